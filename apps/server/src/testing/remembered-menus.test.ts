@@ -58,6 +58,22 @@ test('each input is asked for once, in every app of the run, and tells its days 
   await expect(apps[0]?.planWeek(input(8), () => undefined, AbortSignal.abort())).rejects.toThrow()
 })
 
+test('an input that was put together otherwise is the same one; another in a map is not', async () => {
+  const planWeek = vi.fn(async ({ seed }: WeekInput) => ({ kind: 'planned', seed }) as unknown as WeekPlan)
+  const menus = rememberedMenus({ planWeek, swapMeal: vi.fn(), replan: vi.fn(), close: async () => undefined }, folder)
+  const ask = (of: WeekInput) => menus.planWeek(of, () => undefined, signal)
+  const name = { name: 'Oats', grams: 80 }
+  // What the planner would read of them says nothing here.
+  const locked = (...meals: readonly object[]): WeekInput =>
+    ({ ...input(13), locked: new Map(meals.map((meal, at) => [`meal-${at}`, meal])) }) as unknown as WeekInput
+  await ask(locked(name, name))
+  await ask(locked({ ...name }, { ...name }))
+  expect(planWeek).toHaveBeenCalledTimes(1)
+  await ask(locked(name))
+  await ask(locked({ ...name, grams: 90 }, name))
+  expect(planWeek).toHaveBeenCalledTimes(3)
+})
+
 test('with a fixed seed people with the same answers share a menu, and a second week is another', async () => {
   const planWeek = vi.fn(
     async ({ seed, recent }: WeekInput) => ({ kind: 'planned', seed, recent }) as unknown as WeekPlan,

@@ -11,6 +11,17 @@ interface Answer<T> {
 }
 
 /**
+ * The text of an input: equal inputs have the same one. Their serialized bytes differ with what says nothing, such as
+ * whether one object stands in two places or was read twice.
+ */
+const textOf = (input: unknown): string =>
+  JSON.stringify(input, (_key, value: unknown) => {
+    if (value instanceof Map) return { map: [...value] }
+    if (value instanceof Set) return { set: [...value] }
+    return typeof value === 'number' && !Number.isFinite(value) ? { number: String(value) } : value
+  })
+
+/**
  * A planner that is asked for each input once: its answers are kept in a folder, which all test files of a run share. The
  * planner gives the same answer for the same input and seed, so a test sees what it would have seen. Failures are not kept.
  */
@@ -22,7 +33,7 @@ export const rememberedMenus = (planner: MenuPlanner, folder: string): MenuPlann
     solve: () => Promise<Answer<T>>,
   ): Promise<Answer<T>> => {
     signal.throwIfAborted()
-    const file = join(folder, createHash('sha256').update(kind).update(serialize(input)).digest('hex'))
+    const file = join(folder, createHash('sha256').update(kind).update(textOf(input)).digest('hex'))
     const kept = await readFile(file).catch(() => undefined)
     // Only the lines below write these files, and another kind has another name.
     if (kept !== undefined) return deserialize(kept) as Answer<T>

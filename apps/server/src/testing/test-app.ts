@@ -10,6 +10,7 @@ import { type OutboxMail, outboxFolder } from '../providers/mail/outbox-mail-sen
 import type { MenuPlanner } from '../providers/menu/menu-planner.ts'
 import { threadedMenuPlanner } from '../providers/menu/threaded-menu-planner.ts'
 import { createDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+import { withFixedSeed } from './fixed-seed.ts'
 import { testLog } from './logged-errors.ts'
 import { rememberedMenus } from './remembered-menus.ts'
 import { type Browser, openBrowser } from './test-browser.ts'
@@ -83,7 +84,7 @@ const peopleOf = new WeakMap<TestDatabase, number>()
  * of the run has planned is not solved anew for another.
  */
 const sharedMenus = (): MenuPlanner => {
-  planner ??= rememberedMenus(threadedMenuPlanner(2), inject('solvedMenus'))
+  planner ??= withFixedSeed(rememberedMenus(threadedMenuPlanner(2), inject('solvedMenus')))
   return { ...planner, close: async () => undefined }
 }
 
