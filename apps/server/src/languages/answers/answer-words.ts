@@ -60,6 +60,11 @@ export interface AnswerWords {
     readonly authenticatorConfirmed: string
     readonly recoveryCodesThere: string
     readonly setUpFactorsFirst: string
+    readonly unknownPasskey: string
+    readonly passkeyNotYours: string
+    readonly passkeyThere: string
+    readonly passkeyUnconfirmed: string
+    readonly tooManyPasskeys: (most: number) => string
   }
   readonly plan: {
     readonly none: string
@@ -98,6 +103,32 @@ export interface AnswerWords {
     readonly noConnection: string
     readonly needsProfile: string
     readonly accountNotDeleted: string
+  }
+  readonly storage: {
+    readonly notAPicture: string
+    readonly notAPictureName: string
+    readonly brokenPicture: string
+    readonly pictureTooLarge: string
+    readonly picturesBusy: string
+    readonly previewTooSlow: string
+    readonly previewsBusy: string
+    readonly emptyFile: string
+    readonly fileTooLarge: (bytes: number) => string
+    readonly unfinishedUploads: string
+    /** `kind` is what English calls the documents; other languages need not say it. */
+    readonly tooManyDocuments: (most: number, kind: string) => string
+    readonly documentsTooLarge: (megabytes: number, kind: string) => string
+    readonly tooManyPictures: (most: number, megabytes: number) => string
+  }
+  readonly lists: {
+    readonly tooManyCalendars: (most: number) => string
+    readonly calendarAddressStays: string
+    readonly tooManyBrowsers: (most: number) => string
+  }
+  /** What the support chat answers by itself. */
+  readonly support: {
+    readonly received: (email: string) => string
+    readonly added: string
   }
   readonly billing: {
     readonly nothingToCancel: string

@@ -20,6 +20,14 @@ const values: Readonly<Record<string, (tell: (...given: never[]) => string) => s
   'plan.beforeCooking': (tell) => (tell as AnswerWords['plan']['beforeCooking'])(dish),
   'plan.kept': (tell) => (tell as AnswerWords['plan']['kept'])(dish),
   'plan.doesNotFit': (tell) => (tell as AnswerWords['plan']['doesNotFit'])(dish.name, dish.to),
+  'account.tooManyPasskeys': (tell) => (tell as (most: number) => string)(20),
+  'storage.fileTooLarge': (tell) => (tell as (bytes: number) => string)(33_554_432),
+  'storage.tooManyDocuments': (tell) => (tell as AnswerWords['storage']['tooManyDocuments'])(20_000, 'meal logs'),
+  'storage.documentsTooLarge': (tell) => (tell as AnswerWords['storage']['documentsTooLarge'])(500, 'meal logs'),
+  'storage.tooManyPictures': (tell) => (tell as AnswerWords['storage']['tooManyPictures'])(20_000, 500),
+  'lists.tooManyCalendars': (tell) => (tell as (most: number) => string)(5),
+  'lists.tooManyBrowsers': (tell) => (tell as (most: number) => string)(10),
+  'support.received': (tell) => (tell as (email: string) => string)('maya@athletes.example'),
   'analysis.tooMany': (tell) => (tell as (seconds: number) => string)(90),
 }
 

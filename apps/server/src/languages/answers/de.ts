@@ -1,3 +1,4 @@
+import { formatTag } from '@pacemeal/domain'
 import { dayOfWeek } from '../formats.ts'
 import type { AnswerWords } from './answer-words.ts'
 import { dishIn } from './dish-in.ts'
@@ -5,6 +6,7 @@ import { dishIn } from './dish-in.ts'
 const seconds = (count: number): string => (count === 1 ? '1 Sekunde' : `${count} Sekunden`)
 const onDay = (date: Parameters<typeof dayOfWeek>[0]): string => `am ${dayOfWeek(date, 'de')}`
 const dish = (name: string): string => `„${dishIn(name, 'de')}“`
+const accepted = 'JPEG-, PNG-, WebP-, AVIF- und GIF-Bilder werden angenommen.'
 
 export const de: AnswerWords = {
   general: {
@@ -53,6 +55,11 @@ export const de: AnswerWords = {
     authenticatorConfirmed: 'Diese Authenticator-App ist schon eingerichtet.',
     recoveryCodesThere: 'Es gibt Wiederherstellungscodes. Ersetze sie.',
     setUpFactorsFirst: 'Richte zuerst eine Authenticator-App und Wiederherstellungscodes ein.',
+    unknownPasskey: 'Dieser Passkey ist hier nicht bekannt.',
+    passkeyNotYours: 'Du hast keinen solchen Passkey.',
+    passkeyThere: 'Dieser Passkey gehört schon zum Konto.',
+    passkeyUnconfirmed: 'Dieser Passkey ließ sich nicht bestätigen. Beginne von vorn.',
+    tooManyPasskeys: (most) => `Es gibt schon ${most} Passkeys. Entferne zuerst einen.`,
   },
   plan: {
     none: 'Kein aktiver Plan gefunden',
@@ -126,6 +133,34 @@ export const de: AnswerWords = {
     noConnection: 'Diese Verbindung zu einem Wearable gibt es nicht.',
     needsProfile: 'Das Demogerät braucht dein Profil. Mach es zuerst fertig.',
     accountNotDeleted: 'Das Konto ließ sich nicht löschen',
+  },
+  storage: {
+    notAPicture: `Der Inhalt dieser Datei ist kein Bild, das sich aufbewahren lässt. ${accepted}`,
+    notAPictureName: `Dieser Name gehört zu keinem Bild. ${accepted}`,
+    brokenPicture: `Dieses Bild ist beschädigt und lässt sich nicht lesen. ${accepted}`,
+    pictureTooLarge: 'Dieses Bild ist zu groß.',
+    picturesBusy: 'Zu viele Bilder auf einmal. Sende sie nacheinander.',
+    previewTooSlow: 'Diese Vorschau dauert zu lange. Versuch es mit einer kleineren.',
+    previewsBusy: 'Zu viele Vorschauen auf einmal.',
+    emptyFile: 'Die Datei ist leer.',
+    fileTooLarge: (bytes) => `Die Datei ist größer als die ${bytes} Bytes, die hier angenommen werden.`,
+    unfinishedUploads: 'Zu viele Uploads sind nicht fertig. Beende oder lösche einige davon.',
+    tooManyDocuments: (most) =>
+      `Ein Konto behält höchstens ${most.toLocaleString(formatTag('de'))} Einträge dieser Art. Lösche zuerst einige, die du nicht mehr brauchst.`,
+    documentsTooLarge: (megabytes) =>
+      `Deine Einträge dieser Art füllen die ${megabytes} MB, die ein Konto dafür hat. Lösche zuerst einige, die du nicht mehr brauchst.`,
+    tooManyPictures: (most, megabytes) =>
+      `Ein Konto behält höchstens ${most.toLocaleString(formatTag('de'))} Bilder und ${megabytes} MB davon. Lösche zuerst einige, die du nicht mehr brauchst.`,
+  },
+  lists: {
+    tooManyCalendars: (most) => `Höchstens ${most} Kalender lassen sich abonnieren. Entferne einen.`,
+    calendarAddressStays: 'Die Adresse eines Kalenders bleibt. Entferne ihn und füge einen anderen hinzu.',
+    tooManyBrowsers: (most) => `Nachrichten gehen an höchstens ${most} Browser. Entferne einen.`,
+  },
+  support: {
+    received: (email) =>
+      `Danke für deine Nachricht. Unser Support-Team hat sie bekommen und antwortet per E-Mail an ${email}. Vielleicht steht in den FAQ schon, was du brauchst.`,
+    added: 'Alles klar. Wir haben das zu deiner Anfrage hinzugefügt.',
   },
   billing: {
     nothingToCancel: 'Es gibt kein Abo, das sich kündigen ließe.',

@@ -1,10 +1,11 @@
-import { countText } from '@pacemeal/domain'
+import { countText, formatTag } from '@pacemeal/domain'
 import { generationRefusals, serviceMessages } from '@pacemeal/protocol'
 import { dayOfWeek } from '../formats.ts'
 import type { AnswerWords } from './answer-words.ts'
 
 const tooMany = 'Too many attempts. Wait a while before the next one.'
 const gone = 'This account no longer exists.'
+const accepted = 'JPEG, PNG, WebP, AVIF and GIF pictures are accepted.'
 
 /** The sentences that the wire has without a language being asked for. */
 export const en: AnswerWords = {
@@ -54,6 +55,11 @@ export const en: AnswerWords = {
     authenticatorConfirmed: 'This authenticator app is set up already.',
     recoveryCodesThere: 'There are recovery codes. Replace them.',
     setUpFactorsFirst: 'Set up an authenticator app and recovery codes first.',
+    unknownPasskey: 'This passkey is not known here.',
+    passkeyNotYours: 'You have no passkey with this id.',
+    passkeyThere: 'This passkey is in the account already.',
+    passkeyUnconfirmed: 'This passkey could not be confirmed. Begin again.',
+    tooManyPasskeys: (most) => `There are ${most} passkeys already. Remove one first.`,
   },
   plan: {
     none: serviceMessages['no-active-plan'],
@@ -121,6 +127,34 @@ export const en: AnswerWords = {
     noConnection: 'There is no such wearable connection.',
     needsProfile: 'The demo device needs your profile. Finish it first.',
     accountNotDeleted: serviceMessages['account-delete'],
+  },
+  storage: {
+    notAPicture: `The content of this file is not a picture that can be kept. ${accepted}`,
+    notAPictureName: `This name is not a picture's. ${accepted}`,
+    brokenPicture: `This picture is broken and cannot be read. ${accepted}`,
+    pictureTooLarge: 'This picture is too large.',
+    picturesBusy: 'Too many pictures at once. Send them one after another.',
+    previewTooSlow: 'This preview takes too long. Ask for a smaller one.',
+    previewsBusy: 'Too many previews at once.',
+    emptyFile: 'The file is empty.',
+    fileTooLarge: (bytes) => `The file is larger than the ${bytes} bytes that this bucket accepts.`,
+    unfinishedUploads: 'Too many uploads are not finished. Finish or delete some of them.',
+    tooManyDocuments: (most, kind) =>
+      `An account keeps at most ${most.toLocaleString(formatTag('en'))} ${kind}. Delete some that you no longer need first.`,
+    documentsTooLarge: (megabytes, kind) =>
+      `Your ${kind} take the ${megabytes} MB that an account has for them. Delete some that you no longer need first.`,
+    tooManyPictures: (most, megabytes) =>
+      `An account keeps at most ${most.toLocaleString(formatTag('en'))} pictures and ${megabytes} MB of them. Delete some that you no longer need first.`,
+  },
+  lists: {
+    tooManyCalendars: (most) => `At most ${most} calendars are followed. Remove one.`,
+    calendarAddressStays: 'The address of a calendar stays. Remove it and add another one.',
+    tooManyBrowsers: (most) => `Messages go to at most ${most} browsers. Remove one.`,
+  },
+  support: {
+    received: (email) =>
+      `Thanks for reaching out. Our support team has your message and will answer by email to ${email}. Meanwhile, the FAQ may already have what you need.`,
+    added: 'Got it. We added this to your request.',
   },
   billing: {
     nothingToCancel: 'There is no subscription to cancel.',

@@ -1,3 +1,4 @@
+import { formatTag } from '@pacemeal/domain'
 import { dayOfWeek } from '../formats.ts'
 import type { AnswerWords } from './answer-words.ts'
 import { dishIn } from './dish-in.ts'
@@ -5,6 +6,7 @@ import { dishIn } from './dish-in.ts'
 const seconds = (count: number): string => (count === 1 ? '1 segundo' : `${count} segundos`)
 const day = (date: Parameters<typeof dayOfWeek>[0]): string => `el ${dayOfWeek(date, 'es')}`
 const dish = (name: string): string => `«${dishIn(name, 'es')}»`
+const accepted = 'Se aceptan imágenes JPEG, PNG, WebP, AVIF y GIF.'
 
 export const es: AnswerWords = {
   general: {
@@ -53,6 +55,11 @@ export const es: AnswerWords = {
     authenticatorConfirmed: 'Esta app de autenticación ya está configurada.',
     recoveryCodesThere: 'Ya hay códigos de recuperación. Reemplázalos.',
     setUpFactorsFirst: 'Configura primero una app de autenticación y los códigos de recuperación.',
+    unknownPasskey: 'Esta llave de acceso no se conoce aquí.',
+    passkeyNotYours: 'No tienes esa llave de acceso.',
+    passkeyThere: 'Esta llave de acceso ya está en la cuenta.',
+    passkeyUnconfirmed: 'No se pudo confirmar esta llave de acceso. Empieza de nuevo.',
+    tooManyPasskeys: (most) => `Ya hay ${most} llaves de acceso. Quita una primero.`,
   },
   plan: {
     none: 'No se encontró ningún plan activo',
@@ -124,6 +131,34 @@ export const es: AnswerWords = {
     noConnection: 'No existe esa conexión con un wearable.',
     needsProfile: 'El dispositivo de demostración necesita tu perfil. Termínalo primero.',
     accountNotDeleted: 'No se pudo eliminar la cuenta',
+  },
+  storage: {
+    notAPicture: `El contenido de este archivo no es una imagen que se pueda guardar. ${accepted}`,
+    notAPictureName: `Este nombre no es el de una imagen. ${accepted}`,
+    brokenPicture: `Esta imagen está dañada y no se puede leer. ${accepted}`,
+    pictureTooLarge: 'Esta imagen es demasiado grande.',
+    picturesBusy: 'Demasiadas imágenes a la vez. Envíalas una tras otra.',
+    previewTooSlow: 'Esta vista previa tarda demasiado. Prueba con una más pequeña.',
+    previewsBusy: 'Demasiadas vistas previas a la vez.',
+    emptyFile: 'El archivo está vacío.',
+    fileTooLarge: (bytes) => `El archivo supera los ${bytes} bytes que se aceptan aquí.`,
+    unfinishedUploads: 'Hay demasiadas subidas sin terminar. Termina o elimina algunas.',
+    tooManyDocuments: (most) =>
+      `Una cuenta guarda como máximo ${most.toLocaleString(formatTag('es'))} entradas de este tipo. Elimina primero algunas que ya no necesites.`,
+    documentsTooLarge: (megabytes) =>
+      `Tus entradas de este tipo ocupan los ${megabytes} MB que una cuenta tiene para ellas. Elimina primero algunas que ya no necesites.`,
+    tooManyPictures: (most, megabytes) =>
+      `Una cuenta guarda como máximo ${most.toLocaleString(formatTag('es'))} imágenes y ${megabytes} MB de ellas. Elimina primero algunas que ya no necesites.`,
+  },
+  lists: {
+    tooManyCalendars: (most) => `Se pueden seguir como máximo ${most} calendarios. Quita uno.`,
+    calendarAddressStays: 'La dirección de un calendario no cambia. Quítalo y añade otro.',
+    tooManyBrowsers: (most) => `Los mensajes llegan como máximo a ${most} navegadores. Quita uno.`,
+  },
+  support: {
+    received: (email) =>
+      `Gracias por escribirnos. Nuestro equipo de soporte tiene tu mensaje y responderá por correo a ${email}. Mientras tanto, quizá las preguntas frecuentes ya tengan lo que necesitas.`,
+    added: 'Recibido. Lo hemos añadido a tu solicitud.',
   },
   billing: {
     nothingToCancel: 'No hay ninguna suscripción que cancelar.',

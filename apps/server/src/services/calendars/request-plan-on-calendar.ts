@@ -48,13 +48,13 @@ export const followCalendars: DocumentReaction<PlanPorts & Ports<'timers'>, type
       .where('user', '=', user.id)
       .executeTakeFirstOrThrow()
     if (Number(own.count) > MAX_CALENDARS) {
-      throw new Refusal('general_argument_invalid', `At most ${MAX_CALENDARS} calendars are followed. Remove one.`)
+      throw new Refusal('general_argument_invalid', ({ lists }) => lists.tooManyCalendars(MAX_CALENDARS))
     }
     await setCalendarTimer(tx, backend, user.id, $id, backend.clock.now())
   },
   async changed(tx, backend, before, { $id, user, address, askedAt, triedAt, reading }) {
     if (address !== before.address) {
-      throw new Refusal('general_argument_invalid', 'The address of a calendar stays. Remove it and add another one.')
+      throw new Refusal('general_argument_invalid', ({ lists }) => lists.calendarAddressStays)
     }
     const isNear = await changesPlannedDays(tx, backend, user, sessionsIn(before.reading), sessionsIn(reading))
     if (isNear) await requestPlan(tx, backend, user)

@@ -60,7 +60,7 @@ export const checkNewPushAddress: DocumentReaction<Ports<'clock' | 'events'>, ty
       .where('user', '=', person.user.id)
       .executeTakeFirstOrThrow()
     if (own.count > MAX_SUBSCRIPTIONS) {
-      throw new Refusal('general_argument_invalid', `Messages go to at most ${MAX_SUBSCRIPTIONS} browsers. Remove one.`)
+      throw new Refusal('general_argument_invalid', ({ lists }) => lists.tooManyBrowsers(MAX_SUBSCRIPTIONS))
     }
   },
 }

@@ -27,7 +27,7 @@ const transportsOf = ({ transports }: PasskeyRow): { transports: string[] } => (
 
 const requireRoom = (known: readonly PasskeyRow[]): void => {
   if (known.length < MAX_PASSKEYS) return
-  throw new Refusal('user_passkey_limit_exceeded', `There are ${MAX_PASSKEYS} passkeys already. Remove one first.`)
+  throw new Refusal('user_passkey_limit_exceeded', ({ account }) => account.tooManyPasskeys(MAX_PASSKEYS))
 }
 
 /**
@@ -128,7 +128,7 @@ export const addPasskey = async (
       await tellPasskey(tx, backend, user, { about: 'passkey-added', passkey: name })
     })
   } catch (error) {
-    if (isTaken(error)) throw new Refusal('user_passkey_already_exists', 'This passkey is in the account already.')
+    if (isTaken(error)) throw new Refusal('user_passkey_already_exists', ({ account }) => account.passkeyThere)
     throw error
   }
   return row

@@ -19,7 +19,7 @@ export const toPasskey = (row: PasskeyRow) => ({
 export const listPasskeys = ({ store }: { readonly store: Handle }, { user }: SignedIn): Promise<PasskeyRow[]> =>
   store.db.selectFrom('passkeys').selectAll().where('userId', '=', user.id).orderBy('createdAt').orderBy('id').execute()
 
-const notFound = () => new Refusal('user_passkey_not_found', 'You have no passkey with this id.')
+const notFound = () => new Refusal('user_passkey_not_found', ({ account }) => account.passkeyNotYours)
 
 /** Gives a passkey another name. */
 export const renamePasskey = async (

@@ -15,8 +15,7 @@ export const CONFIRM_MS = 5 * 60_000
 /** ES256, RS256 and EdDSA: what the devices of people have. */
 export const algorithms: readonly number[] = [-8, -7, -257]
 
-export const invalidPasskey = () =>
-  new Refusal('user_invalid_token', 'This passkey could not be confirmed. Begin again.')
+export const invalidPasskey = () => new Refusal('user_invalid_token', ({ account }) => account.passkeyUnconfirmed)
 
 /** The library is read when it is first needed: most sign-ins go without. */
 export const webauthn = () => import('@simplewebauthn/server')

@@ -41,7 +41,7 @@ const findPasskey = async (
     .where('credentialId', '=', id)
     .executeTakeFirst()
   if (row !== undefined) return row
-  throw new Refusal('user_invalid_credentials', 'This passkey is not known here.', { reason: 'unknown_passkey' })
+  throw new Refusal('user_invalid_credentials', ({ account }) => account.unknownPasskey, { reason: 'unknown_passkey' })
 }
 
 export interface PasskeyReturn {

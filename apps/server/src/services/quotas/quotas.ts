@@ -1,5 +1,6 @@
 import { type Collection, collections } from '@pacemeal/protocol'
 import { sql } from 'kysely'
+import type { Told } from '../../languages/answers/index.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
@@ -11,7 +12,7 @@ const MIB = 1024 * 1024
 
 const QUOTA_REACHED = 'quota_reached'
 
-const quotaReached = (message: string) => new Refusal('general_bad_request', message, { reason: QUOTA_REACHED })
+const quotaReached = (told: Told) => new Refusal('general_bad_request', told, { reason: QUOTA_REACHED })
 
 /** `meal_logs` as people say it: meal logs. */
 const plainKind = ({ id }: Collection): string => id.replaceAll('_', ' ')
@@ -88,14 +89,10 @@ export const requireRoomForDocuments = async (
   const most = config.documentsPerPerson
   const left = adding > most ? -1 : most - adding - (await countDocuments(handle, one, owner, most))
   if (left < 0) {
-    throw quotaReached(
-      `An account keeps at most ${most.toLocaleString('en')} ${plainKind(one)}. Delete some that you no longer need first.`,
-    )
+    throw quotaReached(({ storage }) => storage.tooManyDocuments(most, plainKind(one)))
   }
   if ((await largeBytes(handle, one, owner)) >= config.storagePerPerson * MIB) {
-    throw quotaReached(
-      `Your ${plainKind(one)} take the ${config.storagePerPerson} MB that an account has for them. Delete some that you no longer need first.`,
-    )
+    throw quotaReached(({ storage }) => storage.documentsTooLarge(config.storagePerPerson, plainKind(one)))
   }
   roomsOf(limits).counted(one, owner, left)
 }
@@ -127,9 +124,7 @@ export const requireRoomForFile = async (
   const kept = await countFiles(handle, owner)
   const { documentsPerPerson: files, storagePerPerson: megabytes } = config
   if (kept.count < files && kept.bytes + bytes <= megabytes * MIB) return
-  throw quotaReached(
-    `An account keeps at most ${files.toLocaleString('en')} pictures and ${megabytes} MB of them. Delete some that you no longer need first.`,
-  )
+  throw quotaReached(({ storage }) => storage.tooManyPictures(files, megabytes))
 }
 
 /** How much of what one person may keep is taken. */

@@ -1,16 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { Told } from '../../languages/answers/index.ts'
 import type { Ports } from '../../ports.ts'
 import { PictureFailure } from '../../providers/pictures/picture-renderer.ts'
 import { Refusal } from '../../refusal.ts'
-import { ACCEPTED, type KeptFormat, keptFormatOf, mimeTypeOf } from './image-kinds.ts'
+import { type KeptFormat, keptFormatOf, mimeTypeOf } from './image-kinds.ts'
 
-const unsupported = (why: string) => new Refusal('storage_file_type_unsupported', `${why} ${ACCEPTED}`)
+const unsupported = (told: Told) => new Refusal('storage_file_type_unsupported', told)
 
 /** The format that a picture with this content is kept as; refuses what is no picture, whatever its name says. */
 export const requireKeptFormat = async (start: Uint8Array): Promise<KeptFormat> => {
   const type = await fileTypeFromBuffer(start)
   const format = type === undefined ? undefined : keptFormatOf(type.mime)
-  if (format === undefined) throw unsupported('The content of this file is not a picture that can be kept.')
+  if (format === undefined) throw unsupported(({ storage }) => storage.notAPicture)
   return format
 }
 
@@ -31,14 +32,14 @@ const refusalOf = ({ reason }: PictureFailure): Refusal => {
   switch (reason) {
     case 'too-many-pixels':
     case 'too-slow':
-      return new Refusal('storage_invalid_file_size', 'This picture is too large.')
+      return new Refusal('storage_invalid_file_size', ({ storage }) => storage.pictureTooLarge)
     case 'busy':
-      return new Refusal('general_rate_limit_exceeded', 'Too many pictures at once. Send them one after another.', {
+      return new Refusal('general_rate_limit_exceeded', ({ storage }) => storage.picturesBusy, {
         retryAfter: 2,
       })
     case 'broken':
     case 'too-long':
-      return unsupported('This picture is broken and cannot be read.')
+      return unsupported(({ storage }) => storage.brokenPicture)
   }
 }
 

@@ -21,5 +21,3 @@ export const isPictureName = (name: string): boolean => {
   const dot = name.lastIndexOf('.')
   return dot === -1 || EXTENSIONS.has(name.slice(dot + 1).toLowerCase())
 }
-
-export const ACCEPTED = 'JPEG, PNG, WebP, AVIF and GIF pictures are accepted.'

@@ -39,9 +39,9 @@ const refusalOf = ({ reason }: PictureFailure, { width }: Preview): Refusal | un
         `Invalid \`${width === 0 ? 'height' : 'width'}\` param: the preview would be too long.`,
       )
     case 'too-slow':
-      return new Refusal('general_argument_invalid', 'This preview takes too long. Ask for a smaller one.')
+      return new Refusal('general_argument_invalid', ({ storage }) => storage.previewTooSlow)
     case 'busy':
-      return new Refusal('general_rate_limit_exceeded', 'Too many previews at once.', { retryAfter: 2 })
+      return new Refusal('general_rate_limit_exceeded', ({ storage }) => storage.previewsBusy, { retryAfter: 2 })
     case 'broken':
     case 'too-many-pixels':
       return undefined

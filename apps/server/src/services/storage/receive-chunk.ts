@@ -39,7 +39,7 @@ const requireFewUnfinished = async ({ db }: Transaction, { user }: SignedIn): Pr
     .where('storedAs', '=', '')
     .executeTakeFirstOrThrow()
   if (count < MAX_UNFINISHED) return
-  throw new Refusal('general_rate_limit_exceeded', 'Too many uploads are not finished. Finish or delete some of them.')
+  throw new Refusal('general_rate_limit_exceeded', ({ storage }) => storage.unfinishedUploads)
 }
 
 /** The row of the upload that this piece belongs to; the first piece begins it. Only who began it may go on. */

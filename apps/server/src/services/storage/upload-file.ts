@@ -8,7 +8,7 @@ import type { Bucket } from './buckets.ts'
 import { cleanImage } from './clean-image.ts'
 import { CHUNK_BYTES, type Chunk } from './content-range.ts'
 import { completeFile, fileExists, insertFile, type NewFile } from './file-rows.ts'
-import { ACCEPTED, isPictureName } from './image-kinds.ts'
+import { isPictureName } from './image-kinds.ts'
 import { discard, storeBytes } from './leftovers.ts'
 import { findFile } from './read-files.ts'
 import { receiveChunk, type Uploaded } from './receive-chunk.ts'
@@ -30,20 +30,18 @@ export interface Upload {
 }
 
 const checkName = (name: string): void => {
-  if (!isPictureName(name))
-    throw new Refusal('storage_file_type_unsupported', `This name is not a picture's. ${ACCEPTED}`)
+  if (!isPictureName(name)) throw new Refusal('storage_file_type_unsupported', ({ storage }) => storage.notAPictureName)
 }
 
 /** Refuses a file of more bytes than the bucket takes. */
 export const requireFitting = (bucket: Bucket, total: number): void => {
   if (total <= bucket.largestBytes) return
-  const most = `${bucket.largestBytes} bytes`
-  throw new Refusal('storage_invalid_file_size', `The file is larger than the ${most} that this bucket accepts.`)
+  throw new Refusal('storage_invalid_file_size', ({ storage }) => storage.fileTooLarge(bucket.largestBytes))
 }
 
 const checkSize = (bucket: Bucket, upload: Upload): void => {
   const total = upload.chunk?.total ?? upload.bytes.length
-  if (total === 0) throw new Refusal('storage_file_empty', 'The file is empty.')
+  if (total === 0) throw new Refusal('storage_file_empty', ({ storage }) => storage.emptyFile)
   requireFitting(bucket, total)
   if (upload.chunk !== null && upload.bytes.length !== upload.chunk.size) {
     throw new Refusal('storage_invalid_content_range', 'Invalid Content-Range header: the piece has another length.')

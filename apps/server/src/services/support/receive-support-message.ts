@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '@pacemeal/domain'
 import { supportMessages } from '@pacemeal/protocol'
+import { type Told, tellIn } from '../../languages/answers/index.ts'
 import { supportMail } from '../../mails/support-mails.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
+import { localeOf } from '../accounts/locale-of.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { mailSupportMessage } from './support-mail.ts'
@@ -22,11 +24,6 @@ const isFirstOfRequest = async (tx: Transaction, userId: string, now: number): P
   return answered === undefined
 }
 
-const firstAnswer = (email: string) =>
-  `Thanks for reaching out. Our support team has your message and will answer by email to ${email}. ` +
-  'Meanwhile, the FAQ may already have what you need.'
-const laterAnswer = 'Got it. We added this to your request.'
-
 /** Acknowledges a message of the support chat, and mails it to the support once it is kept. */
 export const answerSupportMessage: DocumentReaction<
   Ports<'clock' | 'config' | 'events' | 'timers'>,
@@ -37,7 +34,8 @@ export const answerSupportMessage: DocumentReaction<
     if (isUser !== true)
       throw new Refusal('user_unauthorized', 'Attribute "isUser" must be true: it is you who writes.')
     const isFirst = await isFirstOfRequest(tx, user.id, backend.clock.now())
-    const answer = isFirst ? firstAnswer(user.email) : laterAnswer
+    const told: Told = ({ support }) => (isFirst ? support.received(user.email) : support.added)
+    const answer = tellIn(told, localeOf(user))
     await createOwnDocument(tx, backend, supportMessages, { user: user.id, text: answer, isUser: false })
     const mail = supportMail(backend.config.supportAddress, user, text)
     await mailSupportMessage(tx, backend, user.id, $id, mail)

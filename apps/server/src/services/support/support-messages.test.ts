@@ -76,6 +76,16 @@ describe.each(databases)('the support chat, on %s', (database) => {
     await expect.poll(async () => (await mailsFrom(maya)).length).toBe(3)
   })
 
+  test('answers in the language of the account', async () => {
+    const maya = await signUp(app.browser())
+    await maya.account.updatePrefs({ prefs: { locale: 'de' } })
+    await write(maya, 'Hallo')
+    await write(maya, 'Noch etwas')
+    const answers = (await conversationOf(maya)).filter((one) => !one.isUser).map((one) => one.text)
+    expect(answers).toEqual([expect.stringContaining(maya.email), expect.stringMatching(/^Alles klar\./)])
+    expect(answers[0]).toMatch(/^Danke für deine Nachricht\./)
+  })
+
   test('is private, and nobody writes in the name of the support', async () => {
     const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser(), 'Noah')]
     await write(maya, 'Hello')
