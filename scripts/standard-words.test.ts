@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSources } from './architecture/read-sources.ts'
+import { readDocuments, readSources } from './architecture/read-sources.ts'
 import { findNonStandardWords } from './standard-words.ts'
 
 /** Names of tables that once were, and the words of dishes. */
@@ -13,6 +13,9 @@ const lists: ReadonlySet<string> = new Set([
   'packages/planner/src/wording/plain-words.ts',
 ])
 
+/** Documents that quote what stood there before. */
+const quoting: ReadonlySet<string> = new Set(['docs/review.md', 'docs/plan-review.md'])
+
 describe('names, comments and titles of tests', () => {
   test('use the standard words of the field', () => {
     const sources = readSources(join(import.meta.dirname, '..'))
@@ -20,6 +23,13 @@ describe('names, comments and titles of tests', () => {
       lists.has(file) || texts.test(file) ? [] : findNonStandardWords(file, text),
     )
     expect(sources.size).toBeGreaterThan(1000)
+    expect(found).toEqual([])
+  })
+
+  test('and so do the documents', () => {
+    const documents = readDocuments(join(import.meta.dirname, '..'))
+    const found = [...documents].flatMap(([file, text]) => (quoting.has(file) ? [] : findNonStandardWords(file, text)))
+    expect(documents.size).toBeGreaterThan(90)
     expect(found).toEqual([])
   })
 
@@ -32,6 +42,7 @@ describe('names, comments and titles of tests', () => {
     ['await sayDueGoodbyes()', 'processDeauthorizations'],
     ['/** Where a file stands in the house. */', 'the repository, the layers'],
     ['// The front door of an area.', 'entry'],
+    ['/** House choices: what reads as a large portion. */', 'our own choice'],
   ])('are not %s', (planted, instead) =>
     expect(findNonStandardWords('a.ts', planted)).toMatchObject([{ file: 'a.ts', line: 1, instead }]),
   )

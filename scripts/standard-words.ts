@@ -27,6 +27,7 @@ const replacements: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bwhispers?\b/i, 'small price'],
   [/\bfront doors?\b/i, 'entry'],
   [/(?<!\bon |\bout of )\bthe house\b/i, 'the repository, the layers'],
+  [/\bhouse choices?\b/i, 'our own choice'],
   [/OfStranger\b/, 'foreign answer'],
   [/\b(?:isTwin|twin)\b/, 'duplicate'],
   [/\bhonest\b/i, 'genuine, usable'],

@@ -13,6 +13,12 @@ export function readSources(root: string): ReadonlyMap<string, string> {
   return new Map(paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
+/** Every page of the documentation that speaks of the code, by its path from the root. */
+export function readDocuments(root: string): ReadonlyMap<string, string> {
+  const paths = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', 'packages/*/README.md'], { cwd: root })
+  return new Map(paths.toSorted().map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
 /** The entries that each package names in its `exports`. */
 export function readEntries(root: string): NamedEntries {
   const manifests = globSync('{packages,apps}/*/package.json', { cwd: root })

@@ -19,7 +19,7 @@ const isSyrup = (food: Food): boolean => food.aisle === 'Oils & Sauces' || food.
 const isDry = (food: Food): boolean => per100(food.per100g.calories) >= 250
 
 /**
- * First rule that applies wins. House choices: what reads as a normal large portion for an athlete, not a medical
+ * First rule that applies wins. Our own choice: what reads as a normal large portion for an athlete, not a medical
  * limit; large days are met by more foods, not by a mountain of one.
  */
 const rules: readonly Rule[] = [

@@ -139,8 +139,8 @@ function layWithinCarry(
       .filter(({ isOpen }) => isOpen)
       .map((piece) => {
         const leg = pieces.findLast((one) => one.from <= piece.from)
-        const beat = opened.get(leg?.from ?? 0) ?? 0
-        return layPiece(piece, compositionOf(piece), dissolved, { clock: beat, finish, refills, endsAtRefills })
+        const clock = opened.get(leg?.from ?? 0) ?? 0
+        return layPiece(piece, compositionOf(piece), dissolved, { clock, finish, refills, endsAtRefills })
       })
   }
   let laid = lay()
