@@ -9,13 +9,15 @@ import { breakCalls, notice } from './screens/notices.ts'
 const DENIED = 'Authorization was denied or failed'
 
 let google: TestOpenIdProvider
+let club: TestOpenIdProvider
 let terra: TestTerra
 const world = openWorld(async (url) => {
   google = await startOpenIdProvider(`${url}/v1/account/sessions/oauth2/callback/google/pacemeal`)
+  club = await startOpenIdProvider(`${url}/v1/account/sessions/oauth2/callback/oidc/pacemeal`)
   terra = await startWearables(url)
-  return { ...google.settings, ...terra.settings }
+  return { ...google.settings, ...club.otherSettings, OPENID_NAME: 'Athletics Club', ...terra.settings }
 })
-afterAll(() => Promise.all([google?.close(), terra?.close()]))
+afterAll(() => Promise.all([google?.close(), club?.close(), terra?.close()]))
 
 describe('coming back from Google', () => {
   test('somebody new is signed in, needs no verification, and starts with the first question', async () => {
@@ -29,6 +31,17 @@ describe('coming back from Google', () => {
     const me = await page.request.get(world.at('/v1/account'), { headers: { 'x-appwrite-project': 'pacemeal' } })
     expect(await me.json()).toMatchObject({ email, name: 'Gina Rossi', emailVerification: true })
     expect(problems).toEqual([])
+  })
+
+  test('somebody signs in with the provider that the settings name, and hears it when that refuses', async () => {
+    const { page } = await world.guest()
+    club.person = null
+    await page.goto(world.at('/login'))
+    await page.getByRole('button', { name: 'Sign in with Athletics Club' }).click()
+    await notice(page, 'Sign-In Failed')
+    club.person = { sub: 'clara', email: newAddress('clara'), email_verified: true, name: 'Clara Brandt' }
+    await page.getByRole('button', { name: 'Sign in with Athletics Club' }).click()
+    await page.waitForURL('**/onboarding/gender')
   })
 
   test('somebody with a profile comes back home, to the place that was asked for', async () => {

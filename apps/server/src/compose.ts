@@ -157,7 +157,18 @@ const chooseMail = (config: Config, clock: Clock): MailSender =>
 const chooseGoogle = ({ googleIssuer, googleClientId, googleClientSecret }: Config): IdentityProvider | undefined =>
   googleClientId === undefined || googleClientSecret === undefined
     ? undefined
-    : openIdIdentityProvider({ issuer: googleIssuer, clientId: googleClientId, clientSecret: googleClientSecret })
+    : openIdIdentityProvider({
+        issuer: googleIssuer,
+        clientId: googleClientId,
+        clientSecret: googleClientSecret,
+        // Whoever has several accounts chooses one.
+        prompt: 'select_account',
+      })
+
+const chooseOpenId = ({ openidIssuer, openidClientId, openidClientSecret }: Config): IdentityProvider | undefined =>
+  openidIssuer === undefined || openidClientId === undefined || openidClientSecret === undefined
+    ? undefined
+    : openIdIdentityProvider({ issuer: openidIssuer, clientId: openidClientId, clientSecret: openidClientSecret })
 
 const chooseWearables = (config: Config): WearableService | undefined => {
   const { terraDevId, terraApiKey, terraSigningSecret, terraBaseUrl } = config
@@ -286,7 +297,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     pictures: options.pictures ?? forkedPictureRenderer(),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
     stripe,
-    google: chooseGoogle(config),
+    identity: { google: chooseGoogle(config), oidc: chooseOpenId(config) },
     wearables: chooseWearables(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: options.menus ?? threadedMenuPlanner(workerThreads(config.jobWorkers)),

@@ -35,6 +35,8 @@ const positiveNumber = z
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 const webUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 const origin = webUrl.transform((text) => new URL(text).origin)
+/** The address by which a provider calls itself, to the last slash. */
+const issuer = z.url({ protocol: /^https?$/ })
 const words = z.string().min(1).max(2000)
 const path = words.transform((text) => resolve(rootFolder, text))
 const list = (text: string) =>
@@ -440,6 +442,28 @@ const table = {
     default: 'https://accounts.google.com',
     read: webUrl,
   }),
+  openidIssuer: setting('OPENID_ISSUER', {
+    description:
+      'Sign in with any other provider that speaks OpenID Connect, such as Keycloak or Authentik. The client there has the redirect address PUBLIC_URL/v1/account/sessions/oauth2/callback/oidc/pacemeal. Set it together with OPENID_CLIENT_ID and OPENID_CLIENT_SECRET.',
+    accepts: 'an http or https address with OpenID discovery, as the provider writes it',
+    read: issuer,
+  }),
+  openidClientId: setting('OPENID_CLIENT_ID', {
+    description: 'The client at that provider.',
+    accepts: 'the client id',
+    read: words,
+  }),
+  openidClientSecret: setting('OPENID_CLIENT_SECRET', {
+    secret: true,
+    description: 'The secret of that client.',
+    accepts: 'the client secret',
+    read: words,
+  }),
+  openidName: setting('OPENID_NAME', {
+    description: 'What people call that provider: the button says "Sign in with" and this. Unset: its host.',
+    accepts: 'a short name',
+    read: words,
+  }),
   modelBaseUrl: setting('MODEL_BASE_URL', {
     description: 'An OpenAI-compatible endpoint for wording and plate recognition. Unset: no model is used.',
     accepts: 'an http or https address, often ending in /v1',
@@ -488,6 +512,10 @@ type Optional =
   | 's3Endpoint'
   | 'googleClientId'
   | 'googleClientSecret'
+  | 'openidIssuer'
+  | 'openidClientId'
+  | 'openidClientSecret'
+  | 'openidName'
   | 'modelBaseUrl'
   | 'modelName'
   | 'modelVisionName'
@@ -540,6 +568,7 @@ const ownPrefixes = [
   'RATE_LIMIT',
   'PASSWORD_',
   'GOOGLE_CLIENT_',
+  'OPENID_',
   'S3_',
   'TWILIO_',
   'TERRA_',
@@ -576,6 +605,10 @@ const together = (config: Config): string[] => [
   ...((config.googleClientId === undefined) === (config.googleClientSecret === undefined)
     ? []
     : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.']),
+  ...(new Set([config.openidIssuer, config.openidClientId, config.openidClientSecret].map((one) => one === undefined))
+    .size === 1
+    ? []
+    : ['OPENID_ISSUER, OPENID_CLIENT_ID and OPENID_CLIENT_SECRET belong together: set all or none.']),
   ...((config.modelBaseUrl === undefined) === (config.modelName === undefined)
     ? []
     : ['MODEL_BASE_URL and MODEL_NAME belong together: set both or neither.']),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { BackgroundTasks } from './jobs/background-tasks.ts'
+import type { ProviderId } from './provider-ids.ts'
 import type { BillingProvider } from './providers/billing/billing-provider.ts'
 import type { StripeClient } from './providers/billing/stripe-client.ts'
 import type { FreeSpace } from './providers/disk/free-space.ts'
@@ -57,8 +58,8 @@ export interface AllPorts {
   readonly billing: BillingProvider
   /** Stripe itself, for its events and deletions; undefined when it is not set up. */
   readonly stripe: StripeClient | undefined
-  /** Sign in with Google; undefined when it is not set up. */
-  readonly google: IdentityProvider | undefined
+  /** Who vouches for people; undefined where it is not set up. */
+  readonly identity: Readonly<Record<ProviderId, IdentityProvider | undefined>>
   readonly limits: RateLimiter
   /** Reads people's watches and rings; undefined when no service is set up. */
   readonly wearables: WearableService | undefined

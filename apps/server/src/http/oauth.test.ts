@@ -11,8 +11,12 @@ const success = `${app_}/callback?success=true&from=login`
 const failure = `${app_}/callback?success=false`
 
 /** The address that the SDK makes the page go to, on the server under test. */
-const startPath = (browser: Browser, pages: { success?: string; failure?: string } = { success, failure }): string => {
-  const url = new URL(String(browser.account.createOAuth2Token({ provider: OAuthProvider.Google, ...pages })))
+const startPath = (
+  browser: Browser,
+  pages: { success?: string; failure?: string } = { success, failure },
+  provider = OAuthProvider.Google,
+): string => {
+  const url = new URL(String(browser.account.createOAuth2Token({ provider, ...pages })))
   return url.pathname + url.search
 }
 
@@ -78,13 +82,54 @@ const aGooglePerson = (changes: object = {}) => {
 describe.each(databases)('sign in with Google on %s', (database) => {
   let app: TestApp
   let google: TestOpenIdProvider
+  let club: TestOpenIdProvider
   beforeAll(async () => {
     google = await startOpenIdProvider(`${app_}/v1/account/sessions/oauth2/callback/google/pacemeal`)
-    app = await startApp(database, { settings: google.settings })
+    club = await startOpenIdProvider(`${app_}/v1/account/sessions/oauth2/callback/oidc/pacemeal`)
+    const settings = { ...google.settings, ...club.otherSettings, OPENID_NAME: 'Athletics Club' }
+    app = await startApp(database, { settings })
   })
   afterAll(async () => {
     await app.close()
     await google.close()
+    await club.close()
+  })
+
+  /** The whole way by the provider beside Google. */
+  const signInAtClub = async (browser: Browser): Promise<URL> => {
+    const path = startPath(browser, undefined, OAuthProvider.Oidc)
+    return new URL(locationOf(await browser.fetch(await untilReturn(browser, path))))
+  }
+
+  test('another provider is named by the settings, knows people of its own, and shares no attempt with Google', async () => {
+    const named = await (await app.browser().fetch('/v1/account/tokens/oauth2')).json()
+    const club_ = { provider: 'oidc', name: 'Athletics Club' }
+    expect(named).toEqual({ providers: [{ provider: 'google', name: 'Google' }, club_] })
+
+    const person = aGooglePerson()
+    google.person = person
+    const first = app.browser()
+    await openSession(first, await signInWithGoogle(first))
+    const { $id } = await first.account.get()
+    // The same id at two providers is two people; the same proven address is one.
+    club.person = { ...person, email: `club-${person.email}` }
+    const second = app.browser()
+    expect(await openSession(second, await signInAtClub(second))).toMatchObject({ provider: 'oidc' })
+    expect((await second.account.get()).$id).not.toBe($id)
+    club.person = { ...person, sub: `club-${person.sub}` }
+    const third = app.browser()
+    await openSession(third, await signInAtClub(third))
+    expect((await third.account.get()).$id).toBe($id)
+
+    club.person = { ...aGooglePerson(), email_verified: false }
+    expect(errorOn(await signInAtClub(app.browser()))).toMatchObject({
+      type: 'user_unauthorized',
+      message: 'Athletics Club has not verified the e-mail address of this account.',
+    })
+    club.person = aGooglePerson()
+    const mixing = app.browser()
+    const returned = await untilReturn(mixing, startPath(mixing, undefined, OAuthProvider.Oidc))
+    expect(await told(await mixing.fetch(returned.replace('/oidc/', '/google/')))).toBe('401 user_invalid_token')
   })
 
   test('a new person gets an account with a verified address, and is the same person the next time', async () => {

@@ -2,8 +2,9 @@ import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { publicUrl } from '../config.ts'
+import { providerIds } from '../provider-ids.ts'
 import { Refusal } from '../refusal.ts'
-import { beginGoogleSignIn, finishGoogleSignIn } from '../services/accounts/sign-in-with-google.ts'
+import { beginProviderSignIn, finishProviderSignIn, listProviders } from '../services/accounts/sign-in-with-provider.ts'
 import type { HttpArea } from './api.ts'
 import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
@@ -13,12 +14,12 @@ import { ensureSignInBrowser, setSignInBrowser, signInBrowserOf } from './sign-i
 
 const tags = ['sessions']
 
-const provider = z.enum(['google'], { error: 'takes google' })
+const provider = z.enum(providerIds, { error: `takes ${providerIds.join(' or ')}` })
 
 const go = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 302)
 
-/** Signing in through Google: away to it, and back with a one-time secret for a page of ours. */
+/** Signing in through a provider: away to it, and back with a one-time secret for a page of ours. */
 export const registerOAuth: HttpArea = (api, backend) => {
   const allows = originCheck(backend.config)
   const requireOwnPage = (name: string, url: string): string => {
@@ -26,6 +27,19 @@ export const registerOAuth: HttpArea = (api, backend) => {
     throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: its host is not one of this app.`)
   }
   const callbackPage = (succeeded: boolean): string => `${publicUrl(backend.config)}/callback?success=${succeeded}`
+
+  api.get(
+    '/account/tokens/oauth2',
+    {
+      config: { open: true },
+      schema: {
+        tags,
+        summary: 'List the providers that are set up',
+        response: { 200: z.object({ providers: z.array(z.object({ provider, name: z.string() })) }) },
+      },
+    },
+    async () => ({ providers: listProviders(backend) }),
+  )
 
   api.get(
     '/account/tokens/oauth2/:provider',
@@ -45,7 +59,8 @@ export const registerOAuth: HttpArea = (api, backend) => {
       const failure = requireOwnPage('failure', query.failure ?? callbackPage(false))
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(ip))
       const browser = ensureSignInBrowser(request)
-      const address = await beginGoogleSignIn(backend, { success, failure, browser })
+      const wish = { provider: request.params.provider, success, failure, browser }
+      const address = await beginProviderSignIn(backend, wish)
       setSignInBrowser(backend, reply, browser, success)
       return go(reply, address)
     },
@@ -67,8 +82,9 @@ export const registerOAuth: HttpArea = (api, backend) => {
         throw new Refusal('project_not_found', 'There is no project with this id.')
       }
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(request.ip))
-      const [, cameBackWith = ''] = request.url.split('?', 2)
-      return go(reply, await finishGoogleSignIn(backend, cameBackWith, signInBrowserOf(request)))
+      const [, query = ''] = request.url.split('?', 2)
+      const answer = { provider: request.params.provider, query, browser: signInBrowserOf(request) }
+      return go(reply, await finishProviderSignIn(backend, answer))
     },
   )
 }

@@ -69,6 +69,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   // The device's signature says who it is.
   'POST /v1/account/sessions/passkey/options': 'anyone',
   'POST /v1/account/sessions/passkey': 'anyone',
+  'GET /v1/account/tokens/oauth2': 'anyone',
   'GET /v1/account/tokens/oauth2/:provider': 'anyone',
   'GET /v1/account/sessions/oauth2/callback/:provider/:projectId': 'anyone',
   'POST /v1/account/verifications/email': 'person',

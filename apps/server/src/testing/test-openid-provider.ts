@@ -17,6 +17,12 @@ export interface TestOpenIdProvider {
     readonly GOOGLE_CLIENT_ID: string
     readonly GOOGLE_CLIENT_SECRET: string
   }
+  /** The same provider as the one beside Google. */
+  readonly otherSettings: {
+    readonly OPENID_ISSUER: string
+    readonly OPENID_CLIENT_ID: string
+    readonly OPENID_CLIENT_SECRET: string
+  }
   /** Who sits in front of the login page from now on; null refuses to sign in. */
   person: Claims | null
   /** Set to show other keys from now on than those that it signs with, as a stranger in its place would have. */
@@ -84,6 +90,11 @@ export const startOpenIdProvider = async (returnAddress: string): Promise<TestOp
   const provider = await withoutKnownWarnings(() => new Provider(issuer, options))
   const self: TestOpenIdProvider = {
     settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: CLIENT.client_id, GOOGLE_CLIENT_SECRET: CLIENT.client_secret },
+    otherSettings: {
+      OPENID_ISSUER: issuer,
+      OPENID_CLIENT_ID: CLIENT.client_id,
+      OPENID_CLIENT_SECRET: CLIENT.client_secret,
+    },
     person: null,
     hasForeignKeys: false,
     close: () => new Promise((closed) => server.close(() => closed())),

@@ -1,9 +1,7 @@
-import { t } from '@lingui/core/macro'
 import { defaultNotificationSettings, readUnitChoices } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
-import { configuration } from './configuration.ts'
 import { ACCOUNT, earlyOr } from './early-readings.ts'
 import { initialsPicture } from './initials-picture.ts'
 import { queryClient } from './query-client.ts'
@@ -187,25 +185,6 @@ const mayGetMessages = (): boolean => 'Notification' in globalThis && Notificati
 /** A file that somebody shared with the app, and did not come back for. */
 const dropSharedFiles = (): void => {
   if ('caches' in globalThis) void caches.delete(SHARED_FILES_CACHE)
-}
-
-/**
- * Leaves for Google; the answer arrives at /callback. The SDK navigates without looking, so the address is tried first:
- * a server without Google must not leave a person on a page of JSON.
- */
-export async function continueWithGoogle(isRemembered: boolean): Promise<void> {
-  const { accountApi, OAuthProvider } = await ask(sdk)
-  const success = `${location.origin}/callback?success=true`
-  const failure = `${location.origin}/callback?success=false`
-  const query = new URLSearchParams({ success, failure, project: configuration.projectId })
-  const answer = await ask(() =>
-    fetch(`${configuration.endpoint}/account/tokens/oauth2/google?${query}`, { redirect: 'manual' }),
-  )
-  if (answer.type !== 'opaqueredirect') {
-    throw new ApiRefusal('provider-unavailable', t`Google sign-in is not available.`, answer.status)
-  }
-  chooseRemembering(isRemembered)
-  accountApi.createOAuth2Token({ provider: OAuthProvider.Google, success, failure })
 }
 
 /** Turns the one-time secret of an OAuth return into a session. */

@@ -63,6 +63,7 @@ export interface QueryArguments {
   trends: [userId: string, days: TrendSpan, today: LocalDate]
   'two-step': [userId: string]
   passkeys: [userId: string]
+  'other-provider': []
   verification: [userId: string, secret: string]
   'wearable-activities': [userId: string, day: LocalDate, zone: string]
 }

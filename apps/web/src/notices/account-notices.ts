@@ -13,6 +13,8 @@ export const accountNotices = {
       title: t`Google Login Failed`,
       message: t`Failed to login with Google. Please try again.`,
     }),
+  'provider-failed': () =>
+    notice({ type: 'error', title: t`Sign-In Failed`, message: t`The sign-in did not come about. Please try again.` }),
   'too-many-attempts': () =>
     notice({ type: 'error', title: t`Too Many Attempts`, message: t`Please wait a while before you try again.` }),
   'account-not-found': () =>

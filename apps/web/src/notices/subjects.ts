@@ -22,6 +22,7 @@ export const noticeSubjects = {
   'login-incomplete': 'sign-in',
   'login-failed': 'sign-in',
   'google-failed': 'sign-in',
+  'provider-failed': 'sign-in',
   'account-not-found': 'sign-in',
   'account-exists': 'sign-in',
   'signup-failed': 'sign-in',
@@ -155,6 +156,7 @@ export type NoticeSubject = (typeof noticeSubjects)[NoticeCode]
  */
 const ofNoScreen: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'google-failed',
+  'provider-failed',
   'verification-not-sent',
   'wearable-needs-login',
   'wearable-denied',

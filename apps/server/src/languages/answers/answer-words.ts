@@ -47,11 +47,11 @@ export interface AnswerWords {
     readonly linkOfOtherAddress: string
     readonly usedLink: string
     readonly mailNotSent: string
-    readonly providerOff: string
+    readonly providerOff: (provider: string) => string
     readonly lostSignIn: string
-    readonly providerUnverified: string
-    readonly unverifiedHere: string
-    readonly providerAway: string
+    readonly providerUnverified: (provider: string) => string
+    readonly unverifiedHere: (provider: string) => string
+    readonly providerAway: (provider: string) => string
     readonly noAuthenticator: string
     readonly wrongCode: string
     readonly enterCode: string

@@ -6,13 +6,26 @@ export interface OpenIdSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** What the provider is to ask the person; some refuse words that they do not know. */
+  readonly prompt?: string
+  readonly timeoutSeconds?: number
 }
 
 const TIMEOUT_SECONDS = 10
 
-const discover = ({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<openid.Configuration> =>
-  openid.discovery(new URL(issuer), clientId, undefined, openid.ClientSecretPost(clientSecret), {
-    timeout: TIMEOUT_SECONDS,
+/** Shows the secret in the way that the provider takes; the header is what each takes that names none. */
+const showSecret = (secret: string): openid.ClientAuth => {
+  const inBody = openid.ClientSecretPost(secret)
+  const inHeader = openid.ClientSecretBasic(secret)
+  return (server, ...call) => {
+    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true
+    return (takesBody ? inBody : inHeader)(server, ...call)
+  }
+}
+
+const discover = ({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSettings): Promise<openid.Configuration> =>
+  openid.discovery(new URL(issuer), clientId, undefined, showSecret(clientSecret), {
+    timeout: timeoutSeconds ?? TIMEOUT_SECONDS,
     execute: [
       // The signature of the ID token is checked by the issuer's keys, whatever the connection to it is worth.
       openid.enableNonRepudiationChecks,
@@ -58,8 +71,7 @@ export const openIdIdentityProvider = (settings: OpenIdSettings): IdentityProvid
         nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // Whoever has several accounts chooses one.
-        prompt: 'select_account',
+        ...(settings.prompt === undefined ? {} : { prompt: settings.prompt }),
       })
       return { url: url.href, state, nonce, codeVerifier }
     },

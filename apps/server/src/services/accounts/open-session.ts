@@ -2,6 +2,7 @@ import { DAY_MS, instantText } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import { hashSecret, newId, newSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
+import type { ProviderId } from '../../provider-ids.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { SessionRow, UserRow } from '../../store/tables.ts'
@@ -57,7 +58,7 @@ export const openSession = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   user: UserRow,
-  provider: 'email' | 'google' | 'passkey' | 'token',
+  provider: 'email' | ProviderId | 'passkey' | 'token',
   visitor: Visitor,
 ): Promise<OpenedSession> => {
   if (user.blocked === 1) throw new Refusal('user_blocked', ({ account }) => account.blocked)

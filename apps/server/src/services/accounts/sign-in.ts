@@ -1,5 +1,6 @@
 import { hashSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
+import { providerIds } from '../../provider-ids.ts'
 import { Refusal } from '../../refusal.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
 import { redeemToken } from './one-time-tokens.ts'
@@ -54,5 +55,6 @@ export const signInWithToken = (
       throw new Refusal('user_invalid_token', ({ account }) => account.otherBrowser)
     }
     const user = await requireUser(tx, userId)
-    return openSession(tx, backend, user, token.subject === 'google' ? 'google' : 'token', visitor)
+    const provider = providerIds.find((id) => id === token.subject)
+    return openSession(tx, backend, user, provider ?? 'token', visitor)
   })

@@ -154,6 +154,11 @@ const checks: readonly Check[] = [
       googleClientId === undefined ? undefined : `${googleIssuer}/.well-known/openid-configuration`,
     (status) => status === 200,
   ),
+  checkReach(
+    'OPENID_ISSUER',
+    ({ openidIssuer }) => openidIssuer && `${openidIssuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    (status) => status === 200,
+  ),
   // Whoever answers at all is there; a key may be wanted for more.
   checkReach(
     'MODEL_BASE_URL',

@@ -71,6 +71,11 @@ describe('the doctor', () => {
       'NODE_ENV is development while people open https://food',
     ],
     ['half of Google', { GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together'],
+    [
+      'a part of OpenID',
+      { OPENID_ISSUER: 'https://id.club.org' },
+      'OPENID_ISSUER, OPENID_CLIENT_ID and OPENID_CLIENT_SECRET',
+    ],
     ['a part of Stripe', { STRIPE_SECRET_KEY: 'sk_live_12345678' }, 'STRIPE_PRICE_YEARLY belong together'],
     ['a part of S3', { S3_BUCKET: 'pictures' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together'],
     ['cheap passwords', { PASSWORD_HASHING: 'minimal' }, 'PASSWORD_HASHING=minimal goes with NODE_ENV=test alone'],
@@ -161,6 +166,12 @@ describe('the doctor', () => {
       { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'https://id.athletes.org' },
       { reach: async () => ({ status: 404 }) },
       'https://id.athletes.org/.well-known/openid-configuration answers 404',
+    ],
+    [
+      'another provider of identities that is none',
+      { OPENID_ISSUER: 'https://id.club.org/club/', OPENID_CLIENT_ID: 'id', OPENID_CLIENT_SECRET: 'secret' },
+      { reach: async () => ({ status: 404 }) },
+      'https://id.club.org/club/.well-known/openid-configuration answers 404',
     ],
     [
       'a model that does not answer',

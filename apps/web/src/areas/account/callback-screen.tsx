@@ -27,7 +27,7 @@ async function settle(search: URLSearchParams): Promise<string> {
     return profile === null ? paths.onboarding : takeRememberedPath()
   } catch (thrown) {
     if (refusalOf(thrown).code === 'second-factor') return paths.loginCode
-    tell('google-failed')
+    tell(search.get('by') === 'oidc' ? 'provider-failed' : 'google-failed')
     return paths.login
   }
 }

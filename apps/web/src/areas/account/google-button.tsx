@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { continueWithGoogle } from '../../api/account.ts'
+import { continueWithProvider } from '../../api/sign-in-providers.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -38,7 +38,7 @@ export function GoogleButton({ children, isRemembered, mayStart = () => true }: 
     if (!mayStart()) return
     setLeaving(true)
     try {
-      await continueWithGoogle(isRemembered)
+      await continueWithProvider('google', isRemembered)
     } catch (thrown) {
       setLeaving(false)
       tellRefusal('google-login', thrown)

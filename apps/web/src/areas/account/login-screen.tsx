@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogin } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
@@ -16,6 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { OtherProviderButton } from './other-provider-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { Divider, PublicFrame } from './public-frame.tsx'
 
@@ -151,6 +153,7 @@ export function LoginScreen() {
       {hasPasskeys() ? (
         <PasskeyButton isRemembered={isRemembered} onDone={() => navigate(takeRememberedPath(), { replace: true })} />
       ) : null}
+      <OtherProviderButton isRemembered={isRemembered} words={(name) => t`Sign in with ${ph({ name })}`} />
       <p className="text-center text-16 text-muted">
         <Trans>
           New here?{' '}

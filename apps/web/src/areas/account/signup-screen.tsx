@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkSignup, type Signup } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
@@ -15,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { OtherProviderButton } from './other-provider-button.tsx'
 import { passwordRefusalText } from './password-refusals.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { Divider, PublicFrame } from './public-frame.tsx'
@@ -97,6 +99,11 @@ export function SignupScreen() {
       <GoogleButton isRemembered={isRemembered} mayStart={mayGoOn}>
         <Trans>Sign up with Google</Trans>
       </GoogleButton>
+      <OtherProviderButton
+        isRemembered={isRemembered}
+        mayStart={mayGoOn}
+        words={(name) => t`Sign up with ${ph({ name })}`}
+      />
       <Divider>
         <Trans comment="Between two ways in: Google, or email and password">or</Trans>
       </Divider>

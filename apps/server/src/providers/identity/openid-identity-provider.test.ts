@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Faults, type OpenIdDouble, startOpenIdDouble } from '../../testing/test-openid-double.ts'
+import { openIdIdentityProvider } from './openid-identity-provider.ts'
+
+const returnTo = 'http://localhost:3000/v1/account/sessions/oauth2/callback/oidc/pacemeal'
+
+describe('any OpenID provider', () => {
+  let double: OpenIdDouble
+  beforeAll(async () => {
+    double = await startOpenIdDouble()
+  })
+  beforeEach(() => {
+    double.faults = {}
+  })
+  afterAll(() => double.close())
+
+  const provider = (timeoutSeconds?: number) =>
+    openIdIdentityProvider({
+      issuer: double.issuer,
+      clientId: 'pacemeal-test',
+      clientSecret: 'a secret',
+      ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
+    })
+
+  /** Goes there and comes back with a code, as a browser would. */
+  const signIn = async () => {
+    const identity = provider()
+    const { url, ...proof } = await identity.begin(returnTo)
+    double.nonce = proof.nonce
+    const cameBackTo = new URL(returnTo)
+    cameBackTo.search = new URLSearchParams({ code: 'code', state: proof.state }).toString()
+    return { asked: new URL(url), proof, person: await identity.finish(cameBackTo, proof) }
+  }
+
+  test('says who somebody is, by a code with PKCE and the secret in the header that each provider takes', async () => {
+    const { asked, proof, person } = await signIn()
+    expect(person).toEqual({ subject: 'maya', email: 'maya@athletes.example', emailVerified: true, name: 'Maya' })
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      code_challenge_method: 'S256',
+      nonce: proof.nonce,
+      redirect_uri: returnTo,
+      scope: 'openid email profile',
+    })
+    expect(asked.searchParams.has('prompt')).toBe(false)
+    expect(double.asked.form.get('code_verifier')).toBe(proof.codeVerifier)
+    expect(double.asked.authorization).toMatch(/^Basic /)
+  })
+
+  test.each<[string, Faults]>([
+    ['of another issuer', { claims: { iss: 'http://evil.example/' } }],
+    ['for another client', { claims: { aud: 'somebody-else' } }],
+    ['that is over', { claims: { exp: 1_700_000_000 } }],
+    ['of another sign-in', { claims: { nonce: 'another' } }],
+    ['without a signature', { algorithm: 'none' }],
+    ['signed with a secret', { algorithm: 'HS256' }],
+    ['without a person', { claims: { sub: undefined } }],
+  ])('a token %s is refused', async (_what, faults) => {
+    double.faults = faults
+    await expect(signIn()).rejects.toMatchObject({ name: 'SignInRefused' })
+  })
+
+  test('an address counts as verified only where the provider says exactly that', async () => {
+    for (const email_verified of [false, 'true', undefined]) {
+      double.faults = { claims: { email_verified } }
+      expect((await signIn()).person.emailVerified).toBe(false)
+    }
+  })
+
+  test.each<[string, Faults]>([
+    ['names another issuer', { issuer: 'http://evil.example/' }],
+    ['answers with a page', { isPage: true }],
+    ['does not answer in time', { isSilent: true }],
+  ])('a provider that %s begins nothing, and is asked again the next time', async (_what, faults) => {
+    const identity = provider(0.2)
+    double.faults = faults
+    await expect(identity.begin(returnTo)).rejects.toThrow()
+    double.faults = {}
+    expect((await identity.begin(returnTo)).url).toContain(`${double.issuer}login?`)
+  })
+})
