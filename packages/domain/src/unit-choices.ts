@@ -8,6 +8,8 @@ export const unitChoices = {
   temperature: ['C', 'F'],
   /** Of drinks. */
   volume: ['ml', 'fl-oz'],
+  /** Of food and training; with both, kilojoules stand beside the kilocalories. */
+  energy: ['kcal', 'kJ', 'both'],
   /** Hours of a day on the clock. */
   clock: ['24', '12'],
 } as const

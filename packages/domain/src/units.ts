@@ -48,6 +48,12 @@ export const millilitresToFluidOunces = (volume: number): number => volume / MIL
 export const fahrenheitToCelsius = (degrees: number): number => (degrees - 32) / 1.8
 export const celsiusToFahrenheit = (degrees: number): number => degrees * 1.8 + 32
 
+/** Kilojoules in one kilocalorie of a label (exact; Regulation (EU) 1169/2011, Annex XIV). */
+export const KILOJOULES_PER_KILOCALORIE = 4.184
+
+export const kilocaloriesToKilojoules = (energy: number): number => energy * KILOJOULES_PER_KILOCALORIE
+export const kilojoulesToKilocalories = (energy: number): Kcal => kcal(energy / KILOJOULES_PER_KILOCALORIE)
+
 /** Food energy of protein, carbohydrate and fat (Atwater general factors: 4, 4 and 9 kcal per gram; Merrill and Watt, 1973). */
 export const ATWATER = { protein: 4, carbs: 4, fat: 9 } as const
 

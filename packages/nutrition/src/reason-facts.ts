@@ -5,6 +5,7 @@ import {
   DEFAULT_LOCALE,
   dayClockText,
   formatTag,
+  kilocaloriesToKilojoules,
   kilograms,
   kilogramsToPounds,
   type Locale,
@@ -29,6 +30,16 @@ export interface Facts {
   readonly rate: (name: string, decimals?: number) => string
   /** A constant for each kilogram, as one for each unit of `massUnit`. */
   readonly perMass: (perKilogram: number) => string
+  /** An energy in kilocalories with the person's unit: `2,860 kcal`, `11,966 kJ`. Of both, kilocalories. */
+  readonly energy: (name: string) => string
+  /** The same without its unit. */
+  readonly energyFigure: (name: string) => string
+  /** A constant in kilocalories, without its unit: `500`, `2,092`. */
+  readonly energyOf: (kilocalories: number) => string
+  /** A constant in kilocalories for each kilogram or each centimetre, as one for each unit of `mass` or of `length`. */
+  readonly energyPerMass: (perKilogram: number) => string
+  readonly energyPerLength: (perCentimetre: number) => string
+  readonly energyUnit: 'kcal' | 'kJ'
   /** A length in centimetres with the person's unit: `168 cm`, `66.1 in`. */
   readonly length: (name: string) => string
   /** A constant for each centimetre, as one for each unit of `length`. */
@@ -99,6 +110,8 @@ export function factsOf(
   const isMetric = massUnit === 'kg'
   const massOf = (value: number) => (isMetric ? value : kilogramsToPounds(kilograms(value)))
   const perMassOf = (value: number) => (isMetric ? value : value * poundsToKilograms(1))
+  const energyUnit = chosen.energy === 'kJ' ? 'kJ' : 'kcal'
+  const energyIn = (value: number) => (energyUnit === 'kJ' ? kilocaloriesToKilojoules(value) : value)
   const massFigure = (name: string, decimals = 0) => known(name, (value) => format(massOf(value), decimals))
   const number = (name: string): number => {
     const value = inputs[name]
@@ -108,6 +121,9 @@ export function factsOf(
     const value = number(name)
     return Number.isFinite(value) ? words(value) : UNKNOWN
   }
+  const perLength = (perCentimetre: number) =>
+    format(isMetric ? perCentimetre : perCentimetre / centimetresToInches(centimetres(1)), 2)
+  const energyFigure = (name: string) => known(name, (value) => format(energyIn(value), 0))
   return {
     number,
     knows: (name) => Number.isFinite(number(name)),
@@ -125,8 +141,13 @@ export function factsOf(
       isMetric
         ? `${known(name, (value) => format(value, 0))} cm`
         : `${known(name, (value) => format(centimetresToInches(centimetres(value)), 1))} in`,
-    perLength: (perCentimetre) =>
-      format(isMetric ? perCentimetre : perCentimetre / centimetresToInches(centimetres(1)), 2),
+    perLength,
+    energy: (name) => `${energyFigure(name)} ${energyUnit}`,
+    energyFigure,
+    energyUnit,
+    energyOf: (kilocalories) => format(energyIn(kilocalories), 2),
+    energyPerMass: (perKilogram) => format(perMassOf(energyIn(perKilogram)), 2),
+    energyPerLength: (perCentimetre) => perLength(energyIn(perCentimetre)),
     clock: (name) => known(name, clock),
     span: (name) => known(name, (value) => spanWords(value, locale)),
     text: (name) => (typeof inputs[name] === 'string' ? inputs[name] : UNKNOWN),

@@ -183,6 +183,24 @@ describe('reasons in words', () => {
     expect(told.filter((words) => /\blb\b/.test(words)).length).toBeGreaterThan(20)
   })
 
+  test.each(locales)('name no kilocalorie to one who reads kilojoules, in %s', (locale) => {
+    const told = [...collected.values()].map(
+      (reason) => tellReasons([reason], undefined, locale, { energy: 'kJ' })[0]?.words ?? 'null',
+    )
+    expect(told.filter((words) => /kcal|[kc]alor(?:ie|ía)|–|NaN|null/.test(words))).toEqual([])
+    expect(told.filter((words) => /\bkJ\b/.test(words)).length).toBeGreaterThan(20)
+  })
+
+  test('make the same sum in kilojoules as in kilocalories', () => {
+    const inputs = { kcal: 1444, mass: 62, height: 168, age: 29, constant: -161, sex: 'Female' }
+    const told = tellReasons([{ rule: 'resting_mifflin', inputs, source: 'M90' }], undefined, DEFAULT_LOCALE, {
+      energy: 'kJ',
+    })
+    expect(told[0]?.words).toBe(
+      'At rest you spend 6,042 kJ a day: 41.84 × 62 kg + 26.15 × 168 cm − 20.92 × 29 years − 673.62 (female).',
+    )
+  })
+
   test('make the same sum in pounds as in kilograms', () => {
     const inputs = { kcal: 1444, mass: 62, height: 168, age: 29, constant: -161, sex: 'Female' }
     const told = (mass: 'kg' | 'lb') =>

@@ -5,6 +5,7 @@ import {
   type IntensityLevel,
   intensityOf,
   type Kcal,
+  KILOJOULES_PER_KILOCALORIE,
   kcal,
   type MinuteOfDay,
   matchSessions,
@@ -77,7 +78,6 @@ const PULSE = { fromMinutes: 10, from: 90, shareOfMax: 0.95 }
 const POWER = { code: 2, from: 30, to: 500, efficiency: 0.23 }
 /** What a watch or the pulse says stays this near to the table: watches miss by tens of percent (OD20; own choice). */
 const BOUNDS = { least: 0.5, most: 1.75 }
-const KILOJOULES_PER_KCAL = 4.184
 
 /** How hard a recorded activity was: by its average pulse, else by its calories, else medium. */
 export const activityLevel = (activity: Pick<RecordedActivity, 'averageHeartRate' | 'calories'>): IntensityLevel =>
@@ -97,7 +97,7 @@ export function pulseEnergyPerMinute(body: Body, heartRate: number): number {
   const by = (sex: 'male' | 'female') => KEYTEL[sex](heartRate, body.mass, body.age)
   const rule = sexRule(body.sex)
   const kilojoules = rule === 'other' ? (by('male') + by('female')) / 2 : by(rule)
-  return kilojoules / KILOJOULES_PER_KCAL
+  return kilojoules / KILOJOULES_PER_KILOCALORIE
 }
 
 /** Highest pulse expected at an age, beats a minute (T01). */
@@ -128,7 +128,7 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
     const watts = findPower(activity)
     if (watts !== null) {
       const kilojoules = (watts * 60 * minutes) / 1000
-      const net = kilojoules / POWER.efficiency / KILOJOULES_PER_KCAL - rest
+      const net = kilojoules / POWER.efficiency / KILOJOULES_PER_KILOCALORIE - rest
       const inputs = { watts, efficiency: POWER.efficiency, rest, minutes, kcal: net }
       return { kcal: net, because: [reason('recorded_by_power', 'E09', inputs)] }
     }

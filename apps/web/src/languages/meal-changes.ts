@@ -1,5 +1,6 @@
 import { ph, t } from '@lingui/core/macro'
 import type { ProposedChange } from '@pacemeal/protocol'
+import { energyDifference } from './energy.ts'
 import { dishName } from './kitchen.ts'
 import { signedNumber } from './numbers.ts'
 
@@ -23,7 +24,7 @@ export const differenceWords = ({ calories, carbs, protein, fat }: ProposedChang
     [fat, t`${ph({ fat: signedNumber(fat) })} g fat`],
   ] as const
   const moved = parts.filter(([grams]) => Math.abs(grams) >= WORTH_GRAMS)
-  return moved.length === 0 ? `${signedNumber(calories)} kcal` : moved.map(([, words]) => words).join(', ')
+  return moved.length === 0 ? energyDifference(calories) : moved.map(([, words]) => words).join(', ')
 }
 
 /** The same without a figure, for who has them hidden. */

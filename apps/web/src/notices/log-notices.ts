@@ -7,6 +7,8 @@ import { fuelNotice, UNDO_MS, undo } from './timed-notice.ts'
 /** Where calories went and when, as the success of a log says it. */
 export interface LoggedMeal {
   readonly calories: number
+  /** The energy with its unit, for who reads another than calories. */
+  readonly energy?: string | undefined
   /** The meal type's label: `Breakfast`. */
   readonly mealType: string
   /** The day in words: `Tuesday, November 17`. */
@@ -17,14 +19,23 @@ export interface LoggedMeal {
 const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: { label: t`Edit`, act: again } } : {})
 
 /** Says that a meal is logged, and how it is sent where it has not reached the server. */
-function mealLoggedText({ calories, mealType, date }: LoggedMeal, outcome: WriteOutcome): string {
+function mealLoggedText({ calories, energy, mealType, date }: LoggedMeal, outcome: WriteOutcome): string {
   if (isEnergyHidden()) return loggedInWords({ mealType, date }, outcome)
+  if (energy !== undefined) return loggedEnergy({ energy, mealType, date }, outcome)
   const whole = Math.round(calories)
   if (outcome === 'kept')
     return t`Logged ${whole} calories to ${mealType} for ${date}. Kept here and sent when you are online.`
   if (outcome === 'held')
     return t`Logged ${whole} calories to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
   return t`Logged ${whole} calories to ${mealType} for ${date}`
+}
+
+/** The same for who reads kilojoules. */
+function loggedEnergy({ energy, mealType, date }: Omit<LoggedMeal, 'calories'>, outcome: WriteOutcome): string {
+  if (outcome === 'kept') return t`Logged ${energy} to ${mealType} for ${date}. Kept here and sent when you are online.`
+  if (outcome === 'held')
+    return t`Logged ${energy} to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
+  return t`Logged ${energy} to ${mealType} for ${date}`
 }
 
 /** The same without figures of energy, for who has them hidden. */
@@ -60,12 +71,16 @@ export const logNotices = {
       message: mealLoggedText(meal, outcome),
       ...undo(takeBack),
     }),
-  'analysed-meal-updated': (calories: number) => {
+  'analysed-meal-updated': (calories: number, energy?: string) => {
     const whole = Math.round(calories)
     return fuelNotice({
       type: 'success',
       title: t`Meal Updated`,
-      message: isEnergyHidden() ? t`Updated analyzed meal` : t`Updated analyzed meal with ${whole} calories`,
+      message: isEnergyHidden()
+        ? t`Updated analyzed meal`
+        : energy === undefined
+          ? t`Updated analyzed meal with ${whole} calories`
+          : t`Updated analyzed meal with ${energy}`,
     })
   },
   'log-changed': (name: string, takeBack: () => void) =>

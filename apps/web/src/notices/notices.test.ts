@@ -209,6 +209,18 @@ test.each<[string, Notice, Notice['type'], string, string, number]>([
     3000,
   ],
   [
+    'a log in kilojoules',
+    notices['meal-logged'](
+      { calories: 319.6, energy: '1,337 kJ', mealType: 'Breakfast', date: 'Tuesday, November 17' },
+      'stored',
+      nothing,
+    ),
+    'success',
+    'Meal Logged',
+    'Logged 1,337 kJ to Breakfast for Tuesday, November 17',
+    3000,
+  ],
+  [
     'a confirmed scan',
     notices['analysed-meal-updated'](320),
     'success',

@@ -1,3 +1,4 @@
+import { KILOJOULES_PER_KILOCALORIE } from '../units.ts'
 import type { LabelAmounts, LabelBasis, LabelDoubt, LabelDoubtCode, LabelNutrient } from './label.ts'
 
 /**
@@ -5,7 +6,6 @@ import type { LabelAmounts, LabelBasis, LabelDoubt, LabelDoubtCode, LabelNutrien
  * and protein (21 CFR 101.9(c)(1)); fibre there counts anything from 0 to 4, so it bounds the energy from both sides.
  */
 const KCAL = { fat: 9, carbs: 4, protein: 4, fiber: 2, polyols: 2.4 } as const
-export const KILOJOULES_PER_KCAL = 4.184
 /** Kilojoules have factors of their own (37, 17, 17, 8), so the two energies of one food differ by up to this share. */
 const ENERGY_UNITS_SHARE = 0.045
 /** The most fibre that a food without a stated figure may have, in g per 100 g. */
@@ -62,8 +62,8 @@ export function doubtsOf(
   if (calories !== null && range !== null && (calories < range.least || calories > range.most))
     doubt('energy-mismatch', 'calories')
   if (calories !== null && kilojoules !== undefined) {
-    const off = Math.abs(kilojoules - calories * KILOJOULES_PER_KCAL)
-    if (off > ENERGY_UNITS_SHARE * kilojoules + KILOJOULES_PER_KCAL) doubt('units-disagree', 'calories')
+    const off = Math.abs(kilojoules - calories * KILOJOULES_PER_KILOCALORIE)
+    if (off > ENERGY_UNITS_SHARE * kilojoules + KILOJOULES_PER_KILOCALORIE) doubt('units-disagree', 'calories')
   }
   // Half a gram of rounding on either side of whole US grams.
   const rounding = fiberInCarbs ? 0.5 : 0.05

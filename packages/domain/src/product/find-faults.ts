@@ -1,7 +1,8 @@
 import type { DetailedAmounts } from '../detailed-nutrients.ts'
+import { KILOJOULES_PER_KILOCALORIE } from '../units.ts'
 import { isSalty, isUsualEnergy } from './category-energy.ts'
 import type { ProductFault } from './product.ts'
-import { KILOJOULES_PER_KILOCALORIE, type PanelReading } from './product-figures.ts'
+import type { PanelReading } from './product-figures.ts'
 
 /** What rounding on a pack may come to, in grams and in kilocalories. */
 const ROUNDING_GRAMS = 0.6

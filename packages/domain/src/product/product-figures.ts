@@ -1,5 +1,6 @@
 import { type DetailedAmounts, type DetailedNutrient, detailedNutrients } from '../detailed-nutrients.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
+import { KILOJOULES_PER_KILOCALORIE } from '../units.ts'
 
 /** Names of the nutrients at Open Food Facts, in order of trust. Energy is read apart. */
 const names: Readonly<Record<Exclude<DetailedNutrient, 'calories'>, readonly string[]>> = {
@@ -64,7 +65,6 @@ const perGram = (nutrient: DetailedNutrient): number =>
 
 /** Sodium in salt, by weight, as the law reckons (Regulation (EU) 1169/2011, Annex I). */
 const SALT_PER_SODIUM = 2.5
-export const KILOJOULES_PER_KILOCALORIE = 4.184
 
 /** A product's panel, as it was read. */
 export interface PanelReading {

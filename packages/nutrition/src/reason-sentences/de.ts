@@ -49,13 +49,14 @@ const carbsByMass = (facts: Facts) =>
   `${facts.mass('mass')} × ${facts.rate('perKilogram', 2)} g/${facts.massUnit} Kohlenhydrate`
 
 /** A number that is added or taken away: `+ 5`, `− 161`. */
-const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
+const signed = (facts: Facts, name: string) =>
+  `${facts.number(name) < 0 ? '−' : '+'} ${facts.energyOf(Math.abs(facts.number(name)))}`
 
 /** Which of its limits holds a deficit down; nothing in plans of earlier versions, which do not say. */
 const deficitLimit = (facts: Facts): string => {
   const words: Readonly<Record<string, string>> = {
     share: ' Mehr als ein Fünftel des Tagesverbrauchs wird es nie.',
-    most: ' Mehr als 500 kcal am Tag werden es nie.',
+    most: ` Mehr als ${facts.energyOf(500)} ${facts.energyUnit} am Tag werden es nie.`,
     weekly: ' Mehr als 0,7 % deines Gewichts pro Woche werden es nie.',
   }
   return words[facts.text('limit')] ?? ''
@@ -66,11 +67,11 @@ const unitWord = (facts: Facts): string => (facts.massUnit === 'kg' ? 'Kilogramm
 
 const rules: ReasonSentences['rules'] = {
   resting_mifflin: (f) =>
-    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: ${f.perMass(10)} × ${f.mass('mass', 1)} + ${f.perLength(6.25)} × ${f.length('height')} − 5 × ${f.figure('age')} Jahre ${signed(f, 'constant')} (${sex(f)}).`,
+    `In Ruhe verbrauchst du ${f.energy('kcal')} am Tag: ${f.energyPerMass(10)} × ${f.mass('mass', 1)} + ${f.energyPerLength(6.25)} × ${f.length('height')} − ${f.energyOf(5)} × ${f.figure('age')} Jahre ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
-    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 500 + ${f.perMass(22)} × ${f.mass('fatFreeMass', 1)} fettfreie Masse, bei ${f.figure('weeklyTrainingHours', 1)} h Training pro Woche.`,
+    `In Ruhe verbrauchst du ${f.energy('kcal')} am Tag: ${f.energyOf(500)} + ${f.energyPerMass(22)} × ${f.mass('fatFreeMass', 1)} fettfreie Masse, bei ${f.figure('weeklyTrainingHours', 1)} h Training pro Woche.`,
   resting_cunningham_1991: (f) =>
-    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 370 + ${f.perMass(21.6)} × ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
+    `In Ruhe verbrauchst du ${f.energy('kcal')} am Tag: ${f.energyOf(370)} + ${f.energyPerMass(21.6)} × ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
   body_fat_ignored: (f) =>
     `Ein Körperfettanteil von ${f.figure('bodyFatPercent', 1)} % passt nicht zu deinen anderen Maßen, deshalb bleibt er außen vor.`,
   fat_free_mass_measured: (f) =>
@@ -84,33 +85,32 @@ const rules: ReasonSentences['rules'] = {
   daily_living_steps: (f) =>
     `${f.figure('averageSteps')} Schritte am Tag ergeben deinen Ruheverbrauch × ${f.figure('factor', 2)}.`,
   session_energy: (f) =>
-    `${f.figure('kcal')} kcal für ${session(f)}: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}, über dem Ruheverbrauch.`,
+    `${f.energy('kcal')} für ${session(f)}: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}, über dem Ruheverbrauch.`,
   session_energy_measured: (f) =>
-    `${f.figure('kcal')} kcal für ${session(f)}, ${f.span('minutes')}, wie dein Gerät sie gemessen hat.`,
+    `${f.energy('kcal')} für ${session(f)}, ${f.span('minutes')}, wie dein Gerät sie gemessen hat.`,
   recorded_by_power: (f) =>
-    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.figure('watts')} W über ${f.span('minutes')}, ohne die ${f.figure('rest')} kcal, die du ohnehin verbrauchst.`,
+    `${f.energy('kcal')} über dem Ruheverbrauch: ${f.figure('watts')} W über ${f.span('minutes')}, ohne die ${f.energy('rest')}, die du ohnehin verbrauchst.`,
   recorded_by_device: (f) =>
-    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.figure('calories')} kcal auf deinem Gerät, ohne die ${f.figure('rest')} kcal, die du in ${f.span('minutes')} ohnehin verbrauchst.`,
+    `${f.energy('kcal')} über dem Ruheverbrauch: ${f.energy('calories')} auf deinem Gerät, ohne die ${f.energy('rest')}, die du in ${f.span('minutes')} ohnehin verbrauchst.`,
   recorded_by_heart_rate: (f) =>
-    `${f.figure('kcal')} kcal über dem Ruheverbrauch, aus ${f.figure('pulse')} Schlägen pro Minute über ${f.span('minutes')}.`,
+    `${f.energy('kcal')} über dem Ruheverbrauch, aus ${f.figure('pulse')} Schlägen pro Minute über ${f.span('minutes')}.`,
   recorded_by_type: (f) =>
-    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}.`,
+    `${f.energy('kcal')} über dem Ruheverbrauch: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}.`,
   recorded_bounded: (f) =>
-    `Die Schätzung von ${f.figure('estimate')} kcal liegt weit von den üblichen ${f.figure('byTable')} kcal, deshalb zählen ${f.figure('kcal')} kcal.`,
+    `Die Schätzung von ${f.energy('estimate')} liegt weit von den üblichen ${f.energy('byTable')}, deshalb zählen ${f.energy('kcal')}.`,
   energy_expenditure: (f) =>
-    `Der Tag kostet ${f.figure('total')} kcal: ${f.figure('resting')} kcal in Ruhe × ${f.figure('factor', 2)} für den Alltag und ${f.figure('exercise')} kcal Training.`,
+    `Der Tag kostet ${f.energy('total')}: ${f.energy('resting')} in Ruhe × ${f.figure('factor', 2)} für den Alltag und ${f.energy('exercise')} Training.`,
   energy_expenditure_learned: (f) =>
-    `Der Tag kostet nach deinem eigenen Log und Gewicht ${f.figure('total')} kcal: ${f.figure('base')} kcal ohne Training und ${f.percent('scale')} der ${f.figure('exercise')} kcal, die für dein Training berechnet sind.`,
+    `Der Tag kostet nach deinem eigenen Log und Gewicht ${f.energy('total')}: ${f.energy('base')} ohne Training und ${f.percent('scale')} der ${f.energy('exercise')}, die für dein Training berechnet sind.`,
   day_load: (f) =>
     f.number('sessions') === 0
       ? 'Ein Tag ohne Training ist ein Ruhetag.'
       : `Dein Training macht das zu einem ${day(f)}.`,
   day_load_competition: (f) => `Ein Wettkampf macht das zu einem ${day(f)}.`,
   goal_cover_cost: (f) => `Für ${goal(f)} deckt der Plan, was der Tag kostet.`,
-  goal_surplus: (f) =>
-    `Für ${goal(f)} kommen ${f.figure('change')} kcal zu den ${f.figure('expenditure')} kcal des Tages dazu.`,
+  goal_surplus: (f) => `Für ${goal(f)} kommen ${f.energy('change')} zu den ${f.energy('expenditure')} des Tages dazu.`,
   goal_deficit: (f) =>
-    `Für ${goal(f)}: ${f.figure('change')} kcal, das sind ${f.percent('share')} deines vollen Defizits von ${f.figure('full')} kcal an einem ${day(f)}.${deficitLimit(f)}`,
+    `Für ${goal(f)}: ${f.energy('change')}, das sind ${f.percent('share')} deines vollen Defizits von ${f.energy('full')} an einem ${day(f)}.${deficitLimit(f)}`,
   goal_deficit_share: (f) => `Ein ${day(f)} trägt ${f.percent('share')} des Defizits, damit das Training versorgt ist.`,
   goal_deficit_paused: (f) => `Heute kein Defizit: Ein ${day(f)} wird voll versorgt.`,
   deficit_blocked_low_bmi: (f) =>
@@ -123,22 +123,22 @@ const rules: ReasonSentences['rules'] = {
     f.text('why') === 'duration'
       ? 'Du hast zwölf Wochen lang Fett abgebaut. Gut gemacht: Dein Plan hält jetzt dein Gewicht, damit sich dein Körper erholt.'
       : 'Dein Körper ist acht Wochen lang mit wenig Energie ausgekommen. Dein Plan hält jetzt dein Gewicht, damit er sich erholt.',
-  energy_shift: (f) => `${f.figure('change')} kcal aus dem Trend deines eigenen Gewichts und Logs.`,
+  energy_shift: (f) => `${f.energy('change')} aus dem Trend deines eigenen Gewichts und Logs.`,
   carb_load_energy: (f) =>
-    `Der Tag vor einem Wettkampf braucht Platz für ${f.figure('carbs')} g Kohlenhydrate, deshalb hat er ${f.figure('energy')} kcal.`,
+    `Der Tag vor einem Wettkampf braucht Platz für ${f.figure('carbs')} g Kohlenhydrate, deshalb hat er ${f.energy('energy')}.`,
   floor_resting: (f) =>
-    `Der Tag wird auf deinen Ruheverbrauch von ${f.figure('resting')} kcal angehoben. Weniger wird nie geplant.`,
-  floor_minimum: (f) => `Der Tag wird auf ${f.figure('minimum')} kcal angehoben. Weniger wird nie geplant.`,
+    `Der Tag wird auf deinen Ruheverbrauch von ${f.energy('resting')} angehoben. Weniger wird nie geplant.`,
+  floor_minimum: (f) => `Der Tag wird auf ${f.energy('minimum')} angehoben. Weniger wird nie geplant.`,
   floor_availability: (f) =>
-    `Der Tag wird auf ${f.figure('availability')} kcal angehoben: ${f.figure('exercise')} kcal Training + ${f.perMass(30)} kcal × ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
+    `Der Tag wird auf ${f.energy('availability')} angehoben: ${f.energy('exercise')} Training + ${f.energyPerMass(30)} ${f.energyUnit} × ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
   energy_availability: (f) =>
-    `Energieverfügbarkeit: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal Training) ÷ ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
+    `Energieverfügbarkeit: (${f.energy('energy')} − ${f.energy('exercise')} Training) ÷ ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
   protein_by_goal: (f) =>
     `${f.mass('mass')} × ${f.rate('perKilogram', 2)} g/${f.massUnit} Protein ergeben ${f.figure('grams')} g, für ${goal(f)}.`,
   protein_plant_diet: (f) =>
     `Pflanzliches Protein wird etwas schlechter verwertet, deshalb gilt der Wert × ${f.figure('factor', 2)}.`,
   protein_ceiling: (f) =>
-    `Das Protein bleibt bei ${f.figure('most')} g, ${f.percent('share')} von ${f.figure('energy')} kcal.`,
+    `Das Protein bleibt bei ${f.figure('most')} g, ${f.percent('share')} von ${f.energy('energy')}.`,
   protein_kidney_limit: (f) =>
     `Das Protein bleibt deinen Nieren zuliebe bei ${f.rate('perKilogram', 2)} g/${f.massUnit} (${f.figure('grams')} g).`,
   protein_gives_to_carbs: (f) =>
@@ -148,9 +148,9 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_category: (f) =>
     `Deine Art zu trainieren verschiebt das um ${f.rate('shift', 2)} auf ${f.rate('aim', 2)} g/${f.massUnit}.`,
   race_loading: (f) =>
-    `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.figure('energy')} kcal.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `Volles Laden bräuchte ${f.figure('needed')} kcal. Mehr als das Doppelte des Tagesverbrauchs, ${f.figure('most')} kcal, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
+    `Volles Laden bräuchte ${f.energy('needed')}. Mehr als das Doppelte des Tagesverbrauchs, ${f.energy('most')}, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) => `Höchstens ${f.figure('most')} g Ballaststoffe halten den Darm leicht, während du lädst.`,
   race_loading_fat: (f) => `Fett bleibt unter ${f.percent('share')} der Energie, damit Platz für Kohlenhydrate ist.`,
   race_loading_water: (f) =>
@@ -175,15 +175,14 @@ const rules: ReasonSentences['rules'] = {
     `Intensives Training bringt ${f.figure('lift')} g Kohlenhydrate in deinen Low-Carb-Tag, insgesamt ${f.figure('cap')} g.`,
   carbs_take_the_rest: (f) =>
     `Die Kohlenhydrate bekommen, was neben ${f.figure('protein')} g Protein und ${f.figure('fat')} g Fett bleibt: ${f.figure('grams')} g.`,
-  fat_takes_the_rest: (f) => `Das Fett bekommt, was von ${f.figure('energy')} kcal bleibt: ${f.figure('grams')} g.`,
+  fat_takes_the_rest: (f) => `Das Fett bekommt, was von ${f.energy('energy')} bleibt: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
       ? `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.rate('perKilogram', 1)} g/${f.massUnit} ist zu wenig.`
       : `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.percent('share')} deiner Energie ist zu wenig.`,
-  fat_maximum: (f) =>
-    `Das Fett endet bei ${f.figure('grams')} g, ${f.percent('share')} von ${f.figure('energy')} kcal.`,
+  fat_maximum: (f) => `Das Fett endet bei ${f.figure('grams')} g, ${f.percent('share')} von ${f.energy('energy')}.`,
   fiber_by_energy: (f) =>
-    `${f.figure('per1000')} g Ballaststoffe je 1.000 von ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+    `${f.figure('per1000')} g Ballaststoffe je ${f.energyOf(1000)} von ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fiber_cap: (f) => `Die Ballaststoffe bleiben bei ${f.figure('most')} g, die ein Magen im Training gut verträgt.`,
   fiber_competition: (f) =>
     `Die Ballaststoffe bleiben rund um einen Wettkampf bei ${f.figure('most')} g, für einen ruhigen Magen.`,
@@ -198,7 +197,7 @@ const rules: ReasonSentences['rules'] = {
   iron_plant_diet: (f) =>
     `Eisen aus Pflanzen wird schlechter aufgenommen: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
   free_sugar_limit: (f) =>
-    `Freier Zucker bleibt unter ${f.percent('share')} von ${f.figure('energy')} kcal, Fuel rund ums Training nicht mitgezählt.`,
+    `Freier Zucker bleibt unter ${f.percent('share')} von ${f.energy('energy')}, Fuel rund ums Training nicht mitgezählt.`,
   drinks_with_sweat: (f) =>
     `${f.figure('usual')} ml am Tag und ${f.figure('sweatLitres', 1)} Liter, die du ausschwitzt.`,
   drinks_in_heat: (f) =>

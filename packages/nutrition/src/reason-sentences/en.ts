@@ -29,13 +29,14 @@ const carbsByMass = (facts: Facts) =>
   `${facts.mass('mass')} × ${facts.rate('perKilogram', 2)} g/${facts.massUnit} carbs`
 
 /** A number that is added or taken away: `+ 5`, `− 161`. */
-const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
+const signed = (facts: Facts, name: string) =>
+  `${facts.number(name) < 0 ? '−' : '+'} ${facts.energyOf(Math.abs(facts.number(name)))}`
 
 /** Which of its limits holds a deficit down; nothing in plans of earlier versions, which do not say. */
 const deficitLimit = (facts: Facts): string => {
   const words: Readonly<Record<string, string>> = {
     share: ' A fifth of what the day costs is the most.',
-    most: ' 500 kcal a day is the most.',
+    most: ` ${facts.energyOf(500)} ${facts.energyUnit} a day is the most.`,
     weekly: ' 0.7% of your weight a week is the most.',
   }
   return words[facts.text('limit')] ?? ''
@@ -46,11 +47,11 @@ const unitWord = (facts: Facts): string => (facts.massUnit === 'kg' ? 'kilogram'
 
 const rules: ReasonSentences['rules'] = {
   resting_mifflin: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: ${f.perMass(10)} × ${f.mass('mass', 1)} + ${f.perLength(6.25)} × ${f.length('height')} − 5 × ${f.figure('age')} years ${signed(f, 'constant')} (${sex(f)}).`,
+    `At rest you spend ${f.energy('kcal')} a day: ${f.energyPerMass(10)} × ${f.mass('mass', 1)} + ${f.energyPerLength(6.25)} × ${f.length('height')} − ${f.energyOf(5)} × ${f.figure('age')} years ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: 500 + ${f.perMass(22)} × ${f.mass('fatFreeMass', 1)} lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
+    `At rest you spend ${f.energy('kcal')} a day: ${f.energyOf(500)} + ${f.energyPerMass(22)} × ${f.mass('fatFreeMass', 1)} lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
   resting_cunningham_1991: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: 370 + ${f.perMass(21.6)} × ${f.mass('fatFreeMass', 1)} lean mass.`,
+    `At rest you spend ${f.energy('kcal')} a day: ${f.energyOf(370)} + ${f.energyPerMass(21.6)} × ${f.mass('fatFreeMass', 1)} lean mass.`,
   body_fat_ignored: (f) =>
     `A body fat of ${f.figure('bodyFatPercent', 1)}% does not fit your other measurements, so it is left out.`,
   fat_free_mass_measured: (f) =>
@@ -64,33 +65,32 @@ const rules: ReasonSentences['rules'] = {
   daily_living_steps: (f) =>
     `${f.figure('averageSteps')} steps a day make your resting energy × ${f.figure('factor', 2)}.`,
   session_energy: (f) =>
-    `${f.figure('kcal')} kcal for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}, above rest.`,
+    `${f.energy('kcal')} for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}, above rest.`,
   session_energy_measured: (f) =>
-    `${f.figure('kcal')} kcal for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
+    `${f.energy('kcal')} for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
   recorded_by_power: (f) =>
-    `${f.figure('kcal')} kcal above rest: ${f.figure('watts')} W for ${f.span('minutes')}, less ${f.figure('rest')} kcal you spend anyway.`,
+    `${f.energy('kcal')} above rest: ${f.figure('watts')} W for ${f.span('minutes')}, less ${f.energy('rest')} you spend anyway.`,
   recorded_by_device: (f) =>
-    `${f.figure('kcal')} kcal above rest: ${f.figure('calories')} kcal on your device less ${f.figure('rest')} kcal you spend anyway in ${f.span('minutes')}.`,
+    `${f.energy('kcal')} above rest: ${f.energy('calories')} on your device less ${f.energy('rest')} you spend anyway in ${f.span('minutes')}.`,
   recorded_by_heart_rate: (f) =>
-    `${f.figure('kcal')} kcal above rest, from ${f.figure('pulse')} beats per minute over ${f.span('minutes')}.`,
+    `${f.energy('kcal')} above rest, from ${f.figure('pulse')} beats per minute over ${f.span('minutes')}.`,
   recorded_by_type: (f) =>
-    `${f.figure('kcal')} kcal above rest: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}.`,
+    `${f.energy('kcal')} above rest: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}.`,
   recorded_bounded: (f) =>
-    `The estimate of ${f.figure('estimate')} kcal lies far from the usual ${f.figure('byTable')} kcal, so ${f.figure('kcal')} kcal count.`,
+    `The estimate of ${f.energy('estimate')} lies far from the usual ${f.energy('byTable')}, so ${f.energy('kcal')} count.`,
   energy_expenditure: (f) =>
-    `The day costs ${f.figure('total')} kcal: ${f.figure('resting')} kcal at rest × ${f.figure('factor', 2)} for daily life, and ${f.figure('exercise')} kcal of training.`,
+    `The day costs ${f.energy('total')}: ${f.energy('resting')} at rest × ${f.figure('factor', 2)} for daily life, and ${f.energy('exercise')} of training.`,
   energy_expenditure_learned: (f) =>
-    `The day costs ${f.figure('total')} kcal by your own log and weight: ${f.figure('base')} kcal without training, and ${f.percent('scale')} of the ${f.figure('exercise')} kcal that your training is reckoned at.`,
+    `The day costs ${f.energy('total')} by your own log and weight: ${f.energy('base')} without training, and ${f.percent('scale')} of the ${f.energy('exercise')} that your training is reckoned at.`,
   day_load: (f) =>
     f.number('sessions') === 0
       ? 'A day without training is a rest day.'
       : `Your training makes this a day of ${load(f)} load.`,
   day_load_competition: (f) => `A competition makes this a day of ${load(f)} load.`,
   goal_cover_cost: (f) => `For ${goal(f)}, the plan covers what the day costs.`,
-  goal_surplus: (f) =>
-    `For ${goal(f)}, ${f.figure('change')} kcal are added to the ${f.figure('expenditure')} kcal of the day.`,
+  goal_surplus: (f) => `For ${goal(f)}, ${f.energy('change')} are added to the ${f.energy('expenditure')} of the day.`,
   goal_deficit: (f) =>
-    `For ${goal(f)}, ${f.figure('change')} kcal: ${f.percent('share')} of your full deficit of ${f.figure('full')} kcal on a day of ${load(f)} load.${deficitLimit(f)}`,
+    `For ${goal(f)}, ${f.energy('change')}: ${f.percent('share')} of your full deficit of ${f.energy('full')} on a day of ${load(f)} load.${deficitLimit(f)}`,
   goal_deficit_share: (f) =>
     `A day of ${load(f)} load carries ${f.percent('share')} of the deficit, so that training is fuelled.`,
   goal_deficit_paused: (f) => `No deficit today: a day of ${load(f)} load is fuelled in full.`,
@@ -104,21 +104,19 @@ const rules: ReasonSentences['rules'] = {
     f.text('why') === 'duration'
       ? 'You have been losing fat for twelve weeks. Well done: your plan now keeps your weight, so that your body can recover.'
       : 'Your body has run on little energy for eight weeks. Your plan now keeps your weight, so that it can recover.',
-  energy_shift: (f) => `${f.figure('change')} kcal from the trend of your own weight and log.`,
+  energy_shift: (f) => `${f.energy('change')} from the trend of your own weight and log.`,
   carb_load_energy: (f) =>
-    `The eve of a competition needs room for ${f.figure('carbs')} g carbs, so the day holds ${f.figure('energy')} kcal.`,
-  floor_resting: (f) =>
-    `The day is raised to your resting energy of ${f.figure('resting')} kcal. Less is never planned.`,
-  floor_minimum: (f) => `The day is raised to ${f.figure('minimum')} kcal. Less is never planned.`,
+    `The eve of a competition needs room for ${f.figure('carbs')} g carbs, so the day holds ${f.energy('energy')}.`,
+  floor_resting: (f) => `The day is raised to your resting energy of ${f.energy('resting')}. Less is never planned.`,
+  floor_minimum: (f) => `The day is raised to ${f.energy('minimum')}. Less is never planned.`,
   floor_availability: (f) =>
-    `The day is raised to ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal of training + ${f.perMass(30)} kcal × ${f.mass('fatFreeMass', 1)} lean mass.`,
+    `The day is raised to ${f.energy('availability')}: ${f.energy('exercise')} of training + ${f.energyPerMass(30)} ${f.energyUnit} × ${f.mass('fatFreeMass', 1)} lean mass.`,
   energy_availability: (f) =>
-    `Energy availability: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal of training) ÷ ${f.mass('fatFreeMass', 1)} lean mass.`,
+    `Energy availability: (${f.energy('energy')} − ${f.energy('exercise')} of training) ÷ ${f.mass('fatFreeMass', 1)} lean mass.`,
   protein_by_goal: (f) =>
     `${f.mass('mass')} × ${f.rate('perKilogram', 2)} g/${f.massUnit} protein makes ${f.figure('grams')} g, for ${goal(f)}.`,
   protein_plant_diet: (f) => `Plant protein is used a little less well, so the figure is × ${f.figure('factor', 2)}.`,
-  protein_ceiling: (f) =>
-    `Protein stays at ${f.figure('most')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
+  protein_ceiling: (f) => `Protein stays at ${f.figure('most')} g, ${f.percent('share')} of ${f.energy('energy')}.`,
   protein_kidney_limit: (f) =>
     `Protein stays at ${f.rate('perKilogram', 2)} g/${f.massUnit} (${f.figure('grams')} g) for your kidneys.`,
   protein_gives_to_carbs: (f) =>
@@ -128,9 +126,9 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_category: (f) =>
     `Your kind of training moves that by ${f.rate('shift', 2)} to ${f.rate('aim', 2)} g/${f.massUnit}.`,
   race_loading: (f) =>
-    `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores for an event of this length; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.figure('energy')} kcal.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores for an event of this length; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `Loading fully would take ${f.figure('needed')} kcal. Twice what the day costs, ${f.figure('most')} kcal, is the most, so this day reaches ${f.rate('reached', 1)} g/${f.massUnit}.`,
+    `Loading fully would take ${f.energy('needed')}. Twice what the day costs, ${f.energy('most')}, is the most, so this day reaches ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) => `At most ${f.figure('most')} g of fiber keep the gut light while you load.`,
   race_loading_fat: (f) => `Fat stays below ${f.percent('share')} of the energy, so that carbohydrate has room.`,
   race_loading_water: (f) =>
@@ -155,14 +153,14 @@ const rules: ReasonSentences['rules'] = {
     `Intense training adds ${f.figure('lift')} g carbs to your low-carb day, ${f.figure('cap')} g in all.`,
   carbs_take_the_rest: (f) =>
     `Carbs take what is left beside ${f.figure('protein')} g protein and ${f.figure('fat')} g fat: ${f.figure('grams')} g.`,
-  fat_takes_the_rest: (f) => `Fat takes what is left of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fat_takes_the_rest: (f) => `Fat takes what is left of ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
       ? `Fat is kept at ${f.figure('grams')} g; less than ${f.rate('perKilogram', 1)} g/${f.massUnit} is too little.`
       : `Fat is kept at ${f.figure('grams')} g; less than ${f.percent('share')} of your energy is too little.`,
-  fat_maximum: (f) => `Fat stops at ${f.figure('grams')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
+  fat_maximum: (f) => `Fat stops at ${f.figure('grams')} g, ${f.percent('share')} of ${f.energy('energy')}.`,
   fiber_by_energy: (f) =>
-    `${f.figure('per1000')} g fiber for each 1,000 of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+    `${f.figure('per1000')} g fiber for each ${f.energyOf(1000)} of ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fiber_cap: (f) => `Fiber stays at ${f.figure('most')} g, which a stomach in training carries well.`,
   fiber_competition: (f) => `Fiber stays at ${f.figure('most')} g around a competition, for a calm stomach.`,
   sodium_with_sweat: (f) =>
@@ -176,7 +174,7 @@ const rules: ReasonSentences['rules'] = {
   iron_plant_diet: (f) =>
     `Iron from plants is taken up less well: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
   free_sugar_limit: (f) =>
-    `Free sugar stays under ${f.percent('share')} of ${f.figure('energy')} kcal, fuel around training aside.`,
+    `Free sugar stays under ${f.percent('share')} of ${f.energy('energy')}, fuel around training aside.`,
   drinks_with_sweat: (f) => `${f.figure('usual')} ml a day and ${f.figure('sweatLitres', 1)} litres that you sweat.`,
   drinks_in_heat: (f) =>
     `Heat makes you sweat more: × ${f.figure('factor', 2)}. Drink to thirst, never more than you sweat.`,

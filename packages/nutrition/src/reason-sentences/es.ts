@@ -44,13 +44,14 @@ const carbsByMass = (facts: Facts) =>
   `${facts.mass('mass')} × ${facts.rate('perKilogram', 2)} g/${facts.massUnit} de carbohidratos`
 
 /** A number that is added or taken away: `+ 5`, `− 161`. */
-const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
+const signed = (facts: Facts, name: string) =>
+  `${facts.number(name) < 0 ? '−' : '+'} ${facts.energyOf(Math.abs(facts.number(name)))}`
 
 /** Which of its limits holds a deficit down; nothing in plans of earlier versions, which do not say. */
 const deficitLimit = (facts: Facts): string => {
   const words: Readonly<Record<string, string>> = {
     share: ' Nunca supera una quinta parte del gasto del día.',
-    most: ' Nunca supera las 500 kcal al día.',
+    most: ` Nunca supera las ${facts.energyOf(500)} ${facts.energyUnit} al día.`,
     weekly: ' Nunca supera el 0,7 % de tu peso por semana.',
   }
   return words[facts.text('limit')] ?? ''
@@ -61,11 +62,11 @@ const unitWord = (facts: Facts): string => (facts.massUnit === 'kg' ? 'kilogramo
 
 const rules: ReasonSentences['rules'] = {
   resting_mifflin: (f) =>
-    `En reposo gastas ${f.figure('kcal')} kcal al día: ${f.perMass(10)} × ${f.mass('mass', 1)} + ${f.perLength(6.25)} × ${f.length('height')} − 5 × ${f.figure('age')} años ${signed(f, 'constant')} (${sex(f)}).`,
+    `En reposo gastas ${f.energy('kcal')} al día: ${f.energyPerMass(10)} × ${f.mass('mass', 1)} + ${f.energyPerLength(6.25)} × ${f.length('height')} − ${f.energyOf(5)} × ${f.figure('age')} años ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
-    `En reposo gastas ${f.figure('kcal')} kcal al día: 500 + ${f.perMass(22)} × ${f.mass('fatFreeMass', 1)} de masa magra, con ${f.figure('weeklyTrainingHours', 1)} h de entrenamiento a la semana.`,
+    `En reposo gastas ${f.energy('kcal')} al día: ${f.energyOf(500)} + ${f.energyPerMass(22)} × ${f.mass('fatFreeMass', 1)} de masa magra, con ${f.figure('weeklyTrainingHours', 1)} h de entrenamiento a la semana.`,
   resting_cunningham_1991: (f) =>
-    `En reposo gastas ${f.figure('kcal')} kcal al día: 370 + ${f.perMass(21.6)} × ${f.mass('fatFreeMass', 1)} de masa magra.`,
+    `En reposo gastas ${f.energy('kcal')} al día: ${f.energyOf(370)} + ${f.energyPerMass(21.6)} × ${f.mass('fatFreeMass', 1)} de masa magra.`,
   body_fat_ignored: (f) =>
     `Un ${f.figure('bodyFatPercent', 1)} % de grasa corporal no encaja con tus otras medidas, así que no se tiene en cuenta.`,
   fat_free_mass_measured: (f) =>
@@ -79,33 +80,32 @@ const rules: ReasonSentences['rules'] = {
   daily_living_steps: (f) =>
     `${f.figure('averageSteps')} pasos al día equivalen a tu gasto en reposo × ${f.figure('factor', 2)}.`,
   session_energy: (f) =>
-    `${f.figure('kcal')} kcal por ${session(f)}: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}, por encima del reposo.`,
+    `${f.energy('kcal')} por ${session(f)}: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}, por encima del reposo.`,
   session_energy_measured: (f) =>
-    `${f.figure('kcal')} kcal por ${session(f)}, ${f.span('minutes')}, según las midió tu dispositivo.`,
+    `${f.energy('kcal')} por ${session(f)}, ${f.span('minutes')}, según las midió tu dispositivo.`,
   recorded_by_power: (f) =>
-    `${f.figure('kcal')} kcal por encima del reposo: ${f.figure('watts')} W durante ${f.span('minutes')}, menos las ${f.figure('rest')} kcal que gastas de todos modos.`,
+    `${f.energy('kcal')} por encima del reposo: ${f.figure('watts')} W durante ${f.span('minutes')}, menos las ${f.energy('rest')} que gastas de todos modos.`,
   recorded_by_device: (f) =>
-    `${f.figure('kcal')} kcal por encima del reposo: ${f.figure('calories')} kcal en tu dispositivo, menos las ${f.figure('rest')} kcal que gastas de todos modos en ${f.span('minutes')}.`,
+    `${f.energy('kcal')} por encima del reposo: ${f.energy('calories')} en tu dispositivo, menos las ${f.energy('rest')} que gastas de todos modos en ${f.span('minutes')}.`,
   recorded_by_heart_rate: (f) =>
-    `${f.figure('kcal')} kcal por encima del reposo, a partir de ${f.figure('pulse')} pulsaciones por minuto durante ${f.span('minutes')}.`,
+    `${f.energy('kcal')} por encima del reposo, a partir de ${f.figure('pulse')} pulsaciones por minuto durante ${f.span('minutes')}.`,
   recorded_by_type: (f) =>
-    `${f.figure('kcal')} kcal por encima del reposo: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}.`,
+    `${f.energy('kcal')} por encima del reposo: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}.`,
   recorded_bounded: (f) =>
-    `La estimación de ${f.figure('estimate')} kcal se aleja mucho de las ${f.figure('byTable')} kcal habituales, así que cuentan ${f.figure('kcal')} kcal.`,
+    `La estimación de ${f.energy('estimate')} se aleja mucho de las ${f.energy('byTable')} habituales, así que cuentan ${f.energy('kcal')}.`,
   energy_expenditure: (f) =>
-    `El gasto del día es de ${f.figure('total')} kcal: ${f.figure('resting')} kcal en reposo × ${f.figure('factor', 2)} por la vida diaria, y ${f.figure('exercise')} kcal de entrenamiento.`,
+    `El gasto del día es de ${f.energy('total')}: ${f.energy('resting')} en reposo × ${f.figure('factor', 2)} por la vida diaria, y ${f.energy('exercise')} de entrenamiento.`,
   energy_expenditure_learned: (f) =>
-    `Según tu propio registro y tu peso, el gasto del día es de ${f.figure('total')} kcal: ${f.figure('base')} kcal sin entrenamiento, y el ${f.percent('scale')} de las ${f.figure('exercise')} kcal calculadas para tu entrenamiento.`,
+    `Según tu propio registro y tu peso, el gasto del día es de ${f.energy('total')}: ${f.energy('base')} sin entrenamiento, y el ${f.percent('scale')} de las ${f.energy('exercise')} calculadas para tu entrenamiento.`,
   day_load: (f) =>
     f.number('sessions') === 0
       ? 'Un día sin entrenamiento es un día de descanso.'
       : `Por tu entrenamiento, este es un ${day(f)}.`,
   day_load_competition: (f) => `Con una competición, este es un ${day(f)}.`,
   goal_cover_cost: (f) => `Para ${goal(f)}, el plan cubre el gasto del día.`,
-  goal_surplus: (f) =>
-    `Para ${goal(f)}, se añaden ${f.figure('change')} kcal a las ${f.figure('expenditure')} kcal del día.`,
+  goal_surplus: (f) => `Para ${goal(f)}, se añaden ${f.energy('change')} a las ${f.energy('expenditure')} del día.`,
   goal_deficit: (f) =>
-    `Para ${goal(f)}, ${f.figure('change')} kcal: el ${f.percent('share')} de tu déficit completo de ${f.figure('full')} kcal en un ${day(f)}.${deficitLimit(f)}`,
+    `Para ${goal(f)}, ${f.energy('change')}: el ${f.percent('share')} de tu déficit completo de ${f.energy('full')} en un ${day(f)}.${deficitLimit(f)}`,
   goal_deficit_share: (f) =>
     `Un ${day(f)} asume el ${f.percent('share')} del déficit, para que al entrenamiento no le falte energía.`,
   goal_deficit_paused: (f) => `Hoy sin déficit: un ${day(f)} se cubre por completo.`,
@@ -119,21 +119,21 @@ const rules: ReasonSentences['rules'] = {
     f.text('why') === 'duration'
       ? 'Llevas doce semanas perdiendo grasa. Bien hecho: ahora tu plan mantiene tu peso para que tu cuerpo se recupere.'
       : 'Tu cuerpo lleva ocho semanas con poca energía. Ahora tu plan mantiene tu peso para que se recupere.',
-  energy_shift: (f) => `${f.figure('change')} kcal según la tendencia de tu propio peso y tu registro.`,
+  energy_shift: (f) => `${f.energy('change')} según la tendencia de tu propio peso y tu registro.`,
   carb_load_energy: (f) =>
-    `La víspera de una competición necesita espacio para ${f.figure('carbs')} g de carbohidratos, así que el día tiene ${f.figure('energy')} kcal.`,
-  floor_resting: (f) => `El día sube hasta tu gasto en reposo, ${f.figure('resting')} kcal. Nunca se planifica menos.`,
-  floor_minimum: (f) => `El día sube hasta ${f.figure('minimum')} kcal. Nunca se planifica menos.`,
+    `La víspera de una competición necesita espacio para ${f.figure('carbs')} g de carbohidratos, así que el día tiene ${f.energy('energy')}.`,
+  floor_resting: (f) => `El día sube hasta tu gasto en reposo, ${f.energy('resting')}. Nunca se planifica menos.`,
+  floor_minimum: (f) => `El día sube hasta ${f.energy('minimum')}. Nunca se planifica menos.`,
   floor_availability: (f) =>
-    `El día sube hasta ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal de entrenamiento + ${f.perMass(30)} kcal × ${f.mass('fatFreeMass', 1)} de masa magra.`,
+    `El día sube hasta ${f.energy('availability')}: ${f.energy('exercise')} de entrenamiento + ${f.energyPerMass(30)} ${f.energyUnit} × ${f.mass('fatFreeMass', 1)} de masa magra.`,
   energy_availability: (f) =>
-    `Disponibilidad energética: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal de entrenamiento) ÷ ${f.mass('fatFreeMass', 1)} de masa magra.`,
+    `Disponibilidad energética: (${f.energy('energy')} − ${f.energy('exercise')} de entrenamiento) ÷ ${f.mass('fatFreeMass', 1)} de masa magra.`,
   protein_by_goal: (f) =>
     `${f.mass('mass')} × ${f.rate('perKilogram', 2)} g/${f.massUnit} de proteína son ${f.figure('grams')} g, para ${goal(f)}.`,
   protein_plant_diet: (f) =>
     `La proteína vegetal se aprovecha algo peor, así que la cifra se toma × ${f.figure('factor', 2)}.`,
   protein_ceiling: (f) =>
-    `La proteína se queda en ${f.figure('most')} g, el ${f.percent('share')} de ${f.figure('energy')} kcal.`,
+    `La proteína se queda en ${f.figure('most')} g, el ${f.percent('share')} de ${f.energy('energy')}.`,
   protein_kidney_limit: (f) =>
     `La proteína se queda en ${f.rate('perKilogram', 2)} g/${f.massUnit} (${f.figure('grams')} g) para cuidar tus riñones.`,
   protein_gives_to_carbs: (f) =>
@@ -143,9 +143,9 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_category: (f) =>
     `Tu tipo de entrenamiento cambia esa cifra en ${f.rate('shift', 2)}, a ${f.rate('aim', 2)} g/${f.massUnit}.`,
   race_loading: (f) =>
-    `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas para un evento de esta duración; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.figure('energy')} kcal.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas para un evento de esta duración; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `La carga completa requeriría ${f.figure('needed')} kcal. Nunca se planifica más del doble del gasto del día, ${f.figure('most')} kcal, así que este día llega a ${f.rate('reached', 1)} g/${f.massUnit}.`,
+    `La carga completa requeriría ${f.energy('needed')}. Nunca se planifica más del doble del gasto del día, ${f.energy('most')}, así que este día llega a ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) =>
     `Como máximo ${f.figure('most')} g de fibra mantienen ligero el intestino durante la carga de carbohidratos.`,
   race_loading_fat: (f) =>
@@ -172,16 +172,15 @@ const rules: ReasonSentences['rules'] = {
     `El entrenamiento intenso suma ${f.figure('lift')} g de carbohidratos a tu día bajo en carbohidratos, ${f.figure('cap')} g en total.`,
   carbs_take_the_rest: (f) =>
     `A los carbohidratos les corresponde lo que queda junto a ${f.figure('protein')} g de proteína y ${f.figure('fat')} g de grasa: ${f.figure('grams')} g.`,
-  fat_takes_the_rest: (f) =>
-    `A la grasa le corresponde lo que queda de ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fat_takes_the_rest: (f) => `A la grasa le corresponde lo que queda de ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
       ? `La grasa se mantiene en ${f.figure('grams')} g; menos de ${f.rate('perKilogram', 1)} g/${f.massUnit} es demasiado poco.`
       : `La grasa se mantiene en ${f.figure('grams')} g; menos del ${f.percent('share')} de tu energía es demasiado poco.`,
   fat_maximum: (f) =>
-    `La grasa se detiene en ${f.figure('grams')} g, el ${f.percent('share')} de ${f.figure('energy')} kcal.`,
+    `La grasa se detiene en ${f.figure('grams')} g, el ${f.percent('share')} de ${f.energy('energy')}.`,
   fiber_by_energy: (f) =>
-    `${f.figure('per1000')} g de fibra por cada 1000 de ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+    `${f.figure('per1000')} g de fibra por cada ${f.energyOf(1000)} de ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fiber_cap: (f) => `La fibra se queda en ${f.figure('most')} g, que un estómago tolera bien al entrenar.`,
   fiber_competition: (f) =>
     `La fibra se queda en ${f.figure('most')} g en torno a una competición, para un estómago tranquilo.`,
@@ -196,7 +195,7 @@ const rules: ReasonSentences['rules'] = {
   iron_plant_diet: (f) =>
     `El hierro de las plantas se absorbe peor: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
   free_sugar_limit: (f) =>
-    `El azúcar libre se queda por debajo del ${f.percent('share')} de ${f.figure('energy')} kcal, sin contar lo que tomas en torno al entreno.`,
+    `El azúcar libre se queda por debajo del ${f.percent('share')} de ${f.energy('energy')}, sin contar lo que tomas en torno al entreno.`,
   drinks_with_sweat: (f) => `${f.figure('usual')} ml al día y ${f.figure('sweatLitres', 1)} litros que sudas.`,
   drinks_in_heat: (f) =>
     `Con calor sudas más: × ${f.figure('factor', 2)}. Bebe según tu sed, nunca más de lo que sudas.`,

@@ -16,6 +16,7 @@ import { useDeferredValue, useId, useState } from 'react'
 import { chooseDish, editMealInPlan } from '../../api/meal-changes.ts'
 import { queryKey } from '../../api/query-keys.ts'
 import { timeOfDay } from '../../languages/dates.ts'
+import { energyTyped, energyUnit, readEnergy } from '../../languages/energy.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -42,18 +43,29 @@ interface EditMealSheetProps {
 const KEEP = 'keep'
 const figures = ['calories', 'protein', 'carbs', 'fat'] as const
 
+/** The form with its energy in the chosen unit, as the field shows it, and back. */
+const formOf = (meal: PlannedMeal): MealEditForm => {
+  const form = mealEditForm(meal)
+  return { ...form, calories: energyTyped(Number(form.calories)) }
+}
+const inKilocalories = (form: MealEditForm): MealEditForm => {
+  if (energyUnit() === 'kcal') return form
+  const { value, hint } = readEnergy(form.calories)
+  return value === null || hint !== undefined ? form : { ...form, calories: String(Math.round(value)) }
+}
+
 const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
 
 /** A planned meal in its owner's own words and figures. It stands in the plan until the plan is made anew. */
 export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: EditMealSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  const [form, setForm] = useState(() => mealEditForm(meal))
+  const [form, setForm] = useState(() => formOf(meal))
   const [wasOpen, setWasOpen] = useState(isOpen)
   // A sheet that opens again starts from the meal as it is then.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setForm(mealEditForm(meal))
+    if (isOpen) setForm(formOf(meal))
   }
   const change = (part: Partial<MealEditForm>) => setForm((before) => ({ ...before, ...part }))
   const formId = useId()
@@ -61,7 +73,7 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
   const inPlan = { userId, weekStart, day, mealId: meal.id }
   const planned = meal.options.find(({ own }) => own === undefined)
   const save = useMutation({
-    mutationFn: () => editMealInPlan(inPlan, readMealEdit(form)),
+    mutationFn: () => editMealInPlan(inPlan, readMealEdit(inKilocalories(form))),
     onSuccess: () => {
       tell('meal-edited', name)
       onClose()
@@ -123,9 +135,9 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
               <TextField
                 key={field}
                 label={t(nutrientNames[field])}
-                unit={nutrientUnits[field]}
+                unit={field === 'calories' ? energyUnit() : nutrientUnits[field]}
                 inputMode="numeric"
-                maxLength={4}
+                maxLength={field === 'calories' && energyUnit() === 'kJ' ? 5 : 4}
                 autoComplete="off"
                 className="figures"
                 value={form[field]}

@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro'
 import type { Macros, NutrientAmounts, NutrientTotal } from '@pacemeal/domain'
 import { timeOfDay } from '../../languages/dates.ts'
+import { energyFigure, energyWithUnit } from '../../languages/energy.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
 
 /** Keeps a figure with its unit, and the dot at the end of a line, not at the beginning of the next. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 const listed = (figures: readonly string[]): string => figures.map(unbroken).join('\u00a0· ')
 
-/** `640 kcal`. */
-export const energyText = (calories: number): string => unbroken(`${wholeNumber(calories)} kcal`)
+/** `640 kcal`, in the chosen unit. */
+export const energyText = (calories: number): string => unbroken(energyWithUnit(calories))
 
 /** `38 g carbs · 8 g protein · 3 g fat`. */
 export const macrosText = (macros: Pick<Macros, 'carbs' | 'protein' | 'fat'>): string => {
@@ -31,8 +32,8 @@ const knownText = (figure: number | null): string => (figure === null ? '?' : wh
 /** Whether nothing at all is known of what was eaten, which is not the same as nothing. */
 const isUnknown = ({ atLeast, unknownFrom }: NutrientTotal): boolean => atLeast === 0 && unknownFrom > 0
 
-/** `640`, of what is known; `?` when that is nothing. */
-export const eatenText = (eaten: NutrientTotal): string => (isUnknown(eaten) ? '?' : wholeNumber(eaten.atLeast))
+/** `640`, the energy of what is known, without its unit; `?` when that is nothing. */
+export const eatenText = (eaten: NutrientTotal): string => (isUnknown(eaten) ? '?' : energyFigure(eaten.atLeast))
 
 /** `640 kcal logged`. */
 export const loggedText = (eaten: NutrientTotal): string => {

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { findPreparationMinutes, type IdeaTag, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { energyFigure, energyUnitBeside } from '../../languages/energy.ts'
 import { useInstructionText } from '../../languages/instructions.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,8 +59,8 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
         <EnergyFigures>
           <div className="flex items-end justify-between gap-3">
             <p className="figures text-40 leading-none font-bold text-ink">
-              {wholeNumber(idea.calories)}
-              <span className="text-16 font-medium text-muted"> kcal</span>
+              {energyFigure(idea.calories)}
+              <span className="text-16 font-medium text-muted"> {energyUnitBeside(idea.calories)}</span>
             </p>
             <dl className="flex gap-4">
               {macros.map(({ nutrient, ink }) => (

@@ -14,6 +14,7 @@ import { queryClient } from '../../api/query-client.ts'
 import { newLogId, readPendingLogWrites, withPendingWrites, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { writeMark } from '../../api/write-queue/meal-mark-writes.ts'
 import { fullDate } from '../../languages/dates.ts'
+import { energyInKilojoules } from '../../languages/energy.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { mealTypeLabel, removeLoggedMeal, showLogFood } from '../log/index.ts'
@@ -72,6 +73,7 @@ const logOnce = async (place: MarkPlace, meal: HomeMeal): Promise<void> => {
   const outcome = await writeLog(userId, { kind: 'meal-log-create', payload }, saved.name)
   const words = {
     calories: saved.amounts.calories ?? 0,
+    energy: energyInKilojoules(saved.amounts.calories ?? 0),
     mealType: mealTypeLabel(saved.mealTime),
     date: fullDate(day),
   }

@@ -4,6 +4,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import type { WriteOutcome } from '../../api/write-queue/entry.ts'
 import { type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { fullDate } from '../../languages/dates.ts'
+import { energyInKilojoules } from '../../languages/energy.ts'
 import { browserZone } from '../../navigation/local-day.ts'
 import { tell } from '../../notices/tell.ts'
 import { mealTypeLabel } from './log-draft.ts'
@@ -37,8 +38,10 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
   }))
   try {
     const outcomes = await Promise.all(records.map((record) => writeLog(userId, record, nameOf(record.payload.data))))
+    const calories = meals.reduce((sum, { amounts }) => sum + (amounts.calories ?? 0), 0)
     const words = {
-      calories: meals.reduce((sum, { amounts }) => sum + (amounts.calories ?? 0), 0),
+      calories,
+      energy: energyInKilojoules(calories),
       mealType: mealTypeLabel(first.mealTime),
       date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
     }
@@ -67,7 +70,8 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
   const isAnalysed = was.status === 'Ready'
   try {
     await writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } }, meal.name)
-    if (isAnalysed) return tell('analysed-meal-updated', meal.amounts.calories ?? 0)
+    const calories = meal.amounts.calories ?? 0
+    if (isAnalysed) return tell('analysed-meal-updated', calories, energyInKilojoules(calories))
     tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
   } catch (thrown) {
     if (isAnalysed) tell('analysed-log-not-updated')

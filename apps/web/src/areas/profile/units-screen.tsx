@@ -59,6 +59,11 @@ export function UnitsScreen() {
           ['ml', 'ml'],
           ['fl-oz', t`fl oz`],
         ])}
+        {row('energy', t`Energy`, chosen.energy ?? 'kcal', [
+          ['kcal', 'kcal'],
+          ['kJ', 'kJ'],
+          ['both', t`Both`],
+        ])}
         {row('clock', t`Times of day`, chosen.clock ?? (/\s?[AP]M$/i.test(example) ? '12' : '24'), [
           ['12', t`12 hours`],
           ['24', t`24 hours`],

@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
 import type { TrendDay, TrendNutrient, TrendTarget } from '@pacemeal/domain/trends'
 import { LOW_AVAILABILITY, type TrendFigure } from '@pacemeal/nutrition/trends'
+import { energyIn, energyUnit } from '../../languages/energy.ts'
 import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
 import { massIn, type WeightUnit } from '../../languages/weight-unit.ts'
 import type { SeriesLook, TrendPlot, TrendTopic } from './trend-plot.ts'
@@ -25,6 +26,17 @@ const plain =
   (read: (day: TrendDay) => number | null): TrendFigure =>
   (day) => ({ value: read(day) })
 
+/** A figure of energy in the chosen unit. */
+const inEnergyUnit =
+  (figure: TrendFigure): TrendFigure =>
+  (day) => {
+    const read = figure(day)
+    return { ...read, value: read.value === null ? null : energyIn(read.value) }
+  }
+
+const shownIn = (nutrient: TrendNutrient, figure: TrendFigure): TrendFigure =>
+  nutrient === 'calories' ? inEnergyUnit(figure) : figure
+
 interface Nutrient {
   readonly id: TrendNutrient
   readonly title: string
@@ -45,7 +57,10 @@ const nutrientPlot = (
   title,
   unit,
   format: id === 'iron' ? tenths : wholeNumber,
-  series: [{ id, label: t`Logged`, figure: eaten(id), look, color }, targetSeries(id, aimed(target))],
+  series: [
+    { id, label: t`Logged`, figure: shownIn(id, eaten(id)), look, color },
+    targetSeries(id, shownIn(id, aimed(target))),
+  ],
   base: 'zero',
   headline: 'average',
 })
@@ -112,21 +127,21 @@ function allTopics(unit: WeightUnit): readonly TrendTopic[] {
         {
           id: 'expenditure',
           title: t`Expenditure`,
-          unit: t`kcal a day`,
+          unit: t`${energyUnit()} a day`,
           format: wholeNumber,
           series: [
             {
               id: 'expenditure',
               label: t`Learned`,
-              figure: plain(({ expenditure }) => expenditure?.value ?? null),
+              figure: inEnergyUnit(plain(({ expenditure }) => expenditure?.value ?? null)),
               look: 'line',
               color: 'var(--ember)',
             },
           ],
           range: {
             label: t`Nine times in ten`,
-            low: plain(({ expenditure }) => expenditure?.low ?? null),
-            high: plain(({ expenditure }) => expenditure?.high ?? null),
+            low: inEnergyUnit(plain(({ expenditure }) => expenditure?.low ?? null)),
+            high: inEnergyUnit(plain(({ expenditure }) => expenditure?.high ?? null)),
             color: 'var(--ember)',
           },
           base: 'near',
@@ -141,7 +156,7 @@ function allTopics(unit: WeightUnit): readonly TrendTopic[] {
       empty: noLogs,
       plots: [
         nutrientPlot(
-          { id: 'calories', title: t`Energy intake`, unit: t`kcal a day`, color: 'var(--energy)' },
+          { id: 'calories', title: t`Energy intake`, unit: t`${energyUnit()} a day`, color: 'var(--energy)' },
           'calories',
         ),
       ],

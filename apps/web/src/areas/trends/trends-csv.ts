@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
 import { type LoggingState, type TrendDay, type TrendNutrient, trendNutrients } from '@pacemeal/domain/trends'
+import { energyIn, energyUnit } from '../../languages/energy.ts'
 import { massIn, type WeightUnit } from '../../languages/weight-unit.ts'
 
 type Cell = string | number | null
@@ -21,10 +22,14 @@ const loggingWord = (logging: LoggingState): string =>
 
 const ENERGY_NUTRIENTS: readonly TrendNutrient[] = ['calories', 'protein', 'carbs', 'fat']
 
+const inUnit = (kilocalories: number | null | undefined, decimals: number): number | null =>
+  rounded(kilocalories === null || kilocalories === undefined ? null : energyIn(kilocalories), decimals)
+
 const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
+  const energy = energyUnit()
   const mass = (value: number | null) => rounded(value === null ? null : massIn(kilograms(value), unit), 2)
   const names = {
-    calories: t`Energy (kcal)`,
+    calories: t`Energy (${energy})`,
     protein: t`Protein (g)`,
     carbs: t`Carbs (g)`,
     fat: t`Fat (g)`,
@@ -38,7 +43,7 @@ const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
     ...trendNutrients.map((nutrient) => ({
       ...(ENERGY_NUTRIENTS.includes(nutrient) ? { isEnergy: true as const } : {}),
       head: names[nutrient],
-      of: ({ intake }: TrendDay) => rounded(intake?.[nutrient], 1),
+      of: ({ intake }: TrendDay) => (nutrient === 'calories' ? inUnit : rounded)(intake?.[nutrient], 1),
     })),
     {
       head: t`Lower bounds`,
@@ -48,7 +53,7 @@ const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
           .map((nutrient) => names[nutrient])
           .join('; ') ?? null,
     },
-    { head: t`Target energy (kcal)`, of: ({ target }) => rounded(target?.calories, 0), isEnergy: true },
+    { head: t`Target energy (${energy})`, of: ({ target }) => inUnit(target?.calories, 0), isEnergy: true },
     { head: t`Target protein (g)`, of: ({ target }) => rounded(target?.protein, 0), isEnergy: true },
     { head: t`Target carbs (g)`, of: ({ target }) => rounded(target?.carbs, 0), isEnergy: true },
     { head: t`Target fat (g)`, of: ({ target }) => rounded(target?.fat, 0), isEnergy: true },
@@ -61,9 +66,9 @@ const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
     { head: t`Body mass (${unit})`, of: (day) => mass(day.mass) },
     { head: t`Body mass trend (${unit})`, of: (day) => mass(day.massTrend) },
     { head: t`Body fat (%)`, of: ({ bodyFat }) => rounded(bodyFat, 1) },
-    { head: t`Expenditure (kcal)`, of: ({ expenditure }) => rounded(expenditure?.value, 0), isEnergy: true },
-    { head: t`Expenditure from (kcal)`, of: ({ expenditure }) => rounded(expenditure?.low, 0), isEnergy: true },
-    { head: t`Expenditure to (kcal)`, of: ({ expenditure }) => rounded(expenditure?.high, 0), isEnergy: true },
+    { head: t`Expenditure (${energy})`, of: ({ expenditure }) => inUnit(expenditure?.value, 0), isEnergy: true },
+    { head: t`Expenditure from (${energy})`, of: ({ expenditure }) => inUnit(expenditure?.low, 0), isEnergy: true },
+    { head: t`Expenditure to (${energy})`, of: ({ expenditure }) => inUnit(expenditure?.high, 0), isEnergy: true },
     {
       head: t`Energy availability (kcal/kg lean mass)`,
       of: ({ energyAvailability }) => rounded(energyAvailability, 1),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { carriesEnergy, nutrientNames, nutrientUnits } from '../words/nutrients.ts'
@@ -28,7 +29,7 @@ export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {
         <div key={nutrient} className="flex justify-between gap-3 py-2.5 text-16">
           <dt className="text-muted">{t(nutrientNames[nutrient])}</dt>
           <dd className="figures font-semibold text-ink">
-            {amountText(amount)} {nutrientUnits[nutrient]}
+            {nutrient === 'calories' ? energyWithUnit(amount) : `${amountText(amount)} ${nutrientUnits[nutrient]}`}
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { eatenPercent, type LocalDate } from '@pacemeal/domain'
 import { useState } from 'react'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { energyFigure, energyUnitBeside, energyWithUnit } from '../../../languages/energy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
@@ -45,18 +45,19 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
   const { target } = plan
   const eaten = totals.calories.atLeast
   const isVague = [totals.calories, ...bars.map((macro) => totals[macro])].some(({ unknownFrom }) => unknownFrom > 0)
-  const calories = wholeNumber(eaten)
-  const goal = target === null ? null : wholeNumber(target.calories)
+  const calories = energyFigure(eaten)
+  const goal = target === null ? null : energyWithUnit(target.calories)
   const macros = target === null ? null : macrosText(target)
   const isLight = useEnergyHidden()
-  const label = goal === null ? t`${calories} kcal eaten` : t`${calories} of ${goal} kcal eaten`
+  const eatenEnergy = energyWithUnit(eaten)
+  const label = goal === null ? t`${eatenEnergy} eaten` : t`${calories} of ${goal} eaten`
   return (
     <Card aria-label={t`Nutrition of the day`} className="flex flex-col gap-3.5">
       {isBuilding ? null : <NextFuel home={home} day={day} />}
       {home.isLogKnown ? null : (
         <p className="text-14 text-muted">
           {target && !isLight
-            ? t`What you ate could not be loaded. Your target is ${goal} kcal: ${macros}.`
+            ? t`What you ate could not be loaded. Your target is ${goal}: ${macros}.`
             : t`What you ate could not be loaded.`}
         </p>
       )}
@@ -66,7 +67,7 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
           <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
             <span className="figures block text-28 leading-none font-bold text-ink">{calories}</span>
             <span className="figures mt-1 block text-12 text-muted">
-              {target && isShown ? `/ ${goal} kcal` : 'kcal'}
+              {target && isShown ? `/ ${goal}` : energyUnitBeside(eaten)}
             </span>
           </Ring>
           <div className="flex min-w-0 grow flex-col gap-2.5">

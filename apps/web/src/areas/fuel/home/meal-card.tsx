@@ -4,7 +4,7 @@ import { type MealEntry, totalsOf } from '@pacemeal/domain'
 import { Lock, ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOfDay } from '../../../languages/dates.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
@@ -116,8 +116,8 @@ function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string |
   const energy = energyText(planned)
   return (
     <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
-      <span className="text-20 font-bold">{eaten ?? wholeNumber(planned)}</span>
-      <span className="text-14 text-muted"> {eaten === null ? 'kcal' : t`of ${energy}`}</span>
+      <span className="text-20 font-bold">{eaten ?? energyFigure(planned)}</span>
+      <span className="text-14 text-muted"> {eaten === null ? energyUnitBeside(planned) : t`of ${energy}`}</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -50,8 +50,8 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
         {timeOfDay(meal.at)}
         <EnergyFigures>
           <span className="shrink-0">
-            {wholeNumber(planned.calories)}
-            <span className="text-14 font-medium text-muted"> kcal</span>
+            {energyFigure(planned.calories)}
+            <span className="text-14 font-medium text-muted"> {energyUnitBeside(planned.calories)}</span>
           </span>
         </EnergyFigures>
       </p>

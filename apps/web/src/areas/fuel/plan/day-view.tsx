@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { fullDate, weekdayLetter } from '../../../languages/dates.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
@@ -84,7 +84,8 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
   const date = fullDate(day)
-  const calories = target ? wholeNumber(target.calories) : ''
+  const calories = target ? energyFigure(target.calories) : ''
+  const unit = target ? energyUnitBeside(target.calories) : ''
   const plannedEnergy = planned ? energyText(planned.calories) : ''
   const plannedMacros = planned ? shortMacrosText(planned) : ''
   const eatenEnergy = energyText(eaten)
@@ -109,7 +110,7 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
             <span>
               <Trans>
                 <span className="text-28 font-bold">{calories}</span>
-                <span className="text-16 text-muted"> kcal target</span>
+                <span className="text-16 text-muted"> {unit} target</span>
               </Trans>
             </span>
             <DayChip isTrainingDay={isTrainingDay} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Macros, MealOption } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
+import { energyFigure, energyWithUnit } from '../../../languages/energy.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -18,7 +19,7 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
   const { t } = useLingui()
   const { name, description, minutes } = option
   const [carbs, protein, fat] = [wholeNumber(option.carbs), wholeNumber(option.protein), wholeNumber(option.fat)]
-  const goal = wholeNumber(target.calories)
+  const goal = energyWithUnit(target.calories)
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <article aria-label={name} className="flex flex-col gap-1">
@@ -26,10 +27,10 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
           <h3 className="text-16 font-semibold text-ink">{name}</h3>
           <EnergyFigures>
             <p className="shrink-0">
-              <span className="figures text-20 font-bold text-ink">{wholeNumber(option.calories)}</span>
+              <span className="figures text-20 font-bold text-ink">{energyFigure(option.calories)}</span>
               <span className="figures text-14 text-muted">
                 {' '}
-                <Trans>of {goal} kcal</Trans>
+                <Trans>of {goal}</Trans>
               </span>
             </p>
           </EnergyFigures>

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type LocalDate, type TimelineSession, weekdayOf, weekNo
 import { activeLocale } from '../../../languages/active-locale.ts'
 import { shortDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -90,7 +91,9 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
 function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraining?: boolean }) {
   const { t } = useLingui()
   const mean = meanOf(rows.map(({ target }) => target))
-  const [calories, carbs] = mean ? [wholeNumber(mean.calories), wholeNumber(mean.carbs)] : []
+  const [calories, unit, carbs] = mean
+    ? [energyFigure(mean.calories), energyUnitBeside(mean.calories), wholeNumber(mean.carbs)]
+    : []
   return (
     <div className={classNames('rounded-card px-4 py-3', isTraining ? 'bg-ember-tint' : 'bg-sunken')}>
       <dt className="text-14 text-ink">
@@ -104,7 +107,7 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
         {mean ? (
           <EnergyFigures>
             <Trans>
-              <span className="text-20 font-bold">{calories}</span> kcal a day
+              <span className="text-20 font-bold">{calories}</span> {unit} a day
             </Trans>
             <span className="block">
               <Trans>{carbs} g carbs</Trans>
@@ -168,7 +171,8 @@ function Row({ row, isToday, moveAddress }: RowProps) {
         {target ? (
           <EnergyFigures>
             <span className="figures text-14 text-muted">
-              <span className="text-20 font-bold text-ink">{wholeNumber(target.calories)}</span> kcal
+              <span className="text-20 font-bold text-ink">{energyFigure(target.calories)}</span>{' '}
+              {energyUnitBeside(target.calories)}
               <span className="block text-ink">{macrosText(target)}</span>
               {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
             </span>

@@ -27,16 +27,16 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
   session_measured: (f) =>
     isEnergyHidden()
       ? t`Your device measured ${ph({ type: f.text('type') })}.`
-      : t`Your device measured ${ph({ energy: f.figure('energy') })} kcal for ${ph({ type: f.text('type') })}.`,
+      : t`Your device measured ${ph({ energy: f.energy('energy') })} for ${ph({ type: f.text('type') })}.`,
   meal_skipped: (f) => t`${ph({ meal: mealWord(f.text('meal')) })} was skipped.`,
   eaten_extra: (f) =>
     isEnergyHidden()
       ? t`Something was eaten beside the plan.`
-      : t`${ph({ calories: f.figure('calories') })} kcal were eaten beside the plan.`,
+      : t`${ph({ energy: f.energy('calories') })} were eaten beside the plan.`,
   eaten_differently: (f) =>
     isEnergyHidden()
       ? t`${ph({ meal: mealWord(f.text('meal')) })} came out another size.`
-      : t`${ph({ meal: mealWord(f.text('meal')) })} came to ${ph({ calories: f.figure('calories') })} kcal.`,
+      : t`${ph({ meal: mealWord(f.text('meal')) })} came to ${ph({ energy: f.energy('calories') })}.`,
 }
 
 /** What happened, each once; rules of a newer version are passed over. */

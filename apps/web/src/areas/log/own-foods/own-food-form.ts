@@ -18,6 +18,7 @@ import {
   type OwnFoodDoubt,
   type OwnPortion,
 } from '@pacemeal/domain/own-food'
+import { energyIn, readEnergy } from '../../../languages/energy.ts'
 
 /** A measure as it is typed. */
 export interface TypedPortion {
@@ -49,7 +50,6 @@ const SALT_OF_SODIUM = 2.5
 const MG_PER_G = 1000
 /** Salt and sodium of one label may differ by what is rounded away. */
 const SALT_SLACK = { share: 0.06, mg: 25 } as const
-const KJ_PER_KCAL = 4.184
 /** Another measure may be added while there are fewer. */
 export const MAX_OTHER_PORTIONS = MAX_OWN_PORTIONS - 1
 
@@ -71,13 +71,16 @@ export const blankOwnFoodForm = (name = ''): OwnFoodForm => ({
 const figureText = (figure: number | undefined): string =>
   figure === undefined ? '' : String(Number(figure.toPrecision(6)))
 
+const figureIn = (nutrient: DetailedNutrient, figure: number | undefined): number | undefined =>
+  nutrient === 'calories' && figure !== undefined ? energyIn(figure) : figure
+
 /** The form of a kept food, with figures of a hundred. */
 export function ownFoodFormOf({ name, brand = '', barcode = '', unit, portions, per100 }: OwnFood): OwnFoodForm {
   const [serving = { unit: '', grams: '' }, ...others] = portions.map((one) => ({
     unit: one.unit,
     grams: figureText(one.grams),
   }))
-  const figures = Object.fromEntries(detailedNutrients.map((one) => [one, figureText(per100[one])]))
+  const figures = Object.fromEntries(detailedNutrients.map((one) => [one, figureText(figureIn(one, per100[one]))]))
   return {
     ...blankOwnFoodForm(name),
     brand,
@@ -91,12 +94,10 @@ export function ownFoodFormOf({ name, brand = '', barcode = '', unit, portions, 
 
 const boundsText = ({ min, max }: Bounds): string => t`Enter ${min} to ${max}`
 
-/** A typed figure; undefined for none, null for what is no number. Kilojoules are turned into kilocalories. */
+/** A typed figure; undefined for none, null for what is no number. Energy counts in kilocalories. */
 function figureOf(typed: string, nutrient: DetailedNutrient): number | null | undefined {
-  const kilojoules = nutrient === 'calories' ? /^(.+?)\s*kj$/i.exec(typed.trim()) : null
-  const { value, hint } = readAmount(kilojoules?.[1] ?? typed)
-  if (hint !== undefined) return null
-  return value === null ? undefined : kilojoules ? value / KJ_PER_KCAL : value
+  const { value, hint } = nutrient === 'calories' ? readEnergy(typed) : readAmount(typed)
+  return hint === undefined ? (value ?? undefined) : null
 }
 
 /** The sodium in mg that a form says, in one way or the other. */

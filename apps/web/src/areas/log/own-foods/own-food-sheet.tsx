@@ -3,6 +3,7 @@ import type { DetailedNutrient } from '@pacemeal/domain'
 import { MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, MAX_OWN_PORTION_UNIT, type OwnFood } from '@pacemeal/domain/own-food'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { energyUnit } from '../../../languages/energy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -85,7 +86,7 @@ export function OwnFoodSheet({ isOpen, onClose, food, name, isBusy, onSave, onRe
       key={nutrient}
       name={nutrient}
       label={t(nutrientNames[nutrient].label)}
-      unit={unitOf(nutrient)}
+      unit={nutrient === 'calories' ? energyUnit() : unitOf(nutrient)}
       inputMode={nutrient === 'calories' ? 'text' : 'decimal'}
       autoComplete="off"
       className="figures"

@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CookingPot, Plus } from 'lucide-react'
 import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood } from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -157,7 +158,7 @@ function FoodRow({ food, onOpen }: { food: KeptOwnFood; onOpen: () => void }) {
         </span>
         {energy === null ? null : (
           <EnergyFigures>
-            <span className="figures shrink-0 text-14 text-ink">{Math.round(energy)} kcal</span>
+            <span className="figures shrink-0 text-14 text-ink">{energyWithUnit(energy)}</span>
           </EnergyFigures>
         )}
       </button>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LabelDoubt } from '@pacemeal/domain/nutrition-label'
 import { TriangleAlert } from 'lucide-react'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
+import { energyFigure, energyUnit, energyUnitBeside } from '../../../languages/energy.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { doubtText } from './doubt-words.ts'
 
@@ -18,7 +19,8 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
       <h2 className="text-20 font-bold text-ink">{name}</h2>
       <EnergyFigures>
         <p className="figures text-muted">
-          <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
+          <span className="text-40 font-bold text-ink">{calories === null ? '?' : energyFigure(calories)}</span>{' '}
+          {calories === null ? energyUnit() : energyUnitBeside(calories)}
           <span className="block text-14">
             {t`${ph({ protein: whole(protein) })} g protein · ${ph({ carbs: whole(carbs) })} g carbs · ${ph({ fat: whole(fat) })} g fat`}
           </span>

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type Nutrient, readAmount } from '@pacemeal/domain'
+import type { Nutrient } from '@pacemeal/domain'
 import { useId, useState } from 'react'
+import { energyUnit } from '../../../languages/energy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { LogForm } from './log-form.ts'
+import { type LogForm, readField } from './log-form.ts'
 
 interface AmountFieldsProps {
   amounts: LogForm['amounts']
@@ -41,11 +42,11 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
   const fieldOf = ({ nutrient, label }: Field) => (
     <TextField
       key={nutrient}
-      label={t(label)}
+      label={nutrient === 'calories' && energyUnit() === 'kJ' ? t`Energy (kJ)` : t(label)}
       inputMode="decimal"
       autoComplete="off"
       value={amounts[nutrient]}
-      hint={readAmount(amounts[nutrient]).hint}
+      hint={readField(nutrient, amounts[nutrient]).hint}
       onChange={(event) => onChange(nutrient, event.target.value)}
       className="figures"
     />

@@ -6,6 +6,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -91,7 +92,7 @@ function CopyFrom({ day, onLog }: CopyMealsProps) {
             {logs.map((log) => {
               const { id, name, mealTime, amounts } = log
               const energy =
-                amounts.calories === null || isEnergyHidden() ? '' : ` · ${Math.round(amounts.calories)} kcal`
+                amounts.calories === null || isEnergyHidden() ? '' : ` · ${energyWithUnit(amounts.calories)}`
               return (
                 <li key={id}>
                   <Checkbox

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoodRules } from '@pacemeal/catalog'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -195,7 +196,7 @@ function Suggestion({ id, eatable, rules, isActive, onPick }: SuggestionProps) {
       </span>
       {calories === null ? null : (
         <EnergyFigures>
-          <span className="figures shrink-0 text-14 font-semibold text-ink">{Math.round(calories)} kcal</span>
+          <span className="figures shrink-0 text-14 font-semibold text-ink">{energyWithUnit(calories)}</span>
         </EnergyFigures>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { SaidQuestion } from '@pacemeal/catalog/say'
 import {
+  type AmountEntry,
   dayAt,
   findClockMinute,
   type InstantText,
@@ -15,6 +16,7 @@ import {
   readAmount,
   wallMinuteAt,
 } from '@pacemeal/domain'
+import { energyTyped, readEnergy } from '../../../languages/energy.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import type { LogDraft } from '../log-draft.ts'
 import type { SavedFood } from '../saved-foods.ts'
@@ -73,11 +75,19 @@ const decimals: Readonly<Record<Nutrient, number>> = {
 }
 
 const amountText = (nutrient: Nutrient, amount: number | null): string =>
-  amount === null ? '' : String(Number(amount.toFixed(decimals[nutrient])))
+  amount === null
+    ? ''
+    : nutrient === 'calories'
+      ? energyTyped(amount)
+      : String(Number(amount.toFixed(decimals[nutrient])))
 
 /** The amounts as fields show them. */
 export const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
   Object.fromEntries(nutrients.map((one) => [one, amountText(one, amounts[one])])) as Record<Nutrient, string>
+
+/** What a field of the nutrient says: energy in the chosen unit, or in the one that is typed with it. */
+export const readField = (nutrient: Nutrient, text: string): AmountEntry =>
+  nutrient === 'calories' ? readEnergy(text) : readAmount(text)
 
 const blankAmounts = Object.fromEntries(nutrients.map((one) => [one, ''])) as Record<Nutrient, string>
 
@@ -248,7 +258,10 @@ export function readAmountFields(form: LogForm, draft: LogDraft | undefined): Nu
     nutrients.map((nutrient) => {
       const text = form.amounts[nutrient]
       const before = known?.[nutrient] ?? null
-      return [nutrient, before !== null && text === amountText(nutrient, before) ? before : readAmount(text).value]
+      return [
+        nutrient,
+        before !== null && text === amountText(nutrient, before) ? before : readField(nutrient, text).value,
+      ]
     }),
   ) as NutrientAmounts
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoodRules } from '@pacemeal/catalog'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { measureName } from '../../../languages/kitchen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -130,7 +131,7 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
           <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
         </button>
         <span className="figures shrink-0 text-14 text-muted">
-          {calories === null ? null : <EnergyFigures>{`${Math.round(calories)} kcal`}</EnergyFigures>}
+          {calories === null ? null : <EnergyFigures>{energyWithUnit(calories)}</EnergyFigures>}
         </span>
         {favorite === undefined ? null : <FavoriteStar food={favorite} name={name} />}
         <IconButton label={t`Remove ${name}`} className="-mr-2.5" onClick={onRemove}>

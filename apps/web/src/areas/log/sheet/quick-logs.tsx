@@ -6,6 +6,7 @@ import { CopyPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -39,7 +40,7 @@ interface QuickLogsProps {
 
 const caloriesOf = (meals: readonly SavedMeal[]): string => {
   const sum = meals.reduce((all, { amounts }) => all + (amounts.calories ?? 0), 0)
-  return sum > 0 && !isEnergyHidden() ? `${Math.round(sum)} kcal` : ''
+  return sum > 0 && !isEnergyHidden() ? energyWithUnit(sum) : ''
 }
 
 /**

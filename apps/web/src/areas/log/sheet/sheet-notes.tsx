@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readAmount } from '@pacemeal/domain'
 import { CameraOff } from 'lucide-react'
+import { energyFigure, energyUnit, energyUnitBeside, readEnergy } from '../../../languages/energy.ts'
 import type { LogForm } from './log-form.ts'
 
 /** Says why a picture brought nothing, and what does. */
@@ -18,6 +19,7 @@ const wholeNumber = (text: string): string => String(Math.round(readAmount(text)
 /** What the foods come to, in sight while the figures' fields are scrolled away. Figures nobody knows are left out. */
 export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<LogForm, 'amounts'>) {
   const { t } = useLingui()
+  const energy = readEnergy(calories).value ?? 0
   const macros = [
     { key: 'carbs', text: carbs, letter: t({ message: 'C', comment: 'Carbs, in one letter' }), unit: t`g carbs` },
     {
@@ -30,7 +32,8 @@ export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<L
   ].filter(({ text }) => text !== '')
   return (
     <p aria-live="polite" className="figures text-14 text-muted">
-      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : wholeNumber(calories)}</strong> kcal
+      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : energyFigure(energy)}</strong>{' '}
+      {calories === '' ? energyUnit() : energyUnitBeside(energy)}
       {macros.map(({ key, text, letter, unit }) => (
         <span key={key}>
           {` · ${wholeNumber(text)} `}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -39,7 +40,7 @@ export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, o
         </span>
         {calories === null ? null : (
           <EnergyFigures>
-            <span className="figures shrink-0 text-14 text-muted">{Math.round(calories)} kcal</span>
+            <span className="figures shrink-0 text-14 text-muted">{energyWithUnit(calories)}</span>
           </EnergyFigures>
         )}
       </button>

@@ -4,7 +4,7 @@ import type { CheckIn } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerCheckIn, checkInQuery, undoCheckIn } from '../../../api/check-in.ts'
 import { longDate } from '../../../languages/dates.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { energyFigure, energyWithUnit } from '../../../languages/energy.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellWithUndo } from '../../../notices/tell.ts'
@@ -15,7 +15,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
-import { changeReasons, changeReasonsInWords, reasonTexts, statusNames } from './check-in-words.ts'
+import { changeReasonText, reasonTexts, statusNames } from './check-in-words.ts'
 import { SuspiciousDays } from './suspicious-days.tsx'
 import { weightText } from './weight-text.ts'
 
@@ -58,7 +58,7 @@ export function CheckInCard({ unit }: { unit: WeightUnit }) {
 
 function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { checkIn: CheckIn }) {
   const { t } = useLingui()
-  const used = wholeNumber(inUse)
+  const used = energyWithUnit(inUse)
   const why = t(reasonTexts[keptBecause ?? estimate?.because ?? 'first_days'])
   return (
     <div className="flex flex-col gap-1 text-14 text-muted">
@@ -76,9 +76,9 @@ function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { che
           }
         >
           {isLearned ? (
-            <Trans>Your targets stand on {used} kcal a day, which you accepted at a check-in.</Trans>
+            <Trans>Your targets stand on {used} a day, which you accepted at a check-in.</Trans>
           ) : (
-            <Trans>Your targets stand on {used} kcal a day, by formula.</Trans>
+            <Trans>Your targets stand on {used} a day, by formula.</Trans>
           )}
         </EnergyFigures>
       </p>
@@ -88,13 +88,13 @@ function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { che
 }
 
 function Estimate({ estimate }: { estimate: NonNullable<CheckIn['estimate']> }) {
-  const expenditure = wholeNumber(estimate.expenditure)
-  const [low, high] = [wholeNumber(estimate.low), wholeNumber(estimate.high)]
+  const expenditure = energyWithUnit(estimate.expenditure)
+  const [low, high] = [energyFigure(estimate.low), energyFigure(estimate.high)]
   return (
     <p className="text-16 text-ink">
       <Trans>
-        About <strong className="figures">{expenditure} kcal</strong> a day, in nine of ten cases between {low} and{' '}
-        {high}, measured in what you log.
+        About <strong className="figures">{expenditure}</strong> a day, in nine of ten cases between {low} and {high},
+        measured in what you log.
       </Trans>
     </p>
   )
@@ -131,8 +131,8 @@ function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit })
         {change ? <TargetChange change={change} /> : null}
         {mass ? <MassChange mass={mass} unit={unit} /> : null}
         {(change?.because ?? []).map((reason) => {
-          const words = (isLight ? changeReasonsInWords : changeReasons)[reason]
-          return words ? <li key={reason}>{t(words)}</li> : null
+          const words = changeReasonText(reason, isLight)
+          return words ? <li key={reason}>{words}</li> : null
         })}
       </ul>
       <div className="flex flex-wrap gap-2">
@@ -148,7 +148,7 @@ function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit })
 }
 
 function TargetChange({ change }: { change: NonNullable<CheckIn['change']> }) {
-  const [before, after] = [wholeNumber(change.targetBefore), wholeNumber(change.targetAfter)]
+  const [before, after] = [energyFigure(change.targetBefore), energyWithUnit(change.targetAfter)]
   return (
     <li>
       <EnergyFigures
@@ -161,7 +161,7 @@ function TargetChange({ change }: { change: NonNullable<CheckIn['change']> }) {
         }
       >
         <Trans>
-          Target of a usual day: from {before} to <strong>{after} kcal</strong>
+          Target of a usual day: from {before} to <strong>{after}</strong>
         </Trans>
       </EnergyFigures>
     </li>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, t } from '@lingui/core/macro'
 import type { CheckIn } from '@pacemeal/protocol'
+import { energyWithUnit } from '../../../languages/energy.ts'
 
 type Estimate = NonNullable<CheckIn['estimate']>
 
@@ -24,16 +25,24 @@ export const reasonTexts: Readonly<Record<Estimate['because'], MessageDescriptor
   enough_logged: msg`Your log and your weighings say enough.`,
 }
 
-/** What decided about a proposal. */
-export const changeReasons: Readonly<Record<string, MessageDescriptor>> = {
-  expenditure_higher_than_used: msg`You spend more than your targets are made for.`,
-  expenditure_lower_than_used: msg`You spend less than your targets are made for.`,
-  move_limited: msg`One check-in moves targets by at most 150 kcal.`,
-  raised_to_floor: msg`The target stays at the least that is safe for you.`,
-}
+/** The most that one check-in moves a target by, in kcal. */
+const MAX_MOVE = 150
 
-/** What decided about a proposal, where figures of energy are hidden. */
-export const changeReasonsInWords: typeof changeReasons = {
-  ...changeReasons,
-  move_limited: msg`One check-in moves targets by a small step at most.`,
+/** What decided about a proposal, in words; `isLight` leaves figures of energy out. Undefined for a newer reason. */
+export function changeReasonText(reason: string, isLight: boolean): string | undefined {
+  const most = energyWithUnit(MAX_MOVE)
+  switch (reason) {
+    case 'expenditure_higher_than_used':
+      return t`You spend more than your targets are made for.`
+    case 'expenditure_lower_than_used':
+      return t`You spend less than your targets are made for.`
+    case 'move_limited':
+      return isLight
+        ? t`One check-in moves targets by a small step at most.`
+        : t`One check-in moves targets by at most ${most}.`
+    case 'raised_to_floor':
+      return t`The target stays at the least that is safe for you.`
+    default:
+      return undefined
+  }
 }

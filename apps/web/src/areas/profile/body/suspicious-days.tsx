@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { refreshCheckIn } from '../../../api/check-in.ts'
 import { storeDayNote } from '../../../api/day-notes.ts'
 import { longDate } from '../../../languages/dates.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -32,13 +32,13 @@ export function SuspiciousDays({ userId, days }: SuspiciousDaysProps) {
       </h3>
       <ul className="flex flex-col gap-2">
         {days.map(({ date, logged }) => {
-          const [day, energy] = [longDate(date), wholeNumber(logged)]
+          const [day, energy] = [longDate(date), energyWithUnit(logged)]
           return (
             <li key={date} className="flex flex-wrap items-center gap-2 text-14 text-ink">
               <span className="grow">
                 <EnergyFigures instead={day}>
                   <Trans>
-                    {day}: {energy} kcal
+                    {day}: {energy}
                   </Trans>
                 </EnergyFigures>
               </span>

@@ -6,6 +6,7 @@ import { loadingDrinks } from '@pacemeal/nutrition/race'
 import type { ReactNode } from 'react'
 import { bodyRateText } from '../../../languages/body-rates.ts'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -39,7 +40,7 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
               <Trans>
                 {wholeNumber(targets.carbs.value)} g of carbohydrate ({perKilogram(targets)}),{' '}
                 {wholeNumber(targets.protein.value)} g of protein, {wholeNumber(targets.fat.value)} g of fat,{' '}
-                {wholeNumber(targets.energy.value)} kcal. At most {wholeNumber(targets.fiber.value)} g of fiber; drinks
+                {energyWithUnit(targets.energy.value)}. At most {wholeNumber(targets.fiber.value)} g of fiber; drinks
                 bring at most {wholeNumber(loadingDrinks(targets.carbs.value))} g.
               </Trans>
             </EnergyFigures>

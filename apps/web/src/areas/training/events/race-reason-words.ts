@@ -3,6 +3,7 @@ import { kilograms } from '@pacemeal/domain'
 import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
 import { bodyMassFigure, bodyMassText, bodyRateText } from '../../../languages/body-rates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
@@ -11,6 +12,7 @@ import { intensityName } from '../words.ts'
 type Facts = RaceReason['inputs']
 
 const whole = (facts: Facts, name: string): string => wholeNumber(Number(facts[name] ?? 0))
+const energy = (facts: Facts, name: string): string => energyWithUnit(Number(facts[name] ?? 0))
 const fluid = (facts: Facts, name: string): string => fluidText(Number(facts[name] ?? 0))
 /** A figure for each kilogram, with the unit of mass that the person reads. */
 const rate = (facts: Facts, name: string, decimals = 1): string => bodyRateText(Number(facts[name] ?? 0), decimals)
@@ -74,8 +76,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   race_loading_low_carb: () => t`A low-carb diet does not load.`,
   race_loading_energy_limit: (f) => {
     if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
-    const [needed, most] = [whole(f, 'needed'), whole(f, 'most')]
-    return t`Loading fully would take ${needed} kcal. At most ${most} kcal are planned, so carbohydrate takes what fits.`
+    const [needed, most] = [energy(f, 'needed'), energy(f, 'most')]
+    return t`Loading fully would take ${needed}. At most ${most} are planned, so carbohydrate takes what fits.`
   },
   race_loading_fiber: (f) => {
     const most = whole(f, 'most')

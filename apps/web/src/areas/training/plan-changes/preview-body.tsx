@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanPreview } from '@pacemeal/protocol'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
+import { energyFigure, energyWithUnit } from '../../../languages/energy.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { type PreviewDay, previewDays } from './preview-days.ts'
 import { tellBought, tellCounts, tellPortions, tellSameDishes, tellStaying } from './preview-words.ts'
@@ -45,7 +45,7 @@ export function PreviewBody({ preview }: { preview: PlanPreview }) {
 }
 
 function DayChanges({ day: { date, target, meals, portions } }: { day: PreviewDay }) {
-  const [before, after] = target ? [wholeNumber(target.before), wholeNumber(target.after)] : []
+  const [before, after] = target ? [energyFigure(target.before), energyWithUnit(target.after)] : []
   return (
     <li>
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16 font-bold text-ink">
@@ -54,7 +54,7 @@ function DayChanges({ day: { date, target, meals, portions } }: { day: PreviewDa
           <EnergyFigures>
             <span className="figures text-14 font-normal text-muted">
               <Trans>
-                Target {before} to {after} kcal
+                Target {before} to {after}
               </Trans>
             </span>
           </EnergyFigures>

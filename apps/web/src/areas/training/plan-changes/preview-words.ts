@@ -2,11 +2,11 @@ import { plural, t } from '@lingui/core/macro'
 import { localDate } from '@pacemeal/domain'
 import type { PlanPreview, StayingMeal } from '@pacemeal/protocol'
 import { weekdayName } from '../../../languages/dates.ts'
+import { energyDifference } from '../../../languages/energy.ts'
 import { listText } from '../../../languages/formats.ts'
 import { dishName } from '../../../languages/kitchen.ts'
 import { WORTH_CALORIES } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
-import { signedNumber } from '../../../languages/numbers.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { countChanges, type PreviewDay } from './preview-days.ts'
@@ -44,12 +44,12 @@ export function tellBought({ stays }: Pick<PlanPreview, 'stays'>): string {
 /** `Portions of lunch and dinner: +160 kcal`. */
 export function tellPortions({ slots, calories }: NonNullable<PreviewDay['portions']>): string {
   const list = listText(slots.map((slot) => withinSentence(slotName(slot))))
-  const energy = signedNumber(Math.round(calories))
+  const energy = energyDifference(calories)
   if (isEnergyHidden() && calories >= WORTH_CALORIES) return t`Larger portions of ${list}`
   if (isEnergyHidden() && calories <= -WORTH_CALORIES) return t`Smaller portions of ${list}`
   return Math.abs(calories) < WORTH_CALORIES
     ? t`Portions of ${list}, with about the same energy`
-    : t`Portions of ${list}: ${energy} kcal`
+    : t`Portions of ${list}: ${energy}`
 }
 
 /** `Tuesday’s lunch, Lentil stew: cooked already`. */

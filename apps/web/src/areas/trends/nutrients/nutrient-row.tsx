@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DetailedNutrient } from '@pacemeal/domain'
 import { KNOWN_SHARE, type NutrientLine } from '@pacemeal/nutrition/nutrient-report'
+import { energyWithUnit } from '../../../languages/energy.ts'
 import { amountText } from '../../../languages/numbers.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { nutrientNames } from '../../../ui/nutrient-names.ts'
+
+const nutrientText = (amount: number, nutrient: DetailedNutrient): string =>
+  nutrient === 'calories' ? energyWithUnit(amount) : amountText(amount, nutrientNames[nutrient])
 
 /** A nutrient of the day: what is known of it, the reference, and how far that can be trusted. */
 export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: boolean }) {
@@ -13,7 +18,7 @@ export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: bool
   const knownPercent = Math.round(100 * known)
   const percent = share === undefined ? null : Math.round(100 * share)
   const isPart = known <= KNOWN_SHARE
-  const aim = reference === undefined ? '' : amountText(reference.amount, nutrientNames[nutrient])
+  const aim = reference === undefined ? '' : nutrientText(reference.amount, nutrient)
   const aimText = percent === null ? t`${aim} a day` : t`${percent}% of ${aim}`
   return (
     <li className="flex flex-col gap-1 border-line py-2.5 not-first:border-t">
@@ -31,7 +36,7 @@ export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: bool
             </Chip>
           ) : null}
           <span className="figures text-16 text-ink">
-            {amount === null ? t`Unknown` : `${isPart ? '≥ ' : ''}${amountText(amount, nutrientNames[nutrient])}`}
+            {amount === null ? t`Unknown` : `${isPart ? '≥ ' : ''}${nutrientText(amount, nutrient)}`}
           </span>
         </span>
       </div>
