@@ -8,8 +8,8 @@ declare module '*.po?part=more' {
   export const messages: import('@lingui/core').Messages
 }
 declare module '@pacemeal/catalog/german-instructions?parts' {
-  export const parts: import('./instructions.ts').InstructionParts
+  export const parts: import('./spoken-instructions.ts').InstructionParts
 }
 declare module '@pacemeal/catalog/spanish-instructions?parts' {
-  export const parts: import('./instructions.ts').InstructionParts
+  export const parts: import('./spoken-instructions.ts').InstructionParts
 }

@@ -1,13 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import {
-  energyDifference,
-  energyFigure,
-  energyIn,
-  energyTyped,
-  energyUnitBeside,
-  energyWithUnit,
-  readEnergy,
-} from './energy.ts'
+import { energyDifference, energyFigure, energyIn, energyUnitBeside, energyWithUnit } from './energy.ts'
+import { energyTyped, readEnergy } from './typed-energy.ts'
 import { chooseUnits } from './units.ts'
 
 describe('figures of energy', () => {

@@ -1,4 +1,4 @@
-import { type AmountEntry, kilocaloriesToKilojoules, kilojoulesToKilocalories, readAmount } from '@pacemeal/domain'
+import { kilocaloriesToKilojoules } from '@pacemeal/domain'
 import { signedNumber, wholeNumber } from './numbers.ts'
 import { chosenUnits } from './units.ts'
 
@@ -29,17 +29,3 @@ export const energyDifference = (kilocalories: number): string =>
   chosenUnits().energy === 'both'
     ? `${signedNumber(kilocalories)} kcal (${signedNumber(kilocaloriesToKilojoules(kilocalories))} kJ)`
     : `${signedNumber(energyIn(kilocalories))} ${energyUnit()}`
-
-/** Kilocalories as a field holds them: a whole figure in the chosen unit. */
-export const energyTyped = (kilocalories: number): string => String(Number(energyIn(kilocalories).toFixed(0)))
-
-const TYPED = /^(?<figure>.+?)\s*(?<unit>kj|kcal|cal)$/i
-
-/** The kilocalories that were typed: in the chosen unit, unless another stands behind the figure. */
-export function readEnergy(text: string): AmountEntry {
-  const { figure = text, unit } = TYPED.exec(text.trim())?.groups ?? {}
-  const { value, hint } = readAmount(figure)
-  if (value === null || hint !== undefined) return readAmount(text)
-  const isKilojoules = unit === undefined ? energyUnit() === 'kJ' : /^kj$/i.test(unit)
-  return { value: isKilojoules ? kilojoulesToKilocalories(value) : value }
-}

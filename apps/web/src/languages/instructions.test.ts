@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core'
 import { INSTRUCTION_PARTS, partOfRecipe } from '@pacemeal/catalog/instruction-parts'
 import { findStepTimers } from '@pacemeal/domain'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { areInstructionsTranslated, fetchInstructions, speakInstructions, timerText } from './instructions.ts'
+import { fetchInstructions, timerText } from './instructions.ts'
+import { areInstructionsTranslated, speakInstructions } from './spoken-instructions.ts'
 
 describe('the times of a step', () => {
   afterEach(() => i18n.activate('en'))

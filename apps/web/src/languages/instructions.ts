@@ -1,34 +1,13 @@
 import { i18n } from '@lingui/core'
-import { type InstructionPart, instructionKey, partOfRecipe } from '@pacemeal/catalog/instruction-parts'
+import { instructionKey, partOfRecipe } from '@pacemeal/catalog/instruction-parts'
 import { DEFAULT_LOCALE, HOUR_SECONDS, MINUTE_SECONDS, type StepTimer } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
 import { numberFormat } from './formats.ts'
-
-type PartOfInstructions = () => Promise<{ readonly instructions: InstructionPart }>
-
-/** The parts that a language's descriptions and steps are fetched in, by their number. */
-export type InstructionParts = readonly PartOfInstructions[]
-
-interface Spoken {
-  /** Names the parts; undefined while they are English. */
-  load?: () => Promise<InstructionParts>
-  /** The parts that were asked for. */
-  readonly asked: Map<number, Promise<void>>
-  /** Their texts. */
-  readonly texts: Map<string, string>
-}
-const spoken: Spoken = { asked: new Map(), texts: new Map() }
-
-/** Makes a language the one of what recipes tell a cook; a recipe's part is fetched when it is first wanted. */
-export const speakInstructions = (load: (() => Promise<InstructionParts>) | undefined): void => {
-  spoken.asked.clear()
-  spoken.texts.clear()
-  if (load === undefined) delete spoken.load
-  else spoken.load = load
-}
-
-/** Whether what recipes tell has to be fetched in the person's language. */
-export const areInstructionsTranslated = (): boolean => spoken.load !== undefined
+import {
+  areInstructionsTranslated,
+  type InstructionParts,
+  spokenInstructions as spoken,
+} from './spoken-instructions.ts'
 
 async function fetchPart(load: () => Promise<InstructionParts>, number: number): Promise<void> {
   try {

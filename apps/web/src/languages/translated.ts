@@ -1,8 +1,8 @@
 import { i18n, type Messages } from '@lingui/core'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
-import { type InstructionParts, speakInstructions } from './instructions.ts'
 import { speakKitchen } from './kitchen.ts'
+import { type InstructionParts, speakInstructions } from './spoken-instructions.ts'
 
 type TextPart = () => Promise<{ readonly messages: Messages }>
 

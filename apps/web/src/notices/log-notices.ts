@@ -31,7 +31,10 @@ function mealLoggedText({ calories, energy, mealType, date }: LoggedMeal, outcom
 }
 
 /** The same for who reads kilojoules. */
-function loggedEnergy({ energy, mealType, date }: Omit<LoggedMeal, 'calories'>, outcome: WriteOutcome): string {
+function loggedEnergy(
+  { energy, mealType, date }: Omit<LoggedMeal, 'calories'> & { readonly energy: string },
+  outcome: WriteOutcome,
+): string {
   if (outcome === 'kept') return t`Logged ${energy} to ${mealType} for ${date}. Kept here and sent when you are online.`
   if (outcome === 'held')
     return t`Logged ${energy} to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`

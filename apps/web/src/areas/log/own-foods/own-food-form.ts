@@ -18,7 +18,8 @@ import {
   type OwnFoodDoubt,
   type OwnPortion,
 } from '@pacemeal/domain/own-food'
-import { energyIn, readEnergy } from '../../../languages/energy.ts'
+import { energyIn } from '../../../languages/energy.ts'
+import { readEnergy } from '../../../languages/typed-energy.ts'
 
 /** A measure as it is typed. */
 export interface TypedPortion {

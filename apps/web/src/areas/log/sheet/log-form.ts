@@ -16,7 +16,7 @@ import {
   readAmount,
   wallMinuteAt,
 } from '@pacemeal/domain'
-import { energyTyped, readEnergy } from '../../../languages/energy.ts'
+import { energyTyped, readEnergy } from '../../../languages/typed-energy.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import type { LogDraft } from '../log-draft.ts'
 import type { SavedFood } from '../saved-foods.ts'

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readAmount } from '@pacemeal/domain'
 import { CameraOff } from 'lucide-react'
-import { energyFigure, energyUnit, energyUnitBeside, readEnergy } from '../../../languages/energy.ts'
+import { energyFigure, energyUnit, energyUnitBeside } from '../../../languages/energy.ts'
+import { readEnergy } from '../../../languages/typed-energy.ts'
 import type { LogForm } from './log-form.ts'
 
 /** Says why a picture brought nothing, and what does. */
