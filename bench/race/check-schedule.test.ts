@@ -1,4 +1,4 @@
-import { scheduleRace } from '@pacemeal/nutrition/race'
+import { genericProducts, scheduleRace } from '@pacemeal/nutrition/race'
 import { describe, expect, test } from 'vitest'
 import { checkSchedule } from './check-schedule.ts'
 import { type RaceCase, someRace } from './races.ts'
@@ -29,6 +29,18 @@ describe('the checker of races', () => {
     if (!planted) throw new Error('nothing to plant')
     const { breaches } = checkSchedule(one, { ...schedule, entries: [...others, planted] })
     expect(breaches.join('\n')).toMatch(words)
+  })
+
+  test('believes that products hold too little salt only where none could bring it', () => {
+    const [salt, gel] = ['salt', 'gel'].map((id) => genericProducts.find((product) => product.id === id))
+    if (!salt || !gel) throw new Error('no generic products')
+    const everyHour = [{ quantity: 'sodium' as const, from: 0, to: 2000, rule: 'low_product_sodium' as const }]
+    const claimed = { ...schedule, entries: [], misses: everyHour }
+    const salty = { ...one, athlete: { ...one.athlete, diets: [], allergens: [] } }
+    const sodium = (products: RaceCase['products']) =>
+      checkSchedule({ ...salty, products }, claimed).unexplained.filter((line) => line.includes('sodium'))
+    expect(sodium([{ ...gel, sodium: 0 }])).toEqual([])
+    expect(sodium([gel, salt]).length).toBeGreaterThan(0)
   })
 
   test('finds an allergen, and an hour that is missed without a reason', () => {

@@ -236,6 +236,14 @@ function doesHold(
     )
     return Math.abs(held - target) <= Math.max(largest, bounds[quantity] * target) + rounding
   }
+  if (rule === 'low_product_sodium') {
+    // Nothing that is taken for the hour's carbohydrate brings its sodium along, and nothing else brings any.
+    const carbs = wanted(schedule, 'carbs', from)
+    const brings = ({ carbs: each, sodium }: RaceProduct) =>
+      each > 0 ? (sodium / each) * carbs : sodium > 0 ? Number.POSITIVE_INFINITY : 0
+    const plain = usable.filter(({ caffeine }) => caffeine === 0)
+    return quantity === 'sodium' && held < target && plain.every((product) => brings(product) < target)
+  }
   if (rule === 'product_sodium') return quantity === 'sodium' && held > target
   return rule === 'drink_strength' || rule === 'safety_limit' || rule === 'gel_water'
 }

@@ -36,6 +36,7 @@ export type BindingRule =
   | 'drink_strength'
   | 'no_source'
   | 'product_sodium'
+  | 'low_product_sodium'
   | 'gel_water'
   | 'safety_limit'
   | 'whole_servings'

@@ -39,6 +39,20 @@ describe('a schedule', () => {
     for (const carbs of hoursOf(schedule, 180)) expect(carbs).toBeLessThanOrEqual(67)
   })
 
+  test('without salt says that the products hold too little of it, and none where nothing holds any', () => {
+    const sweaty = aRaceAthlete({ sweatSodium: 1500 })
+    const unsalted = products('gel', 'mix').map((product) => ({ ...product, sodium: 0 }))
+    const sodiumRules = (schedule: RaceSchedule) =>
+      new Set(schedule.misses.filter(({ quantity }) => quantity === 'sodium').map(({ rule }) => rule))
+    expect(sodiumRules(scheduleRace(aRace(), sweaty, products('gel', 'mix')))).toContain('low_product_sodium')
+    const none = sodiumRules(scheduleRace(aRace(), sweaty, unsalted))
+    expect(none).toContain('no_source')
+    expect(none).not.toContain('low_product_sodium')
+    expect(sodiumRules(scheduleRace(aRace(), sweaty, products('gel', 'mix', 'salt')))).not.toContain(
+      'low_product_sodium',
+    )
+  })
+
   test('gives a gel only with its water', () => {
     const { entries } = scheduleRace(aRace(), aRaceAthlete(), products('gel', 'home-mix', 'salt'))
     const gels = entries.filter((entry) => entry.kind === 'take')

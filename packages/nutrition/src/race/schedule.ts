@@ -58,6 +58,7 @@ export function scheduleRace(
   const dissolved: Dissolved = {
     mixes: plain.filter(({ kind }) => kind === 'mix'),
     salts: plain.filter(({ kind }) => kind === 'salt'),
+    hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
     bottle: race.carry.bottle,
     maxCarbs: limits.carbs,
     maxFluid: limits.fluid,

@@ -29,6 +29,8 @@ export interface SolidHour {
 export interface Dissolved {
   readonly mixes: readonly RaceProduct[]
   readonly salts: readonly RaceProduct[]
+  /** Whether something else, a capsule, brings sodium without carbohydrate. */
+  readonly hasCapsules: boolean
   /** Millilitres that a bottle holds. */
   readonly bottle: number
   readonly maxCarbs: number
@@ -74,7 +76,7 @@ export function findSips(
   target: HourTargets,
   solid: SolidHour,
   mix: RaceProduct | null,
-  { salts, bottle, maxCarbs, maxFluid }: Dissolved,
+  { salts, hasCapsules, bottle, maxCarbs, maxFluid }: Dissolved,
 ): Sips {
   const binding: Partial<Record<Quantity, BindingRule>> = {}
   const fluid = Math.max(0, target.fluid - solid.water)
@@ -115,7 +117,8 @@ export function findSips(
   if (misses.carbs > 1) binding.carbs ??= hour.carbs === 0 ? 'no_source' : 'whole_servings'
   if (misses.fluid > 1) binding.fluid = hour.fluid > target.fluid ? 'gel_water' : 'whole_servings'
   if (misses.sodium > 1) {
-    const low = salts.length === 0 ? 'no_source' : 'whole_servings'
+    const ofProducts = hour.sodium > 0 ? 'low_product_sodium' : 'no_source'
+    const low = salts.length > 0 || hasCapsules ? 'whole_servings' : ofProducts
     binding.sodium = hour.sodium > target.sodium ? 'product_sodium' : low
   }
   const glucose = solid.glucose + (mix?.glucose ?? 0) * mixed

@@ -148,6 +148,7 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   drink_strength: () => t`the drink would become too strong`,
   no_source: () => t`none of your products holds it`,
   product_sodium: () => t`your products hold that much salt themselves`,
+  low_product_sodium: () => t`your products hold too little salt for it; salt or capsules would help`,
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
   whole_servings: () => t`whole servings come no nearer`,
