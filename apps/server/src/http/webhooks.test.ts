@@ -125,6 +125,18 @@ describe.each(databases)('events of the wearable service on %s', (database) => {
     expect(record.postActivityFuelReasoning).toContain('your next meal covers it')
   })
 
+  test('the fuel after an activity is explained in the language of the account', async () => {
+    const { person: maya, wearer } = await aWearer()
+    await maya.account.updatePrefs({ prefs: { locale: 'de' } })
+    await bring(wearer, workout('walk', { type: 7, minutes: 20, bpm: 95, kcal: 70, name: 'Walk' }))
+    const record = await until(async () => {
+      const [one] = await recordsOf(maya, 'activity')
+      return one?.postActivityFuelReasoning ? one : undefined
+    })
+    expect(record.postActivityFuelReasoning).toMatch(/20 Minuten davon brauchen kein eigenes Fuel: /)
+    expect(record.postActivityFuelReasoning).not.toMatch(/\b(?:of|the|your)\b/)
+  })
+
   test.each(['forged', 'old', 'none'] as const)('an event whose signature is %s changes nothing', async (signing) => {
     const { person: maya, wearer } = await aWearer()
     const event = world.terra.event('activity', wearer, { data: [workout('run')] })

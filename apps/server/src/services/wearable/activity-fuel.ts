@@ -1,12 +1,12 @@
 import {
   type Athlete,
   addDays,
-  countText,
   DAY_MINUTES,
   dayAt,
   endAfter,
   kcal,
   type LocalDate,
+  type Locale,
   type Macros,
   minuteOfDay,
   minutesBetween,
@@ -28,6 +28,7 @@ import {
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
+import { activityFuelWords } from '../../languages/activity-fuel-words.ts'
 
 /** What to eat after an activity: the figures and why; no target when the next meal is enough. */
 export interface ActivityFuel {
@@ -67,21 +68,22 @@ const sessionsOf = (activity: RecordedActivity, all: readonly RecordedActivity[]
 }
 
 const joined = (sentences: readonly string[]): string => sentences.join(' ')
-const told = (because: readonly Reason[], standing?: string): string =>
-  joined(tellReasons(because, standing).map(({ words }) => words))
+const tellIn = (locale: Locale, because: readonly Reason[], standing?: string): string =>
+  joined(tellReasons(because, standing, locale).map(({ words }) => words))
 
 const isThis = (session: TrainedSession, record: DeviceRecord): boolean =>
   session.start === record.start && session.end === record.end && session.measuredEnergy !== undefined
 
 /**
  * The fuel after a recorded activity, from what the whole day was trained: planned sessions that a recording covers are
- * counted once, and a harder or longer session asks for more. Undefined when no safe target can be made for the athlete.
+ * counted once, and a harder or longer session asks for more. Told in the person's language. Undefined when no safe target can be made for the athlete.
  */
 export const fuelAfterActivity = (
   activity: RecordedActivity,
   ofDay: readonly RecordedActivity[],
   athlete: Athlete,
-  circumstances: Circumstances = {},
+  circumstances: Circumstances,
+  locale: Locale,
 ): ActivityFuel | undefined => {
   const { zone, schedule, body } = athlete
   const day = dayAt(Date.parse(activity.start), zone)
@@ -105,14 +107,20 @@ export const fuelAfterActivity = (
   const energy = recordedActivityEnergy(record, body, resting)
   const index = today.findIndex((session) => isThis(session, record))
   const own = targets.fuel.find(({ session }) => session === index)
-  const standing = `after ${activity.name} (${today[index]?.intensity ?? 'Moderate'})`
+  const words = activityFuelWords(locale)
+  const standing = words.after(activity.name, today[index]?.intensity ?? 'Moderate')
   const end = endAfter(record.start, record.end)
   if (own?.post) {
     const { at, target } = own.post
-    const reasoning = joined([told(energy.because), told(target.because, standing)])
+    const reasoning = joined([tellIn(locale, energy.because), tellIn(locale, target.because, standing)])
     return { day, target: target.value, at, because: target.because, reasoning }
   }
-  const minutes = sessionMinutes(record)
-  const nothing = `${countText(minutes, 'minute')} of this needs no fuel of its own: your next meal covers it.`
-  return { day, target: null, at: end, because: energy.because, reasoning: joined([told(energy.because), nothing]) }
+  const nothing = words.noneNeeded(sessionMinutes(record))
+  return {
+    day,
+    target: null,
+    at: end,
+    because: energy.because,
+    reasoning: joined([tellIn(locale, energy.because), nothing]),
+  }
 }
