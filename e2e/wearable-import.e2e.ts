@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile, aZipFile } from '../apps/web/testing/recordings.ts'
+import { documentsOf } from './harness/documents.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -93,6 +94,31 @@ describe('without any account', () => {
     expect(await stumbles(page)).toEqual([])
     await pick(page, file('export.zip', archive))
     await page.getByText('0 imported, 3 here already, 1 refused').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('the sport of a recording that names none is asked for once, and can be changed where it is shown', async () => {
+    const { page, problems, member } = await world.athlete(restful)
+    await page.goto(world.at('/wearable?stay'))
+    const session = (minutes: number) =>
+      aGpxFile({ start: startOf(minutes), minutes: 20 }, 'Club night').replace('running', 'other')
+    await pick(page, file('one.gpx', session(60)))
+    await page.getByLabel('What sport was it?').selectOption('Rowing')
+    const codes = async () =>
+      (await documentsOf(member, 'wearable_data')).map(({ metadata }) => JSON.parse(metadata ?? '').type)
+    await expect.poll(codes).toEqual([17])
+    await pick(page, file('two.gpx', session(30)))
+    await told(page, 'two.gpx: Club night: 1 activity imported.').waitFor()
+    await expect.poll(codes).toEqual([17, 17])
+    expect(await stumbles(page)).toEqual([])
+
+    // Another visit asks no more, and shows what is remembered.
+    const [record] = await documentsOf(member, 'wearable_data')
+    await page.goto(world.at(`/meal-details/${record?.$id}`))
+    await page.getByLabel('Sport', { exact: true }).selectOption('Boxing')
+    await expect.poll(codes).toEqual([20, 20])
+    expect(await page.getByLabel('What sport was it?').count()).toBe(0)
+    expect(await stumbles(page)).toEqual([])
     expect(problems).toEqual([])
   })
 

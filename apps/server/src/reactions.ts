@@ -15,6 +15,7 @@ import { answerSupportMessage } from './services/support/receive-support-message
 import { requestPlanOnEvent } from './services/training-events/request-plan-on-event.ts'
 import { fuelReactions } from './services/wearable/fuel-timer.ts'
 import { linkReactions } from './services/wearable/profile-links.ts'
+import { followToldSports } from './services/wearable/told-sports.ts'
 
 /** Who reacts to the documents that clients write. Those to one collection happen in this order. */
 export const registeredReactions: DocumentReactions<AllPorts> = documentReactions<AllPorts>([
@@ -34,4 +35,5 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   reviseAgendaOnChange,
   followWeighInSettings,
   fuelReactions,
+  followToldSports,
 ])

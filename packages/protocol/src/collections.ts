@@ -419,6 +419,21 @@ export const wearableData = collection('wearable_data', {
   },
 })
 
+/** Sports that a person told for recordings whose source names none, one document a source and name. */
+export const activitySports = collection('activity_sports', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'provider', 'name']],
+  fields: {
+    user: text(36, { required: true }),
+    /** As `provider` and the name of recordings say it. */
+    provider: text(40, { required: true }),
+    name: text(200, { required: true }),
+    /** The activity type code. */
+    code: integer(1, 1000, { required: true }),
+  },
+})
+
 /** A person's weighings: by hand, from devices and from files. */
 export const bodyLog = collection('body_log', {
   owner: 'user',
@@ -636,6 +651,7 @@ export const collections = [
   trainingCalendars,
   calendarFeeds,
   wearableData,
+  activitySports,
   bodyLog,
   dayNotes,
   checkIns,

@@ -36,6 +36,8 @@ const activityMetadata = v.object({
   timer_seconds: maybeFigure,
   /** Whether it is the change between two legs of a race. */
   is_transition: v.optional(v.boolean()),
+  /** Whether `type` is what the person told, since the source names no sport. */
+  told_sport: v.optional(v.boolean()),
 })
 export type ActivityMetadata = v.InferOutput<typeof activityMetadata>
 
@@ -100,7 +102,8 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     const at = instantText(Date.parse(record.data_timestamp ?? record.$createdAt))
     return { id: record.$id, provider, ...UNREADABLE_ACTIVITY, start: at, end: at, ...readPostFuel(record) }
   }
-  const { name, type, avg_heart_rate, avg_power, calories_burned, timer_seconds, is_transition } = metadata.output
+  const { name, type, avg_heart_rate, avg_power, calories_burned, timer_seconds, is_transition, told_sport } =
+    metadata.output
   return {
     id: record.$id,
     provider,
@@ -114,6 +117,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     ...hasFigure('calories', calories_burned),
     ...hasFigure('activeMinutes', timer_seconds && timer_seconds / 60),
     ...(is_transition ? { isTransition: true } : {}),
+    ...(told_sport ? { isSportTold: true } : {}),
     ...(isLocal && isNoOffset(WALL_CLOCK.exec(metadata.output.start_time.trim())?.[6]) ? { isLocalClock: true } : {}),
     ...readPostFuel(record),
   }

@@ -123,6 +123,41 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     expect(notifications.total).toBe(0)
   })
 
+  test('the sport of a source that names none is told once, for what is here and what comes, and can be changed', async () => {
+    const [maya, noah] = [await anAthlete(), await anAthlete()]
+    const other = (hour: number, more: Partial<ImportedActivity> = {}) =>
+      ride({
+        name: 'Other',
+        type: null,
+        start_time: `2026-03-02T${hour}:00:00.000Z`,
+        end_time: `2026-03-02T${hour}:45:00.000Z`,
+        ...more,
+      })
+    await bring(maya, other(10), other(12, { name: 'Club night' }), other(14, { type: 2 }))
+    await bring(noah, other(10))
+    const sports = { databaseId, collectionId: 'activity_sports' }
+    const data = { user: maya.userId, provider: 'fit file', name: 'Other', code: 17 }
+    const told = await maya.databases.createDocument({ ...sports, documentId: 'unique()', data })
+    await bring(maya, other(16))
+    const codesOf = async (person: Person) =>
+      (await recordsOf(person, 'activity'))
+        .map((record) => readWearableActivity(record, zone))
+        .toSorted((a, b) => a.start.localeCompare(b.start))
+        .map(({ code, isSportTold }) => `${code ?? '-'}${isSportTold ? ' told' : ''}`)
+    expect(await codesOf(maya)).toEqual(['17 told', '-', '2', '17 told'])
+    expect(await codesOf(noah)).toEqual(['-'])
+    // The same file again is the same.
+    expect(await bring(maya, other(16))).toMatchObject({ outcomes: ['same'] })
+    const place = { ...sports, documentId: told.$id }
+    await maya.databases.updateDocument({ ...place, data: { code: 3 } })
+    expect(await codesOf(maya)).toEqual(['3 told', '-', '2', '3 told'])
+    await maya.databases.deleteDocument(place)
+    expect(await codesOf(maya)).toEqual(['-', '-', '2', '-'])
+    expect(await saidTo(noah.databases.createDocument({ ...sports, documentId: 'unique()', data }))).not.toBe(
+      'not refused',
+    )
+  })
+
   test('the same ride from two files asks for the fuel of one, and is one when the day is adjusted', async () => {
     const maya = await anAthlete()
     await bring(maya, ride(), ride({ source: 'gpx file', avg_power: null, calories_burned: null }))

@@ -309,6 +309,7 @@ describe.each(databases)('documents on %s', (database) => {
         (user) => ({ user, name: 'Skyr', source: 'typed', details: '{"unit":"g","per100":{},"portions":[]}' }),
       ],
       ['favorite_foods', (user) => ({ user, food: 'food:banana' })],
+      ['activity_sports', (user) => ({ user, provider: 'fit file', name: 'Other', code: 17 })],
       ['sweat_tests', (user) => ({ user, ...aSweatTest() })],
       ['training_calendars', (user) => ({ user, address: 'https://calendar.invalid/week.ics' })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],

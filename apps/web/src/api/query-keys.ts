@@ -4,6 +4,7 @@ import type { TrendSpan } from '@pacemeal/domain/trends'
 /** Every call whose answer is kept, by the name that its key begins with, and the arguments that complete the key. */
 export interface QueryArguments {
   account: []
+  'activity-sports': [userId: string]
   admin:
     | [part: 'overview' | 'queue' | 'conversations' | 'feedback' | 'settings' | 'acts']
     | [part: 'people', search: string]

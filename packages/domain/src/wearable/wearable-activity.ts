@@ -15,6 +15,8 @@ export interface RecordedActivity {
   readonly end: InstantText
   /** Minutes of training in it, without pauses; its whole length when the source does not tell. */
   readonly activeMinutes?: number
+  /** The code is what the athlete told of recordings of this source and name. */
+  readonly isSportTold?: boolean
   /** Changing clothes and shoes between the legs of a race: shown, but no session of its own. */
   readonly isTransition?: boolean
   readonly level: IntensityLevel
@@ -57,6 +59,9 @@ const activityNames = new Map<number, string>([
   [20, 'Boxing'],
   [119, 'Golf'],
 ])
+
+/** The activity type codes that a sport can be told by, each sport once. */
+export const sportCodes: readonly number[] = [...activityNames.keys()].filter((code) => code <= 20)
 
 /** The name of a device's activity type code; an unknown one is just an `Activity`. */
 export const activityNameOf = (code: number | null | undefined): string => activityNames.get(code ?? -1) ?? 'Activity'

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ownFoodId } from '@pacemeal/domain/own-food'
 import {
+  activitySports,
   bodyLog,
   type Collection,
   checkIns,
@@ -61,6 +62,7 @@ const brought: readonly Collection[] = [
   raceSettings,
   sweatTests,
   wearableData,
+  activitySports,
   bodyLog,
   dayNotes,
   checkIns,

@@ -121,6 +121,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       maya.userId,
     )
     await create(maya, 'sweat_tests', { user: maya.userId, ...aSweatTest() })
+    await create(maya, 'activity_sports', { user: maya.userId, provider: 'fit file', name: 'Other', code: 17 })
     const skyr = await create(maya, 'own_foods', writeOwnFood(anOwnFood(), maya.userId))
     await create(maya, 'own_foods', writeOwnFood(anOwnRecipe(ownFoodId(skyr.$id)), maya.userId))
     for (const food of ['food:banana', `food:${ownFoodId(skyr.$id)}`])
@@ -340,6 +341,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
           sweat_tests: 1,
           own_foods: 2,
           favorite_foods: 2,
+          activity_sports: 1,
         },
         skipped: { support_messages: 'Stays with the account it came from.' },
         pictures: 1,
@@ -401,6 +403,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       race_settings: 1,
       own_foods: 2,
       favorite_foods: 2,
+      activity_sports: 1,
     }
     expect(body.imported).toEqual(brought)
     const plans = await list(maya, 'meal_plans')

@@ -9,6 +9,7 @@ import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { setFuelTimer } from './fuel-timer.ts'
+import { findToldSport } from './told-sports.ts'
 
 /** One measurement at a moment (ISO-8601). */
 export interface Sample {
@@ -152,6 +153,16 @@ const announce = async (
   })
 }
 
+/** Of a recording whose source names no sport: with the one that the person told of it, when they did. */
+const withToldSport = async (tx: Transaction, recorded: ActivityToRecord): Promise<ActivityToRecord> => {
+  const { user, provider, activity } = recorded
+  const { metadata } = activity
+  if (metadata.type != null || metadata.is_transition) return recorded
+  const code = await findToldSport(tx, { user, provider, name: metadata.name })
+  if (code === undefined) return recorded
+  return { ...recorded, activity: { ...activity, metadata: { ...metadata, type: code, told_sport: true } } }
+}
+
 /**
  * Keeps an activity once a source and its id there; the same one again replaces it. A new one is told to the person, and
  * what to eat after it is worked out behind this.
@@ -162,7 +173,7 @@ export const recordActivity = async (
   recorded: ActivityToRecord,
 ): Promise<Recorded> => {
   const id = idOf(recorded)
-  const data = dataOf(recorded)
+  const data = dataOf(await withToldSport(tx, recorded))
   const outcome = await upsertRecord(tx, backend, id, data, recorded.sentAt ?? null)
   if (outcome === 'same') return outcome
   if (recorded.fuel === undefined) await setFuelTimer(tx, backend, recorded.user, id, data)

@@ -20,7 +20,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
-import { dayName, daysText, intensityName } from '../../training/index.ts'
+import { dayName, daysText, intensityName, SportQuestion } from '../../training/index.ts'
 import { energyText, macrosText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { mayBeShown } from '../shown-reasons.ts'
@@ -109,6 +109,9 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
         </p>
         <p className="figures text-16 text-ink">{recordedFacts(activity)}</p>
       </header>
+      {activity.isTransition || (activity.code !== undefined && !activity.isSportTold) ? null : (
+        <SportQuestion recordings={activity} />
+      )}
       {postFuel ? (
         <section aria-label={t`Post-fuel`} className="flex flex-col gap-1">
           <h3 className="text-16 font-bold text-ink">

@@ -4,18 +4,17 @@ import { Button } from '../../../ui/button.tsx'
 import { type FoodQuestion, gramsOf, type PickedFood } from './log-form.ts'
 
 interface AskedFoodProps {
-  name: string
   question: FoodQuestion
   onAnswer: (answer: PickedFood) => void
 }
 
 /** The one question of a meal in words, answered by one tap. Who passes it over logs what was read. */
-export function AskedFood({ name, question, onAnswer }: AskedFoodProps) {
+export function AskedFood({ question, onAnswer }: AskedFoodProps) {
   const { t } = useLingui()
   const { about, answers } = question
   const asked = {
-    amount: t`How much ${name} was it?`,
-    state: t`Was ${name} weighed cooked or dry?`,
+    amount: t`How much was it?`,
+    state: t`Was it weighed cooked or dry?`,
     which: t`Which one was it?`,
   }[about]
   return (

@@ -142,7 +142,7 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
       <FoodCaution eatable={eatable} rules={rules} />
       {eatable.note === undefined ? null : <p className="pb-1 text-14 text-warning-ink">{eatable.note}</p>}
       {question && !isChanging ? (
-        <AskedFood name={name} question={question} onAnswer={(answer) => onChange(answered(answer))} />
+        <AskedFood question={question} onAnswer={(answer) => onChange(answered(answer))} />
       ) : isUnsure && !isChanging ? (
         <p className="pb-1 text-14 text-warning-ink">
           <Trans>Check this one.</Trans>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import type { NamedRecordings } from '../../../api/activity-sports.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { importActivities, refreshWearables } from '../../../api/wearable-import.ts'
 import { useSharedFiles } from '../../../installed/use-shared-files.ts'
@@ -14,6 +15,7 @@ import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { openArchiveInWorker, readInWorker } from '../activity-files/read-in-worker.ts'
 import { fileProblemText } from './file-problem-words.ts'
 import { ProposedSessions } from './proposed-sessions.tsx'
+import { SportQuestion } from './sport-question.tsx'
 import { type FileOutcome, type TakenFile, takeFiles } from './take-files.ts'
 
 /** Said of a recording whose device or transfer broke off. */
@@ -61,6 +63,17 @@ function Summary({ taken }: { taken: readonly TakenFile[] }) {
   return (
     <p className="text-14 font-semibold text-ink">{t`${fresh} imported, ${known} here already, ${refused} refused`}</p>
   )
+}
+
+/** Most sports that are asked for after one import; the others are asked for where a recording is shown. */
+const MAX_ASKED = 3
+
+/** Recordings whose files name no sport, each source and name once. */
+const unnamedIn = (taken: readonly TakenFile[]): readonly NamedRecordings[] => {
+  const all = taken.flatMap(({ outcome }) => (outcome.kind === 'activities' ? outcome.unnamed : []))
+  const isFirst = (one: NamedRecordings, at: number) =>
+    all.findIndex(({ provider, name }) => provider === one.provider && name === one.name) === at
+  return all.filter(isFirst).slice(0, MAX_ASKED)
 }
 
 /** From so many files on the sum is said above them. */
@@ -179,6 +192,9 @@ export function ImportFiles({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
+      {unnamedIn(taken).map((recordings) => (
+        <SportQuestion key={`${recordings.provider} ${recordings.name}`} recordings={recordings} isOnlyAsked />
+      ))}
       {proposals.length > 0 ? (
         <ProposedSessions key={calendar} userId={userId} proposals={proposals} onDone={() => setProposals([])} />
       ) : null}

@@ -7,7 +7,14 @@ import type { FileContent } from '../activity-files/read-file.ts'
 
 /** What became of one file, also of one in an archive. */
 export type FileOutcome =
-  | { readonly kind: 'activities'; readonly names: readonly string[]; readonly count: number; readonly isCut: boolean }
+  | {
+      readonly kind: 'activities'
+      readonly names: readonly string[]
+      readonly count: number
+      readonly isCut: boolean
+      /** Those whose file names no sport. */
+      readonly unnamed: readonly { readonly provider: string; readonly name: string }[]
+    }
   | { readonly kind: 'calendar'; readonly count: number }
   | { readonly kind: 'refused'; readonly problem: ToldFileProblem }
   /** It could be read, and the server did not take it. */
@@ -85,7 +92,10 @@ async function keepRead(
       const own = outcomes.slice(from, from + activities.length)
       from += activities.length
       const count = own.filter((one) => one !== 'same').length
-      return { kind: 'activities', names: activities.map(({ name }) => name), count, isCut }
+      const unnamed = activities
+        .filter(({ type, is_transition }) => type === null && !is_transition)
+        .map(({ source, name }) => ({ provider: source, name }))
+      return { kind: 'activities', names: activities.map(({ name }) => name), count, isCut, unnamed }
     })
   } catch (error) {
     if (batch.length < 2 || !isOfContent(error)) return batch.map(() => ({ kind: 'failed', error }))

@@ -1,0 +1,64 @@
+import { isJsonObject, parseJson } from '@pacemeal/domain'
+import { activitySports, wearableData } from '@pacemeal/protocol'
+import type { Ports } from '../../ports.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import type { WireDocument } from '../documents/document-codec.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { listOwnDocuments } from '../documents/own-documents.ts'
+
+/** Most recordings of one source that are brought up to date with one word, the newest. */
+const MAX_RECORDINGS = 500
+
+/** Recordings of a source by their name. */
+interface Recordings {
+  readonly user: string
+  readonly provider: string
+  readonly name: string
+}
+
+/** What a person told of recordings whose source names no sport: its code, for the source and name; undefined for nothing. */
+export async function findToldSport(handle: Handle, { user, provider, name }: Recordings): Promise<number | undefined> {
+  const where = { provider, name: name.trim() }
+  const [told] = await listOwnDocuments(handle, activitySports, { owner: user, where, limit: 1 })
+  return told?.code
+}
+
+/** Gives recordings the sport that was told of them, or takes it back. What a device said itself stays. */
+async function retell(tx: Transaction, backend: Ports<'clock' | 'events'>, { user, provider, name }: Recordings) {
+  const code = await findToldSport(tx, { user, provider, name })
+  const where = { data_type: 'activity', provider }
+  const select = ['metadata'] as const
+  for (const { $id, metadata } of await listOwnDocuments(tx, wearableData, {
+    owner: user,
+    where,
+    limit: MAX_RECORDINGS,
+    select,
+  })) {
+    const known = parseJson(metadata)
+    if (!isJsonObject(known) || typeof known.name !== 'string' || known.name.trim() !== name.trim()) continue
+    if (known.type != null && known.told_sport !== true) continue
+    const { told_sport: _, ...others } = known
+    const told = code === undefined ? { ...others, type: null } : { ...others, type: code, told_sport: true }
+    await updateOwnDocument(tx, backend, wearableData, $id, { metadata: JSON.stringify(told) })
+  }
+}
+
+const recordingsOf = ({ user, provider, name }: WireDocument<typeof activitySports>): Recordings => ({
+  user,
+  provider,
+  name,
+})
+
+/** Recordings that are here follow what a person tells of their sport. */
+export const followToldSports: DocumentReaction<Ports<'clock' | 'events'>, typeof activitySports> = {
+  collection: activitySports,
+  created: (tx, backend, _person, created) => retell(tx, backend, recordingsOf(created)),
+  async changed(tx, backend, before, changed) {
+    if (before.provider !== changed.provider || before.name !== changed.name) {
+      await retell(tx, backend, recordingsOf(before))
+    }
+    await retell(tx, backend, recordingsOf(changed))
+  },
+  deleted: (tx, backend, deleted) => retell(tx, backend, recordingsOf(deleted)),
+}
