@@ -105,6 +105,11 @@ const operatorActs = [
   'feedback-answer',
   'dead-letter-retry',
   'dead-letter-discard',
+  'data-export',
+  'second-factor-reset',
+  'account-deletion',
+  'time-grant',
+  'payment-refund',
 ] as const
 export type OperatorAct = (typeof operatorActs)[number]
 const adminAct = z.object({

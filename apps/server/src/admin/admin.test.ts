@@ -113,6 +113,17 @@ describe.each(databases)('an operator on %s', (database) => {
     expect(await ask(`delete ${noah.email}`, { yes: true })).toBe(`${noah.email} is gone.`)
     expect(await ask('users')).not.toContain(noah.email)
     await expect(ask(`delete ${noah.email}`, { yes: true })).rejects.toThrow('There is no account')
+    // Both acts are written down, and the deletion names nobody.
+    const acts = await app.backend.store.db
+      .selectFrom('operatorActs')
+      .select(['operator', 'act', 'subject'])
+      .where('act', 'in', ['data-export', 'account-deletion'])
+      .orderBy('sequence')
+      .execute()
+    expect(acts).toEqual([
+      { operator: 'command line', act: 'data-export', subject: maya.email },
+      { operator: 'command line', act: 'account-deletion', subject: '' },
+    ])
   })
 
   test('works beside a running server', async () => {

@@ -29,6 +29,9 @@ test('an operator finds a payment and gives it back, once, and only when they sa
   expect(await ask('payments', [maya.userId])).toMatch('refunded')
   await expect(ask('refund', [id], { yes: true })).rejects.toBeInstanceOf(CommandError)
 
+  const acts = await app.backend.store.db.selectFrom('operatorActs').select(['act', 'personId', 'subject']).execute()
+  expect(acts).toEqual([{ act: 'payment-refund', personId: maya.userId, subject: id }])
+
   // Charged while a real provider was set up: nothing here could give it back.
   const real = { ...payment, charge: 'stripe/in_1' }
   await app.backend.store.transact((tx) => recordPayment(tx, app.backend, real))
@@ -49,6 +52,11 @@ test('an operator gives somebody days, and nobody is charged before they are ove
   expect(await ask(maya.email, '10')).toBe(`${maya.email} has until 2026-03-12.`)
   await app.backend.billing.subscribe(noah.userId, 'monthly')
   expect(await ask(noah.email, '10')).toBe(`${noah.email} has until 2026-03-26.`)
+  const acts = await app.backend.store.db.selectFrom('operatorActs').select(['act', 'subject']).execute()
+  expect(acts).toEqual([
+    { act: 'time-grant', subject: `${maya.email}, 10` },
+    { act: 'time-grant', subject: `${noah.email}, 10` },
+  ])
   const days = async (count: number) => {
     app.clock.advance(count * 86_400_000)
     await app.backend.timers.runDue()

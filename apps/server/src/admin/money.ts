@@ -1,3 +1,4 @@
+import { COMMAND_LINE, recordAct } from '../services/operators/operator-acts.ts'
 import { grantTime } from '../services/subscriptions/grant-time.ts'
 import { moneyText } from '../services/subscriptions/money-text.ts'
 import { type Command, CommandError, readLimit, requireWord, tableOf } from './command.ts'
@@ -31,12 +32,16 @@ export const payments: Command = {
 export const refund: Command = {
   takes: '<payment id> --yes',
   about: 'gives the whole of a payment back and tells the person; the subscription goes on',
-  async run({ billing }, asked) {
+  async run(backend, asked) {
+    const { billing } = backend
     const id = requireWord(asked, 0, 'which payment: the list is "payments <address or id>"')
     if (asked.options.yes !== true) throw new CommandError(`This gives payment ${id} back. Say it again with --yes.`)
     const answer = await billing.refund(id)
     if (answer.kind === 'refused')
       throw new CommandError(`There is no paid payment "${id}" of ${billing.name} billing.`)
+    const paid = await backend.store.db.selectFrom('payments').select('user').where('_id', '=', id).executeTakeFirst()
+    const whose = { personId: paid?.user ?? null, subject: id }
+    await recordAct(backend.store, backend, { operator: COMMAND_LINE, act: 'payment-refund', ...whose })
     return [`Payment ${id} is refunded${billing.name === 'embedded' ? ', though no money had been taken' : ''}.`]
   },
 }
@@ -52,7 +57,9 @@ export const grant: Command = {
     if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
       throw new CommandError(`Days are a whole number from 1 to ${MAX_DAYS}.`)
     }
-    const granted = await grantTime(backend, id, days)
+    const granted = await grantTime(backend, id, days, (tx) =>
+      recordAct(tx, backend, { operator: COMMAND_LINE, act: 'time-grant', personId: id, subject: `${email}, ${days}` }),
+    )
     if (granted.kind === 'charged-elsewhere') {
       throw new CommandError(
         `${email} is charged by the payment provider. Give them a discount or a longer trial there.`,

@@ -4,10 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import type { Ports } from '../ports.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { findUser, findUserByEmail } from '../services/accounts/find-user.ts'
+import { COMMAND_LINE, recordAct } from '../services/operators/operator-acts.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
 import { resetSecondFactor } from '../services/second-factor/second-factor.ts'
 import type { UserRow } from '../store/tables.ts'
 import { type Asked, type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
+
+const byCommand = { operator: COMMAND_LINE }
 
 /** The person that a word names, by address or id. */
 export const requirePerson = async ({ store }: Ports<'store'>, asked: Asked, at = 0): Promise<UserRow> => {
@@ -65,6 +68,7 @@ export const exportPerson: Command = {
       await rm(file, { force: true })
       throw error
     }
+    await recordAct(backend.store, backend, { ...byCommand, act: 'data-export', personId: id, subject: email })
     return [`Everything of ${email} is in ${file}.`]
   },
 }
@@ -77,7 +81,9 @@ export const resetPersonSecondFactor: Command = {
     if (asked.options.yes !== true) {
       throw new CommandError(`The password of ${email} alone signs in afterwards. Say it again with --yes.`)
     }
-    await resetSecondFactor(backend, id)
+    await resetSecondFactor(backend, id, (tx) =>
+      recordAct(tx, backend, { ...byCommand, act: 'second-factor-reset', personId: id, subject: email }),
+    )
     return [`Two-step verification of ${email} is off, and every session has ended.`]
   },
 }
@@ -88,7 +94,11 @@ export const deletePerson: Command = {
   async run(backend, asked) {
     const { id, email } = await requirePerson(backend, asked)
     if (asked.options.yes !== true) throw new CommandError(`This deletes ${email} for good. Say it again with --yes.`)
-    await backend.store.transact((tx) => deleteAccount(tx, backend, id))
+    await backend.store.transact(async (tx) => {
+      await deleteAccount(tx, backend, id)
+      // Whom it was is gone with the account.
+      await recordAct(tx, backend, { ...byCommand, act: 'account-deletion', personId: null, subject: '' })
+    })
     return [`${email} is gone.`]
   },
 }

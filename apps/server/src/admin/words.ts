@@ -36,7 +36,7 @@ export const answer: Command = {
     const text = requireWord(asked, 1, 'the answer').trim()
     if (text.length > MAX_ANSWER_LENGTH)
       throw new CommandError(`An answer has at most ${MAX_ANSWER_LENGTH} characters.`)
-    await answerPerson(backend, COMMAND_LINE, person.id, text)
+    await answerPerson(backend, COMMAND_LINE, person.id, { text })
     return [`Answered ${person.email}.`]
   },
 }

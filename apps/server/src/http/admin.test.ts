@@ -190,6 +190,34 @@ describe.each(databases)('the admin page on %s', (database) => {
     ])
   })
 
+  test('an answer covers what the operator had seen, not what came in while they wrote', async () => {
+    const ole = await signUp(app.browser(), 'Ole')
+    const place = `/conversations/${ole.userId}/answers`
+    const isAnswered = async () =>
+      adminConversations
+        .parse((await ask(eva, '/conversations')).body)
+        .conversations.find(({ userId }) => userId === ole.userId)?.isAnswered
+    const first = await write(ole, 'support_messages', { text: 'Is soup a dinner?' })
+    app.clock.advance(1000)
+    await write(ole, 'support_messages', { text: 'And toast?' })
+    app.clock.advance(1000)
+    expect((await ask(eva, place, { text: 'It is.', lastSeenId: 'unknown' })).status).toBe(404)
+    expect((await ask(eva, place, { text: 'It is.', lastSeenId: first.$id })).status).toBe(204)
+    expect(await isAnswered()).toBe(false)
+    expect((await ask(eva, place, { text: 'Toast as well.' })).status).toBe(204)
+    expect(await isAnswered()).toBe(true)
+
+    // Feedback that waits stands before what was answered, however old it is.
+    await write(ole, 'feedback', { message: 'First', page: '/home' })
+    const { $id } = await write(ole, 'feedback', { message: 'Second', page: '/home' })
+    await ask(eva, `/feedback/${$id}/answers`, { text: 'Done.' })
+    const { feedback } = adminFeedbackList.parse((await ask(eva, '/feedback')).body)
+    expect(feedback.filter(({ email }) => email === ole.email).map(({ message }) => message)).toEqual([
+      'First',
+      'Second',
+    ])
+  })
+
   test('shows the settings in force, and of secrets only that they are set', async () => {
     const answer = await ask(eva, '/settings')
     expect(JSON.stringify(answer.body)).not.toMatch(/a-token-nobody|hidden-key|word@|eva:/)

@@ -35,6 +35,7 @@ const answer = z.object({
     .transform((text) => text.trim())
     .pipe(z.string().min(1, 'takes an answer')),
 })
+const supportAnswer = answer.extend({ lastSeenId: id.optional() })
 const deadLetter = z.object({ key: plainText(1000) })
 
 /** What operators look at and do. For everybody else these calls do not exist. */
@@ -102,9 +103,12 @@ const registerActs = (api: Api, backend: AllPorts): void => {
 
   api.post(
     '/conversations/:userId/answers',
-    { config, schema: { ...hidden, params: z.object({ userId: id }), body: answer, response: { 204: nothing } } },
+    {
+      config,
+      schema: { ...hidden, params: z.object({ userId: id }), body: supportAnswer, response: { 204: nothing } },
+    },
     async (request, reply) => {
-      await answerPerson(backend, operatorOf(request), request.params.userId, request.body.text)
+      await answerPerson(backend, operatorOf(request), request.params.userId, request.body)
       return reply.code(204).send(null)
     },
   )

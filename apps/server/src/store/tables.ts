@@ -316,6 +316,8 @@ export interface OperatorActsTable {
   personId: string | null
   /** What it was done to; empty once the account that it was about is gone. */
   subject: string
+  /** Of an answer: when the last message was written that the operator had seen; null where all counted as seen. */
+  seenAt: string | null
   createdAt: string
 }
 

@@ -89,9 +89,11 @@ const act = async (path: string, body: object): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: queryScope('admin') })
 }
 
-/** Answers somebody in the support chat and by mail. */
-export const answerPerson = (userId: string, text: string): Promise<void> =>
-  act(`conversations/${encodeURIComponent(userId)}/answers`, { text })
+/** Answers somebody in the support chat and by mail; what they wrote after the last message on the screen still waits. */
+export const answerPerson = (
+  userId: string,
+  answer: { readonly text: string; readonly lastSeenId?: string },
+): Promise<void> => act(`conversations/${encodeURIComponent(userId)}/answers`, answer)
 
 /** Answers what somebody reported, in their support chat and by mail. */
 export const answerFeedback = (id: string, text: string): Promise<void> =>

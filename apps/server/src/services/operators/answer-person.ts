@@ -37,12 +37,36 @@ const tell = async (tx: Transaction, backend: Backend, person: UserRow, text: st
   await mailSupportMessage(tx, backend, person.id, $id, mail)
 }
 
-/** Answers somebody in the support chat and by mail. */
-export const answerPerson = (backend: Backend, operator: string, userId: string, text: string): Promise<void> =>
+export interface SupportAnswer {
+  readonly text: string
+  /** The last message of the conversation that the operator saw; undefined where they saw all of it. */
+  readonly lastSeenId?: string | undefined
+}
+
+/** When a message of this person's conversation was written. */
+const writtenAt = async ({ db }: Transaction, userId: string, id: string): Promise<string> => {
+  const message = await db
+    .selectFrom('support_messages')
+    .select('_createdAt')
+    .where('user', '=', userId)
+    .where('_id', '=', id)
+    .executeTakeFirst()
+  if (message === undefined) throw documentNotFound()
+  return message._createdAt
+}
+
+/** Answers somebody in the support chat and by mail. What they wrote after the message that was seen last still waits. */
+export const answerPerson = (
+  backend: Backend,
+  operator: string,
+  userId: string,
+  { text, lastSeenId }: SupportAnswer,
+): Promise<void> =>
   backend.store.transact(async (tx) => {
     const person = await requireUser(tx, userId)
+    const seen = lastSeenId === undefined ? {} : { seenAt: await writtenAt(tx, userId, lastSeenId) }
     await tell(tx, backend, person, text)
-    await recordAct(tx, backend, { operator, act: 'support-answer', personId: userId, subject: person.email })
+    await recordAct(tx, backend, { operator, act: 'support-answer', personId: userId, subject: person.email, ...seen })
   })
 
 /** Answers what somebody reported or suggested: in the support chat, with a word of what it is about, and by mail. */

@@ -27,7 +27,8 @@ const lastMessages = ({ db }: Handle) =>
       'message._createdAt as lastAt',
       query
         .selectFrom('operatorActs')
-        .select(({ fn }) => fn.max('createdAt').as('at'))
+        // An answer covers what the operator had seen, not what came in while they wrote.
+        .select(({ fn }) => fn.max(fn.coalesce('seenAt', 'createdAt')).as('at'))
         .whereRef('personId', '=', 'message.user')
         .where('act', '=', 'support-answer')
         .as('answeredAt'),

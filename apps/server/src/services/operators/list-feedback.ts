@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts'
 
 const MAX_LIST_LENGTH = 100
 
-/** What people reported or suggested, the newest first, and when it was answered. */
+/** What people reported or suggested: what waits for an answer before the rest, the newest first. */
 export const listFeedback = async ({ store }: Ports<'store'>): Promise<AdminFeedback[]> =>
   store.db
     .selectFrom('feedback')
@@ -19,6 +19,7 @@ export const listFeedback = async ({ store }: Ports<'store'>): Promise<AdminFeed
         .where('act', '=', 'feedback-answer')
         .as('answeredAt'),
     ])
+    .orderBy('answeredAt', (order) => order.desc().nullsFirst())
     .orderBy('feedback._sequence', 'desc')
     .limit(MAX_LIST_LENGTH)
     .execute()

@@ -16,13 +16,15 @@ export interface NewAct {
   /** Whom it is about; null for nobody. */
   readonly personId: string | null
   readonly subject: string
+  /** Of an answer: when the last message was written that the operator had seen. */
+  readonly seenAt?: string
 }
 
 /** Writes down what an operator does, in the transaction that does it. */
 export const recordAct = async ({ db }: Handle, backend: Ports<'clock'>, act: NewAct): Promise<void> => {
   await db
     .insertInto('operatorActs')
-    .values({ ...act, createdAt: nowText(backend.clock) })
+    .values({ seenAt: null, ...act, createdAt: nowText(backend.clock) })
     .execute()
 }
 

@@ -161,12 +161,14 @@ export const deleteAuthenticator = async (backend: Backend, caller: SignedIn): P
   })
 }
 
-/** Lets a person in again who has lost phone and codes: for operators, who make sure of who asks. */
+/** Lets a person in again who has lost phone and codes: for operators, who make sure of who asks. `record` writes it down. */
 export const resetSecondFactor = async (
   backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
   userId: string,
+  record: (tx: Transaction) => Promise<void>,
 ): Promise<void> => {
   await backend.store.transact(async (tx) => {
+    await record(tx)
     await forgetFactors(tx, userId)
     await tellSecondFactor(tx, backend, await changeUser(tx, backend, userId, { mfa: 0 }, 'update.mfa'))
     await endSessions(tx, backend, userId)

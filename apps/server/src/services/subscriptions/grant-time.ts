@@ -1,5 +1,6 @@
 import { chargeDueAt, grantDays, subscriptionStatus } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
+import type { Transaction } from '../../store/open.ts'
 import { setChargeTimer } from './charge-subscription.ts'
 import { type KeptSubscription, keepSubscription, lockSubscription } from './keep-subscription.ts'
 import { setTrialEndingTimer } from './trial-ending-timer.ts'
@@ -9,12 +10,13 @@ export type Granted = { readonly kind: 'granted'; readonly until: string } | { r
 
 /**
  * Gives a person days that cost nothing. A subscription that a real provider charges is left to it: it would charge as
- * before, whatever is written here.
+ * before, whatever is written here. `record` writes down who gave them.
  */
 export const grantTime = (
   backend: Ports<'clock' | 'events' | 'productEvents' | 'store' | 'timers'>,
   userId: string,
   days: number,
+  record: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<Granted> =>
   backend.store.transact(async (tx) => {
     const now = backend.clock.now()
@@ -33,5 +35,6 @@ export const grantTime = (
     // The timer of the earlier end finds that the end has moved, and does nothing.
     await setChargeTimer(tx, backend, userId, { due: until, attempt: 1, at: Date.parse(until) })
     if (runs === 'trial') await setTrialEndingTimer(tx, backend, userId, until)
+    await record(tx)
     return { kind: 'granted', until }
   })

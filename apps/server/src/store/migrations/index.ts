@@ -14,6 +14,7 @@ import { oneSnack } from './0013-one-snack.ts'
 import { secondFactors } from './0014-second-factors.ts'
 import { operatorActs } from './0015-operator-acts.ts'
 import { passkeys } from './0016-passkeys.ts'
+import { seenMessages } from './0017-seen-messages.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   operatorActs,
   passkeys,
+  seenMessages,
 ]

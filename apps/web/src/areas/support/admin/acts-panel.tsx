@@ -15,6 +15,11 @@ export function ActsPanel() {
     'feedback-answer': t`Answered feedback`,
     'dead-letter-retry': t`Tried again what was given up`,
     'dead-letter-discard': t`Discarded what was given up`,
+    'data-export': t`Exported somebody's data`,
+    'second-factor-reset': t`Turned two-step verification off for somebody`,
+    'account-deletion': t`Deleted an account`,
+    'time-grant': t`Gave free days`,
+    'payment-refund': t`Refunded a payment`,
   }
   return (
     <Panel reading={reading}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminConversation } from '@pacemeal/protocol/admin'
+import type { AdminConversation, AdminMessages } from '@pacemeal/protocol/admin'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { answerPerson, conversationsQuery, messagesQuery } from '../../../api/admin.ts'
@@ -62,6 +62,12 @@ function ConversationRow({ conversation }: { conversation: AdminConversation }) 
   )
 }
 
+/** The last message that stands on the screen. */
+const lastOf = (messages: AdminMessages['messages']) => {
+  const last = messages.at(-1)
+  return last === undefined ? {} : { lastSeenId: last.id }
+}
+
 function Conversation({ userId }: { userId: string }) {
   const { t } = useLingui()
   const [parameters] = useSearchParams()
@@ -91,7 +97,7 @@ function Conversation({ userId }: { userId: string }) {
               ))}
             </div>
             <Card>
-              <AnswerForm onSend={(text) => answerPerson(userId, text)} />
+              <AnswerForm onSend={(text) => answerPerson(userId, { text, ...lastOf(messages) })} />
             </Card>
           </>
         )}
