@@ -159,6 +159,8 @@ describe('coming back from a wearable', () => {
   test('a denial during the onboarding goes back to the wearable step', async () => {
     const { page } = await world.member()
     await page.goto(world.at('/onboarding/wearable'))
+    // The step forgets what others left in this browser before it shows its question.
+    await page.getByRole('heading', { name: 'Do you wear a tracker?' }).waitFor()
     await page.evaluate(() => localStorage.setItem('onboarding_connecting_wearable', 'true'))
     await page.goto(world.at('/callback?status=error&error=access_denied'))
     await page.waitForURL('**/onboarding/wearable')
