@@ -50,6 +50,10 @@ describe('the installed app', () => {
 
   test('a screen that this device has never seen says that it is offline, and nothing of an error', async () => {
     const { page } = await installedAthlete(world)
+    // Who asks sites to load little keeps what was seen and no more.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    )
     await openInstalled(page, world.at('/profile'))
     await page.evaluate(() => caches.delete('readings'))
     await page.context().setOffline(true)

@@ -216,6 +216,42 @@ describe('changes that are not sent yet', () => {
     await expect.poll(() => namesOf(member)).toEqual(['Cold pizza'])
   })
 
+  test('are counted on the installed app’s icon, and told once when the browser has cleared them', async () => {
+    const { page, member } = await installedAthlete(world)
+    await page.addInitScript(() => {
+      const real = window.matchMedia.bind(window)
+      window.matchMedia = (query) =>
+        query === '(display-mode: standalone)' ? ({ ...real(query), matches: true } as MediaQueryList) : real(query)
+      const note = async (count: number) => {
+        document.documentElement.dataset.badge = `${count}`
+      }
+      Object.assign(navigator, { setAppBadge: note, clearAppBadge: () => note(0) })
+    })
+    const badge = () => page.evaluate(() => document.documentElement.dataset.badge)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    await expect.poll(badge, patient).toBe('0')
+    await page.context().setOffline(true)
+    await home.logMeal(page, pizza)
+    await entry(page, 'Cold pizza').getByText('Sent later').waitFor()
+    await expect.poll(badge, patient).toBe('1')
+
+    await page.goto(world.at('/favicon.svg'))
+    await page.evaluate(async () => {
+      for (const { name = '' } of await indexedDB.databases())
+        await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done }))
+    })
+    await page.context().setOffline(false)
+    await page.goto(world.at('/home'))
+    await page.getByText('Unsent Changes Are Gone').waitFor()
+    await page.getByText(/A change of .* had not been sent and is lost\. Everything that was sent is safe\./).waitFor()
+    await expect.poll(badge, patient).toBe('0')
+    await page.reload()
+    await home.shown(page)
+    expect(await page.getByText('Unsent Changes Are Gone').count()).toBe(0)
+    expect(await documentsOf(member, 'meal_logs')).toEqual([])
+  })
+
   test('in a browser that stores nothing say that they last as long as the page', async () => {
     const { page } = await installedAthlete(world)
     await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))

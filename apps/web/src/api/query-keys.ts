@@ -41,7 +41,7 @@ export interface QueryArguments {
     | [userId: string, part: 'details', id: string, zone: string]
   'meal-marks': [userId: string, day: LocalDate]
   'meal-plan': [userId: string, part: 'status'] | [userId: string, part: 'week', monday: LocalDate]
-  notifications: [userId: string, part: 'list' | 'unread']
+  notifications: [userId: string, part: 'list' | 'unread' | 'support']
   'own-foods': [userId: string]
   payments: [userId: string]
   'plan-preview': [userId: string, change: string]

@@ -6,7 +6,6 @@ import { Bell } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, Navigate, Outlet } from 'react-router'
 import { initialsPicture } from '../api/initials-picture.ts'
-import { useKeptZone } from '../api/kept-zone.ts'
 import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { useProfileChanges } from '../api/profile-changes.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
@@ -29,18 +28,18 @@ import { iconButtonClass } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { BottomBar, RailNavigation } from './navigation-bars.tsx'
 import { SheetHost } from './sheet-host.tsx'
-import { useFeedbackPrompt } from './use-feedback-prompt.ts'
+import { useSettledApp } from './use-settled-app.ts'
 
 /** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
 export function Shell() {
-  useFeedbackPrompt()
   const { id: userId } = useRequiredAccount()
   useWriteQueue(userId)
   useLogRefusals(userId)
   useEnergyChoice()
   useProfileChanges(userId)
   const { profile, isKnown, isMissing } = useKnownProfile()
-  useKeptZone(isKnown ? profile : null, browserZone())
+  // The server plans and reminds by the clock of the profile.
+  const Settled = useSettledApp(isKnown && profile.timeZone !== browserZone())
   if (isMissing) return <Navigate to={paths.onboarding} replace />
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] print:block">
@@ -66,6 +65,7 @@ export function Shell() {
       <BottomBar />
       <SheetHost />
       <CookTimersHost />
+      {Settled ? <Settled userId={userId} /> : null}
     </div>
   )
 }

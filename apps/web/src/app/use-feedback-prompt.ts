@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSheets } from '../navigation/use-sheets.ts'
 import { tell } from '../notices/tell.ts'
+import { JUST_COMPLETED } from './just-completed.ts'
 
-/** Set by the end of the onboarding, and by a wearable that came home; taken by the first screen of the app. */
-const JUST_COMPLETED = 'onboarding_just_completed'
 /** The prompt was shown; it is shown once. */
 const PROMPTED = 'onboarding_survey_prompted'
 

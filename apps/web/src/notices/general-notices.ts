@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { notice, unreadableError } from './timed-notice.ts'
 
 /** Notices of no screen in particular, and of the onboarding. */
@@ -33,6 +33,17 @@ export const generalNotices = {
       title: t`Not Saved`,
       message: said || t`A change of yours was not accepted.`,
       action: { label: t`Show`, act: show },
+    }),
+  /** `newest`: when the last of them was made, in words. */
+  'changes-lost': (count: number, newest: string) =>
+    notice({
+      type: 'warning',
+      title: t`Unsent Changes Are Gone`,
+      message: plural(count, {
+        one: `This browser has cleared what it stored. A change of ${newest} had not been sent and is lost. Everything that was sent is safe.`,
+        other: `This browser has cleared what it stored. # changes, the last of ${newest}, had not been sent and are lost. Everything that was sent is safe.`,
+      }),
+      duration: Number.POSITIVE_INFINITY,
     }),
   'feedback-sent': () =>
     notice({ type: 'success', title: t`Feedback Sent`, message: t`Thank you. We read every message.`, duration: 5000 }),

@@ -12,6 +12,7 @@ export const noticeSubjects = {
   'too-many-attempts': 'app',
   'kept-answer': 'app',
   'change-refused': 'unsent changes',
+  'changes-lost': 'lost changes',
   'new-version': 'new version',
   'feedback-sent': 'feedback',
   'feedback-failed': 'feedback',
@@ -169,6 +170,7 @@ const ofNoScreen: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'log-failed',
   'kept-answer',
   'change-refused',
+  'changes-lost',
 ])
 
 /** Offers and hints that make sense only beside what they stand over. */

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 import { READINGS_CACHE } from '../installed/worker-talk.ts'
+import { readingKey } from './reading-key.ts'
 
-/** Answers that are kept at most; the oldest make room. A day's screens ask for about twenty. */
-const MAX_KEPT = 60
+/** Answers that are kept at most; the oldest make room. A day asks for about ten of its own, all screens for some forty. */
+const MAX_KEPT = 200
 
 /** Answers about the signed-in person's documents, for when the server cannot be reached. They go with the person. */
 export function openReadings() {
@@ -14,11 +15,12 @@ export function openReadings() {
     await caches.delete(READINGS_CACHE)
   }
 
-  const keep = async (request: Request, answer: Response, asked: number): Promise<void> => {
+  const keep = async (address: string, answer: Response, asked: number): Promise<void> => {
     if (asked !== generation) return
+    const key = readingKey(address)
     const cache = await caches.open(READINGS_CACHE)
-    await cache.delete(request)
-    await cache.put(request, answer)
+    await cache.delete(key)
+    await cache.put(key, answer)
     const kept = await cache.keys()
     await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)))
     // Somebody left meanwhile.
@@ -37,10 +39,10 @@ export function openReadings() {
       try {
         const answer = await fetch(request)
         if (answer.status === 401) event.waitUntil(forget())
-        else if (answer.status === 200) event.waitUntil(keep(request, answer.clone(), asked))
+        else if (answer.status === 200) event.waitUntil(keep(request.url, answer.clone(), asked))
         return answer
       } catch (failed) {
-        const kept = await caches.match(request, { cacheName: READINGS_CACHE, ignoreVary: true })
+        const kept = await caches.match(readingKey(request.url), { cacheName: READINGS_CACHE, ignoreVary: true })
         if (kept === undefined) throw failed
         onKept()
         return kept

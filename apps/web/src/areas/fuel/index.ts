@@ -1,2 +1,3 @@
 // What other areas and the app may use of this one.
 export { CookTimersHost } from './cook/cook-timers-host.tsx'
+export { loadKeepOffline } from './load-keep-offline.ts'
