@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { energyDifference, energyFigure, energyIn, energyUnitBeside, energyWithUnit } from './energy.ts'
+import { energyFigure, energyIn, energyUnitBeside, energyWithUnit } from './energy.ts'
+import { energyDifference } from './energy-difference.ts'
 import { energyTyped, readEnergy } from './typed-energy.ts'
 import { chooseUnits } from './units.ts'
 

@@ -1,5 +1,5 @@
 import { kilocaloriesToKilojoules } from '@pacemeal/domain'
-import { signedNumber, wholeNumber } from './numbers.ts'
+import { wholeNumber } from './numbers.ts'
 import { chosenUnits } from './units.ts'
 
 /** The unit that figures of energy are in: the first of both. */
@@ -23,9 +23,3 @@ export const energyWithUnit = (kilocalories: number): string =>
 /** `2,678 kJ` for who reads no calories; undefined for everybody else. */
 export const energyInKilojoules = (kilocalories: number): string | undefined =>
   energyUnit() === 'kJ' ? energyWithUnit(kilocalories) : undefined
-
-/** `+160 kcal`, `−669 kJ`: a difference. */
-export const energyDifference = (kilocalories: number): string =>
-  chosenUnits().energy === 'both'
-    ? `${signedNumber(kilocalories)} kcal (${signedNumber(kilocaloriesToKilojoules(kilocalories))} kJ)`
-    : `${signedNumber(energyIn(kilocalories))} ${energyUnit()}`

@@ -1,6 +1,6 @@
 import { ph, t } from '@lingui/core/macro'
 import type { ProposedChange } from '@pacemeal/protocol'
-import { energyDifference } from './energy.ts'
+import { energyDifference } from './energy-difference.ts'
 import { dishName } from './kitchen.ts'
 import { signedNumber } from './numbers.ts'
 

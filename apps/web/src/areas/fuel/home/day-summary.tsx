@@ -66,7 +66,7 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
         <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
           <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
             <span className="figures block text-28 leading-none font-bold text-ink">{calories}</span>
-            <span className="figures mt-1 block text-12 text-muted">
+            <span className="figures mx-auto mt-1 block max-w-22 text-12 text-balance text-muted">
               {target && isShown ? `/ ${goal}` : energyUnitBeside(eaten)}
             </span>
           </Ring>

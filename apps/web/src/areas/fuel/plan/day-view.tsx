@@ -15,12 +15,12 @@ import { energyText, macrosText, shortMacrosText } from '../figures.ts'
 import { MealSheets } from '../meal-sheets.tsx'
 import { OneDayPart } from '../one-day/one-day-part.tsx'
 import { type PlanDay, usePlanDay } from '../use-plan-day.ts'
-import { tellDayFlags } from '../words/warnings.ts'
 import { CustomizeCard } from './customize-card.tsx'
 import { FuelEntries } from './fuel-entries.tsx'
 import { TrainingCards } from './training-cards.tsx'
 import type { PlanPage } from './use-plan-page.ts'
 
+const DayFlags = lazy(async () => ({ default: (await import('../words/day-flags.tsx')).DayFlags }))
 const DayFuel = lazy(async () => ({ default: (await import('../guidance/day-fuel.tsx')).DayFuel }))
 
 interface DayViewProps {
@@ -137,11 +137,11 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
           <DayChip isTrainingDay={isTrainingDay} />
         </p>
       )}
-      {tellDayFlags(flags).map((words) => (
-        <p key={words} className="rounded-control bg-warning-tint px-3 py-2 text-14 text-warning-ink">
-          {words}
-        </p>
-      ))}
+      {flags.length > 0 ? (
+        <Suspense fallback={null}>
+          <DayFlags flags={flags} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }
