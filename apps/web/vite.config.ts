@@ -63,6 +63,17 @@ function nameFirstCode(): Plugin {
   }
 }
 
+/** Where the page names files: from the root of the host, since it is shown at every path. A server below a path puts that before. */
+function nameFilesFromRoot(): Plugin {
+  return {
+    name: 'name-files-from-root',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replaceAll(/\b(href|src)="\.\//g, '$1="/'),
+    },
+  }
+}
+
 const area = (path: string): string => here(`./src/areas/${path}`)
 
 /** What people open first; `member` is the frame of every screen behind the login. */
@@ -147,12 +158,17 @@ const firstScreens = (): Promise<ReadonlyMap<string, string>> =>
 export default defineConfig(async ({ command }) => {
   const groups: ReadonlyMap<string, string> = command === 'build' ? await firstScreens() : new Map()
   return {
+    // Files name one another relative to themselves, so that a build works below any path.
+    base: './',
     plugins: [
       ...makers(),
       preloadTextFont(),
+      nameFilesFromRoot(),
       nameFirstCode(),
       earlyScript(here('./src/app/early.ts'), { root: here('.'), build: output }),
       VitePWA({
+        // The page names the manifest from the root, too.
+        base: '/',
         strategies: 'injectManifest',
         srcDir: 'src/worker',
         filename: 'sw.ts',

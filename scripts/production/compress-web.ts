@@ -1,8 +1,13 @@
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import { precompress } from './precompress.ts'
 
-/** Costs four seconds for the whole app; what is shipped is compressed once more, at the best. */
-const BROTLI_QUALITY = 10
+/** The files that visits begin with are compressed as they are shipped: 2% smaller than a step below, for three seconds. */
+const MAX_BEST_BYTES = 450_000
+/** Of catalogues and models, which nobody waits for; what is shipped is compressed once more, at the best. */
+const OTHER_QUALITY = 10
+
+const qualityOf = (bytes: number): number => (bytes > MAX_BEST_BYTES ? OTHER_QUALITY : constants.BROTLI_MAX_QUALITY)
 
 // Lays the compressed files beside the web app that was just built: a server that compresses anew for everybody sends more.
-precompress(join(import.meta.dirname, '../../apps/web/dist'), BROTLI_QUALITY)
+precompress(join(import.meta.dirname, '../../apps/web/dist'), qualityOf)

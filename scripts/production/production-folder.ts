@@ -82,7 +82,7 @@ export function makeProductionFolder(options: ProductionFolderOptions): void {
 
   // Never linked: the compressed files are written beside them.
   copyTree(join(root, WEB), join(out, WEB), () => true, copyFile)
-  precompress(join(out, WEB), quick === true ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY)
+  precompress(join(out, WEB), () => (quick === true ? constants.BROTLI_MIN_QUALITY : constants.BROTLI_MAX_QUALITY))
 
   const node = pinnedNode(root)
   const { name, version, license } = readJson(join(root, 'package.json'))

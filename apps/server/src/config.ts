@@ -67,7 +67,7 @@ const table = {
   }),
   publicUrl: setting('PUBLIC_URL', {
     description:
-      'The address people open; links in mails and the allowed origin come from it. Unset: http://localhost:PORT.',
+      'The address people open; links in mails and the allowed origin come from it. A path in it is where a proxy serves the app, which asks this server without the path. Unset: http://localhost:PORT.',
     accepts: 'an http or https address',
     read: webUrl,
   }),
@@ -738,3 +738,6 @@ export const isProduction = (config: Config): boolean => config.nodeEnv === 'pro
 
 /** The address people open. */
 export const publicUrl = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`
+
+/** The path of that address without a slash at its end: empty unless a proxy serves the app below a path. */
+export const publicPath = (config: Config): string => new URL(publicUrl(config)).pathname.replace(/\/$/, '')

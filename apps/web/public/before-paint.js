@@ -9,8 +9,10 @@ try {
 
 // The code of the first screen, asked for together with the app's own and not after it. The build fills in which it is, by the address.
 const { code = '{}' } = document.currentScript.dataset
-for (const href of JSON.parse(code)[location.pathname] ?? []) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+const { base = '' } = document.documentElement.dataset
+for (const file of JSON.parse(code)[location.pathname.slice(base.length)] ?? []) {
+  const link = { rel: 'modulepreload', href: `${base}${file}` }
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
 
 // Code that cannot be fetched would leave the page as it is for good: it says so, with a way on.

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicUrl } from '../config.ts'
+import { publicPath, publicUrl } from '../config.ts'
 import type { Ports } from '../ports.ts'
 import type { DeviceClaim } from '../services/accounts/known-devices.ts'
 
@@ -18,7 +18,7 @@ export const deviceClaimOf = ({ cookies, headers }: FastifyRequest): DeviceClaim
 /** Lets the browser be recognised from now on. */
 export const setDeviceCookie = ({ config }: Ports<'config'>, reply: FastifyReply, secret: string): void => {
   reply.setCookie(DEVICE_COOKIE, secret, {
-    path: '/v1/account',
+    path: `${publicPath(config)}/v1/account`,
     httpOnly: true,
     sameSite: 'lax',
     secure: new URL(publicUrl(config)).protocol === 'https:',

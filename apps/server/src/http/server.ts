@@ -5,6 +5,7 @@ import { MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { publicPath } from '../config.ts'
 import { newId } from '../ids.ts'
 import type { AllPorts } from '../ports.ts'
 import type { Api, HttpArea } from './api.ts'
@@ -101,7 +102,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   await app.register(compress, compression)
   await shedLoad(app, backend)
   await describeApi(app, config)
-  await serveWebApp(app, webFolder)
+  await serveWebApp(app, webFolder, publicPath(config))
 
   for (const area of rootAreas) await area(app, backend)
   await app.register(

@@ -1,7 +1,7 @@
 import { parseJsonObject } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicUrl } from '../config.ts'
+import { publicPath, publicUrl } from '../config.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findSession } from '../services/accounts/find-caller.ts'
@@ -52,7 +52,7 @@ export const resolveSession = async (backend: Ports<'clock' | 'store'>, request:
 
 const cookieAttributes = (backend: Ports<'config'>) =>
   ({
-    path: '/',
+    path: publicPath(backend.config) || '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: new URL(publicUrl(backend.config)).protocol === 'https:',

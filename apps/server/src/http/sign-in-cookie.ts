@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicUrl } from '../config.ts'
+import { publicPath, publicUrl } from '../config.ts'
 import { newSecret } from '../ids.ts'
 import type { Ports } from '../ports.ts'
 import { siteOf } from './session-cookie.ts'
@@ -31,7 +31,7 @@ export const setSignInBrowser = (
   const secure = api.protocol === 'https:'
   const isElsewhere = siteOf(new URL(page).hostname) !== siteOf(api.hostname)
   reply.setCookie(BROWSER_COOKIE, secret, {
-    path: '/v1/account',
+    path: `${publicPath(config)}/v1/account`,
     httpOnly: true,
     sameSite: isElsewhere && secure ? 'none' : 'lax',
     secure,

@@ -1,5 +1,6 @@
 import { type Locale, matchLocale } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Config, publicPath } from '../config.ts'
 import { serverWords } from '../languages/server-words.ts'
 import type { ServerWords } from '../languages/words.ts'
 import { escapeHtml } from '../mails/layout.ts'
@@ -7,17 +8,18 @@ import type { Ports } from '../ports.ts'
 import { findPersonLocale } from '../services/accounts/locale-of.ts'
 import { readUnsubscribe, unsubscribe } from '../services/notifications/unsubscribe.ts'
 import type { HttpArea } from './api.ts'
+import { linksBelow } from './below-path.ts'
 import { page, pagePolicy } from './plain-page.ts'
 
 type Words = ServerWords['unsubscribe']
 
-const show = (reply: FastifyReply, locale: Locale, title: string, content: string): FastifyReply =>
+const show = (config: Config, reply: FastifyReply, locale: Locale, title: string, content: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', pagePolicy)
     .header('referrer-policy', 'no-referrer')
-    .send(page(title, content, locale))
+    .send(linksBelow(publicPath(config), page(title, content, locale)))
 
 const settingsLink = ({ settings }: Words): string =>
   `<p><a href="/notification-settings">${escapeHtml(settings)}</a></p>`
@@ -26,10 +28,11 @@ const settingsLink = ({ settings }: Words): string =>
 const askedLocale = ({ headers }: FastifyRequest): Locale =>
   matchLocale((headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''))
 
-const foreign = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const foreign = (config: Config, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const locale = askedLocale(request)
   const words = serverWords(locale).unsubscribe
   return show(
+    config,
     reply.code(404),
     locale,
     words.brokenTitle,
@@ -54,11 +57,12 @@ export const registerUnsubscribe: HttpArea = async (api, backend) => {
     const schema = { hide: true }
     scope.get('/unsubscribe', { schema }, async (request, reply) => {
       const wanted = await requested(backend, request)
-      if (wanted === undefined) return foreign(request, reply)
+      if (wanted === undefined) return foreign(backend.config, request, reply)
       const locale = await findPersonLocale(backend.store, wanted.user)
       const words = serverWords(locale).unsubscribe
       const what = words.about[wanted.kind]
       return show(
+        backend.config,
         reply,
         locale,
         words.askTitle,
@@ -68,12 +72,13 @@ export const registerUnsubscribe: HttpArea = async (api, backend) => {
     })
     scope.post('/unsubscribe', { schema }, async (request, reply) => {
       const wanted = await requested(backend, request)
-      if (wanted === undefined) return foreign(request, reply)
+      if (wanted === undefined) return foreign(backend.config, request, reply)
       await unsubscribe(backend, wanted.user, wanted.kind)
       const locale = await findPersonLocale(backend.store, wanted.user)
       const words = serverWords(locale).unsubscribe
       const done = words.doneText(words.about[wanted.kind])
       return show(
+        backend.config,
         reply,
         locale,
         words.doneTitle,

@@ -2,6 +2,7 @@ import { defaultNotificationSettings, readUnitChoices } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
+import { configuration } from './configuration.ts'
 import { ACCOUNT, earlyOr } from './early-readings.ts'
 import { initialsPicture } from './initials-picture.ts'
 import { queryClient } from './query-client.ts'
@@ -154,7 +155,7 @@ export interface SignUp extends Credentials {
 }
 
 /** Where the link of a verification mail leads. */
-const verificationUrl = () => `${location.origin}/auth/verify-email`
+const verificationUrl = () => `${configuration.appUrl}/auth/verify-email`
 
 /** Creates the account, signs in and sends the verification mail. `isMailSent` is false when only that last part failed. */
 export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMailSent: boolean }> {
@@ -266,7 +267,9 @@ export const confirmVerification = (userId: string, secret: string): Promise<unk
 /** Mails a link for a new password. An unknown address is answered as a known one, to tell strangers nothing. */
 export async function sendRecovery(email: string): Promise<void> {
   try {
-    await ask(async () => (await sdk()).accountApi.createRecovery({ email, url: `${location.origin}/reset-password` }))
+    await ask(async () =>
+      (await sdk()).accountApi.createRecovery({ email, url: `${configuration.appUrl}/reset-password` }),
+    )
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'not-found') throw thrown
   }

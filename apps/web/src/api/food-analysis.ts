@@ -10,7 +10,7 @@ import {
   type RememberPortionsInput,
 } from '@pacemeal/protocol/food-analysis'
 import { storageApi } from './client.ts'
-import { configuration } from './configuration.ts'
+import { configuration, pathInApp } from './configuration.ts'
 import { findDocument } from './documents.ts'
 import { callFunction, type Execution, readExecution, saidInRun, startExecution } from './executions.ts'
 import type { MealLog } from './meal-logs.ts'
@@ -81,10 +81,10 @@ export async function readAnalysedLog(mealLogId: string): Promise<MealLog> {
   return log
 }
 
-/** The address of a kept picture. It has no host, so that it holds wherever the app is served from. */
+/** The address of a kept picture. It has neither host nor the app's path, so that it holds wherever the app is served from. */
 export function mealPictureAddress(fileId: string): string {
   const { pathname, search } = new URL(storageApi.getFileView({ bucketId, fileId }))
-  return `${pathname}${search}`
+  return `${pathInApp(pathname)}${search}`
 }
 
 /** Removes a picture; one that is already gone is no failure. */

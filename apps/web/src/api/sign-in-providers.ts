@@ -16,8 +16,8 @@ export type ProviderId = 'google' | 'oidc'
 export async function continueWithProvider(provider: ProviderId, isRemembered: boolean): Promise<void> {
   const { accountApi, OAuthProvider } = await ask(sdk)
   const by = provider === 'google' ? '' : `&by=${provider}`
-  const success = `${location.origin}/callback?success=true${by}`
-  const failure = `${location.origin}/callback?success=false${by}`
+  const success = `${configuration.appUrl}/callback?success=true${by}`
+  const failure = `${configuration.appUrl}/callback?success=false${by}`
   const query = new URLSearchParams({ success, failure, project: configuration.projectId })
   const answer = await ask(() =>
     fetch(`${configuration.endpoint}/account/tokens/oauth2/${provider}?${query}`, { redirect: 'manual' }),

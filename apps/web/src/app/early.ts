@@ -1,5 +1,5 @@
 import { addDays, dayAt, type LocalDate, mondayOf, mondaysAround, weekFromSunday } from '@pacemeal/domain'
-import { configuration } from '../api/configuration.ts'
+import { configuration, pathInApp } from '../api/configuration.ts'
 import { documentAddress, listAddress } from '../api/document-addresses.ts'
 import { isInstalled, OWN_ID, readEarly } from '../api/early-readings.ts'
 import {
@@ -40,7 +40,8 @@ function readingsOfDay(day: LocalDate, zone: string): readonly string[] {
 }
 
 /** What the screen at the address reads before it stands, below the endpoint; nothing of screens that nobody opens first. */
-function readingsOf({ pathname, search }: Location, moment: string, now: number): readonly string[] {
+function readingsOf({ pathname: visited, search }: Location, moment: string, now: number): readonly string[] {
+  const pathname = pathInApp(visited)
   const [home, plan, trends] = [paths.home, paths.mealPlan, paths.trends].map((path) => path === pathname)
   if (!home && !plan && !trends && pathname !== paths.schedule && pathname !== paths.profile) return []
   const frame = [documentAddress('user_profiles', OWN_ID), listAddress('notifications', unreadQueries(OWN_ID, moment))]

@@ -1,6 +1,7 @@
 import { guard, type PageNeed, type Visitor } from '@pacemeal/domain'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { accountQuery, checkSession, refreshAccount } from '../api/account.ts'
+import { pathInApp } from '../api/configuration.ts'
 import { queryClient } from '../api/query-client.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { isSessionAlive } from '../api/session-alive.ts'
@@ -90,7 +91,8 @@ let shown = ''
 export const guarding =
   (need: PageNeed): MiddlewareFunction =>
   async ({ request }) => {
-    const { pathname, search } = new URL(request.url)
+    const { pathname: path, search } = new URL(request.url)
+    const pathname = pathInApp(path)
     const here = `${pathname}${search}`
     const isHere = need !== 'signed-out' && pathname === shown
     const visitor = await readVisitor(need, isHere).catch(orGuest)

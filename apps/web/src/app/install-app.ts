@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@pacemeal/domain'
+import { configuration } from '../api/configuration.ts'
 import { isMessage, type PageMessage, type WorkerMessage } from '../installed/worker-talk.ts'
 import { tell } from '../notices/tell.ts'
 
@@ -51,7 +52,7 @@ export async function installApp(open: (path: string) => unknown): Promise<void>
   if (!('serviceWorker' in navigator)) return
   watchWorkerMessages(open)
   await navigator.serviceWorker
-    .register('/sw.js')
+    .register(`${configuration.basePath}/sw.js`)
     .then(watchVersions)
     .catch(() => undefined)
 }

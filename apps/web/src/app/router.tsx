@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router'
+import { configuration } from '../api/configuration.ts'
 import { translation } from '../languages/start.ts'
 import { paths } from '../navigation/paths.ts'
 import { dismissScreenNotices } from '../ui/show-notice.ts'
@@ -38,6 +39,7 @@ export function makeRouter() {
       },
     ],
     {
+      basename: configuration.basePath || '/',
       patchRoutesOnNavigation: async ({ patch }) => {
         const [{ appRoutes }] = await Promise.all([import('./app-routes.ts'), translation.whole])
         patch('root', appRoutes)

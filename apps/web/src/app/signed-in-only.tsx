@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router'
 import { accountQuery } from '../api/account.ts'
+import { pathInApp } from '../api/configuration.ts'
 import { findLostSession } from '../api/lost-session.ts'
 import { paths } from '../navigation/paths.ts'
 import { rememberPath } from '../navigation/remembered-path.ts'
@@ -19,7 +20,7 @@ export function SignedInOnly() {
 export function ToLogin() {
   const here = useLocation()
   const { location: wanted } = useNavigation()
-  const [{ pathname, search }] = useState(wanted ?? here)
+  const [{ pathname, search }] = useState(wanted ? { ...wanted, pathname: pathInApp(wanted.pathname) } : here)
   if (findLostSession() !== null && pathname !== paths.login) rememberPath(`${pathname}${search}`)
   return <Navigate to={paths.login} replace />
 }

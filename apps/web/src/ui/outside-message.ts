@@ -13,5 +13,7 @@ export const askForOutsideMessages = async (): Promise<OutsideMessages> =>
 export async function tellOutside(title: string, body: string, { path, tag }: { path: string; tag: string }) {
   if (!document.hidden || outsideMessages() !== 'granted') return
   const registration = await navigator.serviceWorker?.getRegistration()
-  await registration?.showNotification(title, { body, icon: '/icon-192.png', tag, data: { path } })
+  if (registration === undefined) return
+  const icon = new URL('icon-192.png', registration.scope).href
+  await registration.showNotification(title, { body, icon, tag, data: { path } })
 }

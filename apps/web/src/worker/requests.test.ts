@@ -28,3 +28,15 @@ test.each([
   const url = new URL(path, origin).href
   expect(handlingOf({ method, mode, url }, origin, SHARE_PATH)).toBe(handling)
 })
+
+test.each([
+  ['a visit of the app', 'navigate', '/food/home', 'page'],
+  ['a page of the server', 'navigate', '/food/calendar/maya/secret.ics', 'leave'],
+  ['one document', 'cors', '/food/v1/databases/pacemeal/collections/meal_logs/documents/a?q=1', 'reading'],
+  ['a script of the build', 'cors', '/food/assets/route-1a2b.js', 'asset'],
+  ['what else is on the host', 'navigate', '/home', 'leave'],
+  ['a path that only begins like the app’s', 'navigate', '/foodie/home', 'leave'],
+])('below a path of the host: %s', (_, mode, path, handling) => {
+  const url = new URL(path, origin).href
+  expect(handlingOf({ method: 'GET', mode, url }, `${origin}/food`, SHARE_PATH)).toBe(handling)
+})

@@ -26,10 +26,10 @@ const SERVER_PAGES = /^\/(\.well-known|v1|docs|dev|healthz|readyz|calendar)(\/|$
 const SESSIONS = /^\/v1\/account\/(sessions|tokens)(\/|$)/
 const DOCUMENTS = /^\/v1\/databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?$/
 
-/** Decides about a request of a page of `origin`; `sharePath` receives what other apps share. */
-export function handlingOf({ method, mode, url }: Asked, origin: string, sharePath: string): Handling {
-  const { origin: asked, pathname } = new URL(url)
-  if (asked !== origin) return 'leave'
+/** Decides about a request of a page of the app at `home`, an address without a slash at its end; `sharePath` receives what other apps share. */
+export function handlingOf({ method, mode, url }: Asked, home: string, sharePath: string): Handling {
+  if (!url.startsWith(`${home}/`)) return 'leave'
+  const [pathname = '/'] = url.slice(home.length).split(/[?#]/)
   if (method !== 'GET') {
     if (method === 'POST' && pathname === sharePath) return 'shared'
     return SESSIONS.test(pathname) ? 'forget' : 'leave'

@@ -5,8 +5,8 @@ import { shareDestination } from './share-destination.ts'
 /** Files that are taken from one share. */
 const MAX_SHARED = 10
 
-/** Puts shared files where the page finds them, and leads to the screen that takes them, or takes the shared text. */
-export async function receiveShared(request: Request): Promise<Response> {
+/** Puts shared files where the page finds them, and leads to the screen of the app at `home` that takes them, or takes the shared text. */
+export async function receiveShared(request: Request, home: string): Promise<Response> {
   const form = await request.formData()
   const files = form.getAll('files').filter((part) => part instanceof File)
   await caches.delete(SHARED_FILES_CACHE)
@@ -20,5 +20,5 @@ export async function receiveShared(request: Request): Promise<Response> {
     return typeof part === 'string' ? part : ''
   }
   const content = { title: said('title'), text: said('text'), url: said('url'), fileType: files[0]?.type }
-  return Response.redirect(shareDestination(content), 303)
+  return Response.redirect(`${home}${shareDestination(content)}`, 303)
 }

@@ -10,7 +10,7 @@ export interface BuiltFile {
 const SHELL = 'shell-'
 /** Files that are fetched only when they are needed, like the catalogue of foods. */
 const EXTRAS = 'extras'
-const PAGE = '/index.html'
+const PAGE = 'index.html'
 
 /** A short name for exactly these files. */
 const versionOf = (files: readonly BuiltFile[]): string => {
@@ -21,7 +21,8 @@ const versionOf = (files: readonly BuiltFile[]): string => {
   return `${files.length}-${hash.toString(36)}`
 }
 
-const absolute = (url: string): string => new URL(url, location.origin).href
+/** The worker lies beside the page, at the root of the host or below a path. */
+const absolute = (url: string): string => new URL(url, location.href).href
 
 /** The app's own files on this device: the page, its scripts, styles and fonts, one cache for each version. */
 export function openShell(files: readonly BuiltFile[]) {

@@ -15,6 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
 activateEnglish()
 const shell = openShell(self.__WB_MANIFEST)
 const readings = openReadings()
+/** The address of the app, without a slash at its end. */
+const home = new URL('.', self.location.href).href.slice(0, -1)
 
 const tellPages = async (message: WorkerMessage): Promise<void> => {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message)
@@ -29,25 +31,26 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const handling = handlingOf(request, self.location.origin, SHARE_PATH)
+  const handling = handlingOf(request, home, SHARE_PATH)
   if (handling === 'leave') return
   if (handling === 'forget') return event.waitUntil(readings.forget())
   if (handling === 'reading') {
     return event.respondWith(readings.answer(event, () => event.waitUntil(tellPages({ kind: 'kept-answer' }))))
   }
-  event.respondWith(handling === 'shared' ? receiveShared(request) : shell[handling](request))
+  event.respondWith(handling === 'shared' ? receiveShared(request, home) : shell[handling](request))
 })
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag } = readPushMessage(event.data?.text())
-  const look = { body, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } }
+  const icon = `${home}/icon-192.png`
+  const look = { body, icon, badge: icon, data: { path } }
   event.waitUntil(self.registration.showNotification(title, tag === undefined ? look : { ...look, tag }))
 })
 
 /** Shows a path in a page of the app that is open, or in a new one. */
 const openApp = async (path: string): Promise<void> => {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (page === undefined) return void (await self.clients.openWindow(path))
+  if (page === undefined) return void (await self.clients.openWindow(`${home}${path}`))
   const message: WorkerMessage = { kind: 'open', path }
   page.postMessage(message)
   await page.focus()

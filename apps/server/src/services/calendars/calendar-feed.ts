@@ -28,8 +28,7 @@ const addressOf = async (
   backend: Ports<'clock' | 'config' | 'store'>,
   userId: string,
   edition: string,
-): Promise<string> =>
-  new URL(`/calendar/${userId}/${await tokenOf(backend, userId, edition)}.ics`, publicUrl(backend.config)).href
+): Promise<string> => `${publicUrl(backend.config)}/calendar/${userId}/${await tokenOf(backend, userId, edition)}.ics`
 
 /** The address of a person's published calendar. */
 export const findCalendarFeed = async (

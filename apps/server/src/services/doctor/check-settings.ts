@@ -1,4 +1,4 @@
-import { type Config, isLoopback, isProduction } from '../../config.ts'
+import { type Config, isLoopback, isProduction, publicPath } from '../../config.ts'
 import type { Finding } from './finding.ts'
 
 /** Above it a limit protects nobody. */
@@ -51,10 +51,10 @@ const checks: readonly SettingCheck[] = [
     about: 'PUBLIC_URL',
     severity: 'error',
     message: (config) => {
-      const path = publicAddress(config)?.pathname ?? '/'
-      return path === '/'
+      const { search = '', hash = '' } = publicAddress(config) ?? {}
+      return search === '' && hash === ''
         ? undefined
-        : `PUBLIC_URL has the path ${path}: the app is served at the root of its host. Give it a host name of its own.`
+        : `PUBLIC_URL ends in ${search}${hash}: links in mails put their path behind it and lead nowhere. Name the address alone.`
     },
   },
   {
@@ -63,6 +63,14 @@ const checks: readonly SettingCheck[] = [
     message: (config) =>
       publicAddress(config)?.protocol === 'https:' && config.trustProxy === 0
         ? 'TRUST_PROXY is 0 while PUBLIC_URL is https, which a proxy in front must answer: every person seems to come from the proxy, and shares its rate limits. Set it to the number of proxies.'
+        : undefined,
+  },
+  {
+    about: 'TRUST_PROXY',
+    severity: 'error',
+    message: (config) =>
+      publicPath(config) !== '' && config.trustProxy === 0
+        ? `TRUST_PROXY is 0 while PUBLIC_URL has the path ${publicPath(config)}, which only a proxy can put there: it asks this server without the path. Set it to the number of proxies.`
         : undefined,
   },
   {

@@ -47,6 +47,7 @@ describe('the doctor', () => {
 
   test('finds nothing wrong where nothing is', async () => {
     expect(await examine({})).toEqual([])
+    expect(await examine({ PUBLIC_URL: 'https://athletes.org/food' })).toEqual([])
     expect(
       await runDoctor({ DATA_DIR: sound.DATA_DIR }, () => ({ ...machine, webFolder: join(folder, 'web') })),
     ).toEqual([])
@@ -87,7 +88,12 @@ describe('the doctor', () => {
     ['a secret in two places', { SMTP_URL_FILE: '/none' }, 'SMTP_URL and SMTP_URL_FILE are both set'],
     ['no public address', { PUBLIC_URL: '' }, 'PUBLIC_URL is not set: links in mails lead to localhost'],
     ['no TLS', { PUBLIC_URL: 'http://food.athletes.org' }, 'PUBLIC_URL is http://food.athletes.org, without TLS'],
-    ['an address with a path', { PUBLIC_URL: 'https://athletes.org/food' }, 'PUBLIC_URL has the path /food'],
+    ['an address with a query', { PUBLIC_URL: 'https://athletes.org/?food' }, 'PUBLIC_URL ends in ?food'],
+    [
+      'an address with a path and no proxy',
+      { PUBLIC_URL: 'http://nas/food', TRUST_PROXY: '0' },
+      'TRUST_PROXY is 0 while PUBLIC_URL has the path /food',
+    ],
     ['a proxy that is not trusted', { TRUST_PROXY: '0' }, 'TRUST_PROXY is 0 while PUBLIC_URL is https'],
     ['proxies that are not there', { TRUST_PROXY: '9' }, 'TRUST_PROXY is 9: with fewer proxies'],
     [

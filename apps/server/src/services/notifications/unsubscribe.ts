@@ -24,7 +24,7 @@ export const unsubscribeLink = async (
   userId: string,
   kind: NotificationKind,
 ): Promise<string> => {
-  const link = new URL('/unsubscribe', publicUrl(backend.config))
+  const link = new URL(`${publicUrl(backend.config)}/unsubscribe`)
   link.search = new URLSearchParams({ user: userId, kind, token: await tokenOf(backend, userId, kind) }).toString()
   return link.href
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { useState } from 'react'
+import { configuration } from '../../../api/configuration.ts'
 
 /** The photo that a meal's figures were read from, in sight while they are corrected; a tap makes it larger. */
 export function MealPicture({ address }: { address: string }) {
@@ -19,7 +20,7 @@ export function MealPicture({ address }: { address: string }) {
       className={`relative block w-full overflow-hidden rounded-control bg-sunken ${isLarge ? 'h-[45dvh]' : 'h-[18dvh]'}`}
     >
       <img
-        src={address}
+        src={`${configuration.basePath}${address}`}
         alt={t`What these figures were read from`}
         onError={() => setGone(true)}
         className="size-full object-contain"

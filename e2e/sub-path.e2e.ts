@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestProxy, type TestProxy } from '../apps/server/src/testing/test-proxy.ts'
+import { openInstalled } from './harness/installed.ts'
+import { becomeMember, giveProfile, goodPassword } from './harness/people.ts'
+import { openOwnWorld } from './harness/world.ts'
+
+describe('behind a proxy that serves the app below a path', () => {
+  let proxy: TestProxy | undefined
+  const world = openOwnWorld(async (server) => {
+    proxy = await startTestProxy({ upstreams: () => [server], path: '/food' })
+    return { PUBLIC_URL: proxy.url, TRUST_PROXY: '1' }
+  })
+  afterAll(() => proxy?.close())
+
+  test('somebody logs in, opens a screen by its address, hears of changes, and the app is installed there', async () => {
+    const url = proxy?.url ?? ''
+    const at = (path: string): string => `${url}${path}`
+    const { page, problems } = await world.guest({ serviceWorkers: 'allow' })
+    const member = await becomeMember(page, { ...world.server, url })
+    await giveProfile(member)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${url}/`)) foreign.push(request.url())
+    })
+    await page.context().clearCookies()
+    await page.goto(at('/profile'))
+    await page.waitForURL(at('/login'))
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    // Back where they wanted to go.
+    await page.waitForURL(at('/profile'))
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+
+    const socket = page.waitForEvent('websocket')
+    await openInstalled(page, at('/notifications'))
+    const heard: string[] = []
+    const profile = `/databases/pacemeal/collections/user_profiles/documents/${member.userId}`
+    ;(await socket).on('framereceived', ({ payload }) => heard.push(payload.toString()))
+    expect((await socket).url().startsWith(`${url.replace('http', 'ws')}/v1/realtime?`)).toBe(true)
+    await expect
+      .poll(async () => {
+        await member.call('PATCH', profile, { data: { age: 25 } })
+        return heard.some((frame) => frame.includes('"type":"event"'))
+      })
+      .toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+    expect(scope).toBe(`${url}/`)
+    expect(foreign).toEqual([])
+    expect(problems).toEqual([])
+  })
+})
