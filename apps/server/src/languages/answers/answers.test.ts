@@ -14,7 +14,7 @@ const dish = {
 }
 
 /** What a sentence may hold that is not of the catalogue, and what stands for it in the answer. */
-const values: Readonly<Record<string, (tell: (...given: never[]) => string) => string>> = {
+const values: Record<string, (tell: (...given: never[]) => string) => string> = {
   'plan.throttled': (tell) => (tell as (seconds: number) => string)(119.2),
   'plan.mealSettled': (tell) => (tell as AnswerWords['plan']['mealSettled'])(dish.name, dish.to),
   'plan.beforeCooking': (tell) => (tell as AnswerWords['plan']['beforeCooking'])(dish),
@@ -29,6 +29,10 @@ const values: Readonly<Record<string, (tell: (...given: never[]) => string) => s
   'lists.tooManyBrowsers': (tell) => (tell as (most: number) => string)(10),
   'support.received': (tell) => (tell as (email: string) => string)('maya@athletes.example'),
   'analysis.tooMany': (tell) => (tell as (seconds: number) => string)(90),
+}
+
+for (const name of ['providerOff', 'providerUnverified', 'unverifiedHere', 'providerAway']) {
+  values[`account.${name}`] = (tell) => (tell as (provider: string) => string)('Google')
 }
 
 /** Every sentence of a language by its place; one with values that this test does not know fails. */
