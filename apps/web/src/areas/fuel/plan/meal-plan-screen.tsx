@@ -13,12 +13,12 @@ import { BuildingPanel } from '../building-panel.tsx'
 import { findPlannedDay } from '../day-plan.ts'
 import { WithKitchenCard } from '../kitchen/kitchen-card.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
-import { UnplannedDay } from '../unplanned-day.tsx'
 import { DayView } from './day-view.tsx'
 import { planViews, usePlanView } from './plan-view.ts'
 import { type PlanPage, usePlanPage } from './use-plan-page.ts'
 import { useRegenerate } from './use-regenerate.ts'
 
+const UnplannedDay = lazy(async () => ({ default: (await import('../unplanned-day.tsx')).UnplannedDay }))
 const WeekView = lazy(async () => ({ default: (await import('../week/week-view.tsx')).WeekView }))
 const ShoppingView = lazy(async () => ({ default: (await import('../shopping/shopping-view.tsx')).ShoppingView }))
 
@@ -99,7 +99,11 @@ function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPag
 function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate; hasPresentPlan: boolean }) {
   if (!hasPresentPlan && page.plan === null) return <NoPlanCard />
   const isPlanned = page.plan !== null && (!page.isReadable || findPlannedDay(page.plan, day) !== undefined)
-  return isPlanned ? null : <UnplannedDay day={day} today={page.today} />
+  return isPlanned ? null : (
+    <Suspense fallback={null}>
+      <UnplannedDay day={day} today={page.today} />
+    </Suspense>
+  )
 }
 
 function RegenerateButton({ page, isRunning }: { page: PlanPage; isRunning: boolean }) {
