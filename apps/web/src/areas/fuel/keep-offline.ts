@@ -67,6 +67,6 @@ export async function keepOffline(userId: string): Promise<void> {
     queryClient.prefetchQuery(sweatTestsQuery(userId)),
     queryClient.prefetchQuery(trainingCalendarsQuery(userId)),
   ])
-  // The catalogue of foods is not among the files that the worker brings by itself.
-  await import('@pacemeal/catalog')
+  // The catalogue of foods, which comes with the list, is not among the files that the worker brings by itself.
+  await import('./shopping/shopping-view.tsx')
 }
