@@ -141,7 +141,8 @@ async function openSession({ email, password, isRemembered }: Credentials): Prom
   await openInPlace(() => ask(async () => (await sdk()).accountApi.createEmailPasswordSession({ email, password })))
 }
 
-const endSession = (): Promise<unknown> =>
+/** Ends this session on the server. */
+export const endSession = (): Promise<unknown> =>
   ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
 
 /** Signs in by email and password. */
@@ -186,22 +187,6 @@ const mayGetMessages = (): boolean => 'Notification' in globalThis && Notificati
 /** A file that somebody shared with the app, and did not come back for. */
 const dropSharedFiles = (): void => {
   if ('caches' in globalThis) void caches.delete(SHARED_FILES_CACHE)
-}
-
-/** Turns the one-time secret of an OAuth return into a session. */
-export async function finishOAuth(userId: string, secret: string): Promise<SignedInAccount | null> {
-  const open = () => ask(async () => (await sdk()).accountApi.createSession({ userId, secret }))
-  try {
-    await open()
-  } catch (thrown) {
-    if (refusalOf(thrown).code !== 'session-exists') throw thrown
-    // A page that is loaded again finds its own session; somebody else's makes room.
-    if ((await refreshAccount())?.id !== userId) {
-      await endSession()
-      await open()
-    }
-  }
-  return startAsNewPerson()
 }
 
 /** Ends this session here and on the server, and the messages to this browser. A session that is already gone is no failure. */
@@ -259,22 +244,3 @@ export const isVerificationSent = (): Promise<boolean> =>
     () => true,
     () => false,
   )
-
-/** Confirms the address by the two values of the mailed link. */
-export const confirmVerification = (userId: string, secret: string): Promise<unknown> =>
-  ask(async () => (await sdk()).accountApi.updateEmailVerification({ userId, secret }))
-
-/** Mails a link for a new password. An unknown address is answered as a known one, to tell strangers nothing. */
-export async function sendRecovery(email: string): Promise<void> {
-  try {
-    await ask(async () =>
-      (await sdk()).accountApi.createRecovery({ email, url: `${configuration.appUrl}/reset-password` }),
-    )
-  } catch (thrown) {
-    if (refusalOf(thrown).code !== 'not-found') throw thrown
-  }
-}
-
-/** Sets a new password by the two values of the mailed link. */
-export const confirmRecovery = (userId: string, secret: string, password: string): Promise<unknown> =>
-  ask(async () => (await sdk()).accountApi.updateRecovery({ userId, secret, password }))

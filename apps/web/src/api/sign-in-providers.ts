@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { queryOptions } from '@tanstack/react-query'
+import { endSession, refreshAccount, type SignedInAccount, startAsNewPerson } from './account.ts'
 import { configuration } from './configuration.ts'
 import { queryKey } from './query-keys.ts'
-import { ApiRefusal, ask } from './refusal.ts'
+import { ApiRefusal, ask, refusalOf } from './refusal.ts'
 import { chooseRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
 
@@ -49,3 +50,19 @@ export const otherProviderQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 })
+
+/** Turns the one-time secret of an OAuth return into a session. */
+export async function finishOAuth(userId: string, secret: string): Promise<SignedInAccount | null> {
+  const open = () => ask(async () => (await sdk()).accountApi.createSession({ userId, secret }))
+  try {
+    await open()
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'session-exists') throw thrown
+    // A page that is loaded again finds its own session; somebody else's makes room.
+    if ((await refreshAccount())?.id !== userId) {
+      await endSession()
+      await open()
+    }
+  }
+  return startAsNewPerson()
+}
