@@ -39,6 +39,7 @@ const kills = Array.from(
 )
 const survived = await surviveKills({
   settings: { NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...database.settings },
+  processes: { server: 2, worker: 2 },
   kills,
   writers: 8,
   plans: count,

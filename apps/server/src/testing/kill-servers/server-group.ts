@@ -14,12 +14,15 @@ export interface ServerGroup {
   stop(): Promise<void>
 }
 
-/** Starts so many processes of each role on the database of the settings. */
+/** How many processes of each role. */
+export type GroupSize = Readonly<Record<Role, number>>
+
+/** Starts the processes on the database of the settings. */
 export const startServerGroup = async (
   settings: Readonly<Record<string, string>>,
-  count: number,
+  size: GroupSize,
 ): Promise<ServerGroup> => {
-  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const ports = await Promise.all(Array.from({ length: size.server }, freePort))
   const running = new Map<string, RunningServer>()
   const start = async (role: Role, index: number): Promise<void> => {
     const own = role === 'server' ? { PORT: String(ports[index]), JOB_WORKERS: '0' } : { JOB_WORKERS: '1' }
@@ -31,7 +34,8 @@ export const startServerGroup = async (
     await Promise.all(all.map(({ ended }) => ended))
   }
   try {
-    await Promise.all(ports.flatMap((_, index) => roles.map((role) => start(role, index))))
+    const starting = roles.flatMap((role) => Array.from({ length: size[role] }, (_, index) => start(role, index)))
+    await Promise.all(starting)
   } catch (error) {
     await stop()
     throw error

@@ -6,7 +6,7 @@ import { signUpAthlete } from '../planned-people.ts'
 import { openBrowser } from '../test-browser.ts'
 import { startTestProxy } from '../test-proxy.ts'
 import { type Member, type RequestCounts, retryingClient } from './retrying-client.ts'
-import { type Role, startServerGroup } from './server-group.ts'
+import { type GroupSize, type Role, startServerGroup } from './server-group.ts'
 import { watchLogs } from './watch-logs.ts'
 
 /** Which process is killed, and after how many milliseconds of life under load. */
@@ -19,6 +19,7 @@ export interface Kill {
 export interface SurviveKillsOptions {
   /** Of a Postgres that several processes share. */
   readonly settings: Readonly<Record<string, string>>
+  readonly processes: GroupSize
   readonly kills: readonly Kill[]
   /** People who log and correct meals, each listening to their own logs. */
   readonly writers: number
@@ -49,7 +50,6 @@ export interface SurvivedKills {
   readonly heard: number
 }
 
-const PROCESSES = 2
 const MAX_PLAN_MS = 120_000
 const MAX_HEARING_MS = 30_000
 /** Between two meals of one person, so that the processes have time for the rest. */
@@ -128,11 +128,12 @@ const findWrongPlan = async (
 }
 
 /**
- * Runs two servers behind a proxy and two workers on one Postgres, kills them one after the other while people log meals and
+ * Runs servers behind a proxy and workers on one Postgres, kills them one after the other while people log meals and
  * ask for plans, and compares what was acknowledged, asked for and heard with what is there.
  */
 export const surviveKills = async ({
   settings,
+  processes,
   kills,
   writers,
   plans,
@@ -144,7 +145,7 @@ export const surviveKills = async ({
     for (let one = undo.pop(); one !== undefined; one = undo.pop()) await one()
   }
   onStarted(end)
-  const group = await startServerGroup(settings, PROCESSES)
+  const group = await startServerGroup(settings, processes)
   undo.push(group.stop)
   const proxy = await startTestProxy({ upstreams: () => group.urls })
   undo.push(proxy.close)
