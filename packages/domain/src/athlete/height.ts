@@ -1,5 +1,6 @@
 import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
+import { readFigure } from '../typed-figure.ts'
 
 /** Inches of a height kept as feet and inches. */
 export const heightInInches = (feet: number, inches: number): number => feet * 12 + inches
@@ -16,7 +17,7 @@ const HEIGHT = /^\s*(\d)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|'
 /** Total inches of `5'11"`; refused when it is not feet'inches" with inches below 12. */
 export function parseHeight(text: string): Result<number, FieldRefusal<'height-unreadable'>> {
   const match = HEIGHT.exec(text)
-  const inches = Number((match?.[2] ?? '0').replace(',', '.'))
+  const inches = readFigure(match?.[2] ?? '0')
   if (match === null || inches >= 12) return refused({ field: 'height', code: 'height-unreadable' })
   return ok(heightInInches(Number(match[1]), inches))
 }

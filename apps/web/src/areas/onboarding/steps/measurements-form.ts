@@ -7,6 +7,7 @@ import {
   heightInInches,
   type MeasurementRefusal,
   type Result,
+  readFigure,
   toMetric,
 } from '@pacemeal/domain'
 import {
@@ -50,14 +51,11 @@ export function measurementsForm(given: HeightAndWeight | undefined): Measuremen
   }
 }
 
-/** A typed figure; a comma is a decimal point. Not a number when it is none. */
-const figure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))
-
 const texts = (figures: readonly number[]): string[] => figures.map((one) => (Number.isFinite(one) ? String(one) : ''))
 
 /** Inches may be left empty: five feet are five feet. */
 const inchesOf = (form: MeasurementsForm): number =>
-  form.inches.trim() === '' && form.feet.trim() !== '' ? 0 : figure(form.inches)
+  form.inches.trim() === '' && form.feet.trim() !== '' ? 0 : readFigure(form.inches)
 
 /** What would be kept of the form, in feet, inches and pounds. */
 function keptOf(form: MeasurementsForm): HeightAndWeight {
@@ -65,8 +63,8 @@ function keptOf(form: MeasurementsForm): HeightAndWeight {
   if (form.answered) return { ...form.answered, isImperial }
   const kept =
     form.typedIn === 'metric'
-      ? fromMetric(figure(form.cm), figure(form.kg))
-      : fromImperial({ feet: figure(form.feet), inches: inchesOf(form), weight: figure(form.pounds) })
+      ? fromMetric(readFigure(form.cm), readFigure(form.kg))
+      : fromImperial({ feet: readFigure(form.feet), inches: inchesOf(form), weight: readFigure(form.pounds) })
   return { ...kept, isImperial }
 }
 
@@ -123,10 +121,10 @@ export function readMeasurements(
 export function roundingHints(form: MeasurementsForm): Partial<Record<MeasurementField, string | undefined>> {
   if (form.answered || (form.typedIn === 'imperial') !== form.isImperial) return {}
   if (!form.isImperial) {
-    return { cm: roundedHeightText(figure(form.cm), true), kg: roundedWeightText(figure(form.kg), true) }
+    return { cm: roundedHeightText(readFigure(form.cm), true), kg: roundedWeightText(readFigure(form.kg), true) }
   }
   return {
-    inches: roundedHeightText(heightInInches(figure(form.feet), inchesOf(form)), false),
-    pounds: roundedWeightText(figure(form.pounds), false),
+    inches: roundedHeightText(heightInInches(readFigure(form.feet), inchesOf(form)), false),
+    pounds: roundedWeightText(readFigure(form.pounds), false),
   }
 }

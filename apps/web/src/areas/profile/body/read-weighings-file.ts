@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { instantOn, instantText, isWithin, type Kilograms, localDate } from '@pacemeal/domain'
+import { instantOn, instantText, isWithin, type Kilograms, localDate, readFigure } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { ImportedWeighing } from '@pacemeal/protocol'
 import { parse } from 'csv-parse/browser/esm/sync'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
-import { massOf, typedFigure } from './weight-text.ts'
+import { massOf } from './weight-text.ts'
 
 /** Rows of a file that are read: ten years of mornings. */
 const MAX_ROWS = 4000
@@ -111,9 +111,9 @@ function readRow(
   const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone)
   if (measuredAt === undefined) return t`The date must be written as YYYY-MM-DD.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
-  const kilos: Kilograms = massOf(typedFigure(row[mass] ?? ''), unit)
+  const kilos: Kilograms = massOf(readFigure(row[mass] ?? ''), unit)
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`
-  const percent = typedFigure((row[fat] ?? '').replace('%', ''))
+  const percent = readFigure((row[fat] ?? '').replace('%', ''))
   return {
     measured_at: measuredAt,
     mass_kilograms: Math.min(Math.max(kilos, BODY_MASS.min), BODY_MASS.max),

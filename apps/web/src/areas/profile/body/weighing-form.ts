@@ -8,12 +8,13 @@ import {
   type LocalDate,
   localDate,
   type Result,
+  readFigure,
 } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { WeighingFigures } from '../../../api/weighings.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
-import { massOf, typedFigure, weightText } from './weight-text.ts'
+import { massOf, weightText } from './weight-text.ts'
 
 /** A weighing as its form holds it: texts as typed, in the unit that is shown. */
 export interface WeighingForm {
@@ -44,8 +45,8 @@ export function readWeighing(
   { now, zone, before }: { readonly now: number; readonly zone: string; readonly before?: WeighingFigures | undefined },
 ): Result<WeighingFigures, WeighingProblems> {
   const today = dayAt(now, zone)
-  const mass = massOf(typedFigure(form.weight), unit)
-  const fat = form.bodyFat.trim() === '' ? null : typedFigure(form.bodyFat)
+  const mass = massOf(readFigure(form.weight), unit)
+  const fat = form.bodyFat.trim() === '' ? null : readFigure(form.bodyFat)
   const day = dayOf(form.day)
   const problems: WeighingProblems = {
     ...(isWithin(mass, BODY_MASS) ? {} : { weight: weightProblem(unit) }),

@@ -9,10 +9,6 @@ export const weightText = (mass: Kilograms, unit: WeightUnit): string =>
 /** A weight as a field holds it: with one decimal and a point. */
 export const weightTyped = (mass: Kilograms, unit: WeightUnit): string => massIn(mass, unit).toFixed(1)
 
-/** A typed figure with its decimals; a comma is a decimal point. Not a number when it is none. */
-export const typedFigure = (text: string): number =>
-  /^\s*\d+(?:[.,]\d*)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-
 /** The mass of a figure in the unit. */
 export const massOf = (figure: number, unit: WeightUnit): Kilograms =>
   unit === 'kg' ? kilograms(figure) : poundsToKilograms(figure)

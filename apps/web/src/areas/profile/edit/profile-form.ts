@@ -16,6 +16,7 @@ import {
   type Result,
   readDiets,
   readEmail,
+  readFigure,
   readName,
   readObjective,
   readProfileAge,
@@ -95,13 +96,9 @@ export const formOf = (profile: Partial<ProfileData>, account: { name: string; e
   restrictions: profile.restrictions ?? [],
 })
 
-/** A typed figure with its decimals; a comma is a decimal point. Not a number when it is none. */
-const figure = (text: string): number =>
-  /^\s*\d+(?:[.,]\d*)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
-
 /** The typed height in inches or centimetres, with its decimals. */
 const typedHeight = ({ height, isMetric }: ProfileForm): number => {
-  if (isMetric) return figure(height)
+  if (isMetric) return readFigure(height)
   const read = parseHeight(height)
   return read.ok ? read.value : Number.NaN
 }
@@ -122,14 +119,14 @@ const inchesOf = (form: ProfileForm): number | undefined => {
 /** The weight that is kept, in pounds; undefined when what is typed is none. */
 const poundsOf = (form: ProfileForm): number | undefined => {
   if (isWeightUntouched(form)) return form.exact.pounds
-  const pounds = poundsOfTyped(figure(form.weight), form.isMetric)
+  const pounds = poundsOfTyped(readFigure(form.weight), form.isMetric)
   return Number.isNaN(pounds) ? undefined : pounds
 }
 
 /** What to say below height and weight that are kept otherwise than typed. */
 export const roundingHints = (form: ProfileForm): { height?: string | undefined; weight?: string | undefined } => ({
   height: isHeightUntouched(form) ? undefined : roundedHeightText(typedHeight(form), form.isMetric),
-  weight: isWeightUntouched(form) ? undefined : roundedWeightText(figure(form.weight), form.isMetric),
+  weight: isWeightUntouched(form) ? undefined : roundedWeightText(readFigure(form.weight), form.isMetric),
 })
 
 /** The same form in the other units; what cannot be read stays as typed. */

@@ -1,6 +1,7 @@
+import { readFigure } from '@pacemeal/domain'
 import { type CoursePlace, courseStart } from '@pacemeal/domain/event'
 import type { ReadCourse } from '../activity-files/read-course.ts'
-import { type EventForm, figureOf, figureText, sportLegs, stationsIn } from './event-form.ts'
+import { type EventForm, figureText, sportLegs, stationsIn } from './event-form.ts'
 import { kilometresOf, shownKilometres, type Units } from './units.ts'
 
 /** The legs of a form whose course a file may hold, by their index. */
@@ -14,7 +15,7 @@ export const usualCourseLeg = (form: Pick<EventForm, 'sport'>): number =>
 /** Kilometres to the start of a leg as they are typed; null while a leg before it has none. */
 function typedStart({ legs }: Pick<EventForm, 'legs'>, leg: number, units: Units): number | null {
   const typed = legs.map(({ distance }) => {
-    const kilometres = kilometresOf(figureOf(distance), units)
+    const kilometres = kilometresOf(readFigure(distance), units)
     return { kilometres: Number.isFinite(kilometres) ? kilometres : null }
   })
   return courseStart(typed, leg)

@@ -1,7 +1,14 @@
 import { localDate } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { blankEventForm, durationMinutes, type EventForm, eventFormOf, readEventForm } from './event-form.ts'
+import {
+  blankEventForm,
+  durationMinutes,
+  type EventForm,
+  eventFormOf,
+  readEventForm,
+  stationsIn,
+} from './event-form.ts'
 import { imperial, metric } from './units.ts'
 
 const blank = blankEventForm(localDate('2026-09-27'), 'Europe/Berlin')
@@ -58,6 +65,22 @@ describe('the form of an event', () => {
     ['bottle', { bottle: '5' }],
   ])('names what is wrong: %s', (field, change) => {
     expect(errorsOf(change)).toEqual([field])
+  })
+
+  test('reads decimal commas, and stations between commas or semicolons', () => {
+    const read = readEventForm(
+      { ...marathon, legs: [{ duration: '3:30', distance: '42,195' }], temperature: '14,5', stations: '' },
+      metric,
+    )
+    expect(read).toMatchObject({ ok: true, value: { legs: [{ kilometres: 42.195 }] } })
+    expect(['5,10,15', '5.5, 10', '5,5; 10', '5; 10, 15;', '5,5 km', '1e1'].map(stationsIn)).toEqual([
+      [5, 10, 15],
+      [5.5, 10],
+      [5.5, 10],
+      [5, 10, 15],
+      undefined,
+      undefined,
+    ])
   })
 
   test('takes hours and minutes, or minutes alone', () => {

@@ -9,6 +9,7 @@ import {
   localDate,
   ok,
   type Result,
+  readFigure,
   refused,
 } from '@pacemeal/domain'
 import {
@@ -177,10 +178,6 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
   wantsCaffeine: event.wantsCaffeine,
 })
 
-/** A typed number, with a comma or a point; NaN for none. */
-export const figureOf = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'))
-
 const isDay = (typed: string): boolean => {
   try {
     return localDate(typed) === typed
@@ -189,13 +186,16 @@ const isDay = (typed: string): boolean => {
   }
 }
 
-/** Distances or minutes in a list, in their order; undefined when something in it is no number. */
+/**
+ * Distances or minutes in a list, in their order; undefined when something in it is no number. A comma stands between
+ * two of them, unless semicolons do: `5,5; 10`.
+ */
 export function stationsIn(typed: string): readonly number[] | undefined {
   const parts = typed
-    .split(/[,;\s]+/)
+    .split(typed.includes(';') ? /[;\s]+/ : /[,\s]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const figures = parts.map(Number)
+  const figures = parts.map(readFigure)
   return figures.every((one) => Number.isFinite(one) && one > 0) ? figures.toSorted((a, b) => a - b) : undefined
 }
 
@@ -203,12 +203,12 @@ export function stationsIn(typed: string): readonly number[] | undefined {
 export function readEventForm(form: EventForm, units: Units): Result<TrainingEvent, EventErrors> {
   const errors: Record<string, string> = {}
   const whole = (field: string, typed: string, { min, max }: Bounds): number => {
-    const figure = figureOf(typed)
+    const figure = readFigure(typed)
     if (!Number.isInteger(figure) || !isWithin(figure, { min, max })) errors[field] = t`Enter ${min} to ${max}`
     return figure
   }
   const fluidIn = (field: string, typed: string, bounds: Bounds): number => {
-    const figure = readFluid(figureOf(typed))
+    const figure = readFluid(readFigure(typed))
     if (!isWithin(figure, bounds)) {
       const [min, max] = [
         wholeNumber(Math.ceil(fluidFigure(bounds.min))),
@@ -229,7 +229,7 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
       errors[`duration-${index}`] = t`Enter hours and minutes, like 3:30`
     }
     if (!hasDistance || leg.distance.trim() === '') return { ...plan, minutes: minutes ?? 0, kilometres: null }
-    const kilometres = kilometresOf(figureOf(leg.distance), units)
+    const kilometres = kilometresOf(readFigure(leg.distance), units)
     if (!isWithin(kilometres, EVENT_BOUNDS.kilometres))
       errors[`distance-${index}`] = t`Enter a distance, or leave it out`
     return { ...plan, minutes: minutes ?? 0, kilometres: Math.round(kilometres * 1000) / 1000 }
@@ -242,7 +242,7 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
     const hours = max / 60
     errors['duration-0'] = t`Enter ${min} minutes to ${hours} hours in all`
   }
-  const celsius = celsiusOf(figureOf(form.temperature), units)
+  const celsius = celsiusOf(readFigure(form.temperature), units)
   if (!isWithin(celsius, EVENT_BOUNDS.celsius)) errors.temperature = t`Enter the temperature that is expected`
   const altitude = whole('altitude', form.altitude, EVENT_BOUNDS.altitude)
   const typedStations = stationsIn(form.stations)

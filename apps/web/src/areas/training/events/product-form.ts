@@ -1,9 +1,9 @@
 import { ph, t } from '@lingui/core/macro'
-import { type Bounds, type Diet, isWithin, ok, type Result, refused } from '@pacemeal/domain'
+import { type Bounds, type Diet, isWithin, ok, type Result, readFigure, refused } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type ProductAllergen, type ProductKind, type RaceProduct } from '@pacemeal/domain/event'
 import type { ServingFigures } from '@pacemeal/domain/nutrition-label'
 import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
-import { type EventErrors, figureOf } from './event-form.ts'
+import type { EventErrors } from './event-form.ts'
 
 /** A product as it is typed. */
 export interface ProductForm {
@@ -86,7 +86,7 @@ export function withLabel(form: ProductForm, figures: ServingFigures | null, isS
 export function readProductForm(form: ProductForm): Result<RaceProduct, EventErrors> {
   const errors: Record<string, string> = {}
   const figure = (field: 'carbs' | 'fructose' | 'sodium' | 'caffeine' | 'water', { min, max }: Bounds): number => {
-    const entered = field === 'fructose' && form.fructose.trim() === '' ? 0 : figureOf(form[field])
+    const entered = field === 'fructose' && form.fructose.trim() === '' ? 0 : readFigure(form[field])
     const typed = field === 'water' ? readFluid(entered) : entered
     if (!isWithin(typed, { min, max })) {
       const [least, most] = field === 'water' ? [fluidFigure(min), fluidFigure(max)] : [min, max]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { diets } from '@pacemeal/domain'
+import { diets, readFigure } from '@pacemeal/domain'
 import { type ProductKind, productAllergens, productKinds, type RaceProduct } from '@pacemeal/domain/event'
 import { servingFigures } from '@pacemeal/domain/nutrition-label'
 import { ScanLine } from 'lucide-react'
@@ -16,7 +16,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
-import { type EventErrors, figureOf } from './event-form.ts'
+import type { EventErrors } from './event-form.ts'
 import { allergenName, productKindName } from './event-words.ts'
 import { dropProductDraft, holdProductDraft, productDraftOf } from './product-draft.ts'
 import { blankProductForm, type ProductForm, productFormOf, readProductForm, withLabel } from './product-form.ts'
@@ -65,7 +65,7 @@ export function ProductSheet({
   }, [])
   const weigh = (typed: string) => {
     setWeight(typed)
-    const amount = figureOf(typed)
+    const amount = readFigure(typed)
     if (label && amount > 0) change(withLabel(form, servingFigures(label, amount), isStored))
   }
   const scan = () => {

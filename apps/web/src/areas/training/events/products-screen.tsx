@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Bounds, dayAt, diets, isWithin, poundsToKilograms } from '@pacemeal/domain'
+import { type Bounds, dayAt, diets, isWithin, poundsToKilograms, readFigure } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type RaceProduct, type RaceSettings } from '@pacemeal/domain/event'
 import { allProducts, genericProducts } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -25,7 +25,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
-import { type EventErrors, figureOf } from './event-form.ts'
+import type { EventErrors } from './event-form.ts'
 import { productKindName } from './event-words.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { gutStep } from './race-plan.ts'
@@ -104,7 +104,7 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
 /** An optional figure that is typed: null for none, undefined for one that does not fit. */
 const optional = (typed: string, bounds: Bounds): number | null | undefined => {
   if (typed.trim() === '') return null
-  return isWithin(figureOf(typed), bounds) ? figureOf(typed) : undefined
+  return isWithin(readFigure(typed), bounds) ? readFigure(typed) : undefined
 }
 
 const shown = (figure: number | null): string => (figure === null ? '' : String(figure))

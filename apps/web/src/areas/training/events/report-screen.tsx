@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isWithin } from '@pacemeal/domain'
+import { isWithin, readFigure } from '@pacemeal/domain'
 import {
   EVENT_BOUNDS,
   type EventReport,
@@ -25,7 +25,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
-import { durationMinutes, figureOf, typedDuration } from './event-form.ts'
+import { durationMinutes, typedDuration } from './event-form.ts'
 import { EventPart } from './event-part.tsx'
 import { servingsText } from './fuel-line-words.ts'
 import { logSessionFuel } from './log-session-fuel.ts'
@@ -77,7 +77,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
   }
   const save = async () => {
     const minutes = durationMinutes(duration) ?? 0
-    const drunk = readFluid(figureOf(fluid))
+    const drunk = readFluid(readFigure(fluid))
     const [isLong, isFluid] = [
       isWithin(minutes, { min: 1, max: EVENT_BOUNDS.minutes.max }),
       isWithin(drunk, EVENT_BOUNDS.fluid),

@@ -8,13 +8,14 @@ import {
   ok,
   poundsToKilograms,
   type Result,
+  readFigure,
   refused,
 } from '@pacemeal/domain'
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { sweatRateOf } from '@pacemeal/nutrition/race'
 import type { SweatTestData } from '../../../api/sweat-tests.ts'
 import { fluidOf } from '../../../languages/fluids.ts'
-import { durationMinutes, type EventErrors, figureOf } from './event-form.ts'
+import { durationMinutes, type EventErrors } from './event-form.ts'
 import { celsiusOf, type Units } from './units.ts'
 
 /** A sweat test as it is typed: masses in the units that are shown, volumes in millilitres. */
@@ -43,7 +44,7 @@ export const blankSweatForm = (day: string): SweatForm => ({
 })
 
 const massOf = (typed: string, units: Units): number =>
-  units.mass === 'kg' ? figureOf(typed) : poundsToKilograms(figureOf(typed))
+  units.mass === 'kg' ? readFigure(typed) : poundsToKilograms(readFigure(typed))
 
 /** The test in the form, or what is wrong with it, by field. */
 export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestData, EventErrors> {
@@ -63,15 +64,15 @@ export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestDa
     Number.NaN, EVENT_BOUNDS.testMinutes, t`Enter ${least} minutes to ${most} hours, like 1:15`)
   const before = require('before', massOf(form.before, units), EVENT_BOUNDS.mass, t`Enter your weight before`)
   const after = require('after', massOf(form.after, units), EVENT_BOUNDS.mass, t`Enter your weight after`)
-  const drunk = require('drunk', fluidOf(figureOf(form.drunk)) /
+  const drunk = require('drunk', fluidOf(readFigure(form.drunk)) /
     1000, EVENT_BOUNDS.drunk, t`Enter what you drank, 0 for nothing`)
-  const urine = require('urine', fluidOf(figureOf(form.urine)) /
+  const urine = require('urine', fluidOf(readFigure(form.urine)) /
     1000, EVENT_BOUNDS.urine, t`Enter what you passed, 0 for nothing`)
   const celsius = require('temperature', celsiusOf(
-    figureOf(form.temperature),
+    readFigure(form.temperature),
     units,
   ), EVENT_BOUNDS.celsius, t`Enter the temperature`)
-  const altitude = require('altitude', figureOf(
+  const altitude = require('altitude', readFigure(
     form.altitude,
   ), EVENT_BOUNDS.altitude, t`Enter the altitude, 0 at sea level`)
   if (Object.keys(errors).length > 0) return refused(errors)
