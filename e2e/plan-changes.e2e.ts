@@ -34,6 +34,7 @@ describe('a change that is looked at first', () => {
     await sheet
       .getByRole('list', { name: 'What would change' })
       .getByText(/^Wednesday, /)
+      .first()
       .waitFor()
     await sheet.getByText(/planned meals keep their dish\.$/).waitFor()
     expect(await stumbles(page)).toEqual([])

@@ -248,6 +248,8 @@ describe('changes that are not sent yet', () => {
     await expect.poll(badge, patient).toBe('0')
     await page.reload()
     await home.shown(page)
+    // What is told of losses is told before the badge is set.
+    await expect.poll(badge, patient).toBe('0')
     expect(await page.getByText('Unsent Changes Are Gone').count()).toBe(0)
     expect(await documentsOf(member, 'meal_logs')).toEqual([])
   })

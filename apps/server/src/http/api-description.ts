@@ -62,7 +62,10 @@ export const describeApi = async (api: Api, config: Config): Promise<void> => {
   await api.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    // On plain http, at home, there is nothing to upgrade to.
-    transformStaticCSP: (policy) => policy.replace(/\s*upgrade-insecure-requests;/, ''),
+    transformStaticCSP: (policy) =>
+      policy
+        // On plain http, at home, there is nothing to upgrade to.
+        .replace(/\s*upgrade-insecure-requests;/, '')
+        .replace(/(?<=\b(?:base-uri|frame-ancestors) )'self'/g, "'none'"),
   })
 }

@@ -10,6 +10,7 @@ import type { HttpArea } from './api.ts'
 import { readByteRange } from './byte-range.ts'
 import { clientGoneSignal } from './client-gone.ts'
 import { clientNetwork } from './client-network.ts'
+import { contentPolicy } from './content-policy.ts'
 import { countCall, rateLimits } from './limits.ts'
 
 const path = '/storage/buckets/:bucketId/files/:fileId'
@@ -35,7 +36,7 @@ const protect = (reply: FastifyReply, etag: string): FastifyReply =>
   reply
     .header('cache-control', 'private, max-age=3600')
     .header('vary', OWN_CACHE)
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', contentPolicy({ sandbox: '' }))
     .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'bytes')
     .header('etag', etag)

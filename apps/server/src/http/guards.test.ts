@@ -141,6 +141,16 @@ describe('what every request passes', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  test.each(['/', '/login', '/v1/locale', '/v1/avatars/initials?name=Maya', '/v1/nowhere', '/docs/', '/healthz'])(
+    'the policy of %s allows no plug-in, no other base and no framing',
+    async (path) => {
+      const policy = (await browser.fetch(path)).headers.get('content-security-policy')
+      for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+        expect(policy).toContain(part)
+      }
+    },
+  )
+
   test('behind https the cookie travels over https only', async () => {
     const secure = await startApp('sqlite', { settings: { PUBLIC_URL: 'https://pacemeal.example' } })
     const maya = await signUp(secure.browser())

@@ -1,17 +1,16 @@
 import { escapeHtml } from '../mails/layout.ts'
 import { type KeptMail, linksIn } from '../services/outbox/read-outbox.ts'
+import { contentPolicy } from './content-policy.ts'
 import { page } from './plain-page.ts'
 
 /** What a mail's HTML may do: show itself inside our page, and open its links beside it. No script, nothing remote. */
-export const mailPolicy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ')
+export const mailPolicy = contentPolicy({
+  'style-src': "'unsafe-inline'",
+  'img-src': 'data:',
+  'form-action': "'none'",
+  'frame-ancestors': "'self'",
+  sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+})
 
 /** `2026-03-02 08:15:30 UTC`. */
 const momentText = (sentAt: string): string => `${sentAt.slice(0, 10)} ${sentAt.slice(11, 19)} UTC`

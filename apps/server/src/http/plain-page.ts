@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_LOCALE, type Locale } from '@pacemeal/domain'
 import { escapeHtml } from '../mails/layout.ts'
+import { contentPolicy } from './content-policy.ts'
 
 const style = `
 :root{color-scheme:light dark;--paper:light-dark(#faf7f2,#12100e);--surface:light-dark(#fff,#1c1917);--ink:light-dark(#1c1917,#f5f1ea);--muted:light-dark(#6b635b,#a8a099);--line:light-dark(#e7e0d6,#2e2a26);--edge:light-dark(#8a8178,#7a726b);--ember:light-dark(#ea580c,#fb923c);--action:light-dark(#c2410c,#fb923c);--on-action:light-dark(#fff,#1c1207)}
@@ -31,15 +32,12 @@ iframe{width:100%;height:70vh;min-height:480px;border:1px solid var(--line);bord
 const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** What pages that the server writes itself may load: their style, and frames of this server. */
-export const pagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const pagePolicy = contentPolicy({
+  'style-src': `'sha256-${styleHash}'`,
+  'img-src': "'self'",
+  'frame-src': "'self'",
+  'form-action': "'self'",
+})
 
 /** A page of the server's own, outside the app, that looks like it. `content` is HTML. */
 export const page = (title: string, content: string, locale: Locale = DEFAULT_LOCALE): string => `<!doctype html>

@@ -33,6 +33,7 @@ export const secureHeaders = (api: Api, config: Config): void => {
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { initialsImage } from '../services/initials-image.ts'
 import type { HttpArea } from './api.ts'
+import { contentPolicy } from './content-policy.ts'
 
 /** Ping, locale and the picture of a person's initials. */
 export const registerSmallServices: HttpArea = (api) => {
@@ -75,7 +76,7 @@ export const registerSmallServices: HttpArea = (api) => {
           .header('cache-control', 'private, max-age=2592000')
           // Without a name it is the caller's own, and the next person at this browser has another.
           .header('vary', 'Origin, Cookie')
-          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .header('content-security-policy', contentPolicy({ 'style-src': "'unsafe-inline'", sandbox: '' }))
           .send(image)
       )
     },

@@ -120,7 +120,8 @@ describe.each(databases)('storage on %s', (database) => {
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('private'),
       vary: expect.stringContaining('Cookie'),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'content-disposition': `inline; filename="my _plate_ _ _.JPG"; filename*=UTF-8''my%20%22plate%22%20%E2%80%93%20%C2%BD.JPG`,
     })
     const download = await maya.fetch(pathOf(maya.storage.getFileDownload({ bucketId, fileId: file.$id })))

@@ -1,3 +1,5 @@
+import { configuration } from './configuration.ts'
+
 /**
  * Remember me off: the session ends with the browser. A cookie without an expiry lives exactly that long and is shared
  * by all tabs, so its absence at start means that the browser was closed in between. The server reads it too when it
@@ -10,7 +12,7 @@ const KEY = 'remember_me'
 export function chooseRemembering(isRemembered: boolean): void {
   localStorage.setItem(KEY, isRemembered ? 'yes' : 'no')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous form and Firefox lacks it in older versions.
-  document.cookie = isRemembered ? `${COOKIE}=; path=/; max-age=0; SameSite=Lax` : `${COOKIE}=1; path=/; SameSite=Lax`
+  document.cookie = `${COOKIE}=${isRemembered ? '; max-age=0' : '1'}; path=${configuration.basePath || '/'}; SameSite=Lax`
 }
 
 /** Whether the last session was meant to end with the browser, and the browser has been closed since. */

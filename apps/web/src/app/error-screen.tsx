@@ -1,6 +1,7 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteError } from 'react-router'
+import { configuration } from '../api/configuration.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { paths } from '../navigation/paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -37,7 +38,10 @@ export function ErrorScreen() {
           <Trans>Try Again</Trans>
         </Button>
         {/* A full load on purpose: the state that led here must not be carried along. */}
-        <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
+        <a
+          href={configuration.basePath + paths.home}
+          className={buttonClass({ variant: 'quiet', size: 'large', full: true })}
+        >
           <Trans>Back to Home</Trans>
         </a>
       </div>

@@ -1,6 +1,4 @@
 /// <reference lib="webworker" />
-import { READINGS_CACHE, SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
-
 /** A file of the build: its path, and a revision where its name does not carry one. */
 export interface BuiltFile {
   readonly url: string
@@ -46,8 +44,9 @@ export function openShell(files: readonly BuiltFile[]) {
     async settle(): Promise<void> {
       const all = await caches.keys()
       const [before] = all.filter((one) => one.startsWith(SHELL) && one !== name).slice(-1)
-      const needed: readonly (string | undefined)[] = [name, before, READINGS_CACHE, SHARED_FILES_CACHE]
-      await Promise.all(all.filter((one) => !needed.includes(one)).map((one) => caches.delete(one)))
+      // The host may serve other apps, whose caches are none of ours.
+      const over = all.filter((one) => (one.startsWith(SHELL) && one !== name && one !== before) || one === EXTRAS)
+      await Promise.all(over.map((one) => caches.delete(one)))
     },
     /** The page of the app, whatever its path. */
     async page(request: Request): Promise<Response> {

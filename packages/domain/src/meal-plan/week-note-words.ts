@@ -4,28 +4,36 @@ import type { Catalogue } from '../text/locale.ts'
 
 type Figures = Pick<Macros, 'calories' | 'carbs'>
 
+/** An energy in kilocalories with its unit, in the units of a reader. */
+export type EnergyWords = (kilocalories: number) => string
+
 /** The sentences of a week's note in one language. */
 interface WeekNoteWords {
   /** Training days and rest days; `from` is the weekday from which on a plan holds that begins within its week. */
   readonly share: (training: number, resting: number, from: Weekday | undefined) => string
-  readonly biggest: (day: Weekday, target: Figures) => string
-  readonly rest: (target: Figures) => string
+  readonly biggest: (day: Weekday, target: Figures, energy?: EnergyWords) => string
+  readonly rest: (target: Figures, energy?: EnergyWords) => string
 }
 
 const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const spanish = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0 })
 
+const kilocalories =
+  (numbers: Intl.NumberFormat): EnergyWords =>
+  (energy) =>
+    `${numbers.format(energy)} kcal`
+
 const capital = (day: Weekday): string => day.replace(/^./, (letter) => letter.toUpperCase())
 const counted = (count: number, thing: string): string => `${count || 'no'} ${thing}${count === 1 ? '' : 's'}`
-const figures = ({ calories, carbs }: Figures): string =>
-  `${english.format(calories)} kcal with ${english.format(carbs)} g carbs`
+const figures = ({ calories, carbs }: Figures, energy: EnergyWords = kilocalories(english)): string =>
+  `${energy(calories)} with ${english.format(carbs)} g carbs`
 
 const en: WeekNoteWords = {
   share: (training, resting, from) =>
     `${from === undefined ? 'Your week has' : `From ${capital(from)} on, your week has`} ${counted(training, 'training day')} and ${counted(resting, 'rest day')}.`,
-  biggest: (day, target) => `${capital(day)} asks for the most: ${figures(target)}.`,
-  rest: (target) => `A rest day holds up to ${figures(target)}.`,
+  biggest: (day, target, energy) => `${capital(day)} asks for the most: ${figures(target, energy)}.`,
+  rest: (target, energy) => `A rest day holds up to ${figures(target, energy)}.`,
 }
 
 const germanDays: Readonly<Record<Weekday, string>> = {
@@ -39,14 +47,14 @@ const germanDays: Readonly<Record<Weekday, string>> = {
 }
 const countedInGerman = (count: number, thing: string): string =>
   `${count === 0 ? 'keinen' : count === 1 ? 'einen' : count} ${thing}${count > 1 ? 'e' : ''}`
-const germanFigures = ({ calories, carbs }: Figures): string =>
-  `${german.format(calories)} kcal mit ${german.format(carbs)} g Kohlenhydraten`
+const germanFigures = ({ calories, carbs }: Figures, energy: EnergyWords = kilocalories(german)): string =>
+  `${energy(calories)} mit ${german.format(carbs)} g Kohlenhydraten`
 
 const de: WeekNoteWords = {
   share: (training, resting, from) =>
     `${from === undefined ? 'Deine Woche hat' : `Ab ${germanDays[from]} hat deine Woche`} ${countedInGerman(training, 'Trainingstag')} und ${countedInGerman(resting, 'Ruhetag')}.`,
-  biggest: (day, target) => `Am meisten braucht der ${germanDays[day]}: ${germanFigures(target)}.`,
-  rest: (target) => `Ein Ruhetag kommt auf bis zu ${germanFigures(target)}.`,
+  biggest: (day, target, energy) => `Am meisten braucht der ${germanDays[day]}: ${germanFigures(target, energy)}.`,
+  rest: (target, energy) => `Ein Ruhetag kommt auf bis zu ${germanFigures(target, energy)}.`,
 }
 
 const spanishDays: Readonly<Record<Weekday, string>> = {
@@ -65,14 +73,14 @@ const sharedInSpanish = (training: number, resting: number): string => {
   if (resting === 0) return `${countedInSpanish(training, 'entreno')} y ninguno de descanso`
   return `${countedInSpanish(training, 'entreno')} y ${countedInSpanish(resting, 'descanso')}`
 }
-const spanishFigures = ({ calories, carbs }: Figures): string =>
-  `${spanish.format(calories)} kcal con ${spanish.format(carbs)} g de carbohidratos`
+const spanishFigures = ({ calories, carbs }: Figures, energy: EnergyWords = kilocalories(spanish)): string =>
+  `${energy(calories)} con ${spanish.format(carbs)} g de carbohidratos`
 
 const es: WeekNoteWords = {
   share: (training, resting, from) =>
     `${from === undefined ? 'Tu' : `Desde el ${spanishDays[from]}, tu`} semana tiene ${sharedInSpanish(training, resting)}.`,
-  biggest: (day, target) => `El ${spanishDays[day]} es el día que más pide: ${spanishFigures(target)}.`,
-  rest: (target) => `Un día de descanso llega hasta ${spanishFigures(target)}.`,
+  biggest: (day, target, energy) => `El ${spanishDays[day]} es el día que más pide: ${spanishFigures(target, energy)}.`,
+  rest: (target, energy) => `Un día de descanso llega hasta ${spanishFigures(target, energy)}.`,
 }
 
 export const weekNoteWords: Catalogue<WeekNoteWords> = { en, de, es }

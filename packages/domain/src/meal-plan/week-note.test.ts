@@ -76,3 +76,15 @@ test('a week is told in every language that people can choose', () => {
   const days = [aDay('2026-03-02', 2300, 0), aDay('2026-03-05', 3140.4, 2)]
   expect(new Set(locales.map((locale) => weekNote({ days }, locale))).size).toBe(locales.length)
 })
+
+test.each([
+  ['en', 'Thursday asks for the most: 13,138 kJ with 314 g carbs.'],
+  ['de', 'Am meisten braucht der Donnerstag: 13,138 kJ mit 314 g Kohlenhydraten.'],
+  ['es', 'El jueves es el día que más pide: 13,138 kJ con 314 g de carbohidratos.'],
+] as const)('a week is told in the energy of its reader, in "%s"', (locale, told) => {
+  const days = [aDay('2026-03-02', 2300, 0), aDay('2026-03-05', 3140, 2)]
+  const kilojoules = (energy: number) => `${Math.round(energy * 4.184).toLocaleString('en-US')} kJ`
+  const note = weekNote({ days }, locale, kilojoules)
+  expect(note).toContain(told)
+  expect(note).not.toContain('kcal')
+})

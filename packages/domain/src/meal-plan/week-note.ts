@@ -1,6 +1,6 @@
 import { weekdayOf } from '../days.ts'
 import { DEFAULT_LOCALE, type Locale, wordsIn } from '../text/locale.ts'
-import { weekNoteWords } from './week-note-words.ts'
+import { type EnergyWords, weekNoteWords } from './week-note-words.ts'
 import type { PlannedDay, PlannedWeek } from './week-plan.ts'
 
 const biggestOf = (days: readonly PlannedDay[]): PlannedDay | undefined =>
@@ -9,8 +9,14 @@ const biggestOf = (days: readonly PlannedDay[]): PlannedDay | undefined =>
 /**
  * A week in two or three sentences: how it is shared between training and rest, its biggest day and what a rest day holds.
  * A plan that was made within its week says from when on it holds.
+ *
+ * @param energy - how an energy is written; in kilocalories unless given
  */
-export function weekNote({ days }: Pick<PlannedWeek, 'days'>, locale: Locale = DEFAULT_LOCALE): string {
+export function weekNote(
+  { days }: Pick<PlannedWeek, 'days'>,
+  locale: Locale = DEFAULT_LOCALE,
+  energy?: EnergyWords,
+): string {
   const words = wordsIn(weekNoteWords, locale)
   const training = days.filter(({ sessions }) => sessions.length > 0)
   const resting = days.filter(({ sessions }) => sessions.length === 0)
@@ -19,7 +25,7 @@ export function weekNote({ days }: Pick<PlannedWeek, 'days'>, locale: Locale = D
   const from = first === undefined || weekdayOf(first.date) === 'monday' ? undefined : weekdayOf(first.date)
   return [
     words.share(training.length, resting.length, from),
-    ...(biggest ? [words.biggest(weekdayOf(biggest.date), biggest.target)] : []),
-    ...(rest ? [words.rest(rest.target)] : []),
+    ...(biggest ? [words.biggest(weekdayOf(biggest.date), biggest.target, energy)] : []),
+    ...(rest ? [words.rest(rest.target, energy)] : []),
   ].join(' ')
 }

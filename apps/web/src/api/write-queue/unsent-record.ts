@@ -40,8 +40,8 @@ export function openUnsentRecord(place: RecordPlace) {
 /** A year, in seconds; browsers keep no cookie for much longer. */
 const MAX_AGE = 31_536_000
 
-/** The cookies of this page: they are not cleared together with what pages store. A page that may have none goes without. */
-export const cookies: RecordPlace = {
+/** The cookies of pages below the path, not cleared with what pages store. A page that may have none goes without. */
+export const cookiesOf = (path: string): RecordPlace => ({
   read: (name) => {
     try {
       const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
@@ -55,9 +55,9 @@ export const cookies: RecordPlace = {
     try {
       const secure = location.protocol === 'https:' ? '; Secure' : ''
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser, and answers too late.
-      document.cookie = `${name}=${text ?? ''}; Path=/; Max-Age=${age}; SameSite=Strict${secure}`
+      document.cookie = `${name}=${text ?? ''}; Path=${path}; Max-Age=${age}; SameSite=Strict${secure}`
     } catch {
       // Then the loss of what waits cannot be told later; what waits is not harmed.
     }
   },
-}
+})

@@ -1,6 +1,6 @@
 import { type LocalDate, mondayOf, mondaysAround, weekdayOf } from '@pacemeal/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { holdsDay, isWhole, type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
 import { useWeekInstructions } from './use-week-instructions.ts'
 
@@ -20,6 +20,16 @@ const withDay = (plan: MealPlan | null | undefined, day: LocalDate) =>
 export const useDayPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
   useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), select: (plan) => withDay(plan, day) })
 
+/** The plan of a week. One that came without its other days, after the screen stood, is asked for again: for its week. */
+function useWeekAfterDay(userId: string, monday: LocalDate, today: LocalDate): MealPlan | null | undefined {
+  const { data, isSuccess, isFetching, refetch } = useQuery(weekPlanQuery(userId, monday, today))
+  const isWeekMissing = isSuccess && !isFetching && data !== null && !isWhole(data)
+  useEffect(() => {
+    if (isWeekMissing) void refetch({ cancelRefetch: false })
+  }, [isWeekMissing, refetch])
+  return data
+}
+
 /** The plan of a shown day: null for a week without one, undefined while it is not known. */
 export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
 
@@ -29,8 +39,8 @@ export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
  */
 export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): PlanOn {
   const [first, second] = mondaysAround(day)
-  const ofFirst = useQuery(weekPlanQuery(userId, first, today)).data
-  const ofSecond = useQuery(weekPlanQuery(userId, second, today)).data
+  const ofFirst = useWeekAfterDay(userId, first, today)
+  const ofSecond = useWeekAfterDay(userId, second, today)
   useWeekInstructions(first, ofFirst)
   useWeekInstructions(second, ofSecond)
   return useMemo(

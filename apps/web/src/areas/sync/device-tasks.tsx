@@ -1,7 +1,8 @@
 import { instantText } from '@pacemeal/domain'
 import { useEffect } from 'react'
+import { configuration } from '../../api/configuration.ts'
 import { watchLostWrites } from '../../api/write-queue/lost-writes.ts'
-import { cookies, type UnsentRecord } from '../../api/write-queue/unsent-record.ts'
+import { cookiesOf, type UnsentRecord } from '../../api/write-queue/unsent-record.ts'
 import { writeQueue } from '../../api/write-queue/write-queue.ts'
 import { instantDateTime } from '../../languages/dates.ts'
 import { browserZone } from '../../navigation/local-day.ts'
@@ -15,7 +16,7 @@ const tellLost = ({ count, newestAt }: UnsentRecord): void =>
 /** Tells what the browser has cleared before it was sent, and counts on the installed app's icon what waits. */
 export function DeviceTasks({ userId }: { userId: string }) {
   useEffect(() => {
-    const watching = watchLostWrites(writeQueue, cookies, userId, tellLost)
+    const watching = watchLostWrites(writeQueue, cookiesOf(configuration.basePath || '/'), userId, tellLost)
     return () => void watching.then((stop) => stop())
   }, [userId])
   return 'setAppBadge' in navigator && isInstalled() ? <AppBadge userId={userId} /> : null

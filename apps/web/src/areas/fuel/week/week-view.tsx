@@ -3,8 +3,9 @@ import { DEFAULT_LOCALE, type LocalDate, type TimelineSession, weekdayOf, weekNo
 import { activeLocale } from '../../../languages/active-locale.ts'
 import { shortDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
-import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
+import { energyFigure, energyUnitBeside, energyWithUnit } from '../../../languages/energy.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { chosenUnits } from '../../../languages/units.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -37,8 +38,9 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const training = planned.filter(({ isTrainingDay }) => isTrainingDay)
   const rest = planned.filter(({ isTrainingDay }) => !isTrainingDay)
   const { open, addressOf } = useFuelSheets()
-  // A plan keeps its note in English, as it may have been reworded.
-  const note = week?.note && (activeLocale() === DEFAULT_LOCALE ? week.note : weekNote(week, activeLocale()))
+  // A plan keeps its note in English and in kilocalories, as it may have been reworded.
+  const isKept = activeLocale() === DEFAULT_LOCALE && chosenUnits().energy === 'kcal'
+  const note = week?.note && (isKept ? week.note : weekNote(week, activeLocale(), energyWithUnit))
   const [firstDate, lastDate] = [first && shortDate(first.day), last && shortDate(last.day)]
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
