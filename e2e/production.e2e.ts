@@ -30,6 +30,26 @@ describe('the production folder', () => {
     expect(own.filter((path) => /\.test\.ts$|^testing/.test(path))).toEqual([])
   })
 
+  test('lists its packages and those of the web app as CycloneDX', async () => {
+    const list = JSON.parse(await readFile(join(out, 'sbom.cdx.json'), 'utf8')) as {
+      readonly bomFormat: string
+      readonly components: readonly { readonly name: string; readonly version: string }[]
+    }
+    expect(list.bomFormat).toBe('CycloneDX')
+    const listed = new Set(list.components.map(({ name, version }) => `${name}@${version}`))
+    const folders = (await readdir(join(out, 'node_modules'), { recursive: true }))
+      .filter((path) => /(?:^|\/node_modules\/)(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
+      .filter((path) => !path.startsWith('@pacemeal/'))
+    expect(folders.length).toBeGreaterThan(100)
+    for (const path of folders) {
+      const one = JSON.parse(await readFile(join(out, 'node_modules', path), 'utf8')) as Record<string, string>
+      expect(listed).toContain(`${one.name}@${one.version}`)
+    }
+    const names = new Set(list.components.map(({ name }) => name))
+    expect(names).toContain('react')
+    for (const name of ['vite', 'vitest', 'typescript', 'playwright-core', 'knip']) expect(names).not.toContain(name)
+  })
+
   test('says which Node it runs on', async () => {
     const manifest: unknown = JSON.parse(await readFile(join(out, 'package.json'), 'utf8'))
     expect(manifest).toMatchObject({ engines: { node: process.versions.node }, scripts: { start: 'node server.mjs' } })

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib'
 import { copyFile, copyTree, linkFile } from './copy-tree.ts'
 import { precompress } from './precompress.ts'
 import { type ProductionLock, type ProductionPackage, productionPackages } from './production-packages.ts'
+import { productionSbom } from './sbom.ts'
 
 const SERVER = 'apps/server'
 const WEB = 'apps/web/dist'
@@ -70,7 +71,7 @@ const commands = {
 
 /**
  * Makes a folder that runs with `node` alone: the server's sources as Node runs them, its dependencies of production, and
- * the built web app, compressed. Nothing in it builds, checks or tests.
+ * the built web app, compressed, with a list of the packages in both. Nothing in it builds, checks or tests.
  */
 export function makeProductionFolder(options: ProductionFolderOptions): void {
   const { root, out, quick } = options
@@ -91,6 +92,7 @@ export function makeProductionFolder(options: ProductionFolderOptions): void {
   const manifest = { name, version, private: true, license, type: 'module', engines: { node }, scripts }
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(out, '.node-version'), `${node}\n`)
+  writeFileSync(join(out, 'sbom.cdx.json'), productionSbom(root, lock))
   writeFileSync(
     join(out, 'server.mjs'),
     "// Starts app and API: node server.mjs. Settings are environment variables or a .env file beside this one.\nawait import('./apps/server/src/main.ts')\n",

@@ -1,5 +1,8 @@
 /** What the lock file keeps of one package; only the fields that matter here. */
 interface LockedPackage {
+  /** The name, where it is not that of its folder. */
+  readonly name?: string
+  readonly version?: string
   /** Where a package of this repository lies. */
   readonly resolved?: string
   readonly link?: boolean
