@@ -1,6 +1,7 @@
 /**
  * Brands by what they are: `brand, brand = words of names`. Only those whose foods are alike in energy; a brand that says
  * nothing of its food (`nestle`) stays unknown, and a brand before the name of its food (`alpro soya milk`) is passed over.
+ * They are compared in the singular, before sizes, counts and units are read: no brand may be such a word.
  */
 export const brandWords = `
 oikos, chobani, siggis, danio, total 0 = greek yogurt
@@ -17,7 +18,7 @@ ready brek = quick oat
 shreddy, shreddies, oatibix = shredded wheat
 nature valley, nature valley bar, quaker bar, nutri grain = granola bar
 larabar, powerbar, power bar, trek bar, tribe bar, luna bar, perfect bar = energy bar
-fulfil bar, pure protein bar, one bar, built bar, carb killer, misfits bar = protein bar
+fulfil bar, pure protein bar, built bar, carb killer, misfits bar = protein bar
 milka, lindt, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
 lay, walker, ruffles, pringle, mccoy, hula hoop, kettle chip, wotsit, quaver = potato chip
 tailwind, skratch, gatorlyte, aquarius = isotonic drink
@@ -32,7 +33,7 @@ lurpak, kerrygold = butter
 flora, becel = margarine
 quorn, quorn mince = vegetable mince
 lotus spread, biscoff spread, nutella = chocolate spread
-thins, bagel thin = bagel half
+bagel thin, sandwich thin = bagel half
 tilda, uncle ben, bens original = microwave rice
 myprotein, my protein, impact whey, optimum nutrition, gold standard, dymatize = whey
 `

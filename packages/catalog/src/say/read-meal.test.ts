@@ -115,6 +115,9 @@ describe('amounts as they are said', () => {
     ['2 slices of toast with butter', ['whole-wheat-bread 64', 'butter-salted 20']],
     ['half a bagel with cream cheese', ['bagel-plain 50', 'cream-cheese 15']],
     ['120 g of pasta that was dry weight', ['pasta-dry 120']],
+    ['2 thin slices of ham', ['ham-sliced-deli 34']],
+    ['one bar of dark chocolate', ['dark-chocolate-70 10']],
+    ['one protein bar', ['energy-bar-oat 60']],
     ['6 pc chicken nuggets', ['dish:chicken-nugget 88']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
 })
