@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { energyFigure, energyIn, energyUnitBeside, energyWithUnit } from './energy.ts'
 import { energyDifference } from './energy-difference.ts'
-import { energyTyped, readEnergy } from './typed-energy.ts'
+import { energyTyped, readEnergy, readWholeEnergy } from './typed-energy.ts'
 import { chooseUnits } from './units.ts'
 
 describe('figures of energy', () => {
@@ -69,5 +69,34 @@ describe('a typed energy', () => {
     chooseUnits({ energy: 'kJ' })
     expect(energyTyped(640)).toBe('2678')
     expect(Math.round(readEnergy(energyTyped(640)).value ?? 0)).toBe(640)
+  })
+})
+
+describe('a typed energy of a field that refuses nothing', () => {
+  afterEach(() => chooseUnits({ energy: 'kcal' }))
+
+  test.each([
+    ['kcal', '640', 640],
+    ['kcal', '640.9', 640],
+    ['kcal', '2678 kJ', 640],
+    ['kcal', '1,640', 1640],
+    ['both', '2,678 kJ', 640],
+    ['both', '640x', 640],
+    ['kJ', '2678', 640],
+    ['kJ', '2678x', 640],
+    ['kJ', '2,678 or so', 640],
+    ['kJ', '640 kcal', 640],
+    ['kJ', '99999999', 23_900_573],
+    ['kJ', '', 0],
+    ['kJ', 'a lot', 0],
+    ['kcal', '-5', 0],
+  ] as const)('counts what it begins with: with %s, %s', (energy, typed, kilocalories) => {
+    chooseUnits({ energy })
+    expect(readWholeEnergy(typed)).toBe(kilocalories)
+  })
+
+  test('gives every whole figure back as it was shown', () => {
+    chooseUnits({ energy: 'kJ' })
+    for (let figure = 0; figure < 5000; figure += 7) expect(readWholeEnergy(energyTyped(figure))).toBe(figure)
   })
 })

@@ -17,7 +17,7 @@ import { chooseDish, editMealInPlan } from '../../api/meal-changes.ts'
 import { queryKey } from '../../api/query-keys.ts'
 import { timeOfDay } from '../../languages/dates.ts'
 import { energyUnit } from '../../languages/energy.ts'
-import { energyTyped, readEnergy } from '../../languages/typed-energy.ts'
+import { energyTyped, readWholeEnergy } from '../../languages/typed-energy.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -42,6 +42,8 @@ interface EditMealSheetProps {
 }
 
 const KEEP = 'keep'
+/** Room for a figure with its unit: `41,836 kJ`. */
+const ENERGY_LENGTH = 9
 const figures = ['calories', 'protein', 'carbs', 'fat'] as const
 
 /** The form with its energy in the chosen unit, as the field shows it, and back. */
@@ -49,11 +51,10 @@ const formOf = (meal: PlannedMeal): MealEditForm => {
   const form = mealEditForm(meal)
   return { ...form, calories: energyTyped(Number(form.calories)) }
 }
-const inKilocalories = (form: MealEditForm): MealEditForm => {
-  if (energyUnit() === 'kcal') return form
-  const { value, hint } = readEnergy(form.calories)
-  return value === null || hint !== undefined ? form : { ...form, calories: String(Math.round(value)) }
-}
+const inKilocalories = (form: MealEditForm): MealEditForm => ({
+  ...form,
+  calories: String(readWholeEnergy(form.calories)),
+})
 
 const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
 
@@ -138,7 +139,7 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
                 label={t(nutrientNames[field])}
                 unit={field === 'calories' ? energyUnit() : nutrientUnits[field]}
                 inputMode="numeric"
-                maxLength={field === 'calories' && energyUnit() === 'kJ' ? 5 : 4}
+                maxLength={field === 'calories' ? ENERGY_LENGTH : 4}
                 autoComplete="off"
                 className="figures"
                 value={form[field]}
