@@ -323,6 +323,9 @@ function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): 
   return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6, basis: 'usual' }
 }
 
+/** Words that say whether something was weighed cooked or uncooked. */
+const states = new Set(['cooked', 'boiled', 'steamed', 'uncooked', 'dry', 'raw'])
+
 /** From this cost on words and name have little in common, or the way of cooking that was said is not in the name. */
 const FAR_NAME = 4
 /** Names that lie closer together are told apart by nothing that was said. */
@@ -359,7 +362,7 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
     parts,
     nutrients: sumNutrients(parts).total,
     confidence: Math.round(name * measured.sure * 100) / 100,
-    basis: { amount: measured.basis, rivals },
+    basis: { amount: measured.basis, rivals, isStateSaid: wordsIn(tokens, piece).some((word) => states.has(word)) },
     alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),
   }
 }

@@ -29,6 +29,8 @@ describe('a meal in words asks', () => {
       ['amount', 'food:whole-wheat-bread', 'whole-wheat-bread 32', 'whole-wheat-bread 64', 'whole-wheat-bread 96'],
     ],
     ['80 g rice', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
+    ['80 g Reis', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
+    ['80 g arroz', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
     ['200 g soybeans', ['which', 'food:soybeans-cooked', 'soybeans-cooked 200', 'soybeans-roasted 200']],
   ])('%s: what settles most of its energy', (text, question) => expect(questionsOf(text)).toEqual([question]))
 
@@ -38,6 +40,15 @@ describe('a meal in words asks', () => {
   test.each([
     '200 g salmon',
     '80 g dry rice',
+    '80 g cooked rice',
+    '80 g uncooked rice',
+    '80 g boiled rice',
+    '80 g gekochter Reis',
+    '80 g Nudeln, gekocht',
+    '80 g ungekochter Reis',
+    '80 g arroz cocido',
+    '80 g pasta cocida',
+    '80 g arroz crudo',
     '250 g rice',
     'a banana',
     '2 slices of toast',

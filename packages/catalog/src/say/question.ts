@@ -58,7 +58,7 @@ const rivalsOf = (item: SaidItem, eaten: Eatables): readonly SaidItem[] =>
 /** What was weighed is dry or cooked, when both are likely and neither was said. */
 function statesOf(item: SaidItem, catalog: Catalog, eaten: Eatables): readonly SaidItem[] {
   const [only] = item.parts
-  if (item.kind !== 'food' || !only || item.basis.amount !== 'weighed' || /dry|cooked|raw/.test(item.said)) return []
+  if (item.kind !== 'food' || !only || item.basis.amount !== 'weighed' || item.basis.isStateSaid) return []
   const { min, max } = DRY_OR_COOKED
   const dry = catalog.findFood(only.food.id.replace(/-cooked$/, '-dry'))
   if (!dry || dry.id === only.food.id || item.grams < min || item.grams > max) return []

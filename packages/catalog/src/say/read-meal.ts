@@ -61,7 +61,7 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
         parts,
         nutrients: sumNutrients(parts).total,
         confidence: 1,
-        basis: { amount: 'weighed', rivals: [] } as const,
+        basis: { amount: 'weighed', rivals: [], isStateSaid: false } as const,
         alternatives: [],
       }
     })

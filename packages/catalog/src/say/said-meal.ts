@@ -20,6 +20,8 @@ export interface Basis {
   readonly amount: AmountBasis
   /** Keys of what the words may mean as well, of another energy: nothing that was said tells them apart. */
   readonly rivals: readonly string[]
+  /** Whether it was said to be cooked or uncooked, in whatever language. */
+  readonly isStateSaid: boolean
 }
 
 /** A food that was understood. */
