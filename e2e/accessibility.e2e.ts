@@ -6,7 +6,7 @@ import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
-import { stumbles } from './screens/accessibility.ts'
+import { skippedHeadings, stumbles } from './screens/accessibility.ts'
 
 /** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
 const tall = { viewport: { width: 390, height: 2400 } }
@@ -63,7 +63,8 @@ describe('every screen is for everybody, in both themes', () => {
       if (at === null) continue
       await open(page, at)
       const shown = new URL(page.url()).pathname
-      const found = shown === new URL(world.at(at)).pathname ? await stumbles(page) : [`leads to ${shown}`]
+      const isThere = shown === new URL(world.at(at)).pathname
+      const found = isThere ? [...(await stumbles(page)), ...(await skippedHeadings(page))] : [`leads to ${shown}`]
       if (found.length > 0) wrong[path] = found
     }
     return wrong

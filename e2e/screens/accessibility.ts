@@ -49,3 +49,7 @@ export const stumbles = async (page: Page): Promise<string[]> => {
   const dark = await found(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
   return [...light, ...dark.map((one) => `dark ${one}`)]
 }
+
+/** Headings that skip a level below the one before them. */
+export const skippedHeadings = (page: Page): Promise<string[]> =>
+  found(page, { type: 'rule', values: ['heading-order'] })

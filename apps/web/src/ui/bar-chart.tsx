@@ -36,9 +36,9 @@ export function BarChart({ title, figure, unit, note, bars, from = 0 }: BarChart
   const last = bars.at(-1)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2 rounded-card bg-surface p-4 shadow-soft">
-      <h3 id={id} className="text-14 font-semibold text-muted">
+      <h2 id={id} className="text-14 font-semibold text-muted">
         {title}
-      </h3>
+      </h2>
       {known.length === 0 ? (
         <p className="text-14 text-muted">
           <Trans>Nothing yet. It fills as your device sends it.</Trans>

@@ -32,15 +32,26 @@ export interface ErrorStateProps {
   isRetrying?: boolean
 }
 
+interface MissingPartProps extends ErrorStateProps {
+  /** `h3` within a section that has a heading of its own. */
+  heading?: 'h2' | 'h3'
+}
+
 /** One part of a screen could not be loaded, while the others stand. */
-export function MissingPart({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+export function MissingPart({
+  title,
+  heading: Heading = 'h2',
+  children,
+  onRetry,
+  isRetrying = false,
+}: MissingPartProps) {
   return (
     <div
       role="alert"
       className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-edge p-4"
     >
       <div className="min-w-0 grow basis-48">
-        <h3 className="text-16 font-semibold text-ink">{title}</h3>
+        <Heading className="text-16 font-semibold text-ink">{title}</Heading>
         {children ? <p className="text-14 text-muted">{children}</p> : null}
       </div>
       <Button variant="secondary" size="small" onClick={onRetry} busy={isRetrying}>

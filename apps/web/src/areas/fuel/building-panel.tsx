@@ -28,10 +28,16 @@ function readingOf(
   return { words: stageWords[progress.stage], percent: percentOf(progress) }
 }
 
-/** Stands in the timeline's place while a plan is made. The bar shows stages that were really reached. */
-export const BuildingPanel = ({ runId }: { runId: string }) => <RunPanel key={runId} runId={runId} />
+interface PanelProps {
+  runId: string
+  /** `h3` within a section that has a heading of its own. */
+  heading: 'h2' | 'h3'
+}
 
-function RunPanel({ runId }: { runId: string }) {
+/** Stands in the timeline's place while a plan is made. The bar shows stages that were really reached. */
+export const BuildingPanel = (props: PanelProps) => <RunPanel key={props.runId} {...props} />
+
+function RunPanel({ runId, heading: Heading }: PanelProps) {
   const { t } = useLingui()
   const run = useQuery(planProgressQuery(runId))
   useRealtime([executionChannel(runId)], () => void run.refetch())
@@ -39,9 +45,9 @@ function RunPanel({ runId }: { runId: string }) {
   const { words, percent } = readingOf(run.data, furthest)
   return (
     <Card aria-label={t`Building Your Fuel Plan`} className="flex flex-col gap-3">
-      <h3 className="text-20 font-bold text-ink">
+      <Heading className="text-20 font-bold text-ink">
         <Trans>Building Your Fuel Plan</Trans>
-      </h3>
+      </Heading>
       <div className="flex items-baseline justify-between gap-3">
         <p role="status" className="text-16 text-ink">
           {t(words)}

@@ -51,14 +51,14 @@ export function PlanProblem({ why, hasPlan }: { why: string; hasPlan: boolean })
   )
 }
 
-/** There is no plan and none is on its way. */
-export function NoPlanCard() {
+/** There is no plan and none is on its way. `h3` within a section that has a heading of its own. */
+export function NoPlanCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   const start = useStartPlan(false)
   return (
     <Card className="flex flex-col items-start gap-2">
-      <h3 className="text-16 font-semibold text-ink">
+      <Heading className="text-16 font-semibold text-ink">
         <Trans>You have no fuel plan yet</Trans>
-      </h3>
+      </Heading>
       <p className="text-14 text-muted">
         <Trans>
           No active meal plan found. Yours is made from your profile and your training schedule. Until then, sessions

@@ -12,18 +12,20 @@ import { followRun } from './follow-run.ts'
 interface UnplannedDayProps {
   day: LocalDate
   today: LocalDate
+  /** `h3` within a section that has a heading of its own. */
+  heading: 'h2' | 'h3'
 }
 
 /** Says that a day has no plan, and offers to make that of the next week now. */
-export function UnplannedDay({ day, today }: UnplannedDayProps) {
+export function UnplannedDay({ day, today, heading: Heading }: UnplannedDayProps) {
   const { t } = useLingui()
   const isOver = day < today
   const nextMonday = addDays(mondayOf(today), 7)
   return (
     <Card className="flex flex-col items-start gap-2">
-      <h3 className="text-16 font-semibold text-ink">
+      <Heading className="text-16 font-semibold text-ink">
         {isOver ? t`This day was not planned` : t`This day is not planned yet`}
-      </h3>
+      </Heading>
       <p className="text-14 text-muted">
         {isOver ? (
           <Trans>There is no plan of it to look back at. What you logged is kept.</Trans>

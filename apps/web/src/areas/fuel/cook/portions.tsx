@@ -70,12 +70,12 @@ function Place({ icon, title, about, portions, eaters, isNow: isPlate = false }:
   const isShared = eaters.size > 0 || portions.some(({ eater }) => eater !== 'self')
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="flex items-center gap-3 text-20 font-bold text-ink">
+      <h2 id={id} className="flex items-center gap-3 text-20 font-bold text-ink">
         <span aria-hidden className="text-ember-ink">
           {icon}
         </span>
         {title}
-      </h3>
+      </h2>
       {about ? <p className="pt-1 text-14 text-muted">{about}</p> : null}
       <ul className="pt-1">
         {portions.map((portion) => (

@@ -104,7 +104,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
       </ErrorState>
     )
   }
-  if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} />
+  if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} heading="h3" />
   if (!home || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
   const notes = activePlan.data ? notesOf(activePlan.data, home) : null
@@ -139,10 +139,10 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
 
 /** Nothing where the day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ home, day }: { home: HomeDay; day: LocalDate }) {
-  if (!home.hasPlan) return <NoPlanCard />
+  if (!home.hasPlan) return <NoPlanCard heading="h3" />
   return home.plan.isPlanned ? null : (
     <Suspense fallback={null}>
-      <UnplannedDay day={day} today={home.today} />
+      <UnplannedDay day={day} today={home.today} heading="h3" />
     </Suspense>
   )
 }
@@ -172,6 +172,7 @@ function MissingParts({
       </MissingReading>
       {profile.hasFailed ? (
         <MissingPart
+          heading="h3"
           title={t`Your profile could not be loaded`}
           onRetry={profile.retry}
           isRetrying={profile.isRetrying}

@@ -48,7 +48,7 @@ export function MealPlanScreen() {
       />
       {runId === null ? null : (
         <div className="print:hidden">
-          <BuildingPanel runId={runId} />
+          <BuildingPanel runId={runId} heading="h2" />
         </div>
       )}
       {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={hasPresentPlan} /> : null}
@@ -97,11 +97,11 @@ function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPag
 
 /** Nothing where the shown day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate; hasPresentPlan: boolean }) {
-  if (!hasPresentPlan && page.plan === null) return <NoPlanCard />
+  if (!hasPresentPlan && page.plan === null) return <NoPlanCard heading="h2" />
   const isPlanned = page.plan !== null && (!page.isReadable || findPlannedDay(page.plan, day) !== undefined)
   return isPlanned ? null : (
     <Suspense fallback={null}>
-      <UnplannedDay day={day} today={page.today} />
+      <UnplannedDay day={day} today={page.today} heading="h2" />
     </Suspense>
   )
 }

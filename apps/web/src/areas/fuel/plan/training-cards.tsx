@@ -79,7 +79,12 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
           </li>
         </ul>
       ) : hasFailed ? (
-        <MissingPart title={t`Failed to load your activity schedule`} onRetry={retry} isRetrying={isRetrying}>
+        <MissingPart
+          heading="h3"
+          title={t`Failed to load your activity schedule`}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        >
           <Trans>Your plan stands.</Trans>
         </MissingPart>
       ) : !isKnown ? null : (

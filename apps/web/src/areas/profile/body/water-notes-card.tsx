@@ -84,6 +84,7 @@ export function WaterNotesCard() {
       />
       {note.isError && note.data === undefined ? (
         <MissingPart
+          heading="h3"
           title={t`Your notes could not be loaded`}
           onRetry={() => void note.refetch()}
           isRetrying={note.isFetching}

@@ -62,6 +62,7 @@ export function HealthSheet({ isOpen, onClose }: HealthSheetProps) {
         </form>
       ) : told.isError ? (
         <MissingPart
+          heading="h3"
           title={t`Your health page could not be loaded`}
           onRetry={() => void told.refetch()}
           isRetrying={told.isFetching}
