@@ -444,7 +444,7 @@ const table = {
   }),
   openidIssuer: setting('OPENID_ISSUER', {
     description:
-      'Sign in with any other provider that speaks OpenID Connect, such as Keycloak or Authentik. The client there has the redirect address PUBLIC_URL/v1/account/sessions/oauth2/callback/oidc/pacemeal. Set it together with OPENID_CLIENT_ID and OPENID_CLIENT_SECRET.',
+      'Sign in with any other provider that speaks OpenID Connect, such as Keycloak or Authentik, and says of an address that it is verified (email_verified: true); nobody gets in without. The client there has the redirect address PUBLIC_URL/v1/account/sessions/oauth2/callback/oidc/pacemeal. Set it together with OPENID_CLIENT_ID and OPENID_CLIENT_SECRET.',
     accepts: 'an http or https address with OpenID discovery, as the provider writes it',
     read: issuer,
   }),

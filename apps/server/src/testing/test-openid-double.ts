@@ -11,11 +11,13 @@ export interface Faults {
   readonly isSilent?: true
   /** Claims of the ID token in place of the right ones. */
   readonly claims?: Readonly<Record<string, unknown>>
+  /** What its userinfo endpoint answers in place of the right claims. */
+  readonly userInfo?: 'page' | 'silence' | Readonly<Record<string, unknown>>
   /** The algorithm that the token's head names; `none` leaves the signature out. */
   readonly algorithm?: 'HS256' | 'none'
 }
 
-/** A provider that answers as a test wants: discovery, keys, and a token for whatever code. */
+/** A provider that answers as a test wants: discovery, keys, a token for whatever code, and userinfo. */
 export interface OpenIdDouble {
   readonly issuer: string
   /** What is wrong from now on. */
@@ -28,6 +30,8 @@ export interface OpenIdDouble {
 }
 
 const CLIENT_ID = 'pacemeal-test'
+const ACCESS_TOKEN = 'an access token'
+const known = { email: 'Maya@athletes.example', email_verified: true, name: 'Maya' }
 const KEY_ID = 'key'
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -51,13 +55,14 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
     const { algorithm, claims } = self.faults
     const now = Math.floor(Date.now() / 1000)
     const right = { iss: issuer, aud: CLIENT_ID, sub: 'maya', iat: now, exp: now + 300, nonce: self.nonce }
-    const known = { email: 'Maya@athletes.example', email_verified: true, name: 'Maya' }
     const signed = `${encode({ alg: algorithm ?? 'RS256', kid: KEY_ID })}.${encode({ ...right, ...known, ...claims })}`
     if (algorithm === 'none') return `${signed}.`
     return `${signed}.${createSign('sha256').update(signed).sign(privateKey, 'base64url')}`
   }
   const json = (response: ServerResponse, body: object) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const page = (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (self.faults.isSilent === true) return
     if (request.url === '/jwks') {
@@ -66,14 +71,20 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
     } else if (request.url === '/token') {
       self.asked.authorization = request.headers.authorization ?? ''
       self.asked.form = await formOf(request)
-      json(response, { access_token: 'unused', token_type: 'Bearer', id_token: idToken() })
+      json(response, { access_token: ACCESS_TOKEN, token_type: 'Bearer', id_token: idToken() })
+    } else if (request.url === '/userinfo') {
+      const { userInfo } = self.faults
+      if (request.headers.authorization !== `Bearer ${ACCESS_TOKEN}`) response.writeHead(401).end()
+      else if (userInfo === 'page') page(response)
+      else if (userInfo !== 'silence') json(response, { sub: 'maya', ...known, ...userInfo })
     } else if (self.faults.isPage === true) {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
+      page(response)
     } else {
       const ends = {
         authorization_endpoint: `${issuer}login`,
         token_endpoint: `${issuer}token`,
         jwks_uri: `${issuer}jwks`,
+        userinfo_endpoint: `${issuer}userinfo`,
       }
       json(response, { issuer: self.faults.issuer ?? issuer, ...ends })
     }

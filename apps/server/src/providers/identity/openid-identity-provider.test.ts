@@ -23,8 +23,8 @@ describe('any OpenID provider', () => {
     })
 
   /** Goes there and comes back with a code, as a browser would. */
-  const signIn = async () => {
-    const identity = provider()
+  const signIn = async (timeoutSeconds?: number) => {
+    const identity = provider(timeoutSeconds)
     const { url, ...proof } = await identity.begin(returnTo)
     double.nonce = proof.nonce
     const cameBackTo = new URL(returnTo)
@@ -65,6 +65,33 @@ describe('any OpenID provider', () => {
       expect((await signIn()).person.emailVerified).toBe(false)
     }
   })
+
+  /** The ID token says who it is and nothing else, as the core specification has it where there is an access token. */
+  const bareToken = { email: undefined, email_verified: undefined, name: undefined }
+
+  test('what the ID token leaves out is asked for at the userinfo endpoint', async () => {
+    double.faults = { claims: bareToken }
+    const { person } = await signIn()
+    expect(person).toEqual({ subject: 'maya', email: 'maya@athletes.example', emailVerified: true, name: 'Maya' })
+    double.faults = { claims: bareToken, userInfo: { email_verified: false } }
+    expect((await signIn()).person.emailVerified).toBe(false)
+    // That an address is verified counts for no other address than the one beside it.
+    double.faults = { claims: { ...bareToken, email_verified: true }, userInfo: { email_verified: undefined } }
+    expect((await signIn()).person.emailVerified).toBe(false)
+  })
+
+  test('userinfo of somebody else is refused', async () => {
+    double.faults = { claims: bareToken, userInfo: { sub: 'noah' } }
+    await expect(signIn()).rejects.toMatchObject({ name: 'SignInRefused' })
+  })
+
+  test.each<['page' | 'silence']>([['page'], ['silence']])(
+    'a %s in place of userinfo is the provider’s failure, no refusal',
+    async (userInfo) => {
+      double.faults = { claims: bareToken, userInfo }
+      await expect(signIn(0.5)).rejects.toMatchObject({ name: 'ClientError' })
+    },
+  )
 
   test.each<[string, Faults]>([
     ['names another issuer', { issuer: 'http://evil.example/' }],

@@ -43,8 +43,30 @@ const refusalOf = (error: unknown): SignInRefused | undefined => {
     return new SignInRefused(isDenial ? 'The sign-in was cancelled.' : 'The provider refused the sign-in.', isDenial)
   }
   const isWrongCode = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant'
-  const isWrongAnswer = error instanceof openid.ClientError && /^OAUTH_(INVALID_RESPONSE|JWT_)/.test(error.code ?? '')
+  const isWrongAnswer =
+    error instanceof openid.ClientError && /^OAUTH_(INVALID_RESPONSE|JWT_|JSON_ATTRIBUTE_)/.test(error.code ?? '')
   return isWrongCode || isWrongAnswer ? new SignInRefused('This sign-in is not valid any more.', false) : undefined
+}
+
+/**
+ * Who it is, by the ID token. Its claims of e-mail and profile may stand at the userinfo endpoint alone in this flow; the
+ * address and whether it is verified are always taken from the same answer.
+ */
+const readPerson = async (
+  settled: openid.Configuration,
+  accessToken: string,
+  claims: openid.IDToken,
+): Promise<ProvenPerson> => {
+  const isElsewhere = text(claims.email) === '' && settled.serverMetadata().userinfo_endpoint !== undefined
+  const { email, email_verified, name } = isElsewhere
+    ? await openid.fetchUserInfo(settled, accessToken, claims.sub)
+    : claims
+  return {
+    subject: claims.sub,
+    email: text(email).toLowerCase(),
+    emailVerified: email_verified === true,
+    name: text(name) || text(claims.name),
+  }
 }
 
 /** A provider that speaks OpenID Connect: authorization code with PKCE, state and nonce; the signed ID token says who it is. */
@@ -87,12 +109,7 @@ export const openIdIdentityProvider = (settings: OpenIdSettings): IdentityProvid
         })
         const claims = answer.claims()
         if (claims === undefined) throw new SignInRefused('The provider did not say who it is.', false)
-        return {
-          subject: claims.sub,
-          email: text(claims.email).toLowerCase(),
-          emailVerified: claims.email_verified === true,
-          name: text(claims.name),
-        }
+        return await readPerson(settled, answer.access_token, claims)
       } catch (error) {
         throw refusalOf(error) ?? error
       }
