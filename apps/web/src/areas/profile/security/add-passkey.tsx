@@ -7,8 +7,11 @@ import { refusalOf } from '../../../api/refusal.ts'
 import { readTwoStep } from '../../../api/second-factor.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { MissingPart } from '../../../ui/states.tsx'
 import { useWasTrue } from '../../../ui/use-was-true.ts'
 import { CodeForm } from './code-form.tsx'
+import { proofStep } from './proof-step.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const wantsProof = (error: Error | null): boolean => error !== null && refusalOf(error).code === 'proof-required'
@@ -25,8 +28,9 @@ export function AddPasskey({ onDone, onCancel }: { onDone: () => Promise<void>; 
   useEffect(() => mutate(undefined), [mutate])
 
   const problem = useProblem(add.error)
-  const isOn = twoStep.data?.isOn === true
-  if (needsProof && (isOn || hasPassword)) {
+  const step = proofStep({ needsProof, hasPassword, twoStep })
+  if (step === 'code' || step === 'password') {
+    const isOn = step === 'code'
     return (
       <CodeForm
         label={isOn ? t`Code` : t`Your password`}
@@ -48,7 +52,15 @@ export function AddPasskey({ onDone, onCancel }: { onDone: () => Promise<void>; 
           <Trans>Confirm on your device.</Trans>
         </p>
       ) : null}
-      {needsProof ? (
+      {step === 'loading' ? <Skeleton className="h-11 w-full" /> : null}
+      {step === 'failed' ? (
+        <MissingPart
+          title={t`Two-step verification could not be loaded`}
+          onRetry={() => void twoStep.refetch()}
+          isRetrying={twoStep.isFetching}
+        />
+      ) : null}
+      {step === 'relogin' ? (
         <p role="alert" className="text-16 text-ink">
           <Trans>
             It has been a while since you signed in. Log out, sign in once more, and add the passkey within ten minutes.
