@@ -126,6 +126,20 @@ describe.each(databases)('an operator on %s', (database) => {
     ])
   })
 
+  test('writes an export down before the first byte, and leaves no half of a file', async () => {
+    const file = join(folder, 'broken.zip')
+    const exports = () =>
+      app.backend.store.db.selectFrom('operatorActs').select('sequence').where('act', '=', 'data-export').execute()
+    const before = (await exports()).length
+    let asked = 0
+    // The clock answers who writes the act down, and then nobody.
+    const now = () => (asked++ === 0 ? app.clock.now() : Number.NaN)
+    const run = commands.export?.run({ ...app.backend, clock: { now } }, { words: [maya.email, file], options: {} })
+    await expect(run).rejects.toThrow(RangeError)
+    expect(await exports()).toHaveLength(before + 1)
+    await expect(readFile(file)).rejects.toThrow('ENOENT')
+  })
+
   test('works beside a running server', async () => {
     const { settings } = app.database
     expect(await runCommand(settings, 'users', '--search', maya.email)).toMatchObject({

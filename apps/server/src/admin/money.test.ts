@@ -36,6 +36,15 @@ test('an operator finds a payment and gives it back, once, and only when they sa
   const real = { ...payment, charge: 'stripe/in_1' }
   await app.backend.store.transact((tx) => recordPayment(tx, app.backend, real))
   await expect(ask('refund', [paymentId(real)], { yes: true })).rejects.toBeInstanceOf(CommandError)
+
+  // The money goes back, and then the line breaks: that it was asked for is written down.
+  const lost = { ...payment, charge: 'embedded/2026-04-16' }
+  await app.backend.store.transact((tx) => recordPayment(tx, app.backend, lost))
+  const billing = { ...app.backend.billing, refund: () => Promise.reject(new Error('the line broke')) }
+  const broken = commands.refund?.run({ ...app.backend, billing }, { words: [paymentId(lost)], options: { yes: true } })
+  await expect(broken).rejects.toThrow('the line broke')
+  const written = await app.backend.store.db.selectFrom('operatorActs').select(['act', 'subject']).execute()
+  expect(written).toContainEqual({ act: 'payment-refund', subject: paymentId(lost) })
   await app.close()
 })
 

@@ -36,12 +36,19 @@ export const refund: Command = {
     const { billing } = backend
     const id = requireWord(asked, 0, 'which payment: the list is "payments <address or id>"')
     if (asked.options.yes !== true) throw new CommandError(`This gives payment ${id} back. Say it again with --yes.`)
-    const answer = await billing.refund(id)
-    if (answer.kind === 'refused')
-      throw new CommandError(`There is no paid payment "${id}" of ${billing.name} billing.`)
-    const paid = await backend.store.db.selectFrom('payments').select('user').where('_id', '=', id).executeTakeFirst()
-    const whose = { personId: paid?.user ?? null, subject: id }
+    const unknown = new CommandError(`There is no paid payment "${id}" of ${billing.name} billing.`)
+    const paid = await backend.store.db
+      .selectFrom('payments')
+      .select('user')
+      .where('_id', '=', id)
+      .where('status', '=', 'paid')
+      .executeTakeFirst()
+    if (paid === undefined) throw unknown
+    // Written down as asked for, before any money moves: none goes back without a trace, whatever breaks afterwards.
+    const whose = { personId: paid.user, subject: id }
     await recordAct(backend.store, backend, { operator: COMMAND_LINE, act: 'payment-refund', ...whose })
+    const answer = await billing.refund(id)
+    if (answer.kind === 'refused') throw unknown
     return [`Payment ${id} is refunded${billing.name === 'embedded' ? ', though no money had been taken' : ''}.`]
   },
 }

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Ports } from '../ports.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
@@ -60,15 +59,20 @@ export const exportPerson: Command = {
   async run(backend, asked) {
     const { id, email } = await requirePerson(backend, asked)
     const file = requireWord(asked, 1, 'the file to write')
-    try {
-      await pipeline(await exportData(backend, id), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
-    } catch (error) {
+    const target = await open(file, 'wx', 0o600).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
         throw new CommandError(`${file} is there already.`)
+      throw error
+    })
+    try {
+      // Written down before the first byte: nobody's data is read out without a trace, whatever breaks afterwards.
+      await recordAct(backend.store, backend, { ...byCommand, act: 'data-export', personId: id, subject: email })
+      await pipeline(await exportData(backend, id), target.createWriteStream())
+    } catch (error) {
+      await target.close().catch(() => undefined)
       await rm(file, { force: true })
       throw error
     }
-    await recordAct(backend.store, backend, { ...byCommand, act: 'data-export', personId: id, subject: email })
     return [`Everything of ${email} is in ${file}.`]
   },
 }

@@ -19,7 +19,7 @@ export function ActsPanel() {
     'second-factor-reset': t`Turned two-step verification off for somebody`,
     'account-deletion': t`Deleted an account`,
     'time-grant': t`Gave free days`,
-    'payment-refund': t`Refunded a payment`,
+    'payment-refund': t`Asked to refund a payment`,
   }
   return (
     <Panel reading={reading}>
