@@ -133,7 +133,13 @@ describe.each(databases)('wearables without an account on %s', (database) => {
         end_time: `2026-03-02T${hour}:45:00.000Z`,
         ...more,
       })
-    await bring(maya, other(10), other(12, { name: 'Club night' }), other(14, { type: 2 }))
+    await bring(
+      maya,
+      other(10),
+      other(12, { name: 'Club night' }),
+      other(14, { type: 2 }),
+      other(18, { is_transition: true }),
+    )
     await bring(noah, other(10))
     const sports = { databaseId, collectionId: 'activity_sports' }
     const data = { user: maya.userId, provider: 'fit file', name: 'Other', code: 17 }
@@ -144,15 +150,15 @@ describe.each(databases)('wearables without an account on %s', (database) => {
         .map((record) => readWearableActivity(record, zone))
         .toSorted((a, b) => a.start.localeCompare(b.start))
         .map(({ code, isSportTold }) => `${code ?? '-'}${isSportTold ? ' told' : ''}`)
-    expect(await codesOf(maya)).toEqual(['17 told', '-', '2', '17 told'])
+    expect(await codesOf(maya)).toEqual(['17 told', '-', '2', '17 told', '-'])
     expect(await codesOf(noah)).toEqual(['-'])
     // The same file again is the same.
     expect(await bring(maya, other(16))).toMatchObject({ outcomes: ['same'] })
     const place = { ...sports, documentId: told.$id }
     await maya.databases.updateDocument({ ...place, data: { code: 3 } })
-    expect(await codesOf(maya)).toEqual(['3 told', '-', '2', '3 told'])
+    expect(await codesOf(maya)).toEqual(['3 told', '-', '2', '3 told', '-'])
     await maya.databases.deleteDocument(place)
-    expect(await codesOf(maya)).toEqual(['-', '-', '2', '-'])
+    expect(await codesOf(maya)).toEqual(['-', '-', '2', '-', '-'])
     expect(await saidTo(noah.databases.createDocument({ ...sports, documentId: 'unique()', data }))).not.toBe(
       'not refused',
     )

@@ -17,7 +17,7 @@ import { requireProof, requireStillProven } from '../services/accounts/prove-per
 import { checkWeighed, importWeighings } from '../services/body/import-weighings.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
-import { errorAnswer } from '../services/executions/told-answer.ts'
+import { errorAnswer, refusedAnswer } from '../services/executions/told-answer.ts'
 import type { RateLimit } from '../services/limits/rate-limit.ts'
 import { requireRoomForDocuments } from '../services/quotas/quotas.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
@@ -191,7 +191,7 @@ export const wearableFunction: FunctionHandler = {
       if (isDemoCall(path, work.call.body)) return await answerDemo(work, path)
       return await answer(work, path)
     } catch (error) {
-      if (error instanceof Refusal) return errorAnswer(404, error.told ?? (() => error.message))
+      if (error instanceof Refusal) return refusedAnswer(404, error)
       if (!(error instanceof WearableFailure)) throw error
       work.backend.log.warn({ err: error, path }, 'the wearable service failed')
       return errorAnswer(

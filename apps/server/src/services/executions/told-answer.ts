@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@pacemeal/domain'
 import { type Told, tellIn, tellInEnglish } from '../../languages/answers/index.ts'
+import type { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
 import { findPersonLocale } from '../accounts/locale-of.ts'
 import type { FunctionAnswer } from './function-handler.ts'
@@ -10,6 +11,10 @@ export const errorAnswer = (statusCode: number, told: Told): FunctionAnswer => (
   body: { status: 'error', message: tellInEnglish(told) },
   told,
 })
+
+/** The answer of a call that is refused. What is said in English only is answered as it is, named as no other language. */
+export const refusedAnswer = (statusCode: number, { told, message }: Refusal): FunctionAnswer =>
+  told === undefined ? { statusCode, body: { status: 'error', message } } : errorAnswer(statusCode, told)
 
 /** The answer of a call whose work broke, whatever the reason. */
 export const brokenAnswer = (): FunctionAnswer => {

@@ -38,6 +38,7 @@ async function retell(tx: Transaction, backend: Ports<'clock' | 'events'>, { use
     const known = parseJson(metadata)
     if (!isJsonObject(known) || typeof known.name !== 'string' || known.name.trim() !== name.trim()) continue
     if (known.type != null && known.told_sport !== true) continue
+    if (known.is_transition === true) continue
     const { told_sport: _, ...others } = known
     const told = code === undefined ? { ...others, type: null } : { ...others, type: code, told_sport: true }
     await updateOwnDocument(tx, backend, wearableData, $id, { metadata: JSON.stringify(told) })
