@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { WriteEntry } from './entry.ts'
 import { openEntryStore } from './entry-store.ts'
@@ -63,7 +64,6 @@ test('what waited when the browser cleared its storage is told to its owner, onc
   expect(await openPage().open()).toEqual([])
   evict()
   expect(await openPage().open('noah')).toEqual([])
-  evict()
   expect(await openPage().open()).toEqual([{ count: 2, newestAt: 2000 }])
   expect(await openPage().open()).toEqual([])
   evict()
@@ -88,6 +88,13 @@ test('what was sent while nothing was noted, as on a page that was closed at onc
   expect(texts.size).toBe(1)
   expect(await openPage().open()).toEqual([])
   expect(texts.size).toBe(0)
+})
+
+test('a storage that was marked for the whole browser is not taken for a new one', async () => {
+  const marked = await openDB('storage-mark', 1)
+  marked.close()
+  texts.set('unsent-maya', '1-1000')
+  expect(await openPage().open()).toEqual([])
 })
 
 test('a browser that stores nothing has lost nothing, and forgets nothing', async () => {

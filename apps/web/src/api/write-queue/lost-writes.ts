@@ -9,16 +9,27 @@ interface WatchedQueue {
   watch(watcher: () => void): () => void
 }
 
-/** Whether the browser's storage for this app has begun anew: a browser that makes room clears all of it at once. */
-export async function isStorageNew(): Promise<boolean> {
-  let isNew = false
-  const mark = await openDB('storage-mark', 1, {
-    upgrade: () => {
-      isNew = true
+/** The owner under whom a storage that was marked before its owners were stands: it is new for none of them. */
+const EVERYBODY = '*'
+
+/**
+ * Whether the browser's storage for this app has begun anew since the owner was last here: a browser that makes room
+ * clears all of it at once, and somebody else may be the first to come back.
+ */
+async function isStorageNew(owner: string): Promise<boolean> {
+  const mark = await openDB('storage-mark', 2, {
+    upgrade: (database, oldVersion) => {
+      const owners = database.createObjectStore('owners')
+      if (oldVersion === 1) void owners.put(true, EVERYBODY)
     },
   })
-  mark.close()
-  return isNew
+  try {
+    const isKnown = (await mark.count('owners', owner)) > 0 || (await mark.count('owners', EVERYBODY)) > 0
+    await mark.put('owners', true, owner)
+    return !isKnown
+  } finally {
+    mark.close()
+  }
 }
 
 /**
@@ -32,7 +43,7 @@ export async function watchLostWrites(
   onLost: (lost: UnsentRecord) => void,
 ): Promise<() => void> {
   const record = openUnsentRecord(place)
-  const isNew = await isStorageNew().catch(() => undefined)
+  const isNew = await isStorageNew(owner).catch(() => undefined)
   if (isNew === undefined) return () => undefined
   const present = await queue.read(owner)
   const noted = record.find(owner)
