@@ -14,7 +14,7 @@ test('the same seed makes the same athlete', () => {
 })
 
 test('after six weeks what was learned is nearer to the truth than the formula', () => {
-  const rows = Array.from({ length: 20 }, (_, seed) => measureAthlete(ordinary, seed))
+  const rows = Array.from({ length: 40 }, (_, seed) => measureAthlete(ordinary, seed))
   const errors = (method: 'formula' | 'learned') => rows.map((row) => row.errors[42]?.[method] ?? 1)
   expect(median(errors('learned'))).toBeLessThan(median(errors('formula')) / 2)
 })

@@ -11,7 +11,7 @@ import {
 } from '@pacemeal/nutrition/expenditure'
 import { formulaEstimate, regressionEstimate, twoStateEstimates } from './baselines.ts'
 import type { Family } from './family.ts'
-import { type SimulatedAthlete, simulateAthlete } from './simulate.ts'
+import { type AthleteTraits, type SimulatedAthlete, simulateAthlete } from './simulate.ts'
 
 /** Days at which the estimates are judged. */
 export const JUDGED_DAYS = [14, 28, 42, 84] as const
@@ -29,6 +29,7 @@ export type Method = (typeof methods)[number]
 /** What came out for one athlete. Errors are shares of the truth. */
 export interface AthleteRow {
   readonly family: string
+  readonly traits: AthleteTraits
   readonly errors: Readonly<Record<number, Readonly<Record<Method, number>>>>
   /** Error of what targets stand on when every proposal is accepted. */
   readonly errorInUse: Readonly<Record<number, number>>
@@ -155,6 +156,7 @@ export function measureAthlete(family: Family, seed: number): AthleteRow {
   const whole = expenditureHistory(athlete.logWithoutPartials, prior)
   return {
     family: family.name,
+    traits: athlete.traits,
     errors: Object.fromEntries(judged),
     errorInUse: Object.fromEntries(
       judged.map(([day, { trueNow }]) => [day, Math.abs(at(used, day / WEEK - 1) / trueNow - 1)]),

@@ -1,4 +1,5 @@
 import { type AthleteRow, JUDGED_DAYS, type Method, methods, STEP_DAYS } from './measure.ts'
+import type { AthleteTraits } from './simulate.ts'
 
 const quantile = (values: readonly number[], q: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN
@@ -55,11 +56,51 @@ function printFamilies(rows: readonly AthleteRow[], families: readonly string[])
   )
 }
 
+/** People who may look whether the estimate serves them as well as others. One may be of several groups. */
+const groups: readonly (readonly [string, (traits: AthleteTraits) => boolean])[] = [
+  ['women', ({ sex }) => sex === 'female'],
+  ['men', ({ sex }) => sex === 'male'],
+  ['under 60 kg', ({ mass }) => mass < 60],
+  ['60-80 kg', ({ mass }) => mass >= 60 && mass < 80],
+  ['80 kg and more', ({ mass }) => mass >= 80],
+  ['cycle, tracked', ({ tracksCycle }) => tracksCycle],
+  ['cycle, not tracked', ({ hasCycle, tracksCycle }) => hasCycle && !tracksCycle],
+  ['50 years and older', ({ age }) => age >= 50],
+  ['logs under 80 %', ({ logged }) => logged < 0.8],
+  ['logs 80-95 %', ({ logged }) => logged >= 0.8 && logged < 0.95],
+  ['logs 95 % and more', ({ logged }) => logged >= 0.95],
+]
+
+function printGroups(rows: readonly AthleteRow[]): void {
+  console.log('By group: median / 90th percentile, and share inside the interval')
+  console.table(
+    Object.fromEntries(
+      groups.map(([name, isOf]) => {
+        const own = rows.filter(({ traits }) => isOf(traits))
+        const of = (day: number, method: Method) => medianAndP90(errorsOf(own, day, method))
+        return [
+          name,
+          {
+            athletes: own.length,
+            'formula, day 14': of(14, 'formula'),
+            'learned, day 14': of(14, 'learned'),
+            'formula, day 28': of(28, 'formula'),
+            'learned, day 28': of(28, 'learned'),
+            'learned, day 84': of(84, 'learned'),
+            'in, all': share(own.flatMap(({ isCovered }) => Object.values(isCovered))),
+          },
+        ]
+      }),
+    ),
+  )
+}
+
 /** Prints the tables of `docs/expenditure.md`. */
 export function printExpenditure(rows: readonly AthleteRow[]): void {
   const families = [...new Set(rows.map(({ family }) => family))]
   printErrors(rows)
   printFamilies(rows, families)
+  printGroups(rows)
   console.log(
     `inside the interval, all days and families: ${share(rows.flatMap(({ isCovered }) => Object.values(isCovered)))}`,
   )

@@ -17,12 +17,28 @@ export interface SimulatedAthlete {
   readonly truth: readonly { readonly base: number; readonly scale: number; readonly tissue: number }[]
   /** Day on which the base stepped, and by how much in logged units; null for none. */
   readonly step: { readonly day: number; readonly size: number } | null
+  readonly traits: AthleteTraits
+}
+
+/** What a reader of the benchmark may group athletes by. */
+export interface AthleteTraits {
+  readonly sex: 'female' | 'male'
+  /** Years. */
+  readonly age: number
+  /** Body mass at the start, kg. */
+  readonly mass: number
+  readonly hasCycle: boolean
+  readonly tracksCycle: boolean
+  /** Share of what is eaten that reaches the log. */
+  readonly logged: number
 }
 
 /** Days that are simulated: twelve weeks and the day on which the last is judged. */
 export const SIMULATED_DAYS = 85
 const FIRST_DAY = localDate('2026-03-02')
 const CYCLE_DAYS = 28
+/** Share of women among those whose water follows no cycle. */
+const WOMEN_WITHOUT_CYCLE = 0.15
 
 /** Water, kg a day, that comes on the given days, stays for some and leaves as a share each day. */
 function pulses(draws: Draws, { share, water, flagged }: Family['loading'], everyDays: number, lasts: number) {
@@ -46,6 +62,7 @@ function pulses(draws: Draws, { share, water, flagged }: Family['loading'], ever
 export function simulateAthlete(family: Family, seed: number, mayStep = true): SimulatedAthlete {
   const draws = drawsFrom(seed)
   const noise = drawsFrom(seed + 0x5bd1e995)
+  const traits = drawsFrom(seed + 0x2545f491)
   const scatter = family.hasHeavyTails ? draws.heavy : draws.normal
   const dayScatter = family.hasHeavyTails ? noise.heavy : noise.normal
 
@@ -81,6 +98,10 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
   const creatineDay = Math.floor(draws.uniform(5, 50))
   const illDay = draws.chance(family.illness) ? Math.floor(draws.uniform(10, 70)) : Number.POSITIVE_INFINITY
   const isIllAt = (day: number) => day >= illDay && day < illDay + 5
+
+  // Some women have no cycle of their own: after the menopause, with some contraception.
+  const isWoman = hasCycle || traits.chance(WOMEN_WITHOUT_CYCLE)
+  const age = hasCycle ? traits.uniform(18, 50) : traits.uniform(18, 75)
 
   let tissue = startMass
   let base = startBase
@@ -167,12 +188,20 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
     water = family.waterPersistence * water + dayScatter(0, family.water * Math.sqrt(1 - family.waterPersistence ** 2))
   }
   return {
-    prior: { base: kcal(formulaBase), goalChange: kcal(goalChange) },
+    prior: { base: kcal(formulaBase), goalChange: kcal(goalChange), mayHaveCycle: isWoman && age < 55 },
     log,
     logWithoutWater,
     logWithoutPartials,
     isPartial: partialDays,
     truth,
     step: hasStep ? { day: stepDay, size: stepSize * logged } : null,
+    traits: {
+      sex: isWoman ? 'female' : 'male',
+      age,
+      mass: startMass,
+      hasCycle,
+      tracksCycle: hasCycle && tracksCycle,
+      logged,
+    },
   }
 }

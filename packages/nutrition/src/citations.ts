@@ -16,7 +16,19 @@ export const citations: Catalogue<CitationWords> = { en, de, es }
  * Papers whose cited places were read again, in their abstracts. Of every other paper the place is not verified: it is cited
  * from knowledge, and has to be looked up before anybody relies on it.
  */
-export const placesRead: ReadonlySet<SourceTag> = new Set(['G11', 'G21', 'H14', 'HP18', 'I19', 'J17', 'MSJ90'])
+export const placesRead: ReadonlySet<SourceTag> = new Set([
+  'C80',
+  'D91',
+  'EFSA15',
+  'G11',
+  'G21',
+  'H14',
+  'HP18',
+  'I19',
+  'J17',
+  'MSJ90',
+  'R25',
+])
 
 /** What a rule rests on when it names this source; undefined for a pair that no rule of this version gives. */
 export const findCitation = (

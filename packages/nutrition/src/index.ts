@@ -12,12 +12,6 @@ export { type RuleName, rulesVersion } from './rules.ts'
 export { sessionEnergy, sessionMinutes } from './session-energy.ts'
 export * from './targets.ts'
 export { weeklyTrainingHours } from './training-hours.ts'
-export {
-  AVAILABILITY_WEEKS,
-  energyShiftFromTrend,
-  findCutEnd,
-  hasLowEnergyRun,
-  plannedWeeklyPercent,
-} from './trend.ts'
-export { type UsualDay, usualDay } from './usual-day.ts'
+export { AVAILABILITY_WEEKS, findCutEnd } from './trend.ts'
+export { usualDay } from './usual-day.ts'
 export { findClassOutOfReach } from './weigh-in.ts'

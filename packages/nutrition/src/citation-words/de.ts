@@ -25,7 +25,7 @@ export const de: CitationWords = {
     ),
   },
   resting_cunningham_1980: { C80: paper('Zusammenfassung, die Gleichung', '500 + 22 × kg fettfreie Masse') },
-  resting_cunningham_1991: { C91: paper('Zusammenfassung, die Gleichung', '370 + 21,6 × kg fettfreie Masse') },
+  resting_cunningham_1991: { C91: paper('Die allgemeine Gleichung', '370 + 21,6 × kg fettfreie Masse') },
   body_fat_ignored: choice(
     'Ein Körperfettanteil, mit dem der Ruheverbrauch unplausibel wird, ist eher ein Messfehler.',
   ),
@@ -62,7 +62,7 @@ export const de: CitationWords = {
   ),
   recorded_by_power: {
     E09: paper(
-      'Zusammenfassung und Diskussion',
+      'Zum Bruttowirkungsgrad',
       'der Bruttowirkungsgrad von trainierten Radfahrern liegt bei etwa 24 %, deshalb kostet ein Kilojoule Arbeit rund eine Kilokalorie',
     ),
   },
@@ -70,10 +70,7 @@ export const de: CitationWords = {
     'Der Wert deines Geräts zählt, wenn er plausibel ist, ohne das, was du in Ruhe ohnehin verbrauchst.',
   ),
   recorded_by_heart_rate: {
-    K05: paper(
-      'Zusammenfassung, die Gleichungen ohne Fitnesswert',
-      'Energie aus Herzfrequenz, Gewicht, Alter und Geschlecht',
-    ),
+    K05: paper('Gleichungen ohne Fitnesswert', 'Energie aus Herzfrequenz, Gewicht, Alter und Geschlecht'),
   },
   recorded_by_type: {
     H24: paper('Liste der Aktivitäten', 'der MET-Wert der Aktivität; ein MET steckt schon im Ruheverbrauch'),
@@ -105,7 +102,7 @@ export const de: CitationWords = {
   },
   goal_surplus: {
     I19: paper('Zusammenfassung und Abschnitt zur Energie', 'ein Überschuss von 10 bis 20 %'),
-    S19: paper('Zusammenfassung, Schlussfolgerungen', 'etwa 1.500 bis 2.000 kJ (360 bis 480 kcal) am Tag'),
+    S19: paper('Schlussfolgerungen', 'etwa 1.500 bis 2.000 kJ (360 bis 480 kcal) am Tag'),
     ...choice('Mindestens 250 kcal, damit auch ein kleiner Körper aufbaut.'),
   },
   goal_deficit: {
@@ -152,10 +149,7 @@ export const de: CitationWords = {
     ...choice('Der Wert für Männer, wenn keines der beiden Geschlechter angegeben ist.'),
   },
   floor_availability: {
-    L03: paper(
-      'Zusammenfassung, Ergebnisse',
-      'unter 30 kcal pro kg fettfreie Masse am Tag gerät der Hormonhaushalt durcheinander',
-    ),
+    L03: paper('Ergebnisse', 'unter 30 kcal pro kg fettfreie Masse am Tag gerät der Hormonhaushalt durcheinander'),
   },
   energy_availability: {
     M18: paper('Niedrige Energieverfügbarkeit', 'die Zufuhr ohne das, was das Training kostet, pro kg fettfreie Masse'),
@@ -232,7 +226,7 @@ export const de: CitationWords = {
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'mindestens 20 % der Energie aus Fett'),
-    R25: paper('Abschnitt zu Fett', '0,5 bis 1,0 g/kg am Tag in Sportarten mit Gewichtsklassen'),
+    R25: paper('Zusammenfassung, Punkt 6', '0,5 bis 1,0 g/kg am Tag in Sportarten mit Gewichtsklassen'),
     ...choice('15 % an Tagen, die viele Kohlenhydrate fassen müssen; es ist nur für einen Tag.'),
   },
   fat_maximum: {
@@ -316,10 +310,7 @@ export const de: CitationWords = {
     'Mehr als das Viertelgramm pro Kilogramm einer üblichen Portion, weil eine Nacht ohne Essen folgt.',
   ),
   post_fuel_older: {
-    M15: paper(
-      'Zusammenfassung, Ergebnisse',
-      'ältere Männer brauchten 0,40 g/kg für das, was 0,24 bei jungen bewirkten',
-    ),
+    M15: paper('Ergebnisse', 'ältere Männer brauchten 0,40 g/kg für das, was 0,24 bei jungen bewirkten'),
   },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
@@ -344,7 +335,7 @@ export const de: CitationWords = {
 
   caffeine_before_hard_session: {
     G21: paper('Zusammenfassung, Punkte 3 und 4', '3 bis 6 mg/kg helfen, meist 60 Minuten vorher genommen'),
-    EFSA15: paper('Schlussfolgerungen, Einzeldosen', '200 mg auf einmal sind für Erwachsene unbedenklich'),
+    EFSA15: paper('Zusammenfassung, Einzeldosen', '200 mg auf einmal sind für Erwachsene unbedenklich'),
   },
   protein_before_sleep: {
     J17: paper('Zusammenfassung, Punkt zu Casein vor dem Schlafen', '30 bis 40 g Casein vor dem Schlafen'),

@@ -20,7 +20,7 @@ export const en = {
     ...choice('Halfway between the equations of both sexes, where the sex is neither; it may be off by 83 kcal.'),
   },
   resting_cunningham_1980: { C80: paper('Abstract, the equation', '500 + 22 × kg of lean mass') },
-  resting_cunningham_1991: { C91: paper('Abstract, the equation', '370 + 21.6 × kg of lean mass') },
+  resting_cunningham_1991: { C91: paper('The general equation', '370 + 21.6 × kg of lean mass') },
   body_fat_ignored: choice('A body fat that makes resting energy implausible is more likely a wrong reading.'),
   fat_free_mass_measured: choice('By definition: body mass less its fat.'),
   fat_free_mass_estimated: {
@@ -47,13 +47,13 @@ export const en = {
   session_energy_measured: choice('What your device measured counts, within the bounds that its known errors ask for.'),
   recorded_by_power: {
     E09: paper(
-      'Abstract and discussion',
+      'On gross efficiency',
       'gross efficiency of trained cycling is near 24%, so a kilojoule of work costs about a kilocalorie',
     ),
   },
   recorded_by_device: choice('Your device’s figure counts when it is plausible, less what you spend at rest anyway.'),
   recorded_by_heart_rate: {
-    K05: paper('Abstract, the equations without fitness', 'energy from heart rate, mass, age and sex'),
+    K05: paper('Equations without a measure of fitness', 'energy from heart rate, mass, age and sex'),
   },
   recorded_by_type: {
     H24: paper('The list of activities', 'the MET value of the activity; one MET is already in resting energy'),
@@ -75,7 +75,7 @@ export const en = {
   },
   goal_surplus: {
     I19: paper('Abstract and energy section', 'a surplus of 10 to 20%'),
-    S19: paper('Abstract, conclusions', 'about 1,500 to 2,000 kJ (360 to 480 kcal) a day'),
+    S19: paper('Conclusions', 'about 1,500 to 2,000 kJ (360 to 480 kcal) a day'),
     ...choice('At least 250 kcal, so that a small body grows too.'),
   },
   goal_deficit: {
@@ -109,7 +109,7 @@ export const en = {
     ...choice('The figure for men, where the sex is neither.'),
   },
   floor_availability: {
-    L03: paper('Abstract, results', 'hormones are disturbed under 30 kcal per kg of lean mass a day'),
+    L03: paper('Results', 'hormones are disturbed under 30 kcal per kg of lean mass a day'),
   },
   energy_availability: {
     M18: paper('Low energy availability', 'intake less the cost of training, per kg of lean mass'),
@@ -170,7 +170,7 @@ export const en = {
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper('Chapter 11, acceptable ranges', 'at least 20% of energy from fat'),
-    R25: paper('Fat section', '0.5 to 1.0 g/kg a day in weight-class sport'),
+    R25: paper('Abstract, point 6', '0.5 to 1.0 g/kg a day in weight-class sport'),
     ...choice('15% on days that must hold much carbohydrate; it is only for a day.'),
   },
   fat_maximum: {
@@ -239,7 +239,7 @@ export const en = {
   post_fuel_late: choice(
     'More than the quarter of a gram per kilogram of a usual dose, because a night without food follows.',
   ),
-  post_fuel_older: { M15: paper('Abstract, results', 'older men needed 0.40 g/kg for what 0.24 did in young ones') },
+  post_fuel_older: { M15: paper('Results', 'older men needed 0.40 g/kg for what 0.24 did in young ones') },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
   fuel_limited: choice('Fuel takes at most 60% of the day, so that meals stay meals.'),
@@ -258,7 +258,7 @@ export const en = {
 
   caffeine_before_hard_session: {
     G21: paper('Abstract, points 3 and 4', '3 to 6 mg/kg helps, mostly taken 60 minutes before'),
-    EFSA15: paper('Conclusions, single doses', '200 mg at once is safe for adults'),
+    EFSA15: paper('Abstract, single doses', '200 mg at once is safe for adults'),
   },
   protein_before_sleep: {
     J17: paper('Abstract, the point on casein before sleep', '30 to 40 g of casein before sleep'),

@@ -21,7 +21,7 @@ export const es: CitationWords = {
     ),
   },
   resting_cunningham_1980: { C80: paper('Resumen, la ecuación', '500 + 22 × kg de masa magra') },
-  resting_cunningham_1991: { C91: paper('Resumen, la ecuación', '370 + 21,6 × kg de masa magra') },
+  resting_cunningham_1991: { C91: paper('La ecuación general', '370 + 21,6 × kg de masa magra') },
   body_fat_ignored: choice(
     'Un porcentaje de grasa con el que el gasto en reposo resulta inverosímil suele ser un error de medición.',
   ),
@@ -58,7 +58,7 @@ export const es: CitationWords = {
   ),
   recorded_by_power: {
     E09: paper(
-      'Resumen y discusión',
+      'Sobre la eficiencia bruta',
       'la eficiencia bruta de un ciclista entrenado ronda el 24 %, así que un kilojulio de trabajo cuesta cerca de una kilocaloría',
     ),
   },
@@ -67,7 +67,7 @@ export const es: CitationWords = {
   ),
   recorded_by_heart_rate: {
     K05: paper(
-      'Resumen, las ecuaciones sin la forma física',
+      'Ecuaciones sin medida de la forma física',
       'energía a partir de la frecuencia cardíaca, el peso, la edad y el sexo',
     ),
   },
@@ -101,7 +101,7 @@ export const es: CitationWords = {
   },
   goal_surplus: {
     I19: paper('Resumen y sección de energía', 'un superávit del 10 al 20 %'),
-    S19: paper('Resumen, conclusiones', 'unos 1500 a 2000 kJ (360 a 480 kcal) al día'),
+    S19: paper('Conclusiones', 'unos 1500 a 2000 kJ (360 a 480 kcal) al día'),
     ...choice('Al menos 250 kcal, para que también un cuerpo pequeño gane masa.'),
   },
   goal_deficit: {
@@ -148,7 +148,7 @@ export const es: CitationWords = {
     ...choice('La cifra de los hombres, cuando no es ninguno de los dos sexos.'),
   },
   floor_availability: {
-    L03: paper('Resumen, resultados', 'las hormonas se alteran por debajo de 30 kcal por kg de masa magra al día'),
+    L03: paper('Resultados', 'las hormonas se alteran por debajo de 30 kcal por kg de masa magra al día'),
   },
   energy_availability: {
     M18: paper(
@@ -228,7 +228,7 @@ export const es: CitationWords = {
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'al menos el 20 % de la energía en forma de grasa'),
-    R25: paper('Sección de grasas', 'de 0,5 a 1,0 g/kg al día en deportes con categorías de peso'),
+    R25: paper('Resumen, punto 6', 'de 0,5 a 1,0 g/kg al día en deportes con categorías de peso'),
     ...choice('El 15 % en días que deben incluir muchos carbohidratos; es solo por un día.'),
   },
   fat_maximum: {
@@ -315,10 +315,7 @@ export const es: CitationWords = {
     'Más que el cuarto de gramo por kilogramo de una toma habitual, porque sigue una noche sin comer.',
   ),
   post_fuel_older: {
-    M15: paper(
-      'Resumen, resultados',
-      'los hombres mayores necesitaron 0,40 g/kg para lo que 0,24 hicieron en los jóvenes',
-    ),
+    M15: paper('Resultados', 'los hombres mayores necesitaron 0,40 g/kg para lo que 0,24 hicieron en los jóvenes'),
   },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
@@ -347,7 +344,7 @@ export const es: CitationWords = {
 
   caffeine_before_hard_session: {
     G21: paper('Resumen, puntos 3 y 4', 'de 3 a 6 mg/kg ayudan, casi siempre tomados 60 minutos antes'),
-    EFSA15: paper('Conclusiones, dosis únicas', '200 mg de una vez son seguros para adultos'),
+    EFSA15: paper('Resumen, dosis únicas', '200 mg de una vez son seguros para adultos'),
   },
   protein_before_sleep: {
     J17: paper('Resumen, el punto sobre la caseína antes de dormir', 'de 30 a 40 g de caseína antes de dormir'),

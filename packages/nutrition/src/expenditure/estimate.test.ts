@@ -68,8 +68,8 @@ describe('an athlete whose expenditure is not the formula’s', () => {
     expect(widths).toEqual(widths.toSorted((a, b) => b - a))
   })
 
-  test('starts from the formula', () => {
-    expect(learnedFrom(steadyDays(1, {})).expenditure).toBeCloseTo(2200, 6)
+  test('starts from the formula, less what never reaches a log', () => {
+    expect(learnedFrom(steadyDays(1, {})).expenditure).toBeCloseTo(0.9 * 2200, 6)
   })
 })
 
@@ -159,6 +159,19 @@ describe('water', () => {
       ).expenditure
     const still = learnedFrom(plain).expenditure
     expect(Math.abs(swinging(true) - still)).toBeLessThan(Math.abs(swinging(false) - still))
+  })
+
+  test('of a cycle that nobody told is found in the weigh-ins of those who may have one', () => {
+    const swinging = plain.map((day, n) => ({
+      ...day,
+      mass: kilograms((day.mass ?? 0) + 0.6 * Math.cos((2 * Math.PI * (n + 9)) / 28)),
+    }))
+    const off = (log: readonly ExpenditureDay[], mayHaveCycle: boolean) =>
+      Math.abs((estimateExpenditure(log, { ...formulaPrior, mayHaveCycle })?.expenditure ?? 0) - 2200)
+    expect(off(swinging, true)).toBeLessThan(off(swinging, false) / 2)
+    // Once a day of the cycle is told, there is nothing left to search.
+    const told = swinging.map((day, n) => ({ ...day, cycleDay: ((n + 9) % 28) + 1 }))
+    expect(off(told, true)).toBe(off(told, false))
   })
 
   test('that stays, as after creatine was begun, is not read as eating too much', () => {

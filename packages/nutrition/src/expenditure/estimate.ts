@@ -4,13 +4,18 @@ import { dot, type Gaussian, observe, varianceOf } from './gaussian.ts'
 import { type IntakeReading, readIntakes, suspiciousDays } from './intake.ts'
 import { BASE, type Noise, nextMorning, SCALE, STATES, startState, TISSUE, weighIn } from './model.ts'
 import { type ExpenditureStatus, expenditureStatus } from './status.ts'
-import { stepQuickening } from './steps.ts'
+import { hasLivingChanged } from './steps.ts'
 
-/** The compared models (own choice): calm and restless water, each with a base that creeps and one that moves. */
-const NOISES: readonly (Noise & { weight: number })[] = [0.3, 0.6, 1].flatMap((water) => [
-  { water, drift: 0.004, weight: 0.6 },
-  { water, drift: 0.02, weight: 0.4 },
-])
+/**
+ * The compared models (own choice): calm and restless water, each with a base that creeps and one that moves, with a cycle
+ * as it was told and with one that is searched.
+ */
+const NOISES: readonly (Noise & { weight: number })[] = (['told', 'searched'] as const).flatMap((cycle) =>
+  [0.3, 0.6, 1].flatMap((water) => [
+    { water, cycle, drift: 0.01, weight: 0.6 },
+    { water, cycle, drift: 0.03, weight: 0.4 },
+  ]),
+)
 /** How much of what a model has shown is kept from one weigh-in to the next, so that another may take over (own choice). */
 const MEMORY = 0.95
 /** Session energy is usual over these days (own choice: four weeks hold a training block). */
@@ -20,7 +25,7 @@ const LOOK_BACK_DAYS = 40
 /** Standard deviations that hold 90 % of a normal distribution, either side. */
 const NINETY_PERCENT = 1.645
 /** The models are wider than athletes are: by this the interval held 90 % in simulation (own choice). */
-const INTERVAL_CALIBRATION = 0.9
+const INTERVAL_CALIBRATION = 0.85
 
 /** What was learned from a log, by its last day. Energies are in logged units. */
 export interface ExpenditureEstimate {
@@ -55,6 +60,10 @@ const weightsOf = (candidates: readonly Candidate[]): readonly number[] => {
   const sum = raw.reduce((a, b) => a + b, 0)
   return raw.map((w) => w / sum)
 }
+
+/** A told day of the cycle ends the search for its phase; without one, those who may have a cycle search from any day on. */
+const candidatesOn = (candidates: readonly Candidate[], { cycleDay }: ExpenditureDay): readonly Candidate[] =>
+  cycleDay === undefined ? candidates : candidates.filter(({ noise }) => noise.cycle === 'told')
 
 const see = (candidate: Candidate, mass: number, cycleDay: number | undefined): Candidate => {
   const seen = observe(candidate.state, weighIn(mass, cycleDay))
@@ -117,7 +126,8 @@ export function expenditureHistory(
   const days = consecutiveDays(log)
   const intakes = readIntakes(days, prior)
   const firstMass = days.find((d) => d.mass !== undefined)?.mass ?? 0
-  let candidates: readonly Candidate[] = NOISES.map((noise) => ({
+  const compared = NOISES.filter(({ cycle }) => cycle === 'told' || prior.mayHaveCycle)
+  let candidates: readonly Candidate[] = compared.map((noise) => ({
     noise,
     state: startState(prior, firstMass, noise),
     startWeight: Math.log(noise.weight),
@@ -125,15 +135,18 @@ export function expenditureHistory(
   }))
   return days.flatMap((day, i) => {
     const { mass } = day
-    if (mass !== undefined) candidates = candidates.map((c) => see(c, mass, day.cycleDay))
+    candidates = candidatesOn(candidates, day)
+    if (mass !== undefined) {
+      candidates = candidates.map((c) => see(c, mass, c.noise.cycle === 'told' ? day.cycleDay : i + 1))
+    }
     const estimate = estimateOf({ days: days.slice(0, i + 1), intakes: intakes.slice(0, i + 1), candidates })
     const intake = intakes[i]
     if (intake === undefined || estimate === null) return []
     const recent = days.slice(Math.max(0, i + 1 - LOOK_BACK_DAYS), i + 1)
-    const quickening = stepQuickening(recent)
+    const changed = hasLivingChanged(recent)
     candidates = candidates.map((c) => ({
       ...c,
-      state: nextMorning(c.state, recent, intake, { prior, noise: c.noise, quickening }),
+      state: nextMorning(c.state, recent, intake, { prior, noise: c.noise, hasLivingChanged: changed }),
     }))
     return [estimate]
   })

@@ -29,3 +29,12 @@ test('nor does what was accepted before; body fat does, for the formula is anoth
     formulaPrior(athlete).base,
   )
 })
+
+test.each([
+  ['Male', 30, false],
+  ['Female', 30, true],
+  ['Female', 58, false],
+  ['Non-Binary', 30, true],
+] as const)('the water of a %s of %i years may follow a cycle: %s', (sex, age, mayHaveCycle) => {
+  expect(formulaPrior({ ...athlete, body: aBody({ sex, age }) }).mayHaveCycle).toBe(mayHaveCycle)
+})

@@ -2,6 +2,9 @@ import type { Athlete } from '@pacemeal/domain'
 import { usualDay } from '../usual-day.ts'
 import type { ExpenditurePrior } from './day-log.ts'
 
+/** Years of age from which no cycle is looked for: nearly all have had their last one (own choice). */
+const PAST_CYCLES = 55
+
 /**
  * What is believed of an athlete's expenditure before the first day of the log: the formula's figures for their body,
  * without what was learned, and without steps. Steps already tell the filter when daily living changes; a base that had
@@ -10,5 +13,5 @@ import type { ExpenditurePrior } from './day-log.ts'
 export function formulaPrior({ learned: _, body: stated, ...athlete }: Athlete): ExpenditurePrior {
   const { averageSteps: __, ...body } = stated
   const { base, goalChange } = usualDay({ ...athlete, body }, athlete.schedule)
-  return { base, goalChange }
+  return { base, goalChange, mayHaveCycle: body.sex !== 'Male' && body.age < PAST_CYCLES }
 }

@@ -11,6 +11,9 @@ export interface Observation {
   readonly variance: number
 }
 
+/** A row of a matrix that is mostly zero: the columns that hold something, with their factors. */
+export type SparseRow = readonly (readonly [column: number, factor: number])[]
+
 /** Degrees of freedom of the Student t error: heavy enough that a weigh-in in winter clothes counts little (own choice). */
 const DEGREES_OF_FREEDOM = 5
 
@@ -35,23 +38,29 @@ export const independent = (mean: readonly number[], deviation: readonly number[
 export const varianceOf = (state: Gaussian, weights: readonly number[]): number =>
   dot(weights, times(state.covariance, weights))
 
+const sparseDot = (row: SparseRow, v: readonly number[]): number => {
+  let sum = 0
+  for (const [column, factor] of row) sum += factor * entry(v, column)
+  return sum
+}
+
 /** The state one step later: `transition · state + input`, with independent noise of the given variances. */
 export function predict(
   state: Gaussian,
-  transition: readonly (readonly number[])[],
+  transition: readonly SparseRow[],
   input: readonly number[],
   noise: readonly number[],
 ): Gaussian {
   // Rows of P·Fᵀ are F applied to the rows of P; the covariance is symmetric, so F applied again to its columns.
-  const half = state.covariance.map((row) => times(transition, row))
+  const half = state.covariance.map((row) => transition.map((moved) => sparseDot(moved, row)))
   const covariance = transition.map((row, i) =>
     half.map((_, j) => {
       let sum = 0
-      for (let k = 0; k < half.length; k++) sum += entry(row, k) * entry(half[k], j)
+      for (const [k, factor] of row) sum += factor * entry(half[k], j)
       return i === j ? sum + entry(noise, i) : sum
     }),
   )
-  const moved = times(transition, state.mean)
+  const moved = transition.map((row) => sparseDot(row, state.mean))
   return { mean: moved.map((m, i) => m + entry(input, i)), covariance }
 }
 

@@ -1,5 +1,5 @@
 import type { Kcal } from '@pacemeal/domain'
-import type { ExpenditureDay, ExpenditurePrior } from './day-log.ts'
+import { type ExpenditureDay, type ExpenditurePrior, LOGGED_SHARE } from './day-log.ts'
 
 /** A full day under this share of what the athlete eats on such a day is taken for a partial one (own choice, simulated). */
 const SUSPICIOUS_SHARE = 0.62
@@ -48,7 +48,7 @@ export function readIntakes(days: readonly ExpenditureDay[], prior: ExpenditureP
   return days.map((day) => {
     const forSessions = EATEN_SHARE_OF_SESSIONS * day.sessionEnergy
     const recent = history.slice(-USUAL_DAYS)
-    const start = prior.base + prior.goalChange
+    const start = LOGGED_SHARE * prior.base + prior.goalChange
     const usualRest = (start * PRIOR_DAYS + meanOf([...recent, 0]) * (recent.length + 1)) / (PRIOR_DAYS + recent.length)
     const usual = usualRest + forSessions
     const guess = (atLeast: number, isSuspicious: boolean): IntakeReading => {

@@ -1,5 +1,5 @@
 import { addDays, type Kilograms, kilograms, type LocalDate } from '@pacemeal/domain'
-import { type Gaussian, independent, observe, predict } from './gaussian.ts'
+import { type Gaussian, independent, observe, predict, type SparseRow } from './gaussian.ts'
 
 /** Scatter of weigh-ins around the trend, share of body mass: about 0.5 kg at 70 kg (own choice). */
 const SCATTER_SHARE = 0.007
@@ -29,10 +29,13 @@ export interface MassTrendDay {
   readonly isOutlier: boolean
 }
 
-const NEXT_DAY = [
-  [1, 1],
-  [0, 1],
-] as const
+const NEXT_DAY: readonly SparseRow[] = [
+  [
+    [0, 1],
+    [1, 1],
+  ],
+  [[1, 1]],
+]
 
 /**
  * The smoothed trend of body mass for every day from the first weigh-in to the last: level and rate of change, followed

@@ -1,14 +1,14 @@
-import type { ExpenditureDay, ExpenditurePrior } from './day-log.ts'
-import { type Gaussian, independent, type Observation, predict } from './gaussian.ts'
+import { type ExpenditureDay, type ExpenditurePrior, LOGGED_SHARE } from './day-log.ts'
+import { type Gaussian, independent, type Observation, predict, type SparseRow } from './gaussian.ts'
 import type { IntakeReading } from './intake.ts'
 
 /** Energy of a kilogram of lasting change of body mass, kcal (Wishnofsky 1958; the figure behind the deficit limit, G11). */
 export const KCAL_PER_KILOGRAM = 7700
 /**
- * How far people are from the formula in logged units: rest scatters by about a tenth (F05); daily living and what never
- * reaches the log add to it (own choice). Share.
+ * How far people are from the formula in logged units: rest scatters by about a tenth (F05); daily living and how much of
+ * what is eaten one person leaves out add to it (own choice). Share.
  */
-const BASE_DEVIATION = 0.21
+const BASE_DEVIATION = 0.17
 /** How far session energies are from the true ones: watches and MET tables miss by tens of percent (OD20). Share. */
 const SCALE_DEVIATION = 0.25
 /** The lasting difference between unlogged and logged days, as a share of the base (own choice). */
@@ -31,12 +31,17 @@ const SCALE_DRIFT = 0.004
 /** Days over which a flagged day unsettles the water, itself included (own choice). */
 const FLAG_DAYS = 4
 
+/** Least drift of the base in a day while steps say that daily living changed, as a share of the formula's (own choice). */
+const CHANGED_LIVING_DRIFT = 0.1
+
 /** What one of the compared models takes for true; the log decides which of them counts. */
 export interface Noise {
   /** Deviation of the water, kg. */
   readonly water: number
   /** Deviation by which the base drifts in a day, as a share of the formula's base. */
   readonly drift: number
+  /** Where the phase of a cycle comes from: from the days that were told, or from the weigh-ins alone. */
+  readonly cycle: 'told' | 'searched'
 }
 
 /** The states, in order. Energies are in logged units: what is always missing in the log is missing in the base too. */
@@ -52,27 +57,25 @@ export const STATES = 7
 /** What is believed on the first day, around the first weigh-in. */
 export const startState = (prior: ExpenditurePrior, firstMass: number, noise: Noise): Gaussian =>
   independent(
-    [firstMass, prior.base, 1, 0, 0, 0, GUESS_BIAS.mean * prior.base],
+    [firstMass, LOGGED_SHARE * prior.base, LOGGED_SHARE, 0, 0, 0, GUESS_BIAS.mean * LOGGED_SHARE * prior.base],
     [
       1.5,
-      BASE_DEVIATION * prior.base,
+      BASE_DEVIATION * LOGGED_SHARE * prior.base,
       SCALE_DEVIATION,
       noise.water,
       CYCLE_DEVIATION,
       CYCLE_DEVIATION,
-      GUESS_BIAS.deviation * prior.base,
+      GUESS_BIAS.deviation * LOGGED_SHARE * prior.base,
     ],
   )
 
-const identityRow = (at: number, value = 1): readonly number[] =>
-  Array.from({ length: STATES }, (_, i) => (i === at ? value : 0))
-const LATER_ROWS = [
-  identityRow(BASE),
-  identityRow(SCALE),
-  identityRow(WATER, WATER_PERSISTENCE),
-  identityRow(CYCLE_COS),
-  identityRow(CYCLE_SIN),
-  identityRow(GUESS),
+const LATER_ROWS: readonly SparseRow[] = [
+  [[BASE, 1]],
+  [[SCALE, 1]],
+  [[WATER, WATER_PERSISTENCE]],
+  [[CYCLE_COS, 1]],
+  [[CYCLE_SIN, 1]],
+  [[GUESS, 1]],
 ]
 
 /** What flags of this day and those just before it add to the variance of water. */
@@ -83,17 +86,22 @@ function flagWater(recent: readonly ExpenditureDay[]): number {
   )
 }
 
-/** The state on the next morning. `recent` ends with the day that passes; `quickening` multiplies the base's drift. */
+/** The state on the next morning. `recent` ends with the day that passes; `hasLivingChanged` lets the base move faster. */
 export function nextMorning(
   state: Gaussian,
   recent: readonly ExpenditureDay[],
   intake: IntakeReading,
-  { prior, noise, quickening }: { prior: ExpenditurePrior; noise: Noise; quickening: number },
+  { prior, noise, hasLivingChanged }: { prior: ExpenditurePrior; noise: Noise; hasLivingChanged: boolean },
 ): Gaussian {
   const day = recent.at(-1)
   const perKilogram = 1 / KCAL_PER_KILOGRAM
-  const tissueRow = [1, -perKilogram, -(day?.sessionEnergy ?? 0) * perKilogram, 0, 0, 0, intake.guessed * perKilogram]
-  const drift = noise.drift * prior.base * quickening
+  const tissueRow: SparseRow = [
+    [TISSUE, 1],
+    [BASE, -perKilogram],
+    [SCALE, -(day?.sessionEnergy ?? 0) * perKilogram],
+    [GUESS, intake.guessed * perKilogram],
+  ]
+  const drift = Math.max(noise.drift, hasLivingChanged ? CHANGED_LIVING_DRIFT : 0) * LOGGED_SHARE * prior.base
   const tissueNoise = (intake.deviation * perKilogram) ** 2 + (day?.isWaterShift ? LASTING_WATER ** 2 : 0)
   const waterNoise = (1 - WATER_PERSISTENCE ** 2) * noise.water ** 2 + flagWater(recent.slice(-FLAG_DAYS))
   return predict(
@@ -104,7 +112,10 @@ export function nextMorning(
   )
 }
 
-/** A weigh-in as an observation: tissue, water, and the cycle's swing where the day of the cycle is known. */
+/**
+ * A weigh-in as an observation: tissue, water, and the cycle's swing where a day of the cycle is taken for known. Any day
+ * may stand for the first one of a cycle that is searched: the two states of the swing find its phase.
+ */
 export function weighIn(mass: number, cycleDay: number | undefined): Observation {
   const phase = cycleDay === undefined ? undefined : (2 * Math.PI * (cycleDay - 1)) / CYCLE_DAYS
   return {

@@ -7,21 +7,19 @@ const BEFORE_DAYS = 28
 const MIN_DAYS = 5
 /** A change of the mean by this share makes the base likelier to have moved (own choice). */
 const CHANGED_SHARE = 0.25
-/** How much faster the base may then drift (own choice). */
-const QUICKENING = 2.5
 
 const stepsOf = (days: readonly ExpenditureDay[]): readonly number[] =>
   days.flatMap(({ steps }) => (steps !== undefined && Number.isFinite(steps) && steps >= 0 ? [steps] : []))
 const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length
 
 /**
- * How much faster than usual the base may drift on the last of these days. Steps never become kcal: they only say that
- * daily living may have changed, and the scale says by how much.
+ * Whether steps say, by the last of these days, that daily living changed. Steps never become kcal: the scale says by how
+ * much expenditure changed, and they only let it be learned faster.
  */
-export function stepQuickening(days: readonly ExpenditureDay[]): number {
+export function hasLivingChanged(days: readonly ExpenditureDay[]): boolean {
   const recent = stepsOf(days.slice(-RECENT_DAYS))
   const before = stepsOf(days.slice(-RECENT_DAYS - BEFORE_DAYS, -RECENT_DAYS))
-  if (recent.length < MIN_DAYS || before.length < MIN_DAYS) return 1
+  if (recent.length < MIN_DAYS || before.length < MIN_DAYS) return false
   const usual = mean(before)
-  return usual > 0 && Math.abs(mean(recent) / usual - 1) > CHANGED_SHARE ? QUICKENING : 1
+  return usual > 0 && Math.abs(mean(recent) / usual - 1) > CHANGED_SHARE
 }

@@ -2,7 +2,7 @@ import { addDays, kcal, kilograms, localDate } from '@pacemeal/domain'
 import type { ExpenditureDay, ExpenditurePrior } from '../expenditure/day-log.ts'
 
 /** The formula's 2,200 kcal for an athlete who wants to keep the weight. */
-export const formulaPrior: ExpenditurePrior = { base: kcal(2200), goalChange: kcal(0) }
+export const formulaPrior: ExpenditurePrior = { base: kcal(2200), goalChange: kcal(0), mayHaveCycle: false }
 const FIRST_DAY = localDate('2026-03-02')
 
 /** The n-th day of the log, from 0. */
