@@ -1,6 +1,13 @@
 import type { Catalog } from '@pacemeal/catalog'
 import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
-import { type CookEvent, isEatenOut, type LocalDate, type MealCooking, type MealOption } from '@pacemeal/domain'
+import {
+  type CookEvent,
+  isEatenOut,
+  isHeatedWith,
+  type LocalDate,
+  type MealCooking,
+  type MealOption,
+} from '@pacemeal/domain'
 
 /** Where a dish is eaten. */
 interface CookingPlace {
@@ -34,6 +41,7 @@ export const cookAlone = (
     servingsCooked: option.servings,
     handsOnMinutes: kitchen?.handsOnMinutes ?? recipe.minutes,
     waitingMinutes: kitchen?.waitingMinutes ?? 0,
+    ...(kitchen ? { isHeated: isHeatedWith(kitchen.equipment) } : {}),
     keepsDays: kitchen?.keepsDays ?? 0,
     ingredients,
     steps: recipe.steps,

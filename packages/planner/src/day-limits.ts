@@ -1,6 +1,6 @@
 import { type Catalog, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
 import { boughtFor } from '@pacemeal/catalog/shopping'
-import { isEatenOut, type MealOption, type MealSlot, type Session } from '@pacemeal/domain'
+import { type DayLimit, isEatenOut, type MealOption, type MealSlot, type Session } from '@pacemeal/domain'
 import { foodsOf } from './meal-option.ts'
 import { mainFoodOf } from './week/dish-model.ts'
 import { MAX_SAME_FOOD } from './week/weak-points.ts'
@@ -41,18 +41,21 @@ export const fullFoods = (catalog: Catalog, meals: readonly ServedMeal[]): Reado
   return new Set([...byFood].flatMap(([food, own]) => (own.length >= MAX_SAME_FOOD ? [food] : [])))
 }
 
-/** Whether a plate keeps the limits of a day beside its other meals: no main food a third time, protein of a main meal. */
-export const keepsDayLimits = (
+/** Finds the limits of a day that a plate passes beside its other meals: a main food a third time, protein of a main meal. */
+export const openDayLimits = (
   catalog: Catalog,
   slot: MealSlot,
   sessions: readonly Pick<Session, 'type'>[],
   others: readonly ServedMeal[],
-): ((plate: readonly WeighedFood[]) => boolean) => {
+): ((plate: readonly WeighedFood[]) => readonly DayLimit[]) => {
   const full = slot === 'pre-fuel' ? new Set<string>() : fullFoods(catalog, others)
   const protein = leastProtein(slot, sessions)
   return (plate) => {
     const food = mainFood(catalog, plate)
-    return (food === undefined || !full.has(food)) && sumNutrients(plate).atLeast.protein >= protein
+    return [
+      ...(food !== undefined && full.has(food) ? (['main_food_often'] as const) : []),
+      ...(sumNutrients(plate).atLeast.protein < protein ? (['meal_protein_low'] as const) : []),
+    ]
   }
 }
 

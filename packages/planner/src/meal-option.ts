@@ -1,5 +1,5 @@
 import { describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
-import type { MealOption } from '@pacemeal/domain'
+import type { DayLimit, MealOption } from '@pacemeal/domain'
 import { type Serving, weighedFoods } from './serving.ts'
 import { sideWords } from './sides.ts'
 
@@ -60,6 +60,12 @@ export const writeOption = (serving: Serving): MealOption => {
   const beside = weighed.length - serving.sides.length
   return writePlate({ recipe, standardEnergy, dish: weighed.slice(0, beside), beside: weighed.slice(beside) })
 }
+
+/** The serving as an alternative, which says what limits of its day it passes. */
+export const writeAlternative = (serving: Serving, passes: readonly DayLimit[]): MealOption => ({
+  ...writeOption(serving),
+  ...(passes.length > 0 ? { passes } : {}),
+})
 
 /** Foods of an option as it was kept, with their grams; foods that the catalogue no longer holds are left out. */
 export const foodsOf = (

@@ -109,7 +109,10 @@ const placesLike = (
   snacks: number,
   locked: ReadonlyMap<string, MealOption>,
 ): readonly MealPlace[] =>
-  keepIds(placeSnacks(mealPlaces(before.day, targets), { snacks }, sessions), before).map((place) => {
+  keepIds(
+    placeSnacks(mealPlaces(before.day, targets), { snacks }, sessions, targets.flags.includes('carb_loading')),
+    before,
+  ).map((place) => {
     const kept = locked.has(place.id) ? before.meals.find(({ id }) => id === place.id) : undefined
     return kept === undefined ? place : { ...place, at: kept.at }
   })

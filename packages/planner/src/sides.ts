@@ -83,6 +83,8 @@ const loadingRows: readonly SideRow[] = [
   row('honey', 'honey', 'sweet', 7, 42, [...morning]),
   row('jam', 'jam', 'sweet', 20, 60, [...morning]),
   row('maple-syrup', 'maple syrup', 'sweet', 20, 60, ['breakfast']),
+  row('jelly-beans', 'jelly beans', 'sweet', 14, 42, ['snack', ...table]),
+  row('mango-dried', 'dried mango', 'sweet', 30, 60, ['snack', ...table]),
   row('isotonic-drink', 'an isotonic drink', 'drink', 250, 500, anyMeal),
 ]
 

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import type { PlannedDay } from '@pacemeal/domain'
+import type { Athlete, PlannedDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { fullFoods } from './day-limits.ts'
 import { footballer } from './fixtures/athletes.ts'
@@ -84,6 +84,27 @@ describe('swapping one meal', () => {
         option.name,
       ).toEqual([])
     }
+  })
+
+  test('fills up with dishes that pass a limit of the day, and says so of them alone', () => {
+    const [today] = days
+    const dinner = today?.meals.find(({ slot }) => slot === 'dinner')
+    if (!today || !dinner) throw new Error('no dinner to swap')
+    // Two trainings ask for 20 g of protein, and this little dinner for a third of it: one vegan dish without legumes has both.
+    const target = { calories: 300, protein: 6, carbs: 54, fat: 7 }
+    const little = { ...today, meals: today.meals.map((meal) => (meal === dinner ? { ...dinner, target } : meal)) }
+    const athlete: Athlete = { ...footballer, diets: ['vegan'], restrictions: ['legumes'] }
+    const offered = swapMeal({ athlete, day: little, mealId: dinner.id, seed: 3 }, catalog)
+    expect(offered[0]).not.toHaveProperty('passes')
+    expect(offered).toHaveLength(3)
+    for (const { name, protein, passes = [] } of offered) {
+      expect(passes.includes('meal_protein_low'), name).toBe(protein < 20)
+    }
+    const last = offered.at(-1)
+    expect(last?.passes).toEqual(['meal_protein_low'])
+    const chosen = last && chooseOption(little, dinner.id, last).meals.find(({ id }) => id === dinner.id)?.options[0]
+    expect(chosen?.recipe).toBe(last?.recipe)
+    expect(chosen).not.toHaveProperty('passes')
   })
 
   test('refuses a meal that the day does not have', () => {

@@ -2,12 +2,12 @@ import { type Catalog, kosherKindOf } from '@pacemeal/catalog'
 import type { Athlete, Macros, MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { findAlternatives } from './alternatives.ts'
-import { kindOf, screenDishes } from './candidates.ts'
-import { keepsDayLimits } from './day-limits.ts'
+import { kindOf, type ScreenedDish, screenDishes } from './candidates.ts'
+import { openDayLimits } from './day-limits.ts'
 import type { Dish } from './dish.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
-import { foodsOf, writeOption } from './meal-option.ts'
+import { foodsOf, writeAlternative } from './meal-option.ts'
 import { mayFollow, type TimedKind } from './meat-and-milk.ts'
 import { drunkDuring } from './planned-day.ts'
 import { type Serving, weighedFoods } from './serving.ts'
@@ -68,9 +68,10 @@ const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput
 }
 
 /**
- * Three ranked choices for one meal, near what it and the rest of the day need; all other meals stay as they are. None
- * brings a main food a third time on the day, or too little protein between two sessions, unless nothing else can be
- * served. Fewer when diet and restrictions leave fewer dishes. Throws RangeError when the day has no such meal.
+ * Three ranked choices for one meal, near what it and the rest of the day need; all other meals stay as they are. Where
+ * fewer than three keep the limits of the day (no main food a third time, protein between two sessions), others follow
+ * them and say which they pass. Fewer when diet and restrictions leave fewer dishes. Throws RangeError when the day has
+ * no such meal.
  */
 export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOption[] => {
   const { athlete, day, mealId, seed, recent } = input
@@ -87,21 +88,31 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const price = (dish: Dish): number => kitchen.priceOf(dish) + repeatPrice(dish.recipe.id)
   const repeatPrice = (id: string): number => (shown.has(id) ? SHOWN_PRICE : 0) + (lately.has(id) ? RECENT_PRICE : 0)
   const others = day.meals.filter((other) => other !== meal)
-  const keepsLimits = keepsDayLimits(catalog, meal.slot, day.sessions, others)
-  const find = (keeps: (serving: Serving) => boolean) =>
-    findAlternatives(kitchen, {
+  const limitsPassed = openDayLimits(catalog, meal.slot, day.sessions, others)
+  const passedBy = (serving: Serving) => limitsPassed(weighedFoods(serving))
+  const taken = [meal.options[0].recipe, ...others.map(({ options }) => options[0].recipe)]
+  const findMore = (
+    found: readonly Serving[],
+    from: readonly ScreenedDish[],
+    isOffered: (serving: Serving) => boolean,
+  ): readonly Serving[] => {
+    if (found.length >= CHOICES) return found
+    const more = findAlternatives(kitchen, {
       id: mealId,
       slot: meal.slot,
       seed,
       like,
-      screened: quick.length > CHOICES ? quick : screened,
-      except: new Set([meal.options[0].recipe, ...others.map(({ options }) => options[0].recipe)]),
+      screened: from,
+      except: new Set([...taken, ...found.map(({ dish }) => dish.recipe.id)]),
       fitsDay: (serving) =>
         (around.length === 0 || around.every((near) => mayFollow(near, { at: meal.at, kind: kindOf(serving) }))) &&
-        keeps(serving),
+        isOffered(serving),
       price,
-      count: CHOICES,
+      count: CHOICES - found.length,
     })
-  const kept = find((serving) => keepsLimits(weighedFoods(serving)))
-  return (kept.length > 0 ? kept : find(() => true)).map(writeOption)
+    return [...found, ...more]
+  }
+  const keepsLimits = (serving: Serving) => passedBy(serving).length === 0
+  const kept = findMore(findMore([], quick, keepsLimits), screened, keepsLimits)
+  return findMore(kept, screened, () => true).map((serving) => writeAlternative(serving, passedBy(serving)))
 }

@@ -1,4 +1,5 @@
 import {
+  dayLimits,
   intensities,
   localDate,
   mealSlots,
@@ -46,7 +47,9 @@ const option = fc
       iron: known,
     }),
   )
-  .map(([figures, rest]) => ({ ...figures, ...rest }))
+  .chain(([figures, rest]) =>
+    fc.subarray([...dayLimits]).map((passes) => ({ ...figures, ...rest, ...(passes.length > 0 ? { passes } : {}) })),
+  )
 const meal = fc
   .record({
     id: words,
@@ -229,6 +232,7 @@ describe('a plan document', () => {
           servingsCooked: 2,
           handsOnMinutes: 10,
           waitingMinutes: 5,
+          isHeated: true,
           keepsDays: 3,
           ingredients: porridge.ingredients,
           steps: porridge.steps,

@@ -108,6 +108,7 @@ export const writeMealOption = (option: MealOption): WireOption => {
     potassium,
     iron,
     ...(option.own === undefined ? {} : { own: { ...option.own, avoided: [...option.own.avoided] } }),
+    ...(option.passes === undefined ? {} : { passes: [...option.passes] }),
   }
 }
 

@@ -1,4 +1,12 @@
-import { editCategories, editTimings, intensities, mealSlots, sessionTypes, weekdays } from '@pacemeal/domain'
+import {
+  dayLimits,
+  editCategories,
+  editTimings,
+  intensities,
+  mealSlots,
+  sessionTypes,
+  weekdays,
+} from '@pacemeal/domain'
 import * as v from 'valibot'
 import { calendarDate, figure } from './wire-values.ts'
 
@@ -42,6 +50,8 @@ export const wireOption = v.object({
       avoided: v.array(v.string()),
     }),
   ),
+  /** Absent on dishes that keep the limits of their day. */
+  passes: v.exactOptional(v.array(v.picklist(dayLimits))),
 })
 
 export const wireMeal = v.object({
@@ -121,6 +131,8 @@ export const wireCookEvent = v.object({
   servingsCooked: figure,
   handsOnMinutes: figure,
   waitingMinutes: figure,
+  /** Absent where nobody knows whether it takes a stove, oven or grill. */
+  isHeated: v.exactOptional(v.boolean()),
   keepsDays: figure,
   ingredients: v.array(v.object({ amount: v.string(), item: v.string(), food: v.string(), grams: figure })),
   steps: v.array(v.string()),

@@ -33,6 +33,8 @@ export interface CookEvent {
   readonly servingsCooked: number
   readonly handsOnMinutes: number
   readonly waitingMinutes: number
+  /** Whether it takes a stove, oven or grill; absent where that is not known, as in plans of before it was written. */
+  readonly isHeated?: boolean
   /** Days in the fridge after the day of cooking. */
   readonly keepsDays: number
   /** Everything that goes into the pot, for all portions together. */

@@ -6,6 +6,10 @@ import type { Shop } from './shop.ts'
 export const equipment = ['stove', 'oven', 'grill', 'microwave', 'toaster', 'blender', 'freezer'] as const
 export type Equipment = (typeof equipment)[number]
 
+/** Whether a dish with this equipment is cooked over heat; a toaster or microwave is not counted. */
+export const isHeatedWith = (tools: readonly Equipment[]): boolean =>
+  tools.some((tool) => tool === 'stove' || tool === 'oven' || tool === 'grill')
+
 /** Meals that may be eaten elsewhere. */
 export const tableMeals = ['breakfast', 'lunch', 'dinner'] as const
 export type TableMeal = (typeof tableMeals)[number]

@@ -21,6 +21,10 @@ export interface Reason {
   readonly words?: string
 }
 
+/** Limits of a day that a dish may pass: a main food at a third meal, a main meal between two sessions short of protein. */
+export const dayLimits = ['main_food_often', 'meal_protein_low'] as const
+export type DayLimit = (typeof dayLimits)[number]
+
 /** A dish in the portion that fits one target. Figures are computed from `ingredients`, never typed in. */
 export interface MealOption extends Macros {
   readonly recipe: string
@@ -38,6 +42,8 @@ export interface MealOption extends Macros {
   readonly iron: number | null
   /** Set when the dish is the person's own words and figures instead of the catalogue's. */
   readonly own?: OwnDish
+  /** Limits of its day that it passes as an alternative, offered because too few dishes keep them; absent for most. */
+  readonly passes?: readonly DayLimit[]
 }
 
 /** An entry of a day: a meal or a fuel block, its target, the chosen dish (first) and its alternatives near the same target. */

@@ -2,9 +2,10 @@ import { openCatalog } from '@pacemeal/catalog'
 import { type Athlete, addDays, type MealOption, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { footballer } from '../fixtures/athletes.ts'
-import { monday, solver } from '../fixtures/solver.ts'
+import { solveWeekOnce } from '../fixtures/solved-weeks.ts'
+import { monday } from '../fixtures/solver.ts'
 import type { WeekInput } from '../plan.ts'
-import { planWatched, planWeek } from '../plan-week.ts'
+import { planWatched } from '../plan-week.ts'
 import { changeLittle, leastChange } from './change-little.ts'
 import { usualEffort } from './choose-week.ts'
 import type { Menu } from './menu-problem.ts'
@@ -12,11 +13,7 @@ import type { WeekSetting } from './week-setting.ts'
 
 const catalog = openCatalog()
 
-const weekOf = (input: Omit<WeekInput, 'monday' | 'seed'>): PlannedWeek => {
-  const plan = planWeek({ monday, seed: 5, ...input }, catalog, solver)
-  if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
-  return plan.week
-}
+const weekOf = (input: Omit<WeekInput, 'monday' | 'seed'>): PlannedWeek => solveWeekOnce({ monday, seed: 5, ...input })
 
 const without = (athlete: Athlete, day: (typeof weekdays)[number], session: number): Athlete => ({
   ...athlete,

@@ -1,30 +1,26 @@
-import { openCatalog } from '@pacemeal/catalog'
 import { findFoodCooking, findRecipeKitchen } from '@pacemeal/catalog/kitchen'
 import {
   type Athlete,
   addDays,
   type CookEvent,
+  centimetres,
   defaultKitchenPreferences,
   EATEN_OUT,
   type KitchenPreferences,
+  kilograms,
   type LocalDate,
   type PlannedWeek,
 } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { footballer, schedule, session } from '../fixtures/athletes.ts'
-import { monday, solver } from '../fixtures/solver.ts'
+import { solveWeekOnce } from '../fixtures/solved-weeks.ts'
+import { monday } from '../fixtures/solver.ts'
 import type { WeekInput } from '../plan.ts'
-import { planWeek } from '../plan-week.ts'
 import { isOnTarget } from '../warnings.ts'
 import { weekYields } from './week-yields.ts'
 
-const catalog = openCatalog()
-
-const weekOf = (athlete: Athlete, change: Partial<WeekInput> = {}): PlannedWeek => {
-  const plan = planWeek({ athlete, monday, seed: 3, ...change }, catalog, solver)
-  if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
-  return plan.week
-}
+const weekOf = (athlete: Athlete, change: Partial<WeekInput> = {}): PlannedWeek =>
+  solveWeekOnce({ athlete, monday, seed: 3, kitchen: defaultKitchenPreferences, ...change })
 const kitchenOf = (change: Partial<KitchenPreferences>): { readonly kitchen: KitchenPreferences } => ({
   kitchen: { ...defaultKitchenPreferences, ...change },
 })
@@ -139,6 +135,14 @@ describe.each(cases)('the kitchen of %s', (_, athlete, kitchen) => {
         recipe,
       ).toEqual([])
     }
+  })
+
+  test('says of every cooking whether it takes a stove or oven', () => {
+    for (const { recipe, isHeated } of cooking(week)) {
+      const tools = (findRecipeKitchen(recipe) ?? findFoodCooking(recipe.replace('food:', '')))?.equipment ?? []
+      expect(isHeated, recipe).toBe(tools.some((tool) => ['stove', 'oven', 'grill'].includes(tool)))
+    }
+    expect(new Set(cooking(week).map(({ isHeated }) => isHeated))).toContain(true)
   })
 
   test('lights no stove before an early session', () => {
@@ -331,4 +335,27 @@ test('a week that begins on a Friday has three days', () => {
   const week = weekOf(footballer, { from: addDays(monday, 4) })
   expect(week.days.map(({ day }) => day)).toEqual(['friday', 'saturday', 'sunday'])
   for (const { cookedOn } of cooking(week)) expect(cookedOn >= addDays(monday, 4)).toBe(true)
+})
+
+test('a meal to which no dish keeps the limits of its day is offered others, which say what they pass', () => {
+  const twice = [session('Lift', '07:00', 60, 'Moderate'), session('Practice', '15:30', 90, 'Moderate')]
+  // 20 g of protein at each of her small meals, without animals, soy and gluten: there are hardly any such dishes.
+  const small: Athlete = {
+    ...footballer,
+    body: { sex: 'Female', age: 60, mass: kilograms(42), height: centimetres(150) },
+    diets: ['vegan'],
+    restrictions: ['soy', 'gluten'],
+    schedule: schedule({ monday: twice, wednesday: twice, friday: twice }),
+  }
+  const alternatives = mealsOf(weekOf(small)).flatMap(({ date, meal }) => {
+    const [, ...others] = meal.options
+    expect(others.length, `${date} ${meal.id}`).toBeGreaterThanOrEqual(2)
+    const isBetween = ['monday', 'wednesday', 'friday'].some((day) => meal.id.startsWith(day))
+    const needs = isBetween && ['breakfast', 'lunch', 'dinner'].includes(meal.slot)
+    return others.map((option) => ({ option, isLow: needs && option.protein < 20 }))
+  })
+  expect(alternatives.some(({ isLow }) => isLow)).toBe(true)
+  for (const { option, isLow } of alternatives) {
+    expect(option.passes?.includes('meal_protein_low') ?? false, option.name).toBe(isLow)
+  }
 })

@@ -1,17 +1,17 @@
 import type { MealOption, PlannedMeal, Session } from '@pacemeal/domain'
 import { findAlternatives, keepsKind } from '../alternatives.ts'
 import { type ScreenedDish, screenDishes } from '../candidates.ts'
-import { keepsDayLimits, type ServedMeal } from '../day-limits.ts'
+import { openDayLimits, type ServedMeal } from '../day-limits.ts'
 import type { Dish } from '../dish.ts'
-import { foodsOf, writeOption } from '../meal-option.ts'
+import { foodsOf, writeAlternative } from '../meal-option.ts'
 import { kindOfOption } from '../plan-day.ts'
-import { weighedFoods } from '../serving.ts'
+import { type Serving, weighedFoods } from '../serving.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** Choices that a meal shows beside the chosen dish. */
 const ALTERNATIVES = 3
-/** Choices that a meal shows at least, if need be without regard to where and when it is eaten. */
+/** Choices that a meal shows at least, if need be without regard to where and when it is eaten, then to its day's limits. */
 const MIN_CHOICES = 2
 /** Something more to buy, and a minute of work, beside misfits of 0.01 to 0.1. */
 const ITEM_PRICE = 0.006
@@ -44,7 +44,10 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       (liked.has(recipe.id) ? LIKED_PRICE : 0)
     )
   }
-  /** A meal with its chosen dish first and what it may be exchanged for, which keeps the limits of its day. */
+  /**
+   * A meal with its chosen dish first and what it may be exchanged for. Where too few dishes keep the limits of the day,
+   * others come after them and say which they pass.
+   */
   return (
     place: WeekPlace,
     option: MealOption,
@@ -53,36 +56,35 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
   ): PlannedMeal => {
     const { id, slot, at, target, session, because } = place
     const dayRecipes = new Set([option, ...others.map(({ options }) => options[0])].map(({ recipe }) => recipe))
-    const keepsLimits = keepsDayLimits(kitchen.catalog, slot, sessions, others)
+    const limitsPassed = openDayLimits(kitchen.catalog, slot, sessions, others)
+    const passedBy = (serving: Serving) => limitsPassed(weighedFoods(serving))
     const isSameKind = keepsKind(kitchen, kindOfOption(kitchen, option))
     const screened = screenDishes(kitchen, { slot, at, target: option })
     const possible = screened.filter(isPossible(place))
-    const find = (from: readonly ScreenedDish[], except: ReadonlySet<string>, count: number) =>
+    const find = (from: readonly ScreenedDish[], found: readonly Serving[], isOffered: (serving: Serving) => boolean) =>
       findAlternatives(kitchen, {
         id,
         slot,
         seed,
         like: option,
         screened: from,
-        except,
-        fitsDay: (serving) => isSameKind(serving) && keepsLimits(weighedFoods(serving)),
+        except: new Set([...dayRecipes, ...found.map(({ dish }) => dish.recipe.id)]),
+        fitsDay: (serving) => isSameKind(serving) && isOffered(serving),
         price: priceOf,
-        count,
+        count: ALTERNATIVES - found.length,
       })
-    const best = find(possible, dayRecipes, ALTERNATIVES)
+    const keepsLimits = (serving: Serving) => passedBy(serving).length === 0
+    const best = find(possible, [], keepsLimits)
     // Where the kitchen leaves too few, dishes that it has to be asked for are better than none.
-    const found = new Set([...dayRecipes, ...best.map(({ dish }) => dish.recipe.id)])
-    const more =
-      best.length < MIN_CHOICES
-        ? find(screened.filter(isPossible({ ...place, isEarly: false, away: null })), found, ALTERNATIVES - best.length)
-        : []
-    const offered = [...best, ...more]
+    const anywhere = screened.filter(isPossible({ ...place, isEarly: false, away: null }))
+    const asked = best.length < MIN_CHOICES ? [...best, ...find(anywhere, best, keepsLimits)] : best
+    const offered = asked.length < MIN_CHOICES ? [...asked, ...find(anywhere, asked, () => true)] : asked
     return {
       id,
       slot,
       at,
       target,
-      options: [option, ...offered.map(writeOption)],
+      options: [option, ...offered.map((serving) => writeAlternative(serving, passedBy(serving)))],
       ...(session === undefined ? {} : { session }),
       because,
     }

@@ -310,8 +310,8 @@ export class WeekChoices {
     const { sides, prefer } = this.#input
     const goal = fitGoal(place.target, weightsFor(place.slot))
     const open = sides.filter(
-      ({ slots, isForLoading, isFibrous }) =>
-        slots.includes(place.slot) && (place.isLoading ? !isFibrous : !isForLoading),
+      ({ slots, isForLoading, suitsLoading }) =>
+        slots.includes(place.slot) && (place.isLoading ? suitsLoading : !isForLoading),
     )
     const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target, place.isLoading)
     const range = scaleRange(place.kind)

@@ -20,7 +20,7 @@ const sum = (places: readonly MealPlace[], figure: 'protein' | 'carbs' | 'fat') 
 
 describe.each([0, 1, 2, 3])('a day of one session for somebody who wants %i snacks', (snacks) => {
   const before = placesOf([practice])
-  const places = placeSnacks(before, { snacks }, [practice])
+  const places = placeSnacks(before, { snacks }, [practice], false)
 
   test('has that many, each with an id of its own, in the order of time', () => {
     expect(snacksOf(places)).toHaveLength(snacks)
@@ -64,5 +64,30 @@ describe.each([0, 1, 2, 3])('a day of one session for somebody who wants %i snac
 test('a day of two sessions has its fuel for snacks', () => {
   const before = placesOf([lift, practice])
   expect(snacksOf(before)).toEqual([])
-  expect(placeSnacks(before, { snacks: 3 }, [lift, practice])).toEqual(before)
+  expect(placeSnacks(before, { snacks: 3 }, [lift, practice], false)).toEqual(before)
+})
+
+describe('a day that loads for an event', () => {
+  const usual = placesOf([practice])
+  const twice = usual.map((place) => {
+    const [protein, carbs, fat] = [2 * place.target.protein, 2 * place.target.carbs, 2 * place.target.fat]
+    return { ...place, target: { protein, carbs, fat, calories: 4 * protein + 4 * carbs + 9 * fat } }
+  })
+  const mainMeals = (places: readonly MealPlace[]) => places.filter(({ slot }) => ['lunch', 'dinner'].includes(slot))
+
+  test('has three snacks where its main meals are more than a plate holds, and they take much of it', () => {
+    const places = placeSnacks(twice, { snacks: 1 }, [practice], true)
+    expect(snacksOf(places)).toHaveLength(3)
+    for (const figure of ['protein', 'carbs', 'fat'] as const) expect(sum(places, figure)).toBe(sum(twice, figure))
+    for (const { id, target } of mainMeals(places)) {
+      const before = twice.find((place) => place.id === id)?.target.calories ?? 0
+      expect(target.calories, id).toBeLessThan(0.85 * before)
+    }
+  })
+
+  test('has the snacks that somebody wishes where its meals are of an ordinary size', () =>
+    expect(placeSnacks(usual, { snacks: 1 }, [practice], true)).toEqual(usual))
+
+  test('changes nothing of large meals on any other day', () =>
+    expect(placeSnacks(twice, { snacks: 1 }, [practice], false)).toEqual(twice))
 })

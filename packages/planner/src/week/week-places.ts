@@ -71,7 +71,9 @@ export const placesOfDay = (
   const weekday = weekdayOf(date)
   const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
   const isHard = isHardDay(sessions)
-  const all = shiftMealTimes(placeSnacks(mealPlaces(weekday, targets), kitchen, sessions), sessions, kitchen)
+  const isLoading = targets.flags.includes('carb_loading')
+  const snacked = placeSnacks(mealPlaces(weekday, targets), kitchen, sessions, isLoading)
+  const all = shiftMealTimes(snacked, sessions, kitchen)
   return all.map((place): WeekPlace => {
     const { slot, at, session } = place
     const meal = isTableMeal(slot) ? slot : undefined
@@ -84,7 +86,7 @@ export const placesOfDay = (
       kind: kindOfSlot(slot),
       isEarly: early.some((start) => at <= start),
       isCasual: session !== undefined && isCasualSession(sessions[session]),
-      isLoading: targets.flags.includes('carb_loading'),
+      isLoading,
       away: away?.way ?? null,
       guests: away ? [] : guests,
       plates: 1 + (away ? 0 : guests.reduce((sum, { portion }) => sum + portion, 0)),

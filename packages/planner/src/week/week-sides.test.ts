@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
+import type { Diet } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { permittedSides } from '../sides.ts'
+import { permittedLoadingSides, permittedSides } from '../sides.ts'
 import { modelDish } from './dish-model.ts'
 import { WeekFoods } from './week-foods.ts'
 import { chooseSides, isSameFamily } from './week-sides.ts'
@@ -51,4 +52,23 @@ test('a shake beside a dish is a scoop at least', () => {
     const scoop = food.portions.find(({ unit }) => unit === 'scoop')?.grams ?? 0
     expect(min * stepGrams, food.id).toBeGreaterThanOrEqual(0.8 * scoop)
   }
+})
+
+test('a day that loads has each thing in its larger measure alone, and sweets that no diet of the athlete forbids', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const suiting = (diets: readonly Diet[], seed: number) => {
+    const rules = catalog.rulesFor(diets, [])
+    const loading = permittedLoadingSides(catalog, rules)
+    const options = { seed, livesOnFat: false, isKosher: false }
+    return chooseSides(permittedSides(catalog, rules), loading, foods, options)
+      .filter(({ suitsLoading }) => suitsLoading)
+      .map(({ part }) => part.food.id)
+  }
+  for (let seed = 0; seed < 40; seed++) {
+    const ids = suiting([], seed)
+    expect(ids.length).toBe(new Set(ids).size)
+  }
+  expect(suiting([], 1)).toContain('jelly-beans')
+  expect(suiting(['vegan'], 1)).not.toContain('jelly-beans')
+  expect(suiting(['vegan'], 1)).toContain('mango-dried')
 })

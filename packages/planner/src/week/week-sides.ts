@@ -22,8 +22,8 @@ export interface WeekSide {
   readonly isPowder: boolean
   /** Served on days that load for an event alone. */
   readonly isForLoading: boolean
-  /** Holds more fiber than a day that loads has room for. */
-  readonly isFibrous: boolean
+  /** Holds little fiber, and is not served in smaller measures than those of days that load. */
+  readonly suitsLoading: boolean
   readonly kind: KosherKind
   /** Whether it may be served beside the dish: not what the dish holds already, in whatever variety, nor milk beside meat at a kosher table. */
   goesBeside(model: DishModel): boolean
@@ -108,7 +108,9 @@ export const chooseSides = (
         itemGrams: side.stepGrams * per,
         isPowder: isProteinPowder(side.food),
         isForLoading: index >= chosen.length,
-        isFibrous: (vector[FIBER] as number) > MAX_LOADING_FIBER * (vector[KCAL] as number),
+        suitsLoading:
+          (vector[FIBER] as number) <= MAX_LOADING_FIBER * (vector[KCAL] as number) &&
+          (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
         kind,
         goesBeside: (model) =>
           !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&

@@ -1,6 +1,6 @@
 import { describeAmount, type Food, type WeighedFood } from '@pacemeal/catalog'
 import type { CookEvent, CookedPortion, LocalDate, MealCooking, MealOption } from '@pacemeal/domain'
-import { addDays } from '@pacemeal/domain'
+import { addDays, isHeatedWith } from '@pacemeal/domain'
 import { type WeighedPlate, writePlate } from '../meal-option.ts'
 import { apportionGrams, keptGrams, sumGrams } from './apportion-grams.ts'
 import type { HouseholdPortions } from './household-portions.ts'
@@ -86,6 +86,7 @@ export const writePot = (
     servingsCooked: servings,
     handsOnMinutes,
     waitingMinutes: waiting,
+    ...(kitchen ? { isHeated: isHeatedWith(kitchen.equipment) } : {}),
     keepsDays: dish.keeps,
     ingredients: lines.map(({ food, grams }) => amountOf(food, sumGrams(grams))),
     steps: recipe.steps,

@@ -1,6 +1,6 @@
 import { describeAmount, type Food } from '@pacemeal/catalog'
 import { type FoodCooking, findFoodCooking } from '@pacemeal/catalog/kitchen'
-import { addDays, type CookEvent, type CookedPortion, type LocalDate } from '@pacemeal/domain'
+import { addDays, type CookEvent, type CookedPortion, isHeatedWith, type LocalDate } from '@pacemeal/domain'
 import { sumGrams } from './apportion-grams.ts'
 import { DAYS } from './packs.ts'
 
@@ -56,6 +56,7 @@ const writeFood = (food: Food, cooking: FoodCooking, uses: readonly ReadyUse[]):
     servingsCooked: Math.max(0.5, Math.round((2 * total) / 150) / 2),
     handsOnMinutes: cooking.handsOnMinutes,
     waitingMinutes: cooking.waitingMinutes,
+    isHeated: isHeatedWith(cooking.equipment),
     keepsDays: cooking.keepsDays,
     ingredients: [{ food: food.id, grams: total, amount: describeAmount(food, total), item: food.name }],
     steps: [`Cook the ${name.toLowerCase()} and let what is for later cool before it goes into the fridge.`],
