@@ -57,6 +57,8 @@ const summary = (some: readonly Row[]) => {
     recall: recall.toFixed(3),
     F1: ((2 * precision * recall) / Math.max(1e-9, precision + recall)).toFixed(3),
     unsuspected: sum(some, (row) => row.unsuspected),
+    caught: sum(some, (row) => row.caught),
+    'false alarms': sum(some, (row) => row.falseAlarms),
     'median ms': quantile(times, 0.5),
     'p95 ms': quantile(times, 0.95),
   }

@@ -13,6 +13,8 @@ export interface Row {
   readonly wrong: number
   readonly missed: number
   readonly unsuspected: number
+  readonly caught: number
+  readonly falseAlarms: number
   readonly mistakes: readonly string[]
 }
 

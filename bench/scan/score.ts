@@ -11,6 +11,10 @@ export interface Score {
   readonly missed: number
   /** Wrong figures that no doubt of the answer points at. */
   readonly unsuspected: number
+  /** Wrong figures that a doubt names. */
+  readonly caught: number
+  /** Right figures that a doubt of how they were read names. */
+  readonly falseAlarms: number
   readonly mistakes: readonly string[]
 }
 
@@ -37,17 +41,24 @@ const fieldsOf = (label: NutritionLabel): Map<string, number> => {
 export const scoreLabel = (label: NutritionLabel | null, truth: Truth): Score => {
   const read = label === null ? new Map<string, number>() : fieldsOf(label)
   const mistakes: string[] = []
-  let [right, wrong, missed, unsuspected] = [0, 0, 0, 0]
+  let [right, wrong, missed, unsuspected, caught, falseAlarms] = [0, 0, 0, 0, 0, 0]
+  const doubts = label?.doubts ?? []
+  const named = (field: string, some = doubts): boolean =>
+    some.some(({ basis, nutrient }) => nutrient !== null && `${basis}.${nutrient}` === field)
+  const uncertain = doubts.filter(({ code }) => code === 'uncertain')
   for (const [field, printed] of Object.entries(truth)) {
     const value = read.get(field)
     if (value === undefined) {
       missed += 1
       mistakes.push(`${field} ${printed} not found`)
-    } else if (isSame(value, printed)) right += 1
-    else {
+    } else if (isSame(value, printed)) {
+      right += 1
+      if (named(field, uncertain)) falseAlarms += 1
+    } else {
       wrong += 1
       missed += 1
-      if (label?.doubts.length === 0) unsuspected += 1
+      if (doubts.length === 0) unsuspected += 1
+      if (named(field)) caught += 1
       mistakes.push(`${field} ${printed} read as ${value}`)
     }
   }
@@ -56,5 +67,5 @@ export const scoreLabel = (label: NutritionLabel | null, truth: Truth): Score =>
     wrong += 1
     mistakes.push(`${field} ${value} is not printed`)
   }
-  return { right, wrong, missed, unsuspected, mistakes }
+  return { right, wrong, missed, unsuspected, caught, falseAlarms, mistakes }
 }

@@ -48,16 +48,19 @@ export const addDays = (day: LocalDate, days: number): LocalDate =>
 
 export const weekdayOf = (day: LocalDate): Weekday => weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? 'monday'
 
-/** The Sunday-first week that holds the day (the home screen's picker). */
-export const weekFromSunday = (day: LocalDate): readonly LocalDate[] => {
-  const back = Temporal.PlainDate.from(day).dayOfWeek % 7
+/** The week that holds the day and begins on the weekday. */
+export const weekFrom = (first: Weekday, day: LocalDate): readonly LocalDate[] => {
+  const back = (weekdays.indexOf(weekdayOf(day)) - weekdays.indexOf(first) + 7) % 7
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - back))
 }
 
-/** The Monday-first week that holds the day (plan documents and the schedule list). */
-export const weekFromMonday = (day: LocalDate): readonly LocalDate[] => {
-  const back = Temporal.PlainDate.from(day).dayOfWeek - 1
-  return Array.from({ length: 7 }, (_, i) => addDays(day, i - back))
+/** The Monday-first week that holds the day (plan documents). */
+export const weekFromMonday = (day: LocalDate): readonly LocalDate[] => weekFrom('monday', day)
+
+/** The weekdays in order, beginning on the one given. */
+export const weekdaysFrom = (first: Weekday): readonly Weekday[] => {
+  const at = weekdays.indexOf(first)
+  return [...weekdays.slice(at), ...weekdays.slice(0, at)]
 }
 
 /** The Monday of the calendar week that holds the day. */
@@ -85,8 +88,11 @@ export const instantOn = (day: LocalDate, minute: number, zone: string): Instant
   return instantText(at.epochMilliseconds)
 }
 
-/** The Mondays of the two calendar weeks that share the Sunday-first week around a day: the Sunday ends the first one. */
-export const mondaysAround = (day: LocalDate): readonly [LocalDate, LocalDate] => {
-  const [sunday = day] = weekFromSunday(day)
-  return [mondayOf(sunday), addDays(sunday, 1)]
+/**
+ * The Mondays of the two Monday-first weeks that share the week around a day when it begins on the weekday; from Monday
+ * itself both are the same.
+ */
+export const mondaysAround = (first: Weekday, day: LocalDate): readonly [LocalDate, LocalDate] => {
+  const [start = day] = weekFrom(first, day)
+  return [mondayOf(start), mondayOf(addDays(start, 6))]
 }

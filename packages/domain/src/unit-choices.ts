@@ -12,6 +12,8 @@ export const unitChoices = {
   energy: ['kcal', 'kJ', 'both'],
   /** Hours of a day on the clock. */
   clock: ['24', '12'],
+  /** The day on which calendars begin a week. Plans of a week are from Monday whatever is chosen. */
+  firstDay: ['monday', 'sunday', 'saturday'],
 } as const
 
 /**
@@ -22,6 +24,7 @@ export type UnitChoices = { readonly [K in keyof typeof unitChoices]?: (typeof u
 
 export type MassUnit = NonNullable<UnitChoices['mass']>
 export type DistanceUnit = NonNullable<UnitChoices['distance']>
+export type FirstDay = NonNullable<UnitChoices['firstDay']>
 export type TemperatureUnit = NonNullable<UnitChoices['temperature']>
 
 /** The choices in stored data; what does not fit counts as never chosen. */

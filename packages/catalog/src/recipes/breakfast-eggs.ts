@@ -214,7 +214,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'potato-egg-breakfast-tacos',
-    name: 'Potato and egg breakfast tacos',
+    name: 'Potato and egg tacos',
     description: 'Texas-style tacos with crisp potatoes, soft eggs and fresh salsa.',
     slots: ['breakfast', 'lunch'],
     minutes: 20,

@@ -173,7 +173,7 @@ export const breakfastHashesRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'bison-sweet-potato-chili',
-    name: 'Breakfast bison chili with sweet potato',
+    name: 'Bison chili with sweet potato',
     description: 'Smoky bean-free chili, thick with sweet potato and finished with avocado.',
     slots: ['breakfast', 'lunch', 'dinner'],
     minutes: 30,

@@ -115,7 +115,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'red-lentil-coconut-dal',
-    name: 'Breakfast dal with spinach and coconut',
+    name: 'Dal with spinach and coconut',
     description: 'A small, warming bowl of turmeric lentils, enriched with coconut and topped with seeds.',
     slots: ['breakfast', 'lunch'],
     minutes: 25,

@@ -99,7 +99,7 @@ export const breakfastTofuRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'edamame-avocado-breakfast-bowl',
-    name: 'Edamame and avocado breakfast bowl',
+    name: 'Edamame and avocado bowl',
     description: 'A crunchy green bowl with radish and a sesame dressing.',
     slots: ['breakfast', 'lunch'],
     minutes: 8,
@@ -146,7 +146,7 @@ export const breakfastTofuRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'tofu-banh-mi',
-    name: 'Breakfast tofu banh mi',
+    name: 'Tofu banh mi',
     description: 'Hot ginger tofu, cold pickled carrot and cilantro in a crackling baguette.',
     slots: ['breakfast', 'lunch'],
     minutes: 15,

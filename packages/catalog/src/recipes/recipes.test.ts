@@ -79,3 +79,8 @@ test('what a text says of a variety is what is bought', () => {
   })
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
+
+test('no dish of lunch or dinner is called a breakfast', () => {
+  const late = catalog.recipes.filter(({ slots }) => slots.includes('lunch') || slots.includes('dinner'))
+  expect(late.map(({ name }) => name).filter((name) => /breakfast/i.test(name))).toEqual([])
+})

@@ -68,6 +68,7 @@ class Collector {
   private takeJoint({ from }: Span): void {
     const token = this.tokens.tokens[from]
     const word = token?.said ?? ''
+    if (from === this.lastEnd && states.has(word)) this.sayState()
     const isHard = token?.kind === 'stop' && token.isHard
     if (['with', 'but', 'just', 'only'].includes(word) || isHard) this.negation = 'none'
     else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
@@ -81,6 +82,17 @@ class Collector {
         from === this.lastEnd || (from === this.lastEnd + 1 && ['made', 'but'].includes(this.said(from - 1, from)))
       if (isNext) this.described = word === 'of' ? 'of' : 'with'
     }
+  }
+
+  /** `100 g lentils cooked weight`: nothing is left to ask. */
+  private sayState(): void {
+    const last = this.items.at(-1)
+    if (last === undefined) return
+    const told = { ...last, basis: { ...last.basis, isStateSaid: true } }
+    const piece = this.pieces.get(last)
+    this.items[this.items.length - 1] = told
+    if (piece) this.pieces.set(told, piece)
+    if (this.host === last) this.host = told
   }
 
   private said(from: number, end: number): string {
@@ -108,6 +120,7 @@ class Collector {
     const before = this.items.at(-1)
     const host = this.host
     const item = this.beside(itemOf(piece, before, this.tokens, this.eaten), piece)
+    if (this.specify(item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
     if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
@@ -119,6 +132,24 @@ class Collector {
         this.items.push(item)
     }
     if (this.host === undefined || !this.items.includes(this.host)) this.host = this.items.at(-1)
+  }
+
+  /**
+   * `chicken rice and broccoli, the chicken was six ounces`: the amount of a food that was named before without one. True
+   * when there was that very food: rice cakes are no rice, though one may stand in for the other. What is added to others
+   * (milk, butter) is said twice because it is had twice.
+   */
+  private specify(item: SaidItem, piece: FoodPiece): boolean {
+    if (!isAmountSaid(piece) || isAdded(piece) || item.kind !== 'food') return false
+    const food = item.parts[0]?.food.id
+    const target = this.items.find((one) => {
+      const said = this.pieces.get(one)
+      const isSame = one.kind === 'food' && one.parts[0]?.food.id === food
+      return isSame && said !== undefined && !isAmountSaid(said)
+    })
+    if (target === undefined) return false
+    this.replace(target, piece)
+    return true
   }
 
   /** Whether a dish has it in it anyway, and no amount of its own was said. */
@@ -134,10 +165,9 @@ class Collector {
   }
 
   /** As much as goes with what the clause began with. */
-  private beside(item: SaidItem, { amount, trailing }: FoodPiece): SaidItem {
-    const isSaid = amount.isCounted || amount.each !== undefined || trailing !== undefined
+  private beside(item: SaidItem, piece: FoodPiece): SaidItem {
     const host = this.host
-    if (isSaid || !host) return item
+    if (isAmountSaid(piece) || !host) return item
     const hosted = this.pieces.get(host)
     const isCounted = hosted?.amount.isCounted && !hosted.trailing && !isWeighed(hosted)
     const part = isCounted ? hosted.amount.count * hosted.amount.scale : 1
@@ -166,8 +196,7 @@ class Collector {
     const target = this.items.findLast(isSame) ?? this.items.at(-1)
     if (!target) return
     const meant = this.pieces.get(target)
-    const isSaid = piece.amount.isCounted || piece.trailing !== undefined || piece.amount.each !== undefined
-    const isKept = !isSaid && meant !== undefined && isWeighed(meant)
+    const isKept = !isAmountSaid(piece) && meant !== undefined && isWeighed(meant)
     this.replace(target, isKept ? { ...piece, amount: meant.amount, trailing: meant.trailing } : piece)
   }
 
@@ -243,6 +272,8 @@ class Collector {
       if ((isWhole && dish.unit !== 'g') || dish.confidence < 0.75) this.takeOut(dish)
       return false
     }
+    // `pho with beef`: the recipe has it in it.
+    if (dish.kind === 'recipe') return this.isPartOf(dish, item, piece)
     if (dish.kind !== 'dish') return false
     const family = familyOf(item.parts[0]?.food.id ?? '')
     // A shake is mixed with water unless something else is poured on.
@@ -292,6 +323,9 @@ export function collect(
 
 const wordsIn = ({ tokens }: Tokens, { from, end }: FoodPiece): readonly string[] =>
   tokens.slice(from, end).flatMap((token) => (token.kind === 'word' ? [token.word] : []))
+
+const isAmountSaid = ({ amount, trailing }: FoodPiece): boolean =>
+  amount.isCounted || amount.each !== undefined || trailing !== undefined
 
 const isAdded = ({ meanings: [first] }: FoodPiece): boolean => first !== undefined && added.test(first.key)
 

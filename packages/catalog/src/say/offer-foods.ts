@@ -1,5 +1,6 @@
 import type { SearchHit } from '../search.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
+import { numberWords } from './numbers.ts'
 import { isContent, isLoose, isPlural, type Piece, points, worth } from './piece.ts'
 import { isFiller, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
 import { fillers, looseAdjectives } from './spoken-words.ts'
@@ -124,8 +125,10 @@ function offerWithState(
     const meanings = lexicon.find([...words, token.word])
     const [first] = meanings
     if (!first) continue
+    // Not less than the food with its weight and the state as a word that is passed over.
+    const joint = from === end ? 0 : points.weightBehind
     const gain =
-      points.food - first.cost - 2 * typos + tokens.slice(at, to + 1).reduce((sum, one) => sum + worth(one), 0)
+      points.food - first.cost - 2 * typos + tokens.slice(at, to + 1).reduce((sum, one) => sum + worth(one), joint)
     const rest = from === end ? readTrailing(tokens, to + 1) : undefined
     const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: false } as const
     const amount = from === end ? undefined : trailing?.amount
@@ -187,12 +190,29 @@ function offerFood(
   const before = tokens[at - 1]
   const isFirst = before === undefined || (before.kind === 'stop' && before.isHard)
   const isWeight = isFirst && isHeavy(trailing.amount) && isWeighedBehind(meanings[0]?.key ?? '', lexicon)
-  const joint = isWeight && !start.amount.isCounted ? points.weightBehind : points.trailing
+  const isBehind = isWeight || hasAmountsBehind(tokens, at)
+  const joint = isBehind && !start.amount.isCounted ? points.weightBehind : points.trailing
   offer(at, total + more + (isTwice ? points.number : joint), {
     ...piece,
     end: trailing.end,
     trailing: trailing.amount,
   })
+}
+
+/** Words that begin an amount although they are no numbers. */
+const isAmountWord = ({ said, word }: Token & { kind: 'word' }): boolean =>
+  said in sizes || numberWords.has(said) || findUnit(word) !== undefined
+
+/** `milk 250ml oats 50g banana 1`: what begins with a food and ends with an amount has its amounts behind the foods. */
+function hasAmountsBehind(tokens: readonly Token[], at: number): boolean {
+  const isHardStop = (token: Token): boolean => token.kind === 'stop' && token.isHard
+  const from = tokens.slice(0, at).findLastIndex(isHardStop) + 1
+  const stop = tokens.findIndex((token, place) => place >= at && isHardStop(token))
+  const clause = tokens.slice(from, stop < 0 ? tokens.length : stop)
+  const [first, second] = [clause[0], clause[1]]
+  const [unit, last] = [clause.at(-2), clause.at(-1)]
+  if (first?.kind !== 'word' || isAmountWord(first) || isFiller(first) || second?.kind === 'stop') return false
+  return last?.kind === 'number' || (unit?.kind === 'number' && last?.kind === 'word' && isAmountWord(last))
 }
 
 /** A weight, or a number that is one: `170g`, `200`. */

@@ -43,12 +43,18 @@ export const points = {
   compound: -5,
   uncountable: -4,
 } as const
+
+/** Longer words that were misspelt are said to be unknown where no food explains them. */
+const MAX_SHORT_WORD = 4
+
 /** A token that stands for itself, and the points of that. */
 export function plainReading(token: Token): readonly [PlainKind, number] {
   if (token.kind === 'stop') return ['stop', 0]
   if (token.kind === 'number') return ['number', points.number]
   if (token.said === CORRECTION) return ['correction', 0]
   if (negations.has(token.said)) return ['negation', 0]
+  // Letters that were changed into a word of no food may have been a food: it is told, not passed over.
+  if (token.typos > 0 && token.said.length > MAX_SHORT_WORD) return ['unknown', points.unknown]
   if (isFiller(token)) return ['filler', 0]
   if (isLoose(token.word) || token.said in sizes) return ['filler', points.stray]
   if (numberWords.has(token.said)) return ['filler', points.stray * 2]

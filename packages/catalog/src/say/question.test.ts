@@ -64,6 +64,19 @@ describe('a meal in words asks', () => {
   })
 })
 
+describe('dry or cooked', () => {
+  test.each([
+    ['rice 80 g cooked', 'white-rice-cooked 80'],
+    ['pasta 90 g boiled', 'pasta-cooked 90'],
+    ['lentils 100 g cooked weight', 'lentils-cooked 100'],
+    ['rice 80 g dry', 'white-rice-dry 80'],
+  ])('is not asked of %s, where it was said behind the amount', (text, expected) => {
+    const [item] = read(text).items
+    expect(item?.question).toBeUndefined()
+    expect(item?.parts.map(({ food, grams }) => `${food.id} ${Math.round(grams)}`)).toEqual([expected])
+  })
+})
+
 describe('a meal in words is doubted', () => {
   test.each(['200 g fried potatoes', 'goulash', 'olive oil'])(
     'where more than half of such readings are wrong: %s',

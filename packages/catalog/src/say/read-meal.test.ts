@@ -119,7 +119,24 @@ describe('amounts as they are said', () => {
     ['one bar of dark chocolate', ['dark-chocolate-70 10']],
     ['one protein bar', ['energy-bar-oat 60']],
     ['6 pc chicken nuggets', ['dish:chicken-nugget 88']],
+    ['milk 250ml oats 50g banana 1', ['milk-2-percent 258', 'rolled-oats-dry 50', 'banana 118']],
+    ['bread 2 slices butter 10 g', ['whole-wheat-bread 64', 'butter-salted 10']],
+    ['banana 2 eggs', ['banana 118', 'egg-whole-raw 100']],
+    ['rice and chicken, the chicken was six ounces', ['white-rice-cooked 158', 'chicken-breast-cooked 170']],
+    ['cereal with milk and a glass of milk', ['corn-flakes 30', 'milk-2-percent 125', 'milk-2-percent 248']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+})
+
+test.each([
+  'eggs and 3 egg whites',
+  'rice and chicken and 2 rice cakes',
+  'orange and 200 ml orange juice',
+  'chicken and 200 ml chicken broth',
+  'mozzarella and 30 g feta',
+])('%s: each food is had, for only the same one is named twice', (text) => {
+  const parts = text.split(/ and /).map((part) => read(part).items[0]?.key)
+  expect(parts).not.toContain(undefined)
+  expect(read(text).items.map(({ key }) => key)).toEqual(parts)
 })
 
 describe('a dish by its name', () => {
@@ -135,6 +152,9 @@ describe('a dish by its name', () => {
       read(text).items[0]?.parts.find(({ food }) => food.id.startsWith('chicken'))?.grams ?? 0
     expect(chickenIn('chipotle bowl double chicken')).toBeCloseTo(2 * chickenIn('chipotle bowl'), 6)
   })
+
+  test('holds what it is named with', () =>
+    expect(read('pho with beef').items.map(({ key }) => key)).toEqual(['recipe:pho-style-beef-noodle-soup']))
 
   test('with dressing and bread has its energy', () =>
     expect(read('caesar salad').items[0]?.nutrients.calories).toBeGreaterThan(250))
@@ -165,6 +185,8 @@ describe('other languages', () => {
     ['200 g Reis mit Hähnchenbrust 150 g', ['white-rice-cooked 200', 'chicken-breast-cooked 150']],
     ['drei Eier und ein Brötchen mit Käse', ['egg-whole-raw 150', 'french-roll 38', 'cheddar 28']],
     ['fried egg in the pan', ['egg-fried 46']],
+    ['eine Banane and 30 g whey', ['banana 118', 'whey-protein-powder 30']],
+    ['arroz 150 g con chicken breast 120g', ['white-rice-cooked 150', 'chicken-breast-cooked 120']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
 })
 
@@ -201,6 +223,7 @@ describe('words that name no food', () => {
     ['glorp and 2 eggs', ['glorp'], ['egg-whole-raw 100']],
     ['a plate of wibble wobble, banana', ['wibble wobble'], ['banana 118']],
     ['qqq', ['qqq'], []],
+    ['deliciuos banana', ['deliciuos'], ['banana 118']],
   ])('%s: they are said back, and nothing is made up for them', (text, unknown, items) => {
     expect(read(text).unknown).toEqual(unknown)
     expect(itemsOf(text)).toEqual(items)

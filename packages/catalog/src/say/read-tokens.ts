@@ -5,7 +5,7 @@ import { numberWords } from './numbers.ts'
 import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, negations } from './spoken-words.ts'
 import { type Token, type Tokens, tokenize } from './tokens.ts'
-import { translations } from './translate.ts'
+import { isForeignWord, translations } from './translate.ts'
 import { findUnit, sizes } from './units.ts'
 
 const wordIn = (token: Token): string => (token.kind === 'word' ? token.word : '')
@@ -54,6 +54,8 @@ function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token
   const spelled = renamed(tokens).flatMap((token): readonly Token[] => {
     if (token.kind !== 'word' || lexicon.vocabulary.has(token.word) || isStructural(token) || token.word.endsWith('%'))
       return [token]
+    // `eine` is no misspelt wine; what it is the translation tells.
+    if (isForeignWord(token.said)) return [token]
     const partsOf = (said: string, typos = 0): readonly Token[] | undefined =>
       splitWord(said, isKnown)?.map((part, at) => ({ ...wordOf(token, part), typos: at === 0 ? typos : 0 }) as Token)
     const apart = partsOf(token.said)

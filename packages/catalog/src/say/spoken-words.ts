@@ -172,6 +172,11 @@ jacket spud = baked potato
 stirfry = stir fry
 caff = coffee
 choccie = chocolate
+tendy, tendie, chicken tendy, chicken tendie = chicken tender
+chippy, chippie = fries
+biccy, biccie, bicky, bickie = cookie
+tatty, tattie, tater = potato
+babybel, mini babybel = mini cheese
 bev = drink
 `
 

@@ -25,6 +25,18 @@ const languages = [
 const isWord = (token: Token | undefined, word: string, endings: readonly string[]): boolean =>
   token?.kind === 'word' && (token.said === word || endings.some((ending) => token.said === word + ending))
 
+/** Words that hold a meal together: in a mixture they are of their own language, whatever name has them, too. */
+const joints = new Set(['con', 'y', 'e', 'sin', 'mit', 'und', 'ohne'])
+
+const foreign: ReadonlySet<string> = new Set(
+  languages.flatMap(({ dictionary }) =>
+    dictionary.flatMap(([[word = '', ...others]]) => (others.length === 0 && word.length > 2 ? [word] : [])),
+  ),
+)
+
+/** Whether a word is one of the other languages', and so no misspelt English one. */
+export const isForeignWord = (said: string): boolean => foreign.has(said)
+
 /** From this share of its words on a text is in one language, and in no mixture. */
 const WHOLE = 0.75
 
@@ -59,12 +71,13 @@ function translated(
     if (!token) break
     const entryIn = ({ dictionary, endings }: (typeof languages)[number]) =>
       dictionary.find(([from]) => from.every((word, offset) => isWord(tokens[at + offset], word, endings)))
-    const [entry] = isKept(token)
-      ? []
-      : all
-          .map(entryIn)
-          .filter((one) => one !== undefined)
-          .toSorted((a, b) => b[0].length - a[0].length)
+    const [entry] =
+      isKept(token) && !joints.has(token.said)
+        ? []
+        : all
+            .map(entryIn)
+            .filter((one) => one !== undefined)
+            .toSorted((a, b) => b[0].length - a[0].length)
     const last = entry && tokens[at + entry[0].length - 1]
     if (!entry || !last) {
       result.push(token)

@@ -14,6 +14,8 @@ export interface PrintedAmount {
   readonly unitIsGuess: boolean
   /** `<`, `less than`, traces. */
   readonly below: boolean
+  /** How sure the recogniser is of its characters, 0 to 1. */
+  readonly sureness: number
   readonly left: number
   readonly right: number
 }
@@ -101,6 +103,7 @@ const amountOf = (
     kind: 'amount',
     digits: number.digits,
     below: number.below,
+    sureness: word.sureness ?? 1,
     left: word.left,
     right: word.right,
   } as const
@@ -142,7 +145,8 @@ const joinGroups = (row: LabelRow): LabelWord[] => {
     if (word === undefined) break
     if (isSeenTwice(word, next)) continue
     if (next !== undefined && isGrouped(word, next)) {
-      joined.push({ ...word, text: `${word.text}${next.text}`, right: next.right })
+      const sureness = Math.min(word.sureness ?? 1, next.sureness ?? 1)
+      joined.push({ ...word, text: `${word.text}${next.text}`, right: next.right, sureness })
       at += 1
     } else joined.push(word)
   }
@@ -176,6 +180,7 @@ export function partsOf(row: LabelRow): readonly RowPart[] {
         unit: 'g',
         unitIsGuess: false,
         below: true,
+        sureness: 1,
         left: word.left,
         right: word.right,
       })

@@ -8,6 +8,8 @@ export interface Candidate {
   readonly cost: number
   /** A decimal mark was put back that the recogniser lost, or a digit taken away that it made of a unit. */
   readonly isRepaired: boolean
+  /** How sure the recogniser is of the characters, 0 to 1. */
+  readonly sureness: number
 }
 
 /** How the figures of a panel are printed, as far as the panel as a whole tells. */
@@ -157,7 +159,7 @@ export const candidatesFor = (
     if (!Number.isFinite(value)) continue
     const known = byValue.get(value)
     if (known === undefined || known.cost + (known.isRepaired ? 1 : 0) > cost + (isRepaired ? 1 : 0))
-      byValue.set(value, { value, cost, isRepaired })
+      byValue.set(value, { value, cost, isRepaired, sureness: amount.sureness })
   }
   return [...byValue.values()].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_CANDIDATES)
 }

@@ -48,7 +48,8 @@ export type LabelBasis = (typeof labelBases)[number]
  * - `columns-disagree`: serving and per-100 figures do not fit the serving's size; without a nutrient, the headings could not
  *   be read, so that the two columns may have changed places;
  * - `decimal-restored`: the picture lost a decimal mark, or its unit was taken for a digit; this was put right because only
- *   then the figures fit.
+ *   then the figures fit;
+ * - `uncertain`: the recogniser was not sure of its characters, and no second look was.
  */
 export const labelDoubtCodes = [
   'energy-mismatch',
@@ -59,6 +60,7 @@ export const labelDoubtCodes = [
   'out-of-range',
   'columns-disagree',
   'decimal-restored',
+  'uncertain',
 ] as const
 export type LabelDoubtCode = (typeof labelDoubtCodes)[number]
 

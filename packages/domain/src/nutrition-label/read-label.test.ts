@@ -203,6 +203,39 @@ describe('what recognisers misread', () => {
     )
   })
 
+  describe('a figure whose characters were hard to read', () => {
+    const hard = (text: string, word: string, sureness: number) =>
+      wordsOfText(text).map((one) => ({ ...one, sureness: one.text === word ? sureness : 0.99 }))
+    const doubtsOf = (...looks: readonly (readonly LabelWord[])[]) => readLabel(looks)?.doubts
+    const fat = { code: 'uncertain', basis: 'serving', nutrient: 'fat' }
+
+    test('is told as uncertain, and asks for another look', () => {
+      expect(doubtsOf(hard(us, '8g', 0.6))).toEqual([fat])
+      expect(doubtsOf(hard(us, '8g', 0.95))).toEqual([])
+      expect(wantsAnotherLook(readLabel([hard(us, '8g', 0.6)]))).toBe(true)
+    })
+
+    test('is believed when a surer look reads the same, and not when that reads another', () => {
+      expect(doubtsOf(hard(us, '8g', 0.6), hard(us, '8g', 0.95))).toEqual([])
+      expect(doubtsOf(hard(us, '8g', 0.6), hard(us.replace('Total Fat 8g', 'Total Fat'), '8g', 0.95))).toEqual([fat])
+    })
+
+    test('is uncertain also when its name touches it, or its thousands stand apart', () => {
+      expect(doubtsOf(hard(us.replace('Total Fat 8g', 'Total Fat8g'), 'Fat8g', 0.6))).toEqual([fat])
+      expect(doubtsOf(hard(us.replace('Potassium 240mg', 'Potassium 1 240mg'), '1', 0.4))).toContainEqual({
+        ...fat,
+        nutrient: 'potassium',
+      })
+    })
+
+    test('has one doubt, not two, where another is named already', () => {
+      const doubts = doubtsOf(hard(us.replace(' 230', ' 580'), '580', 0.6)) ?? []
+      expect(doubts.filter(({ nutrient }) => nutrient === 'calories').map(({ code }) => code)).toEqual([
+        'energy-mismatch',
+      ])
+    })
+  })
+
   test('a second look settles what the first left open', () => {
     const lost = us.replace('Protein 3g', 'Prxyzx 3g')
     expect(wantsAnotherLook(read(lost))).toBe(true)

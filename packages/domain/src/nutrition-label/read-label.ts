@@ -20,6 +20,7 @@ const mergeCandidates = (first: readonly Candidate[], second: readonly Candidate
       value: one.value,
       cost: Math.min(one.cost, other.cost) - AGREEMENT,
       isRepaired: one.isRepaired && other.isRepaired,
+      sureness: Math.max(one.sureness, other.sureness),
     }
   })
   return [...merged, ...[...bySecond.values()].map((one) => ({ ...one, cost: one.cost + LATER }))]
@@ -102,7 +103,7 @@ export function readLabel(looks: readonly (readonly LabelWord[])[]): NutritionLa
   const evidence = joinReadings(readings)
   const [reading] = readings
   if (evidence === null || reading === undefined || evidence.cells.length < 2) return null
-  const { columns, servingSize, repaired } = decide(evidence)
+  const { columns, servingSize, repaired, uncertain } = decide(evidence)
   const column = (basis: LabelBasis) => columns.get(basis) ?? null
   const read = {
     perServing: column('serving'),
@@ -122,9 +123,13 @@ export function readLabel(looks: readonly (readonly LabelWord[])[]): NutritionLa
   const isGuess = read.perServing !== null && read.per100 !== null && servingSize === null && !evidence.hasHeadings
   const guessed: readonly LabelDoubt[] = isGuess ? [{ code: 'columns-disagree', basis: 'serving', nutrient: null }] : []
   const fuel = isGuess ? [] : agreedFuel(readings)
+  const doubts: readonly LabelDoubt[] = [...guessed, ...inColumns, ...columnDoubts(read, evidence.isUs), ...restored]
+  const isDoubted = (one: Omit<LabelDoubt, 'code'>): boolean =>
+    doubts.some(({ basis, nutrient }) => basis === one.basis && nutrient === one.nutrient)
+  const unread = uncertain.filter((one) => !isDoubted(one)).map((one) => ({ code: 'uncertain' as const, ...one }))
   return {
     ...read,
-    doubts: [...guessed, ...inColumns, ...columnDoubts(read, evidence.isUs), ...restored],
+    doubts: [...doubts, ...unread],
     ...(fuel.length > 0 ? { fuel } : {}),
   }
 }

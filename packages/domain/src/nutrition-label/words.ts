@@ -5,6 +5,8 @@ export interface LabelWord {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** How sure the recogniser is of its characters, 0 to 1; absent where it does not say. */
+  readonly sureness?: number
 }
 
 /** Words of one printed line, from left to right. */

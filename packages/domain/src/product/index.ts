@@ -1,2 +1,2 @@
 export { type Product, type ProductFault, type ProductServing, type ProductUnit, productFaults } from './product.ts'
-export { readProduct } from './read-product.ts'
+export { hasProductCode, readProduct } from './read-product.ts'

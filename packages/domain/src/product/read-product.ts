@@ -1,4 +1,4 @@
-import { findProductCode } from '../barcode/product-code.ts'
+import { findProductCode, type ProductCode } from '../barcode/product-code.ts'
 import type { DetailedAmounts } from '../detailed-nutrients.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 import { findFaults, withoutFaulty } from './find-faults.ts'
@@ -90,15 +90,23 @@ function panelsIn(fields: JsonObject): Panels {
 const isVolumeSet = ({ nutrition }: JsonObject): boolean =>
   isJsonObject(nutrition) && isJsonObject(nutrition.aggregated_set) && nutrition.aggregated_set.per === '100ml'
 
+const fieldsOf = (record: JsonObject): JsonObject =>
+  isJsonObject(record.product) ? { code: record.code, ...record.product } : record
+
+const codeIn = ({ code }: JsonObject): ProductCode | undefined =>
+  findProductCode(typeof code === 'number' ? String(code) : (textIn(code, 40) ?? ''))
+
+/** Whether a record has the number of a product; with one, what makes it no product is that it has no name. */
+export const hasProductCode = (record: JsonObject): boolean => codeIn(fieldsOf(record)) !== undefined
+
 /**
  * A product out of a record of Open Food Facts: an answer of its API, a row of its JSONL dump, or a row of its table by the
  * names of the columns. Undefined when it has no valid number or no name. What cannot be right is told and left out.
  */
 export function readProduct(record: unknown): Product | undefined {
   if (!isJsonObject(record)) return undefined
-  const fields = isJsonObject(record.product) ? { code: record.code, ...record.product } : record
-  const { code: rawCode } = fields
-  const code = findProductCode(typeof rawCode === 'number' ? String(rawCode) : (textIn(rawCode, 40) ?? ''))
+  const fields = fieldsOf(record)
+  const code = codeIn(fields)
   const name = nameIn(fields)
   if (code === undefined || name === null) return undefined
   const { per100, perServing } = panelsIn(fields)

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, localDate, mondaysAround, weekdaysFrom, weekFrom } from './days.ts'
+
+describe('the week around a day', () => {
+  test('begins on the weekday that it is asked for and holds the day', () => {
+    const sunday = localDate('2026-11-22')
+    const bounds = (['monday', 'sunday', 'saturday'] as const).map((first) => {
+      const week = weekFrom(first, sunday)
+      return [week[0], week[6]]
+    })
+    expect(bounds).toEqual([
+      ['2026-11-16', '2026-11-22'],
+      ['2026-11-22', '2026-11-28'],
+      ['2026-11-21', '2026-11-27'],
+    ])
+  })
+
+  test('stands in one or two weeks from Monday', () => {
+    const tuesday = localDate('2026-11-24')
+    expect(mondaysAround('monday', tuesday)).toEqual(['2026-11-23', '2026-11-23'])
+    expect(mondaysAround('sunday', tuesday)).toEqual(['2026-11-16', '2026-11-23'])
+    expect(mondaysAround('saturday', tuesday)).toEqual(['2026-11-16', '2026-11-23'])
+    for (const first of weekdaysFrom('thursday')) {
+      const [earlier, later] = mondaysAround(first, tuesday)
+      for (const day of weekFrom(first, tuesday)) {
+        const fits = [earlier, later].some((monday) => weekFrom('monday', monday).includes(day))
+        expect(fits, `${day} of a week from ${first}`).toBe(true)
+      }
+    }
+  })
+
+  test('has each weekday once, in order', () => {
+    expect(weekdaysFrom('saturday')).toEqual([
+      'saturday',
+      'sunday',
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+    ])
+    const week = weekFrom('saturday', localDate('2026-11-18'))
+    expect(week).toEqual(week.map((_, at) => addDays(localDate('2026-11-14'), at)))
+  })
+})
