@@ -10,10 +10,16 @@ import { exitWithError, printLine } from '../console.ts'
 import { prepareDataFolderOrExit } from '../data-folder-or-exit.ts'
 import { productsFile } from '../providers/products/products-file.ts'
 import { openProductStore } from '../providers/products/sqlite-product-store.ts'
-import { importProducts } from '../services/products/import-products.ts'
+import { importProducts, type SkipReason } from '../services/products/import-products.ts'
 import { DumpUnreadable } from '../services/products/read-dump.ts'
 
 const USAGE = 'Say a file: npm run products:import -- products.jsonl.gz [--whole] [--remove numbers.txt]'
+
+const reasons: Readonly<Record<SkipReason, string>> = {
+  unreadable: 'the row cannot be read',
+  'no-number': 'no valid product number in "code"',
+  'no-name': 'no product name',
+}
 
 const readArguments = () => {
   try {
@@ -43,6 +49,9 @@ try {
     printLine(
       `${result.stored} products stored, ${result.unchanged} unchanged, ${result.removed} removed, ${result.skipped} rows skipped, ${result.faulty} with figures that cannot be right; ${seconds} s, ${memory} MB at most.`,
     )
+    for (const { line, why } of result.skippedRows) printLine(`Line ${line} skipped: ${reasons[why]}.`)
+    const more = result.skipped - result.skippedRows.length
+    if (more > 0) printLine(`${more} more rows skipped.`)
   }
   if (values.remove !== undefined) {
     const codes = (await readFile(resolve(values.remove), 'utf8')).split(/\s+/).filter((code) => code !== '')

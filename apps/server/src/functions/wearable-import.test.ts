@@ -164,6 +164,40 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     )
   })
 
+  test('fuel after a recent activity follows the sport that is told of it, and what is history asks for none', async () => {
+    const maya = await anAthlete()
+    const other = (day: string) =>
+      ride({
+        name: 'Other',
+        type: null,
+        avg_power: null,
+        avg_heart_rate: null,
+        calories_burned: null,
+        hr_samples: [],
+        start_time: `2026-03-${day}T14:00:00.000Z`,
+        end_time: `2026-03-${day}T15:30:00.000Z`,
+      })
+    await bring(maya, other('03'), other('01'))
+    /** Why so much is to be eaten after the activity of today and after that of the day before yesterday. */
+    const reasons = async () =>
+      (await fuelled(maya))
+        .map((record) => readWearableActivity(record, zone))
+        .toSorted((a, b) => b.start.localeCompare(a.start))
+        .map(({ reasoning }) => reasoning)
+    const [unnamed, ...history] = await reasons()
+    expect(unnamed).toContain('90 min')
+    expect(history).toEqual([undefined])
+    const data = { user: maya.userId, provider: 'fit file', name: 'Other', code: 7 }
+    const sports = { databaseId, collectionId: 'activity_sports' }
+    const { $id } = await maya.databases.createDocument({ ...sports, documentId: 'unique()', data })
+    const [asYoga, ...historyOfYoga] = await reasons()
+    expect(asYoga).toContain('90 min')
+    expect(asYoga).not.toBe(unnamed)
+    expect(historyOfYoga).toEqual([undefined])
+    await maya.databases.deleteDocument({ ...sports, documentId: $id })
+    expect((await reasons())[0]).toBe(unnamed)
+  })
+
   test('the same ride from two files asks for the fuel of one, and is one when the day is adjusted', async () => {
     const maya = await anAthlete()
     await bring(maya, ride(), ride({ source: 'gpx file', avg_power: null, calories_burned: null }))

@@ -52,6 +52,27 @@ test.each(databases)('a page reads its person and their day at once on %s', asyn
   expect(answers[0]?.body).toEqual(alone[0])
 })
 
+test.each(databases)('of somebody new there is no profile, and nothing is refused on %s', async (database) => {
+  app = await startApp(database)
+  const maya = await signUp(app.browser())
+  const profile = `${lists}/${userProfiles.id}/documents?${new URLSearchParams({ 'queries[0]': Query.equal('$id', '-me-') })}`
+  const [none] = await answersOf(await ask(maya, [profile]))
+  expect([none?.status, none?.body.total]).toEqual([200, 0])
+  await maya.databases.createDocument({
+    databaseId,
+    collectionId: userProfiles.id,
+    documentId: maya.userId,
+    data: { userId: maya.userId },
+  })
+  const [own] = await answersOf(await ask(maya, [profile]))
+  expect(own?.body).toMatchObject({ total: 1, documents: [{ $id: maya.userId }] })
+  // Whose session has ended is told so: an empty list would say that they have no profile.
+  const alone = profile.replace('-me-', maya.userId)
+  expect((await app.browser().fetch(`/v1${alone}`)).status).toBe(401)
+  const ben = await signUp(app.browser())
+  expect(await (await ben.fetch(`/v1${alone}`)).json()).toEqual({ total: 0, documents: [] })
+})
+
 test('a batch holds readings only, and so many of them', async () => {
   app = await startApp('sqlite')
   const maya = await signUp(app.browser())

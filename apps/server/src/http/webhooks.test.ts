@@ -137,6 +137,19 @@ describe.each(databases)('events of the wearable service on %s', (database) => {
     expect(record.postActivityFuelReasoning).not.toMatch(/\b(?:of|the|your)\b/)
   })
 
+  test('the fuel after an activity is explained in the units of the account', async () => {
+    const { person: maya, wearer } = await aWearer()
+    await maya.account.updatePrefs({ prefs: { units: { energy: 'kJ', mass: 'lb' } } })
+    await bring(wearer, workout('run', { minutes: 50, kcal: 480, bpm: 152, name: 'Run' }))
+    const record = await until(async () => {
+      const [one] = await recordsOf(maya, 'activity')
+      return one?.postActivityFuelReasoning ? one : undefined
+    })
+    expect(record.postActivityFuelReasoning).toMatch(/2,008 kJ on your device/)
+    expect(record.postActivityFuelReasoning).toMatch(/\d g\/lb\b/)
+    expect(record.postActivityFuelReasoning).not.toMatch(/kcal|kg\b/)
+  })
+
   test.each(['forged', 'old', 'none'] as const)('an event whose signature is %s changes nothing', async (signing) => {
     const { person: maya, wearer } = await aWearer()
     const event = world.terra.event('activity', wearer, { data: [workout('run')] })

@@ -22,8 +22,11 @@ const IDLE_TRANSACTION_TIMEOUT_MS = MINUTE_MS
 
 const SESSION_SETTINGS = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`
 
-/** Postgres ends the connection or refuses one: shutdown, crash, restart, too many connections, idle in a transaction. */
-const ENDING = /^(08...|57P0[1-5]|53300|25P03)$/
+/**
+ * Postgres ends the connection or refuses one: shutdown, crash, restart, too many connections, idle in a transaction. One
+ * that may only be read is a standby: the next connection may reach what takes writes.
+ */
+const ENDING = /^(08...|57P0[1-5]|53300|25P03|25006)$/
 /** A statement that was cancelled, which its timeout does; the connection stays good. */
 const CANCELLED = '57014'
 /** The driver says these without a code. */

@@ -93,7 +93,8 @@ const isUp = async (url: string): Promise<boolean> => {
 const POLL_MS = 50
 const MAX_START_MS = 30_000
 
-const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
+/** Whether it answers within half a minute. */
+export const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
   const deadline = Date.now() + MAX_START_MS
   while (Date.now() < deadline && child.exitCode === null) {
     if (await isUp(url)) return true
@@ -102,9 +103,11 @@ const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
   return false
 }
 
-const SHUTDOWN_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+/** How Postgres is told to end: with its connections, or at once as by a crash. */
+export const SHUTDOWN_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+/** Ends a process by a signal, and waits for it. */
+export const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = new Promise((done) => child.once('exit', done))
   child.kill(signal)
@@ -142,7 +145,17 @@ export interface PostgresClusterOptions {
   readonly durable?: boolean
 }
 
-const startWith = async (binaries: string, { durable = false }: PostgresClusterOptions): Promise<PostgresCluster> => {
+/** The data of a Postgres that nobody has started yet, in a throw-away folder. */
+export interface MadePostgres {
+  readonly binaries: string
+  readonly folder: string
+  readonly data: string
+  /** Who runs it and owns the folder, when that is not this process's own user. */
+  readonly account: Account | undefined
+}
+
+/** Makes the data of a Postgres; throws with the reason when the binaries do not work. */
+export const makePostgres = (binaries: string): MadePostgres => {
   const account = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'pacemeal-postgres-'))
   if (account !== undefined) chownSync(folder, account.uid, account.gid)
@@ -154,20 +167,34 @@ const startWith = async (binaries: string, { durable = false }: PostgresClusterO
     rmSync(folder, { recursive: true, force: true })
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   }
+  return { binaries, folder, data, account }
+}
+
+/** Starts Postgres over made data, for this machine alone. */
+export const launchPostgres = (
+  { binaries, folder, data, account }: MadePostgres,
+  port: number,
+  settings: readonly string[],
+): ChildProcess =>
+  spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
+    { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' }, stdio: 'ignore' },
+  )
+
+/** The address of the maintenance database of a Postgres on this machine. */
+export const maintenanceAddress = (port: number): string => `postgres://pacemeal@127.0.0.1:${port}/postgres`
+
+const startWith = async (binaries: string, { durable = false }: PostgresClusterOptions): Promise<PostgresCluster> => {
+  const made = makePostgres(binaries)
   const port = await freePort()
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const settings = ['max_connections=200', ...(durable ? [] : careless)]
-  const launch = (): ChildProcess =>
-    spawn(
-      join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
-      { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
-    )
+  const launch = () => launchPostgres(made, port, ['max_connections=200', ...(durable ? [] : careless)])
   let child = launch()
-  const url = `postgres://pacemeal@127.0.0.1:${port}/postgres`
+  const url = maintenanceAddress(port)
   const stop = async (): Promise<void> => {
     await ended(child, SHUTDOWN_SIGNALS.fast)
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(made.folder, { recursive: true, force: true })
   }
   const restart = async (how: 'fast' | 'immediate'): Promise<void> => {
     await ended(child, SHUTDOWN_SIGNALS[how])
@@ -179,15 +206,19 @@ const startWith = async (binaries: string, { durable = false }: PostgresClusterO
   throw new Error('postgres did not come up')
 }
 
-/** Starts a throw-away Postgres; throws with every reason when no binaries work. */
-export const startPostgres = async (options: PostgresClusterOptions = {}): Promise<PostgresCluster> => {
+/** What the first binaries that work give; throws with every reason when none do. */
+export const withWorkingBinaries = async <T>(start: (binaries: string) => Promise<T>): Promise<T> => {
   const reasons: string[] = []
   for (const folder of binaryFolders()) {
     try {
-      return await startWith(folder, options)
+      return await start(folder)
     } catch (error) {
       reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
   throw new Error(`No Postgres could be started. ${reasons.join('; ') || 'No binaries were found.'}`)
 }
+
+/** Starts a throw-away Postgres; throws with every reason when no binaries work. */
+export const startPostgres = (options: PostgresClusterOptions = {}): Promise<PostgresCluster> =>
+  withWorkingBinaries((binaries) => startWith(binaries, options))

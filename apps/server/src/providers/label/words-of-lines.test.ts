@@ -23,6 +23,16 @@ const slant = (x: number) => 0.08 * x
 const bow = (x: number) => -25 * (1 - ((x - 350) / 350) ** 2)
 const aside = (x: number, y: number) => 0.0002 * (x - 350) * y
 
+test('a word is as sure as its characters are on the whole', () => {
+  const box = { x: 100, y: 100, width: 120, height: 28, angle: 0 }
+  const { characters } = line('Fat 8g', box)
+  const hard = characters.map((one) => (one.text === '8' ? { ...one, sureness: 0.5 } : one))
+  expect(wordsOfLines([{ box, characters: hard }]).map(({ text, sureness }) => [text, sureness])).toEqual([
+    ['Fat', 1],
+    ['8g', 0.75],
+  ])
+})
+
 test.each([
   ['level', () => 0],
   ['askew', slant],

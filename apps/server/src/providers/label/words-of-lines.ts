@@ -73,6 +73,10 @@ const wordsOf = (characters: readonly LineCharacter[]): LineCharacter[][] => {
   return words
 }
 
+/** The mean of its characters, as PaddleOCR scores a line. */
+const surenessOf = (word: readonly LineCharacter[]): number =>
+  word.reduce((sum, { sureness }) => sum + sureness, 0) / Math.max(1, word.length)
+
 /** The furthest that a place is still moved, in heights of print, and in which steps. */
 const MAX_SHIFT = 1.5
 const SHIFT_STEP = 0.25
@@ -141,7 +145,7 @@ export const wordsOfLines = (lines: readonly TextLine[]): readonly LabelWord[] =
       const y = box.y + along((first + last) / 2) * Math.sin(box.angle)
       const middle = levelled((left + right) / 2, y, slope)
       const text = word.map(({ text: one }) => one).join('')
-      return { text, left, right, top: middle - half, bottom: middle + half }
+      return { text, left, right, top: middle - half, bottom: middle + half, sureness: surenessOf(word) }
     })
   })
   return alignColumns(words)

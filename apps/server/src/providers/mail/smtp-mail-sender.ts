@@ -1,27 +1,32 @@
-import { createTransport } from 'nodemailer'
+import { openOnce } from '../../open-once.ts'
 import type { MailSender } from './mail-sender.ts'
 
 /** Sends through a mail server, over a small pool of connections. */
 export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
-  const transport = createTransport({
-    url: smtpUrl,
-    pool: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+  /** Loaded by the first mail: it holds memory that a process without mails never needs. */
+  const transport = openOnce(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    })
   })
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, from })
+      await (await transport.get()).sendMail({ ...mail, from })
     },
     async close() {
-      transport.close()
+      ;(await transport.opened())?.close()
     },
   }
 }
 
 /** Connects and signs in, and sends nothing; throws when the mail server does not take it. */
 export const checkMailServer = async (smtpUrl: string, timeoutMs: number): Promise<void> => {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs })
   try {
     await transport.verify()

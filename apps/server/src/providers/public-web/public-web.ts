@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, fetch, type Response } from 'undici'
+import type { Response } from 'undici'
+import { openOnce } from '../../open-once.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** The address is not one that we fetch for people: the wrong protocol or port, or a host that is not on the public internet. */
@@ -108,7 +109,11 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
       (error: NodeJS.ErrnoException) => give(error, ''),
     )
   }
-  const agent = new Agent({ connect: { lookup } })
+  /** Loaded by the first request: it holds memory that most processes never need. */
+  const client = openOnce(async () => {
+    const { Agent, fetch } = await import('undici')
+    return { fetch, agent: new Agent({ connect: { lookup } }) }
+  })
 
   const requireAllowed = (address: string, base?: string): URL => {
     if (!URL.canParse(address, base)) throw new RefusedAddress('The address cannot be read.')
@@ -128,6 +133,7 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(maxMs)])
       const first = requireAllowed(address)
       let url = first
+      const { fetch, agent } = await client.get()
       try {
         for (let redirects = 0; ; redirects += 1) {
           // Elsewhere nobody needs to know what was meant for the first host.
@@ -152,6 +158,8 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
         throw unwrapped(error)
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      await (await client.opened())?.agent.destroy()
+    },
   }
 }

@@ -97,7 +97,7 @@ export const changePassword = async (
 ): Promise<UserRow> => {
   const { user, session } = caller
   if (user.passwordHash !== null) await requirePassword(user, oldPassword ?? '')
-  requireUncommon(password, user)
+  await requireUncommon(password, user)
   const passwordHash = await hashPassword(password, backend.config.passwordHashing)
   return backend.store.transact(async (tx) => {
     await requireStillProven(tx, caller)

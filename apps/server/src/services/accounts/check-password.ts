@@ -1,4 +1,4 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { openOnce } from '../../open-once.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** What passwords are at least that long (the API's own rule), so shorter ones need no look. */
@@ -8,12 +8,16 @@ const MIN_PART = 4
 
 const compact = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-const common: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].map((one) => compact(String(one))).filter((one) => one.length >= MIN_LENGTH),
-)
+/** Read when somebody first chooses a password: the list holds memory that a process without such requests never needs. */
+const common = openOnce(async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const texts = dictionary['passwords-common'].map((one) => compact(String(one)))
+  return new Set(texts.filter((one) => one.length >= MIN_LENGTH))
+})
 
 /** Whether the password is among the most used ones of published leaks, in any case. */
-export const isCommonPassword = (password: string): boolean => common.has(compact(password))
+export const isCommonPassword = async (password: string): Promise<boolean> =>
+  (await common.get()).has(compact(password))
 
 /** Whose password it is to be. */
 export interface PasswordOwner {
@@ -34,8 +38,8 @@ export const isPersonalPassword = (password: string, owner: PasswordOwner): bool
 }
 
 /** Refuses a new password that is tried first by whoever guesses: a common one, or one made of the person's own data. */
-export const requireUncommon = (password: string, owner: PasswordOwner): void => {
-  if (isCommonPassword(password)) {
+export const requireUncommon = async (password: string, owner: PasswordOwner): Promise<void> => {
+  if (await isCommonPassword(password)) {
     throw new Refusal('general_argument_invalid', ({ account }) => account.commonPassword, {
       reason: 'common_password',
     })

@@ -64,7 +64,7 @@ export const createAccount = async (
   backend: Ports<'clock' | 'config' | 'events' | 'productEvents' | 'store' | 'timers'>,
   account: NewAccount,
 ): Promise<UserRow> => {
-  requireUncommon(account.password, account)
+  await requireUncommon(account.password, account)
   const passwordHash = await hashPassword(account.password, backend.config.passwordHashing)
   const id = account.userId === 'unique()' ? newId() : account.userId
   return backend.store.transact((tx) =>

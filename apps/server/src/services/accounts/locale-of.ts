@@ -1,4 +1,11 @@
-import { DEFAULT_LOCALE, findLocale, type Locale, parseJsonObject } from '@pacemeal/domain'
+import {
+  DEFAULT_LOCALE,
+  findLocale,
+  type Locale,
+  parseJsonObject,
+  readUnitChoices,
+  type UnitChoices,
+} from '@pacemeal/domain'
 import type { Recipient } from '../../mails/account-mails.ts'
 import type { Handle } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
@@ -12,6 +19,19 @@ export const localeOf = ({ prefs }: Pick<UserRow, 'prefs'>): Locale =>
 export const findPersonLocale = async (handle: Handle, userId: string): Promise<Locale> => {
   const user = await findUser(handle, userId)
   return user === undefined ? DEFAULT_LOCALE : localeOf(user)
+}
+
+/** How a person reads figures and words. */
+export interface Reader {
+  readonly locale: Locale
+  /** By the `units` of the preferences; what was never chosen is missing. */
+  readonly units: UnitChoices
+}
+
+/** How the person of an account reads; in English, and without chosen units, where there is no account. */
+export const findReader = async (handle: Handle, userId: string): Promise<Reader> => {
+  const { prefs } = (await findUser(handle, userId)) ?? { prefs: '{}' }
+  return { locale: localeOf({ prefs }), units: readUnitChoices(parseJsonObject(prefs).units) }
 }
 
 /** An account as the reader of a mail. */

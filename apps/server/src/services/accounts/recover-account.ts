@@ -40,7 +40,7 @@ export const confirmRecovery = async (
 ): Promise<RecoveredAccount> => {
   const owner = await requireUser(backend.store, userId)
   await requireToken(backend.store, backend.clock, userId, 'recovery', secret)
-  requireUncommon(password, owner)
+  await requireUncommon(password, owner)
   const passwordHash = await hashPassword(password, backend.config.passwordHashing)
   return backend.store.transact(async (tx) => {
     const token = await redeemToken(tx, backend.clock, userId, 'recovery', secret)

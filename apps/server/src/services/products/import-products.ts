@@ -1,9 +1,21 @@
-import { type Product, readProduct } from '@pacemeal/domain/product'
+import type { JsonObject } from '@pacemeal/domain'
+import { hasProductCode, type Product, readProduct } from '@pacemeal/domain/product'
 import type { Clock } from '../../clock.ts'
 import type { ProductStore } from '../../providers/products/product-store.ts'
 import { readDump } from './read-dump.ts'
 
 const BATCH = 500
+/** Skipped rows that are told one by one; a dump of the world skips thousands. */
+const MAX_TOLD = 20
+
+/** Why a row was skipped. */
+export type SkipReason = 'unreadable' | 'no-number' | 'no-name'
+
+/** A row that is no product, by its line in the file. */
+export interface SkippedRow {
+  readonly line: number
+  readonly why: SkipReason
+}
 
 /** What became of a dump. */
 export interface ImportResult {
@@ -12,6 +24,8 @@ export interface ImportResult {
   readonly unchanged: number
   /** Rows that are no product: without a name or a valid number, or not readable. */
   readonly skipped: number
+  /** The first of them. */
+  readonly skippedRows: readonly SkippedRow[]
   readonly removed: number
   /** Products with figures that cannot be right. */
   readonly faulty: number
@@ -30,11 +44,15 @@ export interface ImportOptions {
 const isGone = (record: Readonly<Record<string, unknown>>): boolean =>
   record.deleted === true || record.status === 'deleted' || record.deleted === '1'
 
+const skipReasonOf = (record: JsonObject | undefined): SkipReason =>
+  record === undefined ? 'unreadable' : hasProductCode(record) ? 'no-name' : 'no-number'
+
 /** Reads a dump of Open Food Facts into the store, a batch at a time. Read again, it changes nothing. */
 export async function importProducts(file: string, options: ImportOptions): Promise<ImportResult> {
   const { store, clock, isWhole, onProgress } = options
   const run = clock.now()
   const counts = { stored: 0, unchanged: 0, skipped: 0, removed: 0, faulty: 0 }
+  const skippedRows: SkippedRow[] = []
   let batch: Product[] = []
   let rows = 0
   const flush = (): void => {
@@ -43,7 +61,7 @@ export async function importProducts(file: string, options: ImportOptions): Prom
     counts.unchanged += unchanged
     batch = []
   }
-  for await (const record of readDump(file)) {
+  for await (const { line, record } of readDump(file)) {
     rows += 1
     if (rows % 10_000 === 0) onProgress?.(rows)
     if (record && isGone(record)) {
@@ -53,6 +71,7 @@ export async function importProducts(file: string, options: ImportOptions): Prom
     const product = record && readProduct(record)
     if (!product) {
       counts.skipped += 1
+      if (skippedRows.length < MAX_TOLD) skippedRows.push({ line, why: skipReasonOf(record) })
       continue
     }
     if (product.faults.length > 0) counts.faulty += 1
@@ -62,5 +81,5 @@ export async function importProducts(file: string, options: ImportOptions): Prom
   flush()
   // A dump that was cut off or is of something else must not empty the shop.
   if (isWhole && counts.stored + counts.unchanged > 0) counts.removed += store.removeOthers(run)
-  return counts
+  return { ...counts, skippedRows }
 }

@@ -58,15 +58,31 @@ describe('the import of a dump', () => {
       aRow(wheat, 'Wheat biscuits', { brands: 'Weeta' }),
       aRow(bar, 'Crème bar'),
     ]
-    const broken = '{"code": "12\nnothing\n'
-    const result = await importText('all.jsonl.gz', gzipSync(asLines(rows) + broken))
-    expect(result).toEqual({ stored: 3, unchanged: 0, skipped: 2, removed: 0, faulty: 0 })
+    const result = await importText('all.jsonl.gz', gzipSync(asLines(rows)))
+    expect(result).toEqual({ stored: 3, unchanged: 0, skipped: 0, skippedRows: [], removed: 0, faulty: 0 })
     expect(store.find(skyr)?.product.per100).toMatchObject({ calories: 62, protein: 11, fiber: null })
     const namesFound = (words: string) => store.search(words, 5).map(({ name }) => name)
     expect(namesFound('skyr nat')).toEqual(['Skyr natural'])
     expect(namesFound('weeta')).toEqual(['Wheat biscuits'])
     expect(namesFound('creme')).toEqual(['Crème bar'])
     expect(namesFound('" OR *')).toEqual([])
+  })
+
+  test('tells which rows are skipped and why, and takes the others', async () => {
+    const rows = [aRow(skyr, 'Skyr'), aRow('12a', 'Of no number'), aRow(bar, '')]
+    const broken = '{"code": "12\n\n"a text"\n'
+    expect(await importText('all.jsonl', asLines(rows) + broken)).toMatchObject({
+      stored: 1,
+      skipped: 4,
+      skippedRows: [
+        { line: 2, why: 'no-number' },
+        { line: 3, why: 'no-name' },
+        { line: 4, why: 'unreadable' },
+        { line: 6, why: 'unreadable' },
+      ],
+    })
+    const many = await importText('many.jsonl', 'x\n'.repeat(30))
+    expect([many.skipped, many.skippedRows.length]).toEqual([30, 20])
   })
 
   test('as a table gives the same products', async () => {

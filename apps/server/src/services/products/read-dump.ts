@@ -31,25 +31,33 @@ const rowOf = (names: readonly string[], line: string): JsonObject => {
   return Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : [])))
 }
 
-/** The records of a dump, one by one: JSON by line, or a table with tabs whose first line names the columns. */
-export async function* readDump(file: string): AsyncGenerator<JsonObject | undefined> {
+/** A row of a dump by its line in the file, from 1; without a record when it cannot be read. */
+export interface DumpRow {
+  readonly line: number
+  readonly record?: JsonObject
+}
+
+/** The rows of a dump, one by one: JSON by line, or a table with tabs whose first line names the columns. */
+export async function* readDump(file: string): AsyncGenerator<DumpRow> {
   const isTable = /\.(?:csv|tsv)(?:\.gz)?$/.test(file)
   if (!isTable && !/\.jsonl(?:\.gz)?$/.test(file)) {
     throw new DumpUnreadable(`${file} is neither .jsonl nor .csv, with or without .gz.`)
   }
   let names: readonly string[] | undefined
-  for await (const line of linesOf(file)) {
-    if (line === '') continue
+  let line = 0
+  for await (const text of linesOf(file)) {
+    line += 1
+    if (text === '') continue
     if (isTable && names === undefined) {
-      names = line.split('\t')
+      names = text.split('\t')
       if (!names.includes('code')) throw new DumpUnreadable(`${file} has no column "code".`)
       continue
     }
-    if (line.length > MAX_LINE_LENGTH) {
-      yield undefined
+    if (text.length > MAX_LINE_LENGTH) {
+      yield { line }
       continue
     }
-    const record = names ? rowOf(names, line) : parseJson(line)
-    yield isJsonObject(record) ? record : undefined
+    const record = names ? rowOf(names, text) : parseJson(text)
+    yield isJsonObject(record) ? { line, record } : { line }
   }
 }

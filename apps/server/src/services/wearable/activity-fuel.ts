@@ -6,7 +6,6 @@ import {
   endAfter,
   kcal,
   type LocalDate,
-  type Locale,
   type Macros,
   minuteOfDay,
   minutesBetween,
@@ -29,6 +28,7 @@ import {
 } from '@pacemeal/nutrition'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { activityFuelWords } from '../../languages/activity-fuel-words.ts'
+import type { Reader } from '../accounts/locale-of.ts'
 
 /** What to eat after an activity: the figures and why; no target when the next meal is enough. */
 export interface ActivityFuel {
@@ -68,22 +68,22 @@ const sessionsOf = (activity: RecordedActivity, all: readonly RecordedActivity[]
 }
 
 const joined = (sentences: readonly string[]): string => sentences.join(' ')
-const tellIn = (locale: Locale, because: readonly Reason[], standing?: string): string =>
-  joined(tellReasons(because, standing, locale).map(({ words }) => words))
+const tellTo = ({ locale, units }: Reader, because: readonly Reason[], standing?: string): string =>
+  joined(tellReasons(because, standing, locale, units).map(({ words }) => words))
 
 const isThis = (session: TrainedSession, record: DeviceRecord): boolean =>
   session.start === record.start && session.end === record.end && session.measuredEnergy !== undefined
 
 /**
  * The fuel after a recorded activity, from what the whole day was trained: planned sessions that a recording covers are
- * counted once, and a harder or longer session asks for more. Told in the person's language. Undefined when no safe target can be made for the athlete.
+ * counted once, and a harder or longer session asks for more. Told in the person's language and units. Undefined when no safe target can be made for the athlete.
  */
 export const fuelAfterActivity = (
   activity: RecordedActivity,
   ofDay: readonly RecordedActivity[],
   athlete: Athlete,
   circumstances: Circumstances,
-  locale: Locale,
+  reader: Reader,
 ): ActivityFuel | undefined => {
   const { zone, schedule, body } = athlete
   const day = dayAt(Date.parse(activity.start), zone)
@@ -107,12 +107,12 @@ export const fuelAfterActivity = (
   const energy = recordedActivityEnergy(record, body, resting)
   const index = today.findIndex((session) => isThis(session, record))
   const own = targets.fuel.find(({ session }) => session === index)
-  const words = activityFuelWords(locale)
+  const words = activityFuelWords(reader.locale)
   const standing = words.after(activity.name, today[index]?.intensity ?? 'Moderate')
   const end = endAfter(record.start, record.end)
   if (own?.post) {
     const { at, target } = own.post
-    const reasoning = joined([tellIn(locale, energy.because), tellIn(locale, target.because, standing)])
+    const reasoning = joined([tellTo(reader, energy.because), tellTo(reader, target.because, standing)])
     return { day, target: target.value, at, because: target.because, reasoning }
   }
   const nothing = words.noneNeeded(sessionMinutes(record))
@@ -121,6 +121,6 @@ export const fuelAfterActivity = (
     target: null,
     at: end,
     because: energy.because,
-    reasoning: joined([tellIn(locale, energy.because), nothing]),
+    reasoning: joined([tellTo(reader, energy.because), nothing]),
   }
 }

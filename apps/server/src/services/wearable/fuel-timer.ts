@@ -45,8 +45,8 @@ const setFuelAgain = async (tx: Transaction, backend: Ports<'clock' | 'timers'>,
   tx.afterCommit(() => backend.timers.nudge())
 }
 
-/** Fuel after an activity is eaten on its day; what was offered for an older one is history. */
-const OFFERED_FOR_MS = 36 * HOUR_MS
+/** Fuel after an activity is eaten on its day; what was offered for an older one is history. Milliseconds. */
+export const OFFERED_FOR_MS = 36 * HOUR_MS
 
 /** Has the dishes offered after recent activities chosen anew when what the person may eat has changed. */
 const renewFuel = async (

@@ -6,6 +6,9 @@ import type { WireDocument } from '../documents/document-codec.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
+import { OFFERED_FOR_MS, setFuelTimer } from './fuel-timer.ts'
+
+type ToldPorts = Ports<'clock' | 'events' | 'timers'>
 
 /** Most recordings of one source that are brought up to date with one word, the newest. */
 const MAX_RECORDINGS = 500
@@ -24,12 +27,16 @@ export async function findToldSport(handle: Handle, { user, provider, name }: Re
   return told?.code
 }
 
-/** Gives recordings the sport that was told of them, or takes it back. What a device said itself stays. */
-async function retell(tx: Transaction, backend: Ports<'clock' | 'events'>, { user, provider, name }: Recordings) {
+/**
+ * Gives recordings the sport that was told of them, or takes it back, and has the fuel after recent ones worked out anew.
+ * What a device said itself stays.
+ */
+async function retell(tx: Transaction, backend: ToldPorts, { user, provider, name }: Recordings) {
+  const now = backend.clock.now()
   const code = await findToldSport(tx, { user, provider, name })
   const where = { data_type: 'activity', provider }
-  const select = ['metadata'] as const
-  for (const { $id, metadata } of await listOwnDocuments(tx, wearableData, {
+  const select = ['metadata', 'data_timestamp'] as const
+  for (const { $id, metadata, data_timestamp } of await listOwnDocuments(tx, wearableData, {
     owner: user,
     where,
     limit: MAX_RECORDINGS,
@@ -39,9 +46,12 @@ async function retell(tx: Transaction, backend: Ports<'clock' | 'events'>, { use
     if (!isJsonObject(known) || typeof known.name !== 'string' || known.name.trim() !== name.trim()) continue
     if (known.type != null && known.told_sport !== true) continue
     if (known.is_transition === true) continue
+    if (code === (known.type ?? undefined)) continue
     const { told_sport: _, ...others } = known
     const told = code === undefined ? { ...others, type: null } : { ...others, type: code, told_sport: true }
     await updateOwnDocument(tx, backend, wearableData, $id, { metadata: JSON.stringify(told) })
+    const isRecent = data_timestamp !== null && Date.parse(data_timestamp) >= now - OFFERED_FOR_MS
+    if (isRecent) await setFuelTimer(tx, backend, user, $id, { now, sport: told.type })
   }
 }
 
@@ -52,7 +62,7 @@ const recordingsOf = ({ user, provider, name }: WireDocument<typeof activitySpor
 })
 
 /** Recordings that are here follow what a person tells of their sport. */
-export const followToldSports: DocumentReaction<Ports<'clock' | 'events'>, typeof activitySports> = {
+export const followToldSports: DocumentReaction<ToldPorts, typeof activitySports> = {
   collection: activitySports,
   created: (tx, backend, _person, created) => retell(tx, backend, recordingsOf(created)),
   async changed(tx, backend, before, changed) {

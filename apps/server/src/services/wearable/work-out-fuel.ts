@@ -14,7 +14,7 @@ import { withDatedTraining } from '@pacemeal/domain/event'
 import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
-import { findPersonLocale } from '../accounts/locale-of.ts'
+import { findReader } from '../accounts/locale-of.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
 import { readCalendarSessions } from '../calendars/calendar-sessions.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
@@ -155,7 +155,7 @@ export const workOutFuel: TimerHandler = {
       ofDay.map((one) => readWearableActivity(one, zone)),
       athleteAround(athlete.value, changes, dayAt(Date.parse(activity.start), zone)),
       await readCircumstances(backend.store, timer.userId),
-      await findPersonLocale(backend.store, timer.userId),
+      await findReader(backend.store, timer.userId),
     )
     if (fuel === undefined) return { kind: 'dead', why: 'No safe target can be made for this person.' }
     const { target, reasoning } = fuel

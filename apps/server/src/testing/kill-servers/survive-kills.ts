@@ -1,10 +1,8 @@
 import { setTimeout as later } from 'node:timers/promises'
-import { databaseId, mealLogs } from '@pacemeal/protocol'
 import pg from 'pg'
 import { newId } from '../../ids.ts'
-import { signUpAthlete } from '../planned-people.ts'
-import { openBrowser } from '../test-browser.ts'
 import { startTestProxy } from '../test-proxy.ts'
+import { aLog, findLost, keepWriting, logsPath, memberOf } from './keep-writing.ts'
 import { type Member, type RequestCounts, retryingClient } from './retrying-client.ts'
 import { type GroupSize, type Role, startServerGroup } from './server-group.ts'
 import { watchLogs } from './watch-logs.ts'
@@ -52,47 +50,6 @@ export interface SurvivedKills {
 
 const MAX_PLAN_MS = 120_000
 const MAX_HEARING_MS = 30_000
-/** Between two meals of one person, so that the processes have time for the rest. */
-const PAUSE_MS = 10
-const logsPath = `/databases/${databaseId}/collections/${mealLogs.id}/documents`
-
-const aLog = (user: string, calories: number) => ({
-  user,
-  calories,
-  loggedAt: '2026-03-02T07:00:00Z',
-  mealTime: 'lunch',
-})
-
-/** Logs meals and corrects them until it is told to stop; keeps what was acknowledged, by the id of the log. */
-const keepWriting = (url: string, member: Member, counts: RequestCounts) => {
-  const { send } = retryingClient(url, member, counts)
-  const acknowledged = new Map<string, number>()
-  let isOver = false
-  const running = (async () => {
-    for (let turn = 0; !isOver; turn += 1) {
-      await later(PAUSE_MS)
-      const documentId = newId()
-      const data = aLog(member.userId, turn)
-      if ((await send('POST', logsPath, { documentId, data }, [409])) === undefined) continue
-      acknowledged.set(documentId, turn)
-      const change = { data: { calories: turn + 1000 } }
-      if (await send('PATCH', `${logsPath}/${documentId}`, change)) acknowledged.set(documentId, turn + 1000)
-    }
-  })()
-  return {
-    acknowledged,
-    stop: () => {
-      isOver = true
-      return running
-    },
-  }
-}
-
-const memberOf = async (url: string): Promise<Member> => {
-  const { userId, cookies } = await signUpAthlete(openBrowser(url))
-  return { userId, secret: cookies.get('a_session_pacemeal')?.value ?? '' }
-}
-
 /** Asks for a plan and follows it to its end; gives its run. */
 const followPlan = async (url: string, member: Member, counts: RequestCounts): Promise<string | undefined> => {
   const { send } = retryingClient(url, member, counts)
@@ -195,21 +152,14 @@ export const surviveKills = async ({
     await Promise.all(following)
 
     const acknowledged = new Map(writing.flatMap((one) => [...one.acknowledged]))
-    const kept = await database.query<{ _id: string; calories: number }>(
-      'select "_id", "calories" from meal_logs where "user" = any($1)',
-      [members.map(({ userId }) => userId)],
-    )
-    const calories = new Map(kept.rows.map((row) => [row._id, row.calories]))
-    const lost = [...acknowledged].flatMap(([id, promised]) =>
-      calories.get(id) === promised ? [] : [`${id} holds ${calories.get(id)} instead of ${promised}`],
-    )
+    const { kept, lost } = await findLost(database, members, acknowledged)
     const results: Awaited<ReturnType<typeof findWrongPlan>>[] = []
     for (const member of planned) results.push(await findWrongPlan(database, member))
     return {
       requests,
       acknowledged: acknowledged.size,
       lost,
-      extra: kept.rows.filter(({ _id }) => !acknowledged.has(_id) && !probes.has(_id)).length,
+      extra: kept.filter((id) => !acknowledged.has(id) && !probes.has(id)).length,
       plans,
       resumed: results.filter(({ attempts }) => attempts > 1).length,
       wrongPlans: results.flatMap(({ wrong = [] }) => wrong),

@@ -12,7 +12,7 @@ const MAX_WIDTH = 2400
 export interface LineCharacter {
   readonly text: string
   readonly at: number
-  /** How sure the network is, 0 to 1. */
+  /** How sure the network is, at the step where it is surest of it, 0 to 1. */
   readonly sureness: number
 }
 
@@ -35,7 +35,7 @@ export const latinAlphabet = (characters: readonly string[]): Alphabet => {
 }
 
 /** Takes the likeliest character of every step, and of equal neighbours one (connectionist temporal classification). */
-const decode = (
+export const decode = (
   data: Float32Array,
   steps: number,
   classes: number,
@@ -55,6 +55,9 @@ const decode = (
     if (best !== 0 && best !== before) {
       const text = characters[best] ?? ''
       line.push({ text, at: Math.min(1, (step + 0.5) / (steps * used)), sureness: most })
+    } else if (best !== 0) {
+      const character = line.at(-1)
+      if (character !== undefined && character.sureness < most) line[line.length - 1] = { ...character, sureness: most }
     }
     before = best
   }
