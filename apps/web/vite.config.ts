@@ -11,6 +11,7 @@ import { earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
 import { instructionModules } from './build/instruction-modules.ts'
 import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
+import { startupPictures } from './build/startup-pictures.ts'
 
 /** Where the API listens while developing; the built app is served by that same server. */
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3000'
@@ -87,6 +88,7 @@ const FIRST_SCREENS: FirstScreens = {
   later: {
     modules: [
       area('fuel/home/next-event-line.tsx'),
+      area('fuel/home/install-hint.tsx'),
       area('fuel/words/plan-notes.tsx'),
       here('./src/api/write-queue/entry-store.ts'),
     ],
@@ -165,6 +167,7 @@ export default defineConfig(async ({ command }) => {
       preloadTextFont(),
       nameFilesFromRoot(),
       nameFirstCode(),
+      startupPictures(),
       earlyScript(here('./src/app/early.ts'), { root: here('.'), build: output }),
       VitePWA({
         // The page names the manifest from the root, too.

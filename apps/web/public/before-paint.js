@@ -15,6 +15,27 @@ for (const file of JSON.parse(code)[location.pathname.slice(base.length)] ?? [])
   document.head.append(Object.assign(document.createElement('link'), link))
 }
 
+// An iPhone or iPad, whose browsers alone know this word, shows a picture of exactly its size while the installed app starts.
+if ('standalone' in navigator) {
+  const size = [screen.width, screen.height].map((side) => side * devicePixelRatio).join('x')
+  for (const theme of ['light', 'dark']) {
+    const href = `${base}/startup/${size}-${theme}.png`
+    const link = { rel: 'apple-touch-startup-image', media: `(prefers-color-scheme: ${theme})`, href }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
+}
+
+// The browser's offer to install the app comes once, maybe before the app's code, and is made where the app says so: `install-offer.ts`.
+const keepOffer = (offer) => {
+  window.installOffer = offer
+  dispatchEvent(new Event('install-offer'))
+}
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  keepOffer(event)
+})
+addEventListener('appinstalled', () => keepOffer())
+
 // Code that cannot be fetched would leave the page as it is for good: it says so, with a way on.
 const tellFailure = () => {
   const said = document.getElementById('start-failed')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { documentAddress, listAddress } from './document-addresses.ts'
+import { listAddress } from './document-addresses.ts'
 import { momentOfReading, OWN_ID, readEarly } from './early-readings.ts'
+import { documentQueries } from './first-queries.ts'
 import { queryText } from './query-text.ts'
 
 const origin = 'http://pacemeal.example'
@@ -20,7 +21,9 @@ const { fetched, accountApi, client, databasesApi, askAccount, findDocument } = 
 const { userProfiles } = await import('@pacemeal/protocol')
 
 const moment = '2026-11-23T07:00:00.000Z'
-const profile = documentAddress('user_profiles', OWN_ID)
+const profile = listAddress('user_profiles', documentQueries(OWN_ID))
+const ownProfile = listAddress('user_profiles', documentQueries('maya'))
+const found = (userId: string) => ({ total: 1, documents: [{ $id: 'maya', userId }] })
 const begin = (userId?: string) =>
   readEarly({ endpoint: `${origin}/v1`, projectId: 'pacemeal', userId }, [profile], moment)
 const addressesAsked = () => fetched.mock.calls.map(([address]) => String(address).replace(`${origin}/v1`, ''))
@@ -37,20 +40,27 @@ afterEach(() => {
 
 describe('what was asked before the app was here', () => {
   test('is one question, and is given to the app once', async () => {
-    fetched.mockResolvedValueOnce(batch([200, { $id: 'maya' }], [200, { $id: 'maya', userId: 'maya' }]))
+    fetched.mockResolvedValueOnce(batch([200, { $id: 'maya' }], [200, found('maya')]))
     begin()
     expect(await askAccount()).toEqual({ $id: 'maya' })
     expect(await findDocument(userProfiles, 'maya')).toMatchObject({ userId: 'maya' })
     expect(addressesAsked()).toEqual(['/batch'])
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ reads: ['/account', profile] })
 
-    fetched.mockResolvedValueOnce(json({ $id: 'maya', userId: 'late' }))
+    fetched.mockResolvedValueOnce(json(found('late')))
     expect(await findDocument(userProfiles, 'maya')).toMatchObject({ userId: 'late' })
-    expect(addressesAsked()[1]).toBe('/databases/pacemeal/collections/user_profiles/documents/maya')
+    expect(addressesAsked()[1]).toBe(ownProfile)
+  })
+
+  test('knows of a document that was never made without an error', async () => {
+    fetched.mockResolvedValueOnce(batch([200, { total: 0, documents: [] }]))
+    begin('maya')
+    expect(await findDocument(userProfiles, 'maya')).toBeNull()
+    expect(addressesAsked()).toEqual(['/batch'])
   })
 
   test('does not ask who is here where that is known', async () => {
-    fetched.mockResolvedValueOnce(batch([200, { $id: 'maya', userId: 'maya' }]))
+    fetched.mockResolvedValueOnce(batch([200, found('maya')]))
     begin('maya')
     expect(await findDocument(userProfiles, 'maya')).toMatchObject({ userId: 'maya' })
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ reads: [profile] })
@@ -58,11 +68,11 @@ describe('what was asked before the app was here', () => {
 
   test('is asked apart by the installed app, which keeps each answer under its address', async () => {
     vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
-    fetched.mockResolvedValueOnce(json({ $id: 'maya' })).mockResolvedValueOnce(json({ $id: 'maya', userId: 'maya' }))
+    fetched.mockResolvedValueOnce(json({ $id: 'maya' })).mockResolvedValueOnce(json(found('maya')))
     begin()
     expect(await askAccount()).toEqual({ $id: 'maya' })
     expect(await findDocument(userProfiles, 'maya')).toMatchObject({ userId: 'maya' })
-    expect(addressesAsked()).toEqual(['/account', '/databases/pacemeal/collections/user_profiles/documents/maya'])
+    expect(addressesAsked()).toEqual(['/account', ownProfile])
   })
 
   test('tells a guest like an answer of the SDK', async () => {
@@ -122,7 +132,6 @@ test('the addresses are those of the SDK: the installed app keeps an answer unde
   fetched.mockImplementation(async () => json({ total: 0, documents: [] }))
   const place = { databaseId: 'pacemeal', collectionId: 'meal_logs' }
   await databasesApi.listDocuments({ ...place, queries })
-  await databasesApi.getDocument({ ...place, documentId: 'one' })
   expect(client.config.endpoint).toBe(`${origin}/v1`)
-  expect(addressesAsked()).toEqual([listAddress('meal_logs', queries), documentAddress('meal_logs', 'one')])
+  expect(addressesAsked()).toEqual([listAddress('meal_logs', queries)])
 })

@@ -63,6 +63,9 @@ export const ownDocumentQueries = (userId: string, ownerField: string | null): s
   q.limit(1),
 ]
 
+/** The document of this id. */
+export const documentQueries = (id: string): string[] => ownDocumentQueries(id, null)
+
 /** Days that may be changed at a time, and those before. */
 const MAX_CHANGED_DAYS = 60
 

@@ -2,10 +2,7 @@ import type { Collection } from '@pacemeal/protocol'
 import { listDocuments, type Stored } from './documents.ts'
 import { ownDocumentQueries } from './first-queries.ts'
 
-/**
- * The one document that a person may have in a collection, or null while there is none. Asked for as a list: an empty one
- * is an answer that browsers do not report as an error, and that the installed app keeps for later.
- */
+/** The one document that a person may have in a collection, or null while there is none. */
 export async function findOwnDocument<C extends Collection>(collection: C, userId: string): Promise<Stored<C> | null> {
   const { documents } = await listDocuments(collection, ownDocumentQueries(userId, collection.owner))
   return documents[0] ?? null

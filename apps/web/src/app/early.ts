@@ -1,12 +1,13 @@
-import { addDays, dayAt, type LocalDate, mondayOf, mondaysAround, weekFromSunday } from '@pacemeal/domain'
+import { addDays, dayAt, type LocalDate, mondayOf, mondaysAround, weekFrom } from '@pacemeal/domain'
 import { configuration, pathInApp } from '../api/configuration.ts'
-import { documentAddress, listAddress } from '../api/document-addresses.ts'
+import { listAddress } from '../api/document-addresses.ts'
 import { isInstalled, OWN_ID, readEarly } from '../api/early-readings.ts'
 import {
   activePlanDayQueries,
   activePlanQueries,
   activitiesSentQueries,
   dayChangesQueries,
+  documentQueries,
   FIRST_TREND_SPAN,
   latestActivitiesQueries,
   mealLogQueries,
@@ -19,6 +20,8 @@ import {
   weekPlanQueries,
 } from '../api/first-queries.ts'
 import { findSignedIn, USER_CACHE_MS } from '../api/signed-in-store.ts'
+import { firstDayOf } from '../languages/first-day.ts'
+import { readKeptUnits } from '../languages/kept-units.ts'
 import { browserZone } from '../navigation/local-day.ts'
 import { paths } from '../navigation/paths.ts'
 
@@ -27,9 +30,10 @@ import { paths } from '../navigation/paths.ts'
 
 /** What a day of the plan is made of beside the plan itself, where the browser can count days. */
 function readingsOfDay(day: LocalDate, zone: string): readonly string[] {
-  const [first = day] = weekFromSunday(day)
+  const begins = firstDayOf(readKeptUnits())
+  const [first = day] = weekFrom(begins, day)
   const present = mondayOf(day)
-  const otherWeeks = mondaysAround(day).filter((monday) => monday !== present)
+  const otherWeeks = mondaysAround(begins, day).filter((monday) => monday !== present)
   return [
     ...otherWeeks.map((monday) => listAddress('meal_plans', weekPlanQueries(OWN_ID, monday, present))),
     listAddress('meal_logs', mealLogQueries(OWN_ID, first, addDays(first, 6), zone)),
@@ -44,7 +48,10 @@ function readingsOf({ pathname: visited, search }: Location, moment: string, now
   const pathname = pathInApp(visited)
   const [home, plan, trends] = [paths.home, paths.mealPlan, paths.trends].map((path) => path === pathname)
   if (!home && !plan && !trends && pathname !== paths.schedule && pathname !== paths.profile) return []
-  const frame = [documentAddress('user_profiles', OWN_ID), listAddress('notifications', unreadQueries(OWN_ID, moment))]
+  const frame = [
+    listAddress('user_profiles', documentQueries(OWN_ID)),
+    listAddress('notifications', unreadQueries(OWN_ID, moment)),
+  ]
   if (trends) return [...frame, trendsAddress(FIRST_TREND_SPAN)]
   if (!home && !plan) return frame
   // Another day than today is chosen by the address; browsers without Temporal fetch theirs later.

@@ -1,3 +1,4 @@
+import { localDate, weekdays } from '@pacemeal/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const kept = new Map<string, string>()
@@ -51,6 +52,36 @@ describe('units that are chosen', () => {
     expect(roadUnitsOf({}, 'en-US')).toEqual({ distance: 'mi', temperature: 'F' })
     expect(roadUnitsOf({}, 'de-DE')).toEqual({ distance: 'km', temperature: 'C' })
     expect(roadUnitsOf({ temperature: 'C' }, 'en-GB')).toEqual({ distance: 'mi', temperature: 'C' })
+  })
+})
+
+describe('the first day of the week', () => {
+  const wednesday = localDate('2026-11-18')
+
+  test('is that of the browser’s language, and Sunday where there is none', async () => {
+    const { firstDayOf } = await import('./first-day.ts')
+    const of = (language: string) => firstDayOf({}, language)
+    expect(['en-US', 'en-GB', 'de-DE', 'es-ES', 'es-MX', 'ar-EG', 'en-US@posix'].map(of)).toEqual([
+      'sunday',
+      'monday',
+      'monday',
+      'monday',
+      'sunday',
+      'saturday',
+      'sunday',
+    ])
+    expect(firstDayOf({ firstDay: 'monday' }, 'en-US')).toBe('monday')
+  })
+
+  test('begins calendars, and lists of weekdays once it is chosen', async () => {
+    vi.stubGlobal('navigator', { language: 'en-US' })
+    const { chooseUnits } = await start()
+    const { calendarWeek, listedWeekdays } = await import('./calendar-week.ts')
+    const begins = () => [calendarWeek(wednesday)[0], calendarWeek(wednesday)[6], listedWeekdays()[0]]
+    expect(begins()).toEqual(['2026-11-15', '2026-11-21', 'monday'])
+    chooseUnits({ firstDay: 'saturday' })
+    expect(begins()).toEqual(['2026-11-14', '2026-11-20', 'saturday'])
+    expect(listedWeekdays().toSorted()).toEqual(weekdays.toSorted())
   })
 })
 

@@ -1,8 +1,7 @@
-import { type MassUnit, parseJsonObject, readUnitChoices, type UnitChoices } from '@pacemeal/domain'
+import { type MassUnit, readUnitChoices, type UnitChoices } from '@pacemeal/domain'
 import { useSyncExternalStore } from 'react'
+import { KEPT_UNITS, readKeptUnits } from './kept-units.ts'
 
-/** Where this browser keeps the units that its person reads. */
-const KEY = 'units'
 /** Set while the account does not know the last choice. */
 const UNSENT = 'units-unsent'
 /** Whose choices they are. */
@@ -11,30 +10,10 @@ const OWNER = 'units-of'
 const watching = new Set<() => void>()
 let chosen: UnitChoices | undefined
 
-/** What was chosen before one place kept all units. */
-function readEarlierChoices(): UnitChoices {
-  const roads = localStorage.getItem('pacemeal.event-units')
-  return {
-    ...(localStorage.getItem('weight-unit') === 'kg' ? { mass: 'kg' as const } : {}),
-    ...(roads === 'metric' ? { distance: 'km' as const, temperature: 'C' as const } : {}),
-    ...(roads === 'imperial' ? { distance: 'mi' as const, temperature: 'F' as const } : {}),
-  }
-}
-
-function readKept(): UnitChoices {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept === null ? readEarlierChoices() : readUnitChoices(parseJsonObject(kept))
-  } catch {
-    // Where nothing can be stored, nothing counts as chosen.
-    return {}
-  }
-}
-
 function keep(choices: UnitChoices, isSent: boolean): void {
   chosen = choices
   try {
-    localStorage.setItem(KEY, JSON.stringify(choices))
+    localStorage.setItem(KEPT_UNITS, JSON.stringify(choices))
     if (isSent) localStorage.removeItem(UNSENT)
     else localStorage.setItem(UNSENT, 'yes')
   } catch {
@@ -45,7 +24,7 @@ function keep(choices: UnitChoices, isSent: boolean): void {
 
 /** The units and customs that figures are shown in; what was never chosen is missing. */
 export function chosenUnits(): UnitChoices {
-  chosen ??= readKept()
+  chosen ??= readKeptUnits()
   return chosen
 }
 
@@ -79,7 +58,7 @@ export function adoptUnitsLater(known: UnitChoices): void {
   if (areUnitsUnsent()) return
   chosen = chosenUnits()
   try {
-    localStorage.setItem(KEY, JSON.stringify(known))
+    localStorage.setItem(KEPT_UNITS, JSON.stringify(known))
   } catch {
     // The account tells them again at the next start.
   }

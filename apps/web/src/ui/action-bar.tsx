@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bottomBar } from './bottom-bars.ts'
 
 /**
  * The bar of a long form's actions: it stands on the bottom bar of phones, and covers the form from edge to edge while that
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react'
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div
+      ref={bottomBar}
       data-action-bar
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 wide:-mx-8 wide:bottom-0 wide:px-8"
     >

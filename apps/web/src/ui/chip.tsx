@@ -29,7 +29,7 @@ export function Chip({ children, tone = 'neutral', icon, onRemove, className }: 
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 rounded-full text-14 font-medium',
-        onRemove ? 'h-11 pl-4' : 'h-7 px-3',
+        onRemove ? 'h-11 pl-4' : 'min-h-7 px-3 py-0.5',
         tones[tone],
         className,
       )}

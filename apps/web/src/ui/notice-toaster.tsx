@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { type Notice, type NoticeType, noticeDurations } from './notice.ts'
@@ -34,9 +34,10 @@ function followKeyboard(): void {
  * One notice at a time: the newest, and after it an older one whose time has not passed. On a phone it stands above the
  * bar, a sheet's actions and the keyboard, so that neither the title nor the way back is under it.
  */
-function NoticePlace() {
+function NoticePlace({ onPlaced }: { onPlaced: () => void }) {
   const { t } = useLingui()
   const isWide = useIsWide()
+  useEffect(onPlaced, [onPlaced])
   return (
     <Toaster
       position={isWide ? 'top-center' : 'bottom-center'}
@@ -54,35 +55,44 @@ function NoticePlace() {
 /** The middle of what a side panel leaves of the page. */
 const besidePanel = { left: 'calc((100% - var(--panel-width, 0px)) / 2)' }
 
-/** The bar is 64 px high and its Log button stands 16 px above it; a sheet says how high its actions are. */
+/** The bar, where there is one, is 64 px high and its Log button stands 16 px above it (`app.css`); a sheet, and what stands on the bar, say how high they are. */
 const abovePhoneBar = {
-  bottom: `calc(max(92px + env(safe-area-inset-bottom), 8px + var(--sheet-actions-height, 0px)) + var(${KEYBOARD}, 0px))`,
+  bottom: `calc(max(var(--notice-floor) + env(safe-area-inset-bottom), 8px + var(--sheet-actions-height, 0px), 8px + var(--bottom-bars-height, 0px)) + var(${KEYBOARD}, 0px))`,
 }
 
-/** Notices live beside the app in their own root: they outlast navigation and never re-render a screen. */
-function openToaster(): void {
+/** Notices live beside the app in their own root: they outlast navigation and never re-render a screen. Settles once their list is in the page. */
+function openToaster(): Promise<void> {
   const host = document.createElement('div')
   document.body.append(host)
   followKeyboard()
-  createRoot(host).render(
-    <I18nProvider i18n={i18n}>
-      <NoticePlace />
-    </I18nProvider>,
+  return new Promise((resolve) =>
+    createRoot(host).render(
+      <I18nProvider i18n={i18n}>
+        <NoticePlace onPlaced={resolve} />
+      </I18nProvider>,
+    ),
   )
 }
 
 /** A notice stands for this long before a newer one takes its place. Milliseconds. */
 const READABLE_MS = 1000
 
+let isOpen = false
 let shownAt = Number.NEGATIVE_INFINITY
 
-/** Settles once what stands could be read; at once when nothing stands. */
+/** The list has to be there for so long before what it says is read out. Milliseconds. */
+const LISTENED_TO_MS = 100
+
+/** Settles once what stands could be read; at once when nothing stands, but never before the list of notices is listened to. */
 export const untilRead = (): Promise<unknown> => {
+  if (!isOpen) {
+    isOpen = true
+    return openToaster().then(() => new Promise((resolve) => setTimeout(resolve, LISTENED_TO_MS)))
+  }
   const left = standing.size === 0 ? 0 : shownAt + READABLE_MS - Date.now()
   return left > 0 && left <= READABLE_MS ? new Promise((resolve) => setTimeout(resolve, left)) : Promise.resolve()
 }
 
-let isOpen = false
 /** What stands or waits behind what stands. */
 const standing = new Map<string | number, Notice>()
 
@@ -91,10 +101,6 @@ const standing = new Map<string | number, Notice>()
  * can be done from it for a while: each Undo is for another thing.
  */
 export function showToast(notice: Notice): void {
-  if (!isOpen) {
-    openToaster()
-    isOpen = true
-  }
   const duration = notice.duration ?? noticeDurations[notice.type]
   const isItsOwn = notice.action !== undefined && Number.isFinite(duration)
   // A notice shown again would keep its place in the line; what is new belongs in front.
@@ -126,14 +132,12 @@ export function dismissToasts(areMeant: (notice: Notice) => boolean): void {
   for (const [id, notice] of [...standing]) if (areMeant(notice)) toast.dismiss(id)
 }
 
+/** The list of notices is a polite live region, so that it has no role of its own: each is read out once. */
 function NoticeBody({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { t } = useLingui()
   const { icon, ink } = looks[notice.type]
   return (
-    <div
-      role={notice.type === 'error' ? 'alert' : 'status'}
-      className="flex w-full items-start gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 font-sans shadow-soft wide:w-104"
-    >
+    <div className="flex w-full items-start gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 font-sans shadow-soft wide:w-104">
       <span className={`${ink} mt-3 shrink-0`}>{icon}</span>
       <div className="min-w-0 grow py-2.5">
         <p className="text-16 font-semibold text-ink">{notice.title}</p>

@@ -25,7 +25,7 @@ export function Screen({ title, back, trailing, width = 'column', children }: Sc
       <title>{`${title} · Pacemeal`}</title>
       <header className="flex min-h-11 flex-wrap items-center gap-x-2">
         {back ? <div className="-ml-2.5 print:hidden">{back}</div> : null}
-        <h1 className="grow basis-32 text-28 font-bold text-ink">{title}</h1>
+        <h1 className="max-w-full grow basis-32 text-28 font-bold text-ink">{title}</h1>
         {trailing ? <div className="ml-auto">{trailing}</div> : null}
       </header>
       {children}

@@ -14,7 +14,7 @@ export interface SegmentedControlProps<V extends string> {
   className?: string
 }
 
-/** One of two to four short choices, all in sight. */
+/** One of two to four short choices, all in sight: as wide as one another, unless a word asks for more, and in rows where even that is too little. */
 export function SegmentedControl<V extends string>({
   label,
   options,
@@ -27,11 +27,11 @@ export function SegmentedControl<V extends string>({
   return (
     <fieldset className={classNames('min-w-0', className)}>
       <legend className={isLabelShown ? 'mb-1.5 text-14 font-semibold text-ink' : 'sr-only'}>{label}</legend>
-      <div className="flex h-13 rounded-control bg-sunken p-1">
+      <div className="flex min-h-13 flex-wrap rounded-control bg-sunken p-1">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-w-11 grow basis-0 items-center justify-center rounded-small px-1.5 text-center text-14 leading-tight wrap-anywhere font-semibold text-muted transition-colors duration-150 has-checked:bg-thumb has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
+            className="relative flex min-h-11 grow basis-11 items-center justify-center rounded-small px-1.5 text-center text-14 leading-tight font-semibold text-muted transition-colors duration-150 has-checked:bg-thumb has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
           >
             <input
               type="radio"

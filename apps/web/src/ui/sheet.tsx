@@ -90,7 +90,7 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
             className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card"
           >
             <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line wide:hidden" />
-            <header className="flex shrink-0 items-start justify-between gap-2 pt-2 pr-2 pl-4 wide:pt-4 wide:pr-4 wide:pl-6">
+            <div className="flex shrink-0 items-start justify-between gap-2 pt-2 pr-2 pl-4 wide:pt-4 wide:pr-4 wide:pl-6">
               <div className="min-w-0 py-2">
                 <Drawer.Title className="text-20 font-bold text-ink">{title}</Drawer.Title>
                 {description ? (
@@ -100,7 +100,7 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
               <Drawer.Close aria-label={t`Close`} className={iconButtonClass()}>
                 <X size={20} aria-hidden />
               </Drawer.Close>
-            </header>
+            </div>
             {lead ? <div className="shrink-0 px-4 pb-2 wide:px-6">{lead}</div> : null}
             <div
               {...(isTextOnly ? { tabIndex: 0 } : {})}
@@ -109,12 +109,12 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
               <Drawer.Content>{children}</Drawer.Content>
             </div>
             {footer ? (
-              <footer
+              <div
                 ref={tellHeight}
                 className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:px-6"
               >
                 {footer}
-              </footer>
+              </div>
             ) : (
               <div className="h-[env(safe-area-inset-bottom)] shrink-0" />
             )}

@@ -14,7 +14,7 @@ export function Switch({ label, description, isLabelHidden = false, className, i
   const id = wantedId ?? made
   return (
     <label htmlFor={id} className={classNames('flex min-h-11 items-center justify-between gap-4', className)}>
-      <span className={isLabelHidden ? 'sr-only' : 'flex min-w-0 flex-col wrap-anywhere'}>
+      <span className={isLabelHidden ? 'sr-only' : 'flex min-w-0 flex-col'}>
         <span className="text-16 text-ink">{label}</span>
         {description ? (
           <span id={`${id}-about`} className="text-14 text-muted">

@@ -1,9 +1,29 @@
 /// <reference lib="webworker" />
 import { READINGS_CACHE } from '../installed/worker-talk.ts'
-import { readingKey } from './reading-key.ts'
+import { documentAddressOf, readingKey } from './reading-key.ts'
 
 /** Answers that are kept at most; the oldest make room. A day asks for about ten of its own, all screens for some forty. */
 const MAX_KEPT = 200
+
+/**
+ * Whether there is no such document. That is never kept: the page may make it a moment later, and without a network would
+ * be told that there is none.
+ */
+async function isMissing(address: string, answer: Response): Promise<boolean> {
+  if (documentAddressOf(address) === undefined) return false
+  const { total }: { total?: number } = await answer.json()
+  return total === 0
+}
+
+const kept = (key: string): Promise<Response | undefined> =>
+  caches.match(key, { cacheName: READINGS_CACHE, ignoreVary: true })
+
+/** What an earlier version kept of a document, in the shape in which it is asked for now. */
+async function keptAlone(address: string): Promise<Response | undefined> {
+  const alone = documentAddressOf(address)
+  const answer = alone === undefined ? undefined : await kept(alone)
+  return answer && Response.json({ total: 1, documents: [await answer.json()] })
+}
 
 /** Answers about the signed-in person's documents, for when the server cannot be reached. They go with the person. */
 export function openReadings() {
@@ -16,7 +36,7 @@ export function openReadings() {
   }
 
   const keep = async (address: string, answer: Response, asked: number): Promise<void> => {
-    if (asked !== generation) return
+    if (asked !== generation || (await isMissing(address, answer.clone()))) return
     const key = readingKey(address)
     const cache = await caches.open(READINGS_CACHE)
     await cache.delete(key)
@@ -42,10 +62,10 @@ export function openReadings() {
         else if (answer.status === 200) event.waitUntil(keep(request.url, answer.clone(), asked))
         return answer
       } catch (failed) {
-        const kept = await caches.match(readingKey(request.url), { cacheName: READINGS_CACHE, ignoreVary: true })
-        if (kept === undefined) throw failed
+        const answer = (await kept(readingKey(request.url))) ?? (await keptAlone(request.url))
+        if (answer === undefined) throw failed
         onKept()
-        return kept
+        return answer
       }
     },
   }

@@ -4,6 +4,7 @@ import { checkSignup, type Signup } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signUp } from '../../api/account.ts'
 import { refusalOf } from '../../api/refusal.ts'
@@ -45,6 +46,12 @@ export function SignupScreen() {
     confirmation: '',
   })
   const { email } = values
+
+  /** The button that was pressed is gone then; its place in the page goes on in the first field. */
+  const showForm = (): void => {
+    flushSync(() => setFormShown(true))
+    focus('name')
+  }
 
   const mayGoOn = (): boolean => {
     if (hasAccepted) return true
@@ -108,13 +115,7 @@ export function SignupScreen() {
         <Trans comment="Between two ways in: Google, or email and password">or</Trans>
       </Divider>
       {isFormShown ? null : (
-        <Button
-          variant="secondary"
-          size="large"
-          full
-          icon={<Mail size={20} aria-hidden />}
-          onClick={() => setFormShown(true)}
-        >
+        <Button variant="secondary" size="large" full icon={<Mail size={20} aria-hidden />} onClick={showForm}>
           <Trans>Sign Up with Email</Trans>
         </Button>
       )}

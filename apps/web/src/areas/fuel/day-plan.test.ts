@@ -48,6 +48,15 @@ describe('with a plan', () => {
     expect(idea?.amounts).toMatchObject({ calories: idea?.calories, carbs: idea?.carbs })
   })
 
+  test('a week that comes after its day has the very same day; one that differs has its own', () => {
+    const { monday_plan: _, thursday_plan: __, ...dayAlone } = plan
+    const shown = readDayPlan(dayAlone as MealPlan, tuesday, schedule)
+    expect(readDayPlan({ ...plan }, tuesday, schedule)).toBe(shown)
+    const later = { ...plan, tuesday_plan: (plan.tuesday_plan ?? '').replace('430', '431') }
+    expect(readDayPlan(later, tuesday, schedule).sessions[0]?.planned?.energy).toBe(431)
+    expect(readDayPlan({ ...plan, parsedMealPlan: null }, tuesday, schedule)).not.toBe(shown)
+  })
+
   test('the same weekday of another week is not planned by it', () => {
     const day = readDayPlan(plan, localDate('2026-12-01'), schedule)
     expect(day).toMatchObject({ isPlanned: false, target: null })

@@ -50,6 +50,8 @@ export interface MealIdea extends FuelIdea {
   readonly lines: readonly IngredientLine[]
   /** Set when it is the person's own dish instead of the plan's. */
   readonly own?: OwnDish
+  /** Limits of its day that it passes beside the other meals; absent on most. */
+  readonly passes?: MealOption['passes']
 }
 
 /** A planned meal as the home screen shows it. */
@@ -113,6 +115,7 @@ const plannedIdea = (option: MealOption): MealIdea => ({
   items: option.ingredients.map(({ food, grams }) => ({ food, grams })),
   lines: option.ingredients.map(({ amount, item }) => ({ amount, item })),
   ...(option.own === undefined ? {} : { own: option.own }),
+  ...(option.passes === undefined ? {} : { passes: option.passes }),
 })
 
 /** An idea of which only the macros are known. */
@@ -192,15 +195,23 @@ function readOlderDay(plan: MealPlan, date: LocalDate, scheduled: readonly Sessi
 }
 
 const readDays = new WeakMap<MealPlan, Map<Weekday, PlannedDay | undefined>>()
+/** What each weekday was read from last: a week that comes after its day holds the day’s text again. */
+const lastRead = new Map<Weekday, { readonly text: MealPlan['monday_plan']; readonly day: PlannedDay | undefined }>()
+
+function readText(text: MealPlan['monday_plan'], weekday: Weekday): PlannedDay | undefined {
+  const last = lastRead.get(weekday)
+  if (last !== undefined && last.text === text) return last.day
+  const read = readPlannedDay(text, weekday)
+  const day = read.ok ? dayInLanguage(read.value) : undefined
+  lastRead.set(weekday, { text, day })
+  return day
+}
 
 /** A weekday of the plan, read once: a day is some 40 KB of text, and many parts of a screen look into it. */
 function readOnce(plan: MealPlan, weekday: Weekday): PlannedDay | undefined {
   const days = readDays.get(plan) ?? new Map<Weekday, PlannedDay | undefined>()
   readDays.set(plan, days)
-  if (!days.has(weekday)) {
-    const read = readPlannedDay(plan[dayField(weekday)], weekday)
-    days.set(weekday, read.ok ? dayInLanguage(read.value) : undefined)
-  }
+  if (!days.has(weekday)) days.set(weekday, readText(plan[dayField(weekday)], weekday))
   return days.get(weekday)
 }
 
@@ -208,6 +219,34 @@ function readOnce(plan: MealPlan, weekday: Weekday): PlannedDay | undefined {
 export function findPlannedDay(plan: MealPlan | null | undefined, day: LocalDate): PlannedDay | undefined {
   const planned = plan ? readOnce(plan, weekdayOf(day)) : undefined
   return planned?.date === day ? planned : undefined
+}
+
+interface DayOfPlan {
+  readonly date: LocalDate
+  /** Undefined in plans of before weeks had dates. */
+  readonly weekStart: LocalDate | undefined
+  readonly events: readonly CookEvent[]
+}
+
+const dayPlans = new WeakMap<PlannedDay, { readonly of: DayOfPlan; readonly shown: DayPlan }>()
+
+/** A planned day as screens show it: the same object for the same day, so that what shows it need not be drawn again. */
+function shownDay(planned: PlannedDay, of: DayOfPlan): DayPlan {
+  const known = dayPlans.get(planned)
+  const isSame = known?.of.date === of.date && known.of.weekStart === of.weekStart && known.of.events === of.events
+  if (known !== undefined && isSame) return known.shown
+  const { sessions, meals, target, because, flags } = planned
+  const shown: DayPlan = {
+    isPlanned: true,
+    isTrainingDay: sessions.length > 0,
+    target,
+    sessions: sessions.map(({ type, start, end, intensity, ...planned }) => ({ type, start, end, intensity, planned })),
+    meals: meals.map((meal) => plannedMeal(meal, of.date, of.weekStart, of.events)),
+    because,
+    flags,
+  }
+  dayPlans.set(planned, { of, shown })
+  return shown
 }
 
 /** What is planned for a day: by its week's plan, or, while there is none, default fuel around the scheduled sessions. */
@@ -219,24 +258,8 @@ export function readDayPlan(
 ): DayPlan {
   const planned = findPlannedDay(plan, day)
   if (planned) {
-    const { sessions, meals, target, because, flags } = planned
     const weekStart = plan?.weekStart ? mondayOf(day) : undefined
-    const events = plan ? cookEventsOf(plan) : []
-    return {
-      isPlanned: true,
-      isTrainingDay: sessions.length > 0,
-      target,
-      sessions: sessions.map(({ type, start, end, intensity, ...planned }) => ({
-        type,
-        start,
-        end,
-        intensity,
-        planned,
-      })),
-      meals: meals.map((meal) => plannedMeal(meal, day, weekStart, events)),
-      because,
-      flags,
-    }
+    return shownDay(planned, { date: day, weekStart, events: plan ? cookEventsOf(plan) : [] })
   }
   const sessions = scheduledSessions(schedule, changes, day)
   const older = plan && !plan.weekStart ? readOlderDay(plan, day, sessions) : undefined

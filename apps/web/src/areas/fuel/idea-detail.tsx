@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EnergyFigures, useEnergyHidden } from '../../ui/energy-figures.tsx'
 import type { MealIdea } from './day-plan.ts'
+import { limitText } from './words/day-limits.ts'
 import { carriesEnergy, nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
@@ -18,9 +19,10 @@ const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
   Quick: msg`Quick`,
 }
 
-/** How long it takes, and what its figures earn it. */
+/** How long it takes, what its figures earn it, and what limits of the day it passes. */
 export function IdeaTags({ idea }: { idea: MealIdea }) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const minutes = findPreparationMinutes(idea.preparationTime)
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -30,6 +32,11 @@ export function IdeaTags({ idea }: { idea: MealIdea }) {
       {tagsOf(idea).map((tag) => (
         <Chip key={tag} tone={tag === 'Quick' ? 'ember' : 'protein'}>
           {t(tagNames[tag])}
+        </Chip>
+      ))}
+      {idea.passes?.map((limit) => (
+        <Chip key={limit} tone="warning">
+          {limitText(limit, isLight)}
         </Chip>
       ))}
     </span>

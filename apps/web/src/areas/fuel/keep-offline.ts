@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, mondayOf, mondaysAround, weekFromSunday } from '@pacemeal/domain'
+import { addDays, type LocalDate, mondayOf, mondaysAround } from '@pacemeal/domain'
 import { dayChangesQuery } from '../../api/day-changes.ts'
 import { eventsQuery } from '../../api/events.ts'
 import { healthAnswersQuery } from '../../api/health-answers.ts'
@@ -13,11 +13,12 @@ import { shoppingTicksQuery } from '../../api/shopping-ticks.ts'
 import { sweatTestsQuery } from '../../api/sweat-tests.ts'
 import { trainingCalendarsQuery } from '../../api/training-calendars.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
+import { calendarWeek, firstDay } from '../../languages/calendar-week.ts'
 import { browserZone, presentDay } from '../../navigation/local-day.ts'
 
 /** What home reads of one day beside its plan. */
 function readDay(userId: string, day: LocalDate, zone: string): readonly Promise<void>[] {
-  const [first = day] = weekFromSunday(day)
+  const [first = day] = calendarWeek(day)
   return [
     queryClient.prefetchQuery(mealLogsQuery(userId, first, addDays(first, 6), zone)),
     queryClient.prefetchQuery(mealMarksQuery(userId, day)),
@@ -53,7 +54,7 @@ export async function keepOffline(userId: string): Promise<void> {
   if (!beganUnderWorker()) await queryClient.invalidateQueries()
   const today = presentDay()
   const zone = browserZone()
-  const mondays = new Set([...mondaysAround(today), mondayOf(today), mondayOf(addDays(today, 7))])
+  const mondays = new Set([...mondaysAround(firstDay(), today), mondayOf(today), mondayOf(addDays(today, 7))])
   await Promise.all([
     ...readDay(userId, today, zone),
     ...readDay(userId, addDays(today, 1), zone),

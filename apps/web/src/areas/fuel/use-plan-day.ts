@@ -1,5 +1,4 @@
 import {
-  addDays,
   type DayTotals,
   dayAt,
   type LocalDate,
@@ -7,7 +6,6 @@ import {
   type MealEntry,
   settleMeals,
   totalsOf,
-  weekFromSunday,
 } from '@pacemeal/domain'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +19,7 @@ import { usePendingLogWrites } from '../log/index.ts'
 import { type DayPlan, findPlannedDay, type HomeMeal, readDayPlan } from './day-plan.ts'
 import type { PartReading } from './missing-reading.tsx'
 import { useMealMarks } from './use-meal-marks.ts'
+import { weekBounds } from './week-bounds.ts'
 
 /** Whose plan it is, and where they are. */
 interface PlanOwner {
@@ -51,8 +50,8 @@ export const isOutcomeKnown = ({ log, marks }: Pick<PlanDay, 'log' | 'marks'>): 
 export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
   const { activitySchedule } = useKnownProfile().profile
   const changes = useQuery(dayChangesQuery(userId)).data
-  const first = weekFromSunday(day)[0] ?? day
-  const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
+  const { first, last } = weekBounds(day)
+  const log = useQuery(mealLogsQuery(userId, first, last, zone))
   const stored = log.data
   const pending = usePendingLogWrites(userId)
   const { marking, marks } = useMealMarks(userId, day)

@@ -2,6 +2,7 @@ import { type LocalDate, mondayOf, mondaysAround, weekdayOf } from '@pacemeal/do
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { holdsDay, isWhole, type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
+import { firstDay } from '../../languages/calendar-week.ts'
 import { useWeekInstructions } from './use-week-instructions.ts'
 
 /** Reading a plan: undefined data while it is not known, or not read as far as it is needed. */
@@ -34,11 +35,11 @@ function useWeekAfterDay(userId: string, monday: LocalDate, today: LocalDate): M
 export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
 
 /**
- * The plans of the Sunday-first week around the day: each date has that of its own calendar week. Home's picker, the plan
+ * The plans of the calendar’s week around the day: each date has that of its own week from Monday. Home's picker, the plan
  * page and the shopping list all read here, so that they agree.
  */
 export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): PlanOn {
-  const [first, second] = mondaysAround(day)
+  const [first, second] = mondaysAround(firstDay(), day)
   const ofFirst = useWeekAfterDay(userId, first, today)
   const ofSecond = useWeekAfterDay(userId, second, today)
   useWeekInstructions(first, ofFirst)

@@ -72,7 +72,10 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
               <div className="grow">
                 <ProgressBar label={counter} percent={(count / STEP_COUNT) * 100} />
               </div>
-              <p className="figures shrink-0 pl-2 text-14 text-muted">{counter}</p>
+              {/* The bar says it. */}
+              <p aria-hidden className="figures shrink-0 pl-2 text-14 text-muted">
+                {counter}
+              </p>
             </>
           ) : (
             <Logo />

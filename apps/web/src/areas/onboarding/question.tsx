@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react'
+import { bottomBar } from '../../ui/bottom-bars.ts'
 import { Button } from '../../ui/button.tsx'
 import { OnboardingPage } from './onboarding-page.tsx'
 import type { Walk } from './use-walk.ts'
@@ -66,7 +67,10 @@ export function Question({
     <OnboardingPage walk={walk} title={title} lead={lead} isCounted={isCounted}>
       <form id={form} noValidate onSubmit={submit} className="flex grow flex-col wide:grow-0">
         <div className="grow py-6 wide:grow-0">{children}</div>
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:mx-0 wide:flex-row wide:items-center wide:gap-4 wide:px-0 wide:pb-6">
+        <div
+          ref={bottomBar}
+          className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:mx-0 wide:flex-row wide:items-center wide:gap-4 wide:px-0 wide:pb-6"
+        >
           {blocked !== undefined ? (
             <p id={reason} className="text-14 text-muted wide:order-last">
               {blocked}

@@ -23,6 +23,7 @@ import {
   Ruler,
   Scale,
   ShieldCheck,
+  Smartphone,
   UserPen,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -33,6 +34,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useSheets } from '../../navigation/use-sheets.ts'
 import { useSupportAddress } from '../../navigation/use-support-address.ts'
+import { askToInstall, useInstallWay } from '../../ui/install-offer.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
 import { EnergySwitch } from './energy-switch.tsx'
@@ -76,7 +78,7 @@ function LinkRow({ to, Icon, label, about }: LinkRowProps) {
 
 const About = ({ id, children }: { id: string; children: ReactNode }) => (
   // It describes the row; the row's name is its label alone.
-  <span id={id} aria-hidden className="block text-14 wrap-anywhere text-muted">
+  <span id={id} aria-hidden className="block text-14 text-muted">
     {children}
   </span>
 )
@@ -86,6 +88,39 @@ function useIsNearlyFull(): boolean {
   const { id } = useRequiredAccount()
   const { data } = useQuery({ ...storageQuery(id), staleTime: HOUR_MS })
   return data !== undefined && [data.files, ...data.documents].some(isNearlyFull)
+}
+
+/** Installs the app, or says how; nothing where it is already, or where the browser has no way. */
+function InstallRow() {
+  const { t } = useLingui()
+  const way = useInstallWay()
+  const aboutId = useId()
+  if (way === null) return null
+  if (way === 'share-menu') {
+    return (
+      <li className="flex min-h-14 items-center gap-4 px-4 py-2">
+        <Smartphone size={20} className="shrink-0 text-muted" aria-hidden />
+        <p className="min-w-0 grow text-16 text-ink">
+          <Trans>Install Pacemeal</Trans>
+          <span className="block text-14 text-muted">
+            <Trans>Open the browser’s Share menu and choose “Add to Home Screen”.</Trans>
+          </span>
+        </p>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <button type="button" aria-describedby={aboutId} className={rowClass} onClick={() => void askToInstall()}>
+        <RowFace
+          Icon={Smartphone}
+          about={<About id={aboutId}>{t`It opens in a window of its own, without the bars of a browser.`}</About>}
+        >
+          <Trans>Install Pacemeal</Trans>
+        </RowFace>
+      </button>
+    </li>
+  )
 }
 
 /** Everything that belongs to the person. */
@@ -153,6 +188,7 @@ export function ProfileMenu() {
           label={t`Units`}
           about={t`Weight, distance, temperature and the clock`}
         />
+        <InstallRow />
         <li className="flex min-h-14 items-center gap-4 px-4 py-2">
           <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />
           <EnergySwitch className="grow" />

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { UnitChoices } from '@pacemeal/domain'
+import { type UnitChoices, unitChoices } from '@pacemeal/domain'
 import { timeOfDay } from '../../languages/dates.ts'
+import { firstDayOf } from '../../languages/first-day.ts'
+import { lineStart } from '../../languages/line-start.ts'
 import { chooseUnits, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
+import { weekdayText } from '../../languages/weekdays.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Screen } from '../../ui/screen.tsx'
@@ -30,6 +33,7 @@ export function UnitsScreen() {
     />
   )
   const example = timeOfDay(EXAMPLE)
+  const usualDay = weekdayText(firstDayOf(chosen))
   return (
     <Screen title={t`Units`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <p className="text-16 text-muted">
@@ -68,6 +72,22 @@ export function UnitsScreen() {
           ['12', t`12 hours`],
           ['24', t`24 hours`],
         ])}
+        <div>
+          {row(
+            'firstDay',
+            t`First day of the week`,
+            chosen.firstDay ?? null,
+            unitChoices.firstDay.map((day) => [day, lineStart(weekdayText(day))] as const),
+          )}
+          {chosen.firstDay === undefined ? (
+            <p className="mt-1.5 text-14 text-muted">
+              <Trans>Not chosen yet: calendars begin with {usualDay}, lists of weekdays with Monday.</Trans>
+            </p>
+          ) : null}
+          <p className="mt-1.5 text-14 text-muted">
+            <Trans>Calendars and lists begin with it. A plan runs from Monday to Sunday.</Trans>
+          </p>
+        </div>
       </div>
     </Screen>
   )

@@ -39,7 +39,7 @@ export function PlanCard({ plan, about, ...rest }: PlanCardProps) {
           <Check size={16} strokeWidth={3} className="opacity-0 group-has-checked:opacity-100" />
         </span>
       </span>
-      <span id={`${id}-price`} className="figures mt-2 text-28 whitespace-nowrap font-bold text-ink">
+      <span id={`${id}-price`} className="figures mt-2 flex flex-wrap items-baseline text-28 font-bold text-ink">
         {moneyText(plan.monthlyPrice)}
         <span className="text-12 font-semibold text-muted">
           <Trans>/MONTH</Trans>

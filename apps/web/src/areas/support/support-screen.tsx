@@ -13,6 +13,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useSheets } from '../../navigation/use-sheets.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { bottomBar } from '../../ui/bottom-bars.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
@@ -63,7 +64,10 @@ export function SupportScreen() {
             </div>
           </LoadingRegion>
         )}
-        <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] mt-auto -mb-10 bg-paper py-3 wide:bottom-0 wide:mb-0">
+        <div
+          ref={bottomBar}
+          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] mt-auto -mb-10 bg-paper py-3 wide:bottom-0 wide:mb-0"
+        >
           <Composer isSending={send.isPending} onSend={send.mutateAsync} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type DayChoice, dayChoices, toggleDay } from '@pacemeal/domain'
+import { type DayChoice, toggleDay } from '@pacemeal/domain'
+import { listedWeekdays } from '../../languages/calendar-week.ts'
 import { dayName } from './words.ts'
 
 /** The days of an activity. Everyday takes all seven, and all seven are Everyday. */
@@ -16,7 +17,7 @@ export function DayChoices({
         <Trans>Days</Trans>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {dayChoices.map((day) => (
+        {(['everyday', ...listedWeekdays()] as const).map((day) => (
           <label
             key={day}
             className="relative inline-flex h-11 items-center rounded-full border border-edge bg-surface px-4 text-14 font-medium text-ink transition-colors duration-150 has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-ink"

@@ -1,7 +1,8 @@
 import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Intensity, type Session, type Weekday, type WeeklySchedule, weekdays } from '@pacemeal/domain'
+import type { Intensity, Session, Weekday, WeeklySchedule } from '@pacemeal/domain'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { listedWeekdays } from '../../languages/calendar-week.ts'
 import { timeOfDay } from '../../languages/dates.ts'
 import { durationText } from '../../languages/durations.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,12 +16,12 @@ export interface WeekListProps {
   onRemove: (day: Weekday, session: Session) => void
 }
 
-/** The training week from Monday: what is trained when, an add button for each day; each session opens and is removed. */
+/** The training week: what is trained when, an add button for each day; each session opens and is removed. */
 export function WeekList({ schedule, onAdd, onEdit, onRemove }: WeekListProps) {
   const { t } = useLingui()
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
-      {weekdays.map((day) => (
+      {listedWeekdays().map((day) => (
         <li
           key={day}
           className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 pr-2 pl-4 wide:min-h-14 wide:py-1 wide:grid-cols-[7rem_minmax(0,1fr)_auto]"

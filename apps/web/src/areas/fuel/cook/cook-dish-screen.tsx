@@ -7,6 +7,7 @@ import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-fail
 import { timerText, useInstructionText } from '../../../languages/instructions.ts'
 import { dishName, eventInLanguage, lineInLanguage } from '../../../languages/kitchen.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -285,7 +286,10 @@ function CookFooter({ userId, event, place, isLast, show }: CookFooterProps) {
   const timers = useTimers(userId)
   const now = useSeconds(timers.length > 0)
   return (
-    <footer className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <footer
+      ref={bottomBar}
+      className="sticky bottom-0 z-10 flex flex-col gap-2 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {timers.length > 0 ? (
         <ul aria-label={t`Timers`} className="flex flex-col gap-2">
           {timers.map((timer) => (

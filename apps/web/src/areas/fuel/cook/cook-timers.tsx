@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { tellOutside } from '../../../ui/outside-message.ts'
 import { useSeconds } from '../../../ui/use-seconds.ts'
 import { ringAlarm, silenceAlarm } from './alarm.ts'
@@ -35,6 +36,7 @@ export function CookTimers({ userId, isCooking }: { userId: string; isCooking: b
       </p>
       {isCooking ? null : (
         <section
+          ref={bottomBar}
           aria-label={plural(timers.length, { one: '# timer', other: '# timers' })}
           className="fixed inset-x-0 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-120 px-3 wide:inset-x-auto wide:right-8 wide:bottom-6 wide:w-96 print:hidden"
         >

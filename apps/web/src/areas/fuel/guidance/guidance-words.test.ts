@@ -1,6 +1,7 @@
 import { millilitres } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { chooseUnits } from '../../../languages/units.ts'
 import { adviceText } from './guidance-words.ts'
 
 const because: DayAdvice['because'] = [{ rule: 'drinks_with_sweat', source: 'H', inputs: {} }]
@@ -12,16 +13,21 @@ const weighIn: DayAdvice = {
   because,
 }
 
+afterEach(() => chooseUnits({ volume: 'ml' }))
+
 test('drinks are told in the person’s units, and what is due by now only of today', () => {
   expect(adviceText(drinks, true, 'kg')).toBe('Drinks: about 1.2 litres of 3.0 litres by now, spread over the day.')
   expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 3.0 litres, spread over the day.')
-  expect(adviceText(drinks, false, 'lb')).toBe('Drinks: about 101 fl oz, spread over the day.')
+  expect(adviceText(drinks, false, 'lb')).toBe('Drinks: about 3.0 litres, spread over the day.')
+  chooseUnits({ volume: 'fl-oz' })
+  expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 101 fl oz, spread over the day.')
 })
 
 test('what to drink after the scales is told for each kilogram or each pound that was lost', () => {
   expect(adviceText(weighIn, true, 'kg')).toMatch(
     /^After the scales: 1\.5 litres with salt for each kilogram lost, and 70 to 140 g/,
   )
+  chooseUnits({ volume: 'fl-oz' })
   expect(adviceText(weighIn, true, 'lb')).toMatch(
     /^After the scales: 23 fl oz with salt for each pound lost, and 70 to 140 g/,
   )

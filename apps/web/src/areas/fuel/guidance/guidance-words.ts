@@ -1,23 +1,20 @@
 import { t } from '@lingui/core/macro'
-import { millilitresToFluidOunces, poundsToKilograms } from '@pacemeal/domain'
+import { poundsToKilograms } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
 import { timeOfDay } from '../../../languages/dates.ts'
+import { fluidText, isInMillilitres } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
-import { chosenUnits } from '../../../languages/units.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 
-/** `2.4 litres`, or `81 fl oz` for who reads pounds. */
-function volumeText(millilitres: number, unit: WeightUnit): string {
-  if ((chosenUnits().volume ?? (unit === 'kg' ? 'ml' : 'fl-oz')) === 'ml')
-    return t`${decimalNumber(millilitres / 1000, 1)} litres`
-  return t`${wholeNumber(millilitresToFluidOunces(millilitres))} fl oz`
-}
+/** `2.4 litres`, or `81 fl oz`, by the unit of drinks that every screen shows. */
+const volumeText = (millilitres: number): string =>
+  isInMillilitres() ? t`${decimalNumber(millilitres / 1000, 1)} litres` : fluidText(millilitres)
 
 /** An advice in a sentence, in the person's units. `isToday` says whether the present counts. */
 export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit): string {
   switch (advice.kind) {
     case 'drinks': {
-      const [total, byNow] = [volumeText(advice.total, unit), volumeText(advice.byNow, unit)]
+      const [total, byNow] = [volumeText(advice.total), volumeText(advice.byNow)]
       return isToday
         ? t`Drinks: about ${byNow} of ${total} by now, spread over the day.`
         : t`Drinks: about ${total}, spread over the day.`
@@ -46,7 +43,7 @@ export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit
     }
     case 'weigh-in': {
       const perUnit = unit === 'kg' ? advice.drinksPerKilogram : advice.drinksPerKilogram * poundsToKilograms(1)
-      const drinks = volumeText(perUnit, unit)
+      const drinks = volumeText(perUnit)
       const [low, high] = [wholeNumber(advice.carbs[0]), wholeNumber(advice.carbs[1])]
       return unit === 'kg'
         ? t`After the scales: ${drinks} with salt for each kilogram lost, and ${low} to ${high} g carbs until you start. Never lose water to make weight.`

@@ -126,7 +126,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
           isRefreshing={activePlan.isFetching || stored.isFetching}
         />
       ) : (
-        <FuelTimeline home={home} day={day} />
+        <FuelTimeline timeline={home.timeline} isOver={day < home.today} />
       )}
       <Suspense fallback={null}>
         {notes ? <PlanNotes {...notes} /> : null}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { eatenPercent, type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { eatenPercent, type LocalDate } from '@pacemeal/domain'
+import { calendarWeek } from '../../../languages/calendar-week.ts'
 import { longDate, weekdayLetter } from '../../../languages/dates.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
@@ -38,9 +39,9 @@ function pickerDay(date: LocalDate, today: LocalDate, known: WeekDay | undefined
   }
 }
 
-/** The week from Sunday: a dot for training, a ring for how much of the day is eaten. */
+/** The week around the chosen day: a dot for training, a ring for how much of the day is eaten. */
 export function DayWeek({ week, isLogKnown, today, selected, onSelect }: DayWeekProps) {
-  const days = weekFromSunday(selected).map((date) =>
+  const days = calendarWeek(selected).map((date) =>
     pickerDay(
       date,
       today,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LocalDate, TimelineEntry } from '@pacemeal/domain'
+import type { Timeline, TimelineEntry } from '@pacemeal/domain'
+import { memo } from 'react'
 import { timeOfDay } from '../../../languages/dates.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { ActivityEntry } from './activity-entry.tsx'
@@ -8,7 +10,6 @@ import { MealCard } from './meal-card.tsx'
 import { SessionGroup } from './session-group.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { UnplannedLog } from './unplanned-log.tsx'
-import type { HomeDay } from './use-home-day.ts'
 
 type Entry = TimelineEntry<HomeMeal, HomeSession>
 
@@ -19,11 +20,22 @@ const keyOf = (entry: Entry): string => {
   return entry.kind === 'log' ? entry.log.id : 'now'
 }
 
-/** The day as time: sessions with their fuel, meals, what was eaten beside the plan, and the present. */
-export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
+interface FuelTimelineProps {
+  timeline: Timeline<HomeMeal, HomeSession>
+  /** Whether the day is over: nothing is next then. */
+  isOver: boolean
+}
+
+/**
+ * The day as time: sessions with their fuel, meals, what was eaten beside the plan, and the present. Half of what home
+ * draws: it is drawn again when the day is another one, not with everything that is read around it.
+ */
+export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: FuelTimelineProps) {
   const { t } = useLingui()
-  const { entries, next } = home.timeline
-  const nextId = day < home.today ? undefined : next?.meal.id
+  // The texts of its rows ask for it outside of components.
+  useEnergyHidden()
+  const { entries, next } = timeline
+  const nextId = isOver ? undefined : next?.meal.id
   return (
     <ol
       aria-label={t`Timeline`}
@@ -44,7 +56,7 @@ export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
       ))}
     </ol>
   )
-}
+})
 
 function NowLine({ at }: { at: number }) {
   const { t } = useLingui()

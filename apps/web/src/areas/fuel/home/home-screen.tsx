@@ -7,6 +7,7 @@ import { isFirstLoading } from '../../../api/use-reading-failure.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -26,6 +27,7 @@ const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sh
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
 const HomeGuidance = lazy(async () => ({ default: (await import('../guidance/home-guidance.tsx')).HomeGuidance }))
 const NextEventLine = lazy(async () => ({ default: (await import('./next-event-line.tsx')).NextEventLine }))
+const InstallHint = lazy(async () => ({ default: (await import('./install-hint.tsx')).InstallHint }))
 const OneDaySheet = lazy(async () => ({ default: (await import('../one-day/one-day-sheet.tsx')).OneDaySheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
@@ -39,6 +41,7 @@ export function HomeScreen() {
   useFuelRefetch(userId)
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = isFirstLoading(activePlan) || isFirstLoading(stored)
+  const isAfterFrame = useAfterFrame()
   const date = longDate(day)
   const title = t`Fuel Plan for ${date}`
 
@@ -65,40 +68,49 @@ export function HomeScreen() {
           <Skeleton className="h-7 w-28 rounded-full" />
         )}
       </div>
-      <div className="wide:col-start-2 wide:row-start-3">
-        {home && !isLoading ? (
-          <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
-        ) : (
-          <SummarySkeleton isOver={day < (home?.today ?? day)} />
-        )}
-        {home && !isLoading ? (
-          <Suspense fallback={null}>
-            <NextEventLine userId={userId} today={home.today} />
-          </Suspense>
-        ) : null}
-      </div>
-      <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">
-        <DayPart
-          home={home}
-          day={day}
-          activePlan={activePlan}
-          stored={stored}
-          marking={marking}
-          recorded={recorded}
-          profile={profile}
-          status={status}
-        />
-      </div>
-      <div className="wide:col-start-2 wide:row-start-4">
-        {home && !isLoading ? (
-          <WhenSeen>
-            <Suspense fallback={null}>
-              <HomeGuidance home={home} day={day} />
-            </Suspense>
-          </WhenSeen>
-        ) : null}
-        <HomeTiles />
-      </div>
+      {isAfterFrame ? (
+        <>
+          <div className="wide:col-start-2 wide:row-start-3">
+            {home && !isLoading ? (
+              <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
+            ) : (
+              <SummarySkeleton isOver={day < (home?.today ?? day)} />
+            )}
+            {home && !isLoading ? (
+              <Suspense fallback={null}>
+                <NextEventLine userId={userId} today={home.today} />
+              </Suspense>
+            ) : null}
+          </div>
+          <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">
+            <DayPart
+              home={home}
+              day={day}
+              activePlan={activePlan}
+              stored={stored}
+              marking={marking}
+              recorded={recorded}
+              profile={profile}
+              status={status}
+            />
+          </div>
+          <div className="wide:col-start-2 wide:row-start-4">
+            {home && !isLoading ? (
+              <WhenSeen>
+                <Suspense fallback={null}>
+                  <HomeGuidance home={home} day={day} />
+                </Suspense>
+              </WhenSeen>
+            ) : null}
+            <HomeTiles />
+            {home && !isLoading ? (
+              <Suspense fallback={null}>
+                <InstallHint today={home.today} hasPlan={activePlan.data != null} />
+              </Suspense>
+            ) : null}
+          </div>
+        </>
+      ) : null}
       {home ? <HomeSheets home={home} day={day} /> : null}
     </div>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, GraduationCap, Mail, MessageSquareHeart } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
@@ -23,7 +23,7 @@ function TileBody({ icon, children }: { icon: ReactNode; children: ReactNode }) 
 }
 
 /** The way to the trends, help, and a way to answer back. */
-export function HomeTiles() {
+export const HomeTiles = memo(function HomeTiles() {
   const { t } = useLingui()
   const { openSheet } = useSheets()
   const [help, wasSeen] = useWasSeen<HTMLElement>()
@@ -56,4 +56,4 @@ export function HomeTiles() {
       </section>
     </>
   )
-}
+})

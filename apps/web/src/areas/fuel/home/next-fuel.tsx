@@ -59,8 +59,8 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
         {meal.name}
         {session ? <span className="font-normal text-muted"> · {sessionTypeName(session.type)}</span> : null}
       </p>
-      <div className="flex items-end justify-between gap-3">
-        <div className="flex min-w-0 flex-col gap-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+        <div className="flex max-w-full grow basis-0 flex-col gap-1">
           <EnergyFigures>
             <p className="figures text-14 text-muted">{macrosText(planned)}</p>
           </EnergyFigures>

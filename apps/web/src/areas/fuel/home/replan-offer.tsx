@@ -7,6 +7,7 @@ import { acceptProposal, proposalQuery, takeProposalBack } from '../../../api/re
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { tellEvents } from '../words/replan.ts'
@@ -77,6 +78,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
     <>
       {offered ? (
         <section
+          ref={bottomBar}
           aria-label={t`Your day changed`}
           className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft wide:bottom-4"
         >

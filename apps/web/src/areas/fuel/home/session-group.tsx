@@ -86,7 +86,7 @@ function duringDraft({ type, start, end, planned }: HomeSession): LogDraft {
 }
 
 const actionClass =
-  '-mx-0.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink first:-ml-2.5 hover:bg-surface'
+  'inline-flex touch items-center rounded-control px-2 text-14 font-semibold text-ember-ink first:-ml-2 hover:bg-surface'
 
 function SessionCard({ group, index }: { group: Group; index: number }) {
   const { openWhy, openOneDay } = useHomeSheets()

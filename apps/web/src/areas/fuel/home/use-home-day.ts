@@ -7,7 +7,6 @@ import {
   type MealLog,
   type Timeline,
   totalsOf,
-  weekFromSunday,
 } from '@pacemeal/domain'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +16,7 @@ import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
+import { calendarWeek } from '../../../languages/calendar-week.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -54,6 +54,9 @@ export interface HomeDay {
   /** The same of the marks: without them nothing is known of what was skipped. */
   readonly areMarksKnown: boolean
 }
+
+const logsOn = (logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] =>
+  logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
 
 /** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
 const readShownDay = (
@@ -93,33 +96,20 @@ export function useHomeDay(day: LocalDate) {
 
   const plans = useMemo(
     () =>
-      weekFromSunday(first).map((one) => ({
+      calendarWeek(first).map((one) => ({
         day: one,
         plan: readShownDay(planOn(one), one, today, activitySchedule, changes),
       })),
     [planOn, activitySchedule, changes, first, today],
   )
   const logs = useMemo(() => withPendingWrites(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
-  const home = useMemo((): HomeDay | null => {
-    const logsOf = (one: LocalDate) => logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === one)
-    const week = plans.map((one) => ({ ...one, totals: totalsOf(logsOf(one.day)) }))
-    const plan = plans.find((one) => one.day === day)?.plan
-    if (!plan) return null
-    const ofDay = logsOf(day)
-    return {
-      today,
-      now,
-      zone,
-      week,
-      plan,
-      logs: ofDay,
-      totals: totalsOf(ofDay),
-      hasPlan: Boolean(presentPlan),
-      changedDays: changes,
-      isPlanKnown,
-      isLogKnown,
-      areMarksKnown: marks !== undefined,
-      timeline: buildTimeline({
+  const ofDay = useMemo(() => logsOn(logs, day, zone), [logs, day, zone])
+  const plan = plans.find((one) => one.day === day)?.plan
+  // The same object while only the week around the day is read: what draws it is not drawn again.
+  const timeline = useMemo(
+    () =>
+      plan &&
+      buildTimeline({
         day,
         zone,
         now,
@@ -129,8 +119,26 @@ export function useHomeDay(day: LocalDate) {
         activities: activities ?? [],
         marks: marks ?? new Map(),
       }),
+    [plan, day, zone, now, ofDay, activities, marks],
+  )
+  const home = useMemo((): HomeDay | null => {
+    if (!plan || !timeline) return null
+    return {
+      today,
+      now,
+      zone,
+      week: plans.map((one) => ({ ...one, totals: totalsOf(logsOn(logs, one.day, zone)) })),
+      plan,
+      logs: ofDay,
+      totals: totalsOf(ofDay),
+      hasPlan: Boolean(presentPlan),
+      changedDays: changes,
+      isPlanKnown,
+      isLogKnown,
+      areMarksKnown: marks !== undefined,
+      timeline,
     }
-  }, [plans, logs, day, today, now, zone, activities, marks, presentPlan, changes, isPlanKnown, isLogKnown])
+  }, [plans, plan, timeline, logs, ofDay, today, now, zone, marks, presentPlan, changes, isPlanKnown, isLogKnown])
 
   return { home, activePlan, stored, marking, recorded, profile }
 }

@@ -9,13 +9,18 @@ import {
 import { dayField, readCookEvents, readPlannedDay } from '@pacemeal/protocol'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 
+const none: readonly CookEvent[] = []
+let last: { readonly text: MealPlan['parsedMealPlan']; readonly events: readonly CookEvent[] } | undefined
 const read = new WeakMap<MealPlan, readonly CookEvent[]>()
 
-/** What is cooked when in the plan's week. */
+/** What is cooked when in the plan's week: the same list for the same text, whether its days were read or not. */
 export function cookEventsOf(plan: MealPlan): readonly CookEvent[] {
   const known = read.get(plan)
   if (known) return known
-  const events = readCookEvents(plan)
+  const text = plan.parsedMealPlan
+  if (text === null) return none
+  const events = last?.text === text ? last.events : readCookEvents(plan)
+  last = { text, events }
   read.set(plan, events)
   return events
 }

@@ -1,7 +1,7 @@
 import { addDays, localDate } from '@pacemeal/domain'
 import { aPlannedWeek, cookAhead } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { handsOnMinutesOf, trackOf } from './kitchen-minutes.ts'
+import { countHeated, handsOnMinutesOf, trackOf } from './kitchen-minutes.ts'
 
 const monday = localDate('2026-11-16')
 const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
@@ -20,4 +20,20 @@ describe('a pot through the week', () => {
 
   test('takes its minutes on the day of cooking, and a few to warm what is left', () =>
     expect(minutes).toEqual([6, 3, 0, 3, 0, 0, 0]))
+})
+
+describe('what is cooked over heat in a week', () => {
+  const [pot] = events
+  if (!pot) throw new Error('nothing is cooked')
+
+  test('is counted apart from what is only put together', () =>
+    expect(
+      countHeated([
+        { ...pot, isHeated: true },
+        { ...pot, isHeated: false },
+      ]),
+    ).toBe(1))
+
+  test('is not told where a plan does not say it of every dish', () =>
+    expect(countHeated([{ ...pot, isHeated: true }, pot])).toBeUndefined())
 })

@@ -7,6 +7,12 @@ export function handsOnMinutesOf(day: LocalDate, events: readonly CookEvent[], m
   return Math.round(cooked + warmed.reduce((sum, minutes) => sum + minutes, 0))
 }
 
+/** Cook events that take a stove, oven or grill; undefined where an event does not say whether it does. */
+export function countHeated(events: readonly CookEvent[]): number | undefined {
+  if (events.some(({ isHeated }) => isHeated === undefined)) return undefined
+  return events.filter(({ isHeated }) => isHeated).length
+}
+
 /** What a day has to do with a cook event. */
 export interface TrackDay {
   readonly date: LocalDate

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import type { LocalDate } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
+import { calendarWeek } from '../../../languages/calendar-week.ts'
 import { fullDate, weekdayLetter } from '../../../languages/dates.ts'
 import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
@@ -58,7 +59,7 @@ function DayPicker({ page: { userId, planOn, today }, day, onSelect }: DayViewPr
   const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
   const changes = useQuery(dayChangesQuery(userId)).data
-  const days = weekFromSunday(day).map((date) => {
+  const days = calendarWeek(day).map((date) => {
     const { isTrainingDay } = readDayPlan(planOn(date) ?? null, date, activitySchedule, changes)
     return {
       date,

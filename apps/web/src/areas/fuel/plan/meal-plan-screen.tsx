@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -29,6 +30,7 @@ export function MealPlanScreen() {
   const { page, activePlan, hasPresentPlan, status, runId } = usePlanPage(day)
   const { view, showView } = usePlanView()
   const failure = useReadingFailure(activePlan)
+  const isAfterFrame = useAfterFrame()
   return (
     <Screen
       title={t`Fuel Plan`}
@@ -52,7 +54,7 @@ export function MealPlanScreen() {
         </div>
       )}
       {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={hasPresentPlan} /> : null}
-      {page ? (
+      {!isAfterFrame ? null : page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
           {page.isReadable && view !== 'shopping' ? (

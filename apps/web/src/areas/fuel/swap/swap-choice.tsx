@@ -4,7 +4,9 @@ import { Clock } from 'lucide-react'
 import { energyFigure, energyWithUnit } from '../../../languages/energy.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EnergyFigures } from '../../../ui/energy-figures.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { limitText } from '../words/day-limits.ts'
 
 interface SwapChoiceProps {
   option: MealOption
@@ -14,10 +16,11 @@ interface SwapChoiceProps {
   onChoose: () => void
 }
 
-/** One dish on offer: what it is, how long it takes, and how near it comes to the meal's target. */
+/** One dish on offer: what it is, how long it takes, how near it comes to the meal's target, and what limits it passes. */
 export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: SwapChoiceProps) {
   const { t } = useLingui()
-  const { name, description, minutes } = option
+  const isLight = useEnergyHidden()
+  const { name, description, minutes, passes } = option
   const [carbs, protein, fat] = [wholeNumber(option.carbs), wholeNumber(option.protein), wholeNumber(option.fat)]
   const goal = energyWithUnit(target.calories)
   return (
@@ -36,6 +39,15 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
           </EnergyFigures>
         </header>
         <p className="line-clamp-2 text-14 text-muted">{description}</p>
+        {passes ? (
+          <p className="flex flex-wrap gap-1.5">
+            {passes.map((limit) => (
+              <Chip key={limit} tone="warning">
+                {limitText(limit, isLight)}
+              </Chip>
+            ))}
+          </p>
+        ) : null}
         <div className="flex items-center justify-between gap-3">
           <p className="figures flex flex-wrap items-center gap-x-3 text-14 text-ink">
             <EnergyFigures>

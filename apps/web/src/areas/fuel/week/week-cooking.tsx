@@ -8,7 +8,7 @@ import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { servingsText } from '../kitchen/cook-words.ts'
-import { handsOnMinutesOf, type TrackDay, trackOf } from '../kitchen/kitchen-minutes.ts'
+import { countHeated, handsOnMinutesOf, type TrackDay, trackOf } from '../kitchen/kitchen-minutes.ts'
 
 interface WeekCookingProps {
   /** From Monday. */
@@ -28,6 +28,7 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
   const minutes = days.map((date) =>
     handsOnMinutesOf(date, events, planned.find((one) => one.date === date)?.meals ?? []),
   )
+  const heated = countHeated(events)
   return (
     <section aria-labelledby="week-cooking" className="rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -35,7 +36,14 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
           <Trans>Cooking</Trans>
         </h3>
         <p className="text-14 text-muted">
-          <Plural value={events.length} one="# time at the stove" other="# times at the stove" />
+          {heated === undefined ? (
+            <Plural value={events.length} one="# time in the kitchen" other="# times in the kitchen" />
+          ) : (
+            <Trans>
+              <Plural value={events.length} one="# time in the kitchen" other="# times in the kitchen" />, {heated} at
+              stove or oven
+            </Trans>
+          )}
         </p>
       </header>
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-x-6">

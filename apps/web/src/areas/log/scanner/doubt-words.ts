@@ -30,6 +30,7 @@ const reasons: Readonly<Record<LabelDoubtCode, (figure: string) => string>> = {
   'over-hundred': () => t`Protein, carbs and fat weigh more than the food`,
   'out-of-range': (figure) => t`${figure}: more than any food holds`,
   'decimal-restored': (figure) => t`${figure}: a lost decimal point was put back`,
+  uncertain: (figure) => t`${figure}: hard to read on the picture`,
   'columns-disagree': (figure) => t`${figure}: the columns do not fit the serving size`,
 }
 

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { weekdayOf, weekFromMonday } from '@pacemeal/domain'
-import { weekdayName } from '../../../languages/dates.ts'
+import { listedWeekdays } from '../../../languages/calendar-week.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { isDayClock } from '../../../languages/units.ts'
-import { presentDay } from '../../../navigation/local-day.ts'
+import { weekdayText } from '../../../languages/weekdays.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
@@ -35,9 +34,9 @@ export function WeighInCard({ form, onChange }: WeighInCardProps) {
             label={t`Days`}
             hint={t`Two or three mornings a week are enough.`}
             error={weighInDaysError(form)}
-            options={weekFromMonday(presentDay()).map((day) => ({
-              value: weekdayOf(day),
-              label: lineStart(weekdayName(day)),
+            options={listedWeekdays().map((day) => ({
+              value: day,
+              label: lineStart(weekdayText(day)),
             }))}
             chosen={form.weighInDays}
             onChange={(weighInDays) => onChange({ ...form, weighInDays })}

@@ -31,7 +31,7 @@ export function GenderScreen() {
       lead={t`It sets the energy your body uses at rest.`}
       onContinue={goOn}
     >
-      <Choices label={t`Gender`} layout="pairs" error={error}>
+      <Choices label={t`Gender`} error={error}>
         {onboardingSexes.map((sex) => (
           <ChoiceCard
             key={sex}

@@ -76,16 +76,21 @@ function Report({ read, kept, problems }: ReportProps) {
         </p>
       ) : null}
       {problems.length > 0 ? (
-        <ul className="text-danger">
-          {problems.slice(0, TOLD).map(({ line, why }) => (
-            <li key={line}>
-              <Trans>
-                Line {line}: {why}
-              </Trans>
-            </li>
-          ))}
-          {more > 0 ? <li>{plural(more, { one: 'and # more line', other: 'and # more lines' })}</li> : null}
-        </ul>
+        <>
+          <p className="font-semibold text-danger">
+            {plural(problems.length, { one: '# line was skipped.', other: '# lines were skipped.' })}
+          </p>
+          <ul className="text-danger">
+            {problems.slice(0, TOLD).map(({ line, why }) => (
+              <li key={line}>
+                <Trans>
+                  Line {line}: {why}
+                </Trans>
+              </li>
+            ))}
+            {more > 0 ? <li>{plural(more, { one: 'and # more line', other: 'and # more lines' })}</li> : null}
+          </ul>
+        </>
       ) : null}
     </div>
   )

@@ -40,6 +40,11 @@ describe('a file of weighings', () => {
     ])
   })
 
+  test('counts empty lines and line breaks in quotes as the lines that they are', () => {
+    const { problems } = read('date,weight,note\n2026-03-02,143,"two\nlines"\n\n2026-03-04,12,\r\n2026-03-05,x,\n')
+    expect(problems.map(({ line }) => line)).toEqual([5, 6])
+  })
+
   test.each([
     ['no weight column', 'date,steps\n2026-03-02,5000', 'The first line must name a date and a weight column.'],
     ['nothing', '', 'The first line must name a date and a weight column.'],

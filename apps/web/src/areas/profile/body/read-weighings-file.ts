@@ -78,25 +78,41 @@ export function readWeighingsFile(
   const rows = rowsOf(text)
   if (rows === undefined) return refuse(t`This is no CSV file.`)
   const [header, ...body] = rows
-  const columns = header && findColumns(header, unit)
+  const columns = header && findColumns(header.cells, unit)
   if (!columns) return refuse(t`The first line must name a date and a weight column.`)
   if (body.length > MAX_ROWS) return refuse(t`The file has more than ${MAX_ROWS} rows.`)
   const weighings: ImportedWeighing[] = []
   const problems: RowProblem[] = []
-  for (const [index, row] of body.entries()) {
-    const read = readRow(row, columns, zone, now)
-    if (typeof read === 'string') problems.push({ line: index + 2, why: read })
+  for (const { line, cells } of body) {
+    const read = readRow(cells, columns, zone, now)
+    if (typeof read === 'string') problems.push({ line, why: read })
     else weighings.push(read)
   }
   return { weighings, problems }
 }
 
+/** A row of the file, by the line on which it ends; empty lines and line breaks in quotes count. */
+interface Row {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
 /** The rows of the file; undefined when it is no CSV. The delimiter is the one that its first line holds most of. */
-function rowsOf(text: string): readonly (readonly string[])[] | undefined {
+function rowsOf(text: string): readonly Row[] | undefined {
   const [first = ''] = text.split('\n', 1)
   const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true })
+    const rows: Row[] = []
+    // In quotes a line end of two characters would count as two lines.
+    parse(text.replace(/\r\n?/g, '\n'), {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      on_record: (cells, { lines }) => void rows.push({ line: lines, cells }),
+    })
+    return rows
   } catch {
     return undefined
   }

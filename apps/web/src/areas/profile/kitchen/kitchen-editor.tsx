@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops, weekdays } from '@pacemeal/domain'
+import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops } from '@pacemeal/domain'
 import { type ProposedInputs, writeKitchenPreferences } from '@pacemeal/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
+import { listedWeekdays } from '../../../languages/calendar-week.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
@@ -118,7 +119,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
               ? t`A plan runs from Monday to Sunday: what is cooked on Sunday feeds that day only.`
               : t`Choose none and the plan finds the best ones.`
           }
-          options={weekdays.map((value) => ({ value, label: dayName(value) }))}
+          options={listedWeekdays().map((value) => ({ value, label: dayName(value) }))}
           chosen={form.batchDays}
           onChange={(batchDays) => change({ batchDays })}
         />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type AwayWay, awayWays, type MealAway, tableMeals, weekdays } from '@pacemeal/domain'
+import { type AwayWay, awayWays, type MealAway, tableMeals } from '@pacemeal/domain'
+import { listedWeekdays } from '../../../languages/calendar-week.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { dayName } from '../../training/index.ts'
@@ -39,7 +40,7 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
           </tr>
         </thead>
         <tbody>
-          {weekdays.map((day) => (
+          {listedWeekdays().map((day) => (
             <tr key={day}>
               <th scope="row" className="text-left text-14 font-semibold text-ink">
                 {dayName(day).slice(0, 3)}

@@ -9,6 +9,7 @@ import { instantDateTime } from '../../../languages/dates.ts'
 import { clockOf } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { isInchPaper } from '../../../languages/paper.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -18,6 +19,7 @@ import { CardReminders, useReminder } from './card-reminders.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
+import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
 import { raceMinuteAt, useProgress } from './race-clock.ts'
@@ -29,14 +31,14 @@ import { useEvent } from './use-event.ts'
 import { useRacePlan } from './use-race-plan.ts'
 import { useUnits } from './use-units.ts'
 
-/** The card of the day: what to take next, large enough for the road, and the same on A6 paper. */
+/** The card of the day: what to take next, large enough for the road, and the same on paper of A6 or an index card. */
 export function RaceCardScreen() {
   const { t } = useLingui()
   const named = useEvent()
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0">
       {/* The printer's page while the card is shown. */}
-      <link rel="stylesheet" href={paper} media="print" />
+      <link rel="stylesheet" href={isInchPaper(navigator.language) ? indexPaper : paper} media="print" />
       {named.stored ? null : <h1 className="sr-only">{t`Card`}</h1>}
       <EventPart named={named}>{(stored) => <CardOf userId={named.userId} stored={stored} />}</EventPart>
     </main>

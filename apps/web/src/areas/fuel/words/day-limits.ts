@@ -1,0 +1,15 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DayLimit } from '@pacemeal/domain'
+
+const limitTexts: Readonly<Record<DayLimit, MessageDescriptor>> = {
+  main_food_often: msg`Main food in two other meals`,
+  meal_protein_low: msg`Under 20 g of protein`,
+}
+
+/** In the place of texts with figures of nutrients in number-light mode. */
+const withoutFigures: Partial<typeof limitTexts> = { meal_protein_low: msg`Little protein` }
+
+/** What limit of its day a dish passes, as a few words beside it; without figures of nutrients in number-light mode. */
+export const limitText = (limit: DayLimit, isLight: boolean): string =>
+  i18n._((isLight ? withoutFigures[limit] : undefined) ?? limitTexts[limit])
