@@ -79,7 +79,7 @@ describe('coming back from Google', () => {
     await page.context().clearCookies()
     await page.goto(world.at('/login'))
     let reads = 0
-    await page.route('**/user_profiles/documents/**', (route) => {
+    await page.route(/\/user_profiles\/documents/, (route) => {
       reads += 1
       return reads === 1
         ? route.fulfill({ status: 400, json: { message: 'not now', code: 400, type: 'general_bad_request' } })
@@ -191,7 +191,7 @@ describe('coming back from a wearable', () => {
     const asked = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/user_profiles/documents/**', (route) => asked.then(() => route.continue()))
+    await page.route(/\/user_profiles\/documents/, (route) => asked.then(() => route.continue()))
     await page.goto(at('status=error'))
     await page.getByRole('heading', { name: 'Connecting Your Wearable...' }).waitFor()
     answer()

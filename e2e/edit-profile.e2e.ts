@@ -164,12 +164,12 @@ describe('editing the profile', () => {
 
   test('a save that fails says so and keeps the form; a document gone missing is made again', async () => {
     const { page, member } = await editor()
-    await page.route('**/user_profiles/documents/**', (route) => route.abort('internetdisconnected'))
+    await page.route(/\/user_profiles\/documents/, (route) => route.abort('internetdisconnected'))
     await page.getByLabel('Name', { exact: true }).fill('Maya the Second')
     await update(page)
     await notice(page, 'Update Failed', 'Failed to update profile')
     await page.unrouteAll()
-    await page.route('**/user_profiles/documents/**', (route) =>
+    await page.route(/\/user_profiles\/documents/, (route) =>
       route.fulfill({ status: 403, json: { message: 'No', code: 403, type: 'general_unknown_origin', version: '1' } }),
     )
     await update(page)
@@ -315,7 +315,7 @@ describe('the activity schedule', () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at('/activity-schedule'))
     await page.getByRole('button', { name: /^Remove Recovery on Sunday/ }).click()
-    await page.route('**/user_profiles/documents/**', (route) => route.abort('internetdisconnected'))
+    await page.route(/\/user_profiles\/documents/, (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Save Schedule' }).click()
     await notice(page, 'Save Failed', 'Failed to save your activity schedule.')
     await page.unrouteAll()

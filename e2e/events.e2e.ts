@@ -68,9 +68,9 @@ describe('a race', () => {
     expect(await page.getByText(/^In all/).innerText()).toBe(total)
     expect(await stumbles(page)).toEqual([])
 
-    // 105 by 148 mm, in points.
+    // 4 by 6 inches in the United States, in points.
     const paper = await page.pdf({ preferCSSPageSize: true })
-    expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 29[78][\d.]* 4(?:19|20)/)
+    expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 288 432\]/)
 
     await page.getByRole('link', { name: 'Fuel Taken' }).click()
     await page.getByRole('radio', { name: 'Planned' }).waitFor()

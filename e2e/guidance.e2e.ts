@@ -31,7 +31,7 @@ test('a day of Fuel Plan shows what to mind beside the meals and how full the st
   await mealPlan.open(page, world.at(`/meal-plan?day=${tuesday}`))
   await guidance.getByText(/^Iron: 18 mg a day takes attention\./).waitFor()
   expect(await guidance.getByText(/^Caffeine/).count()).toBe(0)
-  await guidance.getByText(/^Drinks: about \d+ fl oz, spread over the day\.$/).click()
+  await guidance.getByText(/^Drinks: about [\d,.]+ litres, spread over the day\.$/).click()
   await guidance.getByText(/litres that you sweat\./).waitFor()
 
   const curve = page.getByRole('region', { name: 'Fuel in store' })

@@ -17,14 +17,18 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, path)
 
-/** Texts and ways back that the notice lies over. */
+/** Titles, ways back, and controls of what stands at an edge of the page, that the notice lies over. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('[data-sonner-toast][data-visible=true][data-removed=false]')
     if (!toast) return ['no notice is shown']
     const over = toast.getBoundingClientRect()
-    const important = document.querySelectorAll('h1, header a, header button, nav[aria-label="Main"] :is(a, button)')
-    return [...important].flatMap((element) => {
+    const always = document.querySelectorAll('h1, header a, header button, nav[aria-label="Main"] :is(a, button)')
+    const stands = (element: Element): boolean =>
+      /^(fixed|sticky)$/.test(getComputedStyle(element).position) ||
+      (element.parentElement !== null && stands(element.parentElement))
+    const inBars = [...document.querySelectorAll('main :is(a, button, input, textarea)')].filter(stands)
+    return [...always, ...inBars].flatMap((element) => {
       const { left, right, top, bottom, width } = element.getBoundingClientRect()
       const isOver = width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top
       return isOver ? [element.textContent || element.getAttribute('aria-label') || element.tagName] : []
@@ -118,6 +122,34 @@ describe('notices', () => {
     expect(await page.getByText('Activity Removed').isVisible()).toBe(true)
   })
 
+  test('stand above the way on of a question', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/gender'))
+    await page.getByRole('radio', { name: 'Female' }).check()
+    await breakCalls(page, /\/account\/sessions/, 'server')
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await expect.poll(() => shown(page).count()).toBe(1)
+    await expect.poll(() => covered(page)).toEqual([])
+    // What covers nothing stands where it is seen.
+    expect(await page.getByRole('button', { name: 'Continue' }).isVisible()).toBe(true)
+  })
+
+  test('and the word of being offline stand above the actions of a form', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/kitchen'))
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.waitFor()
+    await page.context().setOffline(true)
+    const offline = page.getByText('You are offline. What you see may be out of date.')
+    await offline.waitFor()
+    await expect
+      .poll(async () => {
+        const [one, other] = [await offline.boundingBox(), await save.boundingBox()]
+        return one && other && areOver(one, other)
+      })
+      .toBe(false)
+  })
+
   test('stand one at a time, and over neither title, way back nor bar of a phone', async () => {
     const { page, member } = await world.athlete()
     await givePlan(member)
@@ -133,6 +165,8 @@ describe('notices', () => {
       '/edit-profile': 'Edit Profile',
       '/activity-schedule': 'Activity Schedule',
       '/subscription': 'Subscription',
+      '/kitchen': 'Kitchen',
+      '/your-health': 'Health',
       '/support': 'Support Chat',
       '/your-data': 'Your Data',
       '/notifications': 'Notifications',

@@ -1,21 +1,47 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DEFAULT_LOCALE, findLocale, type Locale, locales } from '@pacemeal/domain'
 import type { Browser, Page } from 'playwright-core'
+import { readCatalogue } from '../apps/web/build/catalogues.ts'
 import { desktop, openBrowser, openPage, phone } from './harness/browser.ts'
 import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
 import { startServer } from './harness/running-server.ts'
 
 /**
  * Pictures of every screen at phone and desktop size, light and dark, full and empty, into `screenshots/`.
- * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words.
+ * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words. `--language en,de,es`
+ * takes them in each of these languages, `--look phone-light` only in that size and theme.
  */
 const folder = resolve(import.meta.dirname, '../screenshots')
+
+const { positionals: wanted, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string', default: DEFAULT_LOCALE }, look: { type: 'string' } },
+})
+const languages = options.language.split(',').map((language) => {
+  const found = findLocale(language)
+  if (found === undefined) throw new Error(`--language takes ${locales.join(', ')}, with commas between them.`)
+  return found
+})
+
+/** A text of the app in the language of the picture; what stands after its first value is left out. */
+type Say = (message: string, values?: Readonly<Record<string, string>>) => string
+
+const speaker = async (language: Locale): Promise<Say> => {
+  const catalogue = await readCatalogue(resolve(import.meta.dirname, `../apps/web/src/languages/${language}.po`))
+  const texts = new Map(catalogue.map(({ message, translation }) => [message, translation]))
+  return (message, values = {}) =>
+    Object.entries(values)
+      .reduce((text, [name, value]) => text.replace(`{${name}}`, value), texts.get(message) || message)
+      .replace(/\{.*$/, '')
+}
 
 interface Shot {
   readonly name: string
   readonly path: string
   /** What to do before the picture, such as opening a sheet. */
-  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly prepare?: (page: Page, say: Say) => Promise<unknown>
 }
 
 const publicShots: readonly Shot[] = [
@@ -25,7 +51,7 @@ const publicShots: readonly Shot[] = [
   {
     name: 'signup-form',
     path: '/signup',
-    prepare: (page) => page.getByRole('button', { name: 'Sign Up with Email' }).click(),
+    prepare: (page, say) => page.getByRole('button', { name: say('Sign Up with Email') }).click(),
   },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?userId=someone&secret=something' },
@@ -49,26 +75,29 @@ const onboardingShots: readonly Shot[] = [
   'wearable',
 ].map((step) => ({ name: `onboarding-${step}`, path: `/onboarding/${step}` }))
 
-const opens = async (page: Page, name: string | RegExp): Promise<void> => {
+const opens = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).first().click()
   await page.getByRole('dialog').waitFor()
 }
-const openMealSheet = (button: RegExp) => (page: Page) => opens(page, button)
 
 const appShots: readonly Shot[] = [
   { name: 'home', path: '/home' },
-  { name: 'home-why', path: '/home', prepare: openMealSheet(/^Why this/) },
-  { name: 'home-ideas', path: '/home', prepare: openMealSheet(/^Fuel ideas/) },
+  { name: 'home-why', path: '/home', prepare: (page, say) => opens(page, say('Why this: {about}')) },
+  { name: 'home-ideas', path: '/home', prepare: (page, say) => opens(page, say('Fuel ideas: {about}')) },
   {
     name: 'log-sheet',
     path: '/home',
-    prepare: (page) => opens(page, 'Log Fuel'),
+    prepare: (page, say) => opens(page, say('Log Fuel')),
   },
   { name: 'quick-scan', path: '/home?sheet=scan' },
   { name: 'scanner-without-camera', path: '/scanner' },
   { name: 'meal-plan', path: '/meal-plan' },
-  { name: 'meal-plan-edit', path: '/meal-plan', prepare: openMealSheet(/^Edit Meal/) },
-  { name: 'meal-plan-training', path: '/meal-plan', prepare: openMealSheet(/^Edit Practice/) },
+  { name: 'meal-plan-edit', path: '/meal-plan', prepare: (page, say) => opens(page, say('Edit Meal: {about}')) },
+  {
+    name: 'meal-plan-training',
+    path: '/meal-plan',
+    prepare: (page, say) => opens(page, say('Edit {type}, {time}', { type: say('Practice') })),
+  },
   { name: 'meal-plan-week', path: '/meal-plan?view=week' },
   { name: 'meal-plan-shopping', path: '/meal-plan?view=shopping' },
   { name: 'meal-details', path: '/meal-details/tuesday-lunch' },
@@ -89,9 +118,9 @@ const appShots: readonly Shot[] = [
   {
     name: 'security-set-up',
     path: '/security',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Set Up' }).click()
-      await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    prepare: async (page, say) => {
+      await page.getByRole('button', { name: say('Set Up') }).click()
+      await page.getByRole('img', { name: say('QR code for your authenticator app') }).waitFor()
     },
   },
   { name: 'kitchen', path: '/kitchen' },
@@ -108,7 +137,6 @@ const appShots: readonly Shot[] = [
   { name: 'training-calendars', path: '/training-calendars' },
 ]
 
-const wanted = process.argv.slice(2)
 const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
 const quiet = async (page: Page): Promise<void> => {
@@ -123,19 +151,31 @@ const looks = [
   { size: 'desktop', viewport: desktop, colorScheme: 'dark' },
 ] as const
 
+const wantedLooks = looks.filter(
+  ({ size, colorScheme }) => options.look === undefined || options.look === `${size}-${colorScheme}`,
+)
+
+/** How a picture is taken. */
+interface Look {
+  readonly look: (typeof looks)[number]
+  readonly language: Locale
+  readonly say: Say
+}
+
 const server = await startServer()
 
-const take = async (page: Page, shots: readonly Shot[], look: (typeof looks)[number], suffix = ''): Promise<void> => {
+const take = async (page: Page, shots: readonly Shot[], { look, language, say }: Look, suffix = ''): Promise<void> => {
   for (const shot of shots.filter(isWanted)) {
     await page.goto(server.url + shot.path)
     await quiet(page)
     try {
-      await shot.prepare?.(page)
+      await shot.prepare?.(page, say)
       await quiet(page)
     } catch (error) {
       console.error(`${shot.name}${suffix}: ${String(error).split('\n')[0]}`)
     }
-    const name = `${shot.name}${suffix}-${look.size}-${look.colorScheme}`
+    const spoken = language === DEFAULT_LOCALE ? '' : `-${language}`
+    const name = `${shot.name}${suffix}${spoken}-${look.size}-${look.colorScheme}`
     await page.screenshot({ path: join(folder, `${name}.png`) })
     console.log(name)
   }
@@ -143,10 +183,11 @@ const take = async (page: Page, shots: readonly Shot[], look: (typeof looks)[num
 
 const withPage = async (
   browser: Browser,
-  look: (typeof looks)[number],
+  { look, language }: Look,
   work: (page: Page) => Promise<void>,
 ): Promise<void> => {
   const { context, page } = await openPage(browser, { viewport: look.viewport, colorScheme: look.colorScheme })
+  await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   try {
     await work(page)
   } finally {
@@ -154,36 +195,41 @@ const withPage = async (
   }
 }
 
+const takeAll = async (browser: Browser, how: Look): Promise<void> => {
+  await withPage(browser, how, (page) => take(page, publicShots, how))
+  await withPage(browser, how, async (page) => {
+    await becomeMember(page, server)
+    await page.goto(`${server.url}/terms-conditions`)
+    await page.evaluate((given) => {
+      for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
+    }, answers)
+    await take(page, onboardingShots, how)
+  })
+  await withPage(browser, how, async (page) => {
+    const member = await becomeMember(page, server)
+    await giveProfile(member, { activitySchedule: '{}' })
+    await take(
+      page,
+      appShots.filter(({ prepare }) => prepare === undefined),
+      how,
+      '-empty',
+    )
+  })
+  await withPage(browser, how, async (page) => {
+    const member = await becomeMember(page, server)
+    await giveProfile(member)
+    await givePlan(member)
+    await take(page, appShots, how)
+  })
+}
+
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const browser = await openBrowser()
 try {
-  for (const look of looks) {
-    await withPage(browser, look, (page) => take(page, publicShots, look))
-    await withPage(browser, look, async (page) => {
-      await becomeMember(page, server)
-      await page.goto(`${server.url}/terms-conditions`)
-      await page.evaluate((given) => {
-        for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
-      }, answers)
-      await take(page, onboardingShots, look)
-    })
-    await withPage(browser, look, async (page) => {
-      const member = await becomeMember(page, server)
-      await giveProfile(member, { activitySchedule: '{}' })
-      await take(
-        page,
-        appShots.filter(({ prepare }) => prepare === undefined),
-        look,
-        '-empty',
-      )
-    })
-    await withPage(browser, look, async (page) => {
-      const member = await becomeMember(page, server)
-      await giveProfile(member)
-      await givePlan(member)
-      await take(page, appShots, look)
-    })
+  for (const language of languages) {
+    const say = await speaker(language)
+    for (const look of wantedLooks) await takeAll(browser, { look, language, say })
   }
 } finally {
   await browser.close()

@@ -14,6 +14,12 @@ const flags = [
   '--js-flags=--no-opt,--no-maglev',
 ]
 
+/**
+ * Beside those flags: a browser that compiles like anybody's, for what is measured. Of two flags of that name the last one
+ * counts.
+ */
+export const WITH_ALL_COMPILERS = '--js-flags=--opt'
+
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 800 } as const
 
