@@ -6,22 +6,29 @@ import { LongestFirst } from './scripts/testing/longest-first.ts'
 /** How long a condition that comes true by itself may take: as long as a busy machine needs. */
 const expectInTime = { poll: { timeout: 20_000 } }
 
-/** Three projects: rules (fast, pure), the server on its real stores, and stories in a real browser. */
+/** Four projects: rules (fast, pure), the web's modules, the server on its real stores, and stories in a real browser. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['scripts/testing/console-guard.ts', 'scripts/testing/property-seed.ts'],
+          // Rules are pure and no file replaces a module: dishes are read once in each worker.
+          isolate: false,
+          testTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         // The web's words are marked for translation.
         plugins: [babel({ presets: [messagesPreset] })],
         test: {
-          name: 'unit',
-          include: [
-            'packages/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'apps/web/{src,build}/**/*.test.{ts,tsx}',
-          ],
+          name: 'web',
+          include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: [
             'scripts/testing/console-guard.ts',

@@ -437,6 +437,7 @@ describe('what is allowed is not named', () => {
       `import { a } from '@pacemeal/nutrition'\nimport { b } from '@pacemeal/catalog'`,
     ],
     ['a named entry', 'apps/web/src/areas/log/a.tsx', `import { searchFoods } from '@pacemeal/catalog/search'`],
+    ['what a language tag tells', 'apps/web/src/ui/a.ts', `const { region } = new Intl.Locale(language)`],
     ['the SDK in its place', 'apps/web/src/api/client.ts', `import { Client } from 'appwrite'`],
     ['the SDK in the server’s tests', 'apps/server/src/http/a.test.ts', `import { Client } from 'appwrite'`],
     [

@@ -34,22 +34,20 @@ function countFailure(description) {
   failures.push(description)
 }
 
-/** A Vitest project, or what `options` leave of it; its own counts are added up. A run that dies without counts is one failure. */
-function suite(project, { environment = {}, options = [], name = project } = {}) {
+/** A run of Vitest projects; its own counts are added up. One that dies without counts is one failure. */
+function suite(name, { projects = [name], environment = {} } = {}) {
   console.log(`\n— ${name}`)
-  const report = join(results, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const report = join(results, `${name}.json`)
   rmSync(report, { force: true })
   const run = spawnSync(
     node26,
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...options,
     ],
     { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'test', ...environment }) },
   )
@@ -73,7 +71,7 @@ function suite(project, { environment = {}, options = [], name = project } = {})
 
 const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
 
-/** Each uses one core for most of its time, so that they run beside one another. */
+/** Each uses one core, or waits for a download, for most of its time, so that they run beside one another. */
 const checks = {
   types: [['type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build']]],
   lint: [
@@ -81,15 +79,11 @@ const checks = {
     ['lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.']],
     ['texts for translators', [join(root, 'scripts/messages.mjs'), '--check']],
   ],
+  e2e: [['Chromium and web app for stories', [join(root, 'scripts/prepare-stories.mjs')]]],
 }
 
 const suites = {
-  unit: () => {
-    // Rules are pure and replace no module, so that their files share the modules of a worker: dishes are read once.
-    const rules = ['packages', 'bench', 'scripts']
-    suite('unit', { name: 'unit: rules', options: ['--no-isolate', ...rules.map((folder) => join(root, folder, '/'))] })
-    suite('unit', { name: 'unit: the others', options: rules.flatMap((folder) => ['--exclude', `${folder}/**`]) })
-  },
+  unit: () => suite('unit', { projects: ['unit', 'web'] }),
   server: () => suite('server'),
   e2e: () => {
     const chromium = requireChromium()
