@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { giveProfile } from './people.ts'
 import type { World } from './world.ts'
 
-/** Somebody whose browser lets the app install its worker. */
-export const installedAthlete = async (world: World) => {
+/** Somebody whose browser lets the app install its worker; `profile` changes what the profile holds. */
+export const installedAthlete = async (world: World, profile?: Readonly<Record<string, unknown>>) => {
   const someone = await world.member({ serviceWorkers: 'allow' })
-  await giveProfile(someone.member)
+  await giveProfile(someone.member, profile)
   return someone
 }
 

@@ -64,6 +64,17 @@ export const trainingWeek = {
   sunday: [{ type: 'Recovery', startTime: '9:00 AM', endTime: '9:30 AM', intensity: 'Light' }],
 } as const
 
+/** A training week without a session: who follows it is told of the plan alone, whatever the hour of the story. */
+export const restWeek = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+} as const
+
 /** Gives the member a profile, as the onboarding would. */
 export const giveProfile = (member: Member, changes: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
   member.call('POST', `/databases/${databaseId}/collections/user_profiles/documents`, {
