@@ -198,6 +198,39 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     expect((await reasons())[0]).toBe(unnamed)
   })
 
+  test('fuel after the other recent recordings of any source follows a told sport as well, but for transitions', async () => {
+    const maya = await anAthlete()
+    const unnamed = { type: null, avg_power: null, avg_heart_rate: null, calories_burned: null, hr_samples: [] }
+    const hours = (from: number, to: number, day = '03') => ({
+      start_time: `2026-03-${day}T${from}:00:00.000Z`,
+      end_time: `2026-03-${day}T${to}:00:00.000Z`,
+    })
+    await bring(
+      maya,
+      ride({ name: 'Other', ...unnamed, ...hours(14, 16) }),
+      // The same two hours from a second device, under its own name for them.
+      ride({ source: 'gpx file', name: 'Afternoon', ...unnamed, ...hours(14, 16) }),
+      ride({ source: 'gpx file', name: 'Transition', ...unnamed, ...hours(16, 17), is_transition: true }),
+      ride({ source: 'gpx file', name: 'Afternoon', ...unnamed, ...hours(14, 16, '01') }),
+    )
+    const reasons = async () => {
+      const records = (await fuelled(maya)).map((record) => readWearableActivity(record, zone))
+      return new Map(records.map(({ name, start, reasoning }) => [`${name} ${start.slice(8, 10)}`, reasoning]))
+    }
+    const before = await reasons()
+    expect(before.get('Afternoon 03')).toContain('5 MET')
+    const data = { user: maya.userId, provider: 'fit file', name: 'Other', code: 7 }
+    const sports = { databaseId, collectionId: 'activity_sports' }
+    const { $id } = await maya.databases.createDocument({ ...sports, documentId: 'unique()', data })
+    const asYoga = await reasons()
+    expect(asYoga.get('Other 03')).toContain('3 MET')
+    expect(asYoga.get('Afternoon 03')).toContain('3 MET')
+    expect(asYoga.get('Transition 03')).toBeUndefined()
+    expect(asYoga.get('Afternoon 01')).toBeUndefined()
+    await maya.databases.deleteDocument({ ...sports, documentId: $id })
+    expect(await reasons()).toEqual(before)
+  })
+
   test('the same ride from two files asks for the fuel of one, and is one when the day is adjusted', async () => {
     const maya = await anAthlete()
     await bring(maya, ride(), ride({ source: 'gpx file', avg_power: null, calories_burned: null }))

@@ -1,4 +1,4 @@
-import { isJsonObject, parseJson } from '@pacemeal/domain'
+import { instantText, isJsonObject, parseJson } from '@pacemeal/domain'
 import { activitySports, wearableData } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
@@ -12,6 +12,8 @@ type ToldPorts = Ports<'clock' | 'events' | 'timers'>
 
 /** Most recordings of one source that are brought up to date with one word, the newest. */
 const MAX_RECORDINGS = 500
+/** Most recent recordings whose fuel follows the word told of another. */
+const MAX_RECENT = 50
 
 /** Recordings of a source by their name. */
 interface Recordings {
@@ -28,14 +30,36 @@ export async function findToldSport(handle: Handle, { user, provider, name }: Re
 }
 
 /**
- * Gives recordings the sport that was told of them, or takes it back, and has the fuel after recent ones worked out anew.
- * What a device said itself stays.
+ * Has the fuel after each recent recording worked out anew, of whatever source: it rests on all that was trained on its
+ * day. A transition between two legs has none of its own. `told` is what was learned, and tells one reworking from the next.
+ */
+async function reworkRecentFuel(tx: Transaction, backend: ToldPorts, user: string, told: object) {
+  const now = backend.clock.now()
+  const from = instantText(now - OFFERED_FOR_MS)
+  for (const { $id, metadata, data_timestamp } of await listOwnDocuments(tx, wearableData, {
+    owner: user,
+    where: { data_type: 'activity' },
+    since: from,
+    limit: MAX_RECENT,
+    select: ['metadata', 'data_timestamp'],
+  })) {
+    if (data_timestamp === null || Date.parse(data_timestamp) < Date.parse(from)) continue
+    const known = parseJson(metadata)
+    if (isJsonObject(known) && known.is_transition === true) continue
+    await setFuelTimer(tx, backend, user, $id, { now, ...told })
+  }
+}
+
+/**
+ * Gives recordings the sport that was told of them, or takes it back, and has the fuel after recent ones, and after those
+ * beside them, worked out anew. What a device said itself stays.
  */
 async function retell(tx: Transaction, backend: ToldPorts, { user, provider, name }: Recordings) {
   const now = backend.clock.now()
   const code = await findToldSport(tx, { user, provider, name })
   const where = { data_type: 'activity', provider }
   const select = ['metadata', 'data_timestamp'] as const
+  let hasRecent = false
   for (const { $id, metadata, data_timestamp } of await listOwnDocuments(tx, wearableData, {
     owner: user,
     where,
@@ -50,9 +74,9 @@ async function retell(tx: Transaction, backend: ToldPorts, { user, provider, nam
     const { told_sport: _, ...others } = known
     const told = code === undefined ? { ...others, type: null } : { ...others, type: code, told_sport: true }
     await updateOwnDocument(tx, backend, wearableData, $id, { metadata: JSON.stringify(told) })
-    const isRecent = data_timestamp !== null && Date.parse(data_timestamp) >= now - OFFERED_FOR_MS
-    if (isRecent) await setFuelTimer(tx, backend, user, $id, { now, sport: told.type })
+    hasRecent ||= data_timestamp !== null && Date.parse(data_timestamp) >= now - OFFERED_FOR_MS
   }
+  if (hasRecent) await reworkRecentFuel(tx, backend, user, { provider, name, sport: code ?? null })
 }
 
 const recordingsOf = ({ user, provider, name }: WireDocument<typeof activitySports>): Recordings => ({
