@@ -1,14 +1,14 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { rescheduleRace, scheduleRace } from '@pacemeal/nutrition/race'
+import { type RaceSchedule, rescheduleRace, scheduleRace } from '@pacemeal/nutrition/race'
 import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
 import { measureLoading, printLoading } from './race/measure-loading.ts'
-import { someRace } from './race/races.ts'
+import { type RaceCase, someRace } from './race/races.ts'
 
 /**
  * Plans the fuel of generated races (45 minutes to 24 hours, 45-110 kg, 5-38 degrees, four sports, every diet, 5-15 products)
- * and reads each schedule again with an independent checker: how many rolling hours keep their bounds, what binds the
+ * and reads each schedule, and what becomes of it after a change, again with an independent checker: how many rolling hours keep their bounds, what binds the
  * others, what must never happen, and how long it takes.
  *
  * With --loading it plans the weeks of that many generated athletes before a marathon, too, and reads what their loading
@@ -29,6 +29,32 @@ const quantile = (values: readonly number[], q: number): string => {
   return `${(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0).toFixed(0)} ms`
 }
 
+/** The minute at which something goes otherwise, and by how many degrees it becomes hotter. */
+const CHANGED_AT = 60
+const HOTTER = 5
+
+/** What may go otherwise in a race: a gel is missed, the next station is closed, it becomes hotter. */
+const changesOf = ({ race }: RaceCase, { entries }: RaceSchedule) => {
+  const at = CHANGED_AT
+  const closed = race.stations.find(({ minute }) => minute >= at)
+  const { celsius, altitude } = race.conditions
+  return [
+    { name: 'a missed gel', at, race, missed: entries.filter(({ kind }) => kind === 'take').slice(0, 1) },
+    {
+      name: 'a closed station',
+      at,
+      race: { ...race, stations: race.stations.filter((one) => one !== closed) },
+      missed: [],
+    },
+    {
+      name: 'five degrees more',
+      at,
+      race: { ...race, conditions: { celsius: celsius + HOTTER, altitude } },
+      missed: [],
+    },
+  ]
+}
+
 const times: number[] = []
 const changes: number[] = []
 const breaches: string[] = []
@@ -36,17 +62,22 @@ const unexplained: string[] = []
 const within = { carbs: 0, fluid: 0, sodium: 0 }
 const named = new Map<string, number>()
 let hours = 0
+let raced = 0
 for (let number = from; number < from + count; number += 1) {
   const one = someRace(number)
   const started = performance.now()
   const schedule = scheduleRace(one.race, one.athlete, one.products)
   times.push(performance.now() - started)
-  const anew = performance.now()
-  const missed = schedule.entries.filter((entry) => entry.kind === 'take').slice(0, 1)
-  rescheduleRace({ at: 60, race: one.race, missed }, one.athlete, one.products, schedule)
-  changes.push(performance.now() - anew)
+  for (const change of changesOf(one, schedule)) {
+    const anew = performance.now()
+    const rest = rescheduleRace(change, one.athlete, one.products, schedule)
+    changes.push(performance.now() - anew)
+    const after = checkSchedule({ ...one, race: change.race }, rest)
+    breaches.push(...after.breaches.map((breach) => `${number} (${one.sport}) after ${change.name}: ${breach}`))
+  }
   const found = checkSchedule(one, schedule)
   hours += found.hours
+  raced += one.race.legs.reduce((sum, leg) => sum + leg.minutes, 0) / 60
   breaches.push(...found.breaches.map((breach) => `${number} (${one.sport}) ${breach}`))
   unexplained.push(...found.unexplained)
   for (const quantity of ['carbs', 'fluid', 'sodium'] as const) within[quantity] += found.within[quantity]
@@ -55,7 +86,7 @@ for (let number = from; number < from + count; number += 1) {
 
 const checks = hours * 3
 const inside = within.carbs + within.fluid + within.sodium
-console.log(`${count} races, ${hours} rolling hours\n`)
+console.log(`${count} races, ${raced.toFixed(0)} hours, ${hours} rolling hours\n`)
 console.table({
   'carbohydrate within 10%': percent(within.carbs, hours),
   'fluid within 10%': percent(within.fluid, hours),
@@ -68,7 +99,9 @@ console.table(
 )
 console.log(`\nWithin: ${percent(inside, checks)}. Unexplained: ${unexplained.length}. Breaches: ${breaches.length}.`)
 console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
-console.log(`After a missed gel: p50 ${quantile(changes, 0.5)}, p95 ${quantile(changes, 0.95)}`)
+console.log(
+  `After a missed gel, a closed station or five degrees more: p50 ${quantile(changes, 0.5)}, p95 ${quantile(changes, 0.95)}, longest ${quantile(changes, 1)}`,
+)
 console.table(measureAround(from, count))
 const athletes = Number(argument('loading') ?? 0)
 if (athletes > 0) printLoading(measureLoading(from, athletes, openCatalog(), await openSolver()))

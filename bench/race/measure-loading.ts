@@ -42,8 +42,30 @@ export interface LoadingRow {
   readonly fiber: number
   readonly fatShare: number
   readonly drinksShare: number
-  /** The rule that keeps the day below the loading, where one is told. */
-  readonly rule: string | null
+  /** What the plan tells of the day: codes of its warnings. */
+  readonly told: readonly string[]
+}
+
+/** What the plates of a race day, and of the evening before it, came to. */
+export interface RaceDayRow {
+  readonly athlete: number
+  readonly diets: string
+  /** Of the meal before the start: carbohydrate that is asked for and on the plate, g/kg; fat, g, and fiber, g. */
+  readonly asked: number
+  readonly held: number
+  readonly fat: number
+  readonly mealFiber: number
+  /** Minutes from it to the start. */
+  readonly before: number
+  /** Fiber of the whole day, g. */
+  readonly fiber: number
+  readonly told: readonly string[]
+}
+
+/** What the weeks of generated athletes before a marathon came to. */
+export interface LoadedWeeks {
+  readonly days: readonly LoadingRow[]
+  readonly races: readonly RaceDayRow[]
 }
 
 const drinksOf = (day: PlannedDay, catalog: Catalog): number =>
@@ -54,11 +76,59 @@ const drinksOf = (day: PlannedDay, catalog: Catalog): number =>
     )
     .reduce((sum, { food, grams: amount }) => sum + ((catalog.findFood(food)?.per100g.carbs ?? 0) * amount) / 100, 0)
 
-/** The two loading days of generated athletes' weeks before a marathon, of everybody without a carbohydrate limit. */
-export function measureLoading(from: number, count: number, catalog: Catalog, solver: Solver): readonly LoadingRow[] {
-  return Array.from({ length: count }, (_, i) => from + i).flatMap((number): readonly LoadingRow[] => {
+/** Codes of the warnings that name a weekday. */
+const toldOf = (warnings: readonly string[], weekday: string): readonly string[] =>
+  warnings.flatMap((warning) => {
+    const [code = '', detail = ''] = warning.split(':')
+    return detail.split('+').includes(weekday) ? [code] : []
+  })
+
+const fiberOf = ({ meals }: PlannedDay): number => meals.reduce((sum, { options }) => sum + (options[0].fiber ?? 0), 0)
+
+function loadingRow(number: number, diets: string, day: PlannedDay, told: readonly string[], catalog: Catalog) {
+  const loading = day.because.find(({ rule }) => rule === 'race_loading')
+  if (loading === undefined) return []
+  const mass = Number(loading.inputs.mass)
+  const row: LoadingRow = {
+    athlete: number,
+    diets,
+    target: day.target.carbs / mass,
+    planned: day.planned.carbs / mass,
+    fiber: fiberOf(day),
+    fatShare: (9 * day.planned.fat) / day.planned.calories,
+    drinksShare: drinksOf(day, catalog) / day.planned.carbs,
+    told,
+  }
+  return [row]
+}
+
+function raceDayRow(number: number, diets: string, day: PlannedDay, told: readonly string[], mass: number) {
+  const meal = day.meals.find(({ because }) => because.some(({ rule }) => rule.startsWith('race_pre_meal')))
+  if (meal === undefined) return []
+  const [plate] = meal.options
+  const row: RaceDayRow = {
+    athlete: number,
+    diets,
+    asked: meal.target.carbs / mass,
+    held: plate.carbs / mass,
+    fat: plate.fat,
+    mealFiber: plate.fiber ?? 0,
+    before: race.start - meal.at,
+    fiber: fiberOf(day),
+    told,
+  }
+  return [row]
+}
+
+/**
+ * The weeks of generated athletes before a marathon: the two loading days of everybody without a carbohydrate limit, and the
+ * day of the race of everybody. A week that cannot be planned is a day without anything.
+ */
+export function measureLoading(from: number, count: number, catalog: Catalog, solver: Solver): LoadedWeeks {
+  const weeks = Array.from({ length: count }, (_, i): LoadedWeeks => {
+    const number = from + i
     const { athlete, kitchen } = someCase(number)
-    if (athlete.diets.includes('low-carb')) return []
+    const diets = athlete.diets.join()
     const schedule = scheduleAround(
       athlete.schedule,
       withEvents(athlete.schedule, new Map(), [race]),
@@ -69,61 +139,68 @@ export function measureLoading(from: number, count: number, catalog: Catalog, so
       catalog,
       solver,
     )
-    if (plan.kind !== 'planned')
-      return [
-        {
-          athlete: number,
-          diets: athlete.diets.join(),
-          target: 0,
-          planned: 0,
-          fiber: 0,
-          fatShare: 0,
-          drinksShare: 0,
-          rule: plan.kind,
-        },
-      ]
-    return [3, 4].flatMap((day): readonly LoadingRow[] => {
-      const one = plan.week.days[day]
-      const loading = one?.because.find(({ rule }) => rule === 'race_loading')
-      if (one === undefined || loading === undefined) return []
-      const mass = Number(loading.inputs.mass)
-      const limit = one.because.find(({ rule }) => rule === 'race_loading_energy_limit')
-      return [
-        {
-          athlete: number,
-          diets: athlete.diets.join(),
-          target: one.target.carbs / mass,
-          planned: one.planned.carbs / mass,
-          fiber: one.meals.reduce((sum, { options }) => sum + (options[0].fiber ?? 0), 0),
-          fatShare: (9 * one.planned.fat) / one.planned.calories,
-          drinksShare: drinksOf(one, catalog) / one.planned.carbs,
-          rule: limit?.rule ?? null,
-        },
-      ]
-    })
+    if (plan.kind !== 'planned') {
+      const nothing = { target: 0, planned: 0, fiber: 0, fatShare: 0, drinksShare: 0, told: [plan.kind] }
+      return { days: [{ athlete: number, diets, ...nothing }], races: [] }
+    }
+    const { days, warnings } = plan.week
+    return {
+      days: days.slice(3, 5).flatMap((day) => loadingRow(number, diets, day, toldOf(warnings, day.day), catalog)),
+      races: days
+        .slice(5, 6)
+        .flatMap((day) => raceDayRow(number, diets, day, toldOf(warnings, day.day), athlete.body.mass)),
+    }
   })
+  return { days: weeks.flatMap(({ days }) => days), races: weeks.flatMap(({ races }) => races) }
 }
 
 /** Least of a loading before a long event, g/kg; most fiber (g), fat (of energy) and drinks (of carbohydrate). */
 const LOADED = { carbs: 10, fiber: 25, fat: 0.2, drinks: 0.35 }
-/** Plates in kitchen measures come so near to a day's limits. */
-const SLACK = 1.1
+/** Rounding of what is summed from plates: grams, and a share. */
+const ROUNDING = { grams: 0.5, share: 0.005 }
 
-/** Prints how many loading days keep what they promise, and those that do not. */
-export function printLoading(rows: readonly LoadingRow[]): void {
-  const keeps = {
-    '10 g/kg on the plate': ({ planned }: LoadingRow) => planned >= LOADED.carbs,
-    '9 g/kg on the plate': ({ planned }: LoadingRow) => planned >= LOADED.carbs - 1,
-    'or the rule that binds': ({ planned, rule }: LoadingRow) => planned >= LOADED.carbs || rule !== null,
-    'fiber at most 25 g': ({ fiber }: LoadingRow) => fiber <= LOADED.fiber * SLACK,
-    'fat at most a fifth of energy': ({ fatShare }: LoadingRow) => fatShare <= LOADED.fat + 0.005,
-    'drinks at most 35% of carbohydrate': ({ drinksShare }: LoadingRow) => drinksShare <= LOADED.drinks,
-  }
-  console.log(`\nLoading days planned: ${rows.length}`)
+const table = <Row>(rows: readonly Row[], keeps: Readonly<Record<string, (row: Row) => boolean>>): void =>
   console.table(
     Object.fromEntries(
       Object.entries(keeps).map(([name, kept]) => [name, `${rows.filter(kept).length} of ${rows.length}`]),
     ),
   )
-  for (const row of rows.filter(({ planned, rule }) => planned < LOADED.carbs && rule === null)) console.log(row)
+
+const isLoaded = ({ planned }: LoadingRow): boolean => planned >= LOADED.carbs - ROUNDING.share
+const isLean = ({ fatShare }: LoadingRow): boolean => fatShare <= LOADED.fat + ROUNDING.share
+const isCalm = ({ fiber }: { readonly fiber: number }): boolean => fiber <= LOADED.fiber + ROUNDING.grams
+const tells = ({ told }: { readonly told: readonly string[] }, ...codes: readonly string[]): boolean =>
+  codes.some((code) => told.includes(code))
+
+/** Prints how many days keep what they promise, those that do not, and whether the plan says so. */
+export function printLoading({ days, races }: LoadedWeeks): void {
+  console.log('\nLoading days')
+  table<LoadingRow>(days, {
+    '10 g/kg on the plate': isLoaded,
+    'or the rule that binds is told': (row) => isLoaded(row) || tells(row, 'loading_energy', 'loading_low'),
+    'fiber at most 25 g': isCalm,
+    'or told': (row) => isCalm(row) || tells(row, 'fiber_high'),
+    'fat at most a fifth of energy': isLean,
+    'or told ': (row) => isLean(row) || tells(row, 'loading_fat'),
+    'drinks at most 35% of carbohydrate': ({ drinksShare }) => drinksShare <= LOADED.drinks,
+  })
+  console.log('\nRace days')
+  const usual = races.filter(({ diets }) => !diets.includes('low-carb'))
+  table<RaceDayRow>(usual, {
+    'meal before with 2 g/kg': ({ held }) => held >= 2,
+    'within 10% of what is asked for': ({ asked, held }) => Math.abs(held / asked - 1) <= 0.1,
+    'its fat below 25 g': ({ fat }) => fat < 25,
+    'its fiber at most 8 g': ({ mealFiber }) => mealFiber <= 8 + ROUNDING.grams,
+    'one to four hours before': ({ before }) => before >= 60 && before <= 240,
+    'fiber of the day at most 25 g': isCalm,
+    'or told': (row) => isCalm(row) || tells(row, 'fiber_high'),
+  })
+  const limited = races.filter(({ diets }) => diets.includes('low-carb'))
+  console.log('\nRace days of low-carb eaters')
+  table<RaceDayRow>(limited, {
+    'meal before within 20% of what the diet leaves it': ({ asked, held }) => Math.abs(held / asked - 1) <= 0.2,
+    'fiber of the day at most 25 g, or told': (row) => isCalm(row) || tells(row, 'fiber_high'),
+  })
+  for (const row of days.filter((row) => !isLoaded(row) || !isCalm(row) || !isLean(row))) console.log(row)
+  for (const row of races.filter((row) => row.fat >= 25 || !isCalm(row) || row.held < 0.8 * row.asked)) console.log(row)
 }

@@ -35,6 +35,9 @@ export const noHealthAnswers: HealthAnswers = {
 /** Answers under which caffeine is never suggested: it is limited in pregnancy and meets medicines and anxious eating. */
 const CAFFEINE_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingDisorder', 'underMedicalCare']
 
+/** Whether caffeine is safe for all that is known. */
+export const isCaffeineSafe = ({ conditions }: Pick<HealthAnswers, 'conditions'>): boolean =>
+  !conditions.some((one) => CAFFEINE_UNSAFE.includes(one))
+
 /** Whether caffeine may be suggested: asked for, and safe for all that is known. */
-export const mayHaveCaffeine = ({ wantsCaffeine, conditions }: HealthAnswers): boolean =>
-  wantsCaffeine && !conditions.some((one) => CAFFEINE_UNSAFE.includes(one))
+export const mayHaveCaffeine = (answers: HealthAnswers): boolean => answers.wantsCaffeine && isCaffeineSafe(answers)

@@ -31,6 +31,12 @@ const weekWarningCodes = [
   'kitchen_minutes',
   /** Days above their sodium guidance: weekdays, joined by `+`. */
   'sodium_high',
+  /** Days that load for an event with less, since loading would take more energy than a day holds: weekdays, joined by `+`. */
+  'loading_energy',
+  /** Days that load for an event with less, since plates hold no more: weekdays, joined by `+`. */
+  'loading_low',
+  /** Days that load for an event with more than a fifth of the energy from fat: weekdays, joined by `+`. */
+  'loading_fat',
   /** Days around a competition above their fiber limit: weekdays, joined by `+`. */
   'fiber_high',
   /** Days that stay well below the iron that somebody needs who needs much of it: weekdays, joined by `+`. */

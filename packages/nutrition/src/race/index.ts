@@ -6,7 +6,14 @@ export { type EventFuel, type EventProducts, GUT_GOAL, planEventFuel } from './e
 export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
 export { genericProducts } from './generic-products.ts'
 export { type GutExposure, nextGutStep } from './gut-ladder.ts'
-export { loadingDay, loadingDays, loadingDrinks } from './loading.ts'
+export {
+  loadingDay,
+  loadingDays,
+  loadingDrinks,
+  lowCarbLoading,
+  MAX_LOADING_FAT_SHARE,
+  MAX_LOADING_FIBER,
+} from './loading.ts'
 export { type PreEvent, planPreEvent } from './pre-event.ts'
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
 export {

@@ -1,7 +1,7 @@
 import { ATWATER, type Kilograms } from '@pacemeal/domain'
 import type { CarbLoading } from '@pacemeal/domain/event'
 import { roundWhole } from '../rounding.ts'
-import { type DayEventReason, dayEventReason } from './reasons.ts'
+import { type DayEventReason, dayEventReason, type RaceReason, raceReason } from './reasons.ts'
 
 /** How fully an athlete chooses to load. */
 export type LoadingChoice = Exclude<CarbLoading, 'none'>
@@ -13,11 +13,14 @@ export type LoadingChoice = Exclude<CarbLoading, 'none'>
 const LONG: Record<LoadingChoice, number> = { gentle: 9, usual: 11, full: 12 }
 const SHORT: Record<LoadingChoice, number> = { gentle: 7.5, usual: 8.5, full: 10 }
 const LONG_FROM_MINUTES = 90
+/** The least that counts as loaded, g/kg: the lower end of the range (ACSM16, B11); by choice less. */
+const LEAST_LONG: Record<LoadingChoice, number> = { gentle: 8, usual: 10, full: 10 }
+const LEAST_SHORT = 7
 /** Protein, g/kg, and fat as a share of energy and in g/kg (own choice; fat at most 20% of energy). */
 const PROTEIN = 1.2
 const FAT_SHARE = 0.17
 const MIN_FAT = 0.5
-const MAX_FAT_SHARE = 0.2
+export const MAX_LOADING_FAT_SHARE = 0.2
 /** Nobody eats more than this share of what a day costs (own choice). */
 const MAX_ENERGY = 2
 /** Fiber that leaves a light gut, g (ACSM16; own choice of the figure). */
@@ -70,22 +73,24 @@ export function loadingDay(
   isLowCarb: boolean,
 ): LoadingDay | null {
   if (isLowCarb) return null
-  const perKilogram = (minutes >= LONG_FROM_MINUTES ? LONG : SHORT)[choice]
+  const isLong = minutes >= LONG_FROM_MINUTES
+  const perKilogram = (isLong ? LONG : SHORT)[choice]
   const leastProtein = Math.min(PROTEIN, aim) * mass
   const wanted = perKilogram * mass
   const needed = (ATWATER.protein * leastProtein + ATWATER.carbs * wanted) / (1 - FAT_SHARE)
   const most = MAX_ENERGY * expenditure
   const energy = Math.max(Math.min(needed, most), atLeast)
-  const fatEnergy = Math.max(FAT_SHARE * energy, Math.min(MIN_FAT * mass * ATWATER.fat, MAX_FAT_SHARE * energy))
+  const fatEnergy = Math.max(FAT_SHARE * energy, Math.min(MIN_FAT * mass * ATWATER.fat, MAX_LOADING_FAT_SHARE * energy))
   const room = (energy - fatEnergy - ATWATER.protein * leastProtein) / ATWATER.carbs
   const spare = Math.max(0, room - wanted)
   const protein = leastProtein + Math.min(spare, Math.max(0, aim * mass - leastProtein))
   const carbs = room - (protein - leastProtein)
   const reached = carbs / mass
   const because: [DayEventReason, ...DayEventReason[]] = [
-    dayEventReason('race_loading', minutes >= LONG_FROM_MINUTES ? 'ACSM16' : 'B11', {
+    dayEventReason('race_loading', isLong ? 'ACSM16' : 'B11', {
       mass,
       perKilogram,
+      least: isLong ? LEAST_LONG[choice] : LEAST_SHORT,
       reached,
       minutes,
       energy,
@@ -106,8 +111,12 @@ export function loadingDay(
   }
 }
 
+/** Why a low-carb eater has no loading day. */
+export const lowCarbLoading = (): RaceReason => raceReason('race_loading_low_carb', 'H', {})
+
 /** Why a loading day holds little fiber. */
 export const loadingFiber = (): DayEventReason => dayEventReason('race_loading_fiber', 'H', { most: MAX_LOADING_FIBER })
 
 /** Why a loading day holds little fat. */
-export const loadingFat = (): DayEventReason => dayEventReason('race_loading_fat', 'H', { share: MAX_FAT_SHARE })
+export const loadingFat = (): DayEventReason =>
+  dayEventReason('race_loading_fat', 'H', { share: MAX_LOADING_FAT_SHARE })

@@ -1,4 +1,13 @@
-import { DAY_MS, type Diet, type Intensity, type Kilograms, kilograms, type LocalDate } from '@pacemeal/domain'
+import {
+  DAY_MS,
+  type Diet,
+  type HealthCondition,
+  type Intensity,
+  isCaffeineSafe,
+  type Kilograms,
+  kilograms,
+  type LocalDate,
+} from '@pacemeal/domain'
 import {
   type EventReport,
   perHour,
@@ -107,6 +116,8 @@ export interface KnownAthlete {
   readonly settings: RaceSettings
   readonly tests: readonly StoredSweatTest[]
   readonly events: readonly ReportedEvent[]
+  /** What was told of the health: caffeine is not for everybody. */
+  readonly conditions: readonly HealthCondition[]
 }
 
 /** The athlete as the race rules look at them. What they may not eat is taken out of the products before. */
@@ -119,7 +130,7 @@ export function raceAthleteOf(event: TrainingEvent, known: KnownAthlete): RaceAt
     diets: known.diets,
     allergens: [],
     fuelsLowCarb: settings.fuelsLowCarb,
-    wantsCaffeine: event.wantsCaffeine,
+    wantsCaffeine: event.wantsCaffeine && isCaffeineSafe(known),
     ...(tolerance === undefined ? {} : { tolerance }),
     ...(sweat === null ? {} : { sweat }),
     ...(settings.sweatSodium === null ? {} : { sweatSodium: settings.sweatSodium }),

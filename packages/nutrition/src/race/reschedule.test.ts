@@ -23,6 +23,15 @@ describe('a race that goes otherwise', () => {
     expect(Math.max(...rollingHours(carbsOf(anew.entries)))).toBeLessThanOrEqual(75 + 1e-6)
   })
 
+  test('fills no bottle at a station that is found closed in its very minute', () => {
+    const filled = planned.entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry.filledAt] : []))
+    const station = race.stations.find(({ minute }) => minute > 0 && filled.includes(minute))
+    if (!station) throw new Error('no bottle is filled on the way')
+    const changed = aRace({ stations: race.stations.filter((one) => one !== station) })
+    const anew = rescheduleRace({ at: station.minute, race: changed, missed: [] }, athlete, choice, planned)
+    expect(anew.entries.filter((entry) => entry.kind === 'bottle' && entry.filledAt === station.minute)).toEqual([])
+  })
+
   test('fills no bottle at a closed station', () => {
     const changed = aRace({ stations: race.stations.filter(({ minute }) => minute !== 90) })
     const anew = rescheduleRace({ at: 70, race: changed, missed: [] }, athlete, choice, planned)

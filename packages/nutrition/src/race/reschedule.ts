@@ -40,7 +40,7 @@ export function rescheduleRace(
   const refills = refillsOf(race)
   const resume = resumeAt(race, at)
   const closed = current.entries.flatMap((entry) =>
-    entry.kind === 'bottle' && entry.filledAt > at && !refills.includes(entry.filledAt) ? [entry.filledAt] : [],
+    entry.kind === 'bottle' && entry.filledAt >= at && !refills.includes(entry.filledAt) ? [entry.filledAt] : [],
   )
   const dry = Math.min(...closed, Number.POSITIVE_INFINITY)
   const isLost = (entry: Entry): boolean =>

@@ -8,7 +8,7 @@ import {
   type WeekWarning,
   weekdays,
 } from '@pacemeal/domain'
-import { isCalmDay } from '../planned-day.ts'
+import { loadingYields } from './loading-yields.ts'
 import { isIronSought } from './portion-costs.ts'
 import { mostPlates, runsTooLong } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
@@ -16,8 +16,7 @@ import { isHardDay, isTableMeal } from './week-places.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
 const SODIUM_SLACK = 1.05
-/** Fiber of a day around a competition above its limit counts from this share on, iron below the need up to this one. */
-const FIBER_SLACK = 1.1
+/** Iron below the need counts up to this share. */
 const IRON_SLACK = 0.75
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8), rounded as it is shown. */
 const MEAL_PROTEIN = 19.5
@@ -47,11 +46,8 @@ const isOverBudget = (day: PlannedDay, cooking: readonly CookEvent[], budget: Ki
   return handsOnMinutes(day, cooking) > most
 }
 
-const sumOf = ({ meals }: PlannedDay, figure: 'sodium' | 'fiber' | 'iron'): number =>
+const sumOf = ({ meals }: PlannedDay, figure: 'sodium' | 'iron'): number =>
   meals.reduce((sum, { options }) => sum + (options[0][figure] ?? 0), 0)
-
-const isFibrous = (day: PlannedDay): boolean =>
-  isCalmDay(day.flags) && sumOf(day, 'fiber') > day.guidance.fiber * FIBER_SLACK
 
 const lacksIron = (day: PlannedDay): boolean =>
   isIronSought(day.guidance.iron) && sumOf(day, 'iron') < day.guidance.iron * IRON_SLACK
@@ -115,10 +111,7 @@ export const weekYields = (
       'sodium_high',
       days.filter(isSalty).map(({ day }) => day),
     ),
-    ...joined(
-      'fiber_high',
-      days.filter(isFibrous).map(({ day }) => day),
-    ),
+    ...loadingYields(days),
     ...joined(
       'iron_low',
       days.filter(lacksIron).map(({ day }) => day),

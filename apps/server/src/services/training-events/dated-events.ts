@@ -7,6 +7,7 @@ import { events, findEvent, findEventReport, raceSettings, readRaceSettings, swe
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
+import { readHealthAnswersOf } from '../health/circumstances.ts'
 
 /** Events and sweat tests that are read, the newest of them. */
 const MAX_EVENTS = 100
@@ -32,6 +33,7 @@ export const readDatedEvents = async (
     settings: readRaceSettings((await findDocument(handle, raceSettings, userId))?.settings),
     tests: await listOwnDocuments(handle, sweatTests, { owner: userId, limit: MAX_SWEAT_TESTS }),
     events: read,
+    conditions: (await readHealthAnswersOf(handle, userId)).conditions,
   }
   const all = allProducts(known.settings)
   const products = { all, safe: safeRaceProducts(all, restrictions, generic) }

@@ -53,7 +53,14 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
   kitchen_minutes: (days) => t`Cooking takes longer than the time you set on ${ph({ weekdays: daysOf(days) })}.`,
   sodium_high: (days) => t`Sodium is above the day’s guidance on ${ph({ weekdays: daysOf(days) })}.`,
-  fiber_high: (days) => t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}.`,
+  loading_energy: (days) =>
+    t`The carbohydrate stays below a full loading on ${ph({ weekdays: daysOf(days) })}: it would take more than twice what the day costs.`,
+  loading_low: (days) =>
+    t`The carbohydrate stays below a full loading on ${ph({ weekdays: daysOf(days) })}: plates of a normal size, with little fat and fiber, hold no more.`,
+  loading_fat: (days) =>
+    t`Fat is above a fifth of the energy on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along with the carbohydrate.`,
+  fiber_high: (days) =>
+    t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along with the carbohydrate.`,
   iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
   main_food_often: (days) =>
     t`One main food comes three times on ${ph({ weekdays: daysOf(days) })}: few others fit your diet and the day.`,

@@ -13,11 +13,12 @@ import { Card } from '../../../ui/card.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
+import { raceReasonText } from './race-reason-words.ts'
 
 /** The days, the meal and the hour before the start. */
 export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RacePlan }) {
   const { t } = useLingui()
-  const { loading, preEvent, caffeine } = plan
+  const { loading, unloaded, preEvent, caffeine } = plan
   const { meal, eveningCarbs, topUp } = preEvent
   const mealDay = meal.at < 0 ? addDays(event.day, -1) : event.day
   const perKilogram = (targets: DayTargets) => bodyRateText(targets.carbs.value / targets.referenceMass)
@@ -28,7 +29,7 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
         <Trans>Before the start</Trans>
       </h2>
       <ol className="flex flex-col divide-y divide-line">
-        {loading.map(({ date, targets }) => (
+        {loading.map(({ date, targets, because }) => (
           <Row key={date} when={`${lineStart(weekdayName(date))}, ${shortDate(date)}`} title={t`Loading day`}>
             <EnergyFigures
               instead={
@@ -44,8 +45,18 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
                 bring at most {wholeNumber(loadingDrinks(targets.carbs.value))} g.
               </Trans>
             </EnergyFigures>
+            {because
+              .filter(({ rule }) => rule === 'race_loading_energy_limit')
+              .map((reason) => (
+                <Binding key={reason.rule}>{raceReasonText(reason)}</Binding>
+              ))}
           </Row>
         ))}
+        {unloaded === null ? null : (
+          <Row when={t`The days before`} title={t`No loading`}>
+            {raceReasonText(unloaded)}
+          </Row>
+        )}
         {eveningCarbs === null ? null : (
           <Row when={lineStart(weekdayName(addDays(event.day, -1)))} title={t`Dinner`}>
             <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
@@ -62,6 +73,11 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
             <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee or a product</Trans>
           </Row>
         ) : null}
+        {event.wantsCaffeine && plan.athlete.wantsCaffeine !== true ? (
+          <Row when={t`All day`} title={t`No caffeine`}>
+            <Trans>What you told of your health speaks against it.</Trans>
+          </Row>
+        ) : null}
         {topUp ? (
           <Row when={timeOfDay(topUp.at)} title={t`Top-up`}>
             <Trans>{wholeNumber(topUp.carbs)} g of carbohydrate, with a sip of water</Trans>
@@ -76,6 +92,11 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
       </details>
     </Card>
   )
+}
+
+/** The rule that keeps a figure from where it should be. */
+function Binding({ children }: { children: string }) {
+  return <span className="mt-1 block text-14 text-warning-ink">{children}</span>
 }
 
 function Row({ when, title, children }: { when: string; title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { kilograms } from '@pacemeal/domain'
+import { type HealthCondition, kilograms } from '@pacemeal/domain'
 import { defaultRaceSettings, type EventCourse, type EventReport } from '@pacemeal/domain/event'
 import {
   carriedStretches,
@@ -109,7 +109,7 @@ describe('the text of an event', () => {
 })
 
 describe('the plan of the day', () => {
-  const known = { mass: kilograms(70), diets: [], settings: defaultRaceSettings, tests: [], events: [] }
+  const known = { mass: kilograms(70), diets: [], settings: defaultRaceSettings, tests: [], events: [], conditions: [] }
   test.each([
     ['with few bottles', {}, genericProducts],
     ['with many bottles', { carry: { bottles: 3, bottle: 750, pockets: 20 } }, genericProducts],
@@ -122,6 +122,39 @@ describe('the plan of the day', () => {
     const { fuel } = datedEventOf({ event: one, report: null }, known, { all: genericProducts, safe })
     expect(fuel.carbs).toBe(Math.round(fuelTotals(card.lines).carbs))
     expect(fuel.carbs).toBeGreaterThan(0)
+  })
+
+  test('has caffeine as it is wanted, and none where the health speaks against it', () => {
+    const one = anEvent({ products: ['gel', 'gel-caffeine'], wantsCaffeine: true })
+    const planFor = (conditions: readonly HealthCondition[]) =>
+      planRace({
+        event: one,
+        known: { ...known, conditions },
+        all: genericProducts,
+        safe: genericProducts,
+        athlete: null,
+        changes: new Map(),
+      })
+    const caffeine = (lines: ReturnType<typeof planFor>['lines']) => lines.reduce((sum, line) => sum + line.caffeine, 0)
+    expect(planFor([]).caffeine?.before.dose).toBe(200)
+    expect(caffeine(planFor([]).lines)).toBeGreaterThan(0)
+    expect(planFor(['pregnantOrLactating']).caffeine).toBeNull()
+    expect(caffeine(planFor(['pregnantOrLactating']).lines)).toBe(0)
+  })
+
+  test('tells why a low-carb eater does not load, where loading is wanted', () => {
+    const unloadedFor = (diets: readonly ('low-carb' | 'vegan')[], loading: 'usual' | 'none') =>
+      planRace({
+        event: anEvent({ loading }),
+        known: { ...known, diets },
+        all: genericProducts,
+        safe: genericProducts,
+        athlete: null,
+        changes: new Map(),
+      }).unloaded?.rule
+    expect(unloadedFor(['low-carb'], 'usual')).toBe('race_loading_low_carb')
+    expect(unloadedFor(['low-carb'], 'none')).toBeUndefined()
+    expect(unloadedFor(['vegan'], 'usual')).toBeUndefined()
   })
 
   test('of a reported event holds what was planned then', () => {

@@ -82,7 +82,14 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
   const next = events?.findLast(({ event }) => event.kind === 'race' && event.day >= dayAt(now, event.zone))
   if (!next || !events || typeof profile?.weightPounds !== 'number') return null
   const chosen = diets.filter((diet) => profile.diet?.includes(diet))
-  const known = { mass: poundsToKilograms(profile.weightPounds), diets: chosen, settings, tests: [], events }
+  const known = {
+    mass: poundsToKilograms(profile.weightPounds),
+    diets: chosen,
+    settings,
+    tests: [],
+    events,
+    conditions: [],
+  }
   const { value, because } = gutStep(next.event, known, dayAt(now, next.event.zone))
   return (
     <Card aria-label={t`Gut training`}>

@@ -12,6 +12,7 @@ const known = {
   settings: { ...defaultRaceSettings, tolerance: 75 },
   tests: [],
   events: [],
+  conditions: [],
 }
 const plan = planRace({
   event: anEvent({ day: localDate('2026-09-27'), carry: { bottles: 2, bottle: 500, pockets: 8 } }),

@@ -24,6 +24,7 @@ import {
   isDayEventReason,
   type KnownAthlete,
   loadingDays,
+  lowCarbLoading,
   nextGutStep,
   type PreEvent,
   planCaffeine,
@@ -49,6 +50,8 @@ export interface RacePlan extends EventFuel {
   readonly preEvent: PreEvent
   /** The days on which to load; none where nothing is loaded. */
   readonly loading: readonly LoadedDate[]
+  /** Why nothing is loaded though it is wanted; null otherwise. */
+  readonly unloaded: RaceReason | null
   readonly caffeine: ReturnType<typeof planCaffeine>
 }
 
@@ -121,12 +124,14 @@ export interface RacePlanInputs {
 export function planRace({ event, known, all, safe, athlete: planned, ...days }: RacePlanInputs): RacePlan {
   const fuel = planEventFuel(event, known, { all, safe })
   const mass = kilograms(fuel.athlete.mass)
+  const isLowCarb = known.diets.includes('low-carb')
   return {
     ...fuel,
-    preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, known.diets.includes('low-carb')),
+    preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
+    unloaded: isLowCarb && event.loading !== 'none' ? lowCarbLoading() : null,
     loading: planned === null ? [] : planLoading(event, planned, days, known, { all, safe }),
     caffeine: planCaffeine(event.start as MinuteOfDay, eventMinutes(event), mass, {
-      isWanted: event.wantsCaffeine,
+      isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,
     }),
   }

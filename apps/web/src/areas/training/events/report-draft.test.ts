@@ -13,6 +13,7 @@ const known = {
   settings: { ...defaultRaceSettings, tolerance: 75 },
   tests: [],
   events: [],
+  conditions: [],
 }
 const plan = planRace({ event, known, all: genericProducts, safe: genericProducts, athlete: null, changes: new Map() })
 const untouched = { startedAt: null, taken: [], changes: [] }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { sweatTestsQuery } from '../../../api/sweat-tests.ts'
@@ -59,6 +60,7 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
   const events = useQuery(eventsQuery(userId))
   const changes = useQuery(dayChangesQuery(userId))
   const calendars = useQuery(trainingCalendarsQuery(userId))
+  const health = useQuery(healthAnswersQuery(userId))
   const failures = [
     useReadingFailure(profile),
     useReadingFailure(settings),
@@ -66,17 +68,19 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     useReadingFailure(events),
     useReadingFailure(changes),
     useReadingFailure(calendars),
+    useReadingFailure(health),
   ]
   const products = useMemo(() => allProducts(settings.data ?? { products: [] }), [settings.data])
   const restrictions = profile.data ? (profile.data.restrictions ?? []) : undefined
   const { safe, hasFailed, retry } = useSafeProducts(products, restrictions)
   const known = useMemo((): KnownAthlete | null => {
     const weightPounds = profile.data?.weightPounds
-    if (typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data) return null
+    if (typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data || !health.data) return null
     const chosen = diets.filter((diet) => profile.data?.diet?.includes(diet))
     const mass = poundsToKilograms(weightPounds)
-    return { mass, diets: chosen, settings: settings.data, tests: tests.data, events: events.data }
-  }, [profile.data, settings.data, tests.data, events.data])
+    const { conditions } = health.data
+    return { mass, diets: chosen, settings: settings.data, tests: tests.data, events: events.data, conditions }
+  }, [profile.data, settings.data, tests.data, events.data, health.data])
   const plan = useMemo(() => {
     if (!known || !safe || !changes.data || !calendars.data || !profile.data) return null
     const athlete = readAthlete(profile.data)
@@ -88,7 +92,7 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
   if (plan && known) return { kind: 'ready', plan, known }
   if (profile.data && typeof profile.data.weightPounds !== 'number') return { kind: 'incomplete' }
   if (hasFailed || failures.some((one) => one !== null)) {
-    const queries = [profile, settings, tests, events, changes, calendars]
+    const queries = [profile, settings, tests, events, changes, calendars, health]
     return {
       kind: 'failed',
       retry: () => {
