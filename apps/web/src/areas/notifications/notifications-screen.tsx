@@ -14,9 +14,10 @@ import {
   writeNotificationDelete,
   writeRead,
 } from '../../api/write-queue/notification-writes.ts'
-import { browserZone, useMinute } from '../../navigation/local-day.ts'
+import { browserZone } from '../../navigation/local-day.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useMinute } from '../../navigation/use-minute.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { iconButtonClass } from '../../ui/icon-button.tsx'

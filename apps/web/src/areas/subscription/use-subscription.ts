@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { settingQuery } from '../../api/settings.ts'
 import { subscriptionQuery } from '../../api/subscriptions.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
-import { useMinute } from '../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useMinute } from '../../navigation/use-minute.ts'
 
 /** The person's subscription as it stands now; `status` is undefined until it is known. */
 export function useSubscription() {
