@@ -104,7 +104,7 @@ const measureSwaps = (catalog: Catalog, athlete: Athlete, week: PlannedWeek, see
     offered.push(...value)
     for (const option of value) {
       const single = checkOption(option, athlete, catalog.findFood, id)
-      const whole = checkDay(chooseOption(day, id, option), athlete, catalog.findFood)
+      const whole = checkDay(chooseOption(day, id, option, catalog), athlete, catalog.findFood)
       faults.push(...[...single, ...whole].map(({ where, what }) => `swap ${where}: ${what}`))
     }
   }

@@ -11,10 +11,10 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeDays } from './change-days.ts'
+import { chooseOption } from './choose-option.ts'
 import { footballer } from './fixtures/athletes.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { planWeek } from './plan-week.ts'
-import { chooseOption } from './planned-day.ts'
 
 const catalog = openCatalog()
 const plan = planWeek({ athlete: footballer, monday, seed: 3 }, catalog, solver)
@@ -44,7 +44,7 @@ const swapped = ({ date, meal }: CookEvent['portions'][number], today = monday):
     name: 'Another dish',
     ingredients: [{ food: 'tempeh', grams: 222, amount: '222 g', item: 'Tempeh' }],
   }
-  return changeDays(week, [chooseOption(day, meal, other)], today, catalog)
+  return changeDays(week, [chooseOption(day, meal, other, catalog)], today, catalog)
 }
 
 const mealOf = ({ days }: PlannedWeek, { date, meal }: CookEvent['portions'][number]) =>
@@ -98,7 +98,7 @@ describe('a meal that takes another dish', () => {
       .flatMap(({ meals }) => meals.map(({ options: [one] }) => one))
       .find(({ recipe, own }) => recipe !== pot.recipe && own === undefined)
     if (day === undefined || meal === undefined || dish === undefined) throw new Error('no other dish')
-    const after = changeDays(week, [chooseOption(day, meal.id, dish)], monday, catalog)
+    const after = changeDays(week, [chooseOption(day, meal.id, dish, catalog)], monday, catalog)
     const cooking = mealOf(after, first)?.cooking
     const own = pots(after).find(({ id }) => id === cooking?.event)
     expect(own).toMatchObject({ recipe: dish.recipe, cookedOn: first.date, servingsCooked: dish.servings })

@@ -1,6 +1,13 @@
 import { type Catalog, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
 import { boughtFor } from '@pacemeal/catalog/shopping'
-import { type DayLimit, isEatenOut, type MealOption, type MealSlot, type Session } from '@pacemeal/domain'
+import {
+  type DayLimit,
+  isEatenOut,
+  type MealOption,
+  type MealSlot,
+  type PlannedMeal,
+  type Session,
+} from '@pacemeal/domain'
 import { foodsOf } from './meal-option.ts'
 import { mainFoodOf } from './week/dish-model.ts'
 import { MAX_SAME_FOOD } from './week/weak-points.ts'
@@ -78,3 +85,25 @@ export const brokenMeals = (
   }
   return broken
 }
+
+/**
+ * Meals of one day, each of which tells which limits of the day its alternatives pass beside the other meals as they are
+ * now. `fixed` are meals that stand beside them and stay as they are. Of the dish that is chosen nothing is told, since
+ * the week's own warnings do, and nothing of a dish in the person's own words.
+ */
+export const tellLimits = (
+  catalog: Catalog,
+  meals: readonly PlannedMeal[],
+  sessions: readonly Pick<Session, 'type'>[],
+  fixed: readonly ServedMeal[] = [],
+): readonly PlannedMeal[] =>
+  meals.map((meal): PlannedMeal => {
+    const others = [...fixed, ...meals.filter(({ id }) => id !== meal.id)]
+    const limitsPassed = openDayLimits(catalog, meal.slot, sessions, others)
+    const told = ({ passes: _, ...option }: MealOption): MealOption => {
+      const passes = option.own === undefined ? limitsPassed(foodsOf(option, catalog.findFood)) : []
+      return passes.length > 0 ? { ...option, passes } : option
+    }
+    const [{ passes: _, ...chosen }, ...alternatives] = meal.options
+    return { ...meal, options: [chosen, ...alternatives.map(told)] }
+  })

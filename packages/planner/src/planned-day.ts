@@ -1,7 +1,6 @@
 import {
   type LocalDate,
   type Macros,
-  type MealOption,
   type PlannedDay,
   type PlannedMeal,
   type Session,
@@ -103,19 +102,3 @@ export const markLocks = (day: PlannedDay, locked: Pick<ReadonlySet<string>, 'ha
   ...day,
   meals: day.meals.map(({ isLocked: _, ...meal }) => (locked.has(meal.id) ? { ...meal, isLocked: true } : meal)),
 })
-
-/**
- * The day with another dish chosen for one meal: the dish comes first, the others stay as alternatives, and what the day
- * adds up to is worked out anew. Limits that it passed as an alternative are the week's to tell from then on. Throws
- * RangeError when the day has no such meal.
- */
-export const chooseOption = (day: PlannedDay, mealId: string, option: MealOption): PlannedDay => {
-  if (!day.meals.some(({ id }) => id === mealId)) throw new RangeError(`mealId: ${day.day} has no meal "${mealId}"`)
-  const meals = day.meals.map((meal): PlannedMeal => {
-    if (meal.id !== mealId) return meal
-    const others = meal.options.filter(({ recipe }) => recipe !== option.recipe)
-    const { passes: _, ...chosen } = option
-    return { ...meal, options: [chosen, ...others.slice(0, 3)] }
-  })
-  return { ...day, meals, planned: plannedTotal([drunkDuring(day), ...meals.map(({ options }) => options[0])]) }
-}

@@ -171,3 +171,22 @@ test('a day whose main food was eaten twice has none of it for dinner, and keeps
   expect(brokenMeals(catalog, after, eaten, schedule.tuesday)).toEqual([])
   expect(after.find(({ id }) => id === dinner.id)?.options[0].recipe).not.toBe(dinner.options[0].recipe)
 })
+
+test('an alternative of a food that was eaten twice says that it passes the limit', () => {
+  const isEaten = ({ slot, at }: PlannedDay['meals'][number]) => (slot === 'breakfast' || slot === 'lunch') && at < noon
+  const eaten = dayOf(1).meals.filter(({ at }) => at < noon)
+  const events: readonly ReplanEvent[] = [
+    ...eaten.map(({ id }): ReplanEvent => ({ kind: 'eaten', meal: id })),
+    { kind: 'session-changed', day: 'today', start: practice, minutes: 130 },
+  ]
+  const dinnerOf = (today: PlannedDay) =>
+    replanned({ ...tuesday(events, noon), today }).today.meals.find(({ id }) => id === 'tuesday-dinner')
+  const other = dinnerOf(dayOf(1))?.options[1]
+  if (other === undefined) throw new Error('no alternative')
+  expect(other).not.toHaveProperty('passes')
+  const leaning = dayOf(1).meals.map((meal) =>
+    isEaten(meal) ? { ...meal, options: [{ ...meal.options[0], ingredients: other.ingredients }] as const } : meal,
+  )
+  const again = dinnerOf({ ...dayOf(1), meals: leaning })?.options.find(({ recipe }) => recipe === other.recipe)
+  expect(again?.passes).toEqual(['main_food_often'])
+})

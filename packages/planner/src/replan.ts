@@ -23,7 +23,7 @@ import {
   targetsForDay,
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
-import { brokenMeals, fullFoods, mainFoodOfRecipe } from './day-limits.ts'
+import { brokenMeals, fullFoods, mainFoodOfRecipe, tellLimits } from './day-limits.ts'
 import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
@@ -197,7 +197,8 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
     if (next.kind !== 'menu' || brokenOf(next.menu.meals).length >= broken.size) break
     result = next
   }
-  return result
+  if (result.kind !== 'menu') return result
+  return { ...result, menu: { ...result.menu, meals: tellLimits(catalog, result.menu.meals, sessions, eaten) } }
 }
 
 const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[]): boolean =>

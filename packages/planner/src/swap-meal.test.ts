@@ -1,11 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { Athlete, PlannedDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { chooseOption } from './choose-option.ts'
 import { fullFoods } from './day-limits.ts'
 import { footballer } from './fixtures/athletes.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { planWeek } from './plan-week.ts'
-import { chooseOption } from './planned-day.ts'
 import { swapMeal } from './swap-meal.ts'
 
 const catalog = openCatalog()
@@ -21,7 +21,7 @@ describe('swapping one meal', () => {
         const taken = day.meals.map(({ options }) => options[0].recipe)
         for (const choice of choices) {
           expect(taken).not.toContain(choice.recipe)
-          const swapped = chooseOption(day, meal.id, choice)
+          const swapped = chooseOption(day, meal.id, choice, catalog)
           expect(
             Math.abs(swapped.planned.calories / day.target.calories - 1),
             `${meal.id} ${choice.name}`,
@@ -37,7 +37,7 @@ describe('swapping one meal', () => {
     if (!day || !meal) throw new Error('no day to swap in')
     const [choice] = swapMeal({ athlete: footballer, day, mealId: meal.id, seed: 3 }, catalog)
     if (!choice) throw new Error('no choice')
-    const swapped = chooseOption(day, meal.id, choice)
+    const swapped = chooseOption(day, meal.id, choice, catalog)
     expect(swapped.meals.filter(({ id }) => id !== meal.id)).toEqual(day.meals.filter(({ id }) => id !== meal.id))
     expect(swapped.meals.find(({ id }) => id === meal.id)?.options).toContainEqual(meal.options[0])
   })
@@ -102,7 +102,8 @@ describe('swapping one meal', () => {
     }
     const last = offered.at(-1)
     expect(last?.passes).toEqual(['meal_protein_low'])
-    const chosen = last && chooseOption(little, dinner.id, last).meals.find(({ id }) => id === dinner.id)?.options[0]
+    const swapped = last && chooseOption(little, dinner.id, last, catalog)
+    const chosen = swapped?.meals.find(({ id }) => id === dinner.id)?.options[0]
     expect(chosen?.recipe).toBe(last?.recipe)
     expect(chosen).not.toHaveProperty('passes')
   })

@@ -5,6 +5,7 @@ import {
   defaultKitchenPreferences,
   localDate,
   type MealOption,
+  type PlannedDay,
   type PlannedWeek,
 } from '@pacemeal/domain'
 import { chooseOption, planWeek, swapMeal } from '@pacemeal/planner'
@@ -76,7 +77,8 @@ describe('the checker sees what is wrong', () => {
     const lunch = day?.meals.find(({ slot }) => slot === 'lunch')
     const later = day?.meals.find(({ at }) => lunch !== undefined && at > lunch.at && at < lunch.at + 360)
     if (!day || !lunch || !later) throw new Error('no two meals within six hours')
-    const mixed = chooseOption(chooseOption(day, lunch.id, plateOf('beef-ground-90-raw')), later.id, plateOf('cheddar'))
+    const choose = (...[on, meal, option]: [PlannedDay, string, MealOption]) => chooseOption(on, meal, option, catalog)
+    const mixed = choose(choose(day, lunch.id, plateOf('beef-ground-90-raw')), later.id, plateOf('cheddar'))
     expect(
       checkDay(mixed, kosher, catalog.findFood)
         .map(({ what }) => what)
@@ -107,7 +109,7 @@ describe('planned weeks and their swaps', () => {
     for (const day of week.days.slice(0, 3)) {
       for (const { id } of day.meals) {
         for (const option of swapMeal({ athlete, day, mealId: id, seed: 5 }, catalog)) {
-          expect(checkDay(chooseOption(day, id, option), athlete, catalog.findFood)).toEqual([])
+          expect(checkDay(chooseOption(day, id, option, catalog), athlete, catalog.findFood)).toEqual([])
         }
       }
     }

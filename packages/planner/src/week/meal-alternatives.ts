@@ -3,7 +3,7 @@ import { findAlternatives, keepsKind } from '../alternatives.ts'
 import { type ScreenedDish, screenDishes } from '../candidates.ts'
 import { openDayLimits, type ServedMeal } from '../day-limits.ts'
 import type { Dish } from '../dish.ts'
-import { foodsOf, writeAlternative } from '../meal-option.ts'
+import { foodsOf, writeOption } from '../meal-option.ts'
 import { kindOfOption } from '../plan-day.ts'
 import { type Serving, weighedFoods } from '../serving.ts'
 import type { WeekPlace } from './week-places.ts'
@@ -46,7 +46,7 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
   }
   /**
    * A meal with its chosen dish first and what it may be exchanged for. Where too few dishes keep the limits of the day,
-   * others come after them and say which they pass.
+   * others come after them; `tellLimits` says which they pass.
    */
   return (
     place: WeekPlace,
@@ -57,7 +57,6 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
     const { id, slot, at, target, session, because } = place
     const dayRecipes = new Set([option, ...others.map(({ options }) => options[0])].map(({ recipe }) => recipe))
     const limitsPassed = openDayLimits(kitchen.catalog, slot, sessions, others)
-    const passedBy = (serving: Serving) => limitsPassed(weighedFoods(serving))
     const isSameKind = keepsKind(kitchen, kindOfOption(kitchen, option))
     const screened = screenDishes(kitchen, { slot, at, target: option })
     const possible = screened.filter(isPossible(place))
@@ -73,7 +72,7 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
         price: priceOf,
         count: ALTERNATIVES - found.length,
       })
-    const keepsLimits = (serving: Serving) => passedBy(serving).length === 0
+    const keepsLimits = (serving: Serving) => limitsPassed(weighedFoods(serving)).length === 0
     const best = find(possible, [], keepsLimits)
     // Where the kitchen leaves too few, dishes that it has to be asked for are better than none.
     const anywhere = screened.filter(isPossible({ ...place, isEarly: false, away: null }))
@@ -84,7 +83,7 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       slot,
       at,
       target,
-      options: [option, ...offered.map((serving) => writeAlternative(serving, passedBy(serving)))],
+      options: [option, ...offered.map(writeOption)],
       ...(session === undefined ? {} : { session }),
       because,
     }

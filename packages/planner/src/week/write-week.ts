@@ -9,7 +9,7 @@ import {
   type Session,
 } from '@pacemeal/domain'
 import { cookAlone, cookingAlone } from '../cook-alone.ts'
-import type { ServedMeal } from '../day-limits.ts'
+import { type ServedMeal, tellLimits } from '../day-limits.ts'
 import type { OnDay } from '../plan.ts'
 import { writeDay } from '../planned-day.ts'
 import { openAlternatives } from './meal-alternatives.ts'
@@ -88,7 +88,7 @@ export const writeWeek = (
       return [its.cooking ? { ...rest, cooking: its.cooking } : rest]
     })
     onDay?.(++done, planned)
-    return [writeDay(addDays(monday, index), sessions, day, meals)]
+    return [writeDay(addDays(monday, index), sessions, day, tellLimits(setting.kitchen.catalog, meals, sessions))]
   })
   const ready = writeReadyFoods(monday, pots, preferences.leftoverDays)
   return { days, cooking: [...pots.map(({ event }) => event), ...own, ...ready].toSorted(byTime) }

@@ -1,3 +1,4 @@
+import { openCatalog } from '@pacemeal/catalog'
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
 import { writeMealOption } from '@pacemeal/protocol'
@@ -96,7 +97,7 @@ export const chooseMeal = async (
     const current = await findOpenPlan(tx, wanted.userId, wanted.weekStart)
     const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined
     if (current === undefined || !today?.meals.some(({ id }) => id === wanted.mealId)) return false
-    const changed = chooseOption(today, wanted.mealId, option)
+    const changed = chooseOption(today, wanted.mealId, option, openCatalog())
     const present = await readPresent(tx, backend, wanted.userId)
     const texts = textsOfChange(current.week, [changed], present.today)
     await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)

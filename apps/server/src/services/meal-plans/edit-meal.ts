@@ -31,7 +31,7 @@ const isPlanned = ({ own }: PlannedMeal['options'][number]): boolean => own === 
 
 const edited = (day: PlannedDay, meal: PlannedMeal, edit: MealEdit, avoided: readonly string[]): PlannedDay => {
   const { option, at } = editMeal(day, meal, edit, avoided)
-  const withDish = chooseOption(day, meal.id, option)
+  const withDish = chooseOption(day, meal.id, option, openCatalog())
   const meals = withDish.meals.map((one): PlannedMeal => {
     if (one.id !== meal.id) return one
     // Of an earlier edit nothing is kept; the plan's own dishes stay behind this one.
