@@ -1,11 +1,12 @@
 import { pluralOf } from '../portions.ts'
+import { formerDishNames } from './former-dish-names.ts'
 import type { KitchenTexts } from './kitchen-texts.ts'
 
 /** Says the kitchen's English texts in another language. A text that it does not know stays as it is. */
 export interface KitchenTranslator {
   /** A food as recipes weigh it, or as it stands in the shelf. */
   food(name: string): string
-  /** A dish, alone or with what is served beside it. */
+  /** A dish, alone or with what is served beside it; also by a name that it had before. */
   dish(name: string): string
   /** An amount as a cook or a shop says it: `3/4 cup (61 g)`, `2 × 400 g`, `2 cans`, `or 200 g dry`. */
   amount(text: string): string
@@ -57,11 +58,12 @@ export const openTranslator = (texts: KitchenTexts): KitchenTranslator => {
     const said = parts.map((part, at) => (at % 2 === 1 ? (part === ', ' ? part : phrases.and) : sides[part]))
     return said.includes(undefined) ? undefined : said.join('')
   }
+  const dishOf = (name: string): string | undefined => dishes[name] ?? dishes[formerDishNames[name] ?? '']
   const dish = (name: string): string => {
-    const own = dishes[name]
+    const own = dishOf(name)
     if (own !== undefined) return own
     const [, plain = '', beside = ''] = WITH_SIDES.exec(name) ?? []
-    const [said, with_] = [dishes[plain], sidesOf(beside)]
+    const [said, with_] = [dishOf(plain), sidesOf(beside)]
     return said === undefined || with_ === undefined ? (foods.get(name) ?? name) : phrases.withSides(said, with_)
   }
   const amount = (text: string): string => {

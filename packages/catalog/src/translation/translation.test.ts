@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
 import { aisles } from '../food.ts'
@@ -5,6 +6,7 @@ import { describeAmount } from '../portions.ts'
 import { openFoodFinder } from '../reference/open-food-finder.ts'
 import { openSearch } from '../search.ts'
 import { shoppingList } from '../shopping/index.ts'
+import { formerDishNames } from './former-dish-names.ts'
 import { germanKitchen, germanTexts } from './german.ts'
 import { germanInstructions } from './german-instructions.ts'
 import { spanishKitchen, spanishTexts } from './spanish.ts'
@@ -19,6 +21,26 @@ const differences = (table: Readonly<Record<string, unknown>>, wanted: readonly 
   unused: Object.keys(table).filter((text) => !wanted.includes(text)),
 })
 const none = { missing: [], unused: [] }
+
+/** Every name that a dish has had, with the recipe's id. Lines are added, never changed: plans keep old names. */
+const dishNames = readFileSync(new URL('../../data/dish-names.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', name = ''] = line.split('\t')
+    return { id, name }
+  })
+
+test('data/dish-names.txt has a line for the name of every dish', () => {
+  const listed = new Set(dishNames.map(({ id, name }) => `${id}\t${name}`))
+  expect(catalog.recipes.map(({ id, name }) => `${id}\t${name}`).filter((line) => !listed.has(line))).toEqual([])
+})
+
+test('a name that a dish had before is no name of another dish', () => {
+  const names = new Set(catalog.recipes.map(({ name }) => name))
+  expect(Object.keys(formerDishNames).filter((former) => names.has(former))).toEqual([])
+  expect(Object.values(formerDishNames).filter((now) => !names.has(now))).toEqual([])
+})
 
 const twice = (table: Readonly<Record<string, string>>): readonly string[] => {
   const texts = Object.values(table)
@@ -44,6 +66,16 @@ describe.each([
     const isWhole = ([text, said]: readonly [string, string]) =>
       [...figures(text)].every((figure) => figures(said).has(figure))
     expect(Object.entries(instructions).filter((entry) => !isWhole(entry))).toEqual([])
+  })
+
+  test('tells every dish by each name that a plan may have kept', () => {
+    const nameOf = new Map(catalog.recipes.map(({ id, name }) => [id, name]))
+    const isTold = (name: string, now: string) => kitchen.dish(name) === kitchen.dish(now)
+    const lost = dishNames.filter(({ id, name }) => {
+      const now = nameOf.get(id)
+      return now !== undefined && !(isTold(name, now) && isTold(`${name}, with a banana`, `${now}, with a banana`))
+    })
+    expect(lost).toEqual([])
   })
 
   test('calls no two foods and no two dishes alike', () => {
