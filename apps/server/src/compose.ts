@@ -1,6 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
 import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { builtWebApp } from './built-web-app.ts'
@@ -38,6 +37,7 @@ import { registerWebhooks } from './http/webhooks.ts'
 import { backgroundTasks } from './jobs/background-tasks.ts'
 import { duties, startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
+import { serverLog } from './log.ts'
 import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
 import { type FreeSpace, freeSpaceAt } from './providers/disk/free-space.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
@@ -257,7 +257,7 @@ const MAX_LABEL_PROCESSES = 2
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
   const { config, clock = config.nodeEnv === 'test' ? movableClock() : systemClock } = options
-  const log = options.log ?? pino({ level: config.logLevel })
+  const log = options.log ?? serverLog(config.logLevel)
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   await prepareDataFolder(config.dataDir)
   const metrics = config.metricsToken === undefined ? noMetrics : await prometheusMetrics()

@@ -107,6 +107,7 @@ const operatorActs = [
   'dead-letter-discard',
   'data-export',
   'second-factor-reset',
+  'sessions-ended',
   'account-deletion',
   'time-grant',
   'payment-refund',

@@ -8,7 +8,7 @@ import { createDatabase, databases, type TestDatabase } from '../testing/databas
 import { askForPlan, signUpAthlete } from '../testing/planned-people.ts'
 import { runScript } from '../testing/run-script.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
-import type { Person } from '../testing/test-browser.ts'
+import { goodPassword, type Person, refusal } from '../testing/test-browser.ts'
 import { timerRunner } from '../timers/timer-runner.ts'
 import { CommandError } from './command.ts'
 import { commands } from './commands.ts'
@@ -105,6 +105,35 @@ describe.each(databases)('an operator on %s', (database) => {
     expect(await ask(`export ${maya.email} ${file}`)).toContain(file)
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK')
     await expect(ask(`export ${maya.email} ${file}`)).rejects.toThrow('is there already')
+  })
+
+  test('signs a person out, or everybody, and says so in the list of acts', async () => {
+    const browsers = [app.browser(), app.browser()]
+    for (const one of browsers) {
+      await one.account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
+    }
+    await expect(ask(`sign-out ${maya.email}`)).rejects.toThrow('--yes')
+    expect(await ask(`sign-out ${maya.email}`, { yes: true })).toBe(`Ended 3 sessions of ${maya.email}.`)
+    for (const one of [maya, ...browsers]) {
+      expect(await refusal(one.account.get())).toBe('401 general_unauthorized_scope')
+    }
+    expect((await noah.account.get()).email).toBe(noah.email)
+
+    await expect(ask('sign-out', { yes: true })).rejects.toThrow('Say whom')
+    await expect(ask(`sign-out ${noah.email}`, { all: true, yes: true })).rejects.toThrow('either')
+    await maya.account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
+    expect(await ask('sign-out', { all: true, yes: true })).toBe('Ended 2 sessions of everybody.')
+    for (const one of [maya, noah]) expect(await refusal(one.account.get())).toBe('401 general_unauthorized_scope')
+    for (const { email, account } of [maya, noah]) {
+      await account.createEmailPasswordSession({ email, password: goodPassword })
+    }
+    const acts = await app.backend.store.db
+      .selectFrom('operatorActs')
+      .select(['act', 'subject'])
+      .where('act', '=', 'sessions-ended')
+      .orderBy('sequence')
+      .execute()
+    expect(acts.map(({ subject }) => subject)).toEqual([maya.email, ''])
   })
 
   test('deletes a person only when it is said twice', async () => {

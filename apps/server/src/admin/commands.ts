@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import { grant, payments, refund } from './money.ts'
-import { deletePerson, exportPerson, resetPersonSecondFactor, users } from './people.ts'
+import { deletePerson, exportPerson, resetPersonSecondFactor, signPeopleOut, users } from './people.ts'
 import { answer, feedback, support } from './words.ts'
 import { dead, jobs, resend, timers } from './work.ts'
 
@@ -19,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   grant,
   export: exportPerson,
   'second-factor-off': resetPersonSecondFactor,
+  'sign-out': signPeopleOut,
   delete: deletePerson,
 }
 

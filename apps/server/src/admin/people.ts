@@ -2,6 +2,7 @@ import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Ports } from '../ports.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
+import { endSessions } from '../services/accounts/end-sessions.ts'
 import { findUser, findUserByEmail } from '../services/accounts/find-user.ts'
 import { COMMAND_LINE, recordAct } from '../services/operators/operator-acts.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
@@ -89,6 +90,30 @@ export const resetPersonSecondFactor: Command = {
       recordAct(tx, backend, { ...byCommand, act: 'second-factor-reset', personId: id, subject: email }),
     )
     return [`Two-step verification of ${email} is off, and every session has ended.`]
+  },
+}
+
+export const signPeopleOut: Command = {
+  takes: '<address or id>, or --all; with --yes',
+  about: 'ends every session of a person, or of everybody, as after a theft; passwords stay',
+  async run(backend, asked) {
+    const isEverybody = asked.options.all === true
+    if (isEverybody && asked.words.length > 0) throw new CommandError('Say either whom, or --all.')
+    const person = isEverybody ? undefined : await requirePerson(backend, asked)
+    const whom = person?.email ?? 'everybody'
+    if (asked.options.yes !== true) {
+      throw new CommandError(`This signs ${whom} out on every device. Say it again with --yes.`)
+    }
+    const ended = await backend.store.transact(async (tx) => {
+      const query = tx.db.selectFrom('sessions').select('userId').distinct()
+      const rows = person === undefined ? await query.execute() : [{ userId: person.id }]
+      const counts = []
+      for (const { userId } of rows) counts.push(await endSessions(tx, backend, userId))
+      const about = { personId: person?.id ?? null, subject: person?.email ?? '' }
+      await recordAct(tx, backend, { ...byCommand, act: 'sessions-ended', ...about })
+      return counts.reduce((sum, one) => sum + one, 0)
+    })
+    return [`Ended ${ended} ${ended === 1 ? 'session' : 'sessions'} of ${whom}.`]
   },
 }
 

@@ -38,7 +38,7 @@ export const registerAccounts: HttpArea = (api, backend) => {
       await countCall(backend, reply, rateLimits.createAccount, clientNetwork(ip))
       const create = () => createAccount(backend, { ...body, name: body.name ?? '' })
       const facts = { email: body.email, by: 'password' }
-      const created = await recorded(backend, request, 'sign-up', facts, create, ({ id }) => id)
+      const created = await recorded(backend, request, 'sign-up', facts, create, { userOf: ({ id }) => id })
       return reply.code(201).send(toUser(created))
     },
   )

@@ -28,14 +28,10 @@ const disposition = (how: 'inline' | 'attachment', kept: string): string => {
   return `${how}; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** A browser that several people use keeps what it was given for each session apart, and for nobody once that is over. */
-const OWN_CACHE = 'Origin, Cookie'
-
 /** What every answer with somebody's bytes says: for him alone, and nothing in it may run. */
 const protect = (reply: FastifyReply, etag: string): FastifyReply =>
   reply
-    .header('cache-control', 'private, max-age=3600')
-    .header('vary', OWN_CACHE)
+    .header('cache-control', 'private, no-store')
     .header('content-security-policy', contentPolicy({ sandbox: '' }))
     .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'bytes')

@@ -262,6 +262,33 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     expect(rows).toEqual([])
   })
 
+  test('a return from a provider is in the security log, refused or not, without what it carried', async () => {
+    const told: Record<string, unknown>[] = []
+    const { info, warn } = app.backend.log
+    const keep = ({ security }: { security?: Record<string, unknown> }) => {
+      if (security !== undefined) told.push(security)
+    }
+    Object.assign(app.backend.log, { info: keep, warn: keep })
+    google.person = null
+    await signInWithGoogle(app.browser())
+    const person = aGooglePerson()
+    google.person = person
+    const browser = app.browser()
+    const back = await untilReturn(browser)
+    await browser.fetch(back)
+    await browser.fetch(back)
+    Object.assign(app.backend.log, { info, warn })
+    expect(told.map(({ event, by, outcome, type }) => [event, by, outcome, type])).toEqual([
+      ['provider-return', 'google', 'refused', 'user_unauthorized'],
+      ['provider-return', 'google', 'succeeded', undefined],
+      ['provider-return', 'google', 'refused', expect.any(String)],
+    ])
+    expect(told[1]?.user).toMatch(/^[0-9a-f]{20}$/)
+    for (const secret of [person.email, new URL(back, app_).searchParams.get('code') ?? 'no code']) {
+      expect(JSON.stringify(told)).not.toContain(secret)
+    }
+  })
+
   test('whoever says no at Google comes back to the failure page', async () => {
     google.person = null
     const page = await signInWithGoogle(app.browser())

@@ -10,6 +10,7 @@ import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { nothing, pageUrl } from './parameters.ts'
+import { recorded } from './security-log.ts'
 import { ensureSignInBrowser, setSignInBrowser, signInBrowserOf } from './sign-in-cookie.ts'
 
 const tags = ['sessions']
@@ -84,7 +85,16 @@ export const registerOAuth: HttpArea = (api, backend) => {
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(request.ip))
       const [, query = ''] = request.url.split('?', 2)
       const answer = { provider: request.params.provider, query, browser: signInBrowserOf(request) }
-      return go(reply, await finishProviderSignIn(backend, answer))
+      const facts = { by: request.params.provider }
+      const returned = await recorded(
+        backend,
+        request,
+        'provider-return',
+        facts,
+        () => finishProviderSignIn(backend, answer),
+        { userOf: ({ userId }) => userId, refusalIn: ({ refusal }) => refusal },
+      )
+      return go(reply, returned.page)
     },
   )
 }

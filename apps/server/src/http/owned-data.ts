@@ -85,6 +85,10 @@ export const registerOwnedData: HttpArea = async (api, backend) => {
     },
     async (request, reply) => {
       const { user } = requireSignedIn(request.caller)
+      // A link on a foreign page would carry the session along.
+      if (request.headers['sec-fetch-site'] === 'cross-site') {
+        throw new Refusal('general_unknown_origin', 'Open the download from a page of this app.')
+      }
       await countCall(backend, reply, rateLimits.exportData, user.id)
       const day = new Date(backend.clock.now()).toISOString().slice(0, 10)
       return reply

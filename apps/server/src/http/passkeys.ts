@@ -181,7 +181,11 @@ export const registerPasskeys: HttpArea = (api, backend) => {
       requireGuest(request.caller)
       const returned = { credential: request.body.credential, browser: signInBrowserOf(request) }
       const open = () => signInWithPasskey(backend, party, returned, visitorOf(request))
-      return answerOpened(backend, reply, await recorded(backend, request, 'sign-in', { by: 'passkey' }, open, userOf))
+      return answerOpened(
+        backend,
+        reply,
+        await recorded(backend, request, 'sign-in', { by: 'passkey' }, open, { userOf }),
+      )
     },
   )
 }

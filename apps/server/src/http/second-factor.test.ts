@@ -95,6 +95,11 @@ describe.each(databases)('two-step verification on %s', (database) => {
     await answer(again, recoveryCodes[0] ?? '', byCode)
     const kept = await app.backend.store.db.selectFrom('recoveryCodes').select('codeHash').execute()
     expect(JSON.stringify(kept)).not.toContain(recoveryCodes[1])
+    // Of 31 letters and digits, more than 128 bits: nobody who has the hashes finds a code by trying.
+    for (const code of recoveryCodes) {
+      expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4})+$/)
+      expect(code.replaceAll('-', '').length * Math.log2(31)).toBeGreaterThan(128)
+    }
   })
 
   test('an open session alone can neither turn it on nor off, and the person hears of both by mail', async () => {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Ports } from '../ports.ts'
+import type { Refusal } from '../refusal.ts'
 import { refusalOf } from './errors.ts'
 
 /** What is recorded, whether it succeeded or was refused. */
 export type SecurityEvent =
   | 'sign-up'
   | 'sign-in'
+  | 'provider-return'
   | 'sign-out'
   | 'sign-out-everywhere'
   | 'recovery-request'
@@ -28,12 +30,26 @@ export interface SecurityFacts {
   readonly by?: string
 }
 
+/** What is read from an outcome that was not thrown. */
+interface OutcomeReaders<T> {
+  /** The person, known only afterwards. */
+  readonly userOf?: (outcome: T) => string | undefined
+  /** Why it was refused, where that is an answer like any other. */
+  readonly refusalIn?: (outcome: T) => Refusal | undefined
+}
+
 /**
  * Tells several events about one address apart from those about others, without writing addresses, or passwords that
  * were typed into the wrong field, into a log.
  */
 const fingerprint = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)
+
+const recordedErrors = new WeakSet<object>()
+
+/** Whether it was written down here already that this was thrown. */
+export const isRecorded = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && recordedErrors.has(thrown)
 
 /**
  * Does something that concerns who may use an account, and writes into the server's log that it happened or by which
@@ -45,16 +61,21 @@ export const recorded = async <T>(
   event: SecurityEvent,
   { email, user = caller?.user.id, by }: SecurityFacts,
   action: () => Promise<T>,
-  /** The person, known only afterwards. */
-  userOf: (outcome: T) => string | undefined = () => undefined,
+  { userOf, refusalIn }: OutcomeReaders<T> = {},
 ): Promise<T> => {
   const facts = { event, ip, by, session: caller?.session.id, address: email && fingerprint(email) }
   try {
     const outcome = await action()
-    log.info({ security: { ...facts, outcome: 'succeeded', user: userOf(outcome) ?? user } }, `${event} succeeded`)
+    const refusal = refusalIn?.(outcome)
+    if (refusal === undefined) {
+      log.info({ security: { ...facts, outcome: 'succeeded', user: userOf?.(outcome) ?? user } }, `${event} succeeded`)
+    } else {
+      log.warn({ security: { ...facts, outcome: 'refused', type: refusal.type, user } }, `${event} refused`)
+    }
     return outcome
   } catch (error) {
     log.warn({ security: { ...facts, outcome: 'refused', type: refusalOf(error).type, user } }, `${event} refused`)
+    if (typeof error === 'object' && error !== null) recordedErrors.add(error)
     throw error
   }
 }

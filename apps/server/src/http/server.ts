@@ -17,6 +17,7 @@ import { shedLoad } from './load-shedding.ts'
 import { observeRequests } from './observe-requests.ts'
 import { parseQueryString } from './query-string.ts'
 import { isHandshake } from './realtime.ts'
+import { refusedRequests } from './refused-requests.ts'
 import { secureHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -68,6 +69,7 @@ export interface ServerOptions {
 /** Builds the HTTP server; it listens once the caller says so. */
 export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRoute }: ServerOptions): Promise<Api> => {
   const { config } = backend
+  const recordRefused = refusedRequests(backend)
   const app: Api = Fastify({
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,7 +88,10 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   }).withTypeProvider<ZodTypeProvider>()
 
   if (onRoute !== undefined) app.addHook('onRoute', onRoute)
-  app.setErrorHandler(answerError)
+  app.setErrorHandler((error, request, reply) => {
+    recordRefused(error, request)
+    return answerError(error, request, reply)
+  })
   app.setValidatorCompiler(validatorCompiler)
   // Answers are typed where they are made; checking them again at run time would only cost.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

@@ -55,7 +55,7 @@ export const registerSessions: HttpArea = (api, backend) => {
           await admission.succeeded()
           return session
         },
-        userOf,
+        { userOf },
       )
       return answerOpened(backend, reply, opened)
     },
@@ -79,7 +79,7 @@ export const registerSessions: HttpArea = (api, backend) => {
       await countCall(backend, reply, rateLimits.tokenSession, key)
       const returned = { ...body, browser: signInBrowserOf(request) }
       const open = () => signInWithToken(backend, returned, visitorOf(request))
-      const opened = await recorded(backend, request, 'sign-in', { by: 'provider' }, open, userOf)
+      const opened = await recorded(backend, request, 'sign-in', { by: 'provider' }, open, { userOf })
       await backend.limits.forget(rateLimits.tokenSession, key)
       return answerOpened(backend, reply, opened)
     },

@@ -60,7 +60,9 @@ export const registerVerification: HttpArea = (api, backend) => {
         await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(request.ip))
         await countCall(backend, reply, rateLimits.confirmVerification, userId)
         const confirm = () => confirmVerification(backend, userId, secret)
-        return toToken(await recorded(backend, request, 'verification', {}, confirm, (token) => token.userId))
+        return toToken(
+          await recorded(backend, request, 'verification', {}, confirm, { userOf: (token) => token.userId }),
+        )
       },
     )
   }
@@ -102,8 +104,8 @@ export const registerVerification: HttpArea = (api, backend) => {
       await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(request.ip))
       await countCall(backend, reply, rateLimits.confirmRecovery, userId)
       const confirm = () => confirmRecovery(backend, userId, secret, password, deviceClaimOf(request))
-      const recoveredBy = ({ token }: RecoveredAccount) => token.userId
-      const { token, device } = await recorded(backend, request, 'recovery', {}, confirm, recoveredBy)
+      const userOf = ({ token }: RecoveredAccount) => token.userId
+      const { token, device } = await recorded(backend, request, 'recovery', {}, confirm, { userOf })
       setDeviceCookie(backend, reply, device)
       return toToken(token)
     },

@@ -13,8 +13,8 @@ export interface Faults {
   readonly claims?: Readonly<Record<string, unknown>>
   /** What its userinfo endpoint answers in place of the right claims. */
   readonly userInfo?: 'page' | 'silence' | Readonly<Record<string, unknown>>
-  /** The algorithm that the token's head names; `none` leaves the signature out. */
-  readonly algorithm?: 'HS256' | 'none'
+  /** The algorithm that the token's head names; `none` leaves the signature out, `RS512` is one that it stands by. */
+  readonly algorithm?: 'HS256' | 'RS512' | 'none'
 }
 
 /** A provider that answers as a test wants: discovery, keys, a token for whatever code, and userinfo. */
@@ -57,7 +57,9 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
     const right = { iss: issuer, aud: CLIENT_ID, sub: 'maya', iat: now, exp: now + 300, nonce: self.nonce }
     const signed = `${encode({ alg: algorithm ?? 'RS256', kid: KEY_ID })}.${encode({ ...right, ...known, ...claims })}`
     if (algorithm === 'none') return `${signed}.`
-    return `${signed}.${createSign('sha256').update(signed).sign(privateKey, 'base64url')}`
+    return `${signed}.${createSign(algorithm === 'RS512' ? 'sha512' : 'sha256')
+      .update(signed)
+      .sign(privateKey, 'base64url')}`
   }
   const json = (response: ServerResponse, body: object) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -66,7 +68,8 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (self.faults.isSilent === true) return
     if (request.url === '/jwks') {
-      const key = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }
+      const alg = self.faults.algorithm === 'RS512' ? 'RS512' : 'RS256'
+      const key = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg, use: 'sig' }
       json(response, { keys: [key] })
     } else if (request.url === '/token') {
       self.asked.authorization = request.headers.authorization ?? ''
@@ -86,7 +89,8 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
         jwks_uri: `${issuer}jwks`,
         userinfo_endpoint: `${issuer}userinfo`,
       }
-      json(response, { issuer: self.faults.issuer ?? issuer, ...ends })
+      const named = self.faults.algorithm === 'RS512' ? { id_token_signing_alg_values_supported: ['RS512'] } : {}
+      json(response, { issuer: self.faults.issuer ?? issuer, ...ends, ...named })
     }
   }
   const self: OpenIdDouble = {

@@ -53,6 +53,7 @@ describe('any OpenID provider', () => {
     ['of another sign-in', { claims: { nonce: 'another' } }],
     ['without a signature', { algorithm: 'none' }],
     ['signed with a secret', { algorithm: 'HS256' }],
+    ['signed rightly in a way that is not on our list', { algorithm: 'RS512' }],
     ['without a person', { claims: { sub: undefined } }],
   ])('a token %s is refused', async (_what, faults) => {
     double.faults = faults

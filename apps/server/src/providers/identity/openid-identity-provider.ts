@@ -1,3 +1,4 @@
+import { parseJsonObject } from '@pacemeal/domain'
 import * as openid from 'openid-client'
 import { type IdentityProvider, type ProvenPerson, SignInRefused } from './identity-provider.ts'
 
@@ -12,6 +13,11 @@ export interface OpenIdSettings {
 }
 
 const TIMEOUT_SECONDS = 10
+/**
+ * How an ID token may be signed, whatever else the provider takes: RSA and elliptic curves with SHA-256, and Ed25519 by its
+ * two names (RFC 7518, 8037 and 9864). All that large providers use is among them.
+ */
+const SIGNATURE_ALGORITHMS: ReadonlySet<unknown> = new Set(['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519'])
 
 /** Shows the secret in the way that the provider takes; the header is what each takes that names none. */
 const showSecret = (secret: string): openid.ClientAuth => {
@@ -46,6 +52,12 @@ const refusalOf = (error: unknown): SignInRefused | undefined => {
   const isWrongAnswer =
     error instanceof openid.ClientError && /^OAUTH_(INVALID_RESPONSE|JWT_|JSON_ATTRIBUTE_)/.test(error.code ?? '')
   return isWrongCode || isWrongAnswer ? new SignInRefused('This sign-in is not valid any more.', false) : undefined
+}
+
+/** The algorithm that a token of compact form says it is signed by; undefined when it says none. */
+const algorithmOf = (token: string): unknown => {
+  const [head = ''] = token.split('.', 1)
+  return parseJsonObject(Buffer.from(head, 'base64url').toString()).alg
 }
 
 /**
@@ -107,6 +119,9 @@ export const openIdIdentityProvider = (settings: OpenIdSettings): IdentityProvid
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         })
+        if (!SIGNATURE_ALGORITHMS.has(algorithmOf(answer.id_token ?? ''))) {
+          throw new SignInRefused('The provider signs in a way that is not taken.', false)
+        }
         const claims = answer.claims()
         if (claims === undefined) throw new SignInRefused('The provider did not say who it is.', false)
         return await readPerson(settled, answer.access_token, claims)

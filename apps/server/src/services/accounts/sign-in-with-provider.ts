@@ -198,6 +198,15 @@ export interface ProviderAnswer {
   readonly browser: string
 }
 
+/** Where the browser goes after its return, and what came of it. */
+export interface ProviderReturnPage {
+  readonly page: string
+  /** The person; undefined where the sign-in was refused. */
+  readonly userId: string | undefined
+  /** Why it was refused, which the page is told. */
+  readonly refusal: Refusal | undefined
+}
+
 /**
  * Finishes a sign-in; gives the page of ours that the browser goes to, with a one-time secret or with the error. An
  * answer that belongs to no attempt of this browser at this provider is refused, since there is no page to trust.
@@ -205,7 +214,7 @@ export interface ProviderAnswer {
 export const finishProviderSignIn = async (
   backend: Ports<'clock' | 'config' | 'events' | 'identity' | 'log' | 'productEvents' | 'store' | 'timers'>,
   { provider, query, browser }: ProviderAnswer,
-): Promise<string> => {
+): Promise<ProviderReturnPage> => {
   const identity = requireProvider(backend, provider)
   const cameBackTo = new URL(returnAddress(backend, provider))
   cameBackTo.search = query
@@ -214,8 +223,9 @@ export const finishProviderSignIn = async (
   try {
     const person = await identity.finish(cameBackTo, { ...attempt, state })
     const { row, secret } = await issueFor(backend, { ...person, provider }, attempt.browserHash)
-    return withQuery(attempt.success, { userId: row.userId, secret })
+    return { page: withQuery(attempt.success, { userId: row.userId, secret }), userId: row.userId, refusal: undefined }
   } catch (error) {
-    return failurePage(attempt.failure, refusalOf(backend, provider, error))
+    const refusal = refusalOf(backend, provider, error)
+    return { page: failurePage(attempt.failure, refusal), userId: undefined, refusal }
   }
 }

@@ -76,6 +76,17 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     person.databases.createDocument({ databaseId, collectionId, documentId, data })
   const list = async (person: Person, collectionId: string) =>
     (await person.databases.listDocuments({ databaseId, collectionId, queries: [Query.limit(500)] })).documents
+  test('a link on a foreign page takes nobody’s data away, though it carries the session along', async () => {
+    const ask = (site: string) => maya.fetch('/v1/account/data', { headers: { 'sec-fetch-site': site } })
+    const foreign = await ask('cross-site')
+    expect([foreign.status, await foreign.json()]).toMatchObject([403, { type: 'general_unknown_origin' }])
+    for (const own of ['same-origin', 'none']) {
+      const answer = await ask(own)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip'])
+      await answer.arrayBuffer()
+    }
+  })
+
   const download = async (person: Person): Promise<Buffer> => {
     const answer = await person.fetch('/v1/account/data')
     expect(answer.status).toBe(200)

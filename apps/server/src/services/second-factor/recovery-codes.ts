@@ -5,9 +5,9 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 
 const CODES = 10
-/** Without letters and digits that look alike. Twelve of them are 58 bits, so a fast hash is enough. */
+/** Without letters and digits that look alike. 28 of them are 138 bits, so a fast hash is enough. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-const LENGTH = 12
+const LENGTH = 28
 const GROUP = 4
 
 const newCode = (): string => {

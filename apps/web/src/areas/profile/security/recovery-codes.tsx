@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </p>
       <ul
         aria-label={t`Recovery codes`}
-        className="figures grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-sunken p-3 font-mono text-14 text-ink"
+        className="figures grid gap-y-2 rounded-control bg-sunken p-3 font-mono text-14 text-ink"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -17,6 +17,7 @@ export function ActsPanel() {
     'dead-letter-discard': t`Discarded what was given up`,
     'data-export': t`Exported somebody's data`,
     'second-factor-reset': t`Turned two-step verification off for somebody`,
+    'sessions-ended': t`Signed somebody, or everybody, out`,
     'account-deletion': t`Deleted an account`,
     'time-grant': t`Gave free days`,
     'payment-refund': t`Asked to refund a payment`,

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { serverLog } from './log.ts'
+import { createDatabase } from './testing/databases.ts'
+import { startApp } from './testing/test-app.ts'
+import { signUp } from './testing/test-browser.ts'
+
+interface Line {
+  readonly err: { readonly type: string; readonly message: string; readonly code?: string; readonly stack: string }
+}
+
+/** What a log would hold of a fault. */
+const linesOf = (fault: unknown): { text: string; line: Line } => {
+  const lines: string[] = []
+  serverLog('info', { write: (line) => lines.push(line) }).error({ err: fault }, 'request failed')
+  const text = lines.join('')
+  return { text, line: JSON.parse(text) as Line }
+}
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a row that %s refuses leaves none of its values in the log',
+  async (kind) => {
+    const app = await startApp(kind)
+    const maya = await signUp(app.browser())
+    const row = await app.backend.store.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', maya.userId)
+      .executeTakeFirstOrThrow()
+    const fault: unknown = await app.backend.store.db
+      .insertInto('users')
+      .values(row)
+      .execute()
+      .catch((error: unknown) => error)
+    expect(fault).toBeInstanceOf(Error)
+    const { text, line } = linesOf(fault)
+    for (const value of [row.email, row.id, row.passwordHash ?? 'none']) expect(text).not.toContain(value)
+    // It still says where to look.
+    expect(line.err.message).toMatch(/unique/i)
+    expect(line.err.stack).toMatch(/\n {4}at /)
+    await app.close()
+  },
+)
+
+test('a value that Postgres cannot read is left out of its words, which stay', async () => {
+  const { settings, drop } = await createDatabase('postgres')
+  const { Client } = (await import('pg')).default
+  const client = new Client({ connectionString: settings.DATABASE_URL })
+  await client.connect()
+  const fault: unknown = await client
+    .query('select $1::integer', ['maya@athletes.example "oats"'])
+    .catch((error) => error)
+  await client.end()
+  const { text, line } = linesOf(new Error('the day could not be read', { cause: fault }))
+  expect(text).not.toContain('athletes.example')
+  expect(text).not.toContain('oats')
+  expect(text).toContain('invalid input syntax for type integer')
+  expect(line.err.message).toBe('the day could not be read')
+  await drop()
+})
+
+test('what is no error is told by its kind and words', () => {
+  expect(linesOf('gone').line.err).toEqual({ type: 'string', message: 'gone' })
+})

@@ -1,0 +1,41 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+
+/** Names of a fault's parts that say where it lies and hold nothing of anybody. */
+const KEPT_PARTS = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+  'errno',
+] as const
+
+/** Postgres puts the value that it refused behind a colon, in quotes. */
+const withoutValue = (text: string): string => text.replaceAll(/: "(?:[^"\n]|"(?!\n|$))*"/g, ': "…"')
+
+/**
+ * A fault as the log may hold it: its kind, words and place. What a database adds of its rows (`detail`, `where`, the
+ * statement's parameters) is left out, and so is the value in its words: it may be somebody's address or weight.
+ */
+const faultOf = (thrown: unknown): unknown => {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) }
+  const isOfDatabase = 'severity' in thrown
+  const told = (text: string): string => (isOfDatabase ? withoutValue(text) : text)
+  const parts = Object.entries(thrown).filter(([name]) => KEPT_PARTS.some((kept) => kept === name))
+  return {
+    type: thrown.name,
+    message: told(thrown.message),
+    stack: told(thrown.stack ?? ''),
+    ...Object.fromEntries(parts),
+    ...(thrown.cause === undefined ? {} : { cause: faultOf(thrown.cause) }),
+  }
+}
+
+/** The server's log: JSON lines, on the standard output unless told otherwise. */
+export const serverLog = (level: string, destination?: DestinationStream): Logger => {
+  const options = { level, serializers: { err: faultOf } }
+  return destination === undefined ? pino(options) : pino(options, destination)
+}
