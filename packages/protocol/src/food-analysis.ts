@@ -95,6 +95,19 @@ const analysisFailures = [
 ] as const
 export type AnalysisFailure = (typeof analysisFailures)[number]
 
+/** Those of some names that this version knows; what a newer server says beside them is left out. */
+const knownOf = <const T extends string>(names: readonly T[]) =>
+  z.array(z.string()).transform((said) => names.filter((name) => said.includes(name)))
+
+/** The entries that fit this version; what a newer server says beside them is left out whole. */
+const fittingOf = <S extends z.ZodType>(entry: S) =>
+  z.array(z.unknown()).transform((said) =>
+    said.flatMap((one): z.output<S>[] => {
+      const read = entry.safeParse(one)
+      return read.success ? [read.data] : []
+    }),
+  )
+
 const measure = z.object({ amount, unit: z.enum(['g', 'ml']) })
 const column = z.object({
   amounts: z.object(
@@ -103,7 +116,7 @@ const column = z.object({
       z.ZodNullable<typeof amount>
     >,
   ),
-  below: z.array(z.enum(labelNutrients)),
+  below: knownOf(labelNutrients),
 })
 
 /** A read label on the wire: the domain's {@link NutritionLabel}, whose portions `@pacemeal/domain/nutrition-label` computes. */
@@ -116,14 +129,15 @@ const nutritionLabel = z.object({
   servingsPerPack: z.number().positive().nullable(),
   packSize: measure.nullable(),
   fiberInCarbs: z.boolean(),
-  doubts: z.array(
+  doubts: fittingOf(
     z.object({
-      code: z.enum(labelDoubtCodes),
+      // A doubt without a name here is still one: with none left, figures would be taken for sure.
+      code: z.enum(labelDoubtCodes).catch('other'),
       basis: z.enum(labelBases),
-      nutrient: z.enum(labelNutrients).nullable(),
+      nutrient: z.enum(labelNutrients).nullable().catch(null),
     }),
   ),
-  fuel: z.array(z.object({ substance: z.enum(fuelSubstances), basis: z.enum(labelBases), amount })).optional(),
+  fuel: fittingOf(z.object({ substance: z.enum(fuelSubstances), basis: z.enum(labelBases), amount })).optional(),
 }) satisfies z.ZodType<NutritionLabel>
 
 /** One food of a plate. Its nutrients are those of `grams`; another amount scales them. */
@@ -170,7 +184,8 @@ export const foodAnalysisResult = z.object({
       items: z.array(analysedItem).optional(),
     })
     .optional(),
-  code: z.enum(analysisFailures).optional(),
+  /** Absent as well for a failure that this version has no name for: the words tell it. */
+  code: z.enum(analysisFailures).optional().catch(undefined),
   /** Words for the person, and the same as `error` for older readers. */
   message: z.string().optional(),
   error: z.string().optional(),

@@ -255,6 +255,22 @@ describe('a plan document', () => {
     expect(readMealPlan(written)).toEqual({ ok: true, value: week })
   })
 
+  test.each([
+    [['salt_high'], ['other_limit']],
+    [
+      ['meal_protein_low', 'salt_high', 'sugar_high'],
+      ['meal_protein_low', 'other_limit'],
+    ],
+  ])('of a newer planner is read, and a dish that passes %j passes limits still', (passes, understood) => {
+    const written = writeDay(tuesday)
+    const meals = written.meals.map((meal) => ({
+      ...meal,
+      mealOptions: meal.mealOptions.map((option) => ({ ...option, passes })),
+    }))
+    const read = readPlannedDay(JSON.stringify({ ...written, meals }), 'tuesday')
+    expect(read.ok && read.value.meals[0]?.options[0].passes).toEqual(understood)
+  })
+
   test('keeps how the week was made, and leaves days it does not hold empty', () => {
     const written = writeMealPlan(planned)
     expect(JSON.parse(written.parsedMealPlan ?? '')).toEqual({

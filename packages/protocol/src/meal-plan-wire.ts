@@ -1,4 +1,5 @@
 import {
+  type DayLimit,
   dayLimits,
   editCategories,
   editTimings,
@@ -27,6 +28,14 @@ export const wireReason = v.object({
   words: v.exactOptional(v.string()),
 })
 
+/** Limits that a dish passes. Names that this version does not know are one limit more, never none. */
+const passedLimits = v.pipe(
+  v.array(v.string()),
+  v.transform((names): DayLimit[] => [
+    ...new Set(names.map((name) => dayLimits.find((limit) => limit === name) ?? 'other_limit')),
+  ]),
+)
+
 export const wireOption = v.object({
   name: v.string(),
   description: v.string(),
@@ -51,7 +60,7 @@ export const wireOption = v.object({
     }),
   ),
   /** Absent on dishes that keep the limits of their day. */
-  passes: v.exactOptional(v.array(v.picklist(dayLimits))),
+  passes: v.exactOptional(passedLimits),
 })
 
 export const wireMeal = v.object({

@@ -21,8 +21,11 @@ export interface Reason {
   readonly words?: string
 }
 
-/** Limits of a day that a dish may pass: a main food at a third meal, a main meal between two sessions short of protein. */
-export const dayLimits = ['main_food_often', 'meal_protein_low'] as const
+/**
+ * Limits of a day that a dish may pass: a main food at a third meal, a main meal between two sessions short of protein, and
+ * one that a newer planner knows and this version has no name for. The last is never found here.
+ */
+export const dayLimits = ['main_food_often', 'meal_protein_low', 'other_limit'] as const
 export type DayLimit = (typeof dayLimits)[number]
 
 /** A dish in the portion that fits one target. Figures are computed from `ingredients`, never typed in. */

@@ -49,7 +49,8 @@ export type LabelBasis = (typeof labelBases)[number]
  *   be read, so that the two columns may have changed places;
  * - `decimal-restored`: the picture lost a decimal mark, or its unit was taken for a digit; this was put right because only
  *   then the figures fit;
- * - `uncertain`: the recogniser was not sure of its characters, and no second look was.
+ * - `uncertain`: the recogniser was not sure of its characters, and no second look was;
+ * - `other`: a reason that a newer server gave and this version has no name for. Never found here.
  */
 export const labelDoubtCodes = [
   'energy-mismatch',
@@ -61,6 +62,7 @@ export const labelDoubtCodes = [
   'columns-disagree',
   'decimal-restored',
   'uncertain',
+  'other',
 ] as const
 export type LabelDoubtCode = (typeof labelDoubtCodes)[number]
 

@@ -5,6 +5,7 @@ import type { DayLimit } from '@pacemeal/domain'
 const limitTexts: Readonly<Record<DayLimit, MessageDescriptor>> = {
   main_food_often: msg`Main food in two other meals`,
   meal_protein_low: msg`Under 20 g of protein`,
+  other_limit: msg`Passes another limit of the day`,
 }
 
 /** In the place of texts with figures of nutrients in number-light mode. */

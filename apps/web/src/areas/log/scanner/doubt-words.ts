@@ -32,6 +32,7 @@ const reasons: Readonly<Record<LabelDoubtCode, (figure: string) => string>> = {
   'decimal-restored': (figure) => t`${figure}: a lost decimal point was put back`,
   uncertain: (figure) => t`${figure}: hard to read on the picture`,
   'columns-disagree': (figure) => t`${figure}: the columns do not fit the serving size`,
+  other: (figure) => t`${figure}: may have been misread`,
 }
 
 /** A doubt about what was read off a label, as the person is told. */
