@@ -23,10 +23,10 @@ export const scanner = {
   },
   upload: (within: Page | Locator, file: FileToUpload) =>
     within.getByLabel('Photo file', { exact: true }).setInputFiles(file),
-  /** The log sheet, once it is open. */
+  /** The log sheet, once it is open: a busy machine takes its time to read a picture. */
   async form(page: Page): Promise<Locator> {
     const form = page.getByRole('dialog', { name: /^(?:Log Food|Edit Log)$/ })
-    await form.waitFor()
+    await form.waitFor({ timeout: 90_000 })
     return form
   },
 }
