@@ -2,7 +2,7 @@ import type { SearchHit } from '../search.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { isContent, isLoose, isPlural, type Piece, points, worth } from './piece.ts'
-import { isFiller, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
+import { isFiller, type QuantityRead, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
 import { fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes } from './units.ts'
@@ -190,7 +190,7 @@ function offerFood(
   const before = tokens[at - 1]
   const isFirst = before === undefined || (before.kind === 'stop' && before.isHard)
   const isWeight = isFirst && isHeavy(trailing.amount) && isWeighedBehind(meanings[0]?.key ?? '', lexicon)
-  const isBehind = isWeight || hasAmountsBehind(tokens, at)
+  const isBehind = isWeight || (hasAmountsBehind(tokens, at) && !(!isMany && countsWhatFollows(trailing, tokens)))
   const joint = isBehind && !start.amount.isCounted ? points.weightBehind : points.trailing
   offer(at, total + more + (isTwice ? points.number : joint), {
     ...piece,
@@ -213,6 +213,23 @@ function hasAmountsBehind(tokens: readonly Token[], at: number): boolean {
   const [unit, last] = [clause.at(-2), clause.at(-1)]
   if (first?.kind !== 'word' || isAmountWord(first) || isFiller(first) || second?.kind === 'stop') return false
   return last?.kind === 'number' || (unit?.kind === 'number' && last?.kind === 'word' && isAmountWord(last))
+}
+
+/**
+ * `banana 2 eggs toast 1 slice`: two is of the plural that it stands before, which has no amount of its own behind it.
+ * The food before it is said in the singular.
+ */
+function countsWhatFollows({ amount, end }: QuantityRead, tokens: readonly Token[]): boolean {
+  if (!isBareCount(amount) || amount.count <= 1) return false
+  const isName = (token: Token): boolean => token.kind === 'word' && !isAmountWord(token)
+  const next = tokens.slice(end).findIndex((token) => !isName(token))
+  const names = tokens.slice(end, next < 0 ? tokens.length : end + next)
+  const many = names.findIndex(isPlural)
+  // A plural that is the last name before an amount has that amount.
+  return (
+    many >= 0 &&
+    names.slice(many + 1).some((token) => worth(token) > 0 && token.kind === 'word' && !isLoose(token.word))
+  )
 }
 
 /** A weight, or a number that is one: `170g`, `200`. */

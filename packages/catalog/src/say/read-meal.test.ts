@@ -122,6 +122,13 @@ describe('amounts as they are said', () => {
     ['milk 250ml oats 50g banana 1', ['milk-2-percent 258', 'rolled-oats-dry 50', 'banana 118']],
     ['bread 2 slices butter 10 g', ['whole-wheat-bread 64', 'butter-salted 10']],
     ['banana 2 eggs', ['banana 118', 'egg-whole-raw 100']],
+    ['banana 2 eggs toast 1 slice', ['banana 118', 'egg-whole-raw 100', 'whole-wheat-bread 32']],
+    ['coffee 2 fried eggs toast 1 slice', ['coffee 240', 'egg-fried 92', 'whole-wheat-bread 32']],
+    ['apple 3 rice cakes cottage cheese 100 g', ['apple 182', 'rice-cakes 27', 'cottage-cheese-lowfat-2 100']],
+    ['egg 2 bananas 1 toast 2 slices', ['egg-whole-raw 100', 'banana 118', 'whole-wheat-bread 64']],
+    ['banana 2 eggs 3', ['banana 236', 'egg-whole-raw 150']],
+    ['egg 2 blueberries 50 g', ['egg-whole-raw 100', 'blueberries 50']],
+    ['banana 2 strawberries 5 yogurt 150 g', ['banana 236', 'strawberries 60', 'yogurt-plain-whole 150']],
     ['rice and chicken, the chicken was six ounces', ['white-rice-cooked 158', 'chicken-breast-cooked 170']],
     ['cereal with milk and a glass of milk', ['corn-flakes 30', 'milk-2-percent 125', 'milk-2-percent 248']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
