@@ -27,7 +27,7 @@ export const lentilStew = aMealOption({
 export const batches: readonly Batch[] = [
   { meals: ['monday-dinner', 'tuesday-lunch', 'wednesday-lunch'], dish: lentilStew },
   { meals: ['wednesday-dinner', 'thursday-lunch'] },
-  { meals: ['friday-dinner', 'saturday-lunch'] },
+  { meals: ['friday-dinner', 'saturday-lunch'], isHeated: false },
 ]
 
 /** Gives the member a plan of the next week in which some dishes are cooked once for several meals. */

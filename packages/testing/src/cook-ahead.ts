@@ -7,6 +7,8 @@ export interface Batch {
   readonly meals: readonly [first: string, ...later: string[]]
   /** What is cooked; the dish that is planned for the first meal when absent. */
   readonly dish?: MealOption
+  /** Whether it is cooked on a stove or in an oven; true when absent. */
+  readonly isHeated?: boolean
 }
 
 const catalog = openCatalog()
@@ -57,6 +59,7 @@ function cook(week: PlannedWeek, batch: Batch): readonly [CookEvent, MealOption]
     handsOnMinutes: dish.minutes - waitingMinutes,
     waitingMinutes,
     keepsDays: 3,
+    isHeated: batch.isHeated ?? true,
     ingredients: dish.ingredients.map(({ food, grams, item }) => weigh(food, grams * pot, item)),
     steps: dish.steps,
     portions,
