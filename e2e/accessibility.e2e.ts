@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
@@ -37,21 +38,9 @@ describe('every screen is for everybody, in both themes', () => {
   })
   afterAll(() => terra?.close())
 
-  /**
-   * Goes to a screen as a link does, once the page holds the app: neither the app nor axe is read anew for each of them. That
-   * every address can be loaded is the story of lost sessions. Waits until the heading of the screen before has gone.
-   */
+  /** Opens a screen and waits until what it reads is there. That every address can be loaded is the story of lost sessions. */
   const open = async (page: Page, at: string): Promise<void> => {
-    if (page.url() === 'about:blank') {
-      await page.goto(world.at(at))
-    } else {
-      await page.evaluate((to) => {
-        for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, at)
-      await page.locator('h1[data-left]').first().waitFor({ state: 'detached' })
-    }
+    await openScreen(page, world.at(at))
     await page.getByRole('heading', { level: 1, name: /^(?!Loading$)/ }).waitFor()
     await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
   }

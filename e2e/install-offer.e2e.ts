@@ -33,6 +33,16 @@ const openHome = async (page: Page, at: string): Promise<void> => {
   await page.getByRole('button', { name: 'Tutorial' }).waitFor()
 }
 
+/** Goes home from the profile, where the app is offered, and waits until what home fetches late is there. */
+const comeFromProfile = async (page: Page, profile: string): Promise<void> => {
+  await page.goto(profile)
+  await offer(page, 'accepted')
+  await row(page).waitFor()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('button', { name: 'Tutorial' }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
 describe('installing the app', () => {
   const world = openWorld()
 
@@ -51,13 +61,7 @@ describe('installing the app', () => {
     const { page, member } = await world.athlete()
     await openHome(page, world.at('/home'))
     await offer(page, 'accepted')
-    await page.goto(world.at('/profile'))
-    await offer(page, 'accepted')
-    await row(page).waitFor()
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await page.getByRole('button', { name: 'Tutorial' }).waitFor()
-    // What home fetches late is there.
-    await page.waitForLoadState('networkidle')
+    await comeFromProfile(page, world.at('/profile'))
     expect(await hint(page).count()).toBe(0)
 
     await givePlan(member)
@@ -68,12 +72,7 @@ describe('installing the app', () => {
     await hint(page).getByRole('button', { name: 'Do not show this again' }).click()
     await hint(page).waitFor({ state: 'detached' })
 
-    await page.goto(world.at('/profile'))
-    await offer(page, 'accepted')
-    await row(page).waitFor()
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await page.getByRole('button', { name: 'Tutorial' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await comeFromProfile(page, world.at('/profile'))
     expect(await hint(page).count()).toBe(0)
   })
 

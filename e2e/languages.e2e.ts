@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { compilePart, partModule, readCatalogue } from '../apps/web/build/catalogues.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
+import { followLink } from './harness/follow-link.ts'
 import { goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
@@ -44,10 +45,7 @@ const speakPseudo = async (page: Page): Promise<void> => {
 
 /** Opens a screen of the app without loading it anew. */
 const goTo = async (page: Page, path: string): Promise<void> => {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  await followLink(page, path)
   await page.waitForFunction((to) => location.pathname === to && document.querySelector('h1') !== null, path)
   await page.waitForFunction(
     (loading) => document.querySelector(`[role=status][aria-label^="${loading}"]`) === null,

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
+import { followLink } from './harness/follow-link.ts'
 import { givePlan, giveProfile, goodPassword, type Member } from './harness/people.ts'
 import { openWorld, type World } from './harness/world.ts'
 import { notice } from './screens/notices.ts'
@@ -68,13 +69,6 @@ const untilQuiet = async (pending: ReadonlySet<unknown>): Promise<void> => {
   }
   await expect.poll(looks, { interval: 50 }).toBeGreaterThan(3)
 }
-
-/** Goes to another screen as a link does: the page is not loaded again. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 /** Takes the session away and taps a button before any reading can have noticed. */
 const loseAndClick = async (page: Page, name: string): Promise<void> => {
@@ -152,7 +146,7 @@ describe('a session that has ended', () => {
       await untilQuiet(pending)
       await beginLoss(page)
       expire.run('2020-01-01T00:00:00.000Z', member.userId)
-      await follow(page, path)
+      await followLink(page, path)
       seen[path] = await seenAt(page, path)
       await logIn(page, member.email)
     }
@@ -193,7 +187,7 @@ describe('a session that has ended', () => {
     await page.context().clearCookies({ name: SESSION })
     // What is known of the account is too old to be relied on, so the guard itself asks.
     await page.clock.setSystemTime(Date.now() + 6 * 60_000)
-    await follow(page, '/subscription')
+    await followLink(page, '/subscription')
     await page.getByText(ENDED).waitFor()
     expect(await readLoss(page)).toEqual({ said: null, place: '/subscription' })
   })
@@ -237,7 +231,7 @@ describe('a session that has ended', () => {
       const seen: unknown[] = []
       const wanted: unknown[] = []
       for (const [index, path] of paths.entries()) {
-        await follow(page, path)
+        await followLink(page, path)
         await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
         await page.getByRole('heading', { level: 1 }).first().waitFor()
         // Some addresses lead on: to the profile without a watch, to the camera without a picture.
@@ -266,7 +260,7 @@ describe('a session that has ended', () => {
       }),
     )
     await page.context().clearCookies({ name: SESSION })
-    await follow(page, '/profile')
+    await followLink(page, '/profile')
     for (const tab of [page, ...tabs]) await tab.getByText(ENDED).waitFor()
     await logIn(page, member.email)
     await page.waitForURL('**/profile')
@@ -301,21 +295,21 @@ describe('a session that has ended', () => {
 
   test('is none without a network, at a proxy’s 401, or for a wrong password', async () => {
     const { page, member } = await somebody()
-    await follow(page, '/profile')
+    await followLink(page, '/profile')
     await page.getByText(member.email).waitFor()
-    await follow(page, '/home')
+    await followLink(page, '/home')
     await page.getByText(/^Fuel Plan for /).waitFor()
     await page.context().setOffline(true)
-    await follow(page, '/profile')
+    await followLink(page, '/profile')
     await page.getByText(member.email).waitFor()
     await page.context().setOffline(false)
     const proxy = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
       route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>401 Authorization Required</h1>' })
     await page.route('**/v1/**', proxy)
-    await follow(page, '/meal-plan')
+    await followLink(page, '/meal-plan')
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.unroute('**/v1/**', proxy)
-    await follow(page, '/change-password')
+    await followLink(page, '/change-password')
     await page.getByLabel('Old password').fill('Not-My-Own-1')
     await page.getByLabel('New password', { exact: true }).fill('Barley-2026')
     await page.getByLabel(/confirm/i).fill('Barley-2026')
@@ -326,14 +320,14 @@ describe('a session that has ended', () => {
 
   test('keeps what was typed for the same person, and shows it to nobody else', async () => {
     const { page, member } = await somebody()
-    await follow(page, '/edit-profile')
+    await followLink(page, '/edit-profile')
     await page.getByLabel('Name', { exact: true }).fill('Maya Typed')
     await loseAndClick(page, 'UPDATE')
     await logIn(page, member.email)
     await page.waitForURL('**/edit-profile')
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Maya Typed')
 
-    await follow(page, '/home?sheet=log')
+    await followLink(page, '/home?sheet=log')
     await page.getByLabel('Food name').fill('Half a soup')
     await page.context().clearCookies({ name: SESSION })
     const other = await page.context().newPage()
@@ -349,14 +343,14 @@ describe('a session that has ended', () => {
     await logIn(page, member.email)
     await page.getByText(/^Logged 0 calories/).waitFor()
 
-    await follow(page, '/support')
+    await followLink(page, '/support')
     await page.getByRole('textbox', { name: 'Message' }).fill('Only mine')
     await loseAndClick(page, 'Send')
     const noah = await world.member()
     await giveProfile(noah.member)
     await logIn(page, noah.member.email)
     await page.waitForURL('**/home')
-    await follow(page, '/support')
+    await followLink(page, '/support')
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')
   })
 
@@ -378,7 +372,7 @@ describe('a session that has ended', () => {
 
   test('is said in the specification’s words where somebody connects a wearable', async () => {
     const { page } = await somebody()
-    await follow(page, '/profile')
+    await followLink(page, '/profile')
     await page.getByRole('button', { name: 'Sync Now' }).click()
     await loseAndClick(page, 'Connect')
     await notice(page, 'Authentication Required', 'Please log in to connect your wearable device')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { brokenWords, cutTexts, overlappingControls, wideOverflow } from './screens/layout.ts'
@@ -53,17 +54,7 @@ describe.each(locales)('on phones of 390 and of 320 px, in %s', (locale) => {
     })
     const wrong: Record<string, readonly string[]> = {}
     for (const path of paths) {
-      if (page.url() === 'about:blank') {
-        await page.goto(world.at(path))
-      } else {
-        await page.evaluate((to) => {
-          for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
-          history.pushState(null, '', to)
-          dispatchEvent(new PopStateEvent('popstate'))
-        }, path)
-        await page.locator('h1[data-left]').first().waitFor({ state: 'detached' })
-      }
-      await page.locator('h1').first().waitFor()
+      await openScreen(page, world.at(path))
       // Skeletons and signs of loading.
       await page.locator('[role=status].animate-appear-late').first().waitFor({ state: 'detached' })
       await page.evaluate(() => document.fonts.ready)

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from './harness/browser.ts'
 import { readApart } from './harness/first-visit.ts'
+import { followLink } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
@@ -9,13 +10,6 @@ import { breakCalls, notice } from './screens/notices.ts'
 
 const shown = (page: Page): Locator =>
   page.getByRole('region', { name: /Notices/ }).locator('[data-sonner-toast][data-visible=true][data-removed=false]')
-
-/** Goes to a place of the app without loading the page anew. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({ idx: 1, key: to }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
 
 /** Titles, ways back, and controls of what stands at an edge of the page, that the notice lies over. */
 const covered = (page: Page) =>
@@ -174,7 +168,7 @@ describe('notices', () => {
       '/meal-plan': 'Fuel Plan',
     }
     for (const [path, title] of Object.entries(titles)) {
-      await goTo(page, path)
+      await followLink(page, path)
       const heading = page.getByRole('heading', { level: 1, name: title })
       await expect
         .poll(
@@ -187,7 +181,7 @@ describe('notices', () => {
         .toBe(1)
       expect([path, await covered(page)]).toEqual([path, []])
     }
-    await goTo(page, '/home')
+    await followLink(page, '/home')
     const tutorial = page.getByRole('button', { name: 'Tutorial' })
     await expect
       .poll(async () => {
