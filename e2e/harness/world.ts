@@ -5,7 +5,7 @@ import { becomeMember, giveProfile, type Member } from './people.ts'
 import { type OwnServer, type RunningServer, type Settings, startServer } from './running-server.ts'
 import { sharedServer } from './shared-server.ts'
 
-/** A server and one browser for all stories of a file. Pages are closed after their story. */
+/** A server for the stories of a file, and the browser of all files. Pages are closed after their story. */
 export interface World<Server extends RunningServer = RunningServer> {
   readonly server: Server
   /** Somebody new at a phone. `problems` collects what the page complains of. */
@@ -18,23 +18,32 @@ export interface World<Server extends RunningServer = RunningServer> {
   at(path: string): string
 }
 
+const browsers = new Map<BrowserBuild, Promise<Browser>>()
+
+/** The worker's browser of a build, which each person uses in a context of their own; another one where it has ended. */
+const browserOfWorker = async (build: BrowserBuild): Promise<Browser> => {
+  const open = await browsers.get(build)?.catch(() => undefined)
+  if (open?.isConnected()) return open
+  const opening = openBrowser(build)
+  browsers.set(build, opening)
+  return opening
+}
+
 const openOn = <Server extends RunningServer>(
   startIt: () => Promise<Server>,
   stopIt: (server: Server) => Promise<void>,
-  browserBuild?: BrowserBuild,
+  browserBuild: BrowserBuild = 'shell',
 ): World<Server> => {
   let server: Server | undefined
-  let browser: Browser | undefined
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startIt(), openBrowser(browserBuild)])
+    ;[server] = await Promise.all([startIt(), browserOfWorker(browserBuild)])
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
   afterAll(async () => {
-    await browser?.close()
     if (server !== undefined) await stopIt(server)
   })
 
@@ -45,7 +54,7 @@ const openOn = <Server extends RunningServer>(
     },
     at: (path) => `${world.server.url}${path}`,
     async guest(options = {}) {
-      if (browser === undefined) throw new Error('The browser has not started.')
+      const browser = await browserOfWorker(browserBuild)
       // Calls that a story answers itself must not go past it through the service worker.
       const opened = await openPage(browser, { serviceWorkers: 'block', ...options })
       contexts.push(opened.context)
