@@ -193,7 +193,7 @@ describe('changes that are not sent yet', () => {
     await page.context().setOffline(true)
     await home.logMeal(page, pizza)
     await unsent(page, 1).waitFor()
-    const words = 'Invalid `calories` param: takes at most 200'
+    const words = 'A meal may have at most 200 kcal.'
     await page.route(LOGS, (route) =>
       route.request().method() === 'GET'
         ? route.continue()

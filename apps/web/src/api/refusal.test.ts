@@ -61,6 +61,21 @@ describe('words of the server are shown to whoever reads their language', () => 
     expect(refusalOf(refusedBy(400, 'general_argument_invalid', { language: 'de' })).said).toBe(''))
 })
 
+describe('a reason that names a parameter of the API', () => {
+  const message = 'Invalid `weighings` param: takes weighings of the past'
+  afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+  test('is told in the words of the app', () =>
+    expect(refusalOf(refusedBy(400, 'general_argument_invalid', { message })).message).toBe(
+      'Something in it was not accepted. Please check what you entered.',
+    ))
+
+  test('is told to whoever reads another language, too', () => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} })
+    expect(refusalOf(refusedBy(400, 'general_argument_invalid', { message })).said).not.toBe('')
+  })
+})
+
 describe('no answer at all', () => {
   test('is the network where something was asked', () =>
     expect(ask(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ code: 'network' }))

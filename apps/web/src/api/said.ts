@@ -1,10 +1,13 @@
 import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { DEFAULT_LOCALE, parseJsonObject } from '@pacemeal/domain'
 
 /** No reason of our server is longer. */
 const MAX_LENGTH = 500
 /** A tag, or what is left of an object: words of a machine, not for a person. */
 const MACHINE = /<[a-z!/?]|[{}]/i
+/** A reason that names a value as the API calls it: words for who writes a client. */
+const OF_PARAMETER = /^Invalid `[^`]+` param\b/
 
 /** The text when it can be shown to a person; empty for everything else: markup, JSON, no text at all. */
 function readableText(value: unknown): string {
@@ -14,10 +17,15 @@ function readableText(value: unknown): string {
 
 /**
  * What an answer says, when a person of this app's language can read it: a `message` without a `language` is English, and
- * is nothing to somebody who chose another one. Notices then stand with their own words.
+ * is nothing to somebody who chose another one. Notices then stand with their own words. A reason that names a parameter
+ * of the API is put in the app's words, in every language.
  */
-export const saidHere = (message: unknown, language: unknown): string =>
-  (language ?? DEFAULT_LOCALE) === i18n.locale ? readableText(message) : ''
+export const saidHere = (message: unknown, language: unknown): string => {
+  if (typeof message === 'string' && OF_PARAMETER.test(message)) {
+    return t`Something in it was not accepted. Please check what you entered.`
+  }
+  return (language ?? DEFAULT_LOCALE) === i18n.locale ? readableText(message) : ''
+}
 
 /** An error body of our own server. */
 export interface OwnError {
