@@ -1,10 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
 import babel from '@rolldown/plugin-babel'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { messagesPreset } from './apps/web/build/inline-messages.ts'
 import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /** How long a condition that comes true by itself may take: as long as a busy machine needs. */
 const expectInTime = { poll: { timeout: 20_000 } }
+
+const provide = { allCases: process.env.TEST_CASES === 'all' }
+
+const webTests = 'apps/web/{src,build}/**/*.test.{ts,tsx}'
+
+/** Those that replace modules or globals, or load them anew: what a worker has loaded before must not reach them. */
+const apart = globSync(webTests).filter((file) =>
+  /\bvi\.(?:mock|resetModules|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
+)
+
+/** Tests of the web's modules; the other settings are of the kind that is named. */
+const web = (name: string, settings: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  // The web's words are marked for translation.
+  plugins: [babel({ presets: [messagesPreset] })],
+  test: {
+    name,
+    include: [webTests],
+    environment: 'node',
+    setupFiles: [
+      'scripts/testing/console-guard.ts',
+      'scripts/testing/property-seed.ts',
+      'apps/web/testing/activate-language.ts',
+    ],
+    testTimeout: 120_000,
+    maxWorkers: 2,
+    ...settings,
+  },
+})
 
 /** Four projects: rules (fast, pure), the web's modules, the server on its real stores, and stories in a real browser. */
 export default defineConfig({
@@ -19,31 +48,19 @@ export default defineConfig({
           setupFiles: ['scripts/testing/console-guard.ts', 'scripts/testing/property-seed.ts'],
           // Rules are pure and no file replaces a module: dishes are read once in each worker.
           isolate: false,
+          provide,
           testTimeout: 120_000,
           maxWorkers: 2,
         },
       },
-      {
-        // The web's words are marked for translation.
-        plugins: [babel({ presets: [messagesPreset] })],
-        test: {
-          name: 'web',
-          include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          setupFiles: [
-            'scripts/testing/console-guard.ts',
-            'scripts/testing/property-seed.ts',
-            'apps/web/testing/activate-language.ts',
-          ],
-          testTimeout: 120_000,
-          maxWorkers: 2,
-        },
-      },
+      web('web', { exclude: apart, isolate: false }),
+      web('web-apart', { include: apart }),
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/shared-setup.ts'],
+          provide,
           setupFiles: [
             'scripts/testing/console-guard.ts',
             'scripts/testing/property-seed.ts',

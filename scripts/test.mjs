@@ -83,7 +83,7 @@ const checks = {
 }
 
 const suites = {
-  unit: () => suite('unit', { projects: ['unit', 'web'] }),
+  unit: () => suite('unit', { projects: ['unit', 'web', 'web-apart'] }),
   server: () => suite('server'),
   e2e: () => {
     const chromium = requireChromium()

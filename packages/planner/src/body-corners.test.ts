@@ -10,6 +10,7 @@ import {
   WEIGHT_POUNDS,
 } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { casesOf } from './fixtures/all-cases.ts'
 import { footballer } from './fixtures/athletes.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { planWeek } from './plan-week.ts'
@@ -28,17 +29,25 @@ const extremes = (inches: number): readonly BodyMeasures[] => {
   return [taken[0], taken.at(-1)].filter((body) => body !== undefined)
 }
 
-const corners = heights
-  .flatMap(extremes)
-  .flatMap((body) =>
-    [PROFILE_AGE.min, PROFILE_AGE.max].flatMap((age) =>
-      (['Male', 'Female'] as const satisfies readonly Sex[]).map((sex) => ({ ...body, age, sex })),
-    ),
-  )
+const bodies = heights.flatMap(extremes)
 
-test('there is a lightest and a heaviest body at each end', () => expect(corners).toHaveLength(16))
+const corners = bodies.flatMap((body, bodyAt) =>
+  [PROFILE_AGE.min, PROFILE_AGE.max].flatMap((age, ageAt) =>
+    (['Male', 'Female'] as const satisfies readonly Sex[]).map((sex, sexAt) => ({
+      ...body,
+      age,
+      sex,
+      isEven: (bodyAt + ageAt + sexAt) % 2 === 0,
+    })),
+  ),
+)
 
-test.each(corners)('a $sex of $age years, $inches in and $pounds lb is planned, or told why not', (corner) => {
+/** Of a usual run every second corner, in which each two of body, age and sex meet. */
+const tried = casesOf(corners, ({ isEven }) => isEven)
+
+test('there is a lightest and a heaviest body at each end', () => expect(bodies).toHaveLength(4))
+
+test.each(tried)('a $sex of $age years, $inches in and $pounds lb is planned, or told why not', (corner) => {
   const { sex, age, inches, pounds } = corner
   const body = { sex, age, mass: poundsToKilograms(pounds), height: inchesToCentimetres(inches) }
   const plan = planWeek({ athlete: { ...footballer, body }, monday, seed: 1 }, catalog, solver)
