@@ -6,8 +6,14 @@ export const unitChoices = {
   mass: ['kg', 'lb'],
   distance: ['km', 'mi'],
   temperature: ['C', 'F'],
-  /** Of drinks. */
+  /** Of drinks, and of liquids that a shop sells. */
   volume: ['ml', 'fl-oz'],
+  /** What foods weigh. Nutrients stay in grams, as labels have them. */
+  food: ['g', 'oz'],
+  /** How a kitchen measures out: in cups beside spoons, or by the volume that a cup holds. */
+  measures: ['cups', 'ml', 'fl-oz'],
+  /** What foods are called in English: eggplant or aubergine. */
+  names: ['US', 'GB'],
   /** Of food and training; with both, kilojoules stand beside the kilocalories. */
   energy: ['kcal', 'kJ', 'both'],
   /** Hours of a day on the clock. */

@@ -5,14 +5,18 @@ import {
   celsiusToFahrenheit,
   centimetres,
   centimetresToInches,
+  cupsToMillilitres,
   fahrenheitToCelsius,
   fluidOuncesToMillilitres,
+  gramsToOunces,
   inchesToCentimetres,
   kilograms,
   kilogramsToPounds,
   kilometresToMiles,
   milesToKilometres,
+  millilitresToCups,
   millilitresToFluidOunces,
+  ouncesToGrams,
   poundsToKilograms,
 } from './units.ts'
 
@@ -22,6 +26,8 @@ const conversions: readonly (readonly [string, (stored: number) => number, (show
   ['inches', (cm) => centimetresToInches(centimetres(cm)), inchesToCentimetres],
   ['miles', kilometresToMiles, milesToKilometres],
   ['fluid ounces', millilitresToFluidOunces, fluidOuncesToMillilitres],
+  ['ounces', gramsToOunces, ouncesToGrams],
+  ['cups', millilitresToCups, cupsToMillilitres],
   ['degrees Fahrenheit', celsiusToFahrenheit, fahrenheitToCelsius],
 ]
 
@@ -42,6 +48,8 @@ describe('units', () => {
 
   test('are what the agreements say', () => {
     expect(poundsToKilograms(100)).toBeCloseTo(45.359237, 9)
+    expect(ouncesToGrams(16)).toBeCloseTo(453.59237, 9)
+    expect(cupsToMillilitres(1)).toBeCloseTo(236.5882365, 9)
     expect(fluidOuncesToMillilitres(16)).toBeCloseTo(473.176473, 6)
     expect(milesToKilometres(26.21875)).toBeCloseTo(42.195, 3)
     expect(celsiusToFahrenheit(-40)).toBe(-40)

@@ -38,7 +38,17 @@ export const centimetresToInches = (length: Centimetres): number => length / CEN
 /** Kilometres in one international mile (exact, 1959 agreement). */
 const KILOMETRES_PER_MILE = 1.609344
 /** Millilitres in one US fluid ounce (exact: 231 cubic inches a gallon, 128 ounces). */
-const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625
+export const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625
+
+/** Grams in one international avoirdupois ounce (exact: a sixteenth of a pound). */
+export const GRAMS_PER_OUNCE = (KILOGRAMS_PER_POUND * 1000) / 16
+/** Millilitres in one US customary cup (exact: eight fluid ounces). */
+const MILLILITRES_PER_CUP = 8 * MILLILITRES_PER_FLUID_OUNCE
+
+export const gramsToOunces = (mass: number): number => mass / GRAMS_PER_OUNCE
+export const ouncesToGrams = (ounces: number): Grams => grams(ounces * GRAMS_PER_OUNCE)
+export const millilitresToCups = (volume: number): number => volume / MILLILITRES_PER_CUP
+export const cupsToMillilitres = (cups: number): Millilitres => millilitres(cups * MILLILITRES_PER_CUP)
 
 export const milesToKilometres = (miles: number): number => miles * KILOMETRES_PER_MILE
 export const kilometresToMiles = (kilometres: number): number => kilometres / KILOMETRES_PER_MILE

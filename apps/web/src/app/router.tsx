@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect } from 'react-router'
 import { configuration } from '../api/configuration.ts'
+import { fetchFoodNames } from '../languages/food-names.ts'
 import { translation } from '../languages/start.ts'
 import { paths } from '../navigation/paths.ts'
 import { dismissScreenNotices } from '../ui/show-notice.ts'
@@ -41,7 +42,7 @@ export function makeRouter() {
     {
       basename: configuration.basePath || '/',
       patchRoutesOnNavigation: async ({ patch }) => {
-        const [{ appRoutes }] = await Promise.all([import('./app-routes.ts'), translation.whole])
+        const [{ appRoutes }] = await Promise.all([import('./app-routes.ts'), translation.whole, fetchFoodNames()])
         patch('root', appRoutes)
       },
     },

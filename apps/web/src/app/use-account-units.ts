@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { accountQuery } from '../api/account.ts'
+import { fetchFoodNames } from '../languages/food-names.ts'
 import {
   adoptUnits,
   adoptUnitsLater,
@@ -30,7 +31,7 @@ export function useAccountUnits(): number {
     isFirst.current = false
     if (known === undefined || Object.keys(known).length === 0) return
     if (!isStart) adoptUnitsLater(known)
-    else if (adoptUnits(known)) setDrawn((before) => before + 1)
+    else if (adoptUnits(known)) void fetchFoodNames().then(() => setDrawn((before) => before + 1))
   }, [userId, known])
   useEffect(() => {
     if (!isUnsent || !navigator.onLine) return

@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core'
 import { INSTRUCTION_PARTS, partOfRecipe } from '@pacemeal/catalog/instruction-parts'
 import { findStepTimers } from '@pacemeal/domain'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchInstructions, timerText } from './instructions.ts'
+import { fetchInstructions, inChosenDegrees, timerText } from './instructions.ts'
 import { areInstructionsTranslated, speakInstructions } from './spoken-instructions.ts'
+import { chooseUnits } from './units.ts'
 
 describe('the times of a step', () => {
   afterEach(() => i18n.activate('en'))
@@ -19,6 +20,15 @@ describe('the times of a step', () => {
     i18n.loadAndActivate({ locale, messages: {} })
     expect(findStepTimers(step).map(timerText)).toEqual([said])
   })
+})
+
+test('an oven’s heat is told in both degrees until one is chosen', () => {
+  const [english, german] = ['Bake at 180 C (350 F) until crisp.', 'Bei 180 °C (350 °F) backen.']
+  expect(inChosenDegrees(english)).toBe(english)
+  chooseUnits({ temperature: 'F' })
+  expect([english, german].map(inChosenDegrees)).toEqual(['Bake at 350 °F until crisp.', 'Bei 350 °F backen.'])
+  chooseUnits({ temperature: 'C' })
+  expect([english, german].map(inChosenDegrees)).toEqual(['Bake at 180 °C until crisp.', 'Bei 180 °C backen.'])
 })
 
 describe('what recipes tell a cook', () => {

@@ -3,11 +3,13 @@ import { instructionKey, partOfRecipe } from '@pacemeal/catalog/instruction-part
 import { DEFAULT_LOCALE, HOUR_SECONDS, MINUTE_SECONDS, type StepTimer } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
 import { numberFormat } from './formats.ts'
+import { dishName } from './kitchen.ts'
 import {
   areInstructionsTranslated,
   type InstructionParts,
   spokenInstructions as spoken,
 } from './spoken-instructions.ts'
+import { chosenUnits } from './units.ts'
 
 async function fetchPart(load: () => Promise<InstructionParts>, number: number): Promise<void> {
   try {
@@ -31,9 +33,18 @@ export async function fetchInstructions(recipes: readonly string[]): Promise<voi
   await Promise.all(numbers.map((number) => asked.get(number)))
 }
 
+/** An oven's heat in both units, as recipes tell it: `180 C (350 F)`, `180 °C (350 °F)`. */
+const HEAT = /(\d+) °?C \((\d+) °?F\)/g
+
+/** A text with an oven's heat in the chosen degrees alone; in both until one is chosen. */
+export const inChosenDegrees = (text: string): string => {
+  const { temperature } = chosenUnits()
+  return temperature === undefined ? text : text.replace(HEAT, temperature === 'C' ? '$1 °C' : '$2 °F')
+}
+
 /**
- * Says the description or a step of a recipe in the person's language: what is not translated, or could not be fetched,
- * stays as it is.
+ * Says the description or a step of a recipe in the person's language and degrees: what is not translated, or could not be
+ * fetched, stays as it is.
  */
 export function useInstructionText(recipe: string | undefined): (text: string) => string {
   const [, setFetched] = useState(0)
@@ -47,7 +58,7 @@ export function useInstructionText(recipe: string | undefined): (text: string) =
       isWanted = false
     }
   }, [recipe])
-  return (text) => spoken.texts.get(instructionKey(text)) ?? text
+  return (text) => inChosenDegrees(spoken.texts.get(instructionKey(text)) ?? dishName(text))
 }
 
 /** The unit in which a time reads plainly: whole and half hours, else minutes. */

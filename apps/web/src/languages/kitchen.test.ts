@@ -3,7 +3,18 @@ import { germanKitchen } from '@pacemeal/catalog/german'
 import type { MealOption, PlannedDay } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dayInLanguage, eventInLanguage, foodName, speakKitchen, weekInLanguage } from './kitchen.ts'
+import { fetchFoodNames } from './food-names.ts'
+import {
+  amountText,
+  dayInLanguage,
+  dishName,
+  eventInLanguage,
+  foodName,
+  measureName,
+  speakKitchen,
+  weekInLanguage,
+} from './kitchen.ts'
+import { chooseUnits } from './units.ts'
 
 const [recipe] = openCatalog().recipes
 if (!recipe) throw new Error('the catalogue has no recipes')
@@ -31,6 +42,52 @@ describe('in English', () => {
     const week = aPlannedWeek()
     expect(weekInLanguage(week)).toBe(week)
     expect(foodName('Rolled oats')).toBe('Rolled oats')
+  })
+})
+
+describe('in units and names of one’s own', () => {
+  afterEach(() => chooseUnits({ food: 'g', measures: 'cups', volume: 'ml', names: 'US' }))
+
+  test('a dish is weighed in ounces, and a dish in the person’s own words keeps its words', () => {
+    chooseUnits({ food: 'oz' })
+    const day = servedWith(monday)
+    expect(dishesOf(dayInLanguage(day))[0]?.ingredients[0]?.amount).toBe('1 medium banana (4.2 oz)')
+    const own = { category: 'Mixed', timing: null, avoided: [] } as const
+    const [dish] = dishesOf(dayInLanguage(servedWith(monday, { own, name: 'Eggplant mine' })))
+    expect([dish?.name, dish?.ingredients[0]?.amount]).toEqual(['Eggplant mine', '1 medium banana (4.2 oz)'])
+  })
+
+  test('what is measured in cups is poured in millilitres, and a shop sells in ounces', () => {
+    chooseUnits({ measures: 'ml', food: 'oz', volume: 'fl-oz' })
+    expect(['3/4 cup (61 g)', '2 × 400 g', '750 ml'].map(amountText)).toEqual([
+      '180 ml (2.2 oz)',
+      '2 × 14.1 oz',
+      '25 fl oz',
+    ])
+  })
+
+  test('foods are called as in Britain, once the names are here, in English alone', async () => {
+    chooseUnits({ names: 'GB' })
+    expect(foodName('Eggplant')).toBe('Eggplant')
+    await fetchFoodNames()
+    expect([foodName('Eggplant'), dishName('Garlic shrimp with zucchini noodles')]).toEqual([
+      'Aubergine',
+      'Garlic prawns with courgette noodles',
+    ])
+    expect([measureName('medium zucchini'), amountText('2 scallions (30 g)')]).toEqual([
+      'medium courgette',
+      '2 spring onions (30 g)',
+    ])
+    speakKitchen(germanKitchen)
+    expect(foodName('Zucchini')).toBe('Zucchini')
+    speakKitchen(undefined)
+  })
+
+  test('German amounts are in ounces, too', () => {
+    chooseUnits({ food: 'oz' })
+    speakKitchen(germanKitchen)
+    expect(amountText('1 1/2 cups (121 g)')).toBe('1 1/2 Tassen (4,3 oz)')
+    speakKitchen(undefined)
   })
 })
 

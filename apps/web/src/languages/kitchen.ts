@@ -1,5 +1,14 @@
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
-import type { CookEvent, IngredientAmount, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
+import {
+  type CookEvent,
+  foodAmountIn,
+  type IngredientAmount,
+  type MealOption,
+  type PlannedDay,
+  type PlannedWeek,
+} from '@pacemeal/domain'
+import { foodNames } from './food-names.ts'
+import { chosenUnits } from './units.ts'
 
 const spoken: { translator?: KitchenTranslator } = {}
 
@@ -9,37 +18,61 @@ export const speakKitchen = (translator: KitchenTranslator | undefined): void =>
   else spoken.translator = translator
 }
 
-/** The translation of the kitchen's texts, for what looks through many; undefined while they are English. */
-export const kitchenTranslator = (): KitchenTranslator | undefined => spoken.translator
+/**
+ * The translation of the kitchen's texts, for what looks through many; undefined while they are American English, in which
+ * they are written.
+ */
+export const kitchenTranslator = (): KitchenTranslator | undefined => spoken.translator ?? foodNames()
+
+/** Whether amounts of food are shown in other units than they are written in. */
+const areAmountsConverted = (): boolean => {
+  const { food, measures, volume } = chosenUnits()
+  return food !== undefined || (measures ?? 'cups') !== 'cups' || volume !== undefined
+}
+
+/** Whether nothing of a plan reads otherwise than it is written. */
+const isAsWritten = (): boolean => kitchenTranslator() === undefined && !areAmountsConverted()
 
 /** A food by its English name, as recipes weigh it or as it stands in the shelf. */
-export const foodName = (name: string): string => spoken.translator?.food(name) ?? name
+export const foodName = (name: string): string => kitchenTranslator()?.food(name) ?? name
 
 /** A dish by its English name, alone or with what is served beside it. */
-export const dishName = (name: string): string => spoken.translator?.dish(name) ?? name
+export const dishName = (name: string): string => kitchenTranslator()?.dish(name) ?? name
 
-/** An amount as a cook or a shop says it. */
-export const amountText = (text: string): string => spoken.translator?.amount(text) ?? text
+/** An amount as a cook or a shop says it, in the chosen units. */
+export const amountText = (text: string): string => {
+  const inUnits = foodAmountIn(text, chosenUnits())
+  return kitchenTranslator()?.amount(inUnits) ?? inUnits
+}
 
 /** A household measure as it stands beside a count of one. */
-export const measureName = (unit: string): string => spoken.translator?.measure(unit) ?? unit
+export const measureName = (unit: string): string => kitchenTranslator()?.measure(unit) ?? unit
 
 /** An aisle of the shop. */
-export const aisleName = (aisle: string): string => spoken.translator?.aisle(aisle) ?? aisle
+export const aisleName = (aisle: string): string => kitchenTranslator()?.aisle(aisle) ?? aisle
 
 /** A line of a dish. */
 export const lineInLanguage = <Line extends Pick<IngredientAmount, 'amount' | 'item'>>(line: Line): Line =>
-  spoken.translator ? { ...line, amount: amountText(line.amount), item: foodName(line.item) } : line
+  isAsWritten() ? line : { ...line, amount: amountText(line.amount), item: foodName(line.item) }
 
-/** A dish as it is shown; the person's own stays as it was written. */
-export const optionInLanguage = (option: MealOption): MealOption =>
-  spoken.translator === undefined || option.own !== undefined
-    ? option
-    : { ...option, name: dishName(option.name), ingredients: option.ingredients.map(lineInLanguage) }
+/** A line of the person's own dish: its words stay. */
+const lineInUnits = <Line extends Pick<IngredientAmount, 'amount'>>(line: Line): Line => ({
+  ...line,
+  amount: foodAmountIn(line.amount, chosenUnits()),
+})
+
+/** A dish as it is shown; the words of the person's own stay as they were written. */
+export const optionInLanguage = (option: MealOption): MealOption => {
+  if (isAsWritten()) return option
+  const { name, ingredients, own } = option
+  return own === undefined
+    ? { ...option, name: dishName(name), ingredients: ingredients.map(lineInLanguage) }
+    : { ...option, ingredients: ingredients.map(lineInUnits) }
+}
 
 /** A planned day with its dishes as they are shown. */
 export const dayInLanguage = (day: PlannedDay): PlannedDay =>
-  spoken.translator === undefined
+  isAsWritten()
     ? day
     : {
         ...day,
@@ -51,13 +84,11 @@ export const dayInLanguage = (day: PlannedDay): PlannedDay =>
 
 /** What is cooked, as it is shown; its steps are said one by one. */
 export const eventInLanguage = (event: CookEvent): CookEvent =>
-  spoken.translator === undefined
-    ? event
-    : { ...event, name: dishName(event.name), ingredients: event.ingredients.map(lineInLanguage) }
+  isAsWritten() ? event : { ...event, name: dishName(event.name), ingredients: event.ingredients.map(lineInLanguage) }
 
 /** A planned week with its dishes as they are shown. */
 export const weekInLanguage = (week: PlannedWeek): PlannedWeek =>
-  spoken.translator === undefined
+  isAsWritten()
     ? week
     : {
         ...week,

@@ -24,8 +24,8 @@ const WITH_SIDES = /^(.+?), with (.+)$/
 const OR_DRY = /^or (.+) dry$/
 /** `2 × `, `1 1/2 `, `cups`, ` and a pinch`, ` (61 g)`. */
 const AMOUNT =
-  /^(?<packs>\d+ × )?(?<count>\d+(?:\.\d+)?(?: \d\/\d)?|\d\/\d) (?<unit>\D.*?)(?<pinch> and a pinch)?(?<grams> \([\d.,]+ (?:g|ml)\))?$/
-const PINCH = /^a pinch(?<grams> \([\d.]+ g\))?$/
+  /^(?<packs>\d+ × )?(?<count>\d+(?:\.\d+)?(?: \d\/\d)?|\d\/\d) (?<unit>\D.*?)(?<pinch> and a pinch)?(?<grams> \([\d.,]+ (?:g|ml|oz|fl oz|lb)\))?$/
+const PINCH = /^a pinch(?<grams> \([\d.]+ (?:g|oz)\))?$/
 
 /** The name without what its ending says, by both languages; names that end otherwise are no entry. */
 const shortened = (

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type UnitChoices, unitChoices } from '@pacemeal/domain'
+import { DEFAULT_LOCALE, type UnitChoices, unitChoices } from '@pacemeal/domain'
+import { activeLocale } from '../../languages/active-locale.ts'
 import { timeOfDay } from '../../languages/dates.ts'
 import { firstDayOf } from '../../languages/first-day.ts'
+import { fetchFoodNames, foodNamesOf } from '../../languages/food-names.ts'
 import { lineStart } from '../../languages/line-start.ts'
 import { chooseUnits, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
 import { weekdayText } from '../../languages/weekdays.ts'
@@ -29,7 +31,10 @@ export function UnitsScreen() {
       isLabelShown
       value={value}
       options={options.map(([one, words]) => ({ value: one, label: words }))}
-      onChange={(picked) => chooseUnits({ [name]: picked })}
+      onChange={(picked) => {
+        chooseUnits({ [name]: picked })
+        void fetchFoodNames()
+      }}
     />
   )
   const example = timeOfDay(EXAMPLE)
@@ -59,10 +64,30 @@ export function UnitsScreen() {
           ['C', '°C'],
           ['F', '°F'],
         ])}
-        {row('volume', t`Drinks`, chosen.volume ?? 'ml', [
+        {row('volume', t`Drinks and liquids`, chosen.volume ?? 'ml', [
           ['ml', 'ml'],
           ['fl-oz', t`fl oz`],
         ])}
+        <div>
+          {row('food', t`Weights of food`, chosen.food ?? 'g', [
+            ['g', 'g'],
+            ['oz', 'oz'],
+          ])}
+          <p className="mt-1.5 text-14 text-muted">
+            <Trans>Carbs, protein and other nutrients stay in grams, as on labels.</Trans>
+          </p>
+        </div>
+        {row('measures', t`Kitchen measures`, chosen.measures ?? 'cups', [
+          ['cups', t`Cups`],
+          ['ml', 'ml'],
+          ['fl-oz', t`fl oz`],
+        ])}
+        {activeLocale() === DEFAULT_LOCALE
+          ? row('names', t`Food names`, foodNamesOf(chosen), [
+              ['US', t`Eggplant`],
+              ['GB', t`Aubergine`],
+            ])
+          : null}
         {row('energy', t`Energy`, chosen.energy ?? 'kcal', [
           ['kcal', 'kcal'],
           ['kJ', 'kJ'],

@@ -3,7 +3,7 @@ import { addDays, type CookEvent, type CookedPortion } from '@pacemeal/domain'
 import { Refrigerator, Snowflake, Trash2, Utensils } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { weekdayName } from '../../../languages/dates.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { foodMassParts, foodMassText } from '../../../languages/food-amounts.ts'
 import { mealPlaceText } from '../kitchen/cook-words.ts'
 
 /** How somebody at the table is called; undefined for one who is not there any more. */
@@ -27,7 +27,7 @@ export function Portions({ event, eaters }: PortionsProps) {
   const chilled = later.filter(({ isFrozen }) => isFrozen !== true)
   const frozen = later.filter(({ isFrozen }) => isFrozen === true)
   const lastDay = weekdayName(addDays(cookedOn, keepsDays))
-  const rest = wholeNumber(restGrams)
+  const rest = foodMassText(restGrams)
   return (
     <div className="flex flex-col gap-5">
       <Place icon={<Utensils size={22} />} title={t`On the plate now`} portions={plates} eaters={eaters} isNow />
@@ -44,7 +44,7 @@ export function Portions({ event, eaters }: PortionsProps) {
           <Trash2 size={22} aria-hidden className="shrink-0 text-muted" />
           <span>
             <Trans>
-              {rest} g are left that no meal of the plan takes. Eat them by {lastDay}.
+              {rest} are left that no meal of the plan takes. Eat them by {lastDay}.
             </Trans>
           </span>
         </p>
@@ -78,21 +78,24 @@ function Place({ icon, title, about, portions, eaters, isNow: isPlate = false }:
       </h2>
       {about ? <p className="pt-1 text-14 text-muted">{about}</p> : null}
       <ul className="pt-1">
-        {portions.map((portion) => (
-          <li
-            key={`${portion.date} ${portion.meal} ${portion.eater}`}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-16 text-ink"
-          >
-            <span>
-              {isPlate ? (isShared ? nameOf(portion) : mealPlaceText(portion)) : mealPlaceText(portion)}
-              {isShared && !isPlate ? <span className="text-muted"> · {nameOf(portion)}</span> : null}
-            </span>
-            <span className="figures shrink-0 text-20 font-bold">
-              {wholeNumber(portion.grams)}
-              <span className="text-14 font-medium text-muted"> g</span>
-            </span>
-          </li>
-        ))}
+        {portions.map((portion) => {
+          const { figure, unit } = foodMassParts(portion.grams)
+          return (
+            <li
+              key={`${portion.date} ${portion.meal} ${portion.eater}`}
+              className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-16 text-ink"
+            >
+              <span>
+                {isPlate ? (isShared ? nameOf(portion) : mealPlaceText(portion)) : mealPlaceText(portion)}
+                {isShared && !isPlate ? <span className="text-muted"> · {nameOf(portion)}</span> : null}
+              </span>
+              <span className="figures shrink-0 text-20 font-bold">
+                {figure}
+                <span className="text-14 font-medium text-muted"> {unit}</span>
+              </span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

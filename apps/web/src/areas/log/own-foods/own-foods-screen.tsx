@@ -7,6 +7,7 @@ import { CookingPot, Plus } from 'lucide-react'
 import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood } from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
+import { servingText } from '../../../languages/food-amounts.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -136,15 +137,15 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
   )
 }
 
-const servingText = ({ portions: [first], unit }: KeptOwnFood): string =>
-  first ? `1 ${first.unit} (${Math.round(first.grams)} ${unit})` : `100 ${unit}`
+const firstServing = ({ portions: [first], unit }: KeptOwnFood): string =>
+  first ? `1 ${first.unit} (${servingText(Math.round(first.grams), unit)})` : servingText(100, unit)
 
 function FoodRow({ food, onOpen }: { food: KeptOwnFood; onOpen: () => void }) {
   const { t } = useLingui()
   const { name, brand, portions, per100 } = food
   const [first] = portions
   const energy = per100.calories === undefined ? null : (per100.calories * (first?.grams ?? 100)) / 100
-  const serving = servingText(food)
+  const serving = firstServing(food)
   return (
     <li className="flex items-center gap-1 pr-2">
       <button
@@ -173,11 +174,11 @@ function FoodRow({ food, onOpen }: { food: KeptOwnFood; onOpen: () => void }) {
 /** The draft of a meal of that food, for the meal of the hour. */
 function draftOfOwn(food: KeptOwnFood): LogDraft {
   const { id, name, brand, unit, portions, per100 } = food
-  const whole: DraftServing = { name: `100 ${unit}`, grams: 100, amounts: readAmounts(per100) }
+  const whole: DraftServing = { name: servingText(100, unit), grams: 100, amounts: readAmounts(per100) }
   const servings = portions.map((one): DraftServing => {
-    const grams = Math.round(one.grams)
+    const size = servingText(Math.round(one.grams), unit)
     return {
-      name: `${one.unit} (${grams} ${unit})`,
+      name: `${one.unit} (${size})`,
       grams: one.grams,
       amounts: scaleAmounts(whole.amounts, one.grams / 100),
     }

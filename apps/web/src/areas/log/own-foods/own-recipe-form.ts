@@ -18,7 +18,8 @@ import {
   type OwnFood,
   type OwnIngredient,
 } from '@pacemeal/domain/own-food'
-import type { Eatable } from '../sheet/eatable.ts'
+import { foodMassText, foodMassTyped, isInOunces, readFoodMass } from '../../../languages/food-amounts.ts'
+import { bareCount, byWeight, type Eatable } from '../sheet/eatable.ts'
 import type { WordsRead } from '../sheet/food-catalogue.ts'
 import type { HeldNutrient } from '../sheet/held-nutrients.ts'
 import { amountsOfPicked, itemsOf, type PickedFood, pickFood } from '../sheet/log-form.ts'
@@ -47,7 +48,7 @@ const lostFood = ({ food, text }: OwnIngredient): Eatable => ({
   key: `food:${food}`,
   name: text,
   kind: 'food',
-  measures: [{ unit: 'g', grams: 1, usual: 100, step: 10 }],
+  measures: [byWeight()],
   usualWords: '',
   amountsOf: () => Object.fromEntries(nutrients.map((one) => [one, null])) as NutrientAmounts,
   itemsOf: (grams) => [{ food, grams }],
@@ -63,13 +64,18 @@ export function recipeFormOf(
   const picked = recipe.ingredients.map((one): PickedFood => {
     const food = eatable(`food:${one.food}`) ?? lostFood(one)
     const weight = food.measures.at(-1) ?? food.measures[0]
-    return { ...pickFood(food), measure: weight, count: figureText(one.grams), said: one.text }
+    return {
+      ...pickFood(food),
+      measure: weight,
+      count: isInOunces() ? bareCount(one.grams, weight) : figureText(one.grams),
+      said: one.text,
+    }
   })
   const { servings, cookedGrams, link } = recipe
   return {
     name,
     servings: figureText(servings),
-    cooked: cookedGrams === null ? '' : figureText(cookedGrams),
+    cooked: cookedGrams === null ? '' : isInOunces() ? foodMassTyped(cookedGrams) : figureText(cookedGrams),
     picked,
     unknown: [],
     link,
@@ -142,10 +148,11 @@ export function readRecipeForm(form: OwnRecipeForm): Result<ReadRecipe, OwnFoodE
   else if (ingredients.length > MAX_RECIPE_INGREDIENTS)
     errors.ingredients = t`At most ${MAX_RECIPE_INGREDIENTS} ingredients`
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0)
-  const cooked = readAmount(form.cooked)
+  const typed = readAmount(form.cooked)
+  const cooked = typed.value === null ? typed : { ...typed, value: readFoodMass(typed.value) }
   const isCooked = form.cooked.trim() !== ''
   if (isCooked && (cooked.hint !== undefined || !isWithin(cooked.value ?? 0, OWN_FOOD_BOUNDS.mass)))
-    errors.cooked = t`Enter what the whole dish weighs, in grams`
+    errors.cooked = t`Enter what the whole dish weighs`
   if (Object.keys(errors).length > 0) return refused(errors)
   const cookedGrams = isCooked ? cooked.value : null
   return ok({
@@ -165,7 +172,10 @@ export function foodOfRecipe(
   for (const [nutrient, { amount, isWhole }] of held)
     if (amount !== null && isWhole && nutrient !== 'water') per100[nutrient] = (amount / mass) * 100
   const serving = mass / recipe.servings
-  if (!isWithin(serving, OWN_FOOD_BOUNDS.portion)) return refused({ servings: t`A serving would weigh more than 5 kg` })
+  const { max } = OWN_FOOD_BOUNDS.portion
+  const most = isInOunces() ? foodMassText(max) : `${max / 1000} kg`
+  if (!isWithin(serving, OWN_FOOD_BOUNDS.portion))
+    return refused({ servings: t`A serving would weigh more than ${most}` })
   const solids = (per100.protein ?? 0) + (per100.carbs ?? 0) + (per100.fat ?? 0)
   if (solids > 100 + 1) return refused({ cooked: t`It cannot weigh less than the carbs, protein and fat in it` })
   const portions = [{ unit: t`serving`, grams: serving }]

@@ -3,6 +3,7 @@ import { type KeptOwnFood, MAX_OWN_FOOD_NAME, type OwnFood } from '@pacemeal/dom
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { foodMassUnit } from '../../../languages/food-amounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -163,7 +164,7 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, l
           <TextField
             name="cooked"
             label={t`Cooked weight`}
-            unit="g"
+            unit={foodMassUnit()}
             inputMode="decimal"
             autoComplete="off"
             className="figures"

@@ -4,6 +4,7 @@ import type { LabelDoubt } from '@pacemeal/domain/nutrition-label'
 import { TriangleAlert } from 'lucide-react'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
 import { energyFigure, energyUnit, energyUnitBeside } from '../../../languages/energy.ts'
+import { foodMassRange, foodMassText } from '../../../languages/food-amounts.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { doubtText } from './doubt-words.ts'
 
@@ -32,7 +33,7 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
             <li key={`${item.food} ${item.name}`} className="flex items-baseline justify-between gap-3 py-2 text-16">
               <span className="min-w-0 text-ink">{item.name}</span>
               <span className="figures shrink-0 text-14 text-muted">
-                {whole(item.grams)} g ({whole(item.gramsAtLeast)}-{whole(item.gramsAtMost)} g)
+                {foodMassText(item.grams)} ({foodMassRange(item.gramsAtLeast, item.gramsAtMost).join('-')})
               </span>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { readMealLog } from '@pacemeal/protocol'
 import type { AnalysedItem } from '@pacemeal/protocol/food-analysis'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
 import type { MealLog } from '../../../api/meal-logs.ts'
+import { foodMassText, servingText } from '../../../languages/food-amounts.ts'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 import { draftOf, type LogDraft } from '../log-draft.ts'
 import type { ScanRequest } from './scan-request.ts'
@@ -23,7 +24,7 @@ const portions: readonly (readonly [LabelPortion, MessageDescriptor | null])[] =
   [{ kind: 'pack' }, msg`Pack`],
 ]
 
-const measureText = ({ amount, unit }: LabelMeasure): string => `${Number(amount.toFixed(1))} ${unit}`
+const measureText = ({ amount, unit }: LabelMeasure): string => servingText(amount, unit)
 
 function servingName(word: string, size: LabelMeasure | null): string {
   if (size === null) return word
@@ -48,17 +49,15 @@ export function foodOfLabel(name: string, label: NutritionLabel): readonly Draft
   return [{ name, ...(isDrink ? { unit: 'ml' as const } : {}), servings: [first, ...rest] }]
 }
 
-const gramsText = (grams: number): string => `${Math.round(grams)} g`
-
 const usualText = (grams: number): string => {
-  const amount = gramsText(grams)
+  const amount = foodMassText(grams)
   return t`${amount}, your usual`
 }
 
 /** A food of a plate in the grams that were seen, or those that this person corrected it to before. */
 export const foodOfItem = ({ name, grams, gramsAtLeast, gramsAtMost, usual, amounts }: AnalysedItem): DraftFood => ({
   name,
-  servings: [{ name: usual ? usualText(grams) : gramsText(grams), grams, amounts }],
+  servings: [{ name: usual ? usualText(grams) : foodMassText(grams), grams, amounts }],
   range: { least: gramsAtLeast, most: gramsAtMost },
 })
 

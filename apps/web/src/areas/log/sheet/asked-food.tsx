@@ -1,5 +1,6 @@
 import { plural, t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { foodMassText } from '../../../languages/food-amounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FoodQuestion, gramsOf, type PickedFood } from './log-form.ts'
 
@@ -43,10 +44,10 @@ function answerText({ about, answers }: FoodQuestion, index: number): string {
   if (!answer) return ''
   if (about === 'which') return answer.eatable.name
   if (about === 'state') return index === 0 ? translate`Cooked` : translate`Dry`
-  const grams = Math.round(gramsOf(answer))
+  const weight = foodMassText(gramsOf(answer))
   if (answer.measure.unit === 'slice') {
     const count = Number(answer.count)
-    return plural(count, { one: `# slice (${grams} g)`, other: `# slices (${grams} g)` })
+    return plural(count, { one: `# slice (${weight})`, other: `# slices (${weight})` })
   }
-  return [translate`Less (${grams} g)`, translate`Usual (${grams} g)`, translate`More (${grams} g)`][index] ?? ''
+  return [translate`Less (${weight})`, translate`Usual (${weight})`, translate`More (${weight})`][index] ?? ''
 }

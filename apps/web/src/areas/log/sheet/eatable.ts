@@ -17,7 +17,19 @@ import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
+import { fluidTyped, fluidUnit, isInMillilitres, readFluid } from '../../../languages/fluids.ts'
+import {
+  foodMassText,
+  foodMassTyped,
+  foodMassUnit,
+  gramsPerFoodUnit,
+  isInOunces,
+  millilitresPerFluidUnit,
+  readFoodMass,
+  servingText,
+} from '../../../languages/food-amounts.ts'
 import { amountText, dishName, foodName } from '../../../languages/kitchen.ts'
+import { chosenUnits } from '../../../languages/units.ts'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
 /** One way to measure a food: so many grams each. */
@@ -29,6 +41,8 @@ export interface Measure {
   readonly usual: number
   /** What one tap more or less is. */
   readonly step: number
+  /** Of the bare weight or volume: which of them; the unit is the chosen one. */
+  readonly bare?: 'mass' | 'volume'
   /** The figures of one, where a label prints them; they go before those that follow from the grams. */
   readonly amounts?: NutrientAmounts
 }
@@ -57,12 +71,38 @@ export interface Eatable {
 /** The measure of a dish; its name on screen is a text of its own. */
 export const SERVING = 'serving'
 
-const byWeight: Measure = { unit: 'g', grams: 1, usual: 100, step: 10 }
+/** Grams, or ounces where they are chosen. */
+export const byWeight = (): Measure => ({
+  unit: foodMassUnit(),
+  grams: gramsPerFoodUnit(),
+  ...(isInOunces() ? { usual: 3.5, step: 0.5 } : { usual: 100, step: 10 }),
+  bare: 'mass',
+})
 /** Of a drink whose label counts in millilitres; what stands under grams is millilitres then. */
-const byVolume: Measure = { ...byWeight, unit: 'ml' }
+const byVolume = (): Measure => ({
+  unit: fluidUnit(),
+  grams: millilitresPerFluidUnit(),
+  ...(isInMillilitres() ? { usual: 100, step: 10 } : { usual: 8, step: 1 }),
+  bare: 'volume',
+})
 
 /** Whether it counts the bare weight or volume: 250 of it are 250 g. */
-export const isByWeight = ({ unit }: Measure): boolean => unit === byWeight.unit || unit === byVolume.unit
+export const isByWeight = ({ bare }: Measure): boolean => bare !== undefined
+
+/** What a measure of the bare weight or volume shows of so many grams or millilitres, as a field holds it. */
+export const bareCount = (grams: number, { bare }: Measure): string =>
+  bare === 'volume' && !isInMillilitres()
+    ? fluidTyped(grams)
+    : bare === 'mass'
+      ? foodMassTyped(grams)
+      : String(Number(grams.toFixed(1)))
+
+/** The grams or millilitres in so many of a measure; a weight or volume in other units is read to what it was typed from. */
+export const gramsIn = (count: number, { bare, grams }: Measure): number =>
+  bare === 'mass' ? readFoodMass(count) : bare === 'volume' ? readFluid(count) : count * grams
+
+/** Whether a household measure is one that those who weigh in a chosen unit have no use for: an ounce beside it. */
+const isOtherWeight = ({ unit }: Measure): boolean => unit === 'oz' && chosenUnits().food !== undefined
 
 /** All amounts times a factor; what is unknown stays so. */
 export const scaleAmounts = (amounts: NutrientAmounts, factor: number): NutrientAmounts =>
@@ -75,8 +115,8 @@ export const scaleAmounts = (amounts: NutrientAmounts, factor: number): Nutrient
 
 /** What is the same of every single food: its measures, by weight at the latest, and itself as what was eaten. */
 const oneFood = ({ id, name }: { readonly id: string; readonly name: string }, known: readonly Measure[]) => {
-  const [first, ...rest] = known
-  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
+  const [first, ...rest] = known.filter((one) => !isOtherWeight(one))
+  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight()] : [byWeight()]
   const itemsOf = (grams: number): readonly LoggedItem[] => [{ food: id, grams }]
   return { key: `food:${id}`, name: foodName(name), kind: 'food' as const, measures, itemsOf }
 }
@@ -105,8 +145,8 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
 
 /** An amount of a measure with its weight: `1 fillet (159 g)`. */
 const measureWords = ({ unit, grams, usual }: Measure): string => {
-  const [counted, weight] = [amountText(`${usual} ${unit}`), Math.round(usual * grams)]
-  return t`${counted} (${weight} g)`
+  const [counted, weight] = [amountText(`${usual} ${unit}`), foodMassText(usual * grams)]
+  return `${counted} (${weight})`
 }
 
 /** Measures that a kitchen reads in fractions. */
@@ -125,7 +165,7 @@ export function eatableReference(food: ReferenceFood): Eatable {
   const [measure] = one.measures
   return {
     ...one,
-    usualWords: measure.unit === 'g' ? t`100 g` : measureWords(measure),
+    usualWords: isByWeight(measure) ? `${measure.usual} ${measure.unit}` : measureWords(measure),
     amountsOf: (grams) => scaleAmounts(food.per100g, grams / 100),
     cautionFor: (rules) => findCaution(rules, { name: food.name, ...likelyClasses(food.id, food.name) }),
   }
@@ -148,16 +188,18 @@ const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)
 export function eatableKept(food: KeptOwnFood): Eatable {
   const { id, name, brand, unit, portions } = food
   const known = portions.map((one): Measure => ({ unit: one.unit, grams: one.grams, usual: 1, step: 0.5 }))
-  const weight = unit === 'ml' ? byVolume : byWeight
+  const weight = unit === 'ml' ? byVolume() : byWeight()
   const [first = weight, ...rest] = [...known, weight]
   const per100 = nineOf(food)
-  const inUnit = Math.round(first.grams)
   return {
     key: `food:${ownFoodId(id)}`,
     name: brand ? `${name} (${brand})` : name,
     kind: 'kept',
     measures: [first, ...rest],
-    usualWords: first === weight ? `100 ${unit}` : `1 ${first.unit} (${inUnit} ${unit})`,
+    usualWords:
+      first === weight
+        ? `${first.usual} ${first.unit}`
+        : `1 ${first.unit} (${servingText(Math.round(first.grams), unit)})`,
     amountsOf: (grams) => scaleAmounts(per100, grams / 100),
     itemsOf: (grams) => [{ food: ownFoodId(id), grams }],
     cautionFor: (rules) => cautionOfKept(rules, food),
@@ -174,7 +216,7 @@ export function eatableDish(
     key,
     name,
     kind,
-    measures: [{ unit: SERVING, grams: whole, usual: 1, step: 0.5 }, byWeight],
+    measures: [{ unit: SERVING, grams: whole, usual: 1, step: 0.5 }, byWeight()],
     usualWords: t`1 serving`,
     amountsOf: (grams) =>
       sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,
@@ -205,7 +247,11 @@ export function eatableOwn({ name, unit, servings, food }: DraftFood, at: number
     key: food ? `food:${food}` : `own:${at}`,
     name: name === '' ? t`Scanned food` : name,
     kind: 'own',
-    measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
+    measures: [
+      measureOf(first),
+      ...rest.map(measureOf),
+      ...(grams > 0 ? [unit === 'ml' ? byVolume() : byWeight()] : []),
+    ],
     usualWords: first.name,
     amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
     cautionFor: () => undefined,
@@ -222,7 +268,7 @@ export function eatableLogged({ id, name, amounts, items = [] }: MealLog): Eatab
     key: `logged:${id}`,
     name,
     kind: 'own',
-    measures: isOneFood ? [{ ...byWeight, usual: Number(whole.toFixed(1)) }] : [portion],
+    measures: isOneFood ? [{ ...byWeight(), usual: Number(foodMassTyped(whole)) }] : [portion],
     usualWords: portionWords(items),
     amountsOf: (grams) => scaleAmounts(amounts, whole > 0 ? grams / whole : 0),
     cautionFor: () => undefined,
@@ -243,5 +289,5 @@ export function favoriteKey({ key, kind, itemsOf, keptWith }: Eatable): string |
 function portionWords(items: readonly LoggedItem[]): string {
   const [only] = items
   if (items.length > 1) return plural(items.length, { one: '# food', other: '# foods' })
-  return only ? `${Math.round(only.grams)} g` : t`As last time`
+  return only ? foodMassText(only.grams) : t`As last time`
 }

@@ -8,8 +8,9 @@ import {
   usualPortions,
 } from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
+import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
-import { type Eatable, eatableDish, eatableFood, eatableRecipe } from './eatable.ts'
+import { bareCount, type Eatable, eatableDish, eatableFood, eatableRecipe, isByWeight } from './eatable.ts'
 import type { PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
@@ -30,17 +31,20 @@ export interface FoodCatalogue {
 }
 
 let opened: FoodCatalogue | undefined
+/** The language of the names in it: another choice opens it anew. */
+let openedIn: KitchenTranslator | undefined
 
 const countText = (count: number): string => String(Number(count.toFixed(2)))
 
 /** Foods and recipes by name, and meals in words. A large module: it is fetched when somebody starts to type. */
 export function openFoodCatalogue(): FoodCatalogue {
-  if (opened) return opened
+  const translation = kitchenTranslator()
+  if (opened && openedIn === translation) return opened
+  openedIn = translation
   const catalog = openCatalog()
   const search = openSearch(catalog)
   // Meals in words are read with the reader's own words of other languages.
   const reader = openMealReader(catalog, search)
-  const translation = kitchenTranslator()
   const finder = translation ? openSearch(catalog, translation) : search
   const usualOf = usualPortions()
   const eatable = (key: string): Eatable | undefined => {
@@ -68,7 +72,11 @@ export function openFoodCatalogue(): FoodCatalogue {
     return {
       eatable: said,
       measure: measure ?? weight,
-      count: countText(measure ? item.count : item.grams),
+      count: measure
+        ? countText(item.count)
+        : isByWeight(weight)
+          ? bareCount(item.grams, weight)
+          : countText(item.grams),
       said: item.said,
       isUnsure: isUnsure(item),
       others: others.filter(isKnown),

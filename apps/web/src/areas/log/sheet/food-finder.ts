@@ -1,5 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { type FoodFind, type HabitLog, habitsAt, openFoodFinder, openFoodSearch } from '@pacemeal/catalog/reference'
+import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { wallMinuteAt } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { kitchenTranslator } from '../../../languages/kitchen.ts'
@@ -25,6 +26,8 @@ export interface WholeLookup extends FoodLookup {
 }
 
 let opened: WholeLookup | undefined
+/** The language of the names in it: another choice opens it anew. */
+let openedIn: KitchenTranslator | undefined
 
 /** How much likelier an own food is meant than a plain food of the kitchen. */
 const OWN_LIKELY = 0.3
@@ -38,9 +41,11 @@ const indexOwn = (own: readonly KeptOwnFood[]) => {
 
 /** The largest module of the sheet: it is fetched after the kitchen's own catalogue, which finds foods until it is here. */
 export function openFoodLookup(): WholeLookup {
-  if (opened) return opened
+  const translation = kitchenTranslator()
+  if (opened && openedIn === translation) return opened
+  openedIn = translation
   const kitchen = openFoodCatalogue()
-  const finder = openFoodFinder(openCatalog(), kitchenTranslator())
+  const finder = openFoodFinder(openCatalog(), translation)
   const eatable = (key: string): Eatable | undefined => {
     const reference = finder.reference.find(key.slice(key.indexOf(':') + 1))
     return reference ? eatableReference(reference) : kitchen.eatable(key)

@@ -1,14 +1,17 @@
 import { instantOn, localDate, wallMinuteAt } from '@pacemeal/domain'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { chooseUnits } from '../../../languages/units.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import { noAmounts } from '../log-draft.ts'
 import { openFoodCatalogue } from './food-catalogue.ts'
 import {
   changeFood,
+  gramsOf,
   inMeasure,
   isBlank,
   openForm,
   pickFood,
+  pickItem,
   readAmountFields,
   readLoggedAt,
   resetForm,
@@ -190,7 +193,7 @@ describe('foods that bring their own figures', () => {
 test('another food takes the weight over, but not a count of other things', () => {
   const weighed = {
     ...food('rolled oats'),
-    measure: { unit: 'g', grams: 1, usual: 100, step: 10 },
+    measure: { unit: 'g', grams: 1, usual: 100, step: 10, bare: 'mass' as const },
     count: '80',
     said: 'oats',
   }
@@ -198,4 +201,27 @@ test('another food takes the weight over, but not a count of other things', () =
   if (!rice) throw new Error('the catalogue has rice')
   expect(changeFood(weighed, rice)).toMatchObject({ count: '80', measure: { unit: 'g' }, said: 'oats' })
   expect(changeFood({ ...food('banana'), count: '3' }, rice).count).toBe('1')
+})
+
+describe('who weighs in ounces', () => {
+  afterEach(() => chooseUnits({ food: 'g' }))
+
+  test('picks a food in ounces, and it is kept in grams', () => {
+    chooseUnits({ food: 'oz' })
+    const { eatable, measure } = food('rolled oats')
+    expect(eatable.measures.map(({ unit }) => unit)).toEqual([measure.unit, 'tbsp', 'oz'])
+    const weighed = pickItem(eatable, 100)
+    expect([weighed.measure.unit, weighed.count, gramsOf(weighed)]).toEqual(['oz', '3.527', 100])
+    expect(gramsOf({ ...weighed, count: '4' })).toBe(113.4)
+    expect(stepCount({ ...weighed, count: '4' }, 1).count).toBe('4.5')
+  })
+
+  test('reads a meal in words in the same weights', () => {
+    chooseUnits({ food: 'oz' })
+    const [inGrams, inOunces] = openFoodCatalogue().read('80 g oats and 6 oz chicken breast').foods
+    expect([inGrams, inOunces].map((one) => one && [one.measure.unit, Math.round(gramsOf(one))])).toEqual([
+      ['oz', 80],
+      ['oz', 170],
+    ])
+  })
 })

@@ -20,7 +20,7 @@ import { energyTyped, readEnergy } from '../../../languages/typed-energy.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import type { LogDraft } from '../log-draft.ts'
 import type { SavedFood } from '../saved-foods.ts'
-import { type Eatable, eatableOwn, isByWeight, type Measure, scaleAmounts } from './eatable.ts'
+import { bareCount, type Eatable, eatableOwn, gramsIn, isByWeight, type Measure, scaleAmounts } from './eatable.ts'
 
 /** A question about a food that was read, with the food as each answer makes it. */
 export interface FoodQuestion {
@@ -121,7 +121,7 @@ export const resetForm = (form: LogForm): LogForm => ({
 })
 
 /** What a food weighs in the amount as typed. */
-export const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
+export const gramsOf = ({ count, measure }: PickedFood): number => gramsIn(readAmount(count).value ?? 0, measure)
 
 /** The foods of the form in the weights they are saved with. `meal` is what is saved of all of them. */
 export const savedFoodsOf = (
@@ -131,7 +131,7 @@ export const savedFoodsOf = (
   picked.map((one) => ({
     name: one.eatable.name,
     grams: gramsOf(one),
-    unit: one.eatable.measures.at(-1)?.unit === 'ml' ? 'ml' : 'g',
+    unit: one.eatable.measures.at(-1)?.bare === 'volume' ? 'ml' : 'g',
     isDrafted: one.eatable.kind === 'own',
     ...(picked.length === 1 ? { calledAs: meal.name, amounts: meal.amounts } : { amounts: amountsOfPicked(one) }),
   }))
@@ -205,11 +205,10 @@ export const pickFood = (eatable: Eatable): PickedFood => {
 }
 
 /** A food in so many grams, as a log keeps it. */
-export const pickItem = (eatable: Eatable, grams: number): PickedFood => ({
-  eatable,
-  measure: eatable.measures.at(-1) ?? eatable.measures[0],
-  count: String(Number(grams.toFixed(1))),
-})
+export const pickItem = (eatable: Eatable, grams: number): PickedFood => {
+  const measure = eatable.measures.at(-1) ?? eatable.measures[0]
+  return { eatable, measure, count: bareCount(grams, measure) }
+}
 
 /** A food that brings its own figures. A weight that was only seen begins in grams, ready to be corrected. */
 function pickOwn(food: DraftFood, at: number): PickedFood {
@@ -219,7 +218,7 @@ function pickOwn(food: DraftFood, at: number): PickedFood {
     ...(food.range ? { range: food.range } : {}),
   }
   const weight = picked.eatable.measures.at(-1)
-  return food.range && weight?.unit === 'g' ? inMeasure(picked, weight) : picked
+  return food.range && weight?.bare === 'mass' ? inMeasure(picked, weight) : picked
 }
 
 /** A food as somebody answered that it was: there is nothing more to ask or to check. */
@@ -229,7 +228,7 @@ export const answered = ({ question: _, isUnsure: __, ...answer }: PickedFood): 
 export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
   const weight = eatable.measures.at(-1)
   const grams = gramsOf(picked)
-  const isWeighed = picked.measure.unit === 'g' && weight?.unit === 'g' && grams > 0
+  const isWeighed = picked.measure.bare === 'mass' && weight?.bare === 'mass' && grams > 0
   const { said } = picked
   return {
     ...(isWeighed ? { eatable, measure: weight, count: picked.count } : pickFood(eatable)),
@@ -237,18 +236,21 @@ export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
   }
 }
 
+const countText = (count: number): string => String(Number(count.toFixed(2)))
+
 /** The same amount of food in another measure; a measure of unknown weight begins anew. */
 export const inMeasure = (picked: PickedFood, measure: Measure): PickedFood => {
   if (picked.measure.grams === 0 || measure.grams === 0) return { ...picked, measure, count: String(measure.usual) }
-  const count = gramsOf(picked) / measure.grams
-  return { ...picked, measure, count: String(Number(count.toFixed(isByWeight(measure) ? 0 : 2))) }
+  const grams = gramsOf(picked)
+  const count = isByWeight(measure) ? bareCount(Math.round(grams), measure) : countText(grams / measure.grams)
+  return { ...picked, measure, count }
 }
 
 /** One step more or less, never below one step. */
 export function stepCount(picked: PickedFood, direction: 1 | -1): PickedFood {
   const { step } = picked.measure
   const next = (readAmount(picked.count).value ?? 0) + direction * step
-  return { ...picked, count: String(Number(Math.max(step, next).toFixed(2))) }
+  return { ...picked, count: countText(Math.max(step, next)) }
 }
 
 /** The amounts in the fields. One that was not touched keeps its full precision; an unreadable one counts as 0. */

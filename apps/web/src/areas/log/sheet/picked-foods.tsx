@@ -4,6 +4,8 @@ import type { FoodRules } from '@pacemeal/catalog'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { energyWithUnit } from '../../../languages/energy.ts'
+import { isInMillilitres } from '../../../languages/fluids.ts'
+import { foodMassRange, foodMassText, isInOunces } from '../../../languages/food-amounts.ts'
 import { measureName } from '../../../languages/kitchen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -202,18 +204,17 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
 }
 
 const rangeText = (range: NonNullable<PickedFood['range']>): string => {
-  const least = Math.round(range.least)
-  const most = Math.round(range.most)
-  return translate`Between ${least} and ${most} g by its looks.`
+  const [least, most] = foodMassRange(range.least, range.most)
+  return translate`Between ${least} and ${most} by its looks.`
 }
 
-const measureText = ({ unit, grams, amounts }: Measure): string => {
-  if (unit === 'g') return translate`grams`
-  if (unit === 'ml') return translate`milliliters`
-  const weight = Math.round(grams)
-  if (unit === SERVING) return translate`serving (${weight} g)`
+const measureText = ({ unit, grams, amounts, bare }: Measure): string => {
+  if (bare === 'mass') return isInOunces() ? translate`ounces` : translate`grams`
+  if (bare === 'volume') return isInMillilitres() ? translate`milliliters` : unit
+  const weight = foodMassText(grams)
+  if (unit === SERVING) return translate`serving (${weight})`
   // A label's own name for a serving says its weight already.
-  return amounts || grams === 0 ? unit : `${measureName(unit)} (${weight} g)`
+  return amounts || grams === 0 ? unit : `${measureName(unit)} (${weight})`
 }
 
 interface ChangeFoodProps {

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { foodMassRange, foodMassText, foodMassTyped, foodMassUnit, readFoodMass, servingText } from './food-amounts.ts'
+import { foodNamesOf } from './food-names.ts'
+import { chooseUnits } from './units.ts'
+
+afterEach(() => chooseUnits({ food: 'g', volume: 'ml' }))
+
+describe('weights of food', () => {
+  test('are told in grams, and in ounces and pounds to those who chose them', () => {
+    const told = () => [
+      foodMassText(61),
+      foodMassText(1350),
+      servingText(33.3, 'g'),
+      servingText(330, 'ml'),
+      foodMassUnit(),
+    ]
+    expect(told()).toEqual(['61 g', '1,350 g', '33.3 g', '330 ml', 'g'])
+    chooseUnits({ food: 'oz', volume: 'fl-oz' })
+    expect(told()).toEqual(['2.2 oz', '2.98 lb', '1.2 oz', '11 fl oz', 'oz'])
+  })
+
+  test('of a range have the unit behind the last figure, and behind both where they differ', () => {
+    expect(foodMassRange(140, 220)).toEqual(['140', '220 g'])
+    chooseUnits({ food: 'oz' })
+    expect(foodMassRange(140, 220)).toEqual(['4.9', '7.8 oz'])
+    expect(foodMassRange(500, 1000)).toEqual(['17.6 oz', '2.2 lb'])
+  })
+
+  test('of every tenth of a gram are read back from what a field of ounces shows', () => {
+    chooseUnits({ food: 'oz' })
+    const all = Array.from({ length: 10_000 }, (_, tenths) => tenths / 10)
+    expect(all.filter((one) => readFoodMass(Number(foodMassTyped(one))) !== one)).toEqual([])
+    expect([99.2, 100, 1000].map(foodMassTyped)).toEqual(['3.5', '3.527', '35.274'])
+  })
+})
+
+test('foods are called as in the country of the browser’s language until another way is chosen', () => {
+  expect(['en-GB', 'en-IE', 'en-US', 'en-AU', 'en'].map((language) => foodNamesOf({}, language))).toEqual([
+    'GB',
+    'GB',
+    'US',
+    'US',
+    'US',
+  ])
+  expect(foodNamesOf({ names: 'US' }, 'en-GB')).toBe('US')
+})
