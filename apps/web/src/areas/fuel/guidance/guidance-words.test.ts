@@ -18,6 +18,8 @@ afterEach(() => chooseUnits({ volume: 'ml' }))
 test('drinks are told in the person’s units, and what is due by now only of today', () => {
   expect(adviceText(drinks, true, 'kg')).toBe('Drinks: about 1.2 litres of 3.0 litres by now, spread over the day.')
   expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 3.0 litres, spread over the day.')
+  const morning = { ...drinks, byNow: millilitres(40) }
+  expect(adviceText(morning, true, 'kg')).toBe('Drinks: about 3.0 litres, spread over the day.')
   expect(adviceText(drinks, false, 'lb')).toBe('Drinks: about 3.0 litres, spread over the day.')
   chooseUnits({ volume: 'fl-oz' })
   expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 101 fl oz, spread over the day.')

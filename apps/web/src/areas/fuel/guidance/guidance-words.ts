@@ -10,12 +10,15 @@ import type { WeightUnit } from '../../../languages/weight-unit.ts'
 const volumeText = (millilitres: number): string =>
   isInMillilitres() ? t`${decimalNumber(millilitres / 1000, 1)} litres` : fluidText(millilitres)
 
+/** Less than this by now, in millilitres, is not worth a figure: in the morning the day's drinks are all ahead. Own choice. */
+const A_FEW_SIPS = 100
+
 /** An advice in a sentence, in the person's units. `isToday` says whether the present counts. */
 export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit): string {
   switch (advice.kind) {
     case 'drinks': {
       const [total, byNow] = [volumeText(advice.total), volumeText(advice.byNow)]
-      return isToday
+      return isToday && advice.byNow >= A_FEW_SIPS
         ? t`Drinks: about ${byNow} of ${total} by now, spread over the day.`
         : t`Drinks: about ${total}, spread over the day.`
     }

@@ -58,7 +58,7 @@ export function HomeScreen() {
           onSelect={selectDay}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2 wide:flex-nowrap">
         <h1 className="text-20 font-bold text-ink wide:text-28">{title}</h1>
         {home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
           <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'}>
