@@ -9,6 +9,7 @@ import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
 import { skippedHeadings, stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
+import { foreignUnits, otherUnits } from './screens/units.ts'
 
 /** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
 const tall = { viewport: { width: 390, height: 2400 } }
@@ -46,7 +47,12 @@ describe('every screen is for everybody, in both themes', () => {
   }
 
   /** Looks at each screen where it really stands. */
-  const walk = async (page: Page, group: readonly string[], address: (path: string) => string | null) => {
+  const walk = async (
+    page: Page,
+    group: readonly string[],
+    address: (path: string) => string | null,
+    alsoWrong: (page: Page, path: string) => Promise<readonly string[]> = async () => [],
+  ) => {
     const wrong: Record<string, string[]> = {}
     for (const path of group) {
       const at = address(path)
@@ -54,7 +60,9 @@ describe('every screen is for everybody, in both themes', () => {
       await open(page, at)
       const shown = new URL(page.url()).pathname
       const isThere = shown === new URL(world.at(at)).pathname
-      const found = isThere ? [...(await stumbles(page)), ...(await skippedHeadings(page))] : [`leads to ${shown}`]
+      const found = isThere
+        ? [...(await stumbles(page)), ...(await skippedHeadings(page)), ...(await alsoWrong(page, path))]
+        : [`leads to ${shown}`]
       if (found.length > 0) wrong[path] = found
     }
     return wrong
@@ -91,10 +99,14 @@ describe('every screen is for everybody, in both themes', () => {
     expect(await walk(page, group, usual)).toEqual({})
   })
 
-  /** Somebody with everything: a plan, a watch, a subscription. The stories only look, so that they share one. */
+  /**
+   * Somebody with everything: a plan, a watch, a subscription, units of their own. The stories only look, so that they share
+   * one.
+   */
   const settle = async () => {
     const { page, member } = await world.athlete()
     await linkDevice(terra, member)
+    await member.call('PATCH', '/account/prefs', { prefs: { units: otherUnits } })
     await givePlan(member)
     const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
     await member.call('POST', '/functions/billing/executions', { body, async: false })
@@ -109,14 +121,21 @@ describe('every screen is for everybody, in both themes', () => {
     return /"id":"([^"]+)"/.exec(documents[0]?.monday_plan ?? '')?.[1] ?? 'none'
   }
 
-  describe('in the app, with everything there', () => {
+  /** Screens that name units to choose from, or what a label prints. */
+  const namesUnits: ReadonlySet<string> = new Set(['/units', '/kitchen'])
+  /** Views of a screen that show amounts of food. */
+  const views = ['/meal-plan?view=week', '/meal-plan?view=shopping']
+  const unitsNotChosen = async (page: Page, path: string) => (namesUnits.has(path) ? [] : foreignUnits(page))
+
+  describe('in the app, with everything there, in the chosen units alone', () => {
     test.each([1, 2, 3])('part %i of 3', async (part) => {
       settled ??= await settle()
       const { meal, storageState } = settled
       const { page, problems } = await world.guest({ ...tall, storageState })
-      const group = [...paths('withProfile'), ...paths('withProfileBare')].filter((_, index) => index % 3 === part - 1)
+      const screens = [...paths('withProfile'), ...paths('withProfileBare'), ...views]
+      const group = screens.filter((_, index) => index % 3 === part - 1)
       const withMeal = (path: string) => usual(path)?.replace(':id', encodeURIComponent(meal)) ?? null
-      expect(await walk(page, group, withMeal)).toEqual({})
+      expect(await walk(page, group, withMeal, unitsNotChosen)).toEqual({})
       expect(problems).toEqual([])
     })
   })

@@ -14,7 +14,6 @@ import {
   kilogramsToPounds,
   kilometresToMiles,
   milesToKilometres,
-  millilitresToCups,
   millilitresToFluidOunces,
   ouncesToGrams,
   poundsToKilograms,
@@ -27,7 +26,7 @@ const conversions: readonly (readonly [string, (stored: number) => number, (show
   ['miles', kilometresToMiles, milesToKilometres],
   ['fluid ounces', millilitresToFluidOunces, fluidOuncesToMillilitres],
   ['ounces', gramsToOunces, ouncesToGrams],
-  ['cups', millilitresToCups, cupsToMillilitres],
+  ['cups', (volume) => volume / cupsToMillilitres(1), cupsToMillilitres],
   ['degrees Fahrenheit', celsiusToFahrenheit, fahrenheitToCelsius],
 ]
 

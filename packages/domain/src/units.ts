@@ -47,7 +47,6 @@ const MILLILITRES_PER_CUP = 8 * MILLILITRES_PER_FLUID_OUNCE
 
 export const gramsToOunces = (mass: number): number => mass / GRAMS_PER_OUNCE
 export const ouncesToGrams = (ounces: number): Grams => grams(ounces * GRAMS_PER_OUNCE)
-export const millilitresToCups = (volume: number): number => volume / MILLILITRES_PER_CUP
 export const cupsToMillilitres = (cups: number): Millilitres => millilitres(cups * MILLILITRES_PER_CUP)
 
 export const milesToKilometres = (miles: number): number => miles * KILOMETRES_PER_MILE

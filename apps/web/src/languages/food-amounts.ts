@@ -1,4 +1,5 @@
 import {
+  foodAmountIn,
   GRAMS_PER_OUNCE,
   gramsToOunces,
   MILLILITRES_PER_FLUID_OUNCE,
@@ -13,6 +14,9 @@ import { chosenUnits } from './units.ts'
 
 /** Whether foods are weighed in ounces: once they are chosen. */
 export const isInOunces = (): boolean => chosenUnits().food === 'oz'
+
+/** An English amount of food in the chosen units: `1 gel (60 ml)`, `3/4 cup (61 g)`. */
+export const amountInUnits = (text: string): string => foodAmountIn(text, chosenUnits())
 
 /** Grams of food as a figure beside its unit: whole grams, or ounces, or pounds from two on. */
 export const foodMassParts = (grams: number): { readonly figure: string; readonly unit: UnitAmount['unit'] } => {

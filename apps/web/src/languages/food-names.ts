@@ -21,7 +21,8 @@ export const foodNames = (): KitchenTranslator | undefined => (areBritish() ? fe
 export async function fetchFoodNames(): Promise<void> {
   if (!areBritish() || fetched.british !== undefined) return
   try {
-    fetched.british = (await import('@pacemeal/catalog/british')).britishKitchen
+    const { britishKitchen } = await import('@pacemeal/catalog/british')
+    fetched.british = britishKitchen
   } catch {
     // The next start asks again.
   }

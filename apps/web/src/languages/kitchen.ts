@@ -1,12 +1,6 @@
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
-import {
-  type CookEvent,
-  foodAmountIn,
-  type IngredientAmount,
-  type MealOption,
-  type PlannedDay,
-  type PlannedWeek,
-} from '@pacemeal/domain'
+import type { CookEvent, IngredientAmount, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
+import { amountInUnits } from './food-amounts.ts'
 import { foodNames } from './food-names.ts'
 import { chosenUnits } from './units.ts'
 
@@ -41,7 +35,7 @@ export const dishName = (name: string): string => kitchenTranslator()?.dish(name
 
 /** An amount as a cook or a shop says it, in the chosen units. */
 export const amountText = (text: string): string => {
-  const inUnits = foodAmountIn(text, chosenUnits())
+  const inUnits = amountInUnits(text)
   return kitchenTranslator()?.amount(inUnits) ?? inUnits
 }
 
@@ -58,7 +52,7 @@ export const lineInLanguage = <Line extends Pick<IngredientAmount, 'amount' | 'i
 /** A line of the person's own dish: its words stay. */
 const lineInUnits = <Line extends Pick<IngredientAmount, 'amount'>>(line: Line): Line => ({
   ...line,
-  amount: foodAmountIn(line.amount, chosenUnits()),
+  amount: amountInUnits(line.amount),
 })
 
 /** A dish as it is shown; the words of the person's own stay as they were written. */

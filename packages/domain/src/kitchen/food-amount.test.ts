@@ -17,6 +17,7 @@ describe('an amount of food', () => {
     [ounces, '3 1/2 oz (99 g)', '3 1/2 oz'],
     [ounces, '1/8 tsp (0.8 g)', '1/8 tsp'],
     [ounces, 'a pinch (0.3 g)', 'a pinch'],
+    [ounces, '2 level teaspoons (8 g sugar, 0.1 g salt)', '2 level teaspoons (0.28 oz sugar, 0.1 g salt)'],
     [ounces, '1 lb', '1 lb'],
     [ounces, '750 ml', '750 ml'],
     [grams, '3 1/2 oz (99 g)', '99 g'],

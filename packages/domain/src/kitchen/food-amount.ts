@@ -20,7 +20,7 @@ const OUNCES_PER_POUND = 16
 /** From so many ounces on, pounds read better: two pounds. */
 const POUNDS_FROM = 2 * OUNCES_PER_POUND
 /** Less than this, in ounces, no kitchen scale shows: 2.8 g. The spoon or the pinch beside it says it. */
-const LEAST_OUNCES = 0.1
+const MIN_OUNCES = 0.1
 
 const rounded = (figure: number, decimals: number): number => Number(figure.toFixed(decimals))
 
@@ -65,7 +65,7 @@ const sizes = {
 function inChosen(amount: UnitAmount, { food, volume }: FoodUnits): UnitAmount {
   const { figure, unit } = amount
   const size = figure * sizes[unit]
-  if (unit === 'g' || unit === 'kg') return food === 'oz' ? ouncesOf(size) : amount
+  if (unit === 'g' || unit === 'kg') return food === 'oz' && gramsToOunces(size) >= MIN_OUNCES ? ouncesOf(size) : amount
   if (unit === 'oz' || unit === 'lb') return food === 'g' ? gramsOf(size) : amount
   if (unit === 'fl oz') return volume === 'ml' ? millilitresOf(size) : amount
   return volume === 'fl-oz' ? fluidOuncesOf(size) : amount
@@ -103,7 +103,7 @@ export function foodAmountIn(text: string, units: FoodUnits): string {
   const [, ounces, beside] = OUNCES_BESIDE.exec(text) ?? []
   if (ounces && beside && food !== undefined) return food === 'oz' ? ounces : beside
   const [, spooned, little] = BESIDE_TOO_LITTLE.exec(text) ?? []
-  if (spooned && food === 'oz' && gramsToOunces(Number(little)) < LEAST_OUNCES) return foodAmountIn(spooned, units)
+  if (spooned && food === 'oz' && gramsToOunces(Number(little)) < MIN_OUNCES) return foodAmountIn(spooned, units)
   const [cups, count = ''] = CUPS.exec(text) ?? []
   const isPoured = cups !== undefined && (measures === 'ml' || measures === 'fl-oz')
   const measured = isPoured ? cupsIn(countOf(count), measures) : ''

@@ -1,9 +1,10 @@
 import { addDays, DEFAULT_LOCALE, keepPast, type LocalDate, type PlannedWeek, weekNote } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { energyWords } from '../../languages/energy-words.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { findPersonLocale } from '../accounts/locale-of.ts'
+import { findReader } from '../accounts/locale-of.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -109,12 +110,15 @@ const activate = (
     if (ahead !== undefined) await removePlan(tx, backend, ahead.id)
     await purgeOldPlans(tx, backend, userId)
     await requestNextWeek(tx, backend, userId)
-    const locale = await findPersonLocale(tx, userId)
+    const { locale, units } = await findReader(tx, userId)
+    const energy = energyWords(locale, units)
     await notifyPerson(tx, backend, {
       user: userId,
       key: `plan-ready/${call.executionId}`,
       topic: 'plan',
-      ...serverWords(locale).notifications.planReady(locale === DEFAULT_LOCALE ? week.note : weekNote(week, locale)),
+      ...serverWords(locale).notifications.planReady(
+        locale === DEFAULT_LOCALE && energy === undefined ? week.note : weekNote(week, locale, energy),
+      ),
       metadata: { planId: call.executionId },
       path: '/meal-plan',
     })
@@ -179,7 +183,7 @@ export const abandonGeneration = async (
   call: FunctionCall,
   why: string,
 ): Promise<void> => {
-  const locale = await findPersonLocale(tx, call.userId)
+  const { locale } = await findReader(tx, call.userId)
   await updateOwnDocument(tx, backend, mealPlans, call.executionId, {
     status: 'failed',
     // Words of another language than English say so, here as in every answer.

@@ -4,6 +4,7 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { distanceAtMinute, type FuelLine, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
+import { amountInUnits } from '../../../languages/food-amounts.ts'
 import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { elapsedText } from './race-reason-words.ts'
@@ -57,6 +58,6 @@ export function whenText(race: Race, minute: number, units: Units): string {
 
 /** One line of the packing list: `8 × Gel, 1 gel`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
-  const amount = product.serving === '' ? '' : `, ${product.serving}`
+  const amount = product.serving === '' ? '' : `, ${amountInUnits(product.serving)}`
   return `${wholeNumber(servings)} × ${product.name}${amount}`
 }

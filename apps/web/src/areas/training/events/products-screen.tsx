@@ -9,6 +9,7 @@ import { eventsQuery } from '../../../api/events.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { raceSettingsQuery, saveRaceSettings } from '../../../api/race-settings.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { amountInUnits } from '../../../languages/food-amounts.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -212,7 +213,9 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
               <span className="min-w-0 grow">
                 <span className="block text-16 wrap-anywhere text-ink">{product.name}</span>
                 <span className="block text-14 text-muted">
-                  {[productKindName(product.kind), product.serving].filter((part) => part !== '').join(' · ')}
+                  {[productKindName(product.kind), amountInUnits(product.serving)]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
                 </span>
               </span>
               <span className="figures shrink-0 text-right text-14 text-ink">
