@@ -59,13 +59,13 @@ export function HomeScreen() {
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2 wide:flex-nowrap">
-        <h1 className="text-20 font-bold text-ink wide:text-28">{title}</h1>
+        <h1 className="min-w-0 text-20 font-bold text-balance text-ink wide:text-28">{title}</h1>
         {home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
-          <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'}>
+          <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'} className="shrink-0">
             {home.plan.isTrainingDay ? t`Training day` : t`Rest day`}
           </Chip>
         ) : (
-          <Skeleton className="h-7 w-28 rounded-full" />
+          <Skeleton className="h-7 w-28 shrink-0 rounded-full" />
         )}
       </div>
       {isAfterFrame ? (
