@@ -108,6 +108,7 @@ const operatorActs = [
   'data-export',
   'second-factor-reset',
   'sessions-ended',
+  'key-renewed',
   'account-deletion',
   'time-grant',
   'payment-refund',

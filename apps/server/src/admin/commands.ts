@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { renewKey } from './keys.ts'
 import { grant, payments, refund } from './money.ts'
 import { deletePerson, exportPerson, resetPersonSecondFactor, signPeopleOut, users } from './people.ts'
 import { answer, feedback, support } from './words.ts'
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   export: exportPerson,
   'second-factor-off': resetPersonSecondFactor,
   'sign-out': signPeopleOut,
+  'renew-key': renewKey,
   delete: deletePerson,
 }
 

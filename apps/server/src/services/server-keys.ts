@@ -1,11 +1,15 @@
 import { type Clock, nowText } from '../clock.ts'
-import type { Store } from '../store/open.ts'
+import type { Store, Transaction } from '../store/open.ts'
+
+/** The keys that the server makes for itself, by what each is for; docs/cryptography.md says more of each. */
+export const serverKeyNames = ['unsubscribe', 'calendar-feed', 'web-push'] as const
+export type ServerKeyName = (typeof serverKeyNames)[number]
 
 /** The secret of a name; made once, by whichever process asks first, and the same for all from then on. */
 export const ensureServerKey = async (
   { db }: Store,
   clock: Clock,
-  name: string,
+  name: ServerKeyName,
   make: () => string | Promise<string>,
 ): Promise<string> => {
   const find = () => db.selectFrom('serverKeys').select('value').where('name', '=', name).executeTakeFirst()
@@ -18,4 +22,10 @@ export const ensureServerKey = async (
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   return (await find())?.value ?? row.value
+}
+
+/** Forgets a key: whoever asks next makes another. Gives whether there was one. */
+export const forgetServerKey = async ({ db }: Transaction, name: ServerKeyName): Promise<boolean> => {
+  const gone = await db.deleteFrom('serverKeys').where('name', '=', name).executeTakeFirst()
+  return gone.numDeletedRows === 1n
 }

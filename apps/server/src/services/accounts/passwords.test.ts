@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { startApp } from '../../testing/test-app.ts'
-import { goodPassword, signUp } from '../../testing/test-browser.ts'
+import { goodPassword, refusal, signUp } from '../../testing/test-browser.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 const STANDARD = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
@@ -17,6 +17,27 @@ describe('the hash of a password', () => {
     expect(await isPassword(goodPassword, hash)).toBe(true)
     expect(await isPassword(`${goodPassword}!`, hash)).toBe(false)
     expect(await hashPassword(goodPassword, hashing)).not.toBe(hash)
+  })
+
+  test('of another cost is made anew at the next sign-in, and opens as before', async () => {
+    const app = await startApp('sqlite', { settings: { PASSWORD_HASHING: 'minimal' } })
+    const maya = await signUp(app.browser())
+    const users = app.backend.store.db
+    const older = await hashPassword(goodPassword, 'standard')
+    await users.updateTable('users').set({ passwordHash: older }).where('id', '=', maya.userId).execute()
+    const stored = async () =>
+      (await users.selectFrom('users').select('passwordHash').where('id', '=', maya.userId).executeTakeFirstOrThrow())
+        .passwordHash
+    const signIn = (password: string) =>
+      app.browser().account.createEmailPasswordSession({ email: maya.email, password })
+    expect(await refusal(signIn('Not-mine-26'))).toBe('401 user_invalid_credentials')
+    expect(await stored()).toBe(older)
+    await signIn(goodPassword)
+    const anew = await stored()
+    expect(anew).toMatch(/\$m=8,t=1,p=1\$/)
+    await signIn(goodPassword)
+    expect(await stored()).toBe(anew)
+    await app.close()
   })
 
   test('of a server with standard settings is a standard one, at the sign-up and after a change', async () => {

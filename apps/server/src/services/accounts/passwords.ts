@@ -54,6 +54,13 @@ export const isPassword = async (password: string, phc: string): Promise<boolean
   return timingSafeEqual(derived, expected)
 }
 
+/** Whether a hash costs less, or otherwise, than one that is made today: it is made anew while the password is at hand. */
+export const isOutdatedHash = (phc: string, hashing: PasswordHashing): boolean => {
+  const [, memory, passes, parallelism] = PHC.exec(phc) ?? []
+  const cost = COSTS[hashing]
+  return [memory, passes, parallelism].join() !== [cost.memory, cost.passes, cost.parallelism].join()
+}
+
 /** Takes as long as {@link isPassword} where there is nothing to compare, so that timing does not tell who has an account. */
 export const wasteAsMuchTime = async (password: string, hashing: PasswordHashing): Promise<void> => {
   await derive(password, Buffer.alloc(SALT_BYTES), COSTS[hashing], HASH_BYTES)

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
 import { redeemToken } from './one-time-tokens.ts'
 import { type OpenedSession, openSession, type Visitor } from './open-session.ts'
-import { isPassword, wasteAsMuchTime } from './passwords.ts'
+import { hashPassword, isOutdatedHash, isPassword, wasteAsMuchTime } from './passwords.ts'
 
 const invalidCredentials = (reason?: 'unknown_account') =>
   new Refusal('user_invalid_credentials', ({ account }) => account.wrongSignIn, reason === undefined ? {} : { reason })
@@ -24,10 +24,13 @@ export const signIn = async (
     throw invalidCredentials(isUnknown ? 'unknown_account' : undefined)
   }
   if (!(await isPassword(password, user.passwordHash))) throw invalidCredentials()
+  const { passwordHashing } = backend.config
+  const anew = isOutdatedHash(user.passwordHash, passwordHashing) ? await hashPassword(password, passwordHashing) : null
   return backend.store.transact(async (tx) => {
     const current = await requireUser(tx, user.id)
     // A password that was changed while we compared does not open a session any more.
     if (current.passwordHash !== user.passwordHash) throw invalidCredentials()
+    if (anew !== null) await tx.db.updateTable('users').set({ passwordHash: anew }).where('id', '=', user.id).execute()
     return openSession(tx, backend, current, 'email', visitor)
   })
 }

@@ -18,6 +18,7 @@ export function ActsPanel() {
     'data-export': t`Exported somebody's data`,
     'second-factor-reset': t`Turned two-step verification off for somebody`,
     'sessions-ended': t`Signed somebody, or everybody, out`,
+    'key-renewed': t`Replaced a key of the server`,
     'account-deletion': t`Deleted an account`,
     'time-grant': t`Gave free days`,
     'payment-refund': t`Asked to refund a payment`,
