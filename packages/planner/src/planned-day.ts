@@ -35,12 +35,20 @@ export const targetOf = ({ energy, protein, carbs, fat }: DayTargets): Macros =>
 export const isCalmDay = (flags: readonly string[]): boolean =>
   flags.includes('competition') || flags.includes('competition_eve') || flags.includes('carb_loading')
 
-/** Fiber above the limit counts this many times as much on a day that loads: it must hold much food and little fiber. */
-const LOADING_FIBER_WEIGHT = 12
+/** Fiber above the limit counts this many times as much on days for an event: they hold much food and little fiber. */
+const EVENT_FIBER_WEIGHT = 12
+
+/** Whether a meal is the one before an event: its carbohydrate is the event's, with little fat and fiber. */
+export const isBeforeEvent = (because: readonly { readonly rule: string }[]): boolean =>
+  because.some(({ rule }) => rule.startsWith('race_pre_meal'))
+
+/** Whether a day is eaten for a dated event: it loads for it, or holds the meal before it. */
+export const isEatenForEvent = ({ flags, meals }: Pick<DayTargets, 'flags' | 'meals'>): boolean =>
+  flags.includes('carb_loading') || meals.some(({ target }) => isBeforeEvent(target.because))
 
 /** How much fiber above the day's limit counts. */
-export const fiberWeight = ({ flags }: Pick<DayTargets, 'flags'>): number =>
-  flags.includes('carb_loading') ? LOADING_FIBER_WEIGHT : 1
+export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): number =>
+  isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : 1
 
 /** Fiber limit on days on which the gut should be calm. */
 export const fiberLimit = ({ flags, fiber }: DayTargets): { readonly mostFiber?: number } =>

@@ -2,7 +2,7 @@ import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Dish } from './dish.ts'
 import type { Figures } from './figures.ts'
 import { fitGoal, fitServing, fitWith, misfitOf } from './fit-serving.ts'
-import { fuelWeights, mealWeights, type Serving, servingFigures, type Weights } from './serving.ts'
+import { beforeEventWeights, fuelWeights, mealWeights, type Serving, servingFigures, type Weights } from './serving.ts'
 import type { Side } from './sides.ts'
 
 /** One way to serve a dish that the day may choose: its figures, and how far it is from the meal's target and its recipe. */
@@ -14,7 +14,8 @@ export interface ServingColumn {
 
 export const isFuel = (slot: MealSlot): boolean => slot === 'pre-fuel' || slot === 'post-fuel'
 
-export const weightsFor = (slot: MealSlot): Weights => (isFuel(slot) ? fuelWeights : mealWeights)
+export const weightsFor = (slot: MealSlot, isBefore = false): Weights =>
+  isFuel(slot) ? fuelWeights : isBefore ? beforeEventWeights : mealWeights
 
 /**
  * Directions in which a day may need a meal to give: a little more or less of everything, or one macronutrient traded

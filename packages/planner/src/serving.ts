@@ -56,6 +56,12 @@ export const fuelWeights: Weights = {
   over: { calories: 3, protein: 0.5, carbs: 6, fat: 1 },
 }
 
+/** The meal before an event is its carbohydrate, and fat is what keeps it in the stomach. */
+export const beforeEventWeights: Weights = {
+  short: { calories: 4, protein: 0.5, carbs: 8, fat: 0.05 },
+  over: { calories: 4, protein: 0.5, carbs: 6, fat: 2 },
+}
+
 /** The amounts that relative misses are divided by. */
 export const scaleOf = (target: Macros): Macros => ({
   calories: Math.max(target.calories, smallest.calories),

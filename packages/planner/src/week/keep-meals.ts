@@ -2,6 +2,7 @@ import { addDays, type CookEvent, type LocalDate, type PlannedMeal } from '@pace
 import type { Kitchen } from '../kitchen.ts'
 import { mayEat } from '../may-eat.ts'
 import type { PreviousWeek } from '../plan.ts'
+import { isBeforeEvent } from '../planned-day.ts'
 import { sumGrams } from './apportion-grams.ts'
 import { DAYS } from './packs.ts'
 import type { PinnedMeal } from './pinned-meals.ts'
@@ -41,6 +42,7 @@ const asPlace = ({ meal, date, day }: DatedMeal): WeekPlace => ({
   isEarly: false,
   isCasual: false,
   isLoading: false,
+  isBeforeEvent: isBeforeEvent(meal.because),
   away: null,
   guests: [],
   plates: 1,

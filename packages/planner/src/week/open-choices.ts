@@ -1,10 +1,11 @@
 import type { Catalog, FoodRules, Recipe } from '@pacemeal/catalog'
 import { kosherKindOf } from '@pacemeal/catalog'
 import type { KitchenPreferences, MealSlot, TableGuest } from '@pacemeal/domain'
+import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { fitGoal } from '../fit-serving.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { seeded } from '../seeded.ts'
-import { isFuel, weightsFor } from '../serving-columns.ts'
+import { weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
 import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
@@ -12,7 +13,7 @@ import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
 import { PROTEIN_ROOM } from './portion-costs.ts'
 import { FIBER, IRON, KCAL, SODIUM } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
-import type { PlaceKind, WeekPlace } from './week-places.ts'
+import { isForCarbs, type PlaceKind, type WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
 
 /** Dishes of a kind that the search may choose from, and the most of them with one main food. */
@@ -65,6 +66,13 @@ const FAR_CARBS_PRICE = 60
 const CASUAL_MINUTES = 2
 /** After this minute coffee and the like cost sleep (400 mg six hours before bed costs an hour: Drake, 2013). */
 const LAST_COFFEE = 15 * 60
+
+/** Fat of the meal before an event counts from this many times its own on; what lies heavy, and its price, squared. */
+const FAT_ROOM = 1.3
+const HEAVY_PRICE = 0.3
+const heaviness = (share: number, room: number): number => HEAVY_PRICE * Math.max(0, share - room) ** 2
+
+const goalOf = ({ target, slot, isBeforeEvent }: WeekPlace) => fitGoal(target, weightsFor(slot, isBeforeEvent))
 
 const scales: Readonly<Record<PlaceKind, ScaleRange>> = {
   breakfast: { least: 0.75, most: 2.4 },
@@ -241,7 +249,7 @@ export class WeekChoices {
   #loadingRank(model: DishModel, place: WeekPlace): number {
     const { calories } = place.target
     const fiber = ((model.usual[FIBER] as number) / (model.usual[KCAL] as number)) * calories
-    const misfit = this.#fitter.glance(model, fitGoal(place.target, weightsFor(place.slot)), scaleRange(place.kind))
+    const misfit = this.#fitter.glance(model, goalOf(place), scaleRange(place.kind))
     return Math.min(1, misfit) + LOADING_FIBER_PRICE * fiber
   }
 
@@ -270,10 +278,7 @@ export class WeekChoices {
     let count = 0
     for (const place of own) {
       if (!model.recipe.slots.includes(place.slot)) continue
-      sum += Math.min(
-        1,
-        this.#fitter.glance(model, fitGoal(place.target, weightsFor(place.slot)), scaleRange(place.kind)),
-      )
+      sum += Math.min(1, this.#fitter.glance(model, goalOf(place), scaleRange(place.kind)))
       count++
     }
     if (count === 0) return undefined
@@ -308,7 +313,7 @@ export class WeekChoices {
 
   #choicesFor(place: WeekPlace, pool: readonly number[]): readonly MenuChoice[] {
     const { sides, prefer } = this.#input
-    const goal = fitGoal(place.target, weightsFor(place.slot))
+    const goal = goalOf(place)
     const open = sides.filter(
       ({ slots, isForLoading, suitsLoading }) =>
         slots.includes(place.slot) && (place.isLoading ? suitsLoading : !isForLoading),
@@ -323,18 +328,21 @@ export class WeekChoices {
         if (!this.#mayServe(model, fit, place)) fit = this.#fitter.fit(model, goal, range, [], 0)
         if (!this.#mayServe(model, fit, place)) return []
         const far = Math.max(0, Math.abs(fit.calories / place.target.calories - 1) - NEAR_ENERGY)
-        const farCarbs = isFuel(place.slot)
+        const farCarbs = isForCarbs(place)
           ? Math.max(0, Math.abs(fit.carbs - place.target.carbs) / Math.max(place.target.carbs, 10) - NEAR_CARBS)
           : 0
         const short = place.protein > 0 ? Math.max(0, place.protein + PROTEIN_ROOM - fit.protein) / place.protein : 0
         const casual = place.isCasual ? CASUAL_MINUTE * Math.max(0, model.handsOn - CASUAL_MINUTES) : 0
         const kept = prefer.get(place.id) === model.recipe.id ? KEEP_PRICE : 0
+        const guidance = this.#guidanceOf(model, fit)
         const cost =
           fit.misfit +
           FAR_ENERGY_PRICE * (far * far + short * short) +
           FAR_CARBS_PRICE * farCarbs * farCarbs +
           this.#priceOf(model) +
           casual +
+          (place.isBeforeEvent ? heaviness(fit.fat / Math.max(place.target.fat, 10), FAT_ROOM) : 0) +
+          (place.isBeforeEvent ? heaviness(guidance.fiber / MAX_PRE_EVENT_FIBER, 1) : 0) +
           kept
         const beside = fit.sides.map(({ side, steps }) => ({
           food: side.part.food,
@@ -348,7 +356,7 @@ export class WeekChoices {
             scale: fit.scale,
             sides: fit.sides,
             mainFood: beside.length === 0 ? model.mainFood : mainFoodOf(plate, this.#input.foods),
-            guidance: this.#guidanceOf(model, fit),
+            guidance,
             kind: beside.length === 0 ? model.kind : kosherKindOf(plate.flatMap(({ food }) => food.classes)),
           },
         ]

@@ -29,10 +29,11 @@ export interface PlateFit {
   readonly misfit: number
   readonly scale: number
   readonly sides: readonly { readonly side: WeekSide; readonly steps: number }[]
-  /** Energy, protein and carbohydrate that the plate comes to. */
+  /** Energy and macronutrients that the plate comes to. */
   readonly calories: number
   readonly protein: number
   readonly carbs: number
+  readonly fat: number
 }
 
 const MAX_PARTS = 24
@@ -94,6 +95,7 @@ export class PlateFitter {
       calories: (this.#miss[0] as number) + (goal.target[0] as number),
       protein: (this.#miss[1] as number) + (goal.target[1] as number),
       carbs: (this.#miss[2] as number) + (goal.target[2] as number),
+      fat: (this.#miss[3] as number) + (goal.target[3] as number),
     }
   }
 

@@ -1,12 +1,13 @@
 import type { Macros } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
+import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { subtractMacros } from '../figures.ts'
 import { type FitGoal, fitGoal } from '../fit-serving.ts'
 import { fiberLimit, fiberWeight, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
-import { isFuel, weightsFor } from '../serving-columns.ts'
-import { CARBS, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
-import type { WeekPlace } from './week-places.ts'
+import { weightsFor } from '../serving-columns.ts'
+import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
+import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
 interface Term {
@@ -47,10 +48,14 @@ const GRAM_OVER = 0.0002
 const PROTEIN_SHORT = 0.4
 /** Room above the least protein of a meal for rounding, in grams. */
 export const PROTEIN_ROOM = 1
+/** Of the meal before an event: grams of fat above its own that nobody minds, and a gram of fat and of fiber above, squared. */
+const EVENT_FAT_ROOM = 4
+const EVENT_FAT_OVER = 0.02
+const EVENT_FIBER_OVER = 0.05
 /** A gram of carbohydrate above what a low-carb meal may hold, squared. */
 const CARBS_OVER = 0.02
 
-const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: 3 } as const
+const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: FAT } as const
 const macroNames = ['calories', 'protein', 'carbs', 'fat'] as const
 
 /** What figures should come to: a sum of priced misses, convex and with a slope everywhere. */
@@ -122,9 +127,9 @@ const above = (figure: number, from: number, price: number): Term => ({ figure, 
 const below = (figure: number, from: number, price: number): Term => ({ figure, from, side: -1, price })
 
 /** What a plate should come to. `mostCarbs` is the limit of a low-carb meal. */
-export const plateGoal = ({ slot, target, protein }: WeekPlace, mostCarbs: number | undefined): Goal => {
-  const { calories, carbs } = target
-  const isAround = isFuel(slot)
+export const plateGoal = ({ slot, target, protein, isBeforeEvent }: WeekPlace, mostCarbs: number | undefined): Goal => {
+  const { calories, carbs, fat } = target
+  const isAround = isForCarbs({ slot, isBeforeEvent })
   return new Goal(
     [
       above(KCAL, calories * (1 + NEAR_ENERGY), FAR_ENERGY / calories ** 2),
@@ -136,10 +141,13 @@ export const plateGoal = ({ slot, target, protein }: WeekPlace, mostCarbs: numbe
             below(CARBS, carbs * (1 - FUEL_NEAR_CARBS), FAR_CARBS / Math.max(carbs, 10) ** 2),
           ]
         : []),
+      ...(isBeforeEvent
+        ? [above(FAT, fat + EVENT_FAT_ROOM, EVENT_FAT_OVER), above(FIBER, MAX_PRE_EVENT_FIBER, EVENT_FIBER_OVER)]
+        : []),
       ...(protein > 0 ? [below(PROTEIN, protein + PROTEIN_ROOM, PROTEIN_SHORT)] : []),
       ...(mostCarbs === undefined ? [] : [above(CARBS, mostCarbs - 0.5, CARBS_OVER)]),
     ],
-    fitGoal(target, weightsFor(slot)),
+    fitGoal(target, weightsFor(slot, isBeforeEvent)),
   )
 }
 

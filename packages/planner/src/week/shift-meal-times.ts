@@ -1,5 +1,6 @@
 import { endAfter, type KitchenPreferences, type Session } from '@pacemeal/domain'
 import type { MealPlace } from '../meal-places.ts'
+import { isBeforeEvent } from '../planned-day.ts'
 
 /** Nothing is eaten this shortly before a session, in minutes. */
 const CLOSEST_BEFORE = 60
@@ -22,7 +23,7 @@ const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]):
 
 /** A meal that is the fuel after a session, or the one before an event, stays where they put it. */
 export const isSetBySession = ({ because }: MealPlace): boolean =>
-  because.some(({ rule }) => rule === 'post_fuel_is_meal') || because[0]?.rule.startsWith('race_pre_meal') === true
+  because.some(({ rule }) => rule === 'post_fuel_is_meal') || isBeforeEvent(because.slice(0, 1))
 
 /**
  * The places at the hours at which the person usually eats, wherever training and the other meals of the day leave that

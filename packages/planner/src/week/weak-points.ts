@@ -1,4 +1,3 @@
-import { isFuel } from '../serving-columns.ts'
 import { mainFoodOf } from './dish-model.ts'
 import type { HouseholdPortions } from './household-portions.ts'
 import { batchMinutes, type MenuGoals, WARMING_MINUTES } from './menu-problem.ts'
@@ -8,6 +7,7 @@ import { PotDays } from './pot-days.ts'
 import type { PlateStart } from './pots.ts'
 import { CARBS, KCAL, PROTEIN } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
+import { isForCarbs } from './week-places.ts'
 
 /** Fuel should be this near its carbohydrate, meals this near their own energy. */
 const NEAR_CARBS = 0.1
@@ -20,17 +20,17 @@ export const MAX_SAME_FOOD = 2
 
 /** How far a plate is from what it is for, as a share of it: fuel from its carbohydrate, a meal from its energy. */
 const missOf = (portions: HouseholdPortions, { place }: PlateStart, plate: number): number => {
-  const { target, slot } = place
+  const { target } = place
   const figures = portions.plateFigures(plate)
-  const [figure, wanted] = isFuel(slot) ? [CARBS, target.carbs] : [KCAL, target.calories]
+  const [figure, wanted] = isForCarbs(place) ? [CARBS, target.carbs] : [KCAL, target.calories]
   return wanted > 0 ? Math.abs((figures[figure] as number) / wanted - 1) : 0
 }
 
 const isOff = (portions: HouseholdPortions, own: PlateStart, plate: number): boolean =>
-  missOf(portions, own, plate) > (isFuel(own.place.slot) ? NEAR_CARBS : NEAR_ENERGY)
+  missOf(portions, own, plate) > (isForCarbs(own.place) ? NEAR_CARBS : NEAR_ENERGY)
 
 const isFar = (portions: HouseholdPortions, own: PlateStart, plate: number): boolean =>
-  missOf(portions, own, plate) > (isFuel(own.place.slot) ? FAR_CARBS : FAR_ENERGY)
+  missOf(portions, own, plate) > (isForCarbs(own.place) ? FAR_CARBS : FAR_ENERGY)
 
 /** The main food of every plate as it is served. */
 export const mainFoodsOf = (

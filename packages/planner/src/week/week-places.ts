@@ -11,6 +11,8 @@ import {
 } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import { type MealPlace, mealPlaces } from '../meal-places.ts'
+import { isBeforeEvent, isEatenForEvent } from '../planned-day.ts'
+import { isFuel } from '../serving-columns.ts'
 import { placeSnacks } from './place-snacks.ts'
 import { shiftMealTimes } from './shift-meal-times.ts'
 
@@ -28,8 +30,10 @@ export interface WeekPlace extends MealPlace {
   readonly isEarly: boolean
   /** Fuel of a short easy session: nothing that has to be prepared. */
   readonly isCasual: boolean
-  /** On a day that loads for an event: much carbohydrate, little fiber. */
+  /** On a day that loads for an event, or on its own: much carbohydrate, little fiber. */
   readonly isLoading: boolean
+  /** The meal before an event: its carbohydrate counts as that of fuel does, and it holds little fat and fiber. */
+  readonly isBeforeEvent: boolean
   readonly away: AwayWay | null
   readonly guests: readonly TableGuest[]
   /** Plates of the athlete's size that a pot for this place holds. */
@@ -56,6 +60,10 @@ export const isTableMeal = (slot: MealSlot): slot is TableMeal => tableMeals.has
 export const isHardDay = (sessions: readonly Pick<Session, 'type'>[]): boolean =>
   sessions.filter(({ type }) => type !== 'Recovery').length >= 2
 
+/** Whether a plate is for its carbohydrate: fuel around a session, and the meal before an event. */
+export const isForCarbs = ({ slot, isBeforeEvent }: Pick<WeekPlace, 'slot' | 'isBeforeEvent'>): boolean =>
+  isFuel(slot) || isBeforeEvent
+
 const isCasualSession = (session: Session | undefined): boolean =>
   session !== undefined && session.intensity === 'Light' && session.end - session.start <= CASUAL_MINUTES
 
@@ -71,8 +79,8 @@ export const placesOfDay = (
   const weekday = weekdayOf(date)
   const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
   const isHard = isHardDay(sessions)
-  const isLoading = targets.flags.includes('carb_loading')
-  const snacked = placeSnacks(mealPlaces(weekday, targets), kitchen, sessions, isLoading)
+  const isLoading = isEatenForEvent(targets)
+  const snacked = placeSnacks(mealPlaces(weekday, targets), kitchen, sessions, targets.flags.includes('carb_loading'))
   const all = shiftMealTimes(snacked, sessions, kitchen)
   return all.map((place): WeekPlace => {
     const { slot, at, session } = place
@@ -87,6 +95,7 @@ export const placesOfDay = (
       isEarly: early.some((start) => at <= start),
       isCasual: session !== undefined && isCasualSession(sessions[session]),
       isLoading,
+      isBeforeEvent: isBeforeEvent(place.because),
       away: away?.way ?? null,
       guests: away ? [] : guests,
       plates: 1 + (away ? 0 : guests.reduce((sum, { portion }) => sum + portion, 0)),
