@@ -80,7 +80,8 @@ describe('gut training', () => {
 
   test('goes up by a step, back after symptoms, and rests after two in a week', () => {
     const fine = (daysAgo: number, perHour: number) => ({ daysAgo, perHour, symptoms: 2 })
-    expect(nextGutStep([], 90).value).toBe(75)
+    expect(nextGutStep([], 90)).toMatchObject({ value: 60, because: [{ rule: 'race_gut_first' }] })
+    expect(nextGutStep([], 90, 60).value).toBe(75)
     expect(nextGutStep([fine(8, 75)], 90).value).toBe(90)
     expect(nextGutStep([bad(75)], 90).value).toBe(45)
     expect(nextGutStep([fine(2, 75), fine(5, 60)], 90)).toMatchObject({

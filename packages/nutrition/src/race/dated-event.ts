@@ -16,8 +16,9 @@ export function datedEventOf(
   known: KnownAthlete,
   products: EventProducts,
 ): DatedEvent {
-  const { carbs, fluid, sodium } = targetsDuring(raceOf(event), raceAthleteOf(event, known))
-  const planned = report === null ? fuelTotals(planEventFuel(event, known, products).lines) : report.planned
+  const fuel = report === null ? planEventFuel(event, known, products) : null
+  const { carbs, fluid, sodium } = fuel?.schedule.targets ?? targetsDuring(raceOf(event), raceAthleteOf(event, known))
+  const planned = report?.planned ?? fuelTotals(fuel?.lines ?? [])
   return {
     kind: event.kind,
     day: event.day,

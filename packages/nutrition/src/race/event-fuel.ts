@@ -1,10 +1,11 @@
 import type { RaceProduct, TrainingEvent } from '@pacemeal/domain/event'
 import { type FuelLine, fuelLines } from './fuel-lines.ts'
-import { nextGutStep } from './gut-ladder.ts'
+import { practiceOf } from './gut-plan.ts'
 import type { Race, RaceAthlete } from './race.ts'
-import { chosenProducts, exposuresBefore, type KnownAthlete, raceAthleteOf, raceOf } from './race-of-event.ts'
+import { chosenProducts, type KnownAthlete, raceAthleteOf, raceOf } from './race-of-event.ts'
 import { scheduleRace } from './schedule.ts'
 import type { RaceSchedule } from './schedule-types.ts'
+import type { GutPractice } from './targets.ts'
 
 /** What there is to take: all products, and those of them that the athlete's restrictions leave. */
 export interface EventProducts {
@@ -20,21 +21,10 @@ export interface EventFuel {
   readonly products: readonly RaceProduct[]
   /** Chosen products that the restrictions or the diet leave out. */
   readonly leftOut: readonly RaceProduct[]
-  /** A training session that practises one step more than the gut is known to take. */
-  readonly isPractice: boolean
+  /** What a long session trains the gut with for the next race; null for any other event. */
+  readonly practice: GutPractice | null
   readonly schedule: RaceSchedule
   readonly lines: readonly FuelLine[]
-}
-
-/** A gut is trained toward this where the longest hard race asks for it, g/h (J14). */
-export const GUT_GOAL = 90
-
-/** Whether a session is to practise more: the ladder asks for a step above what is known. */
-function practisesMore(event: TrainingEvent, athlete: RaceAthlete, known: KnownAthlete): boolean {
-  if (event.kind !== 'session') return false
-  const exposures = exposuresBefore(known.events, event.day)
-  const step = nextGutStep(exposures, GUT_GOAL, known.settings.tolerance ?? undefined).value
-  return step !== null && athlete.tolerance !== undefined && step > athlete.tolerance
 }
 
 /** Schedules an event in whole servings of what the athlete takes along and may eat. */
@@ -45,14 +35,14 @@ export function planEventFuel(event: TrainingEvent, known: KnownAthlete, { all, 
     safe.includes(product) && !product.unfitFor.some((diet) => athlete.diets.includes(diet))
   const chosen = chosenProducts(event, all)
   const products = chosen.filter(fits)
-  const isPractice = practisesMore(event, athlete, known)
-  const schedule = scheduleRace(race, athlete, products, { isPractice })
+  const practice = practiceOf(event, known)
+  const schedule = scheduleRace(race, athlete, products, { practice })
   return {
     race,
     athlete,
     products,
     leftOut: chosen.filter((product) => !fits(product)),
-    isPractice,
+    practice,
     schedule,
     lines: fuelLines(schedule, products),
   }

@@ -30,14 +30,21 @@ export function knownTolerance(exposures: readonly GutExposure[], told = UNTRIED
     )
 }
 
-/** What to practise next, g/h: a step at most, a step back after symptoms, null while the week has had its two. */
+/**
+ * What to practise next, g/h: a step at most, a step back after symptoms, null while the week has had its two. An untried gut
+ * begins with what it may be given.
+ */
 export function nextGutStep(exposures: readonly GutExposure[], goal: number, told?: number): RaceFigure<number | null> {
   const thisWeek = exposures.filter(({ daysAgo }) => daysAgo < 7).length
   if (thisWeek >= MAX_WEEKLY) {
     return { value: null, because: [raceReason('race_gut_rest', 'C17', { thisWeek, most: MAX_WEEKLY })] }
   }
-  const known = knownTolerance(exposures, told)
   const wanted = Math.min(goal, MAX_CARBS_PER_HOUR)
+  if (told === undefined && exposures.length === 0) {
+    const value = Math.min(UNTRIED_TOLERANCE, wanted)
+    return { value, because: [raceReason('race_gut_first', 'J14', { perHour: value, goal: wanted })] }
+  }
+  const known = knownTolerance(exposures, told)
   const last = exposures.toSorted((a, b) => a.daysAgo - b.daysAgo)[0]
   if (last && last.symptoms >= SYMPTOMS_BACK) {
     const value = Math.min(known, wanted)

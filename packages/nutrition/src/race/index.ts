@@ -2,10 +2,16 @@ export { allProducts } from './all-products.ts'
 export { planCaffeine } from './caffeine-plan.ts'
 export { type CarriedStretch, carriedStretches } from './carry.ts'
 export { datedEventOf } from './dated-event.ts'
-export { type EventFuel, type EventProducts, GUT_GOAL, planEventFuel } from './event-fuel.ts'
+export { type EventFuel, type EventProducts, planEventFuel } from './event-fuel.ts'
 export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
 export { genericProducts } from './generic-products.ts'
 export { type GutExposure, nextGutStep } from './gut-ladder.ts'
+export {
+  nextGutPractice,
+  type OpenSession,
+  type PlannedPractice,
+  planGutTraining,
+} from './gut-plan.ts'
 export {
   loadingDay,
   loadingDays,
@@ -14,12 +20,10 @@ export {
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
 } from './loading.ts'
-export { type PreEvent, planPreEvent } from './pre-event.ts'
+export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
 export {
-  exposuresBefore,
   type KnownAthlete,
-  raceAthleteOf,
   raceOf,
   sweatTestOf,
 } from './race-of-event.ts'
@@ -29,4 +33,3 @@ export { rescheduleRace } from './reschedule.ts'
 export { scheduleRace } from './schedule.ts'
 export type { BindingRule, Bottle, Entry, Miss, RaceSchedule, Take } from './schedule-types.ts'
 export { learnSweat, type SweatTest, sweatRateOf } from './sweat.ts'
-export { targetsDuring } from './targets.ts'

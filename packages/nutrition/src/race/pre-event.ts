@@ -14,8 +14,10 @@ const EVENING = { perKilogram: 2 }
 const LOW_CARB_PER_KILOGRAM = 0.5
 /** Fat of that meal as a share of energy: some of it stands where carbohydrate would (own choice). */
 const LOW_CARB_FAT_SHARE = 0.35
-/** Protein g/kg, fat as a share of energy, fiber g: what lies heavy (own choice). */
-const MAX = { protein: 0.4, fatShare: 0.15, fiber: 8 }
+/** Protein g/kg and fat as a share of energy: what lies heavy (own choice). */
+const MAX = { protein: 0.4, fatShare: 0.15 }
+/** Most fiber of the meal before a start, g (own choice). */
+export const MAX_PRE_EVENT_FIBER = 8
 /** The last hour: g, some minutes before the start (ACSM16; own choice). */
 const TOP_UP = { carbs: 25, before: 10 }
 
@@ -44,7 +46,7 @@ function planLowCarb(start: MinuteOfDay, mass: Kilograms): PreEvent {
       carbs: roundWhole(LOW_CARB_PER_KILOGRAM * mass),
       proteinMax: roundWhole(MAX.protein * mass),
       fatShareMax: LOW_CARB_FAT_SHARE,
-      fiberMax: MAX.fiber,
+      fiberMax: MAX_PRE_EVENT_FIBER,
     },
     eveningCarbs: null,
     topUp: null,
@@ -63,7 +65,7 @@ export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlySt
     carbs: roundWhole(perKilogram * mass),
     proteinMax: roundWhole(MAX.protein * mass),
     fatShareMax: MAX.fatShare,
-    fiberMax: MAX.fiber,
+    fiberMax: MAX_PRE_EVENT_FIBER,
   }
   const inputs = { start, mass, perKilogram, before }
   const first = isSmall

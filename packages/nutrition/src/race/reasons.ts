@@ -27,6 +27,7 @@ export type RaceRule =
   | 'race_pre_meal_evening'
   | 'race_pre_meal_low_carb'
   | 'race_top_up'
+  | 'race_gut_first'
   | 'race_gut_step'
   | 'race_gut_back'
   | 'race_gut_rest'

@@ -11,7 +11,7 @@ import { isSafeFor } from './product.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import type { Entry, Piece, RaceSchedule } from './schedule-types.ts'
 import type { Dissolved } from './sips.ts'
-import { targetsDuring } from './targets.ts'
+import { type GutPractice, targetsDuring } from './targets.ts'
 
 /** What has happened already: entries before `from` are facts, the rest is planned anew. */
 export interface Settled {
@@ -21,8 +21,8 @@ export interface Settled {
 
 /** How a schedule is asked for. */
 export interface ScheduleOptions {
-  /** A training session that practises one step more than the gut is known to take. */
-  readonly isPractice?: boolean
+  /** What a training session practises: at most one step more than the gut is known to take. */
+  readonly practice?: GutPractice | null
   /** Caffeine that the day already holds, mg. */
   readonly caffeineToday?: number
   readonly settled?: Settled
@@ -43,12 +43,12 @@ export function scheduleRace(
   race: Race,
   athlete: RaceAthlete,
   products: readonly RaceProduct[],
-  { isPractice = false, caffeineToday = 0, settled = { from: 0, entries: [] } }: ScheduleOptions = {},
+  { practice = null, caffeineToday = 0, settled = { from: 0, entries: [] } }: ScheduleOptions = {},
 ): RaceSchedule {
   const minutes = raceMinutes(race)
-  const targets = targetsDuring(race, athlete, isPractice)
+  const targets = targetsDuring(race, athlete, practice)
   const limits: HourLimits = {
-    carbs: isPractice ? maxCarbsPerHour(athlete) : toleranceOf(athlete),
+    carbs: practice === null ? toleranceOf(athlete) : Math.min(practice.value, maxCarbsPerHour(athlete)),
     fluid: targets.sweat.rate * 1000,
   }
   const pieces = cutPieces(race, targets, limits.carbs)

@@ -1,6 +1,7 @@
 import { type Intensity, kilograms } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete } from '../scenarios/races.ts'
+import { nextGutStep } from './gut-ladder.ts'
 import { targetsDuring } from './targets.ts'
 
 const lasting = (minutes: number, intensity: Intensity) =>
@@ -22,12 +23,13 @@ describe('carbohydrate of an hour', () => {
     expect(targetsDuring(lasting(minutes, intensity), aRaceAthlete({ tolerance })).carbs.value).toBe(carbs)
   })
 
-  test('of an untried gut is 60 g in a race, and one step more where it is practised', () => {
+  test('of an untried gut is 60 g in a race, and in training what it practises', () => {
     const { tolerance: _, ...untried } = aRaceAthlete()
     const race = lasting(180, 'Intense')
     expect(targetsDuring(race, untried).carbs.value).toBe(60)
-    const practice = targetsDuring(race, untried, true)
-    expect(practice).toMatchObject({ carbs: { value: 75 }, needsMixedSugars: true })
+    const practice = nextGutStep([{ daysAgo: 9, perHour: 60, symptoms: 0 }], 90)
+    const practised = targetsDuring(race, untried, { value: practice.value ?? 0, because: practice.because })
+    expect(practised).toMatchObject({ carbs: { value: 75 }, needsMixedSugars: true })
   })
 
   test('of a low-carb eater stays at 30 g unless they choose to fuel', () => {

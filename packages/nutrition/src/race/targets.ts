@@ -1,6 +1,6 @@
 import type { Intensity } from '@pacemeal/domain'
 import { roundToTen } from '../rounding.ts'
-import { GUT_STEP, MAX_CARBS_PER_HOUR, toleranceOf } from './limits.ts'
+import { MAX_CARBS_PER_HOUR, toleranceOf } from './limits.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import { type RaceFigure, type RaceReason, raceReason } from './reasons.ts'
 import { expectedSweat, type SweatRate } from './sweat.ts'
@@ -47,19 +47,22 @@ export interface DuringTargets {
   readonly needsMixedSugars: boolean
 }
 
-function carbsPerHour(race: Race, athlete: RaceAthlete, isPractice: boolean): RaceFigure<number> {
+/** Carbohydrate that a session practises, and why. */
+export type GutPractice = RaceFigure<number>
+
+function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | null): RaceFigure<number> {
   const minutes = raceMinutes(race)
   const { intensity } = race
   const table = minutes > LONG_ABOVE_MINUTES ? LONG : MEDIUM
   const usual = minutes < FROM_MINUTES ? 0 : table[intensity]
-  const known = toleranceOf(athlete)
-  const tolerance = Math.min(MAX_CARBS_PER_HOUR, known + (isPractice ? GUT_STEP : 0))
+  const tolerance = Math.min(MAX_CARBS_PER_HOUR, toleranceOf(athlete))
   const isTrained = usual >= TRAINED_FROM && tolerance > TRAINED_FROM
-  const wanted = isTrained ? tolerance : Math.min(usual, tolerance)
+  const wanted = practice?.value ?? (isTrained ? tolerance : Math.min(usual, tolerance))
   const because: [RaceReason, ...RaceReason[]] = [
     raceReason('race_carbs_by_duration', 'J14', { minutes, intensity, perHour: usual }),
   ]
-  if (wanted !== usual)
+  if (practice !== null) because.unshift(...practice.because)
+  else if (wanted !== usual)
     because.unshift(raceReason('race_carbs_tolerance', 'C17', { tolerance, usual, perHour: wanted }))
   if (wanted > MIXED_ABOVE) because.push(raceReason('race_mixed_sugars', 'J14', { above: MIXED_ABOVE }))
   if (athlete.diets.includes('low-carb') && athlete.fuelsLowCarb !== true && wanted > MAX_LOW_CARB) {
@@ -71,10 +74,10 @@ function carbsPerHour(race: Race, athlete: RaceAthlete, isPractice: boolean): Ra
 
 /**
  * Carbohydrate, fluid and sodium for an hour of a race or a long session. Fluid stays below what is sweated; a rate that
- * was only looked up is trusted less. `isPractice` asks for one step above the tolerance: in training, never in a race.
+ * was only looked up is trusted less. `practice` is what a session trains the gut with: in training, never in a race.
  */
-export function targetsDuring(race: Race, athlete: RaceAthlete, isPractice = false): DuringTargets {
-  const carbs = carbsPerHour(race, athlete, isPractice)
+export function targetsDuring(race: Race, athlete: RaceAthlete, practice: GutPractice | null = null): DuringTargets {
+  const carbs = carbsPerHour(race, athlete, practice)
   const sweat = expectedSweat(athlete.mass, athlete.sweat, race.intensity, race.conditions)
   const by = athlete.sweat ? 'measured' : 'norm'
   const replaced = sweat.value.rate * 1000 * REPLACED[by]

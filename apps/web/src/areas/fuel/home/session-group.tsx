@@ -1,13 +1,12 @@
-import { ph, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ATWATER, activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
+import { activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
-import { type LogDraft, noAmounts, showLogFood } from '../../log/index.ts'
 import { intensityName, sessionTypeName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
@@ -15,6 +14,7 @@ import { isOneDayOpen } from '../one-day/open-days.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { activityCategoryName } from '../words/activity-categories.ts'
 import { MealCard } from './meal-card.tsx'
+import { SessionFuel } from './session-fuel.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
@@ -74,17 +74,6 @@ function duringText({ planned }: HomeSession): string | null {
   return parts.length === 0 ? null : t`Each hour: ${list}`
 }
 
-/** What was planned to be taken while training, to be saved as it is or changed. */
-function duringDraft({ type, start, end, planned }: HomeSession): LogDraft {
-  const carbs = Math.round(planned?.during.carbs ?? 0)
-  const sodium = Math.round(((planned?.during.sodiumPerHour ?? 0) * (end - start)) / 60)
-  return {
-    name: t`Fuel during ${ph({ type: sessionTypeName(type) })}`,
-    mealTime: 'general',
-    amounts: { ...noAmounts, calories: ATWATER.carbs * carbs, carbs, protein: 0, fat: 0, sodium },
-  }
-}
-
 const actionClass =
   'inline-flex touch items-center rounded-control px-2 text-14 font-semibold text-ember-ink first:-ml-2 hover:bg-surface'
 
@@ -120,16 +109,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
             <Trans>Why this</Trans>
           </button>
         ) : null}
-        {session.planned && session.planned.during.carbs > 0 ? (
-          <button
-            type="button"
-            aria-label={t`Fuel taken: ${about}`}
-            className={actionClass}
-            onClick={() => showLogFood(duringDraft(session))}
-          >
-            <Trans>Fuel taken</Trans>
-          </button>
-        ) : null}
+        <SessionFuel session={session} day={day} about={about} className={actionClass} />
         {isOneDayOpen(day, presentDay()) ? (
           <button type="button" aria-label={t`Skip or move: ${about}`} className={actionClass} onClick={openOneDay}>
             <Trans>Skip or move</Trans>

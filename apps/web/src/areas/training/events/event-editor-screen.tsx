@@ -3,9 +3,9 @@ import type { TrainingEvent } from '@pacemeal/domain/event'
 import { allProducts } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
-import { addEvent, changeEvent } from '../../../api/events.ts'
+import { addEvent, changeEvent, eventsQuery } from '../../../api/events.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
@@ -17,9 +17,11 @@ import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EventFields } from './event-fields.tsx'
 import { blankEventForm, type EventErrors, type EventForm, eventFormOf, readEventForm } from './event-form.ts'
 import { EventPart } from './event-part.tsx'
+import { practiceEvent, readPractice } from './practice-event.ts'
 import { useEvent } from './use-event.ts'
 import { useUnits } from './use-units.ts'
 
@@ -27,9 +29,24 @@ import { useUnits } from './use-units.ts'
 export function NewEventScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
+  const [search] = useSearchParams()
+  const practice = readPractice(search)
+  const { data: events, isPending } = useQuery({ ...eventsQuery(userId), enabled: practice !== null })
+  const isRead = !isPending
+  const race = events?.find(({ id }) => id === practice?.race)?.event
   return (
     <Screen title={t`Add Event`} back={<BackLink to={paths.events} label={t`Back to events`} />}>
-      <EventEditor userId={userId} />
+      {practice === null || isRead ? (
+        <EventEditor
+          key={practice?.session.day ?? 'new'}
+          userId={userId}
+          suggested={practice && race ? practiceEvent(race, practice.session) : undefined}
+        />
+      ) : (
+        <LoadingRegion label={t`Loading your events`}>
+          <Skeleton className="h-60 rounded-card" />
+        </LoadingRegion>
+      )}
     </Screen>
   )
 }
@@ -52,21 +69,24 @@ interface EventEditorProps {
   /** The event that is changed; none for a new one. */
   id?: string
   stored?: TrainingEvent
+  /** What a new one begins with. */
+  suggested?: TrainingEvent | undefined
 }
 
 const isEmpty = (edits: Partial<EventForm>): boolean => Object.keys(edits).length === 0
 
-function EventEditor({ userId, id, stored }: EventEditorProps) {
+function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
   const navigate = useNavigate()
   const [units, chooseUnits] = useUnits()
   const [edits, setEdits] = useDraft<Partial<EventForm>>(
-    `event-${id ?? 'new'}`,
+    `event-${id ?? suggested?.day ?? 'new'}`,
     () => ({}),
     (all) => (isEmpty(all) ? undefined : all),
   )
   const [errors, setErrors] = useState<EventErrors>({})
   const [first] = useState(() => blankEventForm(presentDay(), browserZone()))
-  const form: EventForm = { ...(stored ? eventFormOf(stored, units) : first), ...edits }
+  const begun = stored ?? suggested
+  const form: EventForm = { ...(begun ? eventFormOf(begun, units) : first), ...edits }
   const settings = useQuery(raceSettingsQuery(userId))
   const guard = useLeaveGuard(!isEmpty(edits), 'event')
   const save = useMutation({

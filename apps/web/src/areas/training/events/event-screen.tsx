@@ -25,6 +25,7 @@ import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
 import { daysUntilText, priorityName, sportName } from './event-words.ts'
 import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
+import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
 import { PackingCard } from './packing-card.tsx'
 import type { RacePlan } from './race-plan.ts'
@@ -64,6 +65,7 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             ) : null}
             <HourTargets plan={plan} />
             <BeforeEvent event={stored.event} plan={plan} />
+            <GutTrainingCard userId={userId} stored={stored} plan={plan} />
             <CourseCard event={stored.event} plan={plan} />
           </div>
           <div className="flex flex-col gap-4">

@@ -22,9 +22,9 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
           <Trans>Each hour</Trans>
         </h2>
         <p className="text-14 text-muted">
-          {plan.isPractice
-            ? t`For ${minutes}. This session practises one step more carbohydrate than your gut knows.`
-            : t`For ${minutes}, with your weight and what is known of your gut and sweat.`}
+          {plan.practice === null
+            ? t`For ${minutes}, with your weight and what is known of your gut and sweat.`
+            : t`For ${minutes}. This session trains your gut for your race.`}
         </p>
       </div>
       <dl className="grid grid-cols-3 gap-2">

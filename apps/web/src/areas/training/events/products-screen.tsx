@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Bounds, dayAt, diets, isWithin, poundsToKilograms, readFigure } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type RaceProduct, type RaceSettings } from '@pacemeal/domain/event'
-import { allProducts, genericProducts } from '@pacemeal/nutrition/race'
+import { allProducts, genericProducts, nextGutPractice } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -29,7 +29,6 @@ import { Group } from './event-fields.tsx'
 import type { EventErrors } from './event-form.ts'
 import { productKindName } from './event-words.ts'
 import { ProductSheet } from './product-sheet.tsx'
-import { gutStep } from './race-plan.ts'
 import { raceReasonText } from './race-reason-words.ts'
 
 /** The athlete's products, and what is known of their gut and sweat. */
@@ -91,7 +90,7 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
     events,
     conditions: [],
   }
-  const { value, because } = gutStep(next.event, known, dayAt(now, next.event.zone))
+  const { value, because } = nextGutPractice(next.event, known, dayAt(now, next.event.zone))
   return (
     <Card aria-label={t`Gut training`}>
       <h2 className="text-20 font-semibold text-ink">
@@ -103,7 +102,7 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
       )}
       <p className="text-14 text-ink">{because.map(raceReasonText).join(' ')}</p>
       <p className="text-14 text-muted">
-        <Trans>Add your long sessions as events and log their fuel: your stomach decides the next step.</Trans>
+        <Trans>Your race shows which sessions practise it. Log their fuel: your stomach decides the next step.</Trans>
       </p>
     </Card>
   )

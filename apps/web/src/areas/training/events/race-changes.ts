@@ -21,7 +21,7 @@ export function planAfter(plan: RacePlan, changes: readonly RaceChange[]): RaceP
       race = { ...race, conditions: { celsius: celsius + change.degrees, altitude } }
     }
     const anew = rescheduleRace({ at: change.at, race, missed }, plan.athlete, plan.products, schedule, {
-      isPractice: plan.isPractice,
+      practice: plan.practice,
     })
     // What was missed in the very minute of a refill is not planned a second time for it.
     schedule = { ...anew, entries: anew.entries.filter((entry) => !missedKeys.has(entryKey(entry))) }

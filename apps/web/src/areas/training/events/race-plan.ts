@@ -1,10 +1,14 @@
 import {
   type Athlete,
   addDays,
+  DAY_MS,
   type DayChanges,
+  endAfter,
   kilograms,
   type LocalDate,
   type MinuteOfDay,
+  type Session,
+  type SessionType,
   sessionsOn,
 } from '@pacemeal/domain'
 import {
@@ -19,23 +23,18 @@ import {
   datedEventOf,
   type EventFuel,
   type EventProducts,
-  exposuresBefore,
-  GUT_GOAL,
   isDayEventReason,
   type KnownAthlete,
   loadingDays,
   lowCarbLoading,
-  nextGutStep,
+  type OpenSession,
+  type PlannedPractice,
   type PreEvent,
   planCaffeine,
   planEventFuel,
+  planGutTraining,
   planPreEvent,
-  type Race,
-  type RaceAthlete,
   type RaceReason,
-  raceAthleteOf,
-  raceOf,
-  targetsDuring,
 } from '@pacemeal/nutrition/race'
 
 /** A loading day with its targets, and why it loads. */
@@ -45,31 +44,20 @@ export interface LoadedDate {
   readonly because: readonly RaceReason[]
 }
 
+/** A session of the weeks before a race. */
+export interface ComingSession extends OpenSession, Pick<Session, 'type' | 'intensity'> {}
+
 /** Everything that is planned for an event. */
 export interface RacePlan extends EventFuel {
   readonly preEvent: PreEvent
   /** The days on which to load; none where nothing is loaded. */
   readonly loading: readonly LoadedDate[]
+  /** What the sessions before a race practise for it; none of a session. */
+  readonly gutTraining: readonly PlannedPractice<ComingSession>[]
   /** Why nothing is loaded though it is wanted; null otherwise. */
   readonly unloaded: RaceReason | null
   readonly caffeine: ReturnType<typeof planCaffeine>
 }
-
-/** What the gut should come to take: what an untroubled athlete would be given in this race. */
-const gutGoal = (race: Race, athlete: RaceAthlete): number =>
-  targetsDuring(race, { ...athlete, tolerance: GUT_GOAL }).carbs.value
-
-/** What to practise next for a race, and why; null grams while the week has had its two sessions. */
-export const gutStep = (
-  event: TrainingEvent,
-  known: KnownAthlete,
-  today: LocalDate,
-): { readonly value: number | null; readonly because: readonly RaceReason[] } =>
-  nextGutStep(
-    exposuresBefore(known.events, today),
-    gutGoal(raceOf(event), raceAthleteOf(event, known)),
-    known.settings.tolerance ?? undefined,
-  )
 
 /** Events further apart share no day that is eaten for them. */
 const DAYS_APART = 4
@@ -107,6 +95,33 @@ function planLoading(
   })
 }
 
+/** Sessions that are no time for carbohydrate: weights, recovery, and races themselves. */
+const WITHOUT_PRACTICE: readonly SessionType[] = ['Lift', 'Recovery', 'Competition']
+
+/** The sessions from a day until a race, as schedule, calendars and events have them. */
+function sessionsUntil(
+  race: TrainingEvent,
+  athlete: Athlete,
+  { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
+  { events }: KnownAthlete,
+  today: LocalDate,
+): readonly ComingSession[] {
+  const dated = events.map(({ event }) => ({ ...event, minutes: eventMinutes(event) }))
+  const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
+  const left = Math.max(0, Math.round((Date.parse(race.day) - Date.parse(today)) / DAY_MS))
+  return Array.from({ length: left }, (_, index) => addDays(today, index)).flatMap((day) =>
+    sessionsOn(athlete.schedule, all, day)
+      .filter(({ type }) => !WITHOUT_PRACTICE.includes(type))
+      .map(({ type, intensity, start, end }) => ({
+        day,
+        start,
+        minutes: endAfter(start, end) - start,
+        type,
+        intensity,
+      })),
+  )
+}
+
 export interface RacePlanInputs {
   readonly event: TrainingEvent
   readonly known: KnownAthlete
@@ -118,10 +133,12 @@ export interface RacePlanInputs {
   readonly changes: DayChanges
   /** Sessions of subscribed calendars. */
   readonly calendar?: readonly CalendarSession[]
+  /** The day from which on sessions practise for a race; without it none are looked at. */
+  readonly today?: LocalDate
 }
 
 /** Works out everything that is planned for an event. The same inputs give the same plan. */
-export function planRace({ event, known, all, safe, athlete: planned, ...days }: RacePlanInputs): RacePlan {
+export function planRace({ event, known, all, safe, athlete: planned, today, ...days }: RacePlanInputs): RacePlan {
   const fuel = planEventFuel(event, known, { all, safe })
   const mass = kilograms(fuel.athlete.mass)
   const isLowCarb = known.diets.includes('low-carb')
@@ -130,6 +147,10 @@ export function planRace({ event, known, all, safe, athlete: planned, ...days }:
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
     unloaded: isLowCarb && event.loading !== 'none' ? lowCarbLoading() : null,
     loading: planned === null ? [] : planLoading(event, planned, days, known, { all, safe }),
+    gutTraining:
+      planned === null || today === undefined
+        ? []
+        : planGutTraining(event, sessionsUntil(event, planned, days, known, today), known),
     caffeine: planCaffeine(event.start as MinuteOfDay, eventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,

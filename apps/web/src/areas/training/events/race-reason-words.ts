@@ -109,6 +109,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [carbs, before] = [whole(f, 'carbs'), whole(f, 'before')]
     return t`${carbs} g some ${before} minutes before the start.`
   },
+  race_gut_first: (f) => {
+    const perHour = whole(f, 'perHour')
+    return t`Nobody knows yet what your gut takes: begin with ${perHour} g an hour.`
+  },
   race_gut_step: (f) => {
     const [known, perHour, goal] = [whole(f, 'known'), whole(f, 'perHour'), whole(f, 'goal')]
     return t`You take ${known} g an hour. Practise ${perHour} g next, on the way to ${goal} g.`

@@ -2,6 +2,8 @@ import type { NutrientAmounts } from '@pacemeal/domain'
 import {
   type EventReport,
   eventMinutes,
+  TAKEN_SHARE,
+  type TakenChoice,
   type TakenProduct,
   type TrainingEvent,
   takenTotals,
@@ -11,16 +13,9 @@ import { planAfter } from './race-changes.ts'
 import type { RaceProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 
-export const takenChoices = ['planned', 'less', 'more', 'other'] as const
-/** How what was taken stands to what was planned. */
-export type TakenChoice = (typeof takenChoices)[number]
-
-/** How much less or more one tap says. */
-const SHARE: Readonly<Record<TakenChoice, number>> = { planned: 1, less: 0.75, more: 1.25, other: 1 }
-
 /** What was taken by one tap: the plan as it stood at the end on the card, or a quarter less or more of it. */
 export function takenBy(choice: TakenChoice, plan: RacePlan): Pick<EventReport, 'taken' | 'fluid'> {
-  const share = SHARE[choice]
+  const share = TAKEN_SHARE[choice]
   const taken = takenProducts(plan.lines).map((one) => ({ ...one, servings: one.servings * share }))
   return { taken, fluid: Math.round(fuelTotals(plan.lines).fluid * share) }
 }

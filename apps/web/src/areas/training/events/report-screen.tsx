@@ -6,6 +6,7 @@ import {
   eventMinutes,
   MAX_EVENT_NOTES,
   perHour,
+  type TakenChoice,
   takenTotals,
 } from '@pacemeal/domain/event'
 import { Minus, Plus } from 'lucide-react'
@@ -33,7 +34,7 @@ import { planAfter } from './race-changes.ts'
 import { readProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
-import { blankReport, type TakenChoice, takenBy, withAllProducts } from './report-draft.ts'
+import { blankReport, takenBy, withAllProducts } from './report-draft.ts'
 import { useEvent } from './use-event.ts'
 import { useRacePlan } from './use-race-plan.ts'
 

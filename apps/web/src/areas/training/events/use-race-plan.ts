@@ -12,6 +12,7 @@ import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { sweatTestsQuery } from '../../../api/sweat-tests.ts'
 import { trainingCalendarsQuery } from '../../../api/training-calendars.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { presentDay } from '../../../navigation/local-day.ts'
 import { planRace, type RacePlan } from './race-plan.ts'
 
 /** The plan of an event, or what is missing for one. */
@@ -81,14 +82,15 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     const { conditions } = health.data
     return { mass, diets: chosen, settings: settings.data, tests: tests.data, events: events.data, conditions }
   }, [profile.data, settings.data, tests.data, events.data, health.data])
+  const today = presentDay()
   const plan = useMemo(() => {
     if (!known || !safe || !changes.data || !calendars.data || !profile.data) return null
     const athlete = readAthlete(profile.data)
     const all = products
     const calendar = calendars.data.flatMap(({ reading }) => reading?.sessions ?? [])
     const days = { athlete: athlete.ok ? athlete.value : null, changes: changes.data, calendar }
-    return planRace({ event, known, all, safe, ...days })
-  }, [event, known, safe, changes.data, calendars.data, profile.data, products])
+    return planRace({ event, known, all, safe, today, ...days })
+  }, [event, today, known, safe, changes.data, calendars.data, profile.data, products])
   if (plan && known) return { kind: 'ready', plan, known }
   if (profile.data && typeof profile.data.weightPounds !== 'number') return { kind: 'incomplete' }
   if (hasFailed || failures.some((one) => one !== null)) {

@@ -1,0 +1,50 @@
+import { localDate } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import type { HomeSession } from '../day-plan.ts'
+import { fuelTaken, hasBegun } from './session-fuel-taken.ts'
+
+/** A ride of two hours from 17:00, with 60 g of carbohydrate and 400 mg of sodium an hour. */
+const ride = {
+  type: 'Conditioning',
+  intensity: 'Moderate',
+  start: 1020,
+  end: 1140,
+  planned: {
+    energy: 1200,
+    during: { carbsPerHour: 60, carbs: 120, drinkPerHour: 600, sodiumPerHour: 400 },
+    because: [],
+  },
+} as unknown as HomeSession
+const day = localDate('2026-03-02')
+const at = (clock: string) => ({ day, zone: 'UTC', now: Date.parse(`2026-03-02T${clock}Z`) })
+
+describe('the fuel of a session', () => {
+  test.each([
+    ['planned', 120, 800],
+    ['less', 90, 600],
+    ['more', 150, 1000],
+  ] as const)('is what was planned, a quarter less or a quarter more: %s', (choice, carbs, sodium) => {
+    const { amounts } = fuelTaken(ride, choice, at('20:00:00'))
+    expect(amounts).toMatchObject({ carbs, sodium, calories: 4 * carbs, protein: 0, fat: 0 })
+  })
+
+  test('counts at the end of the session, and not later than now', () => {
+    expect(fuelTaken(ride, 'planned', at('20:00:00')).loggedAt).toBe('2026-03-02T19:00:00.000Z')
+    expect(fuelTaken(ride, 'planned', at('18:00:00')).loggedAt).toBe('2026-03-02T18:00:00.000Z')
+  })
+
+  test('of a session over midnight counts after it', () => {
+    const late = { ...ride, start: 1380, end: 60 }
+    const { amounts, loggedAt } = fuelTaken(late, 'planned', {
+      ...at('00:00:00'),
+      now: Date.parse('2026-03-03T08:00Z'),
+    })
+    expect(loggedAt).toBe('2026-03-03T01:00:00.000Z')
+    expect(amounts.sodium).toBe(800)
+  })
+
+  test('is asked for once the session has begun', () => {
+    expect(hasBegun(ride, day, 'UTC', at('16:59:00').now)).toBe(false)
+    expect(hasBegun(ride, day, 'UTC', at('17:00:00').now)).toBe(true)
+  })
+})

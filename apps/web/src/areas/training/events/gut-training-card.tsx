@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import { longDate } from '../../../languages/dates.ts'
+import { durationText } from '../../../languages/durations.ts'
+import { lineStart } from '../../../languages/line-start.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { intensityName } from '../words.ts'
+import { practiceAddress } from './practice-event.ts'
+import type { RacePlan } from './race-plan.ts'
+import { raceReasonText } from './race-reason-words.ts'
+
+/** The steps of gut training over the sessions before a race; nothing for an event that trains for none. */
+export function GutTrainingCard({ userId, stored, plan }: { userId: string; stored: StoredEvent; plan: RacePlan }) {
+  const { t } = useLingui()
+  const events = useQuery(eventsQuery(userId)).data ?? []
+  const [first] = plan.gutTraining
+  if (first === undefined) return null
+  const eventOf = ({ day, start }: { readonly day: string; readonly start: number }) =>
+    events.find(({ event }) => event.kind === 'session' && event.day === day && event.start === start)
+  return (
+    <Card aria-label={t`Gut training`} className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-20 font-semibold text-ink">
+          <Trans>Gut training</Trans>
+        </h2>
+        <p className="text-14 text-muted">{first.practice.because.map(raceReasonText).join(' ')}</p>
+      </div>
+      <ol className="flex flex-col divide-y divide-line">
+        {plan.gutTraining.map(({ session, practice }) => {
+          const event = eventOf(session)
+          return (
+            <li key={`${session.day}-${session.start}`} className="flex items-center justify-between gap-3 py-2">
+              <span className="min-w-0">
+                <span className="figures block text-14 text-muted">
+                  {lineStart(longDate(session.day))} · {durationText(session.minutes)} ·{' '}
+                  {intensityName(session.intensity)}
+                </span>
+                <span className="figures block text-16 font-semibold text-ink">
+                  {t`${wholeNumber(practice.value)} g an hour`}
+                </span>
+              </span>
+              <Link
+                to={event ? paths.event(event.id) : practiceAddress(stored.id, session)}
+                aria-label={
+                  event ? t`Open the plan of ${longDate(session.day)}` : t`Plan its fuel, ${longDate(session.day)}`
+                }
+                className="touch inline-flex shrink-0 items-center text-14 font-semibold text-ember-ink"
+              >
+                {event ? t`Open` : t`Plan its fuel`}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="text-14 text-muted">
+        <Trans>
+          Each step stands once you log the fuel of the one before. Stomach trouble of 5 of 10 is a step back.
+        </Trans>
+      </p>
+    </Card>
+  )
+}

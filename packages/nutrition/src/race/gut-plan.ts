@@ -1,0 +1,92 @@
+import { addDays, DAY_MS, type LocalDate } from '@pacemeal/domain'
+import { eventMinutes, type TrainingEvent } from '@pacemeal/domain/event'
+import { type GutExposure, nextGutStep } from './gut-ladder.ts'
+import { exposuresBefore, type KnownAthlete, raceAthleteOf, raceOf } from './race-of-event.ts'
+import { type GutPractice, targetsDuring } from './targets.ts'
+
+/** A gut is trained toward this where the longest hard race asks for it, g/h (J14). */
+const GUT_GOAL = 90
+/** A gut is trained this long before a race at most (own choice; two weeks show already, C17). Days. */
+const GUT_TRAINING_DAYS = 56
+/** The last days before a race try nothing new (own choice). */
+const REST_DAYS = 3
+/** Shorter sessions take nothing, so they practise nothing. Minutes. */
+const PRACTICE_FROM_MINUTES = 75
+
+/** What the gut should come to take for a race, g/h: what an untroubled athlete would be given in it. */
+const gutGoal = (race: TrainingEvent, known: KnownAthlete): number =>
+  targetsDuring(raceOf(race), { ...raceAthleteOf(race, known), tolerance: GUT_GOAL }).carbs.value
+
+const isTrainedFor = (race: TrainingEvent, day: LocalDate): boolean =>
+  race.kind === 'race' && race.day > addDays(day, REST_DAYS) && race.day <= addDays(day, GUT_TRAINING_DAYS)
+
+/** The race that the gut is trained for on a day: the next one that is neither too near nor too far; undefined for none. */
+const raceAfter = ({ events }: KnownAthlete, day: LocalDate): TrainingEvent | undefined =>
+  events
+    .flatMap(({ event }) => (isTrainedFor(event, day) ? [event] : []))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
+
+const stepAfter = (exposures: readonly GutExposure[], race: TrainingEvent, known: KnownAthlete) =>
+  nextGutStep(exposures, gutGoal(race, known), known.settings.tolerance ?? undefined)
+
+/** What to practise next for a race, g/h, and why; null while the week has had its two sessions. */
+export const nextGutPractice = (race: TrainingEvent, known: KnownAthlete, today: LocalDate) =>
+  stepAfter(exposuresBefore(known.events, today), race, known)
+
+const stepToward = (
+  race: TrainingEvent,
+  known: KnownAthlete,
+  exposures: readonly GutExposure[],
+): GutPractice | null => {
+  const { value, because } = stepAfter(exposures, race, known)
+  return value === null || value === 0 ? null : { value, because }
+}
+
+/** What a long session practises for the next race; null where it is no session, too short, or the week has had its two. */
+export function practiceOf(event: TrainingEvent, known: KnownAthlete): GutPractice | null {
+  if (event.kind !== 'session' || eventMinutes(event) < PRACTICE_FROM_MINUTES) return null
+  const race = raceAfter(known, event.day)
+  return race === undefined ? null : stepToward(race, known, exposuresBefore(known.events, event.day))
+}
+
+/** A session that may practise carbohydrate. */
+export interface OpenSession {
+  readonly day: LocalDate
+  readonly start: number
+  /** How long it is, in minutes. */
+  readonly minutes: number
+}
+
+/** What one session of the weeks before a race practises. */
+export interface PlannedPractice<Session extends OpenSession> {
+  readonly session: Session
+  readonly practice: GutPractice
+}
+
+const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/**
+ * The steps of gut training over the sessions before a race, as they follow one another while the stomach stands them: at
+ * most two in seven days, none in the last days. A report that says otherwise moves those after it.
+ */
+export function planGutTraining<Session extends OpenSession>(
+  race: TrainingEvent,
+  sessions: readonly Session[],
+  known: KnownAthlete,
+): readonly PlannedPractice<Session>[] {
+  const practised: { readonly day: LocalDate; readonly perHour: number }[] = []
+  return sessions
+    .filter(({ day, minutes }) => minutes >= PRACTICE_FROM_MINUTES && isTrainedFor(race, day))
+    .toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1))
+    .flatMap((session): readonly PlannedPractice<Session>[] => {
+      const assumed = practised.map(({ day, perHour }) => ({
+        daysAgo: daysBetween(day, session.day),
+        perHour,
+        symptoms: 0,
+      }))
+      const practice = stepToward(race, known, [...exposuresBefore(known.events, session.day), ...assumed])
+      if (practice === null) return []
+      practised.push({ day: session.day, perHour: practice.value })
+      return [{ session, practice }]
+    })
+}
