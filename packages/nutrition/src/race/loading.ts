@@ -14,8 +14,8 @@ const LONG: Record<LoadingChoice, number> = { gentle: 9, usual: 11, full: 12 }
 const SHORT: Record<LoadingChoice, number> = { gentle: 7.5, usual: 8.5, full: 10 }
 const LONG_FROM_MINUTES = 90
 /** The least that counts as loaded, g/kg: the lower end of the range (ACSM16, B11); by choice less. */
-const LEAST_LONG: Record<LoadingChoice, number> = { gentle: 8, usual: 10, full: 10 }
-const LEAST_SHORT = 7
+const MIN_LONG: Record<LoadingChoice, number> = { gentle: 8, usual: 10, full: 10 }
+const MIN_SHORT = 7
 /** Protein, g/kg, and fat as a share of energy and in g/kg (own choice; fat at most 20% of energy). */
 const PROTEIN = 1.2
 const FAT_SHARE = 0.17
@@ -90,7 +90,7 @@ export function loadingDay(
     dayEventReason('race_loading', isLong ? 'ACSM16' : 'B11', {
       mass,
       perKilogram,
-      least: isLong ? LEAST_LONG[choice] : LEAST_SHORT,
+      least: isLong ? MIN_LONG[choice] : MIN_SHORT,
       reached,
       minutes,
       energy,
