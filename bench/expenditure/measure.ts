@@ -2,6 +2,7 @@ import { kcal, type LocalDate } from '@pacemeal/domain'
 import {
   type CheckInDecision,
   type ExpenditureEstimate,
+  type ExpenditureStatus,
   estimateExpenditure,
   expenditureHistory,
   expenditureInUse,
@@ -34,6 +35,10 @@ export interface AthleteRow {
   /** Error of what targets stand on when every proposal is accepted. */
   readonly errorInUse: Readonly<Record<number, number>>
   readonly isCovered: Readonly<Record<number, boolean>>
+  /** How far the estimate may be used at each judged day. */
+  readonly status: Readonly<Record<number, ExpenditureStatus['kind']>>
+  /** Whether an estimate that was updating learned again later. */
+  readonly hasRelearned: boolean
   /** Half the interval at each judged day, kcal. */
   readonly halfWidth: Readonly<Record<number, number>>
   /** Change of the estimate from week to week by the water of cycle, loading and sodium alone, kcal. */
@@ -162,6 +167,10 @@ export function measureAthlete(family: Family, seed: number): AthleteRow {
       judged.map(([day, { trueNow }]) => [day, Math.abs(at(used, day / WEEK - 1) / trueNow - 1)]),
     ),
     isCovered: Object.fromEntries(judged.map(([day, { isCovered }]) => [day, isCovered])),
+    status: Object.fromEntries(JUDGED_DAYS.map((day) => [day, at(estimates, day).status.kind])),
+    hasRelearned: estimates.some(
+      ({ status }, day) => status.kind === 'learning' && estimates[day - 1]?.status.kind === 'updating',
+    ),
     halfWidth: Object.fromEntries(judged.map(([day, { halfWidth }]) => [day, halfWidth])),
     byWater: weeklyChanges(estimates, dry, () => true),
     proposalByWater: byWaterInUse.slice(1).map((gap, w) => Math.abs(gap - at(byWaterInUse, w))),

@@ -32,6 +32,27 @@ function printErrors(rows: readonly AthleteRow[]): void {
   )
 }
 
+function printStatuses(rows: readonly AthleteRow[], families: readonly string[]): void {
+  console.log('Estimates that are learning / updating / holding, and those that learned again after they were updating')
+  const of = (some: readonly AthleteRow[]) => ({
+    ...Object.fromEntries(
+      JUDGED_DAYS.map((day) => [
+        `day ${day}`,
+        (['learning', 'updating', 'holding'] as const)
+          .map((kind) => share(some.map(({ status }) => status[day] === kind)))
+          .join(' / '),
+      ]),
+    ),
+    'learned again': share(some.map(({ hasRelearned }) => hasRelearned)),
+  })
+  console.table(
+    Object.fromEntries([
+      ['all', of(rows)],
+      ...families.map((family) => [family, of(rows.filter((row) => row.family === family))]),
+    ]),
+  )
+}
+
 function printFamilies(rows: readonly AthleteRow[], families: readonly string[]): void {
   console.log('By family: median / 90th percentile at day 28, and share inside the interval')
   console.table(
@@ -99,6 +120,7 @@ function printGroups(rows: readonly AthleteRow[]): void {
 export function printExpenditure(rows: readonly AthleteRow[]): void {
   const families = [...new Set(rows.map(({ family }) => family))]
   printErrors(rows)
+  printStatuses(rows, families)
   printFamilies(rows, families)
   printGroups(rows)
   console.log(

@@ -15,6 +15,7 @@ import type { ExpenditureEstimate } from './estimate.ts'
 const learned = (
   expenditure: number,
   status: ExpenditureEstimate['status'] = { kind: 'updating', because: 'enough_logged' },
+  learnedShare = 0.6,
 ): ExpenditureEstimate => ({
   date: localDate('2026-03-30'),
   expenditure: kcal(expenditure),
@@ -23,6 +24,7 @@ const learned = (
   sessionScale: 1,
   usualSessions: kcal(0),
   tissueMass: null,
+  learnedShare,
   status,
   suspicious: [],
 })
@@ -33,6 +35,23 @@ const using = (inUse: number, goalChange = 0, floor = 1500) => ({
 })
 
 describe('a check-in proposes', () => {
+  test.each([
+    [0.1, 2240],
+    [0.25, 2300],
+    [0.5, 2350],
+    [0.9, 2350],
+  ])('as much of the way as has been learned, half at most: %f of it', (share, used) => {
+    const status = { kind: 'updating', because: 'enough_logged' } as const
+    const gap = share < 0.5 ? 400 : 300
+    expect(proposeCheckIn(learned(2200 + gap, status, share), using(2200))).toMatchObject({ expenditure: used })
+  })
+
+  test('nothing while too little has been learned of a small difference', () => {
+    const status = { kind: 'updating', because: 'enough_logged' } as const
+    const proposal = proposeCheckIn(learned(2300, status, 0.15), using(2200))
+    expect(proposal).toEqual({ kind: 'keep', because: 'wide_interval' })
+  })
+
   test.each([
     ['half of the way up when more is spent', 2300, using(2200), 2250, 2250, ['expenditure_higher_than_used']],
     ['half of the way down when less is spent', 2140, using(2200, -400), 2170, 1770, ['expenditure_lower_than_used']],

@@ -9,8 +9,13 @@ const CHECK_IN_DAYS = 7
 const MAX_MOVE = 150
 /** A smaller difference is not worth a change, kcal (own choice: days differ by more). */
 const MIN_DIFFERENCE = 40
-/** How much of the difference one check-in takes, so that passing water is gone before it counts (own choice, simulated). */
-const MOVE_SHARE = 0.5
+/**
+ * The most of the difference that one check-in takes, so that passing water is gone before it counts (own choice,
+ * simulated). While less than that has been learned, it takes what has been learned: half a cycle's water looks like tissue.
+ */
+const MAX_MOVE_SHARE = 0.5
+/** A smaller move is left to a later check-in, kcal: it would be lost in the rounding (own choice). */
+const MIN_MOVE = 20
 
 /** Why a check-in proposes what it does; the deciding one first. */
 export type CheckInReason =
@@ -89,9 +94,11 @@ export function proposeCheckIn(
   if (estimate.status.kind !== 'updating') return { kind: 'keep', because: estimate.status.because }
   const gap = estimate.expenditure - inUse
   if (Math.abs(gap) < MIN_DIFFERENCE) return { kind: 'keep', because: 'close_to_used' }
+  const share = Math.min(MAX_MOVE_SHARE, estimate.learnedShare)
+  if (share * Math.abs(gap) < MIN_MOVE) return { kind: 'keep', because: 'wide_interval' }
   // The limit is for the target: while a floor holds it up, expenditure may follow to where it matters.
   const start = gap > 0 ? Math.min(Math.max(inUse, floor - goalChange), estimate.expenditure) : inUse
-  const wanted = MOVE_SHARE * (estimate.expenditure - start)
+  const wanted = share * (estimate.expenditure - start)
   const expenditure = kcal(roundToTen(start + clamp(wanted, -MAX_MOVE, MAX_MOVE)))
   const targetOf = (spent: number) => kcal(Math.max(roundToTen(spent + goalChange), roundUpToTen(floor)))
   const targetBefore = targetOf(inUse)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dayNumber, formulaPrior, steadyDays } from '../scenarios/logged-days.ts'
 import type { DayIntake, ExpenditureDay } from './day-log.ts'
 import { type ExpenditureEstimate, estimateExpenditure, expenditureHistory } from './estimate.ts'
+import { hasLivingJustChanged } from './steps.ts'
 
 const learnedFrom = (log: readonly ExpenditureDay[]): ExpenditureEstimate => {
   const estimate = estimateExpenditure(log, formulaPrior)
@@ -222,6 +223,34 @@ describe('a true step', () => {
   })
 })
 
+describe('steps that changed for good', () => {
+  const walking = steadyDays(85, {}).map((day, n) => ({ ...day, steps: n < 42 ? 6000 : 12_000 }))
+  const history = expenditureHistory(walking, formulaPrior)
+  const [before, ...after] = [40, 46, 56, 84].map((n) => {
+    const estimate = history[n]
+    if (estimate === undefined) throw new Error('The log is too short')
+    return widthOf(estimate)
+  })
+
+  test('widen the interval once, and it narrows again while the weeks still differ', () => {
+    expect(after[0]).toBeGreaterThan(1.2 * (before ?? 0))
+    expect(after).toEqual(after.toSorted((a, b) => b - a))
+    expect(after[2]).toBeLessThan(1.05 * (before ?? 0))
+  })
+
+  test('are one event, also when a quiet day or two lie between', () => {
+    const told = (steps: (n: number) => number) => {
+      const log = walking.map((day, n) => ({ ...day, steps: steps(n) }))
+      return log.flatMap((_, n) => (hasLivingJustChanged(log.slice(0, n + 1)) ? [n] : []))
+    }
+    expect(told((n) => (n < 42 ? 6000 : 12_000))).toEqual([43])
+    // Over the bound, under it for two days, and over it again.
+    expect(told((n) => (n < 42 || n === 44 || n === 45 ? 6000 : 8500))).toHaveLength(1)
+    expect(told((n) => 6000 + 500 * Math.sin(n))).toEqual([])
+    expect(told((n) => (n < 28 || n >= 63 ? 6000 : 12_000))).toHaveLength(2)
+  })
+})
+
 describe('how far the estimate may be used', () => {
   const statusOf = (log: readonly ExpenditureDay[]) => {
     const { kind, because } = learnedFrom(log).status
@@ -239,6 +268,17 @@ describe('how far the estimate may be used', () => {
     ['holding: few_recent_logged_days', long.map((day, n) => (n < 30 ? day : { ...day, intake: unlogged }))],
   ])('%s', (status, log) => {
     expect(statusOf(log)).toBe(status)
+  })
+
+  test.each([0, 300])('the formula alone is learning, with sessions of %i kcal a day', (told) => {
+    // As many weigh-ins and logged days as are asked for, but four of the five weigh-ins lie within three days.
+    const log = steadyDays(15, {}).map(({ mass, ...day }, n) => ({
+      ...day,
+      sessionEnergy: kcal(told),
+      ...(mass !== undefined && (n < 4 || n === 6) ? { mass } : {}),
+      ...(n % 2 === 0 ? {} : { intake: unlogged }),
+    }))
+    expect(statusOf(log)).toBe('learning: wide_interval')
   })
 })
 

@@ -2,9 +2,9 @@ import { type Kcal, type Kilograms, kcal, kilograms, type LocalDate } from '@pac
 import { consecutiveDays, type ExpenditureDay, type ExpenditurePrior } from './day-log.ts'
 import { dot, type Gaussian, observe, varianceOf } from './gaussian.ts'
 import { type IntakeReading, readIntakes, suspiciousDays } from './intake.ts'
-import { BASE, type Noise, nextMorning, SCALE, STATES, startState, TISSUE, weighIn } from './model.ts'
+import { BASE, type Noise, nextMorning, SCALE, STATES, startDeviation, startState, TISSUE, weighIn } from './model.ts'
 import { type ExpenditureStatus, expenditureStatus } from './status.ts'
-import { hasLivingChanged } from './steps.ts'
+import { hasLivingJustChanged, STEP_WINDOW_DAYS } from './steps.ts'
 
 /**
  * The compared models (own choice): calm and restless water, each with a base that creeps and one that moves, with a cycle
@@ -20,8 +20,6 @@ const NOISES: readonly (Noise & { weight: number })[] = (['told', 'searched'] as
 const MEMORY = 0.95
 /** Session energy is usual over these days (own choice: four weeks hold a training block). */
 const USUAL_SESSION_DAYS = 28
-/** Days before this one that its step and flag rules may look at. */
-const LOOK_BACK_DAYS = 40
 /** Standard deviations that hold 90 % of a normal distribution, either side. */
 const NINETY_PERCENT = 1.645
 /** The models are wider than athletes are: by this the interval held 90 % in simulation (own choice). */
@@ -42,6 +40,8 @@ export interface ExpenditureEstimate {
   readonly usualSessions: Kcal
   /** Body mass without water. */
   readonly tissueMass: Kilograms | null
+  /** How much of the variance of the start the log has taken away, from 0 to 1. */
+  readonly learnedShare: number
   readonly status: ExpenditureStatus
   /** Days that look partial although nobody said so; to be asked about at the check-in. */
   readonly suspicious: ReturnType<typeof suspiciousDays>
@@ -86,18 +86,20 @@ const loadingOf = (entries: Readonly<Record<number, number>>): readonly number[]
 
 /** Where a replay of the log stands on one day, after the morning's weigh-in. */
 interface Standing {
+  readonly prior: ExpenditurePrior
   readonly days: readonly ExpenditureDay[]
   readonly intakes: readonly IntakeReading[]
   readonly candidates: readonly Candidate[]
 }
 
-function estimateOf({ days, intakes, candidates }: Standing): ExpenditureEstimate | null {
+function estimateOf({ prior, days, intakes, candidates }: Standing): ExpenditureEstimate | null {
   const last = days.at(-1)
   if (last === undefined) return null
   const usual = days.slice(-USUAL_SESSION_DAYS)
   const usualSessions = usual.reduce((sum, d) => sum + d.sessionEnergy, 0) / usual.length
   const total = mixed(candidates, loadingOf({ [BASE]: 1, [SCALE]: usualSessions }))
   const half = NINETY_PERCENT * INTERVAL_CALIBRATION * total.deviation
+  const learnedShare = Math.max(0, 1 - (total.deviation / startDeviation(prior, usualSessions)) ** 2)
   const hasMass = days.some((d) => d.mass !== undefined)
   return {
     date: last.date,
@@ -107,7 +109,8 @@ function estimateOf({ days, intakes, candidates }: Standing): ExpenditureEstimat
     sessionScale: mixed(candidates, loadingOf({ [SCALE]: 1 })).mean,
     usualSessions: kcal(usualSessions),
     tissueMass: hasMass ? kilograms(mixed(candidates, loadingOf({ [TISSUE]: 1 })).mean) : null,
-    status: expenditureStatus(days, intakes, half / total.mean),
+    learnedShare,
+    status: expenditureStatus(days, intakes, learnedShare),
     suspicious: suspiciousDays(intakes, days),
   }
 }
@@ -139,14 +142,14 @@ export function expenditureHistory(
     if (mass !== undefined) {
       candidates = candidates.map((c) => see(c, mass, c.noise.cycle === 'told' ? day.cycleDay : i + 1))
     }
-    const estimate = estimateOf({ days: days.slice(0, i + 1), intakes: intakes.slice(0, i + 1), candidates })
+    const estimate = estimateOf({ prior, days: days.slice(0, i + 1), intakes: intakes.slice(0, i + 1), candidates })
     const intake = intakes[i]
     if (intake === undefined || estimate === null) return []
-    const recent = days.slice(Math.max(0, i + 1 - LOOK_BACK_DAYS), i + 1)
-    const changed = hasLivingChanged(recent)
+    const recent = days.slice(Math.max(0, i + 1 - STEP_WINDOW_DAYS), i + 1)
+    const changed = hasLivingJustChanged(recent)
     candidates = candidates.map((c) => ({
       ...c,
-      state: nextMorning(c.state, recent, intake, { prior, noise: c.noise, hasLivingChanged: changed }),
+      state: nextMorning(c.state, recent, intake, { prior, noise: c.noise, hasLivingJustChanged: changed }),
     }))
     return [estimate]
   })

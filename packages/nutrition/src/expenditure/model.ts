@@ -31,8 +31,8 @@ const SCALE_DRIFT = 0.004
 /** Days over which a flagged day unsettles the water, itself included (own choice). */
 const FLAG_DAYS = 4
 
-/** Least drift of the base in a day while steps say that daily living changed, as a share of the formula's (own choice). */
-const CHANGED_LIVING_DRIFT = 0.1
+/** Drift of the base on the day on which steps show that daily living changed, as a share of the formula's (own choice, in simulation). */
+const CHANGED_LIVING_DRIFT = 0.15
 
 /** What one of the compared models takes for true; the log decides which of them counts. */
 export interface Noise {
@@ -69,6 +69,10 @@ export const startState = (prior: ExpenditurePrior, firstMass: number, noise: No
     ],
   )
 
+/** Standard deviation of the expenditure of a usual day before anything was logged, kcal. */
+export const startDeviation = (prior: ExpenditurePrior, usualSessions: number): number =>
+  Math.hypot(BASE_DEVIATION * LOGGED_SHARE * prior.base, SCALE_DEVIATION * usualSessions)
+
 const LATER_ROWS: readonly SparseRow[] = [
   [[BASE, 1]],
   [[SCALE, 1]],
@@ -86,12 +90,12 @@ function flagWater(recent: readonly ExpenditureDay[]): number {
   )
 }
 
-/** The state on the next morning. `recent` ends with the day that passes; `hasLivingChanged` lets the base move faster. */
+/** The state on the next morning. `recent` ends with the day that passes; `hasLivingJustChanged` lets the base jump. */
 export function nextMorning(
   state: Gaussian,
   recent: readonly ExpenditureDay[],
   intake: IntakeReading,
-  { prior, noise, hasLivingChanged }: { prior: ExpenditurePrior; noise: Noise; hasLivingChanged: boolean },
+  { prior, noise, hasLivingJustChanged }: { prior: ExpenditurePrior; noise: Noise; hasLivingJustChanged: boolean },
 ): Gaussian {
   const day = recent.at(-1)
   const perKilogram = 1 / KCAL_PER_KILOGRAM
@@ -101,7 +105,7 @@ export function nextMorning(
     [SCALE, -(day?.sessionEnergy ?? 0) * perKilogram],
     [GUESS, intake.guessed * perKilogram],
   ]
-  const drift = Math.max(noise.drift, hasLivingChanged ? CHANGED_LIVING_DRIFT : 0) * LOGGED_SHARE * prior.base
+  const drift = Math.max(noise.drift, hasLivingJustChanged ? CHANGED_LIVING_DRIFT : 0) * LOGGED_SHARE * prior.base
   const tissueNoise = (intake.deviation * perKilogram) ** 2 + (day?.isWaterShift ? LASTING_WATER ** 2 : 0)
   const waterNoise = (1 - WATER_PERSISTENCE ** 2) * noise.water ** 2 + flagWater(recent.slice(-FLAG_DAYS))
   return predict(

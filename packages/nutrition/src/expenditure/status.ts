@@ -3,7 +3,7 @@ import type { IntakeReading } from './intake.ts'
 
 /** How far the estimate may be used, with the reason. */
 export type ExpenditureStatus =
-  /** Still close to the formula: the log is young, or the interval wide. */
+  /** Still close to the formula: the log is young, or the interval little narrower than at the start. */
   | { readonly kind: 'learning'; readonly because: LearningReason }
   | { readonly kind: 'updating'; readonly because: 'enough_logged' }
   /** It learned before, but the last days tell too little. Nothing is proposed. */
@@ -17,8 +17,11 @@ const MIN_DAYS = 14
 /** Weigh-ins and logged days to leave `learning` (own choice). */
 const MIN_WEIGH_INS = 5
 const MIN_LOGGED_DAYS = 7
-/** The interval either side, as a share of the estimate, to leave `learning` (own choice). */
-const MAX_HALF_WIDTH = 0.25
+/**
+ * How much of the variance of the start has to be gone to leave `learning` (own choice, in simulation: a log has to have
+ * taught something, and each further tenth kept more people on the formula, which was further off).
+ */
+const MIN_LEARNED_SHARE = 0.1
 /** A weigh-in in these days, and this many logged ones of the last fourteen, or the estimate holds (own choices). */
 const WEIGH_IN_DAYS = 10
 const LOGGED_WINDOW_DAYS = 14
@@ -26,11 +29,11 @@ const MIN_LOGGED_IN_WINDOW = 6
 
 const isLogged = (reading: IntakeReading): boolean => reading.guessed < 1
 
-/** Judges the log by its last day. `halfWidth` is the interval's either side as a share of the estimate. */
+/** Judges the log by its last day. `learnedShare` is how much of the variance of the start it has taken away. */
 export function expenditureStatus(
   days: readonly ExpenditureDay[],
   intakes: readonly IntakeReading[],
-  halfWidth: number,
+  learnedShare: number,
 ): ExpenditureStatus {
   const weighIns = (some: readonly ExpenditureDay[]) => some.filter((d) => d.mass !== undefined).length
   const logged = (some: readonly IntakeReading[]) => some.filter(isLogged).length
@@ -41,6 +44,6 @@ export function expenditureStatus(
   if (logged(intakes.slice(-LOGGED_WINDOW_DAYS)) < MIN_LOGGED_IN_WINDOW) {
     return { kind: 'holding', because: 'few_recent_logged_days' }
   }
-  if (!(halfWidth <= MAX_HALF_WIDTH)) return { kind: 'learning', because: 'wide_interval' }
+  if (!(learnedShare >= MIN_LEARNED_SHARE)) return { kind: 'learning', because: 'wide_interval' }
   return { kind: 'updating', because: 'enough_logged' }
 }
