@@ -90,7 +90,7 @@ const FIRST_SCREENS: FirstScreens = {
       area('fuel/home/next-event-line.tsx'),
       area('fuel/home/install-hint.tsx'),
       area('fuel/words/plan-notes.tsx'),
-      here('./src/api/write-queue/entry-store.ts'),
+      here('./src/api/write-queue/browser-entry-store.ts'),
     ],
     behind: 'home',
   },

@@ -199,7 +199,7 @@ export interface ProviderAnswer {
 }
 
 /** Where the browser goes after its return, and what came of it. */
-export interface ProviderReturnPage {
+interface ProviderReturnPage {
   readonly page: string
   /** The person; undefined where the sign-in was refused. */
   readonly userId: string | undefined

@@ -1,5 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { WriteEntry } from './entry.ts'
+import { storageId } from './storage-id.ts'
+import { openUnsentRecord, type RecordPlace } from './unsent-record.ts'
 
 /** What adding an entry did. */
 interface Added {
@@ -66,8 +68,12 @@ async function addTo(
   return replaced
 }
 
-/** The entries in IndexedDB; in the memory of the page where the browser has none, or no room left. */
-export function openEntryStore(): EntryStore {
+/**
+ * The entries in IndexedDB; in the memory of the page where the browser has none, or no room left. How much of an owner's
+ * waits there is noted in `place` with each change, however short the visit: a browser may clear the storage afterwards.
+ */
+export function openEntryStore(place?: RecordPlace): EntryStore {
+  const record = place && openUnsentRecord(place)
   let held: readonly WriteEntry[] = []
   let opening: Promise<IDBPDatabase<Schema> | undefined> | undefined
   const connect = () => {
@@ -82,6 +88,17 @@ export function openEntryStore(): EntryStore {
     if (!database || held.some(({ owner }) => owner === entry.owner)) return undefined
     return addTo(database, entry, isReplaced)
   }
+  const note = async (database: IDBPDatabase<Schema>, owner: string) => {
+    if (record) record.note(owner, await storageId(), await database.getAllFromIndex('entries', 'owner', owner))
+  }
+  let noting: Promise<unknown> = Promise.resolve()
+  /** One note after the other, so that the last one is right. Nobody waits for it, and what waits is kept without. */
+  const noteSoon = (owner: string) => {
+    noting = noting
+      .then(connect)
+      .then((database) => database && note(database, owner))
+      .catch(() => undefined)
+  }
   return {
     list: async (owner) => {
       const stored = (await (await connect())?.getAllFromIndex('entries', 'owner', owner)) ?? []
@@ -89,7 +106,10 @@ export function openEntryStore(): EntryStore {
     },
     add: async (entry, isReplaced = () => false) => {
       const replaced = await store(entry, isReplaced).catch(() => undefined)
-      if (replaced) return { isDurable: true, replaced }
+      if (replaced) {
+        noteSoon(entry.owner)
+        return { isDurable: true, replaced }
+      }
       const gone = held.filter((one) => one.owner === entry.owner && isReplaced(one))
       held = [...held.filter((one) => !gone.includes(one)), { ...entry, isHeld: true }]
       return { isDurable: false, replaced: gone.map(({ id }) => id) }
@@ -106,11 +126,15 @@ export function openEntryStore(): EntryStore {
     remove: async (ids) => {
       held = held.filter((entry) => !ids.includes(entry.id))
       const transaction = (await connect())?.transaction('entries', 'readwrite')
+      const owners = new Set<string>()
       for (const id of ids) {
-        const key = await transaction?.store.index('id').getKey(id)
-        if (key !== undefined) await transaction?.store.delete(key)
+        const cursor = await transaction?.store.index('id').openCursor(id)
+        if (!cursor) continue
+        owners.add(cursor.value.owner)
+        await cursor.delete()
       }
       await transaction?.done
+      for (const owner of owners) noteSoon(owner)
     },
   }
 }

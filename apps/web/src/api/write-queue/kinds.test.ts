@@ -14,6 +14,7 @@ const answer = vi.hoisted(() => async (call: string) => {
   server.calls.push(call)
 })
 
+vi.mock('../configuration.ts', () => ({ configuration: { basePath: '' } }))
 vi.mock('../documents.ts', () => ({
   createDocument: ({ id: collection }: { id: string }, _owner: string, data: { mark?: string }, id = data.mark) =>
     answer(`create ${collection} ${id}`),

@@ -14,6 +14,7 @@ const refuse = vi.hoisted(() => (status: number) => {
   throw Object.assign(new Error(`refused with ${status}`), { name: 'AppwriteException', code: status, response })
 })
 
+vi.mock('../configuration.ts', () => ({ configuration: { basePath: '' } }))
 vi.mock('../documents.ts', () => {
   const answer = async <T>(call: string, work: () => T): Promise<T> => {
     if (server.isDown) return refuse(503)

@@ -15,25 +15,47 @@ export interface RecordPlace {
 }
 
 const nameOf = (owner: string): string => `unsent-${owner}`
+const lostNameOf = (owner: string): string => `lost-${owner}`
 
-const RECORD = /^(\d+)-(\d+)$/
+/** Notes of earlier versions name no storage. */
+const RECORD = /^(\d+)-(\d+)(?:-([\da-f]+))?$/
 
-const findRecord = (text = ''): UnsentRecord | undefined => {
-  const [, count, newestAt] = RECORD.exec(text) ?? []
-  return count === undefined ? undefined : { count: Number(count), newestAt: Number(newestAt) }
+/** What was noted, and in which storage it waited. */
+interface Noted extends UnsentRecord {
+  readonly storage: string | undefined
+}
+
+const readNoted = (text = ''): Noted | undefined => {
+  const [, count, newestAt, storage] = RECORD.exec(text) ?? []
+  return count === undefined ? undefined : { count: Number(count), newestAt: Number(newestAt), storage }
 }
 
 /** How much of an owner's waits in this browser, noted beside the store itself: a browser may clear that one. */
 export function openUnsentRecord(place: RecordPlace) {
+  /** Keeps apart what waited in another storage than this one: it is gone, and its owner is still to hear of it. */
+  const setLostAside = (owner: string, storage: string): void => {
+    const noted = readNoted(place.read(nameOf(owner)))
+    if (noted?.storage === undefined || noted.storage === storage) return
+    const earlier = readNoted(place.read(lostNameOf(owner)))
+    const count = noted.count + (earlier?.count ?? 0)
+    place.write(lostNameOf(owner), `${count}-${Math.max(noted.newestAt, earlier?.newestAt ?? 0)}`)
+    place.write(nameOf(owner), null)
+  }
   return {
-    /** Notes what waits, as far as it outlives the page. */
-    note(owner: string, entries: readonly Pick<WriteEntry, 'createdAt' | 'isHeld'>[]): void {
+    /** Notes what waits in the storage of that name, as far as it outlives the page. */
+    note(owner: string, storage: string, entries: readonly Pick<WriteEntry, 'createdAt' | 'isHeld'>[]): void {
+      setLostAside(owner, storage)
       const kept = entries.filter(({ isHeld }) => !isHeld)
       const newestAt = Math.max(...kept.map(({ createdAt }) => createdAt))
-      place.write(nameOf(owner), kept.length === 0 ? null : `${kept.length}-${newestAt}`)
+      place.write(nameOf(owner), kept.length === 0 ? null : `${kept.length}-${newestAt}-${storage}`)
     },
-    /** What was noted of the owner; undefined while nothing waits. */
-    find: (owner: string): UnsentRecord | undefined => findRecord(place.read(nameOf(owner))),
+    /** What waited when an earlier storage was cleared, once; undefined when nothing did. */
+    takeLost(owner: string, storage: string): UnsentRecord | undefined {
+      setLostAside(owner, storage)
+      const lost = readNoted(place.read(lostNameOf(owner)))
+      place.write(lostNameOf(owner), null)
+      return lost && { count: lost.count, newestAt: lost.newestAt }
+    },
   }
 }
 

@@ -19,7 +19,7 @@ const migrated = new Map<string, Promise<void>>()
 
 /** The store comes with its first use: no screen needs it to be drawn. */
 const open = (): Promise<EntryStore> => {
-  opened ??= import('./entry-store.ts').then(({ openEntryStore }) => openEntryStore())
+  opened ??= import('./browser-entry-store.ts').then(({ openBrowserEntryStore }) => openBrowserEntryStore())
   opened.catch(() => {
     opened = undefined
   })

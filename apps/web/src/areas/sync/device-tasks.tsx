@@ -1,7 +1,7 @@
 import { instantText } from '@pacemeal/domain'
 import { useEffect } from 'react'
 import { configuration } from '../../api/configuration.ts'
-import { watchLostWrites } from '../../api/write-queue/lost-writes.ts'
+import { takeLostWrites } from '../../api/write-queue/lost-writes.ts'
 import { cookiesOf, type UnsentRecord } from '../../api/write-queue/unsent-record.ts'
 import { writeQueue } from '../../api/write-queue/write-queue.ts'
 import { instantDateTime } from '../../languages/dates.ts'
@@ -16,8 +16,8 @@ const tellLost = ({ count, newestAt }: UnsentRecord): void =>
 /** Tells what the browser has cleared before it was sent, and counts on the installed app's icon what waits. */
 export function DeviceTasks({ userId }: { userId: string }) {
   useEffect(() => {
-    const watching = watchLostWrites(writeQueue, cookiesOf(configuration.basePath || '/'), userId, tellLost)
-    return () => void watching.then((stop) => stop())
+    const place = cookiesOf(configuration.basePath || '/')
+    void takeLostWrites(writeQueue.read, place, userId).then((lost) => lost && tellLost(lost))
   }, [userId])
   return 'setAppBadge' in navigator && isInstalled() ? <AppBadge userId={userId} /> : null
 }
