@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildWeb, fail, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
 import { chromiumEnvironment, requireChromium } from './chromium.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 
 const results = join(root, 'test-results')
 const totals = { passed: 0, failed: 0, skipped: 0 }
@@ -49,7 +50,7 @@ function suite(name, { projects = [name], environment = {} } = {}) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'test', ...environment }) },
+    { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'test', ...memory, ...environment }) },
   )
   if (!existsSync(report)) {
     countFailure(`${name}: ended without a report`)
@@ -99,6 +100,7 @@ if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${p
 const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
 
 installDependencies()
+const memory = memoryFolder()
 mkdirSync(results, { recursive: true })
 const wantedChecks = Object.entries(checks).filter(isWanted)
 await Promise.all(wantedChecks.flatMap(([, ofPart]) => ofPart).map(check))

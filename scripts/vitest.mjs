@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWeb, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
 import { chromiumEnvironment, requireChromium } from './chromium.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 import { needsBrowser, readVitestArguments } from './vitest-arguments.mjs'
 
 const given = process.argv.slice(2)
@@ -13,6 +14,6 @@ if (isInBrowser) buildWeb()
 const run = spawnSync(node26, [join(root, 'node_modules/vitest/vitest.mjs'), ...readVitestArguments(given)], {
   cwd: root,
   stdio: 'inherit',
-  env: toolEnvironment({ NODE_ENV: 'test', ...browser }),
+  env: toolEnvironment({ NODE_ENV: 'test', ...memoryFolder(), ...browser }),
 })
 process.exit(run.status ?? 1)

@@ -34,7 +34,7 @@ export const createDatabase = async (database: DatabaseName, { empty = false } =
   }
   const admin = postgresAddress()
   const name = `test_${newId()}`
-  await runAdmin(admin, `create database ${name}${empty ? '' : ` template ${MIGRATED}`}`)
+  await runAdmin(admin, `create database ${name}${empty ? '' : ` template ${MIGRATED} strategy file_copy`}`)
   const url = new URL(admin)
   url.pathname = `/${name}`
   return {
