@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findViolations, violationText } from './architecture/find-violations.ts'
-import { circles, importGraph, roomsAndArrows } from './architecture/import-graph.ts'
+import { circles, groupsAndDependencies, importGraph } from './architecture/import-graph.ts'
+import { awaitedExports } from './architecture/module-groups.ts'
 import { readEntries, readSources } from './architecture/read-sources.ts'
-import { awaitedExports } from './architecture/rooms.ts'
 import { importsOf, readSource } from './architecture/source-text.ts'
 import { findTestData } from './architecture/test-data.ts'
 import { findUnusedExports } from './architecture/unused-exports.ts'
@@ -94,8 +94,8 @@ describe('what ships', () => {
   })
 })
 
-/** The web's rooms are its areas and the folders beside them. */
-const webRoom = (file: string): string => {
+/** The web's groups are its areas and the folders beside them. */
+const webGroup = (file: string): string => {
   const [first = '', second = ''] = file.slice('apps/web/src/'.length).split('/')
   return first === 'areas' ? `areas/${second}` : first
 }
@@ -103,12 +103,12 @@ const webRoom = (file: string): string => {
 describe('the web', () => {
   const graph = importGraph(readSources(root), 'apps/web/src/')
 
-  test('has few rooms and few arrows between them', () => {
-    const { rooms, arrows } = roomsAndArrows(graph, webRoom)
-    console.log(`apps/web/src: ${rooms.length} rooms, ${arrows.length} arrows, ${graph.size} files`)
-    expect(rooms).toEqual(expect.arrayContaining(['app', 'areas/fuel', 'navigation', 'ui']))
-    expect(rooms.length).toBeLessThanOrEqual(20)
-    expect(arrows.length).toBeLessThanOrEqual(90)
+  test('has few groups and few dependencies between them', () => {
+    const { groups, dependencies } = groupsAndDependencies(graph, webGroup)
+    console.log(`apps/web/src: ${groups.length} groups, ${dependencies.length} dependencies, ${graph.size} files`)
+    expect(groups).toEqual(expect.arrayContaining(['app', 'areas/fuel', 'navigation', 'ui']))
+    expect(groups.length).toBeLessThanOrEqual(20)
+    expect(dependencies.length).toBeLessThanOrEqual(90)
   })
 
   test('holds no circle of files', () => {
@@ -178,7 +178,7 @@ describe('a planted violation is named with both files', () => {
       'a screen that reaches into the server',
       'apps/web/src/areas/fuel/a.tsx',
       `import type { Refusal } from '../../../../server/src/refusal.ts'`,
-      'apps/web/src/areas/fuel/a.tsx -> apps/server/src/refusal.ts: web may not reach into files of another room',
+      'apps/web/src/areas/fuel/a.tsx -> apps/server/src/refusal.ts: web may not reach into files of another group',
     ],
     [
       'a way past the named entry',
@@ -190,7 +190,7 @@ describe('a planted violation is named with both files', () => {
       'a relative way into a package',
       'packages/planner/src/a.ts',
       `import { carbs } from '../../nutrition/src/macros.ts'`,
-      'packages/planner/src/a.ts -> packages/nutrition/src/macros.ts: planner may not reach into files of another room',
+      'packages/planner/src/a.ts -> packages/nutrition/src/macros.ts: planner may not reach into files of another group',
     ],
     [
       'a route that skips the services',

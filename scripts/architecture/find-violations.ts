@@ -3,12 +3,13 @@ import {
   areaDoors,
   compositionFiles,
   environmentReader,
-  findRoom,
+  findGroup,
   impurities,
   isShipped,
   isTestFile,
   leftToServices,
   libraryHomes,
+  type ModuleGroup,
   mayImport,
   mayReachInto,
   notInUi,
@@ -16,11 +17,10 @@ import {
   openLayers,
   openParts,
   purePackages,
-  type Room,
   readsEnvironment,
   singleHomes,
   testsWithBuilders,
-} from './rooms.ts'
+} from './module-groups.ts'
 import { importsOf, readSource } from './source-text.ts'
 
 /** A rule that a file breaks: the file, what it reaches for, and why it may not. */
@@ -36,77 +36,82 @@ export type NamedEntries = ReadonlyMap<string, ReadonlyMap<string, string>>
 const OWN_SCOPE = '@pacemeal/'
 
 /** Why a package may not be imported here; undefined when it may. */
-function packageProblem(room: Room, file: string, specifier: string, entries: NamedEntries): string | undefined {
+function packageProblem(
+  group: ModuleGroup,
+  file: string,
+  specifier: string,
+  entries: NamedEntries,
+): string | undefined {
   // What follows a question mark is told to the build of the web.
   const [path = ''] = specifier.slice(OWN_SCOPE.length).split('?')
   const [name = '', ...below] = path.split('/')
-  const isBuilder = name === 'testing' && testsWithBuilders.includes(room.name) && isTestFile(file)
-  if (!isBuilder && !mayImport[room.name]?.includes(name)) return `${room.name} may not import ${name}`
+  const isBuilder = name === 'testing' && testsWithBuilders.includes(group.name) && isTestFile(file)
+  if (!isBuilder && !mayImport[group.name]?.includes(name)) return `${group.name} may not import ${name}`
   const entry = below.length === 0 ? '.' : `./${below.join('/')}`
   return entries.get(name)?.has(entry) ? undefined : `${name} has no entry named ${entry}`
 }
 
-/** Why a file of the same room may not be imported here. */
-function layerProblem(room: Room, file: string, target: Room, reached: string): string | undefined {
+/** Why a file of the same group may not be imported here. */
+function layerProblem(group: ModuleGroup, file: string, target: ModuleGroup, reached: string): string | undefined {
   if (isTestFile(file)) return undefined
-  if (room.name === 'server') return serverProblem(room, target)
-  return room.name === 'web' ? webProblem(room, target, reached) : undefined
+  if (group.name === 'server') return serverProblem(group, target)
+  return group.name === 'web' ? webProblem(group, target, reached) : undefined
 }
 
 /** Why a file of the server may not be imported by a layer of it: the layers stand above each other, the top composes. */
-function serverProblem(room: Room, target: Room): string | undefined {
-  const open = openLayers[room.layer]
-  if (open === undefined || room.layer === target.layer) return undefined
+function serverProblem(group: ModuleGroup, target: ModuleGroup): string | undefined {
+  const open = openLayers[group.layer]
+  if (open === undefined || group.layer === target.layer) return undefined
   const isTop = target.layer.includes('.')
-  const isOpen = isTop ? room.layer === 'cli' || !compositionFiles.includes(target.layer) : open.includes(target.layer)
-  return isOpen ? undefined : `${room.layer} may not import ${target.layer}`
+  const isOpen = isTop ? group.layer === 'cli' || !compositionFiles.includes(target.layer) : open.includes(target.layer)
+  return isOpen ? undefined : `${group.layer} may not import ${target.layer}`
 }
 
 /** Why a file of the web may not be imported by a part of it: parts stand above each other, areas have an entry. */
-function webProblem(room: Room, target: Room, reached: string): string | undefined {
-  if (room.layer !== target.layer && !openParts[room.layer]?.includes(target.layer)) {
-    return `${room.layer} may not import ${target.layer}`
+function webProblem(group: ModuleGroup, target: ModuleGroup, reached: string): string | undefined {
+  if (group.layer !== target.layer && !openParts[group.layer]?.includes(target.layer)) {
+    return `${group.layer} may not import ${target.layer}`
   }
-  if (target.layer !== 'areas' || (room.layer === 'areas' && room.part === target.part)) return undefined
-  if (room.layer === 'areas' && !openAreas[room.part]?.includes(target.part)) {
-    return `area ${room.part} may not import area ${target.part}`
+  if (target.layer !== 'areas' || (group.layer === 'areas' && group.part === target.part)) return undefined
+  if (group.layer === 'areas' && !openAreas[group.part]?.includes(target.part)) {
+    return `area ${group.part} may not import area ${target.part}`
   }
-  const doors: readonly string[] = room.layer === 'app' ? areaDoors.app : areaDoors.areas
+  const doors: readonly string[] = group.layer === 'app' ? areaDoors.app : areaDoors.areas
   const isDoor = doors.some((door) => reached === `${target.root}src/areas/${target.part}/${door}`)
   return isDoor ? undefined : `area ${target.part} is reached by ${doors.join(' or ')}`
 }
 
 /** Why a file reached by a relative path may not be; the path is from the repository's root. */
-function fileProblem(room: Room, file: string, target: string): string | undefined {
-  if (!target.startsWith(room.root)) {
-    const isOpen = mayReachInto[room.name]?.some((root) => target.startsWith(root))
-    return isOpen ? undefined : `${room.name} may not reach into files of another room`
+function fileProblem(group: ModuleGroup, file: string, target: string): string | undefined {
+  if (!target.startsWith(group.root)) {
+    const isOpen = mayReachInto[group.name]?.some((root) => target.startsWith(root))
+    return isOpen ? undefined : `${group.name} may not reach into files of another group`
   }
   const isTestReached = isTestFile(target) && isShipped(file) && !/\/scenarios\//.test(target)
   if (isTestReached) return 'what ships may not import what only tests use'
-  const there = findRoom(target)
-  return there === undefined ? undefined : layerProblem(room, file, there, target)
+  const there = findGroup(target)
+  return there === undefined ? undefined : layerProblem(group, file, there, target)
 }
 
-function libraryProblem(room: Room, file: string, specifier: string): string | undefined {
-  const kept = libraryHomes.find((one) => one.room === room.name && one.library.test(specifier))
+function libraryProblem(group: ModuleGroup, file: string, specifier: string): string | undefined {
+  const kept = libraryHomes.find((one) => one.group === group.name && one.library.test(specifier))
   if (kept !== undefined && !file.startsWith(kept.home) && !isTestFile(file)) return `only ${kept.home} may import it`
-  if (room.name === 'web' && room.layer === 'ui' && notInUi.test(specifier)) return 'ui knows no router and no query'
-  const isPure = purePackages.includes(room.name) && isShipped(file)
-  return isPure && specifier.startsWith('node:') ? `${room.name} is pure and does without the system` : undefined
+  if (group.name === 'web' && group.layer === 'ui' && notInUi.test(specifier)) return 'ui knows no router and no query'
+  const isPure = purePackages.includes(group.name) && isShipped(file)
+  return isPure && specifier.startsWith('node:') ? `${group.name} is pure and does without the system` : undefined
 }
 
 function importViolations(file: string, specifiers: readonly string[], entries: NamedEntries): readonly Violation[] {
-  const room = findRoom(file)
-  if (room === undefined) return []
+  const group = findGroup(file)
+  if (group === undefined) return []
   return specifiers.flatMap((specifier) => {
     const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined
     const why =
       target !== undefined
-        ? fileProblem(room, file, target)
+        ? fileProblem(group, file, target)
         : specifier.startsWith(OWN_SCOPE)
-          ? packageProblem(room, file, specifier, entries)
-          : libraryProblem(room, file, specifier)
+          ? packageProblem(group, file, specifier, entries)
+          : libraryProblem(group, file, specifier)
     if (why === undefined) return []
     const [name = '', ...below] = specifier.startsWith(OWN_SCOPE) ? specifier.slice(OWN_SCOPE.length).split('/') : []
     const entry = entries.get(name)?.get(below.length === 0 ? '.' : `./${below.join('/')}`)
@@ -115,22 +120,22 @@ function importViolations(file: string, specifiers: readonly string[], entries: 
 }
 
 function purityViolations(file: string, bare: string): readonly Violation[] {
-  const room = findRoom(file)
-  if (room === undefined || !isShipped(file)) return []
-  const impure = purePackages.includes(room.name) ? impurities.filter(({ pattern }) => pattern.test(bare)) : []
+  const group = findGroup(file)
+  if (group === undefined || !isShipped(file)) return []
+  const impure = purePackages.includes(group.name) ? impurities.filter(({ pattern }) => pattern.test(bare)) : []
   const reader =
     file !== environmentReader && readsEnvironment.test(bare)
       ? [{ file, reaches: 'process.env', why: `only ${environmentReader} reads the environment` }]
       : []
-  return [...impure.map(({ what }) => ({ file, reaches: what, why: `${room.name} is pure` })), ...reader]
+  return [...impure.map(({ what }) => ({ file, reaches: what, why: `${group.name} is pure` })), ...reader]
 }
 
 function servicesViolations(file: string, bare: string): readonly Violation[] {
-  const room = findRoom(file)
-  if (room?.name !== 'server' || !isShipped(file)) return []
+  const group = findGroup(file)
+  if (group?.name !== 'server' || !isShipped(file)) return []
   return leftToServices
-    .filter(({ layers, pattern }) => layers.includes(room.layer) && pattern.test(bare))
-    .map(({ what }) => ({ file, reaches: what, why: `belongs in a service, not in ${room.layer}` }))
+    .filter(({ layers, pattern }) => layers.includes(group.layer) && pattern.test(bare))
+    .map(({ what }) => ({ file, reaches: what, why: `belongs in a service, not in ${group.layer}` }))
 }
 
 function homeViolations(file: string, bare: string): readonly Violation[] {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isShipped } from './rooms.ts'
+import { isShipped } from './module-groups.ts'
 import { importsOf, readSource } from './source-text.ts'
 
 /** Imports between files: each file with the files it reaches for by a relative path. */
@@ -48,15 +48,15 @@ export const circles = (graph: ImportGraph): readonly (readonly string[])[] => {
   return found
 }
 
-/** The rooms of a graph and the arrows between them, each once. */
-export const roomsAndArrows = (graph: ImportGraph, roomOf: (file: string) => string) => {
-  const rooms = new Set([...graph.keys()].map(roomOf))
-  const arrows = new Set(
+/** The groups of a graph and the dependencies between them, each once. */
+export const groupsAndDependencies = (graph: ImportGraph, groupOf: (file: string) => string) => {
+  const groups = new Set([...graph.keys()].map(groupOf))
+  const dependencies = new Set(
     [...graph].flatMap(([file, targets]) =>
       targets
-        .map((target) => `${roomOf(file)} -> ${roomOf(target)}`)
-        .filter((_, at) => roomOf(file) !== roomOf(targets[at] ?? '')),
+        .map((target) => `${groupOf(file)} -> ${groupOf(target)}`)
+        .filter((_, at) => groupOf(file) !== groupOf(targets[at] ?? '')),
     ),
   )
-  return { rooms: [...rooms].toSorted(), arrows: [...arrows].toSorted() }
+  return { groups: [...groups].toSorted(), dependencies: [...dependencies].toSorted() }
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { importGraph } from './import-graph.ts'
-import { findRoom, isShipped } from './rooms.ts'
+import { findGroup, isShipped } from './module-groups.ts'
 import { importsOf, readSource } from './source-text.ts'
 
 type Sources = ReadonlyMap<string, string>
@@ -61,7 +61,7 @@ const packageArrows = (sources: Sources): readonly string[] =>
       .filter(([file]) => isShipped(file) && !file.startsWith('packages/testing/'))
       .flatMap(([file, source]) =>
         importsOf(readSource(source)).map(
-          (name) => [findRoom(file)?.name, /^@pacemeal\/([\w-]+)/.exec(name)?.[1]] as const,
+          (name) => [findGroup(file)?.name, /^@pacemeal\/([\w-]+)/.exec(name)?.[1]] as const,
         ),
       ),
   )

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { NamedEntries, Violation } from './find-violations.ts'
-import { isShipped, isTestFile } from './rooms.ts'
+import { isShipped, isTestFile } from './module-groups.ts'
 import { importsOf, readSource } from './source-text.ts'
 
 /** Started as processes, and imported by tests alone. */

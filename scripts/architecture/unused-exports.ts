@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { NamedEntries, Violation } from './find-violations.ts'
-import { isShipped } from './rooms.ts'
+import { isShipped } from './module-groups.ts'
 import { readSource } from './source-text.ts'
 
 const DECLARATION =

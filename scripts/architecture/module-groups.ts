@@ -1,5 +1,5 @@
 /** Where a file stands in the repository. */
-export interface Room {
+export interface ModuleGroup {
   /** `domain`, `server`, `web`, `e2e`, `bench`, `scripts`. */
   readonly name: string
   /** Its folder, with a slash at the end. */
@@ -17,8 +17,8 @@ export const isTestFile = (path: string): boolean =>
 /** Files that ship: everything under a `src` that is no test. */
 export const isShipped = (path: string): boolean => /^(?:packages|apps)\/[^/]+\/src\//.test(path) && !isTestFile(path)
 
-/** The room of a file; undefined for files of the root itself. */
-export function findRoom(path: string): Room | undefined {
+/** The group of a file; undefined for files of the root itself. */
+export function findGroup(path: string): ModuleGroup | undefined {
   const [area = '', name = '', source = '', layer = '', part = ''] = path.split('/')
   if (area === 'packages' || area === 'apps') {
     const below = source === 'src' ? { layer, part } : { layer: source, part: layer }
@@ -29,7 +29,7 @@ export function findRoom(path: string): Room | undefined {
 
 const everyPackage = ['domain', 'nutrition', 'catalog', 'planner', 'protocol', 'testing']
 
-/** Which packages a room may import. */
+/** Which packages a group may import. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   nutrition: ['domain'],
@@ -44,10 +44,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   scripts: everyPackage,
 }
 
-/** Rooms whose tests build their data with the testing package. The packages below it cannot: it stands on them. */
+/** Groups whose tests build their data with the testing package. The packages below it cannot: it stands on them. */
 export const testsWithBuilders: readonly string[] = ['server', 'web']
 
-/** Rooms that may take files of another room, not only its named entries: benches and stories start the server itself. */
+/** Groups that may take files of another group, not only its named entries: benches and stories start the server itself. */
 export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
   bench: ['apps/server/', 'apps/web/'],
   e2e: [
@@ -136,8 +136,8 @@ export const leftToServices: readonly {
 ]
 
 /** Libraries that only one place may import. */
-export const libraryHomes: readonly { readonly library: RegExp; readonly room: string; readonly home: string }[] = [
-  { library: /^appwrite(?:\/|$)/, room: 'web', home: 'apps/web/src/api/' },
+export const libraryHomes: readonly { readonly library: RegExp; readonly group: string; readonly home: string }[] = [
+  { library: /^appwrite(?:\/|$)/, group: 'web', home: 'apps/web/src/api/' },
 ]
 
 /** Libraries that the web's primitives do without. */
