@@ -36,7 +36,7 @@ export const isCalmDay = (flags: readonly string[]): boolean =>
   flags.includes('competition') || flags.includes('competition_eve') || flags.includes('carb_loading')
 
 /** Fiber above the limit counts this many times as much on days for an event: they hold much food and little fiber. */
-const EVENT_FIBER_WEIGHT = 12
+const EVENT_FIBER_WEIGHT = 24
 
 /** Whether a meal is the one before an event: its carbohydrate is the event's, with little fat and fiber. */
 export const isBeforeEvent = (because: readonly { readonly rule: string }[]): boolean =>
