@@ -134,6 +134,8 @@ describe('the installed app', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
     const manifest = await (await page.request.get(url)).json()
     expect(manifest.shortcuts.map((one: { name: string }) => one.name)).toEqual(['Log', 'Scan', 'Today'])
+    for (const { src } of manifest.screenshots)
+      expect((await page.request.get(world.at(src))).headers()['content-type']).toBe('image/jpeg')
     const worker = await page.request.get(world.at('/sw.js'))
     expect(worker.headers()['cache-control']).toBe('no-cache')
   })

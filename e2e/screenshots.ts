@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { DEFAULT_LOCALE, findLocale, type Locale, locales } from '@pacemeal/domain'
 import type { Browser, Page } from 'playwright-core'
 import { readCatalogue } from '../apps/web/build/catalogues.ts'
+import { installPictures } from '../apps/web/build/install-pictures.ts'
 import { desktop, openBrowser, openPage, phone } from './harness/browser.ts'
 import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
 import { startServer } from './harness/running-server.ts'
@@ -11,13 +12,18 @@ import { startServer } from './harness/running-server.ts'
 /**
  * Pictures of every screen at phone and desktop size, light and dark, full and empty, into `screenshots/`.
  * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words. `--language en,de,es`
- * takes them in each of these languages, `--look phone-light` only in that size and theme.
+ * takes them in each of these languages, `--look phone-light` only in that size and theme. `--install` takes those of the
+ * installation alone, which belong to the sources of the web app.
  */
 const folder = resolve(import.meta.dirname, '../screenshots')
 
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string', default: DEFAULT_LOCALE }, look: { type: 'string' } },
+  options: {
+    language: { type: 'string', default: DEFAULT_LOCALE },
+    look: { type: 'string' },
+    install: { type: 'boolean', default: false },
+  },
 })
 const languages = options.language.split(',').map((language) => {
   const found = findLocale(language)
@@ -221,6 +227,30 @@ const takeAll = async (browser: Browser, how: Look): Promise<void> => {
     await givePlan(member)
     await take(page, appShots, how)
   })
+}
+
+/** The pictures of the installation, of a person with a plan. */
+const takeInstallPictures = async (browser: Browser): Promise<void> => {
+  const { context, page } = await openPage(browser)
+  const member = await becomeMember(page, server)
+  await giveProfile(member)
+  await givePlan(member)
+  for (const { file, path, width, height } of installPictures) {
+    await page.setViewportSize({ width, height })
+    await page.goto(server.url + path)
+    await quiet(page)
+    await page.screenshot({ path: resolve(import.meta.dirname, '../apps/web/public', file), type: 'jpeg', quality: 72 })
+    console.log(file)
+  }
+  await context.close()
+}
+
+if (options.install) {
+  const browser = await openBrowser()
+  await takeInstallPictures(browser)
+  await browser.close()
+  await server.dispose()
+  process.exit()
 }
 
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })

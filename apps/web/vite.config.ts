@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { catalogueModules } from './build/catalogues.ts'
 import { earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
+import { manifestPictures } from './build/install-pictures.ts'
 import { instructionModules } from './build/instruction-modules.ts'
 import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
 import { startupPictures } from './build/startup-pictures.ts'
@@ -220,6 +221,7 @@ export default defineConfig(async ({ command }) => {
             { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
             { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
           ],
+          screenshots: [...manifestPictures],
           share_target: {
             action: '/share-target',
             method: 'POST',
