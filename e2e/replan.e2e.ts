@@ -85,14 +85,6 @@ describe('a day that does not go as planned', () => {
     expect(await offer.count()).toBe(0)
     await home.logMeal(page, { name: 'Ice cream', calories: '640', protein: '9', carbs: '70', fat: '36' })
     await offer.waitFor()
-    // Notices stand above it while it is at the lower edge, and not where it was once the page has left it behind.
-    const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--bottom-bars-height'))
-    const scrollTo = (to: 'start' | 'end') =>
-      page.evaluate((end) => window.scrollTo(0, end ? document.documentElement.scrollHeight : 0), to === 'end')
-    await scrollTo('start')
-    await expect.poll(height).toMatch(/^\d+px$/)
-    await scrollTo('end')
-    await expect.poll(height).toBe('')
   })
 
   test('a dish is kept, and another meal is swapped for one of three', async () => {
