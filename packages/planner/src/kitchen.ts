@@ -9,6 +9,7 @@ import {
   sumNutrients,
   type WeighedFood,
 } from '@pacemeal/catalog'
+import { isRarelySold } from '@pacemeal/catalog/kitchen'
 import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
 import { isRealPlate } from './plate-limits.ts'
@@ -30,7 +31,7 @@ export interface Kitchen {
   recipesFor(slot: MealSlot): readonly PreparedRecipe[]
   /** Food that gives a recipe most of its protein. */
   keyFoodOf(recipe: string): string | undefined
-  /** Price of a dish for this athlete, whatever the week: substitutes cost a little where nobody needs them. */
+  /** Price of a dish for this athlete, whatever the week: what few shops sell, and substitutes where nobody needs them. */
   priceOf(dish: Pick<Dish, 'lines'>): number
   /** Whether a diet judges the plate as it is served, beside what goes into it. */
   readonly judgesPlates: boolean
@@ -71,6 +72,8 @@ const keepsCarbs = (plate: readonly WeighedFood[], slot: MealSlot, target: Macro
 
 /** Bread and oats for special diets are welcome to everybody, after the ordinary ones. Beside misfits of 0.01 to 0.1. */
 const SUBSTITUTE_PRICE = 0.06
+/** What has to be looked for in several shops, or ordered. */
+const RARELY_SOLD_PRICE = 0.06
 const substitutes = /^(gluten|lactose|dairy)-free|^vegan /i
 
 /** Opens the kitchen for an athlete. */
@@ -106,7 +109,8 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
       return recipe && prepareDish(recipe, catalog.findFood)?.keyFood
     },
     priceOf: ({ lines }) =>
-      isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0,
+      (isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0) +
+      (lines.some(({ food }) => isRarelySold(food.id)) ? RARELY_SOLD_PRICE : 0),
     judgesPlates: isStrictPerPlate,
     keepsDiet,
     mayServe: (serving, slot, target) => isRealPlate(weighedFoods(serving)) && mayServe(serving, slot, target),

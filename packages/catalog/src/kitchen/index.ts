@@ -1,3 +1,5 @@
+export { findDishFamily } from './dish-families.ts'
 export { type FoodCooking, findFoodCooking } from './food-cooking.ts'
 export { type FoodKeeping, findFoodKeeping, type KeepingPlace, keepingPlaces } from './food-keeping.ts'
+export { isRarelySold } from './rare-foods.ts'
 export { findRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts'

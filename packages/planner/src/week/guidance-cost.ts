@@ -11,6 +11,9 @@ const AIM = 0.97
 /** Protein out of a tub on one day, in grams, and the price of a gram above. Own choice. */
 const MAX_POWDER_A_DAY = 60
 const POWDER_OVER = 0.02
+/** Plates of one day that hold protein powder, and the price of each one above: whoever eats meals drinks few shakes. Own choice. */
+const MAX_POWDER_PLATES = 2
+const POWDER_PLATE_OVER = 1.6
 /** The second thing for protein beside the dishes of one day. */
 const SECOND_PROTEIN_SIDE = 0.6
 
@@ -21,6 +24,7 @@ export class GuidanceCost {
   readonly #fiber = new Float64Array(DAYS)
   readonly #iron = new Float64Array(DAYS)
   readonly #powder = new Float64Array(DAYS)
+  readonly #powderPlates = new Int32Array(DAYS)
   readonly #proteinSides = new Int32Array(DAYS)
   readonly #isPlanned = new Int32Array(DAYS)
 
@@ -34,6 +38,7 @@ export class GuidanceCost {
     this.#fiber[day] = (this.#fiber[day] as number) + sign * fiber
     this.#iron[day] = (this.#iron[day] as number) + sign * iron
     this.#powder[day] = (this.#powder[day] as number) + sign * powder
+    if (powder > 0) this.#powderPlates[day] = (this.#powderPlates[day] as number) + sign
     this.#proteinSides[day] = (this.#proteinSides[day] as number) + sign * proteinSides
     this.#isPlanned[day] = (this.#isPlanned[day] as number) + sign
   }
@@ -48,6 +53,7 @@ export class GuidanceCost {
       cost += FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
       if (iron > 0) cost += IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron)
       cost += POWDER_OVER * Math.max(0, (this.#powder[day] as number) - MAX_POWDER_A_DAY)
+      cost += POWDER_PLATE_OVER * Math.max(0, (this.#powderPlates[day] as number) - MAX_POWDER_PLATES)
       cost += SECOND_PROTEIN_SIDE * Math.max(0, (this.#proteinSides[day] as number) - 1)
     }
     return cost

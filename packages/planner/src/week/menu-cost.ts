@@ -1,3 +1,4 @@
+import { findDishFamily } from '@pacemeal/catalog/kitchen'
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
 import { CookingCost } from './cooking-cost.ts'
@@ -15,6 +16,8 @@ export const MISFIT = 8
 const SAME_FOOD_TODAY = 8
 const SAME_FOOD_WEEK = 0.15
 const CLASH = 40
+/** Each further dish of one family on a day. */
+const NEAR_SAME_TODAY = 8
 
 /** Meals of a week with the same main food, before it counts as leaning on it. */
 const MAX_SAME_FOOD_IN_WEEK = 4
@@ -51,8 +54,12 @@ export class MenuState {
   readonly #guidance: GuidanceCost
   readonly #foodDay: Int32Array
   readonly #foodWeek: Int32Array
+  /** Family of each dish, -1 for none, and the plates of each family and day. */
+  readonly #family: Int32Array
+  readonly #familyDay: Int32Array
   #misfit = 0
   #sameFood = 0
+  #nearSame = 0
   #conflicts = 0
 
   constructor(problem: MenuProblem, taken: readonly number[]) {
@@ -79,6 +86,8 @@ export class MenuState {
     this.#guidance = new GuidanceCost(limits)
     this.#foodDay = new Int32Array(mainFoods.size * DAYS)
     this.#foodWeek = new Int32Array(mainFoods.size)
+    this.#family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
+    this.#familyDay = new Int32Array((Math.max(-1, ...this.#family) + 1) * DAYS)
     this.taken = Int32Array.from(taken)
     for (let at = 0; at < places.length; at++) this.#add(at, 1)
   }
@@ -102,7 +111,7 @@ export class MenuState {
 
   /** What the menu costs as it stands. */
   cost(): number {
-    const own = MISFIT * this.#misfit + this.#sameFood + CLASH * this.#conflicts
+    const own = MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
     return own + this.#items.cost() + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
   }
 
@@ -179,6 +188,7 @@ export class MenuState {
     this.#repeats.add(at, facts.dish, sign)
     this.#guidance.add(facts.guidance, day, sign)
     this.#countMainFood(facts.food, at, day, sign)
+    this.#countFamily(facts.dish, day, sign)
   }
 
   #addItems({ items, sideItems, sideGrams }: ChoiceFacts, day: number, sign: 1 | -1): void {
@@ -186,6 +196,15 @@ export class MenuState {
     for (let i = 0; i < sideItems.length; i++) {
       this.#items.book(sideItems[i] as number, day, sign * (sideGrams[i] as number))
     }
+  }
+
+  #countFamily(dish: number, day: number, sign: 1 | -1): void {
+    const family = this.#family[dish] as number
+    if (family < 0) return
+    const cell = family * DAYS + day
+    const before = this.#familyDay[cell] as number
+    this.#familyDay[cell] = before + sign
+    this.#nearSame += Math.max(0, before + sign - 1) - Math.max(0, before - 1)
   }
 
   #countMainFood(food: number, at: number, day: number, sign: number): void {

@@ -1,0 +1,106 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { addDays, type MinuteOfDay, minuteOfDay } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { monday } from '../fixtures/solver.ts'
+import { openKitchen } from '../kitchen.ts'
+import { type DishModel, guidanceOf, modelDish } from './dish-model.ts'
+import { GuidanceCost } from './guidance-cost.ts'
+import { MenuState } from './menu-cost.ts'
+import type { MenuPlace, MenuProblem } from './menu-problem.ts'
+import { WeekFoods } from './week-foods.ts'
+
+const catalog = openCatalog()
+const foods = new WeekFoods(catalog, 'metric')
+const recipe = catalog.findRecipe('kitchari-with-mung-beans-and-ginger')
+const kitchari = recipe && modelDish(recipe, catalog.findFood, foods)
+if (kitchari === undefined) throw new Error('the catalogue has no kitchari')
+/** The same dish under the name of another one, so that nothing else differs. */
+const as = (id: string): DishModel => ({ ...kitchari, recipe: { ...kitchari.recipe, id } })
+const dishes = [kitchari, as('lentil-khichdi'), as('chicken-fajitas')]
+const [KITCHARI, KHICHDI, FAJITAS] = [0, 1, 2]
+
+const placeOn = (day: number, slot: 'lunch' | 'dinner', at: MinuteOfDay): MenuPlace => ({
+  place: {
+    id: `${day}-${slot}`,
+    slot,
+    at,
+    target: { calories: 600, protein: 25, carbs: 90, fat: 15 },
+    because: [],
+    day,
+    date: addDays(monday, day),
+    kind: 'main',
+    isEarly: false,
+    isCasual: false,
+    isLoading: false,
+    isBeforeEvent: false,
+    away: null,
+    guests: [],
+    plates: 1,
+    protein: 0,
+  },
+  choices: dishes.map((_, dish) => ({
+    dish,
+    cost: 0,
+    scale: 1,
+    sides: [],
+    mainFood: undefined,
+    kind: 'pareve',
+    guidance: guidanceOf(kitchari, 1),
+  })),
+})
+
+const limits = { sodium: 5_000, fiber: 100, fiberWeight: 1, iron: 0 }
+const problem: MenuProblem = {
+  places: [
+    placeOn(0, 'lunch', minuteOfDay(750)),
+    placeOn(0, 'dinner', minuteOfDay(1_140)),
+    placeOn(1, 'lunch', minuteOfDay(750)),
+  ],
+  dishes,
+  packs: foods.packs,
+  ready: foods.ready,
+  goals: {
+    minutes: Array.from({ length: 7 }, () => 200),
+    breakfasts: 2,
+    lunches: 4,
+    dinners: 4,
+    leftoverDays: 0,
+    batchDays: 0,
+    from: 0,
+    hasFreezer: true,
+  },
+  limits: Array.from({ length: 7 }, () => limits),
+  keepsMeatAndMilkApart: false,
+}
+const costOf = (...menu: readonly number[]): number => new MenuState(problem, menu).cost()
+
+describe('two dishes that are much alike', () => {
+  test('cost more on one day than on two', () => {
+    const onOneDay = costOf(KITCHARI, KHICHDI, FAJITAS)
+    expect(onOneDay).toBeGreaterThan(costOf(KITCHARI, FAJITAS, KHICHDI) + 1)
+    expect(onOneDay).toBeGreaterThan(costOf(FAJITAS, KHICHDI, KITCHARI) + 1)
+  })
+
+  test('cost it no more when one of them goes again', () => {
+    const state = new MenuState(problem, [KITCHARI, KHICHDI, FAJITAS])
+    state.take(1, FAJITAS)
+    state.take(2, KHICHDI)
+    expect(state.cost()).toBeCloseTo(costOf(KITCHARI, FAJITAS, KHICHDI), 9)
+  })
+})
+
+test('powder on three plates of a day costs more than as much of it on two', () => {
+  const costWith = (grams: readonly number[]): number => {
+    const cost = new GuidanceCost(problem.limits)
+    for (const powder of grams) cost.add({ sodium: 0, fiber: 0, iron: 0, powder, proteinSides: 0 }, 0, 1)
+    return cost.cost()
+  }
+  expect(costWith([15, 15, 15])).toBeGreaterThan(costWith([22.5, 22.5, 0]) + 0.5)
+  expect(costWith([22.5, 22.5, 0])).toBe(costWith([45, 0, 0]))
+})
+
+test('a dish of a food that few shops sell is dearer than one of what all sell', () => {
+  const kitchen = openKitchen(catalog, { diets: [], restrictions: [] })
+  const priceOf = (food: string) => kitchen.priceOf({ lines: [{ food: catalog.requireFood(food), grams: 100 }] })
+  expect(priceOf('natto')).toBeGreaterThan(priceOf('tofu-firm'))
+})
