@@ -23,6 +23,18 @@ describe('a race that goes otherwise', () => {
     expect(Math.max(...rollingHours(carbsOf(anew.entries)))).toBeLessThanOrEqual(75 + 1e-6)
   })
 
+  test('carries no more than its bottles hold where the water for a top-up is gone', () => {
+    const oneBottle = { bottles: 1, bottle: 500, pockets: 20 }
+    const dry = aRace({ carry: oneBottle, stations: [{ name: 'mill', minute: 40 }] })
+    const before = scheduleRace(dry, athlete, products('gel'))
+    const closed = aRace({ carry: oneBottle, stations: [] })
+    const anew = rescheduleRace({ at: 30, race: closed, missed: [] }, athlete, products('gel'), before)
+    const drunk = (entries: typeof before.entries) =>
+      entries.reduce((all, entry) => all + (entry.kind === 'bottle' ? entry.drunk : entry.water), 0)
+    expect(drunk(before.entries)).toBeGreaterThan(500)
+    expect(drunk(anew.entries)).toBeLessThanOrEqual(500)
+  })
+
   test('fills no bottle at a station that is found closed in its very minute', () => {
     const filled = planned.entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry.filledAt] : []))
     const station = race.stations.find(({ minute }) => minute > 0 && filled.includes(minute))

@@ -1,4 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { stretchesOf } from './carry.ts'
 import { refillsOf } from './layout.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import { type ScheduleOptions, scheduleRace } from './schedule.ts'
@@ -17,12 +18,41 @@ export interface RaceChange {
 /** Nothing new is carried before the next water: until then what is in bottles and pockets is taken as planned. */
 const resumeAt = (race: Race, at: number): number => refillsOf(race).find((refill) => refill >= at) ?? raceMinutes(race)
 
+const startOf = (entry: Entry): number => (entry.kind === 'take' ? entry.minute : entry.from)
+
 /** What of an entry lies before a minute; null when nothing does. */
 function before(entry: Entry, minute: number): Entry | null {
   if (entry.kind === 'take') return entry.minute < minute ? entry : null
   if (entry.from >= minute) return null
   const to = Math.min(entry.to, minute)
   return { ...entry, to, drunk: (entry.drunk * (to - entry.from)) / (entry.to - entry.from) }
+}
+
+/**
+ * What bottles hold until the next water. Where there is none any more to top plain water up, the last of it is left out:
+ * what is drunk at the end, and gels that need it. What was taken before the change stays.
+ */
+function withinBottles(
+  entries: readonly Entry[],
+  { at, race }: RaceChange,
+  products: readonly RaceProduct[],
+): readonly Entry[] {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const isPlain = (entry: Entry) =>
+    entry.kind === 'bottle' && entry.contents.every(({ product }) => byId.get(product)?.kind !== 'mix')
+  let kept = entries
+  for (;;) {
+    const over = stretchesOf(kept, byId, refillsOf(race), raceMinutes(race), race.carry).find(
+      ({ bottles, to }) => bottles > race.carry.bottles && to > at,
+    )
+    const end = (entry: Entry) => (entry.kind === 'take' ? entry.minute + 1 : entry.to)
+    const needsWater = (entry: Entry) => (entry.kind === 'take' ? entry.water > 0 : isPlain(entry))
+    const last = kept
+      .filter((entry) => over && needsWater(entry) && end(entry) > Math.max(at, over.from) && startOf(entry) < over.to)
+      .toSorted((a, b) => end(b) - end(a))[0]
+    if (last === undefined) return kept
+    kept = kept.flatMap((entry) => (entry === last ? (before(entry, Math.max(at, end(last) - 1)) ?? []) : [entry]))
+  }
 }
 
 /**
@@ -50,5 +80,6 @@ export function rescheduleRace(
     const kept = isLost(entry) ? null : before(entry, resume)
     return kept ? [kept] : []
   })
-  return scheduleRace(race, athlete, products, { ...options, settled: { from: resume, entries } })
+  const held = withinBottles(entries, { at, race, missed }, products)
+  return scheduleRace(race, athlete, products, { ...options, settled: { from: resume, entries: held } })
 }
