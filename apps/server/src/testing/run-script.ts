@@ -20,13 +20,16 @@ export const compileCache = (): Readonly<Record<string, string>> => {
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 }
 
-/** Starts a program below src with these settings and nothing else of this process's environment. */
+/**
+ * Starts a program below src with these settings and nothing else of this process's environment. A server among them turns
+ * nobody away, however busy the machine is.
+ */
 export const runScript = (
   script: string,
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Running => {
-  const env = { ...compileCache(), LOG_LEVEL: 'error', ...settings }
+  const env = { ...compileCache(), LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY: '0', ...settings }
   const child = spawn(process.execPath, [join(source, script), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
