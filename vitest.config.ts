@@ -7,8 +7,6 @@ import { LongestFirst } from './scripts/testing/longest-first.ts'
 /** How long a condition that comes true by itself may take: as long as a busy machine needs. */
 const expectInTime = { poll: { timeout: 20_000 } }
 
-const provide = { allCases: process.env.TEST_CASES === 'all' }
-
 const webTests = 'apps/web/{src,build}/**/*.test.{ts,tsx}'
 
 /** Those that replace modules or globals, or load them anew: what a worker has loaded before must not reach them. */
@@ -48,7 +46,7 @@ export default defineConfig({
           setupFiles: ['scripts/testing/console-guard.ts', 'scripts/testing/property-seed.ts'],
           // Rules are pure and no file replaces a module: dishes are read once in each worker.
           isolate: false,
-          provide,
+          provide: { allCases: process.env.TEST_CASES === 'all' },
           testTimeout: 120_000,
           maxWorkers: 2,
         },
@@ -60,7 +58,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/shared-setup.ts'],
-          provide,
           setupFiles: [
             'scripts/testing/console-guard.ts',
             'scripts/testing/property-seed.ts',

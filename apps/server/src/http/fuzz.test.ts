@@ -1,6 +1,6 @@
 import { mealLogs, userProfiles } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../services/accounts/open-session.ts'
 import { type Description, type FuzzRequest, type Hints, pick, requestFor, seeded } from '../testing/fuzz-requests.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
@@ -10,12 +10,9 @@ import { goodPassword, type Person, signUp } from '../testing/test-browser.ts'
 const MARK = 'maya-only-5f0c'
 const project = { 'x-appwrite-project': 'pacemeal' }
 
-/** How many requests are tried in every run; `TEST_CASES=all` tries five times as many. */
-const requests = (usual: number): number => (inject('allCases') ? 5 * usual : usual)
-
 describe.each([
-  ['sqlite', requests(4_000), 7],
-  ['postgres', requests(2_000), 11],
+  ['sqlite', 20_000, 7],
+  ['postgres', 4_000, 11],
 ] as const)('random requests on %s', (database, count, seed) => {
   let app: TestApp
   let maya: Person
