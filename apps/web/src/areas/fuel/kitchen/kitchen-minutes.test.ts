@@ -34,6 +34,8 @@ describe('what is cooked over heat in a week', () => {
       ]),
     ).toBe(1))
 
-  test('is not told where a plan does not say it of every dish', () =>
-    expect(countHeated([{ ...pot, isHeated: true }, pot])).toBeUndefined())
+  test('is not told where a plan does not say it of every dish', () => {
+    const { isHeated: _, ...earlier } = pot
+    expect(countHeated([{ ...pot, isHeated: true }, earlier])).toBeUndefined()
+  })
 })
