@@ -77,6 +77,14 @@ test('what is made after the loss, before it was told, hides none of it', async 
   expect(await openPage().settle()).toEqual({ count: 2, newestAt: 4000 })
 })
 
+test('a loss is told at the next visit when what waits cannot be read at this one', async () => {
+  await openPage().add('a', 1000)
+  evict()
+  const unread = () => Promise.reject(new Error('the network is gone'))
+  await expect(takeLostWrites(unread, place, 'maya')).rejects.toThrow('the network is gone')
+  expect(await openPage().settle()).toEqual({ count: 1, newestAt: 1000 })
+})
+
 test('what was sent before is not lost', async () => {
   const page = openPage()
   await page.add('a', 1000)

@@ -17,7 +17,10 @@ const tellLost = ({ count, newestAt }: UnsentRecord): void =>
 export function DeviceTasks({ userId }: { userId: string }) {
   useEffect(() => {
     const place = cookiesOf(configuration.basePath || '/')
-    void takeLostWrites(writeQueue.read, place, userId).then((lost) => lost && tellLost(lost))
+    // What cannot be read now is told at the next visit.
+    void takeLostWrites(writeQueue.read, place, userId)
+      .then((lost) => lost && tellLost(lost))
+      .catch(() => undefined)
   }, [userId])
   return 'setAppBadge' in navigator && isInstalled() ? <AppBadge userId={userId} /> : null
 }
