@@ -5,25 +5,36 @@ import { listDocuments } from './documents.ts'
 import { nextEventQueries } from './first-queries.ts'
 import { queryKey } from './query-keys.ts'
 
-/** The next event, in as much as a line says. */
-export interface NextEvent {
+/** An event of the days ahead, in as much as a line says. */
+export interface NearEvent {
   readonly id: string
   readonly name: string
   readonly day: LocalDate
   readonly start: MinuteOfDay
+  /** What was taken in it is told. */
+  readonly isReported: boolean
 }
+
+/** The person's events of the two weeks from a day, the first one first. */
+export const nearEventsQuery = (userId: string, day: LocalDate) =>
+  queryOptions({
+    queryKey: queryKey('events', userId, 'next', day),
+    queryFn: async (): Promise<readonly NearEvent[]> => {
+      const { documents } = await listDocuments(events, nextEventQueries(userId, day))
+      return documents.flatMap((document) => {
+        // The server has checked the text; the whole reader of events is for their own screens.
+        const details = parseJson(document.details)
+        if (!isJsonObject(details)) return []
+        const { name, start } = details
+        const [on, at] = [document.day as LocalDate, Number(start) as MinuteOfDay]
+        return [{ id: document.$id, name: String(name), day: on, start: at, isReported: Boolean(document.report) }]
+      })
+    },
+  })
 
 /** The person's next event of the two weeks from a day; null for none. */
 export const nextEventQuery = (userId: string, today: LocalDate) =>
   queryOptions({
-    queryKey: queryKey('events', userId, 'next', today),
-    queryFn: async (): Promise<NextEvent | null> => {
-      const { documents } = await listDocuments(events, nextEventQueries(userId, today))
-      const next = documents.find(({ report }) => !report)
-      // The server has checked the text; the whole reader of events is for their own screens.
-      const details = parseJson(next?.details)
-      if (next === undefined || !isJsonObject(details)) return null
-      const { name, start } = details
-      return { id: next.$id, name: String(name), day: next.day as LocalDate, start: Number(start) as MinuteOfDay }
-    },
+    ...nearEventsQuery(userId, today),
+    select: (near) => near.find(({ isReported }) => !isReported) ?? null,
   })

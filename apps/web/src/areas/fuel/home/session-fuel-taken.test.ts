@@ -1,7 +1,9 @@
-import { localDate } from '@pacemeal/domain'
+import { localDate, minuteOfDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import type { NearEvent } from '../../../api/next-event.ts'
+import { paths } from '../../../navigation/paths.ts'
 import type { HomeSession } from '../day-plan.ts'
-import { fuelTaken, hasBegun } from './session-fuel-taken.ts'
+import { eventReportOf, fuelTaken, hasBegun } from './session-fuel-taken.ts'
 
 /** A ride of two hours from 17:00, with 60 g of carbohydrate and 400 mg of sodium an hour. */
 const ride = {
@@ -46,5 +48,32 @@ describe('the fuel of a session', () => {
   test('is asked for once the session has begun', () => {
     expect(hasBegun(ride, day, 'UTC', at('16:59:00').now)).toBe(false)
     expect(hasBegun(ride, day, 'UTC', at('17:00:00').now)).toBe(true)
+  })
+})
+
+describe('the fuel of an event', () => {
+  const race: NearEvent = { id: 'race', name: 'Spring half', day, start: minuteOfDay(1020), isReported: false }
+  const ofEvent = {
+    ...ride,
+    planned: { ...ride.planned, because: [{ rule: 'during_event' }] },
+  } as unknown as HomeSession
+
+  test.each([
+    ['before it is told', race],
+    ['once it is told', { ...race, isReported: true }],
+  ])('is told in its report, whatever the plan says of the session: %s', (_, event) => {
+    expect(eventReportOf(ride, day, [event])).toBe(paths.eventReport('race'))
+    expect(eventReportOf(ofEvent, day, [event])).toBe(paths.eventReport('race'))
+  })
+
+  test('is not that of another session or another day', () => {
+    expect(eventReportOf({ ...ride, start: minuteOfDay(600) }, day, [race])).toBeUndefined()
+    expect(eventReportOf(ride, localDate('2026-03-03'), [race])).toBeUndefined()
+    expect(eventReportOf(ride, day, [])).toBeUndefined()
+  })
+
+  test('that was moved or deleted since the plan is told where events are', () => {
+    expect(eventReportOf(ofEvent, day, [{ ...race, start: minuteOfDay(600) }])).toBe(paths.eventReport('race'))
+    expect(eventReportOf(ofEvent, day, [])).toBe(paths.events)
   })
 })

@@ -3,17 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { type TakenChoice, takenChoices } from '@pacemeal/domain/event'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { nextEventQuery } from '../../../api/next-event.ts'
-import { browserZone, presentDay } from '../../../navigation/local-day.ts'
-import { paths } from '../../../navigation/paths.ts'
+import { nearEventsQuery } from '../../../api/next-event.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { logMeal, showLogFood } from '../../log/index.ts'
 import { sessionTypeName } from '../../training/index.ts'
 import type { HomeSession } from '../day-plan.ts'
-import { fuelTaken, hasBegun } from './session-fuel-taken.ts'
+import { eventReportOf, fuelTaken, hasBegun } from './session-fuel-taken.ts'
 
 interface SessionFuelProps {
   session: HomeSession
@@ -29,14 +28,15 @@ export function SessionFuel({ session, day, about, className }: SessionFuelProps
   const { id: userId } = useRequiredAccount()
   const now = useMinute()
   const [isAsked, setAsked] = useState(false)
-  const isOfEvent = session.planned?.because.some(({ rule }) => rule === 'during_event') ?? false
-  const { data: event } = useQuery({ ...nextEventQuery(userId, presentDay()), enabled: isOfEvent })
+  const opener = useRef<HTMLButtonElement>(null)
   const zone = browserZone()
-  if ((session.planned?.during.carbs ?? 0) === 0 || !hasBegun(session, day, zone, now)) return null
-  if (isOfEvent) {
-    const to = event?.day === day ? paths.eventReport(event.id) : paths.events
+  const isAskable = (session.planned?.during.carbs ?? 0) > 0 && hasBegun(session, day, zone, now)
+  const { data: events, isLoading } = useQuery({ ...nearEventsQuery(userId, day), enabled: isAskable })
+  if (!isAskable || isLoading) return null
+  const report = eventReportOf(session, day, events ?? [])
+  if (report !== undefined) {
     return (
-      <Link to={to} aria-label={t`Fuel taken: ${about}`} className={className}>
+      <Link to={report} aria-label={t`Fuel taken: ${about}`} className={className}>
         <Trans>Fuel taken</Trans>
       </Link>
     )
@@ -49,6 +49,8 @@ export function SessionFuel({ session, day, about, className }: SessionFuelProps
   }
   const take = (choice: TakenChoice) => {
     setAsked(false)
+    // The tapped button goes.
+    opener.current?.focus()
     const name = t`Fuel during ${ph({ type: sessionTypeName(session.type) })}`
     const taken = { name, ...fuelTaken(session, choice, { day, zone, now: Date.now() }) }
     if (choice === 'other') showLogFood(taken)
@@ -57,6 +59,7 @@ export function SessionFuel({ session, day, about, className }: SessionFuelProps
   return (
     <>
       <button
+        ref={opener}
         type="button"
         aria-label={t`Fuel taken: ${about}`}
         aria-expanded={isAsked}
