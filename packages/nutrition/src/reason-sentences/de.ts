@@ -150,8 +150,9 @@ const rules: ReasonSentences['rules'] = {
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `Volles Laden bräuchte ${f.energy('needed')}. Mehr als das Doppelte des Tagesverbrauchs, ${f.energy('most')}, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
-  race_loading_fiber: (f) => `Höchstens ${f.figure('most')} g Ballaststoffe halten den Darm leicht, während du lädst.`,
+    `Volles Carboloading bräuchte ${f.energy('needed')}. Mehr als das Doppelte des Tagesverbrauchs, ${f.energy('most')}, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
+  race_loading_fiber: (f) =>
+    `Höchstens ${f.figure('most')} g Ballaststoffe halten den Darm leicht, während du Kohlenhydrate lädst.`,
   race_loading_fat: (f) => `Fett bleibt unter ${f.percent('share')} der Energie, damit Platz für Kohlenhydrate ist.`,
   race_loading_water: (f) =>
     `Die Waage zeigt ${f.massFigure('low')} bis ${f.mass('high')} mehr: Wasser, das mit den Kohlenhydraten gespeichert wird und wieder geht.`,
