@@ -12,7 +12,7 @@ const kitchen = openSearch(catalog, britishKitchen)
 const finder = openFoodFinder(catalog, britishKitchen)
 const { food, dish, amount, measure, aisle } = britishKitchen
 const american =
-  /\b(?:eggplants?|zucchinis?|arugula|cilantro|shrimps?|scallions?|beets?|rutabagas?|ground (?:beef|turkey|pork|lamb|chicken)|whole-wheat|oatmeal|bell peppers?|bok choy|canned|skim milk|all-purpose|cornstarch|heavy cream)\b/i
+  /\b(?:eggplants?|zucchinis?|arugula|cilantro|shrimps?|scallions?|beets?|rutabagas?|ground (?:beef|turkey|pork|lamb|chicken)|whole-wheat|oatmeal|bell peppers?|bok choy|canned|broil(?:er)?|skim milk|all-purpose|cornstarch|heavy cream)\b/i
 
 describe('food names in Britain', () => {
   test.each([
@@ -37,6 +37,11 @@ describe('food names in Britain', () => {
     ['Lactose-free 2% milk', 'Lactose-free semi-skimmed milk'],
     ['Soy sauce', 'Soy sauce'],
     ['Black pepper', 'Black pepper'],
+    ['Coriander (cilantro) leaves, raw', 'Coriander leaves, raw'],
+    ['Lettuce, cos or romaine, raw', 'Lettuce, cos, raw'],
+    ['Onions, spring or scallions (includes tops and bulb), raw', 'Spring onions (includes tops and bulb), raw'],
+    ['Broad beans (fava beans), canned', 'Broad beans, tinned'],
+    ['Chicken, broiler, rotisserie, barbecue, skin', 'Chicken, broiler, rotisserie, barbecue, skin'],
   ])('%s is %s', (name, said) => expect(food(name)).toBe(said))
 
   test.each([
@@ -44,6 +49,7 @@ describe('food names in Britain', () => {
     ['Garlic shrimp with zucchini noodles', 'Garlic prawns with courgette noodles'],
     ['Blackberry coconut noatmeal', 'Blackberry coconut noatmeal'],
     ['Maple oatmeal with milk, with a banana', 'Maple porridge with milk, with a banana'],
+    ['Broil until bubbling, or finish under the broiler.', 'Grill until bubbling, or finish under the grill.'],
     ['Toss the eggplant with cilantro and coriander.', 'Toss the aubergine with coriander and coriander.'],
   ])('%s is %s', (name, said) => expect(dish(name)).toBe(said))
 
@@ -56,6 +62,13 @@ describe('food names in Britain', () => {
     )
     const all = [...names, ...told, ...units.map(measure), ...amounts, ...aisles.map(aisle)]
     expect(all.filter((text) => american.test(text) && !/^Shredded wheat/.test(text))).toEqual([])
+  })
+
+  test('say nothing twice in the name of a reference food, and call none by another tool of the kitchen', () => {
+    const twice = /\b([\p{L}-]{3,}(?: [\p{L}-]+)*)(?: or (?:\1|[\p{L}-]+ \1)\b| \(\1\))/iu
+    const { names } = finder.reference
+    expect(names.filter((name) => twice.test(food(name)) && !twice.test(name)).map(food)).toEqual([])
+    expect(names.filter((name) => /\bgrill\b/i.test(food(name)) && !/\bgrill\b/i.test(name)).map(food)).toEqual([])
   })
 
   test('call no two foods and no two dishes alike, and say what was said already the same way', () => {

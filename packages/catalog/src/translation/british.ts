@@ -6,6 +6,7 @@ import type { KitchenTranslator } from './kitchen-translator.ts'
  */
 const rows = `
 cilantro (fresh coriander) = fresh coriander
+coriander (cilantro) = coriander
 cilantro = coriander
 eggplant = aubergine
 eggplants = aubergines
@@ -26,6 +27,7 @@ large shrimp = large prawn
 large shrimps = large prawns
 medium shrimp = medium prawn
 shrimp = prawns
+onions, spring or scallions = spring onions
 scallion = spring onion
 scallions = spring onions
 green onion = spring onion
@@ -91,6 +93,7 @@ nonfat dry milk powder = skimmed milk powder
 whole dry milk powder = whole milk powder
 lima beans = butter beans
 navy beans = haricot beans
+broad beans (fava beans) = broad beans
 fava beans = broad beans
 black-eyed peas = black-eyed beans
 snow peas or sugar snap peas = mangetout or sugar snap peas
@@ -102,6 +105,7 @@ broccoli rabe = cime di rapa
 celery root (celeriac) = celeriac
 celery root = celeriac
 butter lettuce = round lettuce
+cos or romaine = cos
 romaine = cos
 beef broth = beef stock
 chicken broth = chicken stock
@@ -147,8 +151,8 @@ flavor = flavour
 flavors = flavours
 flavored = flavoured
 flavoring = flavouring
-broiler = grill
-broil = grill
+under the broiler = under the grill
+broil until = grill until
 `
 
 const british = new Map(
