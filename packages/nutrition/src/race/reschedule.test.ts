@@ -35,6 +35,22 @@ describe('a race that goes otherwise', () => {
     expect(drunk(anew.entries)).toBeLessThanOrEqual(500)
   })
 
+  test('carries no more than its pockets hold where nothing is fetched on the way', () => {
+    const few = { bottles: 2, bottle: 500, pockets: 3 }
+    const gels = products('gel-isotonic')
+    const before = scheduleRace(aRace({ carry: few, stations: [{ name: 'mill', minute: 90 }] }), athlete, gels)
+    const anew = rescheduleRace(
+      { at: 60, race: aRace({ carry: few, stations: [] }), missed: [] },
+      athlete,
+      gels,
+      before,
+    )
+    const pieces = (entries: typeof before.entries) =>
+      entries.reduce((all, entry) => all + (entry.kind === 'take' ? entry.servings : 0), 0)
+    expect(pieces(before.entries)).toBeGreaterThan(3)
+    expect(pieces(anew.entries)).toBeLessThanOrEqual(3)
+  })
+
   test('fills no bottle at a station that is found closed in its very minute', () => {
     const filled = planned.entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry.filledAt] : []))
     const station = race.stations.find(({ minute }) => minute > 0 && filled.includes(minute))

@@ -29,10 +29,10 @@ function before(entry: Entry, minute: number): Entry | null {
 }
 
 /**
- * What bottles hold until the next water. Where there is none any more to top plain water up, the last of it is left out:
- * what is drunk at the end, and gels that need it. What was taken before the change stays.
+ * What bottles and pockets hold until the next water. Where a station is gone, the last that was to come from it is left out:
+ * water that is drunk at the end, gels that need it, pieces. What was taken before the change stays.
  */
-function withinBottles(
+function withinCarry(
   entries: readonly Entry[],
   { at, race }: RaceChange,
   products: readonly RaceProduct[],
@@ -43,12 +43,14 @@ function withinBottles(
   let kept = entries
   for (;;) {
     const over = stretchesOf(kept, byId, refillsOf(race), raceMinutes(race), race.carry).find(
-      ({ bottles, to }) => bottles > race.carry.bottles && to > at,
+      ({ bottles, pieces, to }) => (bottles > race.carry.bottles || pieces > race.carry.pockets) && to > at,
     )
     const end = (entry: Entry) => (entry.kind === 'take' ? entry.minute + 1 : entry.to)
-    const needsWater = (entry: Entry) => (entry.kind === 'take' ? entry.water > 0 : isPlain(entry))
+    const isFull = over !== undefined && over.pieces > race.carry.pockets
+    const isCarried = (entry: Entry) =>
+      isFull ? entry.kind === 'take' : entry.kind === 'take' ? entry.water > 0 : isPlain(entry)
     const last = kept
-      .filter((entry) => over && needsWater(entry) && end(entry) > Math.max(at, over.from) && startOf(entry) < over.to)
+      .filter((entry) => over && isCarried(entry) && end(entry) > Math.max(at, over.from) && startOf(entry) < over.to)
       .toSorted((a, b) => end(b) - end(a))[0]
     if (last === undefined) return kept
     kept = kept.flatMap((entry) => (entry === last ? (before(entry, Math.max(at, end(last) - 1)) ?? []) : [entry]))
@@ -80,6 +82,6 @@ export function rescheduleRace(
     const kept = isLost(entry) ? null : before(entry, resume)
     return kept ? [kept] : []
   })
-  const held = withinBottles(entries, { at, race, missed }, products)
+  const held = withinCarry(entries, { at, race, missed }, products)
   return scheduleRace(race, athlete, products, { ...options, settled: { from: resume, entries: held } })
 }
