@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import type { MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
+import { EATEN_OUT, type MealOption, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { chooseOption } from './choose-option.ts'
 import { footballer } from './fixtures/athletes.ts'
@@ -66,4 +66,15 @@ test('a dish in the person’s own words is told nothing of', () => {
   const back = chooseOption(mine, 'monday-dinner', plateOf('cod-atlantic-raw', 'cod'), catalog)
   expect(mealIn(back, 'monday-dinner').options.map(({ recipe }) => recipe)).toContain('own')
   expect(passesOf(back, 'monday-dinner', 'own')).toBeUndefined()
+})
+
+test('a meal eaten out, of which nothing is listed, is told nothing of on a day of two sessions', () => {
+  const [session] = day.sessions
+  if (session === undefined) throw new Error('no session')
+  const hard = { ...leaning, sessions: [session, session] }
+  const canteen: MealOption = { ...plateOf('tempeh', EATEN_OUT), ingredients: [] }
+  const out = chooseOption(hard, 'monday-dinner', canteen, catalog)
+  const back = chooseOption(out, 'monday-dinner', plateOf('cod-atlantic-raw', 'cod'), catalog)
+  expect(mealIn(back, 'monday-dinner').options.map(({ recipe }) => recipe)).toContain(EATEN_OUT)
+  expect(passesOf(back, 'monday-dinner', EATEN_OUT)).toBeUndefined()
 })

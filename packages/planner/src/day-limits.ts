@@ -89,7 +89,8 @@ export const brokenMeals = (
 /**
  * Meals of one day, each of which tells which limits of the day its alternatives pass beside the other meals as they are
  * now. `fixed` are meals that stand beside them and stay as they are. Of the dish that is chosen nothing is told, since
- * the week's own warnings do, and nothing of a dish in the person's own words.
+ * the week's own warnings do, and nothing of a meal eaten out or in
+ * the person's own words: what it holds is not listed.
  */
 export const tellLimits = (
   catalog: Catalog,
@@ -101,7 +102,8 @@ export const tellLimits = (
     const others = [...fixed, ...meals.filter(({ id }) => id !== meal.id)]
     const limitsPassed = openDayLimits(catalog, meal.slot, sessions, others)
     const told = ({ passes: _, ...option }: MealOption): MealOption => {
-      const passes = option.own === undefined ? limitsPassed(foodsOf(option, catalog.findFood)) : []
+      const passes =
+        option.own === undefined && !isEatenOut(option) ? limitsPassed(foodsOf(option, catalog.findFood)) : []
       return passes.length > 0 ? { ...option, passes } : option
     }
     const [{ passes: _, ...chosen }, ...alternatives] = meal.options

@@ -39,12 +39,13 @@ export const isCalmDay = (flags: readonly string[]): boolean =>
 const EVENT_FIBER_WEIGHT = 24
 
 /** Whether a meal is the one before an event: its carbohydrate is the event's, with little fat and fiber. */
-export const isBeforeEvent = (because: readonly { readonly rule: string }[]): boolean =>
-  because.some(({ rule }) => rule.startsWith('race_pre_meal'))
+export const isBeforeEvent = ([first]: readonly { readonly rule: string }[]): boolean =>
+  first?.rule.startsWith('race_pre_meal') ?? false
 
-/** Whether a day is eaten for a dated event: it loads for it, or holds the meal before it. */
+/** Whether a day is eaten for a race: it loads for it, or holds the race with the meal before it. */
 export const isEatenForEvent = ({ flags, meals }: Pick<DayTargets, 'flags' | 'meals'>): boolean =>
-  flags.includes('carb_loading') || meals.some(({ target }) => isBeforeEvent(target.because))
+  flags.includes('carb_loading') ||
+  (flags.includes('competition') && meals.some(({ target }) => isBeforeEvent(target.because)))
 
 /** How much fiber above the day's limit counts. */
 export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): number =>

@@ -20,11 +20,23 @@ const gutGoal = (race: TrainingEvent, known: KnownAthlete): number =>
 const isTrainedFor = (race: TrainingEvent, day: LocalDate): boolean =>
   race.kind === 'race' && race.day > addDays(day, REST_DAYS) && race.day <= addDays(day, GUT_TRAINING_DAYS)
 
-/** The race that the gut is trained for on a day: the next one that is neither too near nor too far; undefined for none. */
-const raceAfter = ({ events }: KnownAthlete, day: LocalDate): TrainingEvent | undefined =>
-  events
-    .flatMap(({ event }) => (isTrainedFor(event, day) ? [event] : []))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0]
+const racesOf = ({ events }: KnownAthlete): readonly TrainingEvent[] =>
+  events.flatMap(({ event }) => (event.kind === 'race' ? [event] : []))
+
+const isLastDayBefore = (race: TrainingEvent, day: LocalDate): boolean =>
+  race.day >= day && race.day <= addDays(day, REST_DAYS)
+
+/**
+ * Whether a session of a day trains the gut for a race: of the races to come it is the one that asks for the most, and none
+ * is in the last days before.
+ */
+const trainsFor = (race: TrainingEvent, day: LocalDate, known: KnownAthlete): boolean => {
+  if (!isTrainedFor(race, day)) return false
+  const others = racesOf(known)
+  if (others.some((other) => isLastDayBefore(other, day))) return false
+  const goal = gutGoal(race, known)
+  return others.every((other) => !isTrainedFor(other, day) || gutGoal(other, known) <= goal)
+}
 
 const stepAfter = (exposures: readonly GutExposure[], race: TrainingEvent, known: KnownAthlete) =>
   nextGutStep(exposures, gutGoal(race, known), known.settings.tolerance ?? undefined)
@@ -42,11 +54,16 @@ const stepToward = (
   return value === null || value === 0 ? null : { value, because }
 }
 
-/** What a long session practises for the next race; null where it is no session, too short, or the week has had its two. */
+/**
+ * What a long session practises for a race to come; null where it is no session, too short, the week has had its two, or the
+ * session asks for more than the practice by its own length and intensity.
+ */
 export function practiceOf(event: TrainingEvent, known: KnownAthlete): GutPractice | null {
   if (event.kind !== 'session' || eventMinutes(event) < PRACTICE_FROM_MINUTES) return null
-  const race = raceAfter(known, event.day)
-  return race === undefined ? null : stepToward(race, known, exposuresBefore(known.events, event.day))
+  const race = racesOf(known).find((one) => trainsFor(one, event.day, known))
+  const practice = race === undefined ? null : stepToward(race, known, exposuresBefore(known.events, event.day))
+  const usual = targetsDuring(raceOf(event), raceAthleteOf(event, known)).carbs.value
+  return practice === null || practice.value < usual ? null : practice
 }
 
 /** A session that may practise carbohydrate. */
@@ -76,7 +93,7 @@ export function planGutTraining<Session extends OpenSession>(
 ): readonly PlannedPractice<Session>[] {
   const practised: { readonly day: LocalDate; readonly perHour: number }[] = []
   return sessions
-    .filter(({ day, minutes }) => minutes >= PRACTICE_FROM_MINUTES && isTrainedFor(race, day))
+    .filter(({ day, minutes }) => minutes >= PRACTICE_FROM_MINUTES && trainsFor(race, day, known))
     .toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1))
     .flatMap((session): readonly PlannedPractice<Session>[] => {
       const assumed = practised.map(({ day, perHour }) => ({

@@ -23,7 +23,7 @@ const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]):
 
 /** A meal that is the fuel after a session, or the one before an event, stays where they put it. */
 export const isSetBySession = ({ because }: MealPlace): boolean =>
-  because.some(({ rule }) => rule === 'post_fuel_is_meal') || isBeforeEvent(because.slice(0, 1))
+  because.some(({ rule }) => rule === 'post_fuel_is_meal') || isBeforeEvent(because)
 
 /**
  * The places at the hours at which the person usually eats, wherever training and the other meals of the day leave that

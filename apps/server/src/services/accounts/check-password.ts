@@ -19,34 +19,6 @@ const common = openOnce(async (): Promise<ReadonlySet<string>> => {
 export const isCommonPassword = async (password: string): Promise<boolean> =>
   (await common.get()).has(compact(password))
 
-/** Words of the product, which are tried first where it is known what a password opens. */
-const productWords = ['pacemeal', 'mealplan', 'fuelplan', 'raceplan', 'shoppinglist'] as const
-
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'l',
-}
-
-/** Letters alone, those that digits and signs stand for among them. */
-const lettersOf = (text: string): string =>
-  [...compact(text)]
-    .map((one) => LOOKALIKES[one] ?? one)
-    .join('')
-    .replaceAll(/\P{L}/gu, '')
-
-/** Whether the password is little more than a word of the product, however it is spelled. */
-export const isProductPassword = (password: string): boolean => {
-  const letters = lettersOf(password)
-  return productWords.some((word) => letters.includes(word) && letters.length < word.length + MIN_LENGTH)
-}
-
 /** Whose password it is to be. */
 export interface PasswordOwner {
   readonly name: string
@@ -65,12 +37,9 @@ export const isPersonalPassword = (password: string, owner: PasswordOwner): bool
   return personalParts(owner).some((part) => text.includes(part))
 }
 
-/**
- * Refuses a new password that is tried first by whoever guesses: a common one, one of the product's words, or one made of
- * the person's own data.
- */
+/** Refuses a new password that is tried first by whoever guesses: a common one, or one made of the person's own data. */
 export const requireUncommon = async (password: string, owner: PasswordOwner): Promise<void> => {
-  if (isProductPassword(password) || (await isCommonPassword(password))) {
+  if (await isCommonPassword(password)) {
     throw new Refusal('general_argument_invalid', ({ account }) => account.commonPassword, {
       reason: 'common_password',
     })

@@ -28,9 +28,11 @@ export const signIn = async (
   const anew = isOutdatedHash(user.passwordHash, passwordHashing) ? await hashPassword(password, passwordHashing) : null
   return backend.store.transact(async (tx) => {
     const current = await requireUser(tx, user.id)
-    // A password that was changed while we compared does not open a session any more.
-    if (current.passwordHash !== user.passwordHash) throw invalidCredentials()
-    if (anew !== null) await tx.db.updateTable('users').set({ passwordHash: anew }).where('id', '=', user.id).execute()
+    // A password that was changed while we compared does not open a session any more; its hash may have been made anew.
+    if (current.passwordChangedAt !== user.passwordChangedAt) throw invalidCredentials()
+    if (anew !== null && current.passwordHash === user.passwordHash) {
+      await tx.db.updateTable('users').set({ passwordHash: anew }).where('id', '=', user.id).execute()
+    }
     return openSession(tx, backend, current, 'email', visitor)
   })
 }

@@ -12,7 +12,7 @@ export const demoAccount = {
   userId: 'demo-athlete',
   name: 'Maya Lindgren',
   email: 'demo@pacemeal.example',
-  password: 'Oats-at-dawn-2026',
+  password: 'Pacemeal-2026',
 } as const
 
 /** Which watch the demo athlete wears. */

@@ -1,4 +1,4 @@
-import { instantText, isJsonObject, parseJson } from '@pacemeal/domain'
+import { DAY_MS, instantText, isJsonObject, parseJson } from '@pacemeal/domain'
 import { activitySports, wearableData } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
@@ -36,14 +36,15 @@ export async function findToldSport(handle: Handle, { user, provider, name }: Re
 async function reworkRecentFuel(tx: Transaction, backend: ToldPorts, user: string, told: object) {
   const now = backend.clock.now()
   const from = instantText(now - OFFERED_FOR_MS)
-  for (const { $id, metadata, data_timestamp } of await listOwnDocuments(tx, wearableData, {
+  for (const { $id, metadata } of await listOwnDocuments(tx, wearableData, {
     owner: user,
     where: { data_type: 'activity' },
     since: from,
+    // An import of years must not push what was recorded today out of those that are read.
+    between: { field: 'data_timestamp', from, to: instantText(now + DAY_MS) },
     limit: MAX_RECENT,
-    select: ['metadata', 'data_timestamp'],
+    select: ['metadata'],
   })) {
-    if (data_timestamp === null || Date.parse(data_timestamp) < Date.parse(from)) continue
     const known = parseJson(metadata)
     if (isJsonObject(known) && known.is_transition === true) continue
     await setFuelTimer(tx, backend, user, $id, { now, ...told })

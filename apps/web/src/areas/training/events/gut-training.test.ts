@@ -66,6 +66,28 @@ describe('the gut training before a race', () => {
   })
 })
 
+describe('several races', () => {
+  const products = { all: genericProducts, safe: genericProducts }
+  const small = (days: number) =>
+    anEvent({
+      day: daysBefore(days),
+      intensity: 'Moderate',
+      legs: [{ name: 'run', minutes: 100, kilometres: null, intake: 'open', share: 1 }],
+    })
+  const both = (days: number, tolerance = 75) => known([{ event: small(days), report: null }], tolerance)
+
+  test('train the gut for the one that asks for the most, on its list and in the session alike', () => {
+    expect(stepsOf([long(35)], both(21))).toEqual([[daysBefore(35), 90]])
+    expect(planEventFuel(session(35), both(21), products).practice?.value).toBe(90)
+    expect(planGutTraining(small(21), [long(35)], both(21))).toEqual([])
+  })
+
+  test('leave the last days before each of them without anything new', () => {
+    expect(stepsOf([long(23), long(21), long(18)], both(21)).map(([day]) => day)).toEqual([daysBefore(18)])
+    expect(planEventFuel(session(23), both(21), products).practice).toBeNull()
+  })
+})
+
 describe('a long session before a race', () => {
   const products = { all: genericProducts, safe: genericProducts }
 
@@ -75,6 +97,15 @@ describe('a long session before a race', () => {
     expect(fuel.practice).toMatchObject({ value: 75, because: [{ rule: 'race_gut_step' }] })
     expect(fuel.schedule.targets.carbs.value).toBe(75)
     expect(datedEventOf({ event: session(20), report: null }, who, products).fuel.carbsPerHour).toBe(75)
+  })
+
+  test('keeps what its own length and intensity ask for where the race asks for less', () => {
+    const sprint = anEvent({ day: daysBefore(0), intensity: 'Moderate', legs: session(0, 100).legs })
+    const who = { ...known([], 90), events: [{ event: sprint, report: null }] }
+    const ride = { ...session(20, 240), intensity: 'Intense' as const }
+    const fuel = planEventFuel(ride, who, products)
+    expect(fuel.practice).toBeNull()
+    expect(fuel.schedule.targets.carbs.value).toBe(90)
   })
 
   test('practises nothing without a race, under 75 minutes, and in a race', () => {
