@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { energyFigure, energyIn, energyUnitBeside, energyWithUnit } from './energy.ts'
 import { energyDifference } from './energy-difference.ts'
 import { energyTyped, readEnergy, readWholeEnergy } from './typed-energy.ts'
 import { chooseUnits } from './units.ts'
 
 describe('figures of energy', () => {
-  afterEach(() => chooseUnits({ energy: 'kcal' }))
-
   test('are in kilocalories until another unit is chosen', () => {
     expect([energyWithUnit(640), energyFigure(2860.4), energyDifference(-45)]).toEqual([
       '640 kcal',
@@ -44,8 +42,6 @@ describe('figures of energy', () => {
 })
 
 describe('a typed energy', () => {
-  afterEach(() => chooseUnits({ energy: 'kcal' }))
-
   test.each([
     ['kcal', '640', 640],
     ['kcal', '640,5', 640.5],
@@ -73,8 +69,6 @@ describe('a typed energy', () => {
 })
 
 describe('a typed energy of a field that refuses nothing', () => {
-  afterEach(() => chooseUnits({ energy: 'kcal' }))
-
   test.each([
     ['kcal', '640', 640],
     ['kcal', '640.9', 640],

@@ -1,12 +1,10 @@
 import { kilograms } from '@pacemeal/domain'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lineAbout } from '../areas/training/events/fuel-line-words.ts'
 import { raceReasonText } from '../areas/training/events/race-reason-words.ts'
 import { bodyMassText, bodyRateText } from './body-rates.ts'
 import { fluidText, fluidTyped, fluidUnit, readFluid } from './fluids.ts'
 import { chooseUnits } from './units.ts'
-
-afterEach(() => chooseUnits({ volume: 'ml', mass: 'kg' }))
 
 describe('drinks', () => {
   test('are told in millilitres, and in ounces to those who chose them', () => {
@@ -28,6 +26,7 @@ describe('drinks', () => {
 })
 
 test('what a kilogram asks for is told for a pound to those who chose pounds', () => {
+  chooseUnits({ mass: 'kg' })
   expect([bodyRateText(1.5), bodyMassText(kilograms(2))]).toEqual(['1.5 g/kg', '2.0 kg'])
   chooseUnits({ mass: 'lb' })
   expect([bodyRateText(1.5), bodyMassText(kilograms(2))]).toEqual(['0.68 g/lb', '4.4 lb'])

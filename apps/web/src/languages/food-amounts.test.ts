@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { foodMassRange, foodMassText, foodMassTyped, foodMassUnit, readFoodMass, servingText } from './food-amounts.ts'
 import { foodNamesOf } from './food-names.ts'
 import { chooseUnits } from './units.ts'
-
-afterEach(() => chooseUnits({ food: 'g', volume: 'ml' }))
 
 describe('weights of food', () => {
   test('are told in grams, and in ounces and pounds to those who chose them', () => {

@@ -46,8 +46,6 @@ describe('in English', () => {
 })
 
 describe('in units and names of one’s own', () => {
-  afterEach(() => chooseUnits({ food: 'g', measures: 'cups', volume: 'ml', names: 'US' }))
-
   test('a dish is weighed in ounces, and a dish in the person’s own words keeps its words', () => {
     chooseUnits({ food: 'oz' })
     const day = servedWith(monday)

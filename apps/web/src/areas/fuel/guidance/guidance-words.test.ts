@@ -1,6 +1,6 @@
 import { millilitres } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
 import { adviceText } from './guidance-words.ts'
 
@@ -12,8 +12,6 @@ const weighIn: DayAdvice = {
   carbs: [70, 140],
   because,
 }
-
-afterEach(() => chooseUnits({ volume: 'ml' }))
 
 test('drinks are told in the person’s units, and what is due by now only of today', () => {
   expect(adviceText(drinks, true, 'kg')).toBe('Drinks: about 1.2 litres of 3.0 litres by now, spread over the day.')

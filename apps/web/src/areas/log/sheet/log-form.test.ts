@@ -1,5 +1,5 @@
 import { instantOn, localDate, wallMinuteAt } from '@pacemeal/domain'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import { noAmounts } from '../log-draft.ts'
@@ -204,8 +204,6 @@ test('another food takes the weight over, but not a count of other things', () =
 })
 
 describe('who weighs in ounces', () => {
-  afterEach(() => chooseUnits({ food: 'g' }))
-
   test('picks a food in ounces, and it is kept in grams', () => {
     chooseUnits({ food: 'oz' })
     const { eatable, measure } = food('rolled oats')
