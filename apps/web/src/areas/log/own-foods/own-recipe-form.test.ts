@@ -1,5 +1,8 @@
+import type { UnitChoices } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { describe, expect, test } from 'vitest'
+import { chooseUnits } from '../../../languages/units.ts'
+import { eatableKept } from '../sheet/eatable.ts'
 import { openFoodCatalogue } from '../sheet/food-catalogue.ts'
 import { heldNutrients } from '../sheet/held-nutrients.ts'
 import {
@@ -95,5 +98,30 @@ describe('an own recipe', () => {
       [...ingredients, lost].map(({ food: id, text }) => [id, text]),
     )
     expect(made(recipeFormOf(kept, eatable))).toMatchObject({ ok: true, value: { per100: {} } })
+  })
+
+  test.each<[UnitChoices, string, string]>([
+    [{}, 'ml', '240'],
+    [{ volume: 'fl-oz' }, 'fl oz', '8.12'],
+    [{ volume: 'fl-oz', food: 'g' }, 'fl oz', '8.12'],
+    [{ volume: 'fl-oz', food: 'oz' }, 'fl oz', '8.12'],
+    [{ food: 'oz' }, 'ml', '240'],
+  ])('opens with as much of a drink of one’s own as it was kept with (%j)', (units, unit, count) => {
+    chooseUnits(units)
+    const drink: KeptOwnFood = {
+      ...{ id: 'oat', name: 'Oat drink', source: 'label', unit: 'ml', per100: { calories: 46 }, portions: [] },
+    }
+    const kept: KeptOwnFood = {
+      ...{ id: 'a', name: 'Porridge', source: 'recipe', unit: 'g', per100: {}, portions: [] },
+      recipe: {
+        servings: 1,
+        cookedGrams: null,
+        ingredients: [{ food: 'own-oat', grams: 240, text: '240 ml oat drink' }],
+      },
+    }
+    const opened = recipeFormOf(kept, (key) => (key === 'food:own-oat' ? eatableKept(drink) : undefined))
+    expect(opened.picked.map((one) => [one.measure.unit, one.count])).toEqual([[unit, count]])
+    const again = readRecipeForm(opened)
+    expect(again.ok && again.value.recipe.ingredients.map(({ grams }) => grams)).toEqual([240])
   })
 })

@@ -67,7 +67,8 @@ export function recipeFormOf(
     return {
       ...pickFood(food),
       measure: weight,
-      count: isInOunces() ? bareCount(one.grams, weight) : figureText(one.grams),
+      // A figure that needs no conversion keeps all that was weighed.
+      count: weight.grams === 1 ? figureText(one.grams) : bareCount(one.grams, weight),
       said: one.text,
     }
   })
