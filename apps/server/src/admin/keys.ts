@@ -6,7 +6,7 @@ import { type Command, CommandError, requireWord } from './command.ts'
 const costs: Readonly<Record<ServerKeyName, string>> = {
   unsubscribe: 'links in mails that were sent stop working',
   'calendar-feed': 'published calendars get another address, which people have to take over',
-  'web-push': 'every browser has to turn notifications on again, and the servers have to be restarted',
+  'web-push': 'every browser has to turn notifications on again; stop the servers before and start them afterwards',
 }
 
 export const renewKey: Command = {
