@@ -431,7 +431,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(await refusal(used.account.get())).toBe('401 general_unauthorized_scope')
   })
 
-  test('one that ends with the browser ends after two days without a visit, and after a week at the latest', async () => {
+  test('one that ends with the browser ends within two days of its last visit, and after a week at the latest', async () => {
     const DAY = 86_400_000
     const { email } = await signUp(app.browser())
     const open = async () => {

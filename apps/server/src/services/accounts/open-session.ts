@@ -19,7 +19,10 @@ interface Lifetime {
 
 /** An athlete comes every day in the season, and may stay away for one. */
 const REMEMBERED: Lifetime = { idleMs: 90 * DAY_MS, maxMs: 365 * DAY_MS }
-/** One that ends with the browser also ends when the browser is never closed. Visits are noted once a day, hence two. */
+/**
+ * One that ends with the browser also ends when the browser is never closed. The end is moved on by the first request of a UTC
+ * day alone, so that a session ends one to two days after its last one.
+ */
 const BROWSER: Lifetime = { idleMs: 2 * DAY_MS, maxMs: 7 * DAY_MS }
 const MAX_SESSIONS = 10
 
