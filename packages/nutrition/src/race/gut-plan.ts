@@ -2,6 +2,7 @@ import { addDays, DAY_MS, type LocalDate } from '@pacemeal/domain'
 import { eventMinutes, type TrainingEvent } from '@pacemeal/domain/event'
 import { type GutExposure, nextGutStep } from './gut-ladder.ts'
 import { exposuresBefore, type KnownAthlete, raceAthleteOf, raceOf } from './race-of-event.ts'
+import type { RaceFigure } from './reasons.ts'
 import { type GutPractice, targetsDuring } from './targets.ts'
 
 /** A gut is trained toward this where the longest hard race asks for it, g/h (J14). */
@@ -41,9 +42,19 @@ const trainsFor = (race: TrainingEvent, day: LocalDate, known: KnownAthlete): bo
 const stepAfter = (exposures: readonly GutExposure[], race: TrainingEvent, known: KnownAthlete) =>
   nextGutStep(exposures, gutGoal(race, known), known.settings.tolerance ?? undefined)
 
-/** What to practise next for a race, g/h, and why; null while the week has had its two sessions. */
-export const nextGutPractice = (race: TrainingEvent, known: KnownAthlete, today: LocalDate) =>
-  stepAfter(exposuresBefore(known.events, today), race, known)
+/**
+ * What to practise next for a race, g/h, and why; its value is null while the week has had its two sessions. Null where there
+ * is nothing to practise: the race is too short to take anything in it, or the stomach stands nothing.
+ */
+export function nextGutPractice(
+  race: TrainingEvent,
+  known: KnownAthlete,
+  today: LocalDate,
+): RaceFigure<number | null> | null {
+  if (gutGoal(race, known) === 0) return null
+  const next = stepAfter(exposuresBefore(known.events, today), race, known)
+  return next.value === 0 ? null : next
+}
 
 const stepToward = (
   race: TrainingEvent,

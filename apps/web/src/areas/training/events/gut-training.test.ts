@@ -1,6 +1,12 @@
 import { addDays, kilograms, localDate } from '@pacemeal/domain'
 import { defaultRaceSettings, type EventReport } from '@pacemeal/domain/event'
-import { datedEventOf, genericProducts, planEventFuel, planGutTraining } from '@pacemeal/nutrition/race'
+import {
+  datedEventOf,
+  genericProducts,
+  nextGutPractice,
+  planEventFuel,
+  planGutTraining,
+} from '@pacemeal/nutrition/race'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import type { StoredEvent } from '../../../api/events.ts'
@@ -63,6 +69,25 @@ describe('the gut training before a race', () => {
     expect(stepsOf([long(20)], known([], 75))).toEqual([[daysBefore(20), 90]])
     expect(stepsOf([long(20)], known([taken(30, 75, 1)]))).toEqual([[daysBefore(20), 90]])
     expect(stepsOf([long(20)], known([taken(30, 75, 6)]))).toEqual([[daysBefore(20), 45]])
+  })
+})
+
+describe('what comes next in the gut training', () => {
+  const raceOf = (minutes: number) =>
+    anEvent({ day: race.day, legs: [{ name: 'run', minutes, kilometres: null, intake: 'open', share: 1 }] })
+  const nextOf = (minutes: number, events: readonly Omit<StoredEvent, 'id'>[] = []) =>
+    nextGutPractice(raceOf(minutes), known(events), daysBefore(20))
+
+  test('is a step of the next long session, and none while a week has had its two', () => {
+    expect(nextOf(180)).toMatchObject({ value: 60, because: [{ rule: 'race_gut_first' }] })
+    const twice = [taken(21, 60, 1), taken(23, 60, 1)]
+    expect(nextOf(180, twice)).toMatchObject({ value: null, because: [{ rule: 'race_gut_rest' }] })
+  })
+
+  test('is nothing for a race of less than 75 minutes, and for a stomach that stands nothing', () => {
+    expect(nextOf(74)).toBeNull()
+    expect(nextOf(74, [taken(21, 60, 1), taken(23, 60, 1)])).toBeNull()
+    expect(nextOf(180, [taken(30, 10, 6)])).toBeNull()
   })
 })
 

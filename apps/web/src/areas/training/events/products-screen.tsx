@@ -73,7 +73,7 @@ function useSaveSettings(userId: string, onSaved?: () => void) {
   })
 }
 
-/** What to practise next for the next race. */
+/** What to practise next for the next race; nothing where it asks for nothing. */
 function GutCard({ userId, settings }: { userId: string; settings: RaceSettings }) {
   const { t } = useLingui()
   const now = useMinute()
@@ -90,7 +90,9 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
     events,
     conditions: [],
   }
-  const { value, because } = nextGutPractice(next.event, known, dayAt(now, next.event.zone))
+  const practice = nextGutPractice(next.event, known, dayAt(now, next.event.zone))
+  if (practice === null) return null
+  const { value, because } = practice
   return (
     <Card aria-label={t`Gut training`}>
       <h2 className="text-20 font-semibold text-ink">
