@@ -38,6 +38,11 @@ describe('an amount of food', () => {
     [{ volume: 'ml' }, '64 fl oz', '1.89 l'],
     [{ food: 'oz', volume: 'fl-oz', measures: 'ml' }, '2 large tomatoes', '2 large tomatoes'],
     [{}, '3 1/2 oz (99 g)', '3 1/2 oz (99 g)'],
+    [grams, '1 1/2 oz pack', '1 1/2 oz pack'],
+    [grams, '1/2 oz', '1/2 oz'],
+    [ounces, '1,350 g', '1,350 g'],
+    [{ volume: 'fl-oz' }, '0,5 l', '0,5 l'],
+    [{ volume: 'fl-oz' }, '0.5 l', '17 fl oz'],
   ])('with %j, %s is %s', (units, text, said) => expect(foodAmountIn(text, units)).toBe(said))
 
   test('in chosen units is the same when it is converted again', () => {

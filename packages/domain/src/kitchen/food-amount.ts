@@ -83,7 +83,8 @@ const COUNT = String.raw`\d+(?:\.\d+)?(?: \d/\d)?|\d/\d`
 const CUPS = new RegExp(String.raw`^(${COUNT}) cups?\b`)
 /** `3 1/2 oz (99 g)`: a weight with the same weight beside. */
 const OUNCES_BESIDE = new RegExp(String.raw`^((?:${COUNT}) oz) \(([^)]+)\)$`)
-const AMOUNT = /(\d+(?:\.\d+)?) (fl oz|kg|g|oz|lb|ml|l)\b/g
+/** The figure is whole: of `1 1/2 oz` or `0,5 l`, as people write on their own, a part would be another amount. */
+const AMOUNT = /(?<![\d/.,])(\d+(?:\.\d+)?) (fl oz|kg|g|oz|lb|ml|l)\b/g
 /** The weight of a pinch or spoon where no scale shows it. */
 const BESIDE_TOO_LITTLE = /^(.+) \((\d+(?:\.\d+)?) g\)$/
 
@@ -96,7 +97,8 @@ const cupsIn = (cups: number, measures: FoodUnits['measures']): string => {
 
 /**
  * An English amount of food in the chosen units: `3/4 cup (61 g)` as `3/4 cup (2.2 oz)`, `180 ml (61 g)` or
- * `180 ml (2.2 oz)`; `2 × 400 g` as `2 × 14.1 oz`. Pieces and spoons stay, and so does all that was not chosen.
+ * `180 ml (2.2 oz)`; `2 × 400 g` as `2 × 14.1 oz`. Pieces and spoons stay, a figure that is no plain decimal, and all that
+ * was not chosen.
  */
 export function foodAmountIn(text: string, units: FoodUnits): string {
   const { food, measures } = units
