@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { fluidOuncesToMillilitres, millilitresToFluidOunces } from '@pacemeal/domain'
+import { fluidOuncesOf, fluidOuncesToMillilitres, millilitresToFluidOunces } from '@pacemeal/domain'
+import { numberFormat } from './formats.ts'
 import { wholeNumber } from './numbers.ts'
 import { chosenUnits } from './units.ts'
 
@@ -22,8 +23,15 @@ export const fluidTyped = (millilitres: number): string => String(Number(fluidFi
 /** The whole millilitres of a figure that was typed. */
 export const readFluid = (figure: number): number => (isInMillilitres() ? figure : Math.round(fluidOf(figure)))
 
+const withUnit = (figure: string): string => (isInMillilitres() ? `${figure} ml` : t`${figure} fl oz`)
+
 /** `500 ml`, `17 fl oz`. */
-export function fluidText(millilitres: number): string {
-  const figure = wholeNumber(fluidFigure(millilitres))
-  return isInMillilitres() ? `${figure} ml` : t`${figure} fl oz`
-}
+export const fluidText = (millilitres: number): string => withUnit(wholeNumber(fluidFigure(millilitres)))
+
+/** `7.5 ml`, `0.5 fl oz`, `11 fl oz`: what a label says of a serving, down to a spoonful. */
+export const fluidServingText = (millilitres: number): string =>
+  withUnit(
+    isInMillilitres()
+      ? String(Number(millilitres.toFixed(1)))
+      : numberFormat({ maximumFractionDigits: 1 }).format(fluidOuncesOf(millilitres).figure),
+  )

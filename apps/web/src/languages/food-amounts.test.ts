@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { foodMassRange, foodMassText, foodMassTyped, foodMassUnit, readFoodMass, servingText } from './food-amounts.ts'
+import {
+  amountInUnits,
+  foodMassRange,
+  foodMassText,
+  foodMassTyped,
+  foodMassUnit,
+  readFoodMass,
+  servingText,
+} from './food-amounts.ts'
 import { foodNamesOf } from './food-names.ts'
 import { chooseUnits } from './units.ts'
 
@@ -15,6 +23,15 @@ describe('weights of food', () => {
     expect(told()).toEqual(['61 g', '1,350 g', '33.3 g', '330 ml', 'g'])
     chooseUnits({ food: 'oz', volume: 'fl-oz' })
     expect(told()).toEqual(['2.2 oz', '2.98 lb', '1.2 oz', '11 fl oz', 'oz'])
+  })
+
+  test('of little to drink are told to the tenth of an ounce, as amounts of plans are', () => {
+    const little = [7.5, 10, 15, 100, 330]
+    const told = () => little.map((one) => servingText(one, 'ml'))
+    expect(told()).toEqual(['7.5 ml', '10 ml', '15 ml', '100 ml', '330 ml'])
+    chooseUnits({ volume: 'fl-oz' })
+    expect(told()).toEqual(['0.3 fl oz', '0.3 fl oz', '0.5 fl oz', '3.4 fl oz', '11 fl oz'])
+    expect(told()).toEqual(little.map((one) => amountInUnits(`${one} ml`)))
   })
 
   test('of a range have the unit behind the last figure, and behind both where they differ', () => {

@@ -7,7 +7,7 @@ import {
   ouncesToGrams,
   type UnitAmount,
 } from '@pacemeal/domain'
-import { fluidText, isInMillilitres } from './fluids.ts'
+import { fluidServingText, isInMillilitres } from './fluids.ts'
 import { numberFormat } from './formats.ts'
 import { wholeNumber } from './numbers.ts'
 import { chosenUnits } from './units.ts'
@@ -39,8 +39,8 @@ export function foodMassRange(least: number, most: number): readonly [least: str
 
 /** `55 g`, `1.9 oz`, `330 ml`: what a label or a person's own food says of a serving, to the tenth where it is not converted. */
 export const servingText = (amount: number, unit: 'g' | 'ml'): string => {
-  if (unit === 'ml' && !isInMillilitres()) return fluidText(amount)
-  return unit === 'g' && isInOunces() ? foodMassText(amount) : `${Number(amount.toFixed(1))} ${unit}`
+  if (unit === 'ml') return fluidServingText(amount)
+  return isInOunces() ? foodMassText(amount) : `${Number(amount.toFixed(1))} g`
 }
 
 /** The unit beside a field of a food's weight. */
