@@ -19,7 +19,7 @@ import {
   type OwnIngredient,
 } from '@pacemeal/domain/own-food'
 import { foodMassText, foodMassTyped, isInOunces, readFoodMass } from '../../../languages/food-amounts.ts'
-import { bareCount, byWeight, type Eatable } from '../sheet/eatable.ts'
+import { bareCount, byWeight, type Eatable, weightOf } from '../sheet/eatable.ts'
 import type { WordsRead } from '../sheet/food-catalogue.ts'
 import type { HeldNutrient } from '../sheet/held-nutrients.ts'
 import { amountsOfPicked, itemsOf, type PickedFood, pickFood } from '../sheet/log-form.ts'
@@ -63,7 +63,7 @@ export function recipeFormOf(
   if (!recipe) return { ...blankRecipeForm, name }
   const picked = recipe.ingredients.map((one): PickedFood => {
     const food = eatable(`food:${one.food}`) ?? lostFood(one)
-    const weight = food.measures.at(-1) ?? food.measures[0]
+    const weight = weightOf(food)
     return {
       ...pickFood(food),
       measure: weight,

@@ -104,6 +104,24 @@ export const gramsIn = (count: number, { bare, grams }: Measure): number =>
 /** Whether a household measure is one that those who weigh in a chosen unit have no use for: an ounce beside it. */
 const isOtherWeight = ({ unit }: Measure): boolean => unit === 'oz' && chosenUnits().food !== undefined
 
+/** The bare weight or volume of a food, the last measure of one that has neither. */
+export const weightOf = ({ measures }: Eatable): Measure => measures.find(isByWeight) ?? measures.at(-1) ?? measures[0]
+
+/** So many of the bare weight or volume: `250 g`, `3.5 oz`, `8 fl oz`. */
+export const weightText = (count: number, measure: Measure): string => {
+  const amount = gramsIn(count, measure)
+  return measure.bare === 'volume' ? servingText(amount, 'ml') : foodMassText(amount)
+}
+
+/** Grams that what a table says in ounces is rounded to where grams are chosen. */
+const GRAMS_STEP = 5
+
+/** As much of the bare weight as is usual of a measure: an ounce of nuts is 1 oz, or 30 g. */
+const weightAsUsual = ({ usual, grams }: Measure): Measure => {
+  const inGrams = Math.max(GRAMS_STEP, Math.round((usual * grams) / GRAMS_STEP) * GRAMS_STEP)
+  return { ...byWeight(), usual: isInOunces() ? usual : inGrams }
+}
+
 /** All amounts times a factor; what is unknown stays so. */
 export const scaleAmounts = (amounts: NutrientAmounts, factor: number): NutrientAmounts =>
   Object.fromEntries(
@@ -113,10 +131,18 @@ export const scaleAmounts = (amounts: NutrientAmounts, factor: number): Nutrient
     }),
   ) as NutrientAmounts
 
-/** What is the same of every single food: its measures, by weight at the latest, and itself as what was eaten. */
+/**
+ * What is the same of every single food: its measures, among them the bare weight, and itself as what was eaten. Ounces
+ * that come first say how much is eaten; the weight takes their place.
+ */
 const oneFood = ({ id, name }: { readonly id: string; readonly name: string }, known: readonly Measure[]) => {
-  const [first, ...rest] = known.filter((one) => !isOtherWeight(one))
-  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight()] : [byWeight()]
+  const [first, ...others] = known
+  const rest = others.filter((one) => !isOtherWeight(one))
+  const measures: Eatable['measures'] = !first
+    ? [byWeight()]
+    : isOtherWeight(first)
+      ? [weightAsUsual(first), ...rest]
+      : [first, ...rest, byWeight()]
   const itemsOf = (grams: number): readonly LoggedItem[] => [{ food: id, grams }]
   return { key: `food:${id}`, name: foodName(name), kind: 'food' as const, measures, itemsOf }
 }
@@ -134,8 +160,9 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
   const [measure] = one.measures
   return {
     ...one,
-    usualWords:
-      eaten && measure.unit !== 'oz'
+    usualWords: isByWeight(measure)
+      ? weightText(measure.usual, measure)
+      : eaten && measure.unit !== 'oz'
         ? measureWords(measure)
         : amountText(describeAmount(food, measure.usual * measure.grams)),
     amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
@@ -165,7 +192,7 @@ export function eatableReference(food: ReferenceFood): Eatable {
   const [measure] = one.measures
   return {
     ...one,
-    usualWords: isByWeight(measure) ? `${measure.usual} ${measure.unit}` : measureWords(measure),
+    usualWords: isByWeight(measure) ? weightText(measure.usual, measure) : measureWords(measure),
     amountsOf: (grams) => scaleAmounts(food.per100g, grams / 100),
     cautionFor: (rules) => findCaution(rules, { name: food.name, ...likelyClasses(food.id, food.name) }),
   }
@@ -198,7 +225,7 @@ export function eatableKept(food: KeptOwnFood): Eatable {
     measures: [first, ...rest],
     usualWords:
       first === weight
-        ? `${first.usual} ${first.unit}`
+        ? weightText(first.usual, first)
         : `1 ${first.unit} (${servingText(Math.round(first.grams), unit)})`,
     amountsOf: (grams) => scaleAmounts(per100, grams / 100),
     itemsOf: (grams) => [{ food: ownFoodId(id), grams }],

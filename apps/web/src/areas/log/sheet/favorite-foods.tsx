@@ -4,7 +4,7 @@ import { type InstantText, type LoggedItem, type MealTime, readAmount } from '@p
 import type { SavedMeal } from '@pacemeal/protocol'
 import { useMemo } from 'react'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
-import { type Eatable, isByWeight } from './eatable.ts'
+import { type Eatable, isByWeight, weightText } from './eatable.ts'
 import { FoodCaution } from './food-caution.tsx'
 import type { LoggedMeal } from './food-finder.ts'
 import { amountsOfPicked, itemsOf, type PickedFood, pickFood, pickItem } from './log-form.ts'
@@ -78,7 +78,7 @@ export function FavoriteFoods({ keys, mealTime, minute, loggedAt, picked, onPick
         const { name, key } = eatable
         const amounts = amountsOfPicked(food)
         const place = picked.findIndex((one) => one.eatable.key === key)
-        const words = isByWeight(measure) ? `${readAmount(count).value ?? 0} ${measure.unit}` : eatable.usualWords
+        const words = isByWeight(measure) ? weightText(readAmount(count).value ?? 0, measure) : eatable.usualWords
         return (
           <UsualRow
             key={key}

@@ -10,7 +10,7 @@ import {
 import { openSearch } from '@pacemeal/catalog/search'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
-import { bareCount, type Eatable, eatableDish, eatableFood, eatableRecipe, isByWeight } from './eatable.ts'
+import { bareCount, type Eatable, eatableDish, eatableFood, eatableRecipe, isByWeight, weightOf } from './eatable.ts'
 import type { PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
@@ -66,7 +66,7 @@ export function openFoodCatalogue(): FoodCatalogue {
   const pickedOf = (item: SaidItem): PickedFood => {
     const said = eatableSaid(item)
     const measure = said.measures.find(({ unit }) => unit === item.unit)
-    const weight = said.measures.at(-1) ?? said.measures[0]
+    const weight = weightOf(said)
     const { question } = item
     const others = item.alternatives.flatMap(({ key, kind }) => (kind === 'dish' ? [] : [eatable(key)]))
     return {

@@ -20,7 +20,16 @@ import { energyTyped, readEnergy } from '../../../languages/typed-energy.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import type { LogDraft } from '../log-draft.ts'
 import type { SavedFood } from '../saved-foods.ts'
-import { bareCount, type Eatable, eatableOwn, gramsIn, isByWeight, type Measure, scaleAmounts } from './eatable.ts'
+import {
+  bareCount,
+  type Eatable,
+  eatableOwn,
+  gramsIn,
+  isByWeight,
+  type Measure,
+  scaleAmounts,
+  weightOf,
+} from './eatable.ts'
 
 /** A question about a food that was read, with the food as each answer makes it. */
 export interface FoodQuestion {
@@ -131,7 +140,7 @@ export const savedFoodsOf = (
   picked.map((one) => ({
     name: one.eatable.name,
     grams: gramsOf(one),
-    unit: one.eatable.measures.at(-1)?.bare === 'volume' ? 'ml' : 'g',
+    unit: weightOf(one.eatable).bare === 'volume' ? 'ml' : 'g',
     isDrafted: one.eatable.kind === 'own',
     ...(picked.length === 1 ? { calledAs: meal.name, amounts: meal.amounts } : { amounts: amountsOfPicked(one) }),
   }))
@@ -206,7 +215,7 @@ export const pickFood = (eatable: Eatable): PickedFood => {
 
 /** A food in so many grams, as a log keeps it. */
 export const pickItem = (eatable: Eatable, grams: number): PickedFood => {
-  const measure = eatable.measures.at(-1) ?? eatable.measures[0]
+  const measure = weightOf(eatable)
   return { eatable, measure, count: bareCount(grams, measure) }
 }
 
@@ -217,8 +226,8 @@ function pickOwn(food: DraftFood, at: number): PickedFood {
     count: String(food.count ?? 1),
     ...(food.range ? { range: food.range } : {}),
   }
-  const weight = picked.eatable.measures.at(-1)
-  return food.range && weight?.bare === 'mass' ? inMeasure(picked, weight) : picked
+  const weight = weightOf(picked.eatable)
+  return food.range && weight.bare === 'mass' ? inMeasure(picked, weight) : picked
 }
 
 /** A food as somebody answered that it was: there is nothing more to ask or to check. */
@@ -226,9 +235,9 @@ export const answered = ({ question: _, isUnsure: __, ...answer }: PickedFood): 
 
 /** Another food in the place of one, in the same grams when it is only another kind of it. */
 export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
-  const weight = eatable.measures.at(-1)
+  const weight = weightOf(eatable)
   const grams = gramsOf(picked)
-  const isWeighed = picked.measure.bare === 'mass' && weight?.bare === 'mass' && grams > 0
+  const isWeighed = picked.measure.bare === 'mass' && weight.bare === 'mass' && grams > 0
   const { said } = picked
   return {
     ...(isWeighed ? { eatable, measure: weight, count: picked.count } : pickFood(eatable)),
