@@ -1,15 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { accountQuery } from '../api/account.ts'
-import { fetchFoodNames } from '../languages/food-names.ts'
-import {
-  adoptUnits,
-  adoptUnitsLater,
-  claimUnits,
-  noteUnitsSent,
-  useUnitChoices,
-  useUnitsUnsent,
-} from '../languages/units.ts'
+import { adoptUnitsLater, claimUnits, noteUnitsSent, useUnitChoices, useUnitsUnsent } from '../languages/units.ts'
+import { takeOverUnits } from './take-over-units.ts'
 
 /**
  * Keeps the units of this device and those of the account the same: a choice made here is told, one that was made
@@ -31,7 +24,7 @@ export function useAccountUnits(): number {
     isFirst.current = false
     if (known === undefined || Object.keys(known).length === 0) return
     if (!isStart) adoptUnitsLater(known)
-    else if (adoptUnits(known)) void fetchFoodNames().then(() => setDrawn((before) => before + 1))
+    else takeOverUnits(known, () => setDrawn((before) => before + 1))
   }, [userId, known])
   useEffect(() => {
     if (!isUnsent || !navigator.onLine) return
