@@ -6,7 +6,7 @@ import { eatableKept, weightOf, weightText } from './eatable.ts'
 import { openFoodLookup } from './food-finder.ts'
 import { gramsOf, pickFood, pickItem } from './log-form.ts'
 
-const { eatable } = openFoodLookup()
+const { eatable, find } = openFoodLookup()
 
 /** How a food of the catalogue stands in the log when it is picked. */
 const picked = (id: string) => {
@@ -80,5 +80,15 @@ describe('a bare weight or volume', () => {
     expect(told()).toEqual(['8 fl oz', '3.5 oz', '2.5 oz', '3.2 fl oz'])
     i18n.loadAndActivate({ locale: 'de', messages: {} })
     expect(told()).toEqual(['8 fl oz', '3,5 oz', '2,5 oz', '3,2 fl oz'])
+  })
+
+  test('of an own food counts in the unit that is chosen after it was found', () => {
+    const own = [{ ...drink, unit: 'g' }] as const
+    const found = () => eatable('food:own-oat', own)
+    expect([found()?.usualWords, find('oat drink', [], own)[0]?.usualWords]).toEqual(['100 g', '100 g'])
+    chooseUnits({ food: 'oz' })
+    expect([found()?.usualWords, find('oat drink', [], own)[0]?.usualWords]).toEqual(['3.5 oz', '3.5 oz'])
+    const one = found()
+    expect(one && gramsOf(pickFood(one))).toBe(99.2)
   })
 })

@@ -33,10 +33,18 @@ let openedIn: KitchenTranslator | undefined
 const OWN_LIKELY = 0.3
 
 const indexOwn = (own: readonly KeptOwnFood[]) => {
-  const eatables = own.map(eatableKept)
-  const byKey = new Map(eatables.map((one) => [one.key, one]))
-  const search = openFoodSearch(eatables.map(({ key, name }) => ({ key, name, likely: OWN_LIKELY })))
-  return { own, search, eatable: (key: string) => byKey.get(key) }
+  const named = own.map((food) => ({ food, ...eatableKept(food) }))
+  const byKey = new Map(named.map(({ key, food }) => [key, food]))
+  const search = openFoodSearch(named.map(({ key, name }) => ({ key, name, likely: OWN_LIKELY })))
+  return {
+    own,
+    search,
+    // Made each time: its measures count in the units that are chosen by then.
+    eatable: (key: string): Eatable | undefined => {
+      const food = byKey.get(key)
+      return food && eatableKept(food)
+    },
+  }
 }
 
 /** The largest module of the sheet: it is fetched after the kitchen's own catalogue, which finds foods until it is here. */
