@@ -19,12 +19,13 @@ export function useAccountUnits(): number {
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     if (userId === undefined) return
-    claimUnits(userId)
+    const drawAnew = () => setDrawn((before) => before + 1)
+    if (claimUnits(userId)) drawAnew()
     const isStart = isFirst.current
     isFirst.current = false
     if (known === undefined || Object.keys(known).length === 0) return
     if (!isStart) adoptUnitsLater(known)
-    else takeOverUnits(known, () => setDrawn((before) => before + 1))
+    else takeOverUnits(known, drawAnew)
   }, [userId, known])
   useEffect(() => {
     if (!isUnsent || !navigator.onLine) return

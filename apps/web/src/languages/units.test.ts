@@ -88,12 +88,14 @@ describe('the first day of the week', () => {
 describe('the units of the account', () => {
   test('are not those that somebody else chose on this device', async () => {
     const { areUnitsUnsent, chooseUnits, chosenUnits, claimUnits } = await start()
-    claimUnits('maya')
+    expect(claimUnits('maya')).toBe(false)
     chooseUnits({ mass: 'kg' })
-    claimUnits('maya')
+    expect(claimUnits('maya')).toBe(false)
     expect([chosenUnits(), areUnitsUnsent()]).toEqual([{ mass: 'kg' }, true])
-    claimUnits('noah')
+    // What the screens show of hers has to be drawn anew.
+    expect(claimUnits('noah')).toBe(true)
     expect([chosenUnits(), areUnitsUnsent()]).toEqual([{}, false])
+    expect(claimUnits('maya')).toBe(false)
   })
 
   test('that change while the app is open wait for its next start: what is being typed keeps its unit', async () => {

@@ -31,20 +31,26 @@ export function chosenUnits(): UnitChoices {
 /** Chooses some of them. The account hears of it as soon as it can. */
 export const chooseUnits = (change: UnitChoices): void => keep({ ...chosenUnits(), ...change }, false)
 
-/** Says who is here: what somebody else chose on this device, and may not have been sent, is none of theirs. */
-export function claimUnits(userId: string): void {
-  try {
-    const owner = localStorage.getItem(OWNER)
-    if (owner === userId) return
-    if (owner !== null) keep({}, true)
-    localStorage.setItem(OWNER, userId)
-  } catch {
-    // Where nothing can be stored, nothing of anybody is kept.
-  }
-}
-
 const isSameAs = (known: UnitChoices): boolean =>
   JSON.stringify(readUnitChoices(chosenUnits())) === JSON.stringify(readUnitChoices(known))
+
+/**
+ * Says who is here: what somebody else chose on this device, and may not have been sent, is none of theirs. True when that
+ * was forgotten, and screens still show it.
+ */
+export function claimUnits(userId: string): boolean {
+  try {
+    const owner = localStorage.getItem(OWNER)
+    if (owner === userId) return false
+    const isOthers = owner !== null && !isSameAs({})
+    if (owner !== null) keep({}, true)
+    localStorage.setItem(OWNER, userId)
+    return isOthers
+  } catch {
+    // Where nothing can be stored, nothing of anybody is kept.
+    return false
+  }
+}
 
 /** Takes over what the account knows; false when that changes nothing, or when a choice of this device is on its way. */
 export function adoptUnits(known: UnitChoices): boolean {
