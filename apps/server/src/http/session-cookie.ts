@@ -5,7 +5,6 @@ import { publicPath, publicUrl } from '../config.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findSession } from '../services/accounts/find-caller.ts'
-import { latestSessionEnd } from '../services/accounts/open-session.ts'
 import { recordVisit } from '../services/accounts/record-visit.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
 
@@ -76,7 +75,7 @@ const isFromOtherSite = (backend: Ports<'config'>, request: FastifyRequest): boo
   return site !== siteOf(new URL(publicUrl(backend.config)).hostname) && site !== siteOf(request.hostname)
 }
 
-/** Gives the browser its session, for as long as it can last: when it ends unused, the server says. Without "remember me" the cookie has no date and ends with the browser. */
+/** Gives the browser its session. Without "remember me" the cookie has no date and ends with the browser. */
 export const setSessionCookie = (
   backend: Ports<'config'>,
   reply: FastifyReply,
@@ -86,7 +85,7 @@ export const setSessionCookie = (
   if (isFromOtherSite(backend, reply.request)) {
     reply.header(FALLBACK_HEADER, JSON.stringify({ [sessionCookie]: secret }))
   }
-  const lasting = session.remembered === 1 ? { expires: new Date(latestSessionEnd(session)) } : {}
+  const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
   reply.setCookie(sessionCookie, secret, { ...cookieAttributes(backend), ...lasting })
 }
 

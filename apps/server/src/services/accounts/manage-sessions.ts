@@ -33,7 +33,7 @@ export const requireSession = async (
   return found
 }
 
-/** Counts as a use of the session: it lasts its full time without one from now, and not beyond its latest end. */
+/** Lets a session last its full time from now. */
 export const extendSession = (
   backend: Ports<'clock' | 'events' | 'store'>,
   caller: SignedIn,
@@ -49,7 +49,7 @@ export const extendSession = (
       .where('expiresAt', '>', now)
     const session = await own.executeTakeFirst()
     if (session === undefined) throw notFound()
-    const extended = { ...session, updatedAt: now, expiresAt: sessionExpiry(backend, session) }
+    const extended = { ...session, updatedAt: now, expiresAt: sessionExpiry(backend, session.remembered === 1) }
     await tx.db
       .updateTable('sessions')
       .set({ updatedAt: extended.updatedAt, expiresAt: extended.expiresAt })

@@ -11,31 +11,11 @@ import { announceSession } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { rememberDevice } from './known-devices.ts'
 
-/** How long a session lasts: unused, and from the sign-in at the latest. Both are weighed in decision 0108. */
-interface Lifetime {
-  readonly idleMs: number
-  readonly maxMs: number
-}
-
-/** An athlete comes every day in the season, and may stay away for one. */
-const REMEMBERED: Lifetime = { idleMs: 90 * DAY_MS, maxMs: 365 * DAY_MS }
-/**
- * One that ends with the browser also ends when the browser is never closed. The end is moved on by the first request of a UTC
- * day alone, so that a session ends one to two days after its last one.
- */
-const BROWSER: Lifetime = { idleMs: 2 * DAY_MS, maxMs: 7 * DAY_MS }
+/** A remembered session lasts a year from its last extension. */
+const REMEMBERED_MS = 365 * DAY_MS
+/** One that ends with the browser also ends when the browser is never closed. */
+const BROWSER_MS = 7 * DAY_MS
 const MAX_SESSIONS = 10
-
-type Begun = Pick<SessionRow, 'remembered' | 'createdAt'>
-
-const lifetimeOf = ({ remembered }: Begun): Lifetime => (remembered === 1 ? REMEMBERED : BROWSER)
-
-/** When a session ends at the latest, however much it is used; milliseconds since 1970. */
-export const latestSessionEnd = (session: Begun): number => Date.parse(session.createdAt) + lifetimeOf(session).maxMs
-
-/** When a session that is used now ends, unless it is used again. */
-export const sessionExpiry = ({ clock }: Ports<'clock'>, session: Begun): string =>
-  instantText(Math.min(clock.now() + lifetimeOf(session).idleMs, latestSessionEnd(session)))
 
 /** Where a session is opened from. */
 export interface Visitor {
@@ -54,6 +34,9 @@ export interface OpenedSession {
   /** By it the browser is recognised the next time; undefined when it is not to be remembered. */
   readonly device: string | undefined
 }
+
+export const sessionExpiry = (backend: Ports<'clock'>, remembered: boolean): string =>
+  instantText(backend.clock.now() + (remembered ? REMEMBERED_MS : BROWSER_MS))
 
 const dropSurplus = async (tx: Transaction, backend: Ports<'clock' | 'events'>, session: SessionRow): Promise<void> => {
   const others = await tx.db
@@ -81,7 +64,6 @@ export const openSession = async (
   if (user.blocked === 1) throw new Refusal('user_blocked', ({ account }) => account.blocked)
   const now = nowText(backend.clock)
   const secret = newSecret()
-  const begun: Begun = { remembered: visitor.remembered ? 1 : 0, createdAt: now }
   const session: SessionRow = {
     id: newId(),
     userId: user.id,
@@ -90,9 +72,10 @@ export const openSession = async (
     providerUid: user.email,
     ip: visitor.ip,
     userAgent: visitor.userAgent.slice(0, 500),
-    ...begun,
+    remembered: visitor.remembered ? 1 : 0,
+    createdAt: now,
     updatedAt: now,
-    expiresAt: sessionExpiry(backend, begun),
+    expiresAt: sessionExpiry(backend, visitor.remembered),
     // A passkey is something that the person has, which opens by what they know or are.
     secondFactorAt: provider === 'passkey' ? now : null,
   }

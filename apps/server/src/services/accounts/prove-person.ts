@@ -20,17 +20,17 @@ export const requirePassword = async (user: UserRow, password: string): Promise<
 }
 
 /**
- * The password was compared before the transaction. One that was changed meanwhile (not its hash alone, made anew at a sign-in), or a session that was ended, as a
+ * The password was compared before the transaction. One that was changed meanwhile, or a session that was ended, as a
  * recovery does, is worth nothing any more: otherwise whoever is being locked out could still take the account over.
  */
 export const requireStillProven = async ({ db, kind }: Transaction, { user, session }: SignedIn): Promise<void> => {
-  const query = db.selectFrom('users').select('passwordChangedAt').where('id', '=', user.id)
+  const query = db.selectFrom('users').select('passwordHash').where('id', '=', user.id)
   const current = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
   const live = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst()
   if (current === undefined || live === undefined) {
     throw new Refusal('general_unauthorized_scope', ({ account }) => account.sessionEnded)
   }
-  if (current.passwordChangedAt !== user.passwordChangedAt) {
+  if (current.passwordHash !== user.passwordHash) {
     throw new Refusal('user_invalid_credentials', ({ account }) => account.passwordChangedMeanwhile)
   }
 }

@@ -1,29 +1,22 @@
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { SignedIn } from '../caller.ts'
-import { sessionExpiry } from './open-session.ts'
 
 const dayOf = (instant: string): string => instant.slice(0, 10)
 
-/**
- * Keeps the day of the last visit, of the person and of the session, whose end without use moves on: one write a session
- * and day.
- */
+/** Keeps the day of the last visit, of the person and of the session: one write a session and day. */
 export const recordVisit = async (
-  backend: Ports<'clock' | 'store'>,
+  { clock, store }: Ports<'clock' | 'store'>,
   { user, session }: SignedIn,
 ): Promise<SignedIn> => {
-  const { clock, store } = backend
   const now = nowText(clock)
   const isSeen = (at: string): boolean => dayOf(at) >= dayOf(now)
   if (isSeen(user.accessedAt) && isSeen(session.updatedAt)) return { user, session }
   const accessedAt = isSeen(user.accessedAt) ? user.accessedAt : now
-  const { updatedAt, expiresAt } = isSeen(session.updatedAt)
-    ? session
-    : { updatedAt: now, expiresAt: sessionExpiry(backend, session) }
+  const updatedAt = isSeen(session.updatedAt) ? session.updatedAt : now
   await store.transact(async ({ db }) => {
     await db.updateTable('users').set({ accessedAt }).where('id', '=', user.id).execute()
-    await db.updateTable('sessions').set({ updatedAt, expiresAt }).where('id', '=', session.id).execute()
+    await db.updateTable('sessions').set({ updatedAt }).where('id', '=', session.id).execute()
   })
-  return { user: { ...user, accessedAt }, session: { ...session, updatedAt, expiresAt } }
+  return { user: { ...user, accessedAt }, session: { ...session, updatedAt } }
 }

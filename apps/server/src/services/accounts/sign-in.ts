@@ -26,15 +26,14 @@ export const signIn = async (
   if (!(await isPassword(password, user.passwordHash))) throw invalidCredentials()
   const { passwordHashing } = backend.config
   const anew = isOutdatedHash(user.passwordHash, passwordHashing) ? await hashPassword(password, passwordHashing) : null
-  return backend.store.transact(async (tx) => {
+  const opened = await backend.store.transact(async (tx) => {
     const current = await requireUser(tx, user.id)
-    // A password that was changed while we compared does not open a session any more; its hash may have been made anew.
-    if (current.passwordChangedAt !== user.passwordChangedAt) throw invalidCredentials()
-    if (anew !== null && current.passwordHash === user.passwordHash) {
-      await tx.db.updateTable('users').set({ passwordHash: anew }).where('id', '=', user.id).execute()
-    }
+    if (current.passwordHash !== user.passwordHash) return undefined
+    if (anew !== null) await tx.db.updateTable('users').set({ passwordHash: anew }).where('id', '=', user.id).execute()
     return openSession(tx, backend, current, 'email', visitor)
   })
+  // A password that was changed while we compared does not open a session any more; one whose hash was made anew does.
+  return opened ?? signIn(backend, email, password, visitor)
 }
 
 export interface ProviderReturn {
