@@ -90,10 +90,14 @@ const FIRST_SCREENS: FirstScreens = {
     modules: [
       area('fuel/home/next-event-line.tsx'),
       area('fuel/home/install-hint.tsx'),
-      area('fuel/words/plan-notes.tsx'),
-      here('./src/api/write-queue/browser-entry-store.ts'),
+      area('fuel/home/session-fuel.tsx'),
     ],
     behind: 'home',
+  },
+  // What home and the plan fetch once their day is shown.
+  notes: {
+    modules: [area('fuel/words/plan-notes.tsx'), here('./src/api/write-queue/browser-entry-store.ts')],
+    behind: 'member',
   },
   // The first picture stands before it is needed.
   sdk: { modules: [here('./src/api/realtime-socket.ts')], behind: 'member', isApart: true },

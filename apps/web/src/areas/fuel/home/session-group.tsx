@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
+import { lazy, Suspense } from 'react'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
@@ -14,9 +15,10 @@ import { isOneDayOpen } from '../one-day/open-days.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { activityCategoryName } from '../words/activity-categories.ts'
 import { MealCard } from './meal-card.tsx'
-import { SessionFuel } from './session-fuel.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
+
+const SessionFuel = lazy(async () => ({ default: (await import('./session-fuel.tsx')).SessionFuel }))
 
 type Group = Extract<TimelineEntry<HomeMeal, HomeSession>, { kind: 'session' }>
 
@@ -109,7 +111,9 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
             <Trans>Why this</Trans>
           </button>
         ) : null}
-        <SessionFuel session={session} day={day} about={about} className={actionClass} />
+        <Suspense fallback={null}>
+          <SessionFuel session={session} day={day} about={about} className={actionClass} />
+        </Suspense>
         {isOneDayOpen(day, presentDay()) ? (
           <button type="button" aria-label={t`Skip or move: ${about}`} className={actionClass} onClick={openOneDay}>
             <Trans>Skip or move</Trans>
