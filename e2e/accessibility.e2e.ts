@@ -4,6 +4,7 @@ import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { openScreen } from './harness/follow-link.ts'
+import { answerOnboarding } from './harness/onboarding-answers.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
@@ -83,15 +84,7 @@ describe('every screen is for everybody, in both themes', () => {
     const { page } = await world.member(tall)
     // Processing stays where it is as long as its run is not accepted.
     await page.route('**/functions/**', () => undefined)
-    await page.addInitScript(() => {
-      localStorage.setItem('onboarding_gender', 'Female')
-      localStorage.setItem('onboarding_age', '24')
-      localStorage.setItem('onboarding_height_weight', '{"feet":5,"inches":6,"weight":143,"isImperial":true}')
-      localStorage.setItem('onboarding_selected_diets', '["classic"]')
-      localStorage.setItem('onboarding_performance_objective', 'maintain-weight')
-      localStorage.setItem('onboarding_training_categories', '["team-sports"]')
-      localStorage.setItem('onboarding_training_activities', '[]')
-    })
+    await answerOnboarding(page)
     // The last of them makes a profile, after which no question is asked any more.
     const group = [...paths('signedIn'), ...paths('verified')].toSorted(
       (one, other) => Number(one.endsWith('processing')) - Number(other.endsWith('processing')),

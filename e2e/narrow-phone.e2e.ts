@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { openScreen } from './harness/follow-link.ts'
+import { answerOnboarding } from './harness/onboarding-answers.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { brokenWords, cutTexts, overlappingControls, wideOverflow } from './screens/layout.ts'
@@ -43,15 +44,7 @@ describe.each(locales)('on phones of 390 and of 320 px, in %s', (locale) => {
     paths: readonly string[],
   ): Promise<Readonly<Record<string, readonly string[]>>> => {
     await page.addInitScript((language) => localStorage.setItem('language', language), locale)
-    await page.addInitScript(() => {
-      localStorage.setItem('onboarding_gender', 'Female')
-      localStorage.setItem('onboarding_age', '24')
-      localStorage.setItem('onboarding_height_weight', '{"feet":5,"inches":6,"weight":143,"isImperial":true}')
-      localStorage.setItem('onboarding_selected_diets', '["classic"]')
-      localStorage.setItem('onboarding_performance_objective', 'maintain-weight')
-      localStorage.setItem('onboarding_training_categories', '["team-sports"]')
-      localStorage.setItem('onboarding_training_activities', '[]')
-    })
+    await answerOnboarding(page)
     const wrong: Record<string, readonly string[]> = {}
     for (const path of paths) {
       await openScreen(page, world.at(path))

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
-import { givePlan, type Member, restWeek } from './harness/people.ts'
+import { givePlan, type Member, resting } from './harness/people.ts'
 import { usePushDouble } from './harness/push-double.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -179,7 +179,7 @@ describe('what is told, and where', () => {
   })
 
   test('what happens while the app is open arrives in the list and on the bell by itself', async () => {
-    const { page, member } = await world.athlete({ activitySchedule: JSON.stringify(restWeek) })
+    const { page, member } = await world.athlete(resting)
     await withoutRefreshing(page)
     await page.goto(world.at('/notifications'))
     await page.getByText('No notifications yet').waitFor()

@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { onboardingAnswers } from './harness/onboarding-answers.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
 import { breakCalls, notice } from './screens/notices.ts'
 import { maya, onboarding } from './screens/onboarding.ts'
 
-/** Everything answered, as the browser keeps it. */
-const answers = {
-  onboarding_gender: 'Female',
-  onboarding_age: '24',
-  onboarding_height_weight: JSON.stringify({ feet: 5, inches: 6, weight: 143, isImperial: true }),
-  onboarding_selected_diets: '["classic"]',
-  onboarding_performance_objective: 'maintain-weight',
-  onboarding_training_categories: '["team-sports"]',
-  onboarding_training_activities: '[]',
-  onboarding_skipped_wearable: 'true',
-} as const
+const answers = { ...onboardingAnswers, onboarding_skipped_wearable: 'true' } as const
 
 const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click()
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)

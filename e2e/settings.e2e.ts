@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
-import { becomeMember, givePlan, giveProfile, restWeek } from './harness/people.ts'
+import { becomeMember, givePlan, giveProfile, resting } from './harness/people.ts'
 import type { RunningServer } from './harness/running-server.ts'
 import { sharedServer } from './harness/shared-server.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -21,7 +21,7 @@ describe('what belongs to the person', () => {
   test('the plan is announced: the bell counts it, a tap reads it, a deleted one can be taken back', async () => {
     const { context, page, problems } = await openPage(browser)
     const member = await becomeMember(page, server)
-    await giveProfile(member, { activitySchedule: JSON.stringify(restWeek) })
+    await giveProfile(member, resting)
     await givePlan(member)
     await page.goto(`${server.url}/profile`)
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()

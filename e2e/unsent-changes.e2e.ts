@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
-import { becomeMember, givePlan, giveProfile, goodPassword, type Member, restWeek } from './harness/people.ts'
+import { becomeMember, givePlan, giveProfile, goodPassword, type Member, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -59,7 +59,7 @@ describe('changes that are not sent yet', () => {
   const world = openWorld({}, 'whole')
 
   test('made without a network outlive a reload, and are sent once, in their order', async () => {
-    const { page, member, problems } = await installedAthlete(world, { activitySchedule: JSON.stringify(restWeek) })
+    const { page, member, problems } = await installedAthlete(world, resting)
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)

@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@pacemeal/domain'
+import { addDays, emptySchedule, localDate } from '@pacemeal/domain'
 import { databaseId, projectId } from '@pacemeal/protocol'
 import type { APIResponse, Page } from 'playwright-core'
 import type { RunningServer } from './running-server.ts'
@@ -64,16 +64,8 @@ export const trainingWeek = {
   sunday: [{ type: 'Recovery', startTime: '9:00 AM', endTime: '9:30 AM', intensity: 'Light' }],
 } as const
 
-/** A training week without a session: who follows it is told of the plan alone, whatever the hour of the story. */
-export const restWeek = {
-  monday: [],
-  tuesday: [],
-  wednesday: [],
-  thursday: [],
-  friday: [],
-  saturday: [],
-  sunday: [],
-} as const
+/** A week without training: who follows it is told of the plan alone, whatever the hour of the story. */
+export const resting = { activitySchedule: JSON.stringify(emptySchedule) } as const
 
 /** Gives the member a profile, as the onboarding would. */
 export const giveProfile = (member: Member, changes: Readonly<Record<string, unknown>> = {}): Promise<unknown> =>
