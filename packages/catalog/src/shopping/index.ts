@@ -4,7 +4,7 @@ import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
 import { type DatedNeed, frozenFor, restOf } from './pack-rest.ts'
 import { amountInShop, packsFor } from './packs.ts'
-import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
+import { amountText, roundUp, type ShopUnit, shopMeasure } from './shop-amounts.ts'
 import {
   boughtRaw,
   dryInstead,
@@ -82,12 +82,23 @@ const packsOf = (
   return { packs, ...(rest && { rest }), ...(thawedOn && { frozenFor: thawedOn }) }
 }
 
+/** What the need comes to in the shop's unit; never more than the packs that meet it, which may be a spoonful short. */
+const buyFor = (unit: ShopUnit, need: number, inPacks: number): number => {
+  const buy = roundUp(unit, need)
+  if (buy <= inPacks) return buy
+  return unit.kind === 'piece' || unit.kind === 'can'
+    ? Math.max(1, Math.floor(thousandth(inPacks)))
+    : thousandth(inPacks)
+}
+
 const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], options: ShoppingOptions): ShoppingItem => {
   const { shop } = options
   const measure = shopMeasure(food)
   const grams = sumOf(needs)
   const need = thousandth(grams / measure.grams)
-  const buy = roundUp(measure.unit, need)
+  const bought = packsOf(food, needs, options)
+  const { packs } = bought
+  const buy = buyFor(measure.unit, need, packs ? (packs.count * packs.grams) / measure.grams : Number.POSITIVE_INFINITY)
   return {
     id: food.id,
     name: shelfName(food),
@@ -96,7 +107,7 @@ const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], optio
     buy,
     amount: amountInShop(measure.unit, buy, shop),
     ...noteFor(catalog, food, grams, shop),
-    ...packsOf(food, needs, options),
+    ...bought,
   }
 }
 

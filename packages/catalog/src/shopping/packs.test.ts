@@ -39,6 +39,13 @@ describe('packs as sold', () => {
     expect(buy('us', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([us])
   })
 
+  test.each([
+    ['chickpeas-canned', 255, '1 can'],
+    ['avocado', 138, '1'],
+  ])('a spoonful short of %s are told to hold what the dishes take', (food, grams, text) => {
+    expect(buy('us', portion(food, grams))).toMatchObject([{ amount: text, packs: { text } }])
+  })
+
   test('are summed before they are rounded, cooked foods as the raw ones', () => {
     const [chicken] = buy('metric', portion('chicken-breast-raw', 150), portion('chicken-breast-cooked', 150))
     expect(chicken?.packs).toMatchObject({ count: 2, grams: 300 })
