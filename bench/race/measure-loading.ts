@@ -1,36 +1,12 @@
 import type { Catalog } from '@pacemeal/catalog'
-import {
-  addDays,
-  grams,
-  localDate,
-  milligrams,
-  millilitres,
-  minuteOfDay,
-  type PlannedDay,
-  scheduleAround,
-} from '@pacemeal/domain'
+import { addDays, localDate, type PlannedDay, scheduleAround } from '@pacemeal/domain'
 import { withEvents } from '@pacemeal/domain/event'
-import type { DatedEvent } from '@pacemeal/nutrition'
 import { planWeek, type Solver } from '@pacemeal/planner'
+import { aMarathonIn } from '@pacemeal/testing'
 import { someCase } from '../plan/kitchen-cases.ts'
 
 const monday = localDate('2026-03-02')
-/** A marathon on the Saturday of the week. */
-const race: DatedEvent = {
-  kind: 'race',
-  day: addDays(monday, 5),
-  start: minuteOfDay(9 * 60),
-  minutes: 210,
-  intensity: 'Intense',
-  loading: 'usual',
-  early: 'get-up',
-  fuel: {
-    carbsPerHour: grams(60),
-    carbs: grams(210),
-    drinkPerHour: millilitres(600),
-    sodiumPerHour: milligrams(350),
-  },
-}
+const race = aMarathonIn(monday)
 
 /** What one loading day came to on the plate. */
 export interface LoadingRow {

@@ -1,5 +1,6 @@
-import { localDate, minuteOfDay } from '@pacemeal/domain'
+import { addDays, grams, type LocalDate, localDate, milligrams, millilitres, minuteOfDay } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
+import type { WeekInput } from '@pacemeal/planner'
 
 /** A marathon in Berlin at 9:15 AM, in three and a half hours, with water every five kilometres. */
 export const anEvent = (change: Partial<TrainingEvent> = {}): TrainingEvent => ({
@@ -21,6 +22,23 @@ export const anEvent = (change: Partial<TrainingEvent> = {}): TrainingEvent => (
   early: 'get-up',
   wantsCaffeine: false,
   ...change,
+})
+
+/** A marathon on the Saturday of the week that begins on this Monday, at nine, in three and a half hours, as its week knows it. */
+export const aMarathonIn = (monday: LocalDate): NonNullable<WeekInput['events']>[number] => ({
+  kind: 'race',
+  day: addDays(monday, 5),
+  start: minuteOfDay(9 * 60),
+  minutes: 210,
+  intensity: 'Intense',
+  loading: 'usual',
+  early: 'get-up',
+  fuel: {
+    carbsPerHour: grams(60),
+    carbs: grams(210),
+    drinkPerHour: millilitres(600),
+    sodiumPerHour: milligrams(350),
+  },
 })
 
 /** An hour and a half at 20 degrees in which 1.8 litres were sweated. */

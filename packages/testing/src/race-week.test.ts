@@ -1,33 +1,28 @@
-import { addDays, grams, milligrams, millilitres, minuteOfDay, scheduleAround } from '@pacemeal/domain'
+import { openCatalog } from '@pacemeal/catalog'
+import { addDays, centimetres, kilograms, localDate, scheduleAround } from '@pacemeal/domain'
 import { withEvents } from '@pacemeal/domain/event'
-import type { DatedEvent } from '@pacemeal/nutrition'
+import { planWeek } from '@pacemeal/planner'
+import { openSolver } from '@pacemeal/planner/highs'
 import { describe, expect, test } from 'vitest'
-import { footballer } from '../fixtures/athletes.ts'
-import { solveWeekOnce } from '../fixtures/solved-weeks.ts'
-import { monday } from '../fixtures/solver.ts'
+import { aBody, anAthlete } from './an-athlete.ts'
+import { aMarathonIn } from './an-event.ts'
 
-/** A marathon on Saturday at nine. */
-const marathon: DatedEvent = {
-  kind: 'race',
-  day: addDays(monday, 5),
-  start: minuteOfDay(9 * 60),
-  minutes: 210,
-  intensity: 'Intense',
-  loading: 'usual',
-  early: 'get-up',
-  fuel: {
-    carbsPerHour: grams(60),
-    carbs: grams(210),
-    drinkPerHour: millilitres(600),
-    sodiumPerHour: milligrams(350),
-  },
+const monday = localDate('2026-03-02')
+const marathon = aMarathonIn(monday)
+const runner = anAthlete({ body: aBody({ sex: 'Male', mass: kilograms(80), height: centimetres(183) }) })
+const solver = await openSolver()
+
+const planMarathonWeek = () => {
+  const around = scheduleAround(runner.schedule, withEvents(runner.schedule, new Map(), [marathon]), addDays(monday, 3))
+  const athlete = { ...runner, schedule: around }
+  const plan = planWeek({ athlete, monday, seed: 3, events: [marathon] }, openCatalog(), solver)
+  if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
+  return plan.week
 }
 
 describe('the week of a marathon', () => {
-  const { schedule } = footballer
-  const around = scheduleAround(schedule, withEvents(schedule, new Map(), [marathon]), addDays(monday, 3))
-  const week = solveWeekOnce({ athlete: { ...footballer, schedule: around }, monday, seed: 3, events: [marathon] })
-  const mass = footballer.body.mass
+  const week = planMarathonWeek()
+  const mass = runner.body.mass
   const isTold = (code: string, day: string) =>
     week.warnings.some((warning) => warning.startsWith(`${code}:`) && warning.includes(day))
 
