@@ -13,6 +13,7 @@ import { manifestPictures } from './build/install-pictures.ts'
 import { instructionModules } from './build/instruction-modules.ts'
 import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
 import { startupPictures } from './build/startup-pictures.ts'
+import { type Transformed, transformOnce } from './build/transform-once.ts'
 
 /** Where the API listens while developing; the built app is served by that same server. */
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3000'
@@ -117,9 +118,9 @@ const FIRST_SCREENS: FirstScreens = {
 /** The screens that visits begin with, by their addresses. */
 const FIRST_ADDRESSES: Readonly<Record<string, string>> = { '/home': 'home', '/meal-plan': 'plan', '/trends': 'trends' }
 
-/** What the app is made with, whatever is done with it. */
-const makers = () => [
-  babel({ presets: [messagesPreset] }),
+/** What the app is made with, whatever is done with it; marked texts are read once for all builds that share `messages`. */
+const makers = (messages: Transformed) => [
+  transformOnce(babel({ presets: [messagesPreset] }), messages),
   catalogueModules(),
   instructionModules(),
   lingui({
@@ -146,11 +147,11 @@ const output = {
 } satisfies BuildOptions
 
 /** The modules of the first screens by the file that they belong in. */
-const firstScreens = (): Promise<ReadonlyMap<string, string>> =>
+const firstScreens = (messages: Transformed): Promise<ReadonlyMap<string, string>> =>
   groupFirstScreens(
     {
       root: here('.'),
-      plugins: makers(),
+      plugins: makers(messages),
       resolve: { alias },
       build: {
         ...output,
@@ -163,12 +164,13 @@ const firstScreens = (): Promise<ReadonlyMap<string, string>> =>
   )
 
 export default defineConfig(async ({ command }) => {
-  const groups: ReadonlyMap<string, string> = command === 'build' ? await firstScreens() : new Map()
+  const messages: Transformed = new Map()
+  const groups: ReadonlyMap<string, string> = command === 'build' ? await firstScreens(messages) : new Map()
   return {
     // Files name one another relative to themselves, so that a build works below any path.
     base: './',
     plugins: [
-      ...makers(),
+      ...makers(messages),
       preloadTextFont(),
       nameFilesFromRoot(),
       nameFirstCode(),
