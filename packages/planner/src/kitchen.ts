@@ -3,7 +3,9 @@ import {
   expandClasses,
   type Food,
   type FoodRules,
+  findBrokenRule,
   findDishObjection,
+  type IngredientClass,
   LOW_CARB,
   type Recipe,
   sumNutrients,
@@ -70,17 +72,33 @@ const keepsCarbs = (plate: readonly WeighedFood[], slot: MealSlot, target: Macro
   )
 }
 
-/** Bread and oats for special diets are welcome to everybody, after the ordinary ones. Beside misfits of 0.01 to 0.1. */
+/**
+ * What replaces a food for those who may not eat it is welcome to everybody else after the ordinary food. Beside misfits of
+ * 0.01 to 0.1.
+ */
 const SUBSTITUTE_PRICE = 0.06
 /** What has to be looked for in several shops, or ordered. */
 const RARELY_SOLD_PRICE = 0.06
-const substitutes = /^(gluten|lactose|dairy)-free|^vegan /i
+/** How substitutes are named, and the classes of what each replaces: who may not eat one of these needs it. */
+const substitutes: readonly (readonly [name: RegExp, replaces: readonly IngredientClass[]])[] = [
+  [/^gluten-free /i, ['wheat']],
+  [/^lactose-free /i, ['milk']],
+  [/^vegan /i, ['milk', 'egg']],
+]
+
+/** Tells the substitutes that nobody with these rules needs. */
+const substituteCheck = ({ classRules }: FoodRules): ((food: Food) => boolean) => {
+  const needless = substitutes
+    .filter(([, replaces]) => replaces.every((one) => findBrokenRule(classRules, [one]) === undefined))
+    .map(([name]) => name)
+  return ({ name }) => needless.some((one) => one.test(name))
+}
 
 /** Opens the kitchen for an athlete. */
 export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | 'restrictions'>): Kitchen => {
   const rules = catalog.rulesFor(athlete.diets, athlete.restrictions)
   const isStrictPerPlate = rules.diets.includes('kosher') || rules.diets.includes('low-carb')
-  const isUnrestricted = !rules.diets.includes('gluten-free') && athlete.restrictions.length === 0
+  const isNeedless = substituteCheck(rules)
   const prepared = new Map<MealSlot, readonly PreparedRecipe[]>()
   const prepareSlot = (slot: MealSlot): readonly PreparedRecipe[] =>
     catalog.allowed(rules, slot).flatMap((recipe): PreparedRecipe[] => {
@@ -109,7 +127,7 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
       return recipe && prepareDish(recipe, catalog.findFood)?.keyFood
     },
     priceOf: ({ lines }) =>
-      (isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0) +
+      (lines.some(({ food }) => isNeedless(food)) ? SUBSTITUTE_PRICE : 0) +
       (lines.some(({ food }) => isRarelySold(food.id)) ? RARELY_SOLD_PRICE : 0),
     judgesPlates: isStrictPerPlate,
     keepsDiet,

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { addDays, type MinuteOfDay, minuteOfDay } from '@pacemeal/domain'
+import { addDays, type Diet, type MinuteOfDay, minuteOfDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { monday } from '../fixtures/solver.ts'
 import { openKitchen } from '../kitchen.ts'
@@ -103,4 +103,18 @@ test('a dish of a food that few shops sell is dearer than one of what all sell',
   const kitchen = openKitchen(catalog, { diets: [], restrictions: [] })
   const priceOf = (food: string) => kitchen.priceOf({ lines: [{ food: catalog.requireFood(food), grams: 100 }] })
   expect(priceOf('natto')).toBeGreaterThan(priceOf('tofu-firm'))
+})
+
+test('what replaces a food costs nothing more for those alone who may not eat that food', () => {
+  const priceOf = (food: string, diets: readonly Diet[], restrictions: readonly string[]) =>
+    openKitchen(catalog, { diets, restrictions }).priceOf({ lines: [{ food: catalog.requireFood(food), grams: 100 }] })
+  const pasta = 'gluten-free-pasta-dry'
+  expect(priceOf(pasta, ['gluten-free'], [])).toBe(0)
+  expect(priceOf(pasta, [], ['gluten'])).toBe(0)
+  expect(priceOf(pasta, [], ['wheat'])).toBe(0)
+  expect(priceOf(pasta, [], [])).toBeGreaterThan(0)
+  expect(priceOf(pasta, [], ['mushrooms'])).toBeGreaterThan(0)
+  expect(priceOf(pasta, ['vegan'], ['peanuts'])).toBeGreaterThan(0)
+  expect(priceOf('vegan-spread', ['vegan'], [])).toBe(0)
+  expect(priceOf('vegan-spread', ['gluten-free'], [])).toBeGreaterThan(0)
 })
