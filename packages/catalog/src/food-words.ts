@@ -87,7 +87,7 @@ const alsoCalled: readonly (readonly [id: RegExp, words: string])[] = [
   [/^hot-sauce|sriracha/, 'sauce chili'],
   [/^baking-(?:powder|soda)/, 'baking'],
   [/^popcorn/, 'corn'],
-  [/^vital-wheat-gluten/, 'protein'],
+  [/^vital-wheat-gluten/, 'protein seitan'],
   [/paprika|^cayenne/, 'chili chile'],
   [/^cocoa/, 'cocoa chocolate'],
   [/^(?:lemon|lime)$/, 'juice'],

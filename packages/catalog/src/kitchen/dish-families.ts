@@ -5,22 +5,23 @@
 const rows = `
 = Lentils or mung beans stewed with spices, with rice or without
 lentil-khichdi red-lentil-coconut-dal red-lentil-dal kitchari-with-mung-beans-and-ginger
+egg-and-red-lentil-curry-with-rice
 = Eggs or tofu poached in tomato
 chickpea-shakshuka huevos-rancheros menemen-pepper-eggs tofu-shakshuka shakshuka-with-greens-and-avocado
 shakshuka-with-feta-and-sourdough
 = Omelets and frittatas
 mushroom-goat-cheese-omelet spanish-tortilla zucchini-feta-frittata masala-omelet-chapati sweet-potato-kale-frittata
 spinach-socca-omelet spinach-feta-frittata mushroom-and-swiss-cheese-omelet spanish-potato-frittata-with-salad
-potato-and-egg-white-frittata-with-peppers
+potato-and-egg-white-frittata-with-peppers pea-and-mint-omelet-with-toast white-bean-and-spinach-frittata
 = Balls of minced meat
 lamb-kofta-cucumber-plate turkey-meatballs-with-mash lamb-koftas-with-beet-and-potato-salad
 lamb-koftas-with-chopped-salad beef-kofta-pita-with-tahini turkey-koftas-with-bulgur-and-herbs
 = Chilis
 bison-sweet-potato-chili turkey-and-kidney-bean-chili black-bean-and-sweet-potato-chili bison-and-pumpkin-chili
-tofu-and-lentil-chili
+tofu-and-lentil-chili seitan-and-kidney-bean-chili
 = Scrambles
 cottage-cheese-chive-scramble paneer-bhurji golden-tofu-scramble turmeric-tofu-scramble-with-mushrooms-and-avocado
-tofu-scramble-toast tofu-scramble-potato
+tofu-scramble-toast tofu-scramble-potato scrambled-eggs-with-chickpeas-and-spinach
 = Hashes
 salmon-dill-potato-hash sweet-potato-kale-avocado-hash potato-mushroom-sunflower-hash turkey-sweet-potato-sage-hash
 turkey-and-vegetable-hash egg-white-sweet-potato
@@ -49,7 +50,10 @@ pasta-al-pomodoro-with-chicken lentil-bolognese red-lentil-penne-arrabbiata turk
 fresh-tuna-puttanesca lemon-garlic-shrimp-linguine pasta-e-ceci lemony-white-bean-and-broccoli-pasta
 salmon-pea-and-dill-pasta spinach-and-ricotta-pasta chicken-and-basil-pesto-pasta
 roasted-pepper-and-white-bean-rigatoni spaghetti-with-clams-and-cherry-tomatoes tuna-bean-and-pasta-salad
-chickpea-protein-balls-with-pasta creamy-cottage-cheese-tomato-pasta
+chickpea-protein-balls-with-pasta creamy-cottage-cheese-tomato-pasta gluten-free-beef-ragu-with-basil
+gluten-free-penne-with-chicken-and-broccoli spaghetti-with-sardines-and-tomato
+= Buckwheat galettes
+buckwheat-galette-egg-cheese buckwheat-galettes-with-eggs-and-mushrooms
 = Noodle soups
 beef-rice-noodle-soup pho-style-beef-noodle-soup chicken-ginger-and-lime-noodle-soup miso-mushroom-soba-soup
 `

@@ -102,7 +102,7 @@ salsa 300 454, salsa-verde 300 454
 = fridge 365 90
 miso 300 454
 = fridge 365 180
-jam 340 510, marmalade 340 510, capers 60 57, olives-black 150 170, olives-green 150 170, mustard-yellow 200 226,
+jam 340 510, marmalade 340 510, capers 60 57, olives-black 150 170, olives-green 150 170, mustard-yellow 200 226, dijon-mustard 200 227,
 hot-sauce 150 150, fish-sauce 200 200, tamari-gluten-free 250 296
 = counter 3 1
 avocado piece, peach piece, pear piece, plum piece, fig-fresh piece, kiwi piece, plantain-ripe piece

@@ -619,4 +619,23 @@ lamb-roast-potato-plate 10+0 2 - 1-3 stove portable,cold,microwave
 beef-beet-apple-plate 6+0 1 - 1-3 - portable,cold
 chicken-rice-honey-bowl 8+12 2 - 1-4 stove portable,microwave
 turkey-bagel-post 6+0 0 - 1-2 toaster portable,cold
+pea-and-mint-omelet-with-toast 12+0 0 - 1-2 stove,toaster -
+egg-and-black-bean-burrito 15+0 1 - 1-4 stove portable,cold,microwave
+buckwheat-galettes-with-eggs-and-mushrooms 25+0 0 - 1-2 stove -
+scrambled-eggs-with-chickpeas-and-spinach 18+0 0 - 1-2 stove -
+red-lentil-pancakes-with-boiled-eggs 20+30 2 - 1-4 blender,stove portable,cold
+garlic-lentils-and-mushrooms-on-toast 14+0 0 - 1-2 stove,toaster -
+lentil-and-egg-salad-with-mustard-dressing 14+6 2 - 1-4 stove portable,cold
+white-bean-and-spinach-frittata 16+12 3 - 1-4 oven,stove portable,cold,microwave
+egg-and-white-bean-salad-sandwich 18+0 1 - 1-4 stove portable,cold
+seitan-cutlets-with-mushrooms-and-potatoes 28+32 3 - 1-6 stove portable,microwave
+seitan-and-kidney-bean-chili 25+35 2 freezes 1-6 stove portable,microwave
+lentil-stew-with-spinach-and-mushrooms 15+25 3 freezes 1-6 stove portable,microwave
+egg-and-red-lentil-curry-with-rice 20+20 2 - 1-4 stove portable,microwave
+gluten-free-penne-with-chicken-and-broccoli 18+4 2 - 1-4 stove portable,microwave
+gluten-free-chicken-and-avocado-sandwich 15+0 1 - 1-4 stove portable,cold
+cod-with-tomatoes-and-chickpeas 14+6 2 - 1-4 stove portable,microwave
+spaghetti-with-sardines-and-tomato 14+6 1 - 1-4 stove portable,microwave
+turkey-couscous-and-chickpea-salad 18+7 2 - 1-4 stove portable,cold
+tuna-and-white-bean-salad 12+0 2 - 1-4 - portable,cold
 `

@@ -16,6 +16,7 @@ import { fishDinnerRecipes } from './fish-dinners.ts'
 import { grillRecipes } from './grills.ts'
 import { handheldRecipes } from './handhelds.ts'
 import { leanPlateRecipes } from './lean-plates.ts'
+import { legumeEggPlateRecipes } from './legume-egg-plates.ts'
 import { lowCarbEggRecipes } from './low-carb-eggs.ts'
 import { lowCarbFishRecipes } from './low-carb-fish.ts'
 import { lowCarbMeatRecipes } from './low-carb-meat.ts'
@@ -39,6 +40,7 @@ import { snackSavoryRecipes } from './snack-savory.ts'
 import { stewRecipes } from './stews.ts'
 import { veganLowCarbSeedRecipes } from './vegan-low-carb-seeds.ts'
 import { veganLowCarbTofuRecipes } from './vegan-low-carb-tofu.ts'
+import { weekdayLunchRecipes } from './weekday-lunches.ts'
 
 /** Every recipe of the catalogue; a file of this folder that is missing here fails the check. */
 export const recipes: readonly Recipe[] = [
@@ -69,6 +71,8 @@ export const recipes: readonly Recipe[] = [
   ...grillRecipes,
   ...saladRecipes,
   ...leanPlateRecipes,
+  ...legumeEggPlateRecipes,
+  ...weekdayLunchRecipes,
   ...paleoRootRecipes,
   ...preFuelFruitRecipes,
   ...snackBakesRecipes,
