@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { mealSlots } from '@pacemeal/domain'
+import { type Diet, type MealSlot, mealSlots } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { countChoices, WANTED_CHOICE } from '../../scripts/coverage.ts'
 import { recipeProblems, sharedNames } from '../../scripts/recipe-problems.ts'
@@ -83,4 +83,30 @@ test('what a text says of a variety is what is bought', () => {
 test('no dish of lunch or dinner is called a breakfast', () => {
   const late = catalog.recipes.filter(({ slots }) => slots.includes('lunch') || slots.includes('dinner'))
   expect(late.map(({ name }) => name).filter((name) => /breakfast/i.test(name))).toEqual([])
+})
+
+describe('meals that give protein without powder', () => {
+  /** Dishes with 22 g of protein and more, from which at least so much of their energy comes, none of it powder. */
+  const SHARE = 0.22
+  const holdsPowder = ({ ingredients }: Recipe) => ingredients.some(({ food }) => food.endsWith('-protein-powder'))
+  const richIn = (diets: readonly Diet[], restrictions: readonly string[], slot: MealSlot): number =>
+    catalog.allowed(catalog.rulesFor(diets, restrictions), slot).filter((recipe) => {
+      const { protein, calories } = catalog.nutrientsOf(recipe).atLeast
+      return protein >= 22 && 4 * protein >= SHARE * calories && !holdsPowder(recipe)
+    }).length
+
+  test.each([
+    [['vegetarian'], ['milk', 'soy'], [6, 10, 8]],
+    [
+      ['vegetarian', 'gluten-free'],
+      ['milk', 'soy'],
+      [4, 7, 6],
+    ],
+    [['vegan'], ['soy'], [1, 3, 3]],
+    [['gluten-free', 'dairy-free'], [], [25, 80, 80]],
+  ] as const)('are there for %j without %j', (diets, restrictions, [breakfasts, lunches, dinners]) => {
+    expect(richIn(diets, restrictions, 'breakfast')).toBeGreaterThanOrEqual(breakfasts)
+    expect(richIn(diets, restrictions, 'lunch')).toBeGreaterThanOrEqual(lunches)
+    expect(richIn(diets, restrictions, 'dinner')).toBeGreaterThanOrEqual(dinners)
+  })
 })
