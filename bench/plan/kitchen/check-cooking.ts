@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from '@pacemeal/domain'
 import { checkOption } from '@pacemeal/testing'
-import { type Cook, type DayMeal, foodOf, mealRef, mealsOf } from './cooks.ts'
+import { type Cook, type DayMeal, foodOf, mealRef, mealsOf, takenFrom } from './cooks.ts'
 
 /** Something in a week's cooking that must not be, by its name. */
 export interface KitchenFault {
@@ -67,7 +67,8 @@ const checkLedger = (week: PlannedWeek, event: CookEvent): readonly KitchenFault
   })
   const apart = plain
     ? []
-    : own.flatMap(({ date, meal, grams }) => {
+    : own.flatMap((portion) => {
+        const { date, meal } = portion
         const found = meals.get(mealRef(date, meal))
         if (!found) return []
         const [plate] = found.meal.options
@@ -76,11 +77,16 @@ const checkLedger = (week: PlannedWeek, event: CookEvent): readonly KitchenFault
           return [fault('ledger', event.id, `${meal} does not name its cooking`)]
         const short = event.ingredients.filter((line) => {
           const onPlate = gramsOf(plate.ingredients.filter(({ food }) => food === line.food))
-          return onPlate < (line.grams * grams) / (pot || 1) - Math.max(GRAMS, SHARE * line.grams)
+          return onPlate < takenFrom(event, portion, line.food) - Math.max(GRAMS, SHARE * line.grams)
         })
         return short.map(({ food }) => fault('ledger', event.id, `${food} of the pot is not on ${meal}`))
       })
+  const handedOut = event.ingredients.filter(({ food, grams }) => {
+    const pieces = event.portions.flatMap((portion) => (portion.pieces ?? []).filter((piece) => piece.food === food))
+    return gramsOf(pieces) > grams + GRAMS
+  })
   return [
+    ...handedOut.map(({ item }) => fault('ledger', event.id, `more ${item} is handed out than cooked`)),
     ...(Math.abs(pot - out) > slack
       ? [fault('ledger', event.id, `${event.name}: ${Math.round(pot)} g cooked, ${Math.round(out)} g told`)]
       : []),

@@ -124,17 +124,31 @@ export interface Use extends Ingredient {
   readonly on: LocalDate
 }
 
+/** Grams of a food that a portion takes from its pot: its pieces where it tells them, else a part of what no pieces are told of. */
+export const takenFrom = (event: CookEvent, portion: CookEvent['portions'][number], food: string): number => {
+  const told = event.portions.flatMap(({ pieces = [] }) => pieces)
+  const own = portion.pieces ?? []
+  if (told.some((piece) => piece.food === food)) {
+    return own.filter((piece) => piece.food === food).reduce((sum, { grams }) => sum + grams, 0)
+  }
+  const rest = event.portions.reduce((sum, { grams }) => sum + grams, event.restGrams)
+  const inPieces = event.ingredients
+    .filter((line) => told.some((piece) => piece.food === line.food))
+    .reduce((sum, { grams }) => sum + grams, 0)
+  const shared = own.reduce((left, { grams }) => left - grams, portion.grams)
+  const pot = event.ingredients.find((line) => line.food === food)?.grams ?? 0
+  return rest - inPieces > 0 ? (pot * shared) / (rest - inPieces) : 0
+}
+
 /** Grams by food of a plate that its pot does not explain: bread, fruit and the like, added when it is eaten. */
 const besidesPot = (week: PlannedWeek, event: CookEvent): readonly Use[] => {
-  const total = event.portions.reduce((sum, { grams }) => sum + grams, 0) + event.restGrams
-  if (!(total > 0)) return []
   return event.portions
     .filter(({ eater }) => eater === 'self')
-    .flatMap(({ date, meal, grams }) => {
+    .flatMap((portion) => {
+      const { date, meal } = portion
       const found = mealsOf(week).find((one) => one.day.date === date && one.meal.id === meal)
       return (found?.meal.options[0].ingredients ?? []).flatMap((line): readonly Use[] => {
-        const pot = event.ingredients.find(({ food }) => food === line.food)?.grams ?? 0
-        const beside = line.grams - (pot * grams) / total
+        const beside = line.grams - takenFrom(event, portion, line.food)
         return beside > 0.5 ? [{ food: line.food, grams: beside, on: date }] : []
       })
     })

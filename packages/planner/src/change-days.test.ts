@@ -6,6 +6,7 @@ import {
   FOOD_EVENT,
   type MealOption,
   type PlannedWeek,
+  portionFoods,
   settleCookEvents,
 } from '@pacemeal/domain'
 import fc from 'fast-check'
@@ -179,8 +180,7 @@ describe('a plate in other portions', () => {
           if (!isDish(event)) continue
           for (const portion of event.portions) {
             const plate = mealOf(after, portion)?.options[0].ingredients ?? []
-            for (const { food, grams } of event.ingredients) {
-              const taken = (grams * portion.grams) / sum(event.ingredients)
+            for (const [food, taken] of portionFoods(event, portion)) {
               expect(sum(plate.filter((line) => line.food === food)), food).toBeGreaterThanOrEqual(0.99 * taken - 0.5)
             }
           }
@@ -188,6 +188,55 @@ describe('a plate in other portions', () => {
       }),
       { seed: 7, numRuns: 60 },
     )
+  })
+})
+
+describe('a pot that is handed out in pieces', () => {
+  const line = (food: string, grams: number) => ({ food, grams, item: food, amount: `${grams} g` })
+  const pot: CookEvent = {
+    ...findSharedPot(),
+    id: `${monday}/eggs`,
+    ingredients: [line('egg-whole-raw', 150), line('lentils-cooked', 300)],
+    portions: [
+      { date: monday, meal: 'monday-lunch', eater: 'self', grams: 200, pieces: [line('egg-whole-raw', 100)] },
+      { date: monday, meal: 'monday-lunch', eater: 'ana', grams: 250, pieces: [line('egg-whole-raw', 50)] },
+    ],
+    cookedOn: monday,
+    restGrams: 0,
+  }
+  const plated = (share: number): PlannedWeek => ({
+    ...week,
+    cooking: [pot],
+    days: week.days.slice(0, 1).map((day) => ({
+      ...day,
+      meals: day.meals
+        .filter(({ id }) => id === 'monday-lunch')
+        .map((meal) => ({
+          ...meal,
+          cooking: { event: pot.id, cookedOn: monday, servingsCooked: 2, handsOnMinutes: 5, waitingMinutes: 0 },
+          options: [
+            {
+              ...meal.options[0],
+              ingredients: [line('egg-whole-raw', 100 * share), line('lentils-cooked', 100 * share)],
+            },
+          ] as const,
+        })),
+    })),
+  })
+
+  test('grows by the pieces and the rest of the plate that grows, and leaves everybody else what they had', () => {
+    const after = changeDays(plated(1), plated(1.5).days, addDays(monday, -1), catalog)
+    const [grown] = pots(after)
+    expect(grown?.ingredients.map(({ grams }) => grams)).toEqual([200, 350])
+    expect(grown?.portions.map(({ grams }) => grams)).toEqual([300, 250])
+    expect(grown?.portions.map(({ pieces = [] }) => pieces.map(({ amount }) => amount))).toEqual([
+      ['3 eggs (150 g)'],
+      ['1 egg (50 g)'],
+    ])
+    expect(weekPortions(after).map(({ food, grams }) => [food, grams])).toEqual([
+      ['egg-whole-raw', 200],
+      ['lentils-cooked', 350],
+    ])
   })
 })
 

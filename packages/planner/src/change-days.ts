@@ -42,12 +42,17 @@ const shrinkPot = (before: CookEvent, settled: CookEvent, catalog: Pick<Catalog,
 
 /** A pot in other amounts: its servings and the words of its amounts follow them. */
 const measurePot = (was: CookEvent, pot: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
-  if (pot.ingredients === was.ingredients) return pot
+  if (pot === was) return pot
   const sum = ({ ingredients }: CookEvent) => ingredients.reduce((total, { grams }) => total + grams, 0)
   return {
     ...pot,
     servingsCooked: toHalf((was.servingsCooked * sum(pot)) / (sum(was) || 1)),
     ingredients: pot.ingredients.map((line) => ({ ...line, amount: amountOf(line, catalog) })),
+    portions: pot.portions.map((portion) =>
+      portion.pieces
+        ? { ...portion, pieces: portion.pieces.map((piece) => ({ ...piece, amount: amountOf(piece, catalog) })) }
+        : portion,
+    ),
   }
 }
 

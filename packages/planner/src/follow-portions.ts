@@ -1,5 +1,5 @@
 import type { CookEvent, CookedPortion, LocalDate, PlannedDay, PlannedMeal } from '@pacemeal/domain'
-import { FOOD_EVENT } from '@pacemeal/domain'
+import { FOOD_EVENT, portionFoods } from '@pacemeal/domain'
 
 /** A change of a portion below this share of it is rounding. */
 const ROUNDING = 0.002
@@ -25,19 +25,25 @@ const shareOfPortion = ({ ingredients }: CookEvent, old: PlannedMeal, meal: Plan
 /** A pot that is still to be cooked for one plate alone is made as that plate is. */
 const remakeFor = (event: CookEvent, portion: CookedPortion, meal: PlannedMeal): CookEvent => {
   const ingredients = event.ingredients.map((line) => ({ ...line, grams: onPlate(meal, line.food) }))
-  return { ...event, ingredients, portions: [{ ...portion, grams: sum(ingredients) }], restGrams: 0 }
+  const { pieces: _, ...whole } = portion
+  return { ...event, ingredients, portions: [{ ...whole, grams: sum(ingredients) }], restGrams: 0 }
 }
 
 /** A portion by a share of what it was: the pot grows or shrinks with it, or has a rest when it is cooked. */
 const resize = (event: CookEvent, portion: CookedPortion, share: number, isCooked: boolean): CookEvent => {
   const by = (share - 1) * portion.grams
-  const portions = event.portions.map((one) => (one === portion ? { ...one, grams: one.grams + by } : one))
+  const pieces = portion.pieces?.map((piece) => ({ ...piece, grams: share * piece.grams }))
+  const resized = { ...portion, grams: portion.grams + by, ...(pieces && { pieces }) }
+  const portions = event.portions.map((one) => (one === portion ? resized : one))
   if (isCooked) return { ...event, portions, restGrams: event.restGrams - by }
-  const scale = 1 + by / sum(event.ingredients)
+  const foods = portionFoods(event, portion)
   return {
     ...event,
     portions,
-    ingredients: event.ingredients.map((line) => ({ ...line, grams: line.grams * scale })),
+    ingredients: event.ingredients.map((line) => ({
+      ...line,
+      grams: line.grams + (share - 1) * (foods.get(line.food) ?? 0),
+    })),
   }
 }
 

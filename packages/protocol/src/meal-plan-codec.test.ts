@@ -237,7 +237,13 @@ describe('a plan document', () => {
           ingredients: porridge.ingredients,
           steps: porridge.steps,
           portions: [
-            { date: cooking.cookedOn, meal: 'tuesday-breakfast', eater: 'self', grams: 300 },
+            {
+              date: cooking.cookedOn,
+              meal: 'tuesday-breakfast',
+              eater: 'self',
+              grams: 300,
+              pieces: porridge.ingredients.slice(0, 1),
+            },
             { date: localDate('2026-03-04'), meal: 'wednesday-breakfast', eater: 'self', grams: 280, isFrozen: true },
           ],
           restGrams: 20,

@@ -142,7 +142,10 @@ const writeCookEvent = ({ ingredients, steps, portions, ...same }: CookEvent): W
   ...same,
   ingredients: ingredients.map((line) => ({ ...line })),
   steps: [...steps],
-  portions: portions.map((portion) => ({ ...portion })),
+  portions: portions.map(({ pieces, ...portion }) => ({
+    ...portion,
+    ...(pieces && { pieces: pieces.map((piece) => ({ ...piece })) }),
+  })),
 })
 
 const readCookEvent = ({ cookedOn, portions, ...same }: WireCookEvent): CookEvent => ({

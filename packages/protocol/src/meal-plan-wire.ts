@@ -36,12 +36,14 @@ const passedLimits = v.pipe(
   ]),
 )
 
+const ingredientAmount = v.object({ amount: v.string(), item: v.string(), food: v.string(), grams: figure })
+
 export const wireOption = v.object({
   name: v.string(),
   description: v.string(),
   calories: figure,
   macros: macronutrients,
-  ingredients: v.array(v.object({ amount: v.string(), item: v.string(), food: v.string(), grams: figure })),
+  ingredients: v.array(ingredientAmount),
   instructions: v.array(v.string()),
   recipe: v.object({ ingredients: v.array(v.string()), steps: v.array(v.string()), time: v.string() }),
   recipeId: v.string(),
@@ -143,7 +145,7 @@ export const wireCookEvent = v.object({
   /** Absent where nobody knows whether it takes a stove, oven or grill. */
   isHeated: v.exactOptional(v.boolean()),
   keepsDays: figure,
-  ingredients: v.array(v.object({ amount: v.string(), item: v.string(), food: v.string(), grams: figure })),
+  ingredients: v.array(ingredientAmount),
   steps: v.array(v.string()),
   portions: v.array(
     v.object({
@@ -152,6 +154,8 @@ export const wireCookEvent = v.object({
       eater: v.string(),
       grams: figure,
       isFrozen: v.exactOptional(v.boolean()),
+      /** What comes on the plate in pieces; absent where all foods of the pot are shared alike. */
+      pieces: v.exactOptional(v.array(ingredientAmount)),
     }),
   ),
   restGrams: figure,

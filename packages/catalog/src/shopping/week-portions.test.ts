@@ -51,6 +51,21 @@ describe('what a week takes from the shop', () => {
     ])
   })
 
+  test('is a piece that is handed out once, with its pot', () => {
+    const eggs = pot({
+      ingredients: [line('egg', 150), line('curry', 300)],
+      portions: [
+        { date: monday, meal: 'dinner', eater: 'self', grams: 200, pieces: [line('egg', 100)] },
+        { date: monday, meal: 'dinner', eater: 'guest', grams: 250, pieces: [line('egg', 50)] },
+      ],
+    })
+    const plate = [line('egg', 100), line('curry', 100)]
+    expect(said({ days: [day(monday, { dinner: plate })], cooking: [eggs] })).toEqual([
+      '2026-03-02 curry 300',
+      '2026-03-02 egg 150',
+    ])
+  })
+
   test('is a food that is cooked ahead in its own pot alone', () => {
     const rice = pot({
       recipe: 'food:rice-cooked',

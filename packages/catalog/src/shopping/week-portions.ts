@@ -1,12 +1,17 @@
-import { type CookEvent, FOOD_EVENT, type IngredientAmount, type LocalDate, type PlannedWeek } from '@pacemeal/domain'
+import {
+  type CookEvent,
+  FOOD_EVENT,
+  type IngredientAmount,
+  type LocalDate,
+  type PlannedWeek,
+  portionFoods,
+} from '@pacemeal/domain'
 import type { WeighedPortion } from './weighed-portion.ts'
 
 /** Weighing is exact to this many grams. */
 const SLACK = 0.5
 
 const refOf = (date: LocalDate, meal: string): string => `${date}/${meal}`
-const sum = (lines: readonly { readonly grams: number }[]): number =>
-  lines.reduce((total, { grams }) => total + grams, 0)
 
 /** Meals that a plain food is cooked ahead for, as `<food>@<date>/<meal>`. */
 const cookedAhead = (events: readonly CookEvent[]): ReadonlySet<string> =>
@@ -48,14 +53,11 @@ export const weekPortions = ({
       const event = dishes.find(({ portions }) =>
         portions.some((portion) => portion.eater === 'self' && portion.date === date && portion.meal === id),
       )
-      const share = event
-        ? sum(event.portions.filter((one) => one.eater === 'self' && one.date === date && one.meal === id)) /
-          (sum(event.ingredients) || 1)
-        : 0
+      const portion = event?.portions.find((one) => one.eater === 'self' && one.date === date && one.meal === id)
+      const potted = event && portion ? portionFoods(event, portion) : new Map<string, number>()
       return options[0].ingredients.flatMap((line) => {
         if (ahead.has(`${line.food}@${refOf(date, id)}`)) return []
-        const potted = sum(event?.ingredients.filter(({ food }) => food === line.food) ?? []) * share
-        const beside = line.grams - potted
+        const beside = line.grams - (potted.get(line.food) ?? 0)
         return beside > SLACK || !event ? [portionOf({ ...line, grams: beside }, date)] : []
       })
     }),

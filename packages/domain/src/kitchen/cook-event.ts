@@ -13,6 +13,11 @@ export interface CookedPortion {
   readonly grams: number
   /** Taken from the freezer on the day; absent for what kept in the fridge. */
   readonly isFrozen?: boolean
+  /**
+   * Foods that come on the plate in pieces: eggs, rolls, tortillas. Their grams are among `grams`. Of every other food a
+   * portion holds its share of the pot; absent where all are shared so.
+   */
+  readonly pieces?: readonly IngredientAmount[]
 }
 
 /**
@@ -43,4 +48,20 @@ export interface CookEvent {
   readonly portions: readonly CookedPortion[]
   /** Grams left over that no meal of the plan takes; 0 for most. */
   readonly restGrams: number
+}
+
+const sumOf = (lines: readonly { readonly grams: number }[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
+
+/** Grams of every food of a pot that a portion holds: pieces as they are handed out, of everything else its share. */
+export const portionFoods = (
+  { ingredients, portions }: Pick<CookEvent, 'ingredients' | 'portions'>,
+  { grams, pieces = [] }: CookedPortion,
+): ReadonlyMap<string, number> => {
+  const inPieces = new Set(portions.flatMap((one) => (one.pieces ?? []).map(({ food }) => food)))
+  const shared = ingredients.filter(({ food }) => !inPieces.has(food))
+  const share = (grams - sumOf(pieces)) / (sumOf(shared) || 1)
+  return new Map([
+    ...shared.map((line) => [line.food, line.grams * share] as const),
+    ...pieces.map((piece) => [piece.food, piece.grams] as const),
+  ])
 }

@@ -92,11 +92,11 @@ const isWrong = (
   return !kitchen.keepsDiet(name, foods, slot, target)
 }
 
-const isMissed = ({ targets }: WeekSetting, portions: HouseholdPortions, day: number): boolean => {
+/** Whether the figures of all that is eaten on a day miss its target. */
+export const missesDay = ({ targets }: Pick<WeekSetting, 'targets'>, figures: Float64Array, day: number): boolean => {
   const own = targets[day]
   if (!own) return false
   const drunk = takenDuring(own)
-  const figures = portions.dayFigures(day)
   const planned = {
     calories: (figures[KCAL] as number) + drunk.calories,
     protein: figures[PROTEIN] as number,
@@ -135,6 +135,6 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): Siz
     brokenPlates,
     poorPlates: poorPlatesOf(portions, plates, brokenPlates),
     overMinutes: overMinutesOf(portions, plates, setting.foods, setting.problem.goals),
-    missedDays: setting.targets.flatMap((_, day) => (isMissed(setting, portions, day) ? [day] : [])),
+    missedDays: setting.targets.flatMap((_, day) => (missesDay(setting, portions.dayFigures(day), day) ? [day] : [])),
   }
 }

@@ -3,8 +3,10 @@ import type { CookEvent, CookedPortion, LocalDate, MealCooking, MealOption } fro
 import { addDays, isHeatedWith } from '@pacemeal/domain'
 import { type WeighedPlate, writePlate } from '../meal-option.ts'
 import { apportionGrams, keptGrams, sumGrams } from './apportion-grams.ts'
+import type { HandedPot } from './hand-out-pieces.ts'
 import type { HouseholdPortions } from './household-portions.ts'
 import { batchMinutes, WARMING_MINUTES } from './menu-problem.ts'
+import { eatersOf } from './pot-eaters.ts'
 import type { PlateStart, PotStart } from './pots.ts'
 import { KCAL } from './vectors.ts'
 import type { WeekPlace } from './week-places.ts'
@@ -34,32 +36,16 @@ const amountOf = (food: Food, grams: number) => ({
   item: food.name,
 })
 
-interface Eater {
-  readonly plate: number
-  readonly eater: string
-  readonly weight: number
-}
-
-/** Everybody who eats from a pot, in the order of time, with how much of it. */
-const eatersOf = (pot: PotStart, plates: readonly PlateStart[], portions: HouseholdPortions): readonly Eater[] =>
-  pot.plates.flatMap((plate) => {
-    const share = portions.shares[plate] ?? 0
-    const guests = plates[plate]?.place.guests ?? []
-    return [
-      { plate, eater: 'self', weight: share },
-      ...guests.map(({ id, portion }) => ({ plate, eater: id, weight: share * portion })),
-    ]
-  })
-
 const platePlaces = (start: PotStart, plates: readonly PlateStart[]): readonly WeekPlace[] =>
   start.plates.flatMap((plate) => plates[plate]?.place ?? [])
 
-/** Writes a pot: its event, and every plate with its exact share of every ingredient. */
+/** Writes a pot: its event, and every plate with its exact share, or its pieces, of every ingredient. */
 export const writePot = (
   monday: LocalDate,
   index: number,
   plates: readonly PlateStart[],
   portions: HouseholdPortions,
+  handed: HandedPot,
 ): WrittenPot | undefined => {
   const start = portions.pots[index]?.start
   if (!start) return undefined
@@ -68,10 +54,13 @@ export const writePot = (
   const [first] = platePlaces(start, plates)
   if (!first) return undefined
   const eaters = eatersOf(start, plates, portions)
-  const weights = eaters.map(({ weight }) => weight)
   const lines = portions.gramsOf(index).flatMap((grams, line) => {
     const food = dish.lines[line]?.food
-    return food && grams > 0 ? [{ food, grams: apportionGrams(keptGrams(grams), weights) }] : []
+    const pieces = handed.pieces.get(line)
+    const weights = pieces ?? handed.weights
+    return food && grams > 0
+      ? [{ food, isInPieces: pieces !== undefined, grams: apportionGrams(keptGrams(grams), weights) }]
+      : []
   })
   const date = addDays(monday, cookedOn)
   const id = `${first.date}/${first.id}`
@@ -95,7 +84,17 @@ export const writePot = (
       const grams = sumGrams(lines.map((line) => line.grams[i] ?? 0))
       if (!place) return []
       const isFrozen = (frozen & (1 << place.day)) !== 0
-      return [{ date: place.date, meal: place.id, eater, grams, ...(isFrozen ? { isFrozen } : {}) }]
+      const pieces = lines.flatMap((line) => (line.isInPieces ? [amountOf(line.food, line.grams[i] ?? 0)] : []))
+      return [
+        {
+          date: place.date,
+          meal: place.id,
+          eater,
+          grams,
+          ...(isFrozen ? { isFrozen } : {}),
+          ...(pieces.length > 0 ? { pieces } : {}),
+        },
+      ]
     }),
     restGrams: 0,
   }

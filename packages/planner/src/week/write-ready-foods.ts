@@ -61,7 +61,7 @@ const writeFood = (food: Food, cooking: FoodCooking, uses: readonly ReadyUse[]):
     ingredients: [{ food: food.id, grams: total, amount: describeAmount(food, total), item: food.name }],
     steps: [`Cook the ${name.toLowerCase()} and let what is for later cool before it goes into the fridge.`],
     portions: uses.flatMap(({ event, grams }) =>
-      event.portions.map((portion, i): CookedPortion => ({ ...portion, grams: grams[i] ?? 0 })),
+      event.portions.map(({ pieces: _, ...portion }, i): CookedPortion => ({ ...portion, grams: grams[i] ?? 0 })),
     ),
     restGrams: 0,
   }

@@ -12,6 +12,7 @@ import { cookAlone, cookingAlone } from '../cook-alone.ts'
 import { type ServedMeal, tellLimits } from '../day-limits.ts'
 import type { OnDay } from '../plan.ts'
 import { writeDay } from '../planned-day.ts'
+import { handOutPieces } from './hand-out-pieces.ts'
 import { openAlternatives } from './meal-alternatives.ts'
 import type { PinnedMeal } from './pinned-meals.ts'
 import type { SizedMenu } from './size-menu.ts'
@@ -53,7 +54,9 @@ export const writeWeek = (
   onDay?: OnDay,
 ): WrittenWeek => {
   const { places, pinned, targets, preferences } = setting
-  const pots = sized.portions.pots.flatMap((_, index) => writePot(monday, index, sized.plates, sized.portions) ?? [])
+  const pots = handOutPieces(setting, sized).flatMap(
+    (handed, index) => writePot(monday, index, sized.plates, sized.portions, handed) ?? [],
+  )
   const served = new Map<string, Served>(
     pots.flatMap(({ plates }) => plates.map(({ place, option, cooking }) => [place.id, { option, cooking }] as const)),
   )

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, type CookEvent, type CookedPortion } from '@pacemeal/domain'
+import { addDays, type CookEvent, type CookedPortion, type IngredientAmount } from '@pacemeal/domain'
 import { Refrigerator, Snowflake, Trash2, Utensils } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { weekdayName } from '../../../languages/dates.ts'
 import { foodMassParts, foodMassText } from '../../../languages/food-amounts.ts'
+import { listText } from '../../../languages/formats.ts'
+import { lineInLanguage } from '../../../languages/kitchen.ts'
 import { mealPlaceText } from '../kitchen/cook-words.ts'
 
 /** How somebody at the table is called; undefined for one who is not there any more. */
@@ -53,6 +55,9 @@ export function Portions({ event, eaters }: PortionsProps) {
   )
 }
 
+/** `2 slices (128 g) Sourdough bread`: what of a portion comes in pieces. */
+const pieceText = ({ amount, item }: IngredientAmount): string => `${amount} ${item}`
+
 interface PlaceProps {
   icon: ReactNode
   title: string
@@ -88,6 +93,11 @@ function Place({ icon, title, about, portions, eaters, isNow: isPlate = false }:
               <span>
                 {isPlate ? (isShared ? nameOf(portion) : mealPlaceText(portion)) : mealPlaceText(portion)}
                 {isShared && !isPlate ? <span className="text-muted"> · {nameOf(portion)}</span> : null}
+                {portion.pieces ? (
+                  <span className="block text-14 text-muted">
+                    {listText(portion.pieces.map((piece) => pieceText(lineInLanguage(piece))))}
+                  </span>
+                ) : null}
               </span>
               <span className="figures shrink-0 text-20 font-bold">
                 {figure}

@@ -1,0 +1,203 @@
+import type { Food, Recipe, WeighedFood } from '@pacemeal/catalog'
+import { isRealPlate } from '../plate-limits.ts'
+import type { DishModel } from './dish-model.ts'
+import { eatersOf } from './pot-eaters.ts'
+import { missesDay, type SizedMenu } from './size-menu.ts'
+import { addVector, CARBS, KCAL, PROTEIN, VECTOR, vectorOf } from './vectors.ts'
+import { isForCarbs } from './week-places.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+/** How a pot is handed out: weights by which eaters share it, and what each gets of the lines that come in pieces. */
+export interface HandedPot {
+  readonly weights: readonly number[]
+  /** Grams for each eater, by line of the dish. */
+  readonly pieces: ReadonlyMap<number, readonly number[]>
+}
+
+/** Measures of which nobody sees on the plate how many there were. */
+const isMeasure = (unit: string): boolean => /^(?:cup|tbsp|tsp|oz|can|scoop|sheet)\b/.test(unit)
+const breads =
+  /bread|tortilla|(?:^|-)roll(?:$|-)|pita-|bagel|muffin|bun|chapati|naan|crispbread|croissant|tostada|rice-cakes/
+const crumbs = /crumb|flour/
+const eggs = /^egg-(?:whole|hard|poached|fried)/
+/** Steps that leave an egg whole, and those after which nobody can tell one from the next. */
+const keepsWhole = /\b(?:boil|poach|peel|halve|quarter|fry|crack|break|slip)\b[^.]*\beggs?\b|\beggs? on top\b/i
+const breaksUp = /\b(?:beat|whisk|scramble|blend|mix|stir|fold|chop|mash|pour)\b[^.]*\beggs?\b|\bbeaten eggs?\b/i
+
+/** Whether somebody sees on the plate how many of a food there are: bread, rolls and tortillas, eggs that stay whole. */
+export const comesInPieces = (food: Food, { steps }: Pick<Recipe, 'steps'>): boolean => {
+  const first = food.portions[0]
+  if (!first || isMeasure(first.unit)) return false
+  if (eggs.test(food.id))
+    return steps.some((step) => keepsWhole.test(step)) && !steps.some((step) => breaksUp.test(step))
+  return breads.test(food.id) && !crumbs.test(food.id)
+}
+
+/** Parts of a piece that somebody is served: a whole one, or a half. */
+const PARTS = [1, 0.5] as const
+/** A pot whose grams are this near a number of pieces holds that many. */
+const WHOLE = 0.02
+/** What is shared beside the pieces grows or shrinks by this share of an eater's portion at most. */
+const MAX_SHIFT = 0.35
+/** Fuel stays this near its carbohydrate where it was. */
+const NEAR_CARBS = 0.1
+
+/** Pieces for each weight, the nearest whole numbers that add up; undefined where somebody would get none. */
+const nearestCounts = (pieces: number, weights: readonly number[]): readonly number[] | undefined => {
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const wanted = weights.map((weight) => (pieces * weight) / sum)
+  const counts = wanted.map((one) => Math.max(1, Math.floor(one)))
+  let left = pieces - counts.reduce((total, count) => total + count, 0)
+  const byNeed = () =>
+    [...counts.keys()].toSorted((a, b) => (wanted[b] ?? 0) - (counts[b] ?? 0) - ((wanted[a] ?? 0) - (counts[a] ?? 0)))
+  for (; left > 0; left--) {
+    const [most] = byNeed()
+    if (most !== undefined) counts[most] = (counts[most] ?? 0) + 1
+  }
+  for (; left < 0; left++) {
+    const least = byNeed().findLast((one) => (counts[one] ?? 0) > 1)
+    if (least === undefined) return undefined
+    counts[least] = (counts[least] ?? 0) - 1
+  }
+  return counts
+}
+
+/** The nearest counts, then those in which one eater gives another a piece, the nearest first. */
+const countsToTry = (pieces: number, weights: readonly number[]): readonly (readonly number[])[] => {
+  const nearest = nearestCounts(pieces, weights)
+  if (!nearest) return []
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const distance = (counts: readonly number[]) =>
+    counts.reduce((total, count, i) => total + (count - (pieces * (weights[i] ?? 0)) / sum) ** 2, 0)
+  const given = nearest.flatMap((count, from) =>
+    count < 2
+      ? []
+      : nearest.flatMap((_, to) =>
+          to === from ? [] : [nearest.map((one, i) => (i === from ? one - 1 : i === to ? one + 1 : one))],
+        ),
+  )
+  return [nearest, ...given.toSorted((a, b) => distance(a) - distance(b))]
+}
+
+interface Line extends WeighedFood {
+  readonly vector: Float64Array
+}
+
+/**
+ * Hands pots out in whole pieces, or halves, where several eat from them. Everybody's energy stays what it was: who gets
+ * the larger part of an egg gets less of the rest. A line whose pieces would take a plate or a day out of what it was
+ * planned for is shared as before.
+ */
+export const handOutPieces = (setting: WeekSetting, sized: SizedMenu): readonly HandedPot[] => {
+  const { portions, plates } = sized
+  const days = setting.targets.map((_, day) => Float64Array.from(portions.dayFigures(day)))
+
+  const servesPlate = (
+    plate: number,
+    dish: DishModel,
+    foods: readonly WeighedFood[],
+    change: Float64Array,
+  ): boolean => {
+    const own = plates[plate]
+    if (!own) return false
+    const { place } = own
+    const before = portions.plateFigures(plate)
+    const after = (figure: number) => (before[figure] ?? 0) + (change[figure] ?? 0)
+    if (place.protein > 0 && after(PROTEIN) < Math.min(place.protein, before[PROTEIN] ?? 0)) return false
+    if (isForCarbs(place)) {
+      const { carbs } = place.target
+      const miss = (grams: number) => Math.abs(grams / Math.max(1, carbs) - 1)
+      if (miss(after(CARBS)) > Math.max(NEAR_CARBS, miss(before[CARBS] ?? 0))) return false
+    }
+    const beside = own.sides.map(({ side }, i) => ({
+      food: side.part.food,
+      grams: (portions.steps[plate]?.[i] ?? 0) * side.part.stepGrams,
+    }))
+    const whole = [...foods, ...beside]
+    return isRealPlate(whole) && setting.kitchen.keepsDiet(dish.recipe.name, whole, place.slot, place.target)
+  }
+
+  return portions.pots.map(({ start }, pot): HandedPot => {
+    const eaters = eatersOf(start, plates, portions)
+    const weights = eaters.map(({ weight }) => weight)
+    const asShared: HandedPot = { weights, pieces: new Map() }
+    const lines = portions.gramsOf(pot).flatMap((grams, line): readonly (readonly [number, Line])[] => {
+      const food = start.dish.lines[line]?.food
+      const vector = food && vectorOf(food, grams)
+      return food && vector && grams > 0 ? [[line, { food, grams, vector }]] : []
+    })
+    if (eaters.length < 2) return asShared
+    const energyOf = (some: readonly (readonly [number, Line])[]) =>
+      some.reduce((sum, [, { vector }]) => sum + (vector[KCAL] ?? 0), 0)
+    const energy = energyOf(lines)
+
+    /** The weights of what is shared beside pieces; undefined where somebody's would change too much. */
+    const weightsBeside = (pieces: HandedPot['pieces']): readonly number[] | undefined => {
+      const beside = energyOf(lines.filter(([line]) => !pieces.has(line)))
+      if (beside <= 0) return undefined
+      const found = weights.map((weight, eater) => {
+        const inPieces = lines.reduce((sum, [line, { vector, grams }]) => {
+          const own = pieces.get(line)?.[eater]
+          return own === undefined ? sum : sum + ((vector[KCAL] ?? 0) * own) / grams
+        }, 0)
+        return (weight * energy - inPieces) / beside
+      })
+      return found.every((one, eater) => Math.abs(one / (weights[eater] ?? 1) - 1) <= MAX_SHIFT) ? found : undefined
+    }
+
+    /** What changes on each of the athlete's plates; undefined where one of them, or its day, would not do. */
+    const changesOf = (handed: HandedPot): readonly (readonly [day: number, change: Float64Array])[] | undefined => {
+      const changes: (readonly [number, Float64Array])[] = []
+      for (const [i, { plate, eater }] of eaters.entries()) {
+        if (eater !== 'self') continue
+        const change = new Float64Array(VECTOR)
+        const foods = lines.map(([line, { food, grams, vector }]): WeighedFood => {
+          const share = (handed.pieces.get(line)?.[i] ?? (handed.weights[i] ?? 0) * grams) / grams
+          addVector(change, vector, share - (weights[i] ?? 0))
+          return { food, grams: share * grams }
+        })
+        if (!servesPlate(plate, start.dish, foods, change)) return undefined
+        changes.push([plates[plate]?.place.day ?? 0, change])
+      }
+      return changes
+    }
+
+    let handed = asShared
+    let applied: readonly (readonly [number, Float64Array])[] = []
+    const add = (changes: typeof applied, times: number) => {
+      for (const [day, change] of changes) addVector(days[day] as Float64Array, change, times)
+    }
+    const mayBe = (next: HandedPot): boolean => {
+      const changes = changesOf(next)
+      if (!changes) return false
+      const touched = [...new Set(changes.map(([day]) => day))]
+      const missed = touched.filter((day) => missesDay(setting, days[day] as Float64Array, day))
+      add(applied, -1)
+      add(changes, 1)
+      if (touched.every((day) => missed.includes(day) || !missesDay(setting, days[day] as Float64Array, day))) {
+        applied = changes
+        return true
+      }
+      add(changes, -1)
+      add(applied, 1)
+      return false
+    }
+    for (const [line, { food, grams }] of lines) {
+      if (!comesInPieces(food, start.dish.recipe)) continue
+      const piece = food.portions[0]?.grams ?? grams
+      PARTS.some((part) => {
+        const count = Math.round(grams / (piece * part))
+        if (count < eaters.length || Math.abs((count * piece * part) / grams - 1) > WHOLE) return false
+        return countsToTry(count, weights).some((counts) => {
+          const pieces = new Map([...handed.pieces, [line, counts.map((one) => (one * grams) / count)]])
+          const beside = weightsBeside(pieces)
+          const next = beside && { weights: beside, pieces }
+          if (!next || !mayBe(next)) return false
+          handed = next
+          return true
+        })
+      })
+    }
+    return handed
+  })
+}
