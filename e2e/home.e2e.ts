@@ -1,5 +1,6 @@
+import { databaseId } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
-import { givePlan } from './harness/people.ts'
+import { givePlan, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -7,6 +8,7 @@ import { mealPlan } from './screens/meal-plan.ts'
 import { notice } from './screens/notices.ts'
 
 const { logsOf } = mealPlan
+const documents = `/databases/${databaseId}/collections/meal_logs/documents`
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
 
@@ -143,6 +145,48 @@ describe('the home screen', () => {
       .timeline(page)
       .getByRole('article', { name: /^Dinner, .*eaten/ })
       .waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a burst of meals told from another device is read a few times, and stands whole at the end', async () => {
+    const { page, member, problems } = await world.athlete(resting)
+    const listens = new Promise<void>((resolve) => {
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => String(payload).includes('collections.meal_logs') && resolve())
+      })
+    })
+    await home.open(page, world.server.url)
+    await home.ring(page).waitFor()
+    await listens
+
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes(documents)) reads.push(request.url())
+    })
+    const begun = performance.now()
+    const [total, atOnce] = [60, 10]
+    for (let made = 0; made < total; made += atOnce) {
+      await Promise.all(
+        Array.from({ length: atOnce }, (_, at) =>
+          member.call('POST', documents, {
+            documentId: 'unique()',
+            data: {
+              user: member.userId,
+              notes: `Recording ${made + at}`,
+              mealTime: 'general',
+              loggedAt: new Date().toISOString(),
+              calories: 10,
+              status: 'Followed',
+            },
+          }),
+        ),
+      )
+    }
+    await expect.poll(() => home.ring(page).getAttribute('aria-label'), patient).toMatch(/^600 /)
+    const seconds = (performance.now() - begun) / 1000
+    const timesRead = [...Map.groupBy(reads, (url) => url).values()].map(({ length }) => length)
+    // Once a second while it lasts, and once when it has ended.
+    expect(Math.max(...timesRead)).toBeLessThanOrEqual(Math.ceil(seconds) + 1)
     expect(problems).toEqual([])
   })
 

@@ -12,9 +12,9 @@ const refresh = (userId: string) => void queryClient.invalidateQueries({ queryKe
 
 /** Keeps the profile as it is stored: another tab or device may connect a wearable or change an answer. */
 export function useProfileChanges(userId: string): void {
-  useRealtime([documentsChannel(userProfiles)], ({ events }) => {
+  useRealtime([documentsChannel(userProfiles)], (changes) => {
     // One that has gone missing is made again by the next save; a form that is open stays.
-    if (!events.some((event) => event.endsWith('.delete'))) refresh(userId)
+    if (!changes.at(-1)?.events.some((event) => event.endsWith('.delete'))) refresh(userId)
   })
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {

@@ -1,10 +1,12 @@
 import { Realtime } from 'appwrite'
 import { accountQuery, checkSession } from './account.ts'
 import { client } from './client.ts'
+import { gather } from './gather.ts'
 import { queryClient } from './query-client.ts'
+import type { RealtimeEvent } from './realtime.ts'
 
 /** One socket for the page; it opens with the first subscription, pings and reconnects by itself. */
-export const realtime = new Realtime(client)
+const realtime = new Realtime(client)
 
 /** The server ends a socket with this code when its session is over (or when it may not listen at all). */
 const POLICY_VIOLATION = 1008
@@ -22,3 +24,23 @@ realtime.onOpen(() => {
   // While there was no socket, the session may have ended unheard.
   if (!isKnown) checkSession()
 })
+
+const isOfDocuments = (channel: string): boolean => channel.startsWith('databases.')
+
+/**
+ * Listens on the channels, and gives what ends it. What happens to documents is gathered; a session that ends or a run
+ * that gets on is told at once.
+ */
+export async function listen(
+  channels: string[],
+  receive: (events: readonly RealtimeEvent[]) => void,
+): Promise<() => Promise<void>> {
+  const gathered = gather(receive)
+  const hear = channels.every(isOfDocuments) ? gathered.add : (event: RealtimeEvent) => receive([event])
+  const open = await realtime.subscribe(channels, hear)
+  return () => {
+    // What is shown next must not be what was read before the last changes.
+    gathered.flush()
+    return open.unsubscribe()
+  }
+}

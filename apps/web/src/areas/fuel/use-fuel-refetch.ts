@@ -10,8 +10,9 @@ export function useFuelRefetch(userId: string): void {
   const channels = [mealLogs, mealPlans, mealMarks, dayChanges, wearableData].map(documentsChannel)
   const rereadActivities = () =>
     void queryClient.invalidateQueries({ queryKey: queryScope('wearable-activities', userId) })
-  const reread = ({ channels: touched }: RealtimeEvent) => {
-    const has = (part: string) => touched.some((channel) => channel.includes(part))
+  const reread = (events: readonly RealtimeEvent[]) => {
+    const has = (part: string) =>
+      events.some(({ channels: touched }) => touched.some((channel) => channel.includes(part)))
     if (has(mealLogs.id)) void refreshMealLogs(userId)
     if (has(mealPlans.id)) void refreshPlan(userId)
     if (has(mealMarks.id)) void queryClient.invalidateQueries({ queryKey: queryScope('meal-marks', userId) })
