@@ -36,6 +36,19 @@ const ways: readonly (readonly [RegExp, number])[] = [
     ),
     1,
   ],
+  // German and Spanish.
+  [/^\s*(?:die )?h[aä]lfte (?:davon|vom gleichen|von dem)(?=\s*(?:$|[,.]))/i, 0.5],
+  [/^\s*(?:la )?mitad (?:de (?:eso|lo mismo|ello))(?=\s*(?:$|[,.]))/i, 0.5],
+  [/^\s*(?:das doppelte|zweimal das(?:selbe)?|el doble|dos veces lo mismo)\b/i, 2],
+  [
+    /^\s*(?:noch ?mal |wieder |nochmals )?(?:das gleiche|dasselbe|das selbe)(?: (?:noch ?mal|wieder|nochmals))?(?: wie (?:gestern|immer|vorhin|zuletzt|heute morgen|beim fr[uü]hst[uü]ck))?\b/i,
+    1,
+  ],
+  [/^\s*(?:wie (?:gestern|immer))(?=\s*(?:$|[,.]|plus|mit|aber|und|ohne))/i, 1],
+  [
+    /^\s*(?:otra vez )?lo (?:mismo|de siempre)(?: (?:otra vez|de nuevo))?(?: (?:que|de) (?:ayer|siempre|antes|esta ma[nñ]ana|el desayuno))?(?: otra vez)?(?=\s|$|[,.])/i,
+    1,
+  ],
 ]
 
 /** What a text says of the meal before it, when it does. */
@@ -44,7 +57,10 @@ export function readAgain(text: string): Again | undefined {
     const found = way.exec(text)
     if (!found) continue
     const said = found[0].trim()
-    const isOfMeal = /usual|yesterday|always|breakfast|lunch|dinner|snack/i.test(said)
+    const isOfMeal =
+      /usual|yesterday|always|breakfast|lunch|dinner|snack|gestern|immer|fr[uü]hst|ayer|siempre|desayun|cena\b/i.test(
+        said,
+      )
     return { factor, isOfMeal, said, rest: text.slice(found[0].length) }
   }
   return undefined

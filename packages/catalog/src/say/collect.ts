@@ -26,6 +26,9 @@ const MAX_ALTERNATIVES = 5
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
 const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl|side-salad)$/
 
+/** Dishes of as many eggs as are said behind them. */
+const ofEggs = /^dish:(?:.*-)?(?:omelet|frittata)$/
+
 type Span = { readonly from: number; readonly end: number }
 
 /** Goes through the pieces from left to right and keeps what was said of each food by those around it. */
@@ -123,6 +126,11 @@ class Collector {
     if (this.specify(item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
+    if (before && this.isCountOf(before, item, piece)) {
+      this.items.pop()
+      const others = before.parts.filter(({ food }) => familyOf(food.id) !== 'egg')
+      if (others.length > 0) this.items.push(madeOf(before, others))
+    }
     if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
     else {
       const isListed =
@@ -205,6 +213,7 @@ class Collector {
     const item = itemOf(piece, this.items[at - 1], this.tokens, this.eaten)
     this.items[at] = item
     this.pieces.set(item, piece)
+    this.host = item
     this.isCorrecting = false
   }
 
@@ -233,6 +242,12 @@ class Collector {
     )
   }
 
+  /** `omelette 3 eggs`, `omelette of two eggs`: the eggs that the dish is made of. */
+  private isCountOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
+    const isNext = from === this.lastEnd || (from === this.lastEnd + 1 && this.said(from - 1, from) !== 'and')
+    return isNext && ofEggs.test(dish.key) && amount.isCounted && item.parts.every(({ food }) => /^egg-/.test(food.id))
+  }
+
   /** `3 egg omelette`: the dish is made of what was counted before it. */
   private isMadeOf(before: SaidItem, dish: SaidItem, { from, amount }: FoodPiece): boolean {
     const family = familyOf(before.parts[0]?.food.id ?? '')
@@ -246,7 +261,21 @@ class Collector {
     if (others.length > 0) this.items.push(madeOf(dish, others))
   }
 
+  /** `cappuccino no flat white`: another dish of the same, and so no part of it. */
+  private isOtherThan({ meanings: [meant] }: FoodPiece): boolean {
+    const last = this.items.at(-1)
+    if (this.negation !== 'said' || !last || !meant || last.kind !== 'dish' || !meant.key.startsWith('dish:'))
+      return false
+    const [part] = this.eaten.partsOf(meant.key, 100)
+    return last.key !== meant.key && part?.food.id === last.parts[0]?.food.id
+  }
+
   private leaveOut(piece: FoodPiece): void {
+    if (this.isOtherThan(piece)) {
+      this.negation = 'none'
+      this.correct(piece)
+      return
+    }
     const words = wordsIn(this.tokens, piece)
     const families = new Set(piece.meanings.map(({ key }) => familyOf(key.slice(key.indexOf(':') + 1))))
     const isMeant = (one: SaidItem) => this.repeated.has(one) && families.has(familyOf(one.parts[0]?.food.id ?? ''))

@@ -147,6 +147,9 @@ function strippings(words: readonly string[]): readonly { readonly words: readon
   }))
 }
 
+/** `yogurt berries` is not the berry yogurt of a pot. */
+const isOrdered = (name: string): boolean => /(?:berry|cherry|peach|fruit) yogurt$| smoothie$/.test(name)
+
 /** What a dish is, so that its other words may stand before or behind it: `pizza margherita`, `salad caesar`. */
 const heads = new Set(
   'pizza salad sandwich burger omelet smoothie soup pasta spaghetti penne risotto burrito'.split(' '),
@@ -157,7 +160,8 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const names = new Names()
   const rows = foodRows()
   const dishes = dishRows()
-  for (const { id, names: all } of rows) for (const name of all) names.add(canon(name), `food:${id}`, 0)
+  for (const { id, names: all } of rows)
+    for (const name of all) names.add(canon(name), `food:${id}`, 0, isOrdered(name))
   for (const { id, names: all, recipe } of dishes) {
     for (const name of all) {
       names.add(

@@ -12,11 +12,12 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // Somebody corrects himself.
   [
     new RegExp(
-      `(?<!\\band )(?<!\\bwith )(?<!\\bplus )\\b(?:no,? wait|wait,? no|no,? sorry|scratch that|make (?:that|it)|i meant?|or rather|well,? actually|actually,? no|no,? actually|actually|correction|sorry)\\b,?(?: (?:it|that|they) (?:was|were))?(?: it)?\\s*${number}`,
+      `(?<!\\band )(?<!\\bwith )(?<!\\bplus )\\b(?:no,? wait|wait,? no|no,? sorry|oh,? no|my bad|(?:oops|whoops|ups)(?:,? no)?|hang on|better said|(?:ach )?(?:nee|nein),? (?:doch|moment|warte|quatsch)|quatsch|perd[oó]n|mejor dicho|digo|scratch that|make (?:that|it)|i meant?|or rather|well,? actually|actually,? no|no,? actually|actually|correction|sorry)\\b,?(?: (?:it|that|they) (?:was|were))?(?: it)?\\s*${number}`,
       'gi',
     ),
     ` , ${CORRECTION} `,
   ],
+  [/\s*[,;.–—-]*\s*\bwell,?\s+(?=(?:\d|two|three|four|five|six|just one)\b)/gi, ` , ${CORRECTION} `],
   [/\s*[,;.–—-]*\s*\bno\s+(?=(?:\d|two|three|four|five|six)\b)/gi, ` , ${CORRECTION} `],
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
   // What is said of knowing, and not of eating.
@@ -37,7 +38,52 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // What was not eaten.
   [/\b(?:instead of|rather than|in place of)(?: (?:the|my|a) (?:usual|regular|normal))?\b/gi, INSTEAD],
   [/\b(?:left out|left off|left|leaving out)(?= (?:the|my)\b)/gi, 'without'],
+  [
+    /\b(?:swapped|subbed|switched|replaced)(?: out)? (?:the |my |its |a )?([a-z ]{3,20}?) (?:for|with) /gi,
+    ` ${INSTEAD} $1 , `,
+  ],
+  // What was shared is half; of a whole that was cut, so many pieces.
+  [
+    /\b(?:split|shared|halved)(?: up)? ((?:an?|the|one|my|our) [a-z' ]{3,40}?) (?:between|among|amongst) (?:(?:the )?three|3)(?: of us)?\b/gi,
+    'third of $1',
+  ],
+  [
+    /\b(?:split|shared|halved)(?: up)? ((?:an?|the|one|my|our) [a-z' ]{3,40}?) (?:(?:between|among|amongst) (?:us|the two of us|two)|with (?:my |the |a |her |his )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kid|son|daughter|brother|sister|colleague|roommate|flatmate|her|him|someone))\b/gi,
+    'half of $1',
+  ],
+  [
+    /\b(\d+|one|two|three|four|five|six) (?:out )?of (?:the |my |its )?(?:\d+|four|six|eight|ten|twelve) slices\b/gi,
+    '$1 slices',
+  ],
+  [
+    /\b(half|third|quarter|most|rest|some) of (?:my|our|his|her|the|a) [a-z]+(?:['’]s|(?<=wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kid|son|daughter|brother|sister)s) /gi,
+    '$1 of the ',
+  ],
+  [/\b(half|third|quarter) of (?:my|our|his|her|their) /gi, '$1 of the '],
+  [/\bmost of (?:an?|the|my) /gi, '3/4 of a '],
+  [/\b(?:nearly|almost) all (?:of )?(?:an?|the|my) /gi, '0.9 of a '],
+  // A bag that is shared holds several small ones.
+  [
+    /\b(?:a |the )?(?:whole|entire|family|sharing|share)[- ](?:size(?:d)? )?(?:bag|packet|pack) of (?=(?:crisps|chips|doritos|popcorn|pretzels|tortilla|potato|kettle|lays|walkers|haribo|sweets|nuts))/gi,
+    '5 packets of ',
+  ],
+  [/\bburger king(?:['’]s)?\b/gi, ' '],
+  // Pieces of a bird.
+  [
+    /\b(half|quarter|1\/2|1\/4)(?: of)?(?: an?)? (?:(?:roast|rotisserie|grilled|peri peri|whole) )*chicken\b(?! (?:breast|thigh|wrap|burger|sandwich|curry|tikka|korma|pie|salad|kebab|pizza|caesar|parm|kiev|katsu|wing|nugget|leg|drumstick|bowl|burrito|quesadilla|pad|fried|chow|roll|sub|soup))/gi,
+    '$1 whole chicken',
+  ],
+  // Wine by its colour alone.
+  [
+    /\b((?:glass|glasses|bottle|bottles|carafe|large|small) (?:of )?)(red|white|rose)(?=\s*(?:$|[,;.+&]|\b(?:with|and|plus|then)\b))/gi,
+    '$1$2 wine',
+  ],
   // Measures of the hand.
+  [
+    /\b([a-z]+(?: [a-z]+)?),? (?:about |roughly )?(?:the )?size of (?:my|your|a|an|the) (palm|fist|thumb|deck of cards|golf ball|tennis ball|matchbox)\b/gi,
+    '$2 of $1',
+  ],
+  [/\b([a-z]+(?: [a-z]+)?),? (?:about |roughly )?(?:the )?size of (?:my|your|a|an|the) hand\b/gi, '1.5 palm of $1'],
   [/\b(?:a )?deck of cards(?:[- ]sized?)?(?: (?:piece|portion))?(?: of)?/gi, 'a deck of'],
   [/\bpalm(?:ful)?[- ]sized?(?: (?:piece|portion|bit|fillet))?(?: of)?/gi, 'palm of'],
   [/\b(?:closed )?fist[- ]sized?(?: (?:piece|portion|bit|amount))?(?: of)?/gi, 'fist of'],

@@ -67,6 +67,11 @@ describe('what is said again or taken back', () => {
     ['a latte, sorry, a cappuccino', ['dish:cappuccino 230']],
     ['coffee with milk, i mean oat milk', ['coffee 240', 'oat-milk-unsweetened 30']],
     ['I actually had two eggs', ['egg-whole-raw 100']],
+    ['greek yogurt 200 g, oops, it was skyr', ['yogurt-greek-nonfat 200']],
+    ['a beer, well, two beers', ['beer 660']],
+    ['cappuccino no flat white', ['dish:flat-white 190']],
+    ['two slices of toast make that three with butter', ['whole-wheat-bread 96', 'butter-salted 30']],
+    ['cheeseburger, swapped the fries for a banana', ['dish:cheeseburger 188', 'banana 118']],
     ['quinoa instead of rice with 120 g tofu', ['quinoa-cooked 150', 'tofu-firm 120']],
     ["didn't have lunch, only a banana", ['banana 118']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
@@ -81,6 +86,9 @@ describe('what is said again or taken back', () => {
     ['same as yesterday but with 2 bananas', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 236']],
     ['the usual without the milk, plus a coffee', ['rolled-oats-dry 80', 'banana 118', 'coffee 240']],
     ['half of that', ['rolled-oats-dry 40', 'milk-2-percent 103', 'banana 59']],
+    ['noch mal das Gleiche', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 118']],
+    ['lo mismo que ayer', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 118']],
+    ['die Hälfte davon', ['rolled-oats-dry 40', 'milk-2-percent 103', 'banana 59']],
   ])('%s, after a meal', (text, expected) =>
     expect(
       read(text, () => before).items.map(({ key, grams }) => `${key.replace('food:', '')} ${Math.round(grams)}`),
@@ -146,6 +154,26 @@ test.each([
   expect(read(text).items.map(({ key }) => key)).toEqual(parts)
 })
 
+describe('a part of a whole', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['half a chicken', ['chicken-whole-skinless-cooked 300']],
+    ['quarter of a watermelon', ['watermelon 1125']],
+    ['half of my wifes carbonara', ['dish:carbonara 148']],
+    ['split a tiramisu with my girlfriend', ['dish:tiramisu 50']],
+    ['2 of the 8 slices of a pizza', ['dish:pizza-slice 236']],
+    ['half a portion of prawn crackers', ['dish:prawn-cracker 14']],
+    ['matchbox of cheddar', ['cheddar 30']],
+    ['3 ladles of lentil soup', ['dish:lentil-soup 360']],
+    ['steak the size of my palm', ['beef-top-sirloin-lean-cooked 110']],
+  ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+
+  test('that may be of the whole or of a piece is to be checked', () => {
+    const [part] = read('a quarter of a quiche').items
+    expect(part && isUnsure(part)).toBe(true)
+    expect(part?.grams).toBeGreaterThan((read('a quiche').items[0]?.grams ?? 0) / 2)
+  })
+})
+
 describe('a dish by its name', () => {
   test.each<readonly [string, readonly string[]]>([
     ['pizza margherita', ['dish:pizza']],
@@ -192,6 +220,10 @@ describe('other languages', () => {
     ['200 g Reis mit Hähnchenbrust 150 g', ['white-rice-cooked 200', 'chicken-breast-cooked 150']],
     ['drei Eier und ein Brötchen mit Käse', ['egg-whole-raw 150', 'french-roll 38', 'cheddar 28']],
     ['fried egg in the pan', ['egg-fried 46']],
+    ['Nudelsalat und Tomatensuppe', ['dish:pasta-salad 230', 'dish:tomato-soup 324']],
+    ['zwei Stück Pizza', ['dish:pizza 236']],
+    ['tortilla francesa de dos huevos', ['egg-whole-raw 100']],
+    ['coca cola zero y una manzana', ['dish:diet-soda 330', 'apple 182']],
     ['eine Banane and 30 g whey', ['banana 118', 'whey-protein-powder 30']],
     ['arroz 150 g con chicken breast 120g', ['white-rice-cooked 150', 'chicken-breast-cooked 120']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))

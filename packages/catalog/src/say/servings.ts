@@ -56,7 +56,11 @@ const isCereal = (food: Food): boolean =>
 const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id) && food.aisle === 'Grains & Pasta'
 
 const HANDFUL_ML = 80
+/** What is mostly air. */
+const isAiry = ({ id }: Food): boolean => /chips|popcorn|pretzels|crackers|puffed|flakes/.test(id)
+
 function handful(food: Food): number {
+  if (isAiry(food)) return 20
   // Dried fruit, sweets and snacks are dense: a hand holds an ounce.
   if ((food.per100g.calories ?? 0) > 200) return 30
   if (isNutty(food)) return 30
@@ -101,6 +105,12 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return DECK_GRAMS
     case 'thumb':
       return food.classes.includes('cheese') ? 28 : round(density(food) * 14.79)
+    case 'bottle':
+      return round((/^wine/.test(food.id) ? 750 : 500) * (isDrink(food) || isRunny(food) ? density(food) : 1))
+    case 'matchbox':
+      return 30
+    case 'sleeve':
+      return piece ? piece * 12 : 100
     case 'golfball':
       return round(density(food) * 29.57)
     case 'pot':
@@ -152,7 +162,9 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'scoop':
       return food.aisle === 'Sports Nutrition' ? 30 : 60
     case 'packet':
-      return piece && piece > 20 ? piece : 28
+      if (piece && piece > 20) return piece
+      // A pouch that is heated.
+      return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28
     case 'shot':
       return round(density(food) * (food.aisle === 'Drinks' ? 30 : 30))
     case 'can':
@@ -247,6 +259,15 @@ function sizeOf(food: Food, scale: number): number {
 const MIN_BARE_WEIGHT = { small: 60, other: 25, unpieced: 10 } as const
 const SMALL_PIECE_GRAMS = 3
 
+/** What a fruit weighs that is bought whole and eaten by the slice: its flesh, in grams (USDA FoodData Central portions). */
+const wholeGrams: Readonly<Record<string, number>> = {
+  watermelon: 4500,
+  cantaloupe: 550,
+  honeydew: 1000,
+  pineapple: 905,
+  'cabbage-green': 900,
+}
+
 const isBareWeight = (count: number, piece: number | undefined): boolean =>
   count >= (piece !== undefined && piece < SMALL_PIECE_GRAMS ? MIN_BARE_WEIGHT.small : MIN_BARE_WEIGHT.other)
 
@@ -258,6 +279,8 @@ function measurePieces(food: Food, count: number, scale: number, serving: Spoken
   const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
   if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
     return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
+  const whole = count < 1 ? wholeGrams[food.id] : undefined
+  if (whole !== undefined) return inGrams(count * whole * scale, 0.6, 'counted')
   if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6, 'usual')
   if (portion?.grams === grams) return inPortions(portion, count * size, 0.9, 'counted')
   return inGrams(count * size * grams, 0.75, 'counted')
@@ -276,20 +299,68 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   return inGrams(usualGrams(food, serving) * amount.scale, isPoured(food) ? 0.45 : 0.6, 'usual')
 }
 
+/** What a thing-like unit holds of a dish, in grams; of others it is a serving. */
+const dishGrams: Readonly<Record<string, number>> = {
+  bite: 15,
+  fist: 200,
+  palm: 110,
+  golfball: 30,
+  handful: 60,
+  dollop: 25,
+  spoon: 15,
+  matchbox: 30,
+}
+/** Units that hold as many pieces as are usually eaten. */
+const portionUnits = new Set(['serving', 'packet', 'bowl', 'plate', 'box'])
+/** Into how many servings a whole is cut of which a quarter or a third may have been eaten; half of it may be half a piece. */
+const wholePieces: Readonly<Record<string, number>> = {
+  quiche: 6,
+  cheesecake: 8,
+  cake: 8,
+  'sheet-cake': 10,
+  'apple-pie': 8,
+  meatloaf: 6,
+  brownie: 9,
+  'filled-pie': 6,
+}
+/** Whether it was of the whole or of a piece is not known. */
+const CUT_SURE = 0.45
+/** A tub of 465 ml holds four scoops. */
+const TUB_SERVINGS = 4
+/** A packet's row of biscuits. */
+const SLEEVE_PIECES = 12
+
 /** A recipe's serving is made for athletes; what is eaten elsewhere is seldom as large. */
 const MIN_DISH_SURE = 0.45
+
+/** Below this weight a dish is a piece of many. */
+const SMALL_DISH_GRAMS = 40
 
 /** From this weight on a dish is cut: a slice of it is a quarter of twelve inches. */
 const MIN_CUT_GRAMS = 400
 
 /** Servings of a dish that weighs `whole` grams. */
-export function measureDish(whole: number, amount: SaidAmount, dish: Pick<Dish, 'usualCount'> | undefined): Measured {
+export function measureDish(
+  whole: number,
+  amount: SaidAmount,
+  dish: Pick<Dish, 'id' | 'usualCount'> | undefined,
+): Measured {
   const unit = amount.each ?? amount.unit
-  if (unit?.kind === 'thing' && unit.name === 'bite') return inGrams(amount.count * 15, 0.6, 'vessel')
-  if (unit?.kind === 'thing' && unit.name === 'slice' && whole >= MIN_CUT_GRAMS) {
+  const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
+  if (held !== undefined) return inGrams(amount.count * amount.scale * held, 0.6, 'vessel')
+  if (unit?.kind === 'thing' && unit.name === 'sleeve' && whole < SMALL_DISH_GRAMS)
+    return inGrams(amount.count * SLEEVE_PIECES * whole, 0.6, 'vessel')
+  if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
     return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
   }
   const usual = dish?.usualCount ?? 1
+  const pieces = dish && wholePieces[dish.id]
+  if (pieces !== undefined && amount.isCounted && !unit && amount.count < 1) {
+    const isOfPiece = amount.count >= 0.5
+    return inGrams(amount.count * whole * (isOfPiece ? 1 : pieces), CUT_SURE, 'counted')
+  }
+  if (unit?.kind === 'thing' && unit.name === 'pot' && /ice-cream/.test(dish?.id ?? ''))
+    return inGrams(amount.count * amount.scale * whole * TUB_SERVINGS, 0.75, 'vessel')
   const servings = (count: number, sure: number, basis: AmountBasis): Measured => ({
     grams: count * whole,
     count,
@@ -300,6 +371,8 @@ export function measureDish(whole: number, amount: SaidAmount, dish: Pick<Dish, 
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
   if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85, 'measured')
   if (amount.isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
+  if (unit?.kind === 'thing' && portionUnits.has(unit.name))
+    return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
   if (!amount.isCounted) return servings(usual * amount.scale, dish ? 0.7 : MIN_DISH_SURE, 'usual')
   return servings(amount.count * amount.scale, 0.8, 'counted')
 }

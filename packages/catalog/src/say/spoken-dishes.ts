@@ -57,20 +57,21 @@ mashed-potato | mashed potato, potato mash, creamed potato | potato-boiled 170, 
 egg-fried-rice | fried rice, egg fried rice, fried rice with egg, fried rice with egg and pea, vegetable fried rice, panda express fried rice | white-rice-cooked 240, egg-whole-raw 50, green-peas-frozen 30, canola-oil 12
 chicken-fried-rice | chicken fried rice | white-rice-cooked 200, chicken-breast-cooked 80, egg-whole-raw 25, green-peas-frozen 30, canola-oil 10
 chicken-rice | chicken and rice bowl, chicken rice bowl | white-rice-cooked 200, chicken-breast-cooked 120, broccoli-boiled 60
-spaghetti-bolognese | spaghetti bolognese, bolognese, spaghetti and meat sauce, pasta bolognese, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
-carbonara | carbonara, spaghetti carbonara | pasta-cooked 200, bacon-cooked 30, egg-whole-raw 50, parmesan-grated 15
+spaghetti-bolognese | spaghetti bolognese, bolognese, spaghetti and meat sauce, pasta bolognese, tagliatelle bolognese, penne bolognese, ragu, tagliatelle ragu, pasta ragu, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
+carbonara | carbonara, spaghetti carbonara, pasta carbonara, penne carbonara, linguine carbonara, tagliatelle carbonara | pasta-cooked 200, bacon-cooked 30, egg-whole-raw 50, parmesan-grated 15
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
-pasta-tomato | tomato pasta, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
+pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna, vegetable lasagna, vegetable lasagne | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
-pizza | pizza, cheese pizza, margherita pizza, margherita, pepperoni pizza, ham pizza, mushroom pizza, vegetable pizza, pizza with ham and mushroom, ham and mushroom pizza, hawaiian pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
+pizza | pizza, cheese pizza, margherita pizza, margherita, pepperoni pizza, ham pizza, mushroom pizza, vegetable pizza, pizza with ham and mushroom, ham and mushroom pizza, hawaiian pizza, salami pizza, chorizo pizza, tuna pizza, bbq chicken pizza, chicken pizza, bacon pizza, sausage pizza, meat feast pizza, four cheese pizza, quattro formaggi pizza, quattro formaggi, supreme pizza, spinach pizza, bbq pizza, barbecue pizza, prosciutto pizza, white pizza, diavola, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28
 chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100
 hot-dog | hot dog, hotdog | hamburger-bun 44, pork-sausage-cooked 50, mustard-yellow 5
 chili-con-carne | chili con carne, chili, beef chili, bowl of chili | beef-ground-90-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
+vegetable-chili | vegetable chili, bean chili, vegan chili, lentil chili, three bean chili | kidney-beans-canned 130, tomatoes-crushed-canned 150, onion 30, pepper-red-bell 40, canola-oil 7
 turkey-chili | turkey chili, chicken chili | turkey-ground-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
 beef-burrito | burrito, beef burrito, bean burrito, california burrito | flour-tortilla 95, beef-ground-90-cooked 95, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
 chicken-burrito | chicken burrito | flour-tortilla 95, chicken-breast-cooked 100, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
@@ -97,7 +98,7 @@ noodle-soup | noodle soup | egg-noodles-dry 70, chicken-broth 300, mixed-vegetab
 sushi-roll | sushi, sushi roll, maki, maki roll, salmon sushi, california roll, salmon maki, tuna roll, cucumber roll, spicy tuna roll | sushi-rice-cooked 18, salmon-atlantic-raw 7, nori 0.5 | x8
 poke-bowl | poke bowl, salmon poke bowl, tuna poke bowl | sushi-rice-cooked 180, salmon-atlantic-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
 burrito-bowl | burrito bowl, chipotle bowl, chicken bowl | white-rice-cooked 150, chicken-breast-cooked 115, black-beans-cooked 90, cheddar 25, salsa 50
-full-english | full english, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
+full-english | full english, cooked breakfast, full breakfast, all day breakfast, wetherspoon breakfast, spoon breakfast, irish breakfast, full irish, scottish breakfast, full scottish, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
 rice-pudding | rice pudding | white-rice-cooked 80, milk-2-percent 120, sugar-white 10
 rice-and-beans | rice and bean, bean and rice | white-rice-cooked 150, black-beans-cooked 100
 yogurt-parfait | yogurt parfait, parfait, granola bowl, yogurt bowl | yogurt-greek-lowfat 170, granola-oat-honey 40, blueberries 60

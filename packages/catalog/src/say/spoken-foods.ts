@@ -25,7 +25,7 @@ snow-peas 80/- snow pea, sugar snap pea, sugar snap
 corn-flakes 30/- corn flake, cornflake, cereal, breakfast cereal
 bran-flakes 40/- bran flake
 raisin-bran-cereal 50/- raisin bran
-shredded-wheat 48/24 shredded wheat, wheat biscuit
+shredded-wheat 48/24 shredded wheat
 oat-rings-cereal 30/- oat ring, oat hoop, oat ring cereal
 puffed-rice 20/- rice krispie, puffed rice, rice pop, rice krispy
 milk-2-percent 200/240 milk, cow milk, cow's milk, dairy milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
@@ -157,7 +157,7 @@ chicken-breast-cooked 140/150 chicken breast, chicken, grilled chicken, cooked c
 chicken-breast-grilled 140/150 grilled chicken breast
 chicken-breast-raw 150/170 raw chicken breast, uncooked chicken breast, chicken breast raw, raw chicken, uncooked chicken
 chicken-thigh-skinless-cooked 116/116 chicken thigh, boneless chicken thigh, roast chicken thigh, grilled chicken thigh, chicken thigh fillet
-chicken-whole-skinless-cooked 140/- roast chicken, roasted chicken, cooked chicken, shredded chicken, pulled chicken, chicken meat
+chicken-whole-skinless-cooked 140/600 roast chicken, whole chicken, roast whole chicken, roasted chicken, cooked chicken, shredded chicken, pulled chicken, chicken meat
 chicken-rotisserie-breast 120/- rotisserie chicken
 chicken-drumstick-cooked 105/105 drumstick, chicken drumstick, chicken leg, chicken leg piece
 chicken-wing-cooked 136/34 wing, chicken wing, buffalo wing
@@ -217,7 +217,7 @@ tofu-silken 120/- silken tofu
 tofu-extra-firm 120/- extra firm tofu
 tempeh 100/- tempeh
 seitan 85/- seitan
-veggie-burger 70/70 vegetable burger, veggie patty, vegetable patty, bean burger, plant burger, vegan burger
+veggie-burger 70/70 veggie patty, vegetable patty, plant patty, vegan patty, bean patty, vegetable burger patty
 falafel 85/17 falafel, falafel ball
 edamame-shelled 80/- edamame, edamame bean, shelled edamame
 hummus 30/- hummus, houmous dip
@@ -350,7 +350,7 @@ agave-syrup 20/- agave, agave syrup
 sugar-white 4/- sugar, white sugar, sugar cube
 sugar-brown 5/- brown sugar
 dark-chocolate-70 20/10 dark chocolate, 70% dark chocolate, 85% dark chocolate, 70% chocolate, 85% chocolate, dark choc, 80% dark chocolate, 90% dark chocolate
-milk-chocolate 30/7 milk chocolate, chocolate, chocolate bar
+milk-chocolate 30/7 milk chocolate, chocolate
 chocolate-chips-semisweet 15/- chocolate chip
 cocoa-powder 5/- cocoa powder, cocoa, cacao powder, cacao
 potato-chips 28/- potato chip, crisps, potato crisp, packet of potato chip, potato chip packet
@@ -358,7 +358,7 @@ tortilla-chips 28/- tortilla chip, nacho chip, dorito, corn chip
 popcorn-air-popped 24/- popcorn, air popped popcorn
 granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar
 granola-bar-soft 28/28 chewy granola bar, soft granola bar
-energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar, quest bar, grenade bar, kind bar, rx bar, barebells, nakd bar
+energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar, quest bar, grenade bar, kind bar, rx bar, barebells
 fig-bars 32/16 fig bar, fig roll, fig newton
 energy-gel 40/40 energy gel, isotonic gel, isotonic energy gel, gel, carb gel, sports gel, sis gel, maurten gel, caffeine gel, gu gel, gu, isogel
 isotonic-drink 500/500 iso, iso drink, sports drink, isotonic drink, isotonic, electrolyte drink, isotonic sports drink
@@ -433,8 +433,6 @@ duck-skinless-cooked 120/- duck, duck breast
 mussels-cooked 85/- mussel
 jackfruit 82/- jackfruit
 gelatin-dessert 135/- jello, jell o, gelatin
-veggie-burger 70/70 veggie burger
-french-bread 60/60 garlic bread
 peas-and-carrots-frozen 80/- pea and carrot
 pork-spareribs-cooked 150/- rib, spare rib, bbq rib
 roast-beef-deli 42/14 pastrami

@@ -1,6 +1,7 @@
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
 import { takeawayDishes } from './takeaway-dishes.ts'
+import { worldDishes } from './world-dishes.ts'
 
 /** A dish without a recipe of its own: foods with grams. */
 export interface Dish {
@@ -43,6 +44,7 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
 export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] => [
   ...rowsOf(spokenDishes),
   ...rowsOf(takeawayDishes),
+  ...rowsOf(worldDishes),
 ]
 
 const rowsOf = (table: string): readonly (Dish & { readonly names: readonly string[] })[] =>

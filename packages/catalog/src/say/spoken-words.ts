@@ -59,6 +59,8 @@ const rewritten: Readonly<Record<string, string>> = {
   brew: 'tea',
   fage: 'greek yogurt',
   bap: 'bread roll',
+  stottie: 'bread roll',
+  poche: 'poached',
   barm: 'bread roll',
   cob: 'corn cob',
   sammy: 'sandwich',
@@ -177,7 +179,65 @@ chippy, chippie = fries
 biccy, biccie, bicky, bickie = cookie
 tatty, tattie, tater = potato
 babybel, mini babybel = mini cheese
-bev = drink
+bev, bevvy = drink
+tinny, tinnie, coldie, brewski, cold one, stubby = beer
+vino, plonk = wine
+red vino = red wine
+white vino = white wine
+snag, banger, snagger = sausage
+tommy sauce, tommy k, dead horse = ketchup
+za = pizza
+dog with everything = hot dog
+brekky roll, brekkie roll, breakfast bap, breakfast bread roll = breakfast roll
+avo toast = avocado toast
+nanner = banana
+rotti chicken, rotisserie bird = rotisserie chicken
+choc milk = chocolate milk
+chocolate digestive biscuit = chocolate digestive
+cuppa joe, joe, java = coffee
+hash brownie = hash brown
+roni pizza, pep pizza = pepperoni pizza
+parma, parmy, parmi = chicken parmesan
+scrambly egg = scrambled egg
+tuna mayo jacket = baked potato with tuna mayonnaise
+ice lolly, lolly = popsicle
+greek yog = greek yogurt
+strawbs, strawberrie = strawberry
+raspb = raspberry
+bagel with everything, everything bagel, sesame bagel, onion bagel, poppy bagel = bagel
+ciabatta, bloomer, turkish bread = italian bread
+prot = protein
+pro powder = protein powder
+spag = spaghetti
+spag carb, spaghetti carb = spaghetti carbonara
+hunny, hny = honey
+ckn, chkn, chikn, chook, chook breast = chicken
+bisc, biscuits = biscuit
+tst = toast
+crips, crsps, crispies packet = potato chip
+sald = salad
+smoothy = smoothie
+roastie, roasty, roasties = roast potato
+sweetheart cabbage, pointed cabbage, savoy = cabbage
+bolognaise = spaghetti bolognese
+yogs, yoggie, yogurt pot = yogurt
+mlk = milk
+hoagie, hero sandwich = sub
+ruby murray, ruby = curry
+kraut = sauerkraut
+chicken select = chicken tender
+leberwurst, liverwurst, liver sausage = pork sausage
+brgr, burg = burger
+ptato, tatie = potato
+chse toast, cheesy toast = cheese toast
+sw pot, sweet tatty = sweet potato
+porridge oat pot = porridge
+brekkie bar = breakfast bar
+proats, protein oat = protein porridge
+mozza, motz = mozzarella
+cott chz = cottage cheese
+pnut, pnut butter = peanut butter
+jelly baby = jelly bean
 `
 
 const rowsOf = (table: string): readonly (readonly [string, string])[] =>
@@ -217,12 +277,16 @@ export const fillers = set(`
   time day finished started washed bike ride swim pool track match game race couch desk noon midday midnight
   greggs costa starbucks mcdonalds mcdonald maccas maccies pret dominos domino nandos nando tesco chippy dunkin wendys aldi
   lidl sainsburys asda waitrose same guys shack takeaway takeout party blk dbl
-  weight raw-weight dry-weight again w wi rather then than left shared share half-of correction
+  weight raw-weight dry-weight again w wi rather then than left shared share split half-of correction
   pre post usual ago hour hours minute minutes min mins way train car bus wake woke bed
   he she they them their theirs his her hers him us your yours who whom whose where why how went go goes going gone let
   lets kid kids wife husband partner girlfriend boyfriend mum mom dad friend friends mate family someone somebody
   everyone wanted want need needed felt feeling feel know knew remember forgot forget thing things stuff called call
-  own new old could would should might must can cant does do doing done being other others both every such while until
+  own new old cheeky abends morgens mittags nachmittags smashed demolished inhaled devoured necked nuked caned scranned scran polished housed hammered
+  dusted wolfed troughed destroyed crushing banged microwaved reheated heated swiped nicked stole em lol haha bro mate
+  dude yum yummy ol proper absolute absolutely massively judge thats theres straight honestly reckon innit ngl tbh fam
+  wifes husbands kids mums dads mates girlfriends boyfriends friends daughter daughters son sons sister brother flatmate
+  roommate colleague coworker could would should might must can cant does do doing done being other others both every such while until
   since because although though however still already yet always ever often sometimes usually week weekend monday
   tuesday wednesday thursday friday saturday sunday now soon early late somewhere anywhere inside outside near between
   under over above below through off away back front top bottom right ish snacked snacking munched nibbled sipped

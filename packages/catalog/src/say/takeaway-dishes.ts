@@ -96,7 +96,7 @@ chicken-kiev | chicken kiev | chicken-breast-cooked 110, breadcrumbs-plain 25, b
 cornbread | cornbread, corn bread | cornmeal-whole-grain 30, all-purpose-flour 12, butter-salted 5, egg-whole-raw 5, sugar-white 2
 stuffed-pepper | stuffed pepper, stuffed bell pepper, stuffed pepper with ground and rice | pepper-red-bell 150, beef-ground-90-cooked 70, white-rice-cooked 80, cheddar 10
 doughnut | donut, doughnut, glazed donut, glazed doughnut, krispy kreme, krispy kreme glazed, krispy kreme donut, jam doughnut, dunkin donut | all-purpose-flour 26, sugar-white 15, canola-oil 8
-cookie | cookie, chocolate chip cookie, oatmeal cookie, oat cookie | all-purpose-flour 13, butter-salted 8, sugar-white 10, chocolate-chips-semisweet 4
+cookie | cookie, chocolate chip cookie, oatmeal cookie, oat cookie | all-purpose-flour 6.5, butter-salted 4, sugar-white 5, chocolate-chips-semisweet 2 | x2
 brownie | brownie, chocolate brownie, blondie | all-purpose-flour 14, butter-salted 13, sugar-white 22, cocoa-powder 4, egg-whole-raw 10
 cheesecake | cheesecake, slice of cheesecake, new york cheesecake, strawberry cheesecake | cream-cheese 72, graham-crackers 16, sugar-white 18
 tiramisu | tiramisu | cream-cheese 50, cream-heavy 18, sugar-white 20, graham-crackers 12
@@ -118,7 +118,7 @@ wafer-bar | kitkat, kit kat, kit kat bar, twix | milk-chocolate 27, graham-crack
 candy-bar | snickers, mars bar, mars, candy bar, bounty, milky way, snickers bar, galaxy bar | milk-chocolate 40, sugar-white 8
 stroopwafel | stroopwafel, stroop waffle, honey stinger waffle, stinger waffle | all-purpose-flour 12, butter-salted 6, sugar-white 12
 ploughmans | ploughmans, ploughman lunch, ploughmans lunch, ploughman | french-bread 90, cheddar 70, butter-salted 10, pickles-dill 30, apple 60
-toad-in-the-hole | toad in the hole | pork-sausage-cooked 120, all-purpose-flour 35, egg-whole-raw 35, milk-2-percent 60
+toad-in-the-hole | toad in the hole, toad in hole | pork-sausage-cooked 120, all-purpose-flour 35, egg-whole-raw 35, milk-2-percent 60
 fish-finger-sandwich | fish finger sandwich, fish stick sandwich, fish finger butty | white-bread 72, cod-atlantic-cooked 54, breadcrumbs-plain 18, canola-oil 6
 chip-butty | chip butty, chip sandwich, fries sandwich | white-bread 72, fries-oven 120, butter-salted 8
 sausage-sandwich | sausage sandwich, sausage bap, sausage bread roll, sausage roll bap | white-bread 72, pork-sausage-cooked 90
@@ -175,7 +175,7 @@ bread-bowl | bread bowl | italian-bread 245
 cake-pop | cake pop | all-purpose-flour 13, sugar-white 16, butter-salted 7
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
 quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
-mcdouble | mcdouble, double hamburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
+mcdouble | mcdouble, double hamburger, mcdonald double cheeseburger, mcdonalds double cheeseburger, maccies double cheeseburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
 popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
 yum-yum | yum yum | all-purpose-flour 35, sugar-white 25, canola-oil 13
 `

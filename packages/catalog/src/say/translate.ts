@@ -18,9 +18,27 @@ const dictionaryOf = (table: string): Dictionary =>
 
 /** Endings that a word of a table may have besides, the longest first. */
 const languages = [
-  { dictionary: dictionaryOf(spanishWords), endings: ['es', 's'] },
-  { dictionary: dictionaryOf(germanWords), endings: ['en', 'er', 'n', 'e', 's'] },
+  { dictionary: dictionaryOf(spanishWords), endings: ['es', 's'], isJoined: false },
+  { dictionary: dictionaryOf(germanWords), endings: ['en', 'er', 'n', 'e', 's'], isJoined: true },
 ] as const
+
+/** German joins names of foods into one word: both parts are known. */
+const MIN_PART = 4
+
+/** `Gemüselasagne`, `Nudelsalat`: a word of two of the table, the first of them also without its ending. */
+function compoundOf(said: string, dictionary: Dictionary, endings: readonly string[]): readonly string[] | undefined {
+  const named = (word: string): readonly string[] | undefined =>
+    dictionary.find(([from]) => from.length === 1 && from[0] === word)?.[1]
+  for (let at = said.length - MIN_PART; at >= MIN_PART; at -= 1) {
+    const [first, second] = [said.slice(0, at), said.slice(at)]
+    const shorter = (word: string) =>
+      endings.flatMap((ending) => (word.endsWith(ending) ? [named(word.slice(0, -ending.length))] : [])).find(Boolean)
+    const head = ['', ...endings].map((ending) => named(first + ending)).find(Boolean) ?? shorter(first)
+    const rest = named(second) ?? shorter(second)
+    if (head && rest) return [...head, ...rest]
+  }
+  return undefined
+}
 
 const isWord = (token: Token | undefined, word: string, endings: readonly string[]): boolean =>
   token?.kind === 'word' && (token.said === word || endings.some((ending) => token.said === word + ending))
@@ -69,8 +87,14 @@ function translated(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
-    const entryIn = ({ dictionary, endings }: (typeof languages)[number]) =>
-      dictionary.find(([from]) => from.every((word, offset) => isWord(tokens[at + offset], word, endings)))
+    const entryIn = ({ dictionary, endings, isJoined }: (typeof languages)[number]) => {
+      const entry = dictionary.find(([from]) =>
+        from.every((word, offset) => isWord(tokens[at + offset], word, endings)),
+      )
+      const joined =
+        entry || !isJoined || token.kind !== 'word' ? undefined : compoundOf(token.said, dictionary, endings)
+      return entry ?? (joined && ([[token.said], joined] as const))
+    }
     const [entry] =
       isKept(token) && !joints.has(token.said)
         ? []
