@@ -5,7 +5,7 @@ import { openCatalog } from '../catalog.ts'
 import { foodKeepings } from '../kitchen/food-keeping.ts'
 import { diffShoppingLists } from './diff.ts'
 import { type ShoppingItem, type ShoppingList, shoppingList, type WeighedPortion } from './index.ts'
-import { packsFor } from './packs.ts'
+import { amountInShop, packsFor } from './packs.ts'
 
 const catalog = openCatalog()
 const portion = (food: string, grams: number, on?: string): WeighedPortion => ({
@@ -37,6 +37,16 @@ describe('packs as sold', () => {
   ])('%s, %d g: %s or %s', (food, grams, metric, us) => {
     expect(buy('metric', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([metric])
     expect(buy('us', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([us])
+  })
+
+  test.each([
+    [440, '15.5 oz'],
+    [500, '1 lb 2 oz'],
+    [680, '1.5 lb'],
+    [905, '2 lb'],
+    [1500, '3 lb 5 oz'],
+  ])('%d g are %s in a US shop', (grams, text) => {
+    expect(amountInShop({ kind: 'g' }, grams, 'us')).toBe(text)
   })
 
   test.each([

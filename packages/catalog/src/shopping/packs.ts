@@ -16,20 +16,26 @@ export interface Packs {
 
 /** Grams of an ounce and of a fluid ounce's millilitres (NIST Handbook 44). */
 const OUNCE = 28.3495
+const OUNCES_PER_POUND = 16
 const FLUID_OUNCE = 29.5735
 /** A need that is over the packs by this share of one is met by them: nobody opens a pack for a spoonful. Own choice. */
 export const PACK_STRETCH = 0.02
 
 const atMostOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
+/** Half pounds as labels say them, `1.5 lb`; other weights from a pound on as scales do, `3 lb 5 oz`, never less than there is. */
 const usWeight = (grams: number): string => {
-  const ounces = Math.round((grams / OUNCE) * 10) / 10
-  const pounds = grams / OUNCE / 16
+  const ounces = grams / OUNCE
+  const pounds = ounces / OUNCES_PER_POUND
   const isHalfPounds = Math.abs(pounds * 2 - Math.round(pounds * 2)) < 0.02
-  return pounds >= 0.99 && isHalfPounds ? `${atMostOneDecimal(pounds)} lb` : `${atMostOneDecimal(ounces)} oz`
+  if (pounds >= 0.99 && isHalfPounds) return `${atMostOneDecimal(pounds)} lb`
+  if (pounds < 1) return `${atMostOneDecimal(ounces)} oz`
+  const whole = Math.ceil(ounces)
+  const rest = whole % OUNCES_PER_POUND
+  return `${Math.floor(whole / OUNCES_PER_POUND)} lb${rest === 0 ? '' : ` ${rest} oz`}`
 }
 
-/** An amount in the units of a shop: `1.5 lb`, `12 fl oz`; `680 g`, `350 ml`; what is counted is counted everywhere. */
+/** An amount in the units of a shop: `3 lb 5 oz`, `12 fl oz`; `680 g`, `350 ml`; what is counted is counted everywhere. */
 export const amountInShop = (unit: ShopUnit, amount: number, shop: Shop | undefined): string => {
   if (shop !== 'us' || unit.kind === 'piece' || unit.kind === 'can') return amountText(unit, amount)
   return unit.kind === 'g' ? usWeight(amount) : `${Math.round(amount / FLUID_OUNCE)} fl oz`

@@ -85,6 +85,8 @@ const CUPS = new RegExp(String.raw`^(${COUNT}) cups?\b`)
 const OUNCES_BESIDE = new RegExp(String.raw`^((?:${COUNT}) oz) \(([^)]+)\)$`)
 /** The figure is whole: of `1 1/2 oz` or `0,5 l`, as people write on their own, a part would be another amount. */
 const AMOUNT = /(?<![\d/.,])(\d+(?:\.\d+)?) (fl oz|kg|g|oz|lb|ml|l)\b/g
+/** Pounds with the ounces beyond them: `3 lb 5 oz`. */
+const POUNDS_AND_OUNCES = /(?<![\d/.,])(\d+) lb (\d+) oz\b/g
 /** The weight of a pinch or spoon where no scale shows it. */
 const BESIDE_TOO_LITTLE = /^(.+) \((\d+(?:\.\d+)?) g\)$/
 
@@ -94,6 +96,8 @@ const cupsIn = (cups: number, measures: FoodUnits['measures']): string => {
   if (measures === 'ml') return `${Math.round(millilitres / 10) * 10} ml`
   return `${rounded(millilitresToFluidOunces(millilitres), 1)} fl oz`
 }
+
+const inOunces = (pounds: string, ounces: string): string => `${Number(pounds) * OUNCES_PER_POUND + Number(ounces)} oz`
 
 /**
  * An English amount of food in the chosen units: `3/4 cup (61 g)` as `3/4 cup (2.2 oz)`, `180 ml (61 g)` or
@@ -110,7 +114,8 @@ export function foodAmountIn(text: string, units: FoodUnits): string {
   const isPoured = cups !== undefined && (measures === 'ml' || measures === 'fl-oz')
   const measured = isPoured ? cupsIn(countOf(count), measures) : ''
   const rest = isPoured ? text.slice(cups.length) : text
-  const weighed = rest.replace(AMOUNT, (_, figure: string, unit: UnitAmount['unit']) => {
+  const summed = food === 'g' ? rest.replace(POUNDS_AND_OUNCES, (_, pounds, ounces) => inOunces(pounds, ounces)) : rest
+  const weighed = summed.replace(AMOUNT, (_, figure: string, unit: UnitAmount['unit']) => {
     const shown = inChosen({ figure: Number(figure), unit }, units)
     return `${shown.figure} ${shown.unit}`
   })

@@ -116,7 +116,7 @@ function ItemNotes({ item: { packs, amount: loose, note, rest, frozenFor } }: { 
   const thawed = frozenFor && weekdayName(frozenFor)
   const usedBy = rest?.freezes ? t`${left} left, use by ${day} or freeze` : t`${left} left, use by ${day}`
   const notes = [
-    ...(left ? [day ? usedBy : t`${left} left`] : packs && packs.text !== loose ? [t`takes ${amount}`] : []),
+    ...(left ? [day ? usedBy : t`${left} left`] : packs && packs.text !== loose ? [t`${amount} needed`] : []),
     ...(thawed ? [t`freeze a part for ${thawed}`] : []),
     ...(note ? [amountText(note)] : []),
   ]
