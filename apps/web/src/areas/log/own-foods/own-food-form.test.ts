@@ -1,5 +1,6 @@
 import type { DetailedNutrient } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { chooseUnits } from '../../../languages/units.ts'
 import { nutrientNames } from '../../../ui/nutrient-names.ts'
 import { blankOwnFoodForm, type OwnFoodForm, ownFoodFormOf, readOwnFoodForm } from './own-food-form.ts'
 
@@ -40,6 +41,24 @@ describe('an own food that is typed', () => {
 
   test('by the serving needs to know what that weighs', () => {
     expect(errorsOf({ basis: 'serving', figures: { calories: '168' } })).toHaveProperty('serving')
+  })
+
+  test('weighs and pours its measures in the chosen units, and keeps them to the tenth of a gram when it is opened', () => {
+    chooseUnits({ food: 'oz', volume: 'fl-oz' })
+    expect(foodOf({ serving: { unit: 'bar', grams: '1.41' } })?.portions).toEqual([{ unit: 'bar', grams: 40 }])
+    expect(foodOf({ unit: 'ml', serving: { unit: 'can', grams: '12' } })?.portions).toEqual([
+      { unit: 'can', grams: 354.9 },
+    ])
+    expect(errorsOf({ serving: { unit: 'sack', grams: '200' } })).toEqual({ serving: 'Enter 0.0035 to 176' })
+    const food = { name: 'Bar', source: 'typed', per100: {} } as const
+    for (let tenths = 1; tenths <= 50_000; tenths += 5) {
+      for (const unit of ['g', 'ml'] as const) {
+        const portions = [{ unit: 'bar', grams: tenths / 10 }]
+        const opened = readOwnFoodForm(ownFoodFormOf({ ...food, unit, portions }), () => 'g')
+        expect(opened.ok && opened.value.food.portions).toEqual(portions)
+      }
+    }
+    expect(ownFoodFormOf({ ...food, unit: 'g', portions: [{ unit: 'bar', grams: 40 }] }).serving.grams).toBe('1.41')
   })
 
   test('takes salt for sodium, and both only when they fit', () => {

@@ -19,9 +19,11 @@ import {
   type OwnPortion,
 } from '@pacemeal/domain/own-food'
 import { energyIn } from '../../../languages/energy.ts'
+import { fluidUnit } from '../../../languages/fluids.ts'
+import { foodMassUnit, gramsPerFoodUnit, millilitresPerFluidUnit } from '../../../languages/food-amounts.ts'
 import { readEnergy } from '../../../languages/typed-energy.ts'
 
-/** A measure as it is typed. */
+/** A measure as it is typed, what it holds in the chosen unit. */
 export interface TypedPortion {
   readonly unit: string
   readonly grams: string
@@ -75,11 +77,32 @@ const figureText = (figure: number | undefined): string =>
 const figureIn = (nutrient: DetailedNutrient, figure: number | undefined): number | undefined =>
   nutrient === 'calories' && figure !== undefined ? energyIn(figure) : figure
 
+/** The unit that what a measure holds is typed in. */
+export const portionUnit = (unit: OwnFood['unit']): string => (unit === 'ml' ? fluidUnit() : foodMassUnit())
+
+const sizeOfPortionUnit = (unit: OwnFood['unit']): number =>
+  unit === 'ml' ? millilitresPerFluidUnit() : gramsPerFoodUnit()
+
+/** Grams or millilitres as the field holds them: of a converted one the fewest decimals that give the same tenth back. */
+function portionTyped(amount: number, unit: OwnFood['unit']): string {
+  const size = sizeOfPortionUnit(unit)
+  if (size === 1) return figureText(amount)
+  const isSame = (figure: string): boolean => Math.abs(Number(figure) * size - amount) < 0.05
+  const written = [0, 1, 2, 3].map((decimals) => (amount / size).toFixed(decimals)).find(isSame)
+  return figureText(Number(written ?? (amount / size).toFixed(4)))
+}
+
+/** The grams or millilitres of a figure that was typed. */
+const portionRead = (figure: number, unit: OwnFood['unit']): number => {
+  const size = sizeOfPortionUnit(unit)
+  return size === 1 ? figure : Number((figure * size).toFixed(1))
+}
+
 /** The form of a kept food, with figures of a hundred. */
 export function ownFoodFormOf({ name, brand = '', barcode = '', unit, portions, per100 }: OwnFood): OwnFoodForm {
   const [serving = { unit: '', grams: '' }, ...others] = portions.map((one) => ({
     unit: one.unit,
-    grams: figureText(one.grams),
+    grams: portionTyped(one.grams, unit),
   }))
   const figures = Object.fromEntries(detailedNutrients.map((one) => [one, figureText(figureIn(one, per100[one]))]))
   return {
@@ -115,13 +138,25 @@ function sodiumOf(form: OwnFoodForm, errors: Record<string, string>): number | u
   return sodium
 }
 
-function portionIn({ unit, grams }: TypedPortion, isNeeded: boolean): Result<OwnPortion | undefined, string> {
+/** What a measure may hold, as it is typed. */
+const portionBounds = (unit: OwnFood['unit']): Bounds => {
+  const { min, max } = OWN_FOOD_BOUNDS.portion
+  const size = sizeOfPortionUnit(unit)
+  return { min: Number((min / size).toPrecision(2)), max: Math.floor(max / size) }
+}
+
+function portionIn(
+  { unit, grams }: TypedPortion,
+  isNeeded: boolean,
+  measuredIn: OwnFood['unit'],
+): Result<OwnPortion | undefined, string> {
   if (unit.trim() === '' && grams.trim() === '' && !isNeeded) return ok(undefined)
-  const amount = readAmount(grams)
+  const { hint, value } = readAmount(grams)
   if (grams.trim() === '') return refused(t`Enter what it weighs`)
-  if (amount.hint !== undefined || amount.value === null || !isWithin(amount.value, OWN_FOOD_BOUNDS.portion))
-    return refused(boundsText(OWN_FOOD_BOUNDS.portion))
-  return ok({ unit: unit.trim() || t`serving`, grams: amount.value })
+  const amount = hint === undefined && value !== null ? portionRead(value, measuredIn) : null
+  if (amount === null || !isWithin(amount, OWN_FOOD_BOUNDS.portion))
+    return refused(boundsText(portionBounds(measuredIn)))
+  return ok({ unit: unit.trim() || t`serving`, grams: amount })
 }
 
 const boundsOf = (nutrient: DetailedNutrient, unitOfNutrient: string): Bounds =>
@@ -172,10 +207,10 @@ export function readOwnFoodForm(
   if (form.name.trim() === '') errors.name = t`Enter a name`
   const barcode = form.barcode.replaceAll(/[\s-]/g, '')
   if (barcode !== '' && !isBarcodeText(barcode)) errors.barcode = t`A barcode has 8, 12, 13 or 14 digits`
-  const serving = portionIn(form.serving, form.basis === 'serving')
+  const serving = portionIn(form.serving, form.basis === 'serving', form.unit)
   if (!serving.ok) errors.serving = serving.error
   const others = form.others.flatMap((one, at): readonly OwnPortion[] => {
-    const read = portionIn(one, false)
+    const read = portionIn(one, false, form.unit)
     if (!read.ok) errors[`other-${at}`] = read.error
     return read.ok && read.value ? [read.value] : []
   })

@@ -18,6 +18,7 @@ import {
   type OwnFoodErrors,
   type OwnFoodForm,
   ownFoodFormOf,
+  portionUnit,
   readOwnFoodForm,
 } from './own-food-form.ts'
 
@@ -174,7 +175,7 @@ export function OwnFoodSheet({ isOpen, onClose, food, name, isBusy, onSave, onRe
           <TextField
             name="serving"
             label={unit === 'ml' ? t`It holds` : t`It weighs`}
-            unit={unit}
+            unit={portionUnit(unit)}
             inputMode="decimal"
             autoComplete="off"
             className="figures"
@@ -261,7 +262,7 @@ function OtherPortions({ unit, portions, errors, onChange }: OtherPortionsProps)
           <TextField
             name={`other-${at}`}
             label={unit === 'ml' ? t`It holds` : t`It weighs`}
-            unit={unit}
+            unit={portionUnit(unit)}
             inputMode="decimal"
             autoComplete="off"
             value={portion.grams}
