@@ -2,7 +2,7 @@ import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { findPersonLocale } from '../accounts/locale-of.ts'
+import { findReader } from '../accounts/locale-of.ts'
 import { setCheckInTimer } from '../expenditure/check-in-timer.ts'
 import { setBodySignsTimer } from '../health/body-signs.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
@@ -28,8 +28,8 @@ const remind = async (
   const day = plan?.week.days.find((one) => one.date === date)
   if (plan === undefined || day === undefined) return
   const zone = await zoneOf(tx, userId)
-  const locale = await findPersonLocale(tx, userId)
-  const reminder = remindersOn(plan, date, zone, locale).find(({ mealId }) => mealId === meal)
+  const reader = await findReader(tx, userId)
+  const reminder = remindersOn(plan, date, zone, reader).find(({ mealId }) => mealId === meal)
   const now = backend.clock.now()
   if (reminder === undefined || reminder.at > now || reminder.until < now) return
   const [dish] = day.meals.find(({ id }) => id === meal)?.options ?? []

@@ -87,6 +87,24 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
     ])
   })
 
+  test.each([
+    [{}, 'Half bagel with jam and zucchini'],
+    [{ units: { names: 'GB' } }, 'Half bagel with jam and courgette'],
+    [{ locale: 'de', units: { names: 'GB' } }, 'Halber Bagel mit Konfitüre'],
+    [{ locale: 'es' }, 'Medio bagel con mermelada'],
+  ])('name the dish as its reader does, with preferences %j', async (prefs, dish) => {
+    await maya.account.updatePrefs({ prefs })
+    const week = weekWith(practice)
+    const english = 'locale' in prefs ? 'Half bagel with jam' : 'Half bagel with jam and zucchini'
+    const renamed = week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({ ...meal, options: [{ ...meal.options[0], name: english }] as const })),
+    }))
+    await plan({ ...week, days: renamed })
+    await until(15, 30)
+    expect((await told())[0]?.[1]).toMatch(new RegExp(`: ${dish}\\.$`))
+  })
+
   test('are a day’s worth, whatever a plan says that was brought along', async () => {
     const week = weekWith(practice)
     const many = (meals: PlannedWeek['days'][number]['meals']) =>

@@ -6,11 +6,13 @@ import {
   fuelReminders,
   instantOn,
   type LocalDate,
-  type Locale,
   mondayOf,
+  type PlannedDay,
 } from '@pacemeal/domain'
+import { dishFor } from '../../languages/answers/dish-in.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import type { Reader } from '../accounts/locale-of.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan } from '../meal-plans/active-plan.ts'
 import { dropTimers, setTimer } from '../timers/set-timer.ts'
@@ -29,15 +31,30 @@ export const reminderKey = (userId: string, date: LocalDate, mealId: string): st
 /** More fuel than any day of training asks for. A plan that was brought along may say anything, and each nudge is a message. */
 const MAX_REMINDERS_PER_DAY = 24
 
-/** The nudges of one of the plan's days; none when the plan has no such day. */
+/** A day with its dishes as the reader calls them; a person's own are called as they wrote. */
+const dayFor = (day: PlannedDay, { locale, units }: Reader): PlannedDay => ({
+  ...day,
+  meals: day.meals.map((meal) => {
+    const [first, ...others] = meal.options
+    const name = first.own === undefined ? dishFor(first.name, locale, units.names) : first.name
+    return { ...meal, options: [{ ...first, name }, ...others] as const }
+  }),
+})
+
+/** Of a plan's nudges only the moments are asked for. */
+const nobody: Reader = { locale: DEFAULT_LOCALE, units: {} }
+
+/** The nudges of one of the plan's days, in the reader's words; none when the plan has no such day. */
 export const remindersOn = (
   { week }: ActivePlan,
   date: LocalDate,
   zone: string,
-  locale: Locale = DEFAULT_LOCALE,
+  reader: Reader = nobody,
 ): readonly FuelReminder[] => {
   const day = week.days.find((one) => one.date === date)
-  return day === undefined ? [] : fuelReminders(day, zone, locale).slice(0, MAX_REMINDERS_PER_DAY)
+  return day === undefined
+    ? []
+    : fuelReminders(dayFor(day, reader), zone, reader.locale).slice(0, MAX_REMINDERS_PER_DAY)
 }
 
 const setReminders = async (
