@@ -72,6 +72,28 @@ describe('a day that does not go as planned', () => {
     expect(problems).toEqual([])
   })
 
+  test('on a phone an offer leaves the lower edge to a notice, and takes it back after it', async () => {
+    const { page } = await openHome()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const offer = page.getByRole('region', { name: 'Your day changed' })
+    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
+    const notices = page.getByRole('region', { name: /Notices/ })
+    const isInView = async () => {
+      const box = await offer.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= 740
+    }
+    await notices.getByRole('listitem').first().waitFor({ state: 'detached' })
+    await expect.poll(isInView, patient).toBe(true)
+    await page.getByRole('button', { name: 'Tutorial' }).click()
+    await page.evaluate(() => scrollTo(0, 0))
+    const shown = notices.getByRole('listitem').filter({ hasText: 'Tutorial Coming Soon' })
+    // Above the bar of the app, in the lower third.
+    await expect.poll(async () => ((await shown.boundingBox())?.y ?? 0) > 500).toBe(true)
+    expect(await isInView()).toBe(false)
+    await notices.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.poll(isInView).toBe(true)
+  })
+
   test('Not now is remembered for what happened, and something more is offered anew', async () => {
     const { page } = await openHome()
     const offer = page.getByRole('region', { name: 'Your day changed' })
