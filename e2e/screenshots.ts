@@ -1,35 +1,46 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DEFAULT_LOCALE, findLocale, type Locale, locales } from '@pacemeal/domain'
+import { addDays, DEFAULT_LOCALE, dayAt, type Locale, locales } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
 import type { Browser, Page } from 'playwright-core'
 import { readCatalogue } from '../apps/web/build/catalogues.ts'
 import { installPictures } from '../apps/web/build/install-pictures.ts'
-import { desktop, openBrowser, openPage, phone } from './harness/browser.ts'
+import { desktop, openBrowser, openPage } from './harness/browser.ts'
 import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
 import { startServer } from './harness/running-server.ts'
 
 /**
- * Pictures of every screen at phone and desktop size, light and dark, full and empty, into `screenshots/`.
- * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words. `--language en,de,es`
- * takes them in each of these languages, `--look phone-light` only in that size and theme. `--install` takes those of the
- * installation alone, which belong to the sources of the web app.
+ * Pictures of every screen in every language, at 360x740 and at 1280x800, full and empty, into `screenshots/`.
+ * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words. `--language de,es`
+ * takes them in these languages, `--size phone` or `--size desktop` in that size, `--theme dark` or `--theme light,dark` in other
+ * themes than the light one. `--install` takes those of the installation alone, which belong to the sources of the web app.
  */
 const folder = resolve(import.meta.dirname, '../screenshots')
+
+const sizes = { phone: { width: 360, height: 740 }, desktop } as const
+type Size = keyof typeof sizes
+const themes = ['light', 'dark'] as const
 
 const { positionals: wanted, values: options } = parseArgs({
   allowPositionals: true,
   options: {
-    language: { type: 'string', default: DEFAULT_LOCALE },
-    look: { type: 'string' },
+    language: { type: 'string', default: locales.join(',') },
+    size: { type: 'string', default: Object.keys(sizes).join(',') },
+    theme: { type: 'string', default: 'light' },
     install: { type: 'boolean', default: false },
   },
 })
-const languages = options.language.split(',').map((language) => {
-  const found = findLocale(language)
-  if (found === undefined) throw new Error(`--language takes ${locales.join(', ')}, with commas between them.`)
-  return found
-})
+
+/** The values of an option, each one of those that it takes. */
+const chosen = <T extends string>(name: 'language' | 'size' | 'theme', known: readonly T[]): readonly T[] =>
+  options[name].split(',').map((word) => {
+    const found = known.find((one) => one === word)
+    if (found === undefined) throw new Error(`--${name} takes ${known.join(', ')}, with commas between them.`)
+    return found
+  })
+const languages = chosen('language', locales)
 
 /** A text of the app in the language of the picture; what stands after its first value is left out. */
 type Say = (message: string, values?: Readonly<Record<string, string>>) => string
@@ -62,6 +73,7 @@ const publicShots: readonly Shot[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?userId=someone&secret=something' },
   { name: 'callback-denied', path: '/callback?success=false' },
+  { name: 'verify-email', path: '/auth/verify-email' },
   { name: 'terms', path: '/terms-conditions' },
 ]
 
@@ -79,6 +91,8 @@ const onboardingShots: readonly Shot[] = [
   'training-categories',
   'training-schedule',
   'wearable',
+  'notifications',
+  'subscription',
 ].map((step) => ({ name: `onboarding-${step}`, path: `/onboarding/${step}` }))
 
 const opens = async (page: Page, name: string): Promise<void> => {
@@ -107,6 +121,12 @@ const appShots: readonly Shot[] = [
   { name: 'meal-plan-week', path: '/meal-plan?view=week' },
   { name: 'meal-plan-shopping', path: '/meal-plan?view=shopping' },
   { name: 'meal-details', path: '/meal-details/tuesday-lunch' },
+  { name: 'cook', path: '/cook' },
+  {
+    name: 'cook-dish',
+    path: '/cook',
+    prepare: (page) => page.getByRole('main').locator('a[href*="/cook/"]').first().click(),
+  },
   { name: 'schedule', path: '/activity-schedule' },
   { name: 'profile', path: '/profile' },
   { name: 'edit-profile', path: '/edit-profile' },
@@ -143,6 +163,14 @@ const appShots: readonly Shot[] = [
   { name: 'training-calendars', path: '/training-calendars' },
 ]
 
+/** The screens of one event. */
+const eventShots = (event: string): readonly Shot[] => [
+  { name: 'event', path: `/events/${event}` },
+  { name: 'event-edit', path: `/events/${event}/edit` },
+  { name: 'event-card', path: `/events/${event}/card` },
+  { name: 'event-report', path: `/events/${event}/report` },
+]
+
 const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
 const quiet = async (page: Page): Promise<void> => {
@@ -150,15 +178,8 @@ const quiet = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-const looks = [
-  { size: 'phone', viewport: phone, colorScheme: 'light' },
-  { size: 'phone', viewport: phone, colorScheme: 'dark' },
-  { size: 'desktop', viewport: desktop, colorScheme: 'light' },
-  { size: 'desktop', viewport: desktop, colorScheme: 'dark' },
-] as const
-
-const wantedLooks = looks.filter(
-  ({ size, colorScheme }) => options.look === undefined || options.look === `${size}-${colorScheme}`,
+const looks = chosen('size', Object.keys(sizes) as readonly Size[]).flatMap((size) =>
+  chosen('theme', themes).map((colorScheme) => ({ size, viewport: sizes[size], colorScheme })),
 )
 
 /** How a picture is taken. */
@@ -225,7 +246,12 @@ const takeAll = async (browser: Browser, how: Look): Promise<void> => {
     const member = await becomeMember(page, server)
     await giveProfile(member)
     await givePlan(member)
-    await take(page, appShots, how)
+    const event = anEvent({ day: addDays(dayAt(Date.now(), 'UTC'), 5) })
+    const { $id } = (await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day: event.day, details: JSON.stringify(event) },
+    })) as { $id: string }
+    await take(page, [...appShots, ...eventShots($id)], how)
   })
 }
 
@@ -259,7 +285,7 @@ const browser = await openBrowser()
 try {
   for (const language of languages) {
     const say = await speaker(language)
-    for (const look of wantedLooks) await takeAll(browser, { look, language, say })
+    for (const look of looks) await takeAll(browser, { look, language, say })
   }
 } finally {
   await browser.close()
