@@ -21,12 +21,15 @@ export interface JudgedMenu {
   readonly score: number
   /** Plates of a dish above what a week may have, and days with it beyond the third one running. */
   readonly repeats: number
+  /** Foods that are bought, and cookings that count, as the menu stands. */
+  readonly items: number
+  readonly events: number
 }
 
 /** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu, true)
-  const { misfit, cost, lost, repeats } = new MenuState(setting.problem, menu).figures()
+  const { misfit, cost, lost, repeats, items, events } = new MenuState(setting.problem, menu).figures()
   const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
   const weak =
@@ -37,6 +40,8 @@ export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
     setting,
     sized,
     repeats,
+    items,
+    events,
     score:
       cost -
       MISFIT * misfit +

@@ -1,15 +1,20 @@
 import { countFaults, isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
-import { MenuState } from './menu-cost.ts'
+import { type MenuDemands, MenuState } from './menu-cost.ts'
 import type { Menu } from './menu-problem.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** Rounds in which one change is made, and the changes that are sized in each, the cheapest first. */
 const ROUNDS = 6
 const SIZED = 16
+const SIZED_FOR_KITCHEN = 5
 /** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
 const PLATE = 100
 const DAY = 40
 const MINUTE = 2
+/** What a week asks of a kitchen at most: bought foods and cookings, and what each one above counts. */
+const MAX_ITEMS = 42
+const MAX_EVENTS = 8
+const TO_COOK_OR_BUY = 25
 
 /** What a menu holds above the limits of a week. */
 const wholeExcess = ({ sized: { poorPlates, overMinutes }, repeats }: JudgedMenu): number =>
@@ -36,6 +41,16 @@ const brokenPlaces = ({ problem }: WeekSetting, { sized: { brokenPlates } }: Jud
   problem.places.flatMap(({ place, choices }, at) =>
     choices.length > 1 && brokenPlates.ids.includes(place.id) ? [at] : [],
   )
+
+const kitchenExcess = ({ items, events }: Pick<JudgedMenu, 'items' | 'events'>): number =>
+  TO_COOK_OR_BUY * (Math.max(0, items - MAX_ITEMS) + Math.max(0, events - MAX_EVENTS))
+
+/** The limits of a week stay first: what a week buys and cooks is not paid with a plate or a day above them. */
+const excessOfKitchen = (judged: JudgedMenu): number => wholeExcess(judged) + kitchenExcess(judged)
+
+/** Every place that has a choice. */
+const openPlaces = ({ problem: { places } }: WeekSetting): readonly number[] =>
+  places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
 
 type Change = readonly (readonly [at: number, choice: number])[]
 
@@ -78,32 +93,39 @@ interface Mending {
   readonly excessOf: (judged: JudgedMenu) => number
   readonly placesOf: (setting: WeekSetting, judged: JudgedMenu) => readonly number[]
   readonly changesAt: (setting: WeekSetting, menu: Menu, at: number) => readonly Change[]
+  /** Whether a change at a place is worth sizing, by the menu's figures before and after it. */
+  readonly helps: (judged: JudgedMenu, id: string, before: MenuDemands, after: MenuDemands) => boolean
+  /** Changes that are sized in each round, the cheapest first. */
+  readonly sized: number
 }
+
+/** Another dish for a plate that breaks a limit, or less work on a day over its minutes. */
+const mendsPlateOrDay: Mending['helps'] = ({ sized: { poorPlates, overMinutes } }, id, before, after) =>
+  poorPlates.ids.includes(id) ||
+  overMinutes.some((over, day) => over > 0 && (after.minutes[day] ?? 0) < (before.minutes[day] ?? 0))
+
+const mendsKitchen: Mending['helps'] = (_judged, _id, before, after) => kitchenExcess(after) < kitchenExcess(before)
 
 /** The menus that are one change away from a place that has a part in an excess, the cheapest first. */
 const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): readonly Menu[] => {
-  const { menu, overMinutes, poorPlates } = judged.sized
+  const { menu } = judged.sized
   const state = new MenuState(setting.problem, menu)
-  const before = state.figures().minutes
-  /** Whether less is done on a day over its minutes. */
-  const isShorter = () => {
-    const { minutes } = state.figures()
-    return overMinutes.some((over, day) => over > 0 && (minutes[day] ?? 0) < (before[day] ?? 0))
-  }
-  const isPoor = (at: number) => poorPlates.ids.includes(setting.problem.places[at]?.place.id ?? '')
-  const found = mending.placesOf(setting, judged).flatMap((at) =>
-    mending.changesAt(setting, menu, at).flatMap((change) => {
+  const demands = state.demands()
+  const before = { ...demands, minutes: Array.from(demands.minutes) }
+  const found = mending.placesOf(setting, judged).flatMap((at) => {
+    const id = setting.problem.places[at]?.place.id ?? ''
+    return mending.changesAt(setting, menu, at).flatMap((change) => {
       const taken = change.filter(([place, choice]) => {
         if (!state.mayTake(place, choice)) return false
         state.take(place, choice)
         return true
       })
-      const helps = taken.length === change.length && (isPoor(at) || isShorter())
-      const next = { menu: [...state.taken], cost: state.cost() }
+      const helps = taken.length === change.length && mending.helps(judged, id, before, state.demands())
+      const next = helps ? [{ menu: [...state.taken], cost: state.cost() }] : []
       for (const [place] of taken) state.take(place, menu[place] as number)
-      return helps ? [next] : []
-    }),
-  )
+      return next
+    })
+  })
   const known = new Set<string>()
   return found
     .toSorted((a, b) => a.cost - b.cost)
@@ -113,7 +135,7 @@ const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): 
       known.add(key)
       return true
     })
-    .slice(0, SIZED)
+    .slice(0, mending.sized)
     .map(({ menu: next }) => next)
 }
 
@@ -133,17 +155,41 @@ const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending): Judged
   return best
 }
 
+const limits: Mending = {
+  excessOf: wholeExcess,
+  placesOf: involvedPlaces,
+  changesAt,
+  helps: mendsPlateOrDay,
+  sized: SIZED,
+}
+const kitchen: Mending = {
+  excessOf: excessOfKitchen,
+  placesOf: openPlaces,
+  changesAt,
+  helps: mendsKitchen,
+  sized: SIZED_FOR_KITCHEN,
+}
+const plates: Mending = {
+  excessOf: brokenExcess,
+  placesOf: brokenPlaces,
+  changesAt: changesHere,
+  helps: mendsPlateOrDay,
+  sized: SIZED,
+}
+
 /**
  * Brings a sound menu within the limits of a week where that can be: the protein of main meals, the main foods and the minutes of
- * a day. The search has priced them; here they come before every price, and only the plates that break them change. What
- * cannot be mended stays as it is, and the plan tells it.
+ * a day, then what is bought and cooked. The search has priced them; here they come before every price, and only the plates
+ * that break them change. What cannot be mended stays as it is, and the plan tells it.
  */
-export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu =>
-  isSound(start) ? mend(setting, start, { excessOf: wholeExcess, placesOf: involvedPlaces, changesAt }) : start
+export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => {
+  if (!isSound(start)) return start
+  const within = mend(setting, start, limits)
+  return kitchenExcess(within) > 0 ? mend(setting, within, kitchen) : within
+}
 
 /**
  * Brings a week that changes as little as it can within the limits of plates that every week keeps: the protein of main
  * meals, the main foods of a day. A plate that breaks one gets another dish, and no other plate does.
  */
-export const mendPlates = (setting: WeekSetting, start: JudgedMenu): JudgedMenu =>
-  mend(setting, start, { excessOf: brokenExcess, placesOf: brokenPlaces, changesAt: changesHere })
+export const mendPlates = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => mend(setting, start, plates)

@@ -37,6 +37,13 @@ interface ChoiceFacts {
   readonly guidance: PlateGuidance
 }
 
+/** Foods that a menu buys, cookings that count, and busy minutes of each day. */
+export interface MenuDemands {
+  readonly items: number
+  readonly events: number
+  readonly minutes: ArrayLike<number>
+}
+
 /** A menu with its cost, kept up to date as places change their dish. */
 export class MenuState {
   readonly taken: Int32Array
@@ -118,6 +125,11 @@ export class MenuState {
   /** What a linear programme can reckon of the cost: misfits, and the numbers of items, dishes and cookings. */
   linearCost(): number {
     return MISFIT * this.#misfit + this.#items.countCost() + this.#cooking.eventCost() + this.#repeats.varietyCost()
+  }
+
+  /** What the menu asks of a kitchen, without its price. */
+  demands(): MenuDemands {
+    return { items: this.#items.items, events: this.#cooking.events, minutes: this.#cooking.minutes }
   }
 
   /** Counts of the menu, for those who look on. */
