@@ -1,4 +1,5 @@
 import type { Recipe } from '../food.ts'
+import { formerTexts } from './former-texts.ts'
 
 /** How many parts the descriptions and steps of a language are fetched in: each of some nine recipes, at most 3 kB. */
 export const INSTRUCTION_PARTS = 64
@@ -20,7 +21,8 @@ export const partOfRecipe = (recipe: string): number => hashOf(recipe) % INSTRUC
 export type InstructionPart = Readonly<Record<string, string>>
 
 /**
- * Cuts the translations of descriptions and steps into the parts that they are fetched in.
+ * Cuts the translations of descriptions and steps, also of those that a dish had before, into the parts that they are
+ * fetched in.
  *
  * @param recipes - all of the catalogue
  * @param table - the translations by their English text
@@ -33,7 +35,7 @@ export function cutInstructions(
   const parts = Array.from({ length: INSTRUCTION_PARTS }, (): Record<string, string> => ({}))
   const textOf = new Map<string, string>()
   for (const { id, description, steps } of recipes) {
-    for (const text of [description, ...steps]) {
+    for (const text of [description, ...steps, ...(formerTexts[id] ?? [])]) {
       const [key, said] = [instructionKey(text), table[text]]
       if ((textOf.get(key) ?? text) !== text) throw new Error(`“${text}” and “${textOf.get(key)}” share a key.`)
       textOf.set(key, text)

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
-import { aisles } from '../food.ts'
+import { aisles, type Recipe } from '../food.ts'
 import { describeAmount } from '../portions.ts'
 import { openFoodFinder } from '../reference/open-food-finder.ts'
 import { openSearch } from '../search.ts'
 import { shoppingList } from '../shopping/index.ts'
 import { formerDishNames } from './former-dish-names.ts'
+import { formerTexts } from './former-texts.ts'
 import { germanKitchen, germanTexts } from './german.ts'
 import { germanInstructions } from './german-instructions.ts'
+import { instructionKey } from './instruction-parts.ts'
 import { spanishKitchen, spanishTexts } from './spanish.ts'
 import { spanishInstructions } from './spanish-instructions.ts'
 
@@ -42,6 +44,31 @@ test('a name that a dish had before is no name of another dish', () => {
   expect(Object.values(formerDishNames).filter((now) => !names.has(now))).toEqual([])
 })
 
+/** The keys of every description and step that a dish has had, by its id. Keys are added, never taken away. */
+const keysOfTexts = new Map(
+  readFileSync(new URL('../../data/recipe-texts.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', keys = ''] = line.split('\t')
+      return [id, new Set(keys.split(' '))] as const
+    }),
+)
+const textsOf = ({ id, description, steps }: Recipe): readonly string[] => [
+  description,
+  ...steps,
+  ...(formerTexts[id] ?? []),
+]
+
+test('data/recipe-texts.txt has a key for every description and step of a dish, and each is a text that is still told', () => {
+  const unlike = catalog.recipes.filter((recipe) => {
+    const told = new Set(textsOf(recipe).map(instructionKey))
+    const listed = keysOfTexts.get(recipe.id) ?? new Set()
+    return told.size !== listed.size || [...told].some((key) => !listed.has(key))
+  })
+  expect(unlike.map(({ id }) => id)).toEqual([])
+})
+
 const twice = (table: Readonly<Record<string, string>>): readonly string[] => {
   const texts = Object.values(table)
   return texts.filter((text, at) => texts.indexOf(text) !== at)
@@ -59,8 +86,8 @@ describe.each([
     expect(differences(tables.aisles, [...aisles, 'Other'])).toEqual(none)
   })
 
-  test('tells every dish and every step of a recipe, and nothing else', () => {
-    const told = catalog.recipes.flatMap(({ description, steps }) => [description, ...steps])
+  test('tells every dish and every step of a recipe, also as it was worded before, and nothing else', () => {
+    const told = catalog.recipes.flatMap(textsOf)
     expect(differences(instructions, [...new Set(told)])).toEqual(none)
     const figures = (text: string) => new Set(text.match(/\d+/g))
     const isWhole = ([text, said]: readonly [string, string]) =>

@@ -1,0 +1,9 @@
+/**
+ * What descriptions and steps of dishes said before, by the recipe's id. A plan keeps the words that a dish had when it was
+ * planned, and a day that is over keeps its plan, so every language goes on telling them. `data/recipe-texts.txt` holds the
+ * keys of all texts; its test finds what lacks here.
+ */
+export const formerTexts: Readonly<Record<string, readonly string[]>> = {
+  'miso-mushroom-soba-soup': ['Deep miso broth with soba, meaty mushrooms, silken tofu and spinach.'],
+  'tuscan-white-bean-toast': ['Rosemary beans in garlicky tomato on crisp sourdough, better than anything from a can.'],
+}
