@@ -13,8 +13,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
-    REQUEST_LOG=on \
-    NODE_COMPILE_CACHE=/tmp/node-compile-cache
+    REQUEST_LOG=on
 # Code belongs to root and nobody writes to it; what is kept lies in /data, and in /backups where a volume is mounted.
 COPY --from=build /app /app
 RUN mkdir /data /backups && chown node:node /data /backups

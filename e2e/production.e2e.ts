@@ -27,7 +27,24 @@ describe('the production folder', () => {
       expect(modules).not.toContain(name)
     }
     const own = await readdir(join(out, 'apps/server/src'), { recursive: true })
-    expect(own.filter((path) => /\.test\.ts$|^testing/.test(path))).toEqual([])
+    expect(own.filter((path) => /\.ts$|\.test\.js$|^testing/.test(path))).toEqual([])
+  })
+
+  test('holds every file that its sources name, those of threads and processes too', async () => {
+    const missing: string[] = []
+    let named = 0
+    for (const top of ['apps/server', 'packages']) {
+      const files = await readdir(join(out, top), { recursive: true })
+      for (const file of files.filter((path) => path.endsWith('.js')).map((path) => join(out, top, path))) {
+        const source = await readFile(file, 'utf8')
+        for (const [, other = ''] of source.matchAll(/(?:from |import\(|new URL\()'(\.[^']*)'/g)) {
+          named += 1
+          if (!existsSync(join(file, '..', other))) missing.push(`${file}: ${other}`)
+        }
+      }
+    }
+    expect(named).toBeGreaterThan(2000)
+    expect(missing).toEqual([])
   })
 
   test('lists its packages and those of the web app as CycloneDX', async () => {

@@ -3,4 +3,4 @@ import { buildWeb, installDependencies, runForeground } from './bootstrap.mjs'
 
 installDependencies()
 buildWeb()
-runForeground(['scripts/production-folder.ts', ...process.argv.slice(2)])
+runForeground(['--disable-warning=ExperimentalWarning', 'scripts/production-folder.ts', ...process.argv.slice(2)])

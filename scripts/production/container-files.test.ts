@@ -31,9 +31,6 @@ const example = read('.env.example')
 const settingNames = new Set([...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name))
 const mayComeFromFile = (name: string): boolean => example.replaceAll('\n# ', ' ').includes(`${name} may name a file`)
 const isSetting = (name: string): boolean => settingNames.has(name) || mayComeFromFile(name)
-/** Node's own, not ours. */
-const RUNTIME = new Set(['NODE_COMPILE_CACHE'])
-
 describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile')
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
@@ -63,7 +60,7 @@ describe('the Dockerfile', () => {
     const block = /^ENV ((?:.*\\\n)*.*)$/m.exec(final)?.[1] ?? ''
     const names = [...block.matchAll(/([A-Z0-9_]+)=/g)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(3)
-    expect(names.filter((name) => !isSetting(name) && !RUNTIME.has(name))).toEqual([])
+    expect(names.filter((name) => !isSetting(name))).toEqual([])
   })
 
   test('is given neither secrets nor what this machine has built', () => {

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { constants } from 'node:zlib'
-import { copyFile, copyTree, linkFile } from './copy-tree.ts'
+import { copyFile, copyTree, linkFile, type PlaceFile } from './copy-tree.ts'
 import { precompress } from './precompress.ts'
 import { type ProductionLock, type ProductionPackage, productionPackages } from './production-packages.ts'
 import { productionSbom } from './sbom.ts'
+import { toJavaScript, withJavaScriptFiles } from './to-javascript.ts'
 
 const SERVER = 'apps/server'
 const WEB = 'apps/web/dist'
@@ -34,6 +35,16 @@ export interface ProductionFolderOptions {
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
 
+/** Sources of ours run as JavaScript: a server that strips types while it starts keeps the compiler in its memory. */
+const placeCompiled =
+  (place: PlaceFile): PlaceFile =>
+  (from, to) => {
+    if (from.endsWith('.ts'))
+      writeFileSync(`${to.slice(0, -'.ts'.length)}.js`, toJavaScript(readFileSync(from, 'utf8')))
+    else if (basename(from) === 'package.json') writeFileSync(to, withJavaScriptFiles(readFileSync(from, 'utf8')))
+    else place(from, to)
+  }
+
 const placePackage = (one: ProductionPackage, { root, out, quick }: ProductionFolderOptions): void => {
   const from = join(root, one.path)
   if (!existsSync(from)) {
@@ -46,10 +57,11 @@ const placePackage = (one: ProductionPackage, { root, out, quick }: ProductionFo
         (isFolder ? path !== 'node_modules' : true) &&
         !NEVER_RUNS.test(path) &&
         !isForeignBinary(path, process.platform, process.arch)
-  copyTree(from, join(out, one.path), isWanted, quick === true ? linkFile : copyFile)
+  const place = quick === true ? linkFile : copyFile
+  copyTree(from, join(out, one.path), isWanted, one.isOwn ? placeCompiled(place) : place)
 }
 
-/** Packages of ours are found by a link, as npm lays it: Node runs TypeScript only outside node_modules. */
+/** Packages of ours are found by a link, as npm lays it. */
 const linkPackage = ({ path }: ProductionPackage, { root, out }: ProductionFolderOptions): void => {
   const name = String(readJson(join(root, path, 'package.json')).name)
   const link = join(out, 'node_modules', name)
@@ -63,14 +75,14 @@ export const pinnedNode = (root: string): string =>
 
 const commands = {
   start: 'server.mjs',
-  backup: 'apps/server/src/cli/backup.ts',
-  restore: 'apps/server/src/cli/restore.ts',
-  doctor: 'apps/server/src/cli/doctor.ts',
-  admin: 'apps/server/src/cli/admin.ts',
+  backup: 'apps/server/src/cli/backup.js',
+  restore: 'apps/server/src/cli/restore.js',
+  doctor: 'apps/server/src/cli/doctor.js',
+  admin: 'apps/server/src/cli/admin.js',
 }
 
 /**
- * Makes a folder that runs with `node` alone: the server's sources as Node runs them, its dependencies of production, and
+ * Makes a folder that runs with `node` alone: the server's sources as JavaScript, its dependencies of production, and
  * the built web app, compressed, with a list of the packages in both. Nothing in it builds, checks or tests.
  */
 export function makeProductionFolder(options: ProductionFolderOptions): void {
@@ -95,7 +107,7 @@ export function makeProductionFolder(options: ProductionFolderOptions): void {
   writeFileSync(join(out, 'sbom.cdx.json'), productionSbom(root, lock))
   writeFileSync(
     join(out, 'server.mjs'),
-    "// Starts app and API: node server.mjs. Settings are environment variables or a .env file beside this one.\nawait import('./apps/server/src/main.ts')\n",
+    "// Starts app and API: node server.mjs. Settings are environment variables or a .env file beside this one.\nawait import('./apps/server/src/main.js')\n",
   )
   for (const file of ['LICENSE', '.env.example']) copyFile(join(root, file), join(out, file))
 }

@@ -21,7 +21,7 @@ export interface ProductionLock {
 export interface ProductionPackage {
   /** From the repository's root. */
   readonly path: string
-  /** A package of this repository, whose sources run as they are. */
+  /** A package of this repository, whose sources are compiled. */
   readonly isOwn: boolean
   /** Another platform's, or one that works without: absent is no fault. */
   readonly isOptional: boolean

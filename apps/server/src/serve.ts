@@ -1,4 +1,5 @@
 import { systemZone } from './clock.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import type { Composed, ComposeOptions } from './compose.ts'
 import { composeOrExit } from './compose-or-exit.ts'
 import { publicUrl } from './config.ts'
@@ -60,6 +61,9 @@ export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): 
   process.on('SIGTERM', () => void shutDown())
 
   try {
+    await composed.app.ready()
+    // A server that nobody asks much of would keep what the start has left, a quarter of its memory, for hours.
+    if (config.nodeEnv === 'production') await collectGarbage()
     const listening = await listen(composed, config.host, config.port)
     const address = config.publicUrl === undefined ? listening : publicUrl(config)
     printLine(`Pacemeal is at ${address}`)
