@@ -86,19 +86,26 @@ const substitutes: readonly (readonly [name: RegExp, replaces: readonly Ingredie
   [/^vegan /i, ['milk', 'egg']],
 ]
 
-/** Tells the substitutes that nobody with these rules needs. */
-const substituteCheck = ({ classRules }: FoodRules): ((food: Food) => boolean) => {
-  const needless = substitutes
-    .filter(([, replaces]) => replaces.every((one) => findBrokenRule(classRules, [one]) === undefined))
-    .map(([name]) => name)
+/** Tells the substitutes that nobody at a table with these rules needs. */
+const substituteCheck = (table: readonly FoodRules[]): ((food: Food) => boolean) => {
+  const isEaten = (one: IngredientClass) =>
+    table.every(({ classRules }) => findBrokenRule(classRules, [one]) === undefined)
+  const needless = substitutes.filter(([, replaces]) => replaces.every(isEaten)).map(([name]) => name)
   return ({ name }) => needless.some((one) => one.test(name))
 }
 
-/** Opens the kitchen for an athlete. */
-export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | 'restrictions'>): Kitchen => {
+/** Opens the kitchen for an athlete. Who else eats at the table has a say in what needs a substitute, and in nothing else. */
+export const openKitchen = (
+  catalog: Catalog,
+  athlete: Pick<Athlete, 'diets' | 'restrictions'>,
+  table: readonly Pick<Athlete, 'diets' | 'restrictions'>[] = [],
+): Kitchen => {
   const rules = catalog.rulesFor(athlete.diets, athlete.restrictions)
   const isStrictPerPlate = rules.diets.includes('kosher') || rules.diets.includes('low-carb')
-  const isNeedless = substituteCheck(rules)
+  const isNeedless = substituteCheck([
+    rules,
+    ...table.map((guest) => catalog.rulesFor(guest.diets, guest.restrictions)),
+  ])
   const prepared = new Map<MealSlot, readonly PreparedRecipe[]>()
   const prepareSlot = (slot: MealSlot): readonly PreparedRecipe[] =>
     catalog.allowed(rules, slot).flatMap((recipe): PreparedRecipe[] => {

@@ -96,9 +96,9 @@ export const planWeek: PlanWeek = (input, catalog, _solver, onDay) => planWatche
 export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, onMenu?: OnMenu): WeekPlan => {
   const [missing, ...moreMissing] = findMissing(input)
   if (missing) return { kind: 'incomplete', missing: [missing, ...moreMissing] }
-  const kitchen = openKitchen(catalog, input.athlete)
-  const athlete = dietAthlete(input.athlete, kitchen.rules.diets)
   const preferences = input.kitchen ?? defaultKitchenPreferences
+  const kitchen = openKitchen(catalog, input.athlete, preferences.table)
+  const athlete = dietAthlete(input.athlete, kitchen.rules.diets)
   const targets: (DayTargets | undefined)[] = []
   for (const [day, isPlanned] of plannedDays(input).entries()) {
     const found = isPlanned ? targetsForDay(athlete, contextOf(input, day), input.circumstances) : undefined

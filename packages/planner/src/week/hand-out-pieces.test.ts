@@ -13,6 +13,9 @@ const isPiece = (recipe: string, food: string): boolean =>
 
 test('pieces are what somebody sees on the plate: boiled eggs and bread, not eggs that are beaten into a pot', () => {
   expect(isPiece('lentil-and-egg-salad-with-mustard-dressing', 'egg-whole-raw')).toBe(true)
+  expect(isPiece('egg-and-red-lentil-curry-with-rice', 'egg-whole-raw')).toBe(true)
+  expect(isPiece('fattoush-with-grilled-chicken', 'pita-white')).toBe(false)
+  expect(isPiece('chicken-schnitzel-with-lemon-potatoes', 'sourdough-bread')).toBe(false)
   expect(isPiece('eggs-on-sourdough', 'sourdough-bread')).toBe(true)
   expect(isPiece('chicken-hummus-pita', 'pita-white')).toBe(true)
   expect(isPiece('white-bean-and-spinach-frittata', 'egg-whole-raw')).toBe(false)

@@ -22,7 +22,11 @@ const crumbs = /crumb|flour/
 const eggs = /^egg-(?:whole|hard|poached|fried)/
 /** Steps that leave an egg whole, and those after which nobody can tell one from the next. */
 const keepsWhole = /\b(?:boil|poach|peel|halve|quarter|fry|crack|break|slip)\b[^.]*\beggs?\b|\beggs? on top\b/i
-const breaksUp = /\b(?:beat|whisk|scramble|blend|mix|stir|fold|chop|mash|pour)\b[^.]*\beggs?\b|\bbeaten eggs?\b/i
+const breaksUp =
+  /\b(?:beat|whisk|scramble|blend|mix|stir|fold|chop|mash|pour)(?: in)?(?:,? [a-z-]+){0,5}? eggs?\b(?! whites?)|\bbeaten eggs?\b/i
+/** Bread that is crumbs, croutons or strips. */
+const tornBread =
+  /\b(?:crumbs?|croutons?|strips?|tear|torn|crisped?|blitz|pulse)\b[^.]*\b(?:bread|pita|tortillas?)\b|\b(?:bread|pita|tortillas?)\b[^.]*\b(?:crumbs?|croutons?|strips?)\b/i
 
 /** Whether somebody sees on the plate how many of a food there are: bread, rolls and tortillas, eggs that stay whole. */
 export const comesInPieces = (food: Food, { steps }: Pick<Recipe, 'steps'>): boolean => {
@@ -30,7 +34,7 @@ export const comesInPieces = (food: Food, { steps }: Pick<Recipe, 'steps'>): boo
   if (!first || isMeasure(first.unit)) return false
   if (eggs.test(food.id))
     return steps.some((step) => keepsWhole.test(step)) && !steps.some((step) => breaksUp.test(step))
-  return breads.test(food.id) && !crumbs.test(food.id)
+  return breads.test(food.id) && !crumbs.test(food.id) && !steps.some((step) => tornBread.test(step))
 }
 
 /** Parts of a piece that somebody is served: a whole one, or a half. */

@@ -106,12 +106,20 @@ test('a dish of a food that few shops sell is dearer than one of what all sell',
 })
 
 test('what replaces a food costs nothing more for those alone who may not eat that food', () => {
-  const priceOf = (food: string, diets: readonly Diet[], restrictions: readonly string[]) =>
-    openKitchen(catalog, { diets, restrictions }).priceOf({ lines: [{ food: catalog.requireFood(food), grams: 100 }] })
+  const priceOf = (
+    food: string,
+    diets: readonly Diet[],
+    restrictions: readonly string[],
+    guests: readonly Diet[] = [],
+  ) =>
+    openKitchen(catalog, { diets, restrictions }, [{ diets: guests, restrictions: [] }]).priceOf({
+      lines: [{ food: catalog.requireFood(food), grams: 100 }],
+    })
   const pasta = 'gluten-free-pasta-dry'
   expect(priceOf(pasta, ['gluten-free'], [])).toBe(0)
   expect(priceOf(pasta, [], ['gluten'])).toBe(0)
   expect(priceOf(pasta, [], ['wheat'])).toBe(0)
+  expect(priceOf(pasta, [], [], ['gluten-free'])).toBe(0)
   expect(priceOf(pasta, [], [])).toBeGreaterThan(0)
   expect(priceOf(pasta, [], ['mushrooms'])).toBeGreaterThan(0)
   expect(priceOf(pasta, ['vegan'], ['peanuts'])).toBeGreaterThan(0)
