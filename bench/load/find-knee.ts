@@ -77,7 +77,8 @@ const isDone = async (agent: Agent, url: URL, { requests: [asked] }: Action, tex
   return found.status === 200 && (JSON.parse(found.text) as { status: string }).status === 'completed'
 }
 
-const measureStep = async (
+/** Sends the mix at a rate for so long, whether or not the earlier requests are answered, and says how the server did. */
+export const measureStep = async (
   server: BenchServer,
   population: Population,
   { rate, first, seconds, label }: { rate: number; first: number; seconds: number; label: string },
@@ -146,7 +147,7 @@ const measureStep = async (
 }
 
 /** Waits until nobody's plan or scan is under way any more, so that one step leaves nothing to the next. */
-const untilIdle = async (server: BenchServer): Promise<void> => {
+export const untilIdle = async (server: BenchServer): Promise<void> => {
   for (let quiet = 0; quiet < 3; ) {
     const before = server.processorSeconds() ?? 0
     await later(500)
