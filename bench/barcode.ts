@@ -72,7 +72,9 @@ const measure = async (family: string, number: number, seed: number, part?: (ran
       : await photograph(code, { ...sight, angle: sight.angle % 10 }, random, part(random))
   const alone = await plainly(frame)
   const began = performance.now()
+  const before = process.cpuUsage()
   const read = await readFrame(frame)
+  const used = process.cpuUsage(before)
   const row: Row = {
     family,
     grade,
@@ -84,6 +86,7 @@ const measure = async (family: string, number: number, seed: number, part?: (ran
     read,
     alone,
     milliseconds: performance.now() - began,
+    processor: (used.user + used.system) / 1000,
   }
   if (keep !== undefined) appendFileSync(keep, `${JSON.stringify(row)}\n`)
   return row

@@ -83,34 +83,55 @@ export function averagedDown({ width, height, data }: GreyPicture, reach: number
 /** Light and dark spread over the whole range around each place, so that shadow and glare do not matter. */
 export function evenedOut({ width, height, data }: GreyPicture, reach: number): GreyPicture {
   const even = new Uint8ClampedArray(data.length)
-  for (let y = 0; y < height; y += 1) {
-    const row = data.subarray(y * width, (y + 1) * width)
-    const low = slidingExtreme(row, reach, Math.min)
-    const high = slidingExtreme(row, reach, Math.max)
+  const extremes = slidingExtremes(width, reach)
+  for (let from = 0; from < height * width; from += width) {
+    const { low, high } = extremes(data, from)
     for (let x = 0; x < width; x += 1) {
-      const range = Math.max(24, (high[x] ?? 255) - (low[x] ?? 0))
-      even[y * width + x] = (((row[x] ?? 0) - (low[x] ?? 0)) * 255) / range
+      const least = low[x] ?? 0
+      const range = Math.max(24, (high[x] ?? 255) - least)
+      even[from + x] = (((data[from + x] ?? 0) - least) * 255) / range
     }
   }
   return { width, height, data: even }
 }
 
-/** The least or greatest within reach of each place: of blocks from both sides (van Herk 1992). */
-function slidingExtreme(row: Uint8ClampedArray, reach: number, pick: (a: number, b: number) => number): Uint8Array {
+/**
+ * Finds the least and the greatest within reach of each place of a row, from blocks passed through from both sides (van Herk
+ * 1992); at the ends of a row from up to twice as far. All rows share their memory: what is given holds until the next row. Every scan passes here most of its time, so
+ * that each extreme is written out rather than called.
+ */
+function slidingExtremes(width: number, reach: number) {
   const size = 2 * reach + 1
-  const count = row.length
-  const before = new Uint8Array(count)
-  const after = new Uint8Array(count)
-  for (let at = 0; at < count; at += 1) {
-    const own = row[at] ?? 0
-    before[at] = at % size === 0 ? own : pick(before[at - 1] ?? own, own)
+  const [lowBefore, highBefore, lowAfter, highAfter, low, high] = Array.from({ length: 6 }, () => new Uint8Array(width))
+  if (!lowBefore || !highBefore || !lowAfter || !highAfter || !low || !high) throw new Error('six rows were made')
+  const passBlock = (data: Uint8ClampedArray, from: number, start: number, end: number): void => {
+    let least = 255
+    let most = 0
+    for (let at = start; at < end; at += 1) {
+      const own = data[from + at] ?? 0
+      if (own < least) least = own
+      if (own > most) most = own
+      lowBefore[at] = least
+      highBefore[at] = most
+    }
+    least = 255
+    most = 0
+    for (let at = end - 1; at >= start; at -= 1) {
+      const own = data[from + at] ?? 0
+      if (own < least) least = own
+      if (own > most) most = own
+      lowAfter[at] = least
+      highAfter[at] = most
+    }
   }
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const own = row[at] ?? 0
-    after[at] = at === count - 1 || (at + 1) % size === 0 ? own : pick(after[at + 1] ?? own, own)
+  return (data: Uint8ClampedArray, from: number): { readonly low: Uint8Array; readonly high: Uint8Array } => {
+    for (let start = 0; start < width; start += size) passBlock(data, from, start, Math.min(width, start + size))
+    for (let at = 0; at < width; at += 1) {
+      const first = at < reach ? 0 : at - reach
+      const last = at + reach >= width ? width - 1 : at + reach
+      low[at] = Math.min(lowAfter[first] ?? 0, lowBefore[last] ?? 0)
+      high[at] = Math.max(highAfter[first] ?? 0, highBefore[last] ?? 0)
+    }
+    return { low, high }
   }
-  return row.reduce((found, _, at) => {
-    found[at] = pick(after[Math.max(0, at - reach)] ?? 0, before[Math.min(count - 1, at + reach)] ?? 0)
-    return found
-  }, new Uint8Array(count))
 }
