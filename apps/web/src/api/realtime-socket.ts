@@ -1,9 +1,11 @@
-import { Realtime } from 'appwrite'
+import { Realtime, type RealtimeResponseEvent } from 'appwrite'
 import { accountQuery, checkSession } from './account.ts'
 import { client } from './client.ts'
 import { gather } from './gather.ts'
 import { queryClient } from './query-client.ts'
-import type { RealtimeEvent } from './realtime.ts'
+
+/** What is told of a change: the channels that it belongs to, what happened, and the whole as it is now. */
+export type RealtimeEvent = RealtimeResponseEvent<Record<string, unknown>>
 
 /** One socket for the page; it opens with the first subscription, pings and reconnects by itself. */
 const realtime = new Realtime(client)

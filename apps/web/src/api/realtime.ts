@@ -1,8 +1,6 @@
 import { type Collection, databaseId } from '@pacemeal/protocol'
-import type { RealtimeResponseEvent } from 'appwrite'
 import { useEffect, useEffectEvent } from 'react'
-
-export type RealtimeEvent = RealtimeResponseEvent<Record<string, unknown>>
+import type { RealtimeEvent } from './realtime-socket.ts'
 
 /** The channel of every change in a collection that this person may read. */
 export const documentsChannel = (collection: Collection): string =>

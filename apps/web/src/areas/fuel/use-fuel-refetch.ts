@@ -3,7 +3,8 @@ import { refreshMealLogs } from '../../api/meal-logs.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { queryScope } from '../../api/query-keys.ts'
-import { documentsChannel, type RealtimeEvent, useRealtime } from '../../api/realtime.ts'
+import { documentsChannel, useRealtime } from '../../api/realtime.ts'
+import type { RealtimeEvent } from '../../api/realtime-socket.ts'
 
 /** Reads again what realtime says has changed of plan, log, marks and recorded activities. */
 export function useFuelRefetch(userId: string): void {
