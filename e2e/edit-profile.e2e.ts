@@ -315,7 +315,14 @@ describe('the activity schedule', () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at('/activity-schedule'))
     await page.getByRole('button', { name: /^Remove Recovery on Sunday/ }).click()
-    await page.route(/\/user_profiles\/documents/, (route) => route.abort('internetdisconnected'))
+    await page.route(/\/user_profiles\/documents\//, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 400,
+            json: { message: '', code: 400, type: 'document_invalid_structure', version: '1' },
+          })
+        : route.continue(),
+    )
     await page.getByRole('button', { name: 'Save Schedule' }).click()
     await notice(page, 'Save Failed', 'Failed to save your activity schedule.')
     await page.unrouteAll()

@@ -82,10 +82,14 @@ describe('a day that does not go as planned', () => {
       const box = await offer.boundingBox()
       return box !== null && box.y >= 0 && box.y + box.height <= 740
     }
+    /** From its heading on it fills the screen, so that the offer has its own place below. */
+    const showTimeline = () =>
+      page.getByRole('heading', { name: "Today's Activities & Fuel" }).evaluate((heading) => heading.scrollIntoView())
     await notices.getByRole('listitem').first().waitFor({ state: 'detached' })
+    await showTimeline()
     await expect.poll(isInView, patient).toBe(true)
     await page.getByRole('button', { name: 'Tutorial' }).click()
-    await page.evaluate(() => scrollTo(0, 0))
+    await showTimeline()
     const shown = notices.getByRole('listitem').filter({ hasText: 'Tutorial Coming Soon' })
     // Above the bar of the app, in the lower third.
     await expect.poll(async () => ((await shown.boundingBox())?.y ?? 0) > 500).toBe(true)

@@ -7,7 +7,7 @@ import { becomeMember, givePlan, giveProfile, goodPassword, type Member, resting
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
-import { breakCalls } from './screens/notices.ts'
+import { breakCalls, notice } from './screens/notices.ts'
 
 /** A busy machine may take its time. */
 const patient = { timeout: 30_000 }
@@ -252,6 +252,53 @@ describe('changes that are not sent yet', () => {
     await expect.poll(badge, patient).toBe('0')
     expect(await page.getByText('Unsent Changes Are Gone').count()).toBe(0)
     expect(await documentsOf(member, 'meal_logs')).toEqual([])
+  })
+
+  test('of the training week show at once, are sent as one week, and tell what they replace of another device', async () => {
+    const { page, member } = await installedAthlete(world)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    await page.reload()
+    await home.shown(page)
+    await page.goto(world.at('/activity-schedule'))
+    const session = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Remove ${name}`) })
+    await session('Recovery on Sunday').waitFor()
+    await page.context().setOffline(true)
+    await session('Recovery on Sunday').click()
+    await page.getByRole('button', { name: 'Save Schedule' }).click()
+    await notice(page, 'Activity Schedule Kept', 'Kept here and sent when you are online. Your meal plan follows then.')
+    await home.shown(page)
+    await page.goto(world.at('/activity-schedule'))
+    await page.getByRole('main').getByText('Sent later').waitFor()
+    await session('Practice on Friday').click()
+    await page.getByRole('button', { name: 'Save Schedule' }).click()
+    await home.shown(page)
+    await page.goto(world.at('/activity-schedule'))
+    await session('Lift on Monday').waitFor()
+    expect(await session('Recovery on Sunday').count()).toBe(0)
+    expect(await session('Practice on Friday').count()).toBe(0)
+    await unsent(page, 1).click()
+    await expect.poll(() => titles(page)).toEqual(['Save your activity schedule'])
+    await page.keyboard.press('Escape')
+
+    const week = async () => JSON.parse((await documentsOf(member, 'user_profiles'))[0]?.activitySchedule ?? '{}')
+    await member.call('PATCH', `/databases/pacemeal/collections/user_profiles/documents/${member.userId}`, {
+      data: { activitySchedule: JSON.stringify({ ...(await week()), saturday: [] }) },
+    })
+    await page.context().setOffline(false)
+    await notice(
+      page,
+      'Activity Schedule Sent',
+      'Another device had changed your schedule meanwhile. What you saved on this one counts now.',
+    )
+    await expect.poll(async () => [(await week()).sunday, (await week()).friday], patient).toEqual([[], []])
+    expect((await week()).saturday).toHaveLength(1)
+    await page
+      .getByRole('main')
+      .getByText('Sent later')
+      .waitFor({ state: 'hidden', ...patient })
+    expect(await session('Recovery on Sunday').count()).toBe(0)
   })
 
   test('in a browser that stores nothing say that they last as long as the page', async () => {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { WriteOutcome } from '../api/write-queue/entry.ts'
 import { isEnergyHidden } from '../ui/energy-figures.tsx'
 import type { Notice } from '../ui/notice.ts'
@@ -64,6 +64,24 @@ export const logNotices = {
       title: t`Logging Failed`,
       message: t`Failed to log your food. Please try again.`,
       ...edit(again),
+    }),
+  'photo-kept': (outcome: 'kept' | 'held') =>
+    fuelNotice({
+      type: 'info',
+      title: t`Photo Kept`,
+      message:
+        outcome === 'kept'
+          ? t`It waits on the home screen. Check it when you are online.`
+          : t`This browser keeps nothing: it waits on the home screen as long as this page stays open.`,
+    }),
+  'photo-not-kept': (most: number) =>
+    fuelNotice({
+      type: 'warning',
+      title: t`Photo Not Kept`,
+      message: plural(most, {
+        one: '# photo waits here already. Check or discard it on the home screen.',
+        other: '# photos wait here already. Check or discard some on the home screen.',
+      }),
     }),
   'analysed-log-not-updated': () =>
     fuelNotice({ type: 'error', title: t`Logging Failed`, message: t`Failed to update analyzed meal log` }),

@@ -110,6 +110,21 @@ export const profileNotices = {
       message: t`Your schedule is saved. Your meal plan follows as soon as it is calculated.`,
       duration: 5000,
     }),
+  'schedule-kept': (outcome: 'kept' | 'held') =>
+    notice({
+      type: 'success',
+      title: t`Activity Schedule Kept`,
+      message:
+        outcome === 'kept'
+          ? t`Kept here and sent when you are online. Your meal plan follows then.`
+          : t`This browser keeps nothing: it is sent when you are online, if this page stays open. Your meal plan follows then.`,
+    }),
+  'schedule-overwritten': () =>
+    notice({
+      type: 'warning',
+      title: t`Activity Schedule Sent`,
+      message: t`Another device had changed your schedule meanwhile. What you saved on this one counts now.`,
+    }),
   'schedule-load-failed': () =>
     notice({ type: 'error', title: t`Error`, message: t`Failed to load your activity schedule` }),
   'schedule-save-failed': () =>

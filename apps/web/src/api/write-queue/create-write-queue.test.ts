@@ -57,6 +57,7 @@ function openWorld() {
       refresh: async () => undefined,
       replaces: () => false,
       creates: () => false,
+      waitsForOwner: () => false,
       isForeign: (one) => one !== signedIn,
       // A tab that is gone gives its lock back.
       exclusively: (_, work) => {
@@ -135,6 +136,7 @@ test('a write that a busy server turned away waits at least as long as the serve
     refresh: async () => undefined,
     replaces: () => false,
     creates: () => false,
+    waitsForOwner: () => false,
     isForeign: () => false,
     exclusively: (_, work) => work(async () => true),
     announce: () => undefined,

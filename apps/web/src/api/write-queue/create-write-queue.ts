@@ -16,14 +16,16 @@ export interface QueueMessage {
 /** What the queue needs of its surroundings. */
 export interface QueuePorts {
   readonly store: EntryStore
-  /** Sends an entry. Sending it twice must do what sending it once does. */
-  readonly send: (entry: WriteEntry) => Promise<unknown>
+  /** Sends an entry. Sending it twice must do what sending it once does. `onOverwrites`: another device's write goes by it. */
+  readonly send: (entry: WriteEntry, onOverwrites: () => void) => Promise<unknown>
   /** Reads anew what the entry has changed on the server. */
   readonly refresh: (entry: WriteEntry) => Promise<unknown>
   /** Whether an entry makes an earlier one of the same subject needless: the end is the same without it. */
   readonly replaces: (entry: WriteEntry, earlier: WriteEntry) => boolean
   /** Whether its subject is made by the entry: while it is refused, what follows would be refused as well. */
   readonly creates: (entry: WriteEntry) => boolean
+  /** Whether the entry is never sent by itself: it stays until its owner has looked at it. */
+  readonly waitsForOwner: (entry: WriteEntry) => boolean
   /** Whether this browser is somebody else's by now. */
   readonly isForeign: (owner: string) => boolean
   /** Runs `work` while no other tab runs work of that name. */
@@ -41,6 +43,8 @@ export interface QueuePorts {
 export interface QueueListener {
   /** The server refuses the entry for good; it stays until its owner has it sent again, or discards it. */
   readonly onRefused?: (entry: WriteEntry, refusal: ApiRefusal) => void
+  /** What another device wrote is about to go by the entry. */
+  readonly onOverwrites?: (entry: WriteEntry) => void
   /** An entry waits for its owner to log in again. */
   readonly onNeedsLogin?: (entry: WriteEntry) => void
 }
@@ -119,7 +123,9 @@ export function createWriteQueue(ports: QueuePorts) {
   async function attempt(entry: WriteEntry): Promise<boolean | 'stop'> {
     const { id, owner } = entry
     try {
-      await ports.send(entry)
+      await ports.send(entry, () => {
+        for (const { onOverwrites } of listeners) onOverwrites?.(entry)
+      })
     } catch (thrown) {
       const refusal = refusalOf(thrown)
       // It is sent once the same person is back, and who asked for it hears of it then.
@@ -162,10 +168,10 @@ export function createWriteQueue(ports: QueuePorts) {
     if (isThere) for (const { onRefused } of listeners) onRefused?.({ ...entry, refused }, refusal)
   }
 
-  /** What may be sent: neither refused nor behind a refused entry that was to make its subject. */
+  /** What may be sent: neither its owner's to look at first, nor refused, nor behind a refused entry that was to make its subject. */
   function sendable(entries: readonly WriteEntry[]): readonly WriteEntry[] {
     const unmade = new Set(entries.filter((one) => one.refused && ports.creates(one)).map(({ subject }) => subject))
-    return entries.filter(({ refused, subject }) => !refused && !unmade.has(subject))
+    return entries.filter((one) => !one.refused && !unmade.has(one.subject) && !ports.waitsForOwner(one))
   }
 
   async function sendAll(owner: string, isOurTurn: () => Promise<boolean>): Promise<void> {

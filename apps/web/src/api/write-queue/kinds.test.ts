@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** A server that notes what reaches it, is down, or refuses what `refuses` names. */
-const server = vi.hoisted(() => ({ isDown: false, refuses: '', calls: [] as string[] }))
+const server = vi.hoisted(() => ({ isDown: false, refuses: '', calls: [] as string[], week: '' }))
 
 const answer = vi.hoisted(() => async (call: string) => {
   const { ApiRefusal } = await import('../refusal.ts')
@@ -19,7 +19,8 @@ vi.mock('../documents.ts', () => ({
   createDocument: ({ id: collection }: { id: string }, _owner: string, data: { mark?: string }, id = data.mark) =>
     answer(`create ${collection} ${id}`),
   updateDocument: ({ id: collection }: { id: string }, id: string, data: object) =>
-    answer(`update ${collection} ${id} ${JSON.stringify(data)}`),
+    answer(`update ${collection} ${id} ${JSON.stringify(data)}`).then(() => ({ userId: id })),
+  findDocument: async () => ({ activitySchedule: server.week }),
   deleteDocument: ({ id: collection }: { id: string }, id: string) => answer(`delete ${collection} ${id}`),
   listDocuments: async ({ id: collection }: { id: string }) => {
     const { ApiRefusal } = await import('../refusal.ts')
@@ -40,7 +41,9 @@ async function openPage() {
     ...(await import('./favorite-writes.ts')),
     ...(await import('./meal-mark-writes.ts')),
     ...(await import('./notification-writes.ts')),
+    ...(await import('./photo-writes.ts')),
     ...(await import('./shopping-writes.ts')),
+    ...(await import('./training-week-writes.ts')),
     ...(await import('./weighing-writes.ts')),
   }
 }
@@ -55,7 +58,7 @@ const remove = { kind: 'meal-log-delete' as const, payload: { id: 'a' } }
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', { getItem: () => null })
-  Object.assign(server, { isDown: true, refuses: '', calls: [] })
+  Object.assign(server, { isDown: true, refuses: '', calls: [], week: '' })
 })
 
 const goOnline = async (page: Awaited<ReturnType<typeof openPage>>) => {
@@ -102,6 +105,43 @@ describe('writes of one subject', () => {
     await page.writeLog('maya', remove)
     await goOnline(page)
     expect(server.calls).toEqual(['create meal_logs a', 'delete meal_logs a'])
+  })
+
+  test('of training weeks the last one is sent, and says when another device had changed the week', async () => {
+    const page = await openPage()
+    const overwrites: string[] = []
+    page.writeQueue.listen({ onOverwrites: ({ kind }) => overwrites.push(kind) })
+    server.week = '"the week before"'
+    for (const week of ['"one"', '"two"']) await page.writeTrainingWeek('maya', server.week, week)
+    expect(page.pendingTrainingWeeks('maya')).toMatchObject([{ payload: { week: '"two"' } }])
+    await goOnline(page)
+    expect(server.calls).toEqual(['update user_profiles maya {"activitySchedule":"\\"two\\""}'])
+    expect(overwrites).toEqual([])
+
+    server.isDown = true
+    await page.writeTrainingWeek('maya', '"two"', '"three"')
+    server.week = '"of another device"'
+    await goOnline(page)
+    expect(server.calls.at(-1)).toBe('update user_profiles maya {"activitySchedule":"\\"three\\""}')
+    expect(overwrites).toEqual(['training-week'])
+  })
+
+  test('photos wait until they are dropped, ten of them at most, and are never sent', async () => {
+    const page = await openPage()
+    const photo = (id: number) => ({ id: `p${id}`, dataUrl: 'data:', width: 1, height: 1, request: '' })
+    for (let id = 0; id < page.MAX_PHOTOS; id++) expect(await page.keepPhoto('maya', photo(id), 'Lunch')).toBe('kept')
+    expect(await page.keepPhoto('maya', photo(99), 'Lunch')).toBe('full')
+    // One that is opened again is the same.
+    expect(await page.keepPhoto('maya', photo(3), 'Lunch')).toBe('kept')
+    await goOnline(page)
+    expect(server.calls).toEqual([])
+    expect(page.pendingPhotos('maya')).toHaveLength(page.MAX_PHOTOS)
+    await page.dropPhoto('maya', 'p3')
+    const later = await openPage()
+    await later.writeQueue.read('maya')
+    expect(later.pendingPhotos('maya').map(({ payload }) => payload.id)).not.toContain('p3')
+    expect(later.pendingPhotos('maya')).toHaveLength(page.MAX_PHOTOS - 1)
+    expect(later.pendingPhotos('noah')).toEqual([])
   })
 
   test('ticks of the list that wait are one write, with all of them; what is taken back is taken back', async () => {

@@ -33,6 +33,16 @@ export interface WritePayloads {
   'favorite-remove': { readonly id: string; readonly food: string }
   /** Merged into what is stored. */
   'shopping-ticks': { readonly ticks: ShoppingTicks }
+  /** JPEG as data URL with its size in pixels, and what is scanned in it, as the address of that screen says it. */
+  photo: {
+    readonly id: string
+    readonly dataUrl: string
+    readonly width: number
+    readonly height: number
+    readonly request: string
+  }
+  /** As the profile holds it; `known`: the weeks that may stand on the server by what the device knows. */
+  'training-week': { readonly week: string; readonly known: readonly string[] }
 }
 
 /** What was there when every notification was marked: ISO times of the newest one, and of the moment. */
@@ -49,8 +59,11 @@ export type KnownWrite = {
 }[WriteKind]
 
 interface KindOf<Payload> {
-  /** Sends the write; it may be called again after an answer was lost. */
-  readonly send: (owner: string, payload: Payload) => Promise<unknown>
+  /**
+   * Sends the write; it may be called again after an answer was lost. `onOverwrites` is called when another device's write
+   * is about to go by it. Left out for what its owner has to look at first: that is never sent by itself.
+   */
+  readonly send?: (owner: string, payload: Payload, onOverwrites: () => void) => Promise<unknown>
   /** Reads anew what the write has changed. */
   readonly refresh: (owner: string, payload: Payload) => Promise<unknown>
   /** Whether an earlier write of the same subject is needless once this one follows. */
@@ -158,6 +171,16 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     replaces: ({ ticks }, earlier) =>
       earlier.kind === 'shopping-ticks' && coversShoppingTicks(ticks, earlier.payload.ticks),
   },
+  photo: {
+    refresh: () => Promise.resolve(),
+  },
+  'training-week': {
+    send: async (owner, { week, known }, onOverwrites) =>
+      (await import('../training-week.ts')).storeTrainingWeek(owner, week, known, onOverwrites),
+    // The server makes the plan of the week that it has just stored.
+    refresh: (owner) => queryClient.invalidateQueries({ queryKey: queryScope('profile', owner) }),
+    replaces: (_, { kind }) => kind === 'training-week',
+  },
 }
 
 /** Whether this version of the app knows the kind: an older one may have left others behind. */
@@ -167,10 +190,16 @@ export const isKnownWrite = (entry: Pick<WriteEntry, 'kind' | 'payload'>): entry
 const kindOf = ({ kind }: WriteEntry): KindOf<unknown> | undefined => kinds[kind as WriteKind] as KindOf<unknown>
 
 /** Sends an entry by its kind. One that a newer version of the app left behind waits for that version. */
-export const sendEntry = async (entry: WriteEntry): Promise<unknown> => {
+export const sendEntry = async (entry: WriteEntry, onOverwrites: () => void): Promise<unknown> => {
   const kind = kindOf(entry)
-  if (!kind) throw new ApiRefusal('server')
-  return kind.send(entry.owner, entry.payload)
+  if (!kind?.send) throw new ApiRefusal('server')
+  return kind.send(entry.owner, entry.payload, onOverwrites)
+}
+
+/** Whether an entry waits for its owner, and is not sent before. */
+export const waitsForOwner = (entry: WriteEntry): boolean => {
+  const kind = kindOf(entry)
+  return kind !== undefined && kind.send === undefined
 }
 
 /** Reads anew what an entry has changed. */

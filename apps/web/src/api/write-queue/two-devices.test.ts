@@ -5,6 +5,8 @@ import { ApiRefusal, type RefusalCode } from '../refusal.ts'
 import { createWriteQueue } from './create-write-queue.ts'
 import type { WriteEntry, WriteOutcome } from './entry.ts'
 import type { EntryStore } from './entry-store.ts'
+import type { WritePayloads } from './kinds.ts'
+import { trainingWeekPayload } from './training-week-payload.ts'
 
 const people = ['maya', 'noah'] as const
 type Person = (typeof people)[number]
@@ -13,7 +15,7 @@ type Person = (typeof people)[number]
 type Answer = 'done' | 'lost' | 'no-network' | 'server-error' | 'refused' | 'signed-out'
 
 type Step =
-  | { readonly kind: 'note' | 'mark' | 'tick'; readonly device: number; readonly subject: string }
+  | { readonly kind: 'note' | 'mark' | 'tick' | 'week' | 'photo'; readonly device: number; readonly subject: string }
   | { readonly kind: 'answer'; readonly device: number; readonly answer: Answer }
   | { readonly kind: 'crash'; readonly device: number; readonly hasArrived: boolean }
   | { readonly kind: 'session'; readonly device: number; readonly person: Person | null }
@@ -24,7 +26,10 @@ const device = fc.constantFrom(0, 1)
 const subject = fc.constantFrom('a', 'b')
 const answers: readonly Answer[] = ['done', 'lost', 'no-network', 'server-error', 'refused', 'signed-out']
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('note', 'mark', 'tick'), device, subject }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constantFrom('note', 'mark', 'tick', 'week', 'photo'), device, subject }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer'), device, answer: fc.constantFrom(...answers) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('crash'), device, hasArrived: fc.boolean() }) },
   {
@@ -42,21 +47,51 @@ const refusalCodes: Readonly<Record<Exclude<Answer, 'done'>, RefusalCode>> = {
   'signed-out': 'signed-out',
 }
 
-/** What the server keeps: notes by their id, the last mark of a subject, and ticks of a list that two devices share. */
+/** A week that was replaced on the server, and by whose. */
+interface Overwritten {
+  readonly owner: string
+  readonly week: string
+  readonly by: string
+  readonly isTold: boolean
+}
+
+const NO_WEEK = 'no week'
+
+/**
+ * What the server keeps: notes by their id, the last mark of a subject, and ticks and the training week, which two devices
+ * share.
+ */
 class Server {
   readonly notes: WriteEntry[] = []
   /** Payloads of notes that were refused. */
   readonly refused = new Set<unknown>()
   readonly marks = new Map<string, unknown>()
   readonly ticks = new Map<string, ShoppingTicks>()
+  readonly weeks = new Map<string, string>()
+  readonly overwritten: Overwritten[] = []
+  /** Photos that were sent although their owner had not looked at them. */
+  readonly photos: WriteEntry[] = []
 
-  apply(entry: WriteEntry): void {
+  weekOf(owner: string): string {
+    return this.weeks.get(owner) ?? NO_WEEK
+  }
+
+  apply(entry: WriteEntry, tellOverwrites: () => void = () => undefined): void {
     const { id, owner, kind, subject, payload } = entry
     if (kind === 'note' && !this.notes.some((one) => one.id === id)) this.notes.push(entry)
     if (kind === 'mark') this.marks.set(`${owner} ${subject}`, payload)
     if (kind === 'tick') {
       const before = this.ticks.get(owner) ?? noShoppingTicks
       this.ticks.set(owner, mergeShoppingTicks(before, payload as ShoppingTicks))
+    }
+    if (kind === 'photo') this.photos.push(entry)
+    if (kind === 'week') {
+      const { week, known } = payload as WritePayloads['training-week']
+      const before = this.weekOf(owner)
+      const isTold = before !== week && !known.includes(before)
+      if (isTold) tellOverwrites()
+      if (before !== week) this.overwritten.push({ owner, week: before, by: week, isTold })
+      this.weeks.set(owner, week)
     }
   }
 }
@@ -68,6 +103,7 @@ const settle = async (): Promise<void> => {
 
 interface Request {
   readonly entry: WriteEntry
+  readonly onOverwrites: () => void
   readonly resolve: (answer: unknown) => void
   readonly reject: (refusal: ApiRefusal) => void
 }
@@ -80,6 +116,11 @@ class Device {
   /** Writes that were sent under somebody else's session. */
   readonly strangers: string[] = []
   stored: readonly WriteEntry[] = []
+  /** The week of each person as this browser has last read or stored it. */
+  readonly seenWeeks = new Map<string, string>()
+  readonly everSeen = new Set<string>()
+  /** How often somebody was told that another device's week went. */
+  told = 0
   session: Person | null = 'maya'
   requests: Request[] = []
   timers: (() => void)[] = []
@@ -124,16 +165,21 @@ class Device {
           this.stored = this.stored.filter(({ id }) => !ids.includes(id))
         }),
     }
-    return createWriteQueue({
+    const queue = createWriteQueue({
       store,
-      send: (entry) =>
+      send: (entry, onOverwrites) =>
         new Promise((resolve, reject) => {
           if (this.session !== null && this.session !== entry.owner) this.strangers.push(entry.id)
-          this.requests.push({ entry, resolve, reject })
+          this.requests.push({ entry, onOverwrites, resolve, reject })
         }),
-      refresh: async () => undefined,
-      replaces: (entry, earlier) => entry.kind === 'mark' && earlier.kind === 'mark',
+      refresh: async ({ owner, kind }) => {
+        if (kind !== 'week') return
+        this.seenWeeks.set(owner, this.#server.weekOf(owner))
+        this.everSeen.add(this.#server.weekOf(owner))
+      },
+      replaces: ({ kind }, earlier) => (kind === 'mark' || kind === 'week') && earlier.kind === kind,
       creates: () => false,
+      waitsForOwner: ({ kind }) => kind === 'photo',
       isForeign: (owner) => this.session !== null && this.session !== owner,
       exclusively: (_, work) => {
         turn = turn.then(() => work(async () => true))
@@ -150,6 +196,8 @@ class Device {
         }
       },
     })
+    queue.listen({ onOverwrites: () => void this.told++ })
+    return queue
   }
 
   answer(answer: Answer): void {
@@ -158,14 +206,14 @@ class Device {
     // Only notes are ever refused: a mark that is refused takes those with it whose place it has taken.
     const given = answer === 'refused' && request.entry.kind !== 'note' ? 'done' : answer
     if (given === 'refused') this.#server.refused.add(request.entry.payload)
-    if (given === 'done' || given === 'lost') this.#server.apply(request.entry)
+    if (given === 'done' || given === 'lost') this.#server.apply(request.entry, request.onOverwrites)
     if (given === 'done') request.resolve(undefined)
     else request.reject(new ApiRefusal(refusalCodes[given]))
   }
 
   crash(hasArrived: boolean): void {
     const [request] = this.requests
-    if (request && hasArrived) this.#server.apply(request.entry)
+    if (request && hasArrived) this.#server.apply(request.entry, request.onOverwrites)
     this.queue = this.#openPage()
   }
 
@@ -178,10 +226,18 @@ class Device {
     this.queue.add(owner, { kind, subject, payload }).then(settleAs, () => settleAs('refused'))
   }
 
+  /** The payload of a changed week, as the web makes it of what waits and what was read last. */
+  weekOf(owner: Person, week: string): WritePayloads['training-week'] {
+    const waiting = this.stored.filter((one) => one.owner === owner && one.kind === 'week')
+    const payloads = waiting.map(({ payload }) => payload as WritePayloads['training-week'])
+    return trainingWeekPayload(payloads, this.seenWeeks.get(owner) ?? NO_WEEK, week)
+  }
+
   /** Has everything of a person sent and answered. */
   async drain(person: Person): Promise<void> {
     this.session = person
-    const waiting = () => this.stored.some(({ owner, refused }) => owner === person && refused === undefined)
+    const waiting = () =>
+      this.stored.some(({ owner, refused, kind }) => owner === person && refused === undefined && kind !== 'photo')
     for (let round = 0; waiting() || this.requests.length > 0; round++) {
       if (round > 500) throw new Error('The queue does not get empty')
       void this.queue.send(person)
@@ -200,6 +256,21 @@ interface Written {
   readonly payload: unknown
 }
 
+function subjectAndPayload(
+  { kind, device: number, subject: name }: Extract<Step, { readonly subject: string }>,
+  on: Device,
+  owner: Person,
+  at: number,
+): Pick<Written, 'subject' | 'payload'> {
+  if (kind === 'tick') {
+    const ticks: ShoppingTicks = { weeks: {}, atHome: { [name]: { grams: at, at } } }
+    return { subject: 'list', payload: ticks }
+  }
+  if (kind === 'week') return { subject: 'week', payload: on.weekOf(owner, `week ${at} of ${number}`) }
+  // Marks are of each device's own meals: whose word is the last is not for the queue to say.
+  return { subject: kind === 'photo' ? `photo ${at}` : `${name} of ${number}`, payload: at }
+}
+
 async function play(steps: readonly Step[]) {
   const server = new Server()
   const devices = [new Device(server), new Device(server)]
@@ -214,10 +285,7 @@ async function play(steps: readonly Step[]) {
     else if (one.kind === 'send') void (on.session && on.queue.send(on.session))
     else if (on.session !== null) {
       const owner = on.session
-      // Marks are of each device's own meals: whose word is the last is not for the queue to say.
-      const name = one.kind === 'tick' ? 'list' : `${one.subject} of ${one.device}`
-      const ticks: ShoppingTicks = { weeks: {}, atHome: { [one.subject]: { grams: at, at } } }
-      const write = { kind: one.kind, subject: name, payload: one.kind === 'tick' ? ticks : at }
+      const write = { kind: one.kind, ...subjectAndPayload(one, on, owner, at) }
       written.push({ owner, device: one.device, ...write })
       on.add(owner, write.kind, write.subject, write.payload)
     }
@@ -234,8 +302,17 @@ test('two devices, crashes, other people and lost answers lose no write, repeat 
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
       const { server, devices, written } = await play(steps)
       expect(devices.flatMap(({ strangers }) => strangers)).toEqual([])
-      const refused = devices.flatMap(({ stored }) => stored)
+      const refused = devices.flatMap(({ stored }) => stored.filter(({ kind }) => kind !== 'photo'))
+      // Photos wait for their owners, all of them, on the device that took them.
+      expect(server.photos).toEqual([])
+      for (const [number, { stored }] of devices.entries()) {
+        const taken = written.filter((one) => one.kind === 'photo' && one.device === number)
+        expect(payloads(stored.filter(({ kind }) => kind === 'photo'))).toEqual(payloads(taken))
+      }
       expect(refused.every((entry) => entry.kind === 'note' && entry.refused !== undefined)).toBe(true)
+      expect(devices.reduce((sum, { told }) => sum + told, 0)).toBe(
+        server.overwritten.filter((one) => one.isTold).length,
+      )
       const outcomes = devices.flatMap(({ asked }) => asked.map(({ outcome }) => outcome))
       expect(outcomes.filter((outcome) => outcome === undefined || outcome === 'held')).toEqual([])
       for (const owner of people) {
@@ -248,6 +325,19 @@ test('two devices, crashes, other people and lost answers lose no write, repeat 
           expect(arrived).toEqual(notes.filter((one) => arrived.includes(one) || !server.refused.has(one)))
           const marks = payloads(ofSubject(name).filter(({ kind }) => kind === 'mark'))
           expect(server.marks.get(`${owner} ${name}`)).toBe(marks.at(-1))
+        }
+        const weeks = own.filter(({ kind }) => kind === 'week')
+        const lastOf = [0, 1].map((number) => {
+          const last = weeks.findLast((one) => one.device === number)
+          return (last?.payload as WritePayloads['training-week'] | undefined)?.week
+        })
+        // Whichever arrived last counts: it is the last word of its device, never an earlier one.
+        if (weeks.length > 0) expect(lastOf).toContain(server.weekOf(owner))
+        // A week of the other device that goes without having been read here is told; an own one never is.
+        for (const { week, by, isTold } of server.overwritten.filter((one) => one.owner === owner)) {
+          const isOthers = week !== NO_WEEK && week.at(-1) !== by.at(-1)
+          const wasRead = devices[Number(by.at(-1))]?.everSeen.has(week)
+          expect({ by, week, isTold }).toEqual({ by, week, isTold: isOthers && (!wasRead || isTold) })
         }
         const ticks = own.filter(({ kind }) => kind === 'tick').map(({ payload }) => payload as ShoppingTicks)
         expect(server.ticks.get(owner) ?? noShoppingTicks).toEqual(ticks.reduce(mergeShoppingTicks, noShoppingTicks))

@@ -2,7 +2,7 @@ import { findSignedIn } from '../signed-in-store.ts'
 import { createWriteQueue, type QueueMessage } from './create-write-queue.ts'
 import type { EntryStore } from './entry-store.ts'
 import { exclusively } from './exclusively.ts'
-import { createsSubject, refreshAfter, replacesEntry, sendEntry } from './kinds.ts'
+import { createsSubject, refreshAfter, replacesEntry, sendEntry, waitsForOwner } from './kinds.ts'
 import { migrateLocalStorage } from './migrate-local-storage.ts'
 
 const isForeign = (owner: string): boolean => {
@@ -51,6 +51,7 @@ export const writeQueue = createWriteQueue({
   refresh: refreshAfter,
   replaces: replacesEntry,
   creates: createsSubject,
+  waitsForOwner,
   isForeign,
   exclusively,
   announce: (message) => channel?.postMessage(message),

@@ -24,6 +24,8 @@ export function UnsentSheet({ isOpen, onClose }: SheetBodyProps) {
     // The list says it, with more to be done about it.
     if (isOpen) withdraw('change-refused', 'log-not-stored')
   }, [isOpen])
+  const photos = waiting.filter(({ kind }) => kind === 'photo')
+  const sent = waiting.filter(({ kind }) => kind !== 'photo')
   const isHeld = [...waiting, ...refused].some((entry) => entry.isHeld)
   return (
     <Sheet
@@ -31,7 +33,7 @@ export function UnsentSheet({ isOpen, onClose }: SheetBodyProps) {
       onClose={onClose}
       title={t`Not sent yet`}
       footer={
-        waiting.length > 0 ? (
+        sent.length > 0 ? (
           <Button size="large" full busy={send.isPending} disabled={!isOnline} onClick={() => send.mutate()}>
             {isOnline ? t`Send now` : t`Sent when you are online`}
           </Button>
@@ -54,12 +56,22 @@ export function UnsentSheet({ isOpen, onClose }: SheetBodyProps) {
             ))}
           </EntryList>
         ) : null}
-        {waiting.length > 0 ? (
+        {photos.length > 0 ? (
+          <EntryList
+            title={t`Photos to check`}
+            hint={t`They stay here until you are online. Then check on the home screen what they show.`}
+          >
+            {photos.map((entry) => (
+              <WaitingRow key={entry.id} entry={entry} />
+            ))}
+          </EntryList>
+        ) : null}
+        {sent.length > 0 ? (
           <EntryList
             title={t`Sent later`}
             hint={t`They are sent by themselves, in this order, once the server can be reached.`}
           >
-            {waiting.map((entry) => (
+            {sent.map((entry) => (
               <WaitingRow key={entry.id} entry={entry} />
             ))}
           </EntryList>

@@ -16,6 +16,7 @@ export function useWriteQueue(userId: string): void {
   useEffect(
     () =>
       writeQueue.listen({
+        onOverwrites: () => tell('schedule-overwritten'),
         onRefused: ({ kind }, { said }) => {
           if (!toldElsewhere.test(kind)) tell('change-refused', said, () => openSheet('unsent'))
         },

@@ -26,6 +26,8 @@ function knownTitle(write: KnownWrite, about: string): string {
   const food = about || t`a food`
   if (write.kind === 'favorite-add') return t`Add ${food} to your favorites`
   if (write.kind === 'favorite-remove') return t`Take ${food} out of your favorites`
+  if (write.kind === 'photo') return t`Photo for ${log}`
+  if (write.kind === 'training-week') return t`Save your activity schedule`
   if (write.kind === 'shopping-ticks') return t`Tick the shopping list`
   if (write.payload.rest) return t`Mark all notifications read`
   return plural(write.payload.ids.length, { one: 'Mark # notification read', other: 'Mark # notifications read' })

@@ -14,11 +14,13 @@ import { tell } from '../../notices/tell.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { SentLater } from '../../ui/sent-later.tsx'
 import { dismissNotices } from '../../ui/show-notice.ts'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { PlanChangeSheet } from './plan-changes/plan-change-sheet.tsx'
 import { useSaveSchedule } from './use-save-schedule.ts'
+import { useTrainingWeek } from './use-training-week.ts'
 import { WeekEditor } from './week-editor.tsx'
 
 export function ActivityScheduleScreen() {
@@ -27,7 +29,8 @@ export function ActivityScheduleScreen() {
   // Another device may have changed the week a minute ago.
   const query = useQuery({ ...profileQuery(id), staleTime: 0 })
   const { data: profile, errorUpdateCount, refetch, isFetching } = query
-  const stored = profile ? parseSchedule(profile.activitySchedule) : undefined
+  const { week, isSentLater } = useTrainingWeek(id, profile?.activitySchedule)
+  const stored = profile ? parseSchedule(week) : undefined
   const [isAnew, setAnew] = useState(false)
   const hasFailed = useReadingFailure(query) !== null || stored?.ok === false
 
@@ -39,6 +42,7 @@ export function ActivityScheduleScreen() {
 
   return (
     <Screen title={t`Activity Schedule`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
+      {isSentLater ? <SentLater /> : null}
       {isAnew ? (
         <ScheduleEditor userId={id} stored={emptySchedule} unreadable={0} />
       ) : stored?.ok ? (

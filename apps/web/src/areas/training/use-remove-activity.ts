@@ -1,16 +1,14 @@
 import { addActivity, parseSchedule, removeActivity, serialiseSchedule, type TrainingActivity } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { profileQuery, saveProfile } from '../../api/profile.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { regenerateAfterSave } from '../../notices/regenerate-after-save.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
-import { scheduleWords, useSaveSchedule } from './use-save-schedule.ts'
+import { saveWeek, storedWeek, useSaveSchedule } from './use-save-schedule.ts'
+import { waitingWeek } from './use-training-week.ts'
 import { activityText } from './words.ts'
 
-/** The week as it was last read or saved; undefined while it is not known, or cannot be read whole. */
-function findStoredWeek(userId: string) {
-  const profile = queryClient.getQueryData(profileQuery(userId).queryKey)
-  const read = profile ? parseSchedule(profile.activitySchedule) : undefined
+/** The week as it is shown; undefined while it is not known, or cannot be read whole. */
+function findWeek(userId: string) {
+  const shown = waitingWeek(userId) ?? storedWeek(userId)
+  const read = shown === undefined ? undefined : parseSchedule(shown)
   return read?.ok && read.value.skipped.length === 0 ? read.value.schedule : undefined
 }
 
@@ -19,17 +17,16 @@ export function useRemoveActivity(userId: string) {
   const save = useSaveSchedule(userId)
   return useMutation({
     mutationFn: async (activity: TrainingActivity) => {
-      const week = findStoredWeek(userId)
+      const week = findWeek(userId)
       if (!week) throw new Error('Nothing is removed from a week that is not known.')
-      await saveProfile(userId, { activitySchedule: serialiseSchedule(removeActivity(week, activity)) })
-    },
-    onSuccess: (_, activity) => {
       const takeBack = () => {
         // An Undo may come late: it changes the week as it then is.
-        const week = findStoredWeek(userId)
-        if (week) save.mutate(addActivity(week, activity))
+        const present = findWeek(userId)
+        if (present) save.mutate(addActivity(present, activity))
       }
-      void regenerateAfterSave(userId, scheduleWords, { what: activityText(activity), takeBack })
+      await saveWeek(userId, serialiseSchedule(removeActivity(week, activity)), {
+        removal: { what: activityText(activity), takeBack },
+      })
     },
     onError: (thrown) => tellRefusal('save-schedule', thrown),
   })

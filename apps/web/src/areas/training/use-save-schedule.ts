@@ -1,20 +1,38 @@
 import { serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { saveProfile } from '../../api/profile.ts'
-import { regenerateAfterSave } from '../../notices/regenerate-after-save.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { writeTrainingWeek } from '../../api/write-queue/training-week-writes.ts'
+import { type Removal, regenerateAfterSave } from '../../notices/regenerate-after-save.ts'
+import { tell, tellWithUndo } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 
 /** What is said once a changed week is saved and its plan is there, or on its way. */
 export const scheduleWords = { replaced: 'schedule-and-plan-updated', started: 'schedule-updated' } as const
 
+/** What is done once the week is stored; by `Removal`, or in words alone. */
+interface AfterSave {
+  readonly removal?: Removal
+  readonly onSaved?: (() => void) | undefined
+}
+
+/** Writes a week, as the profile holds it, and tells how it and its plan go; the plan of one that waits is made by the server when it arrives. */
+export async function saveWeek(userId: string, week: string, { removal, onSaved }: AfterSave): Promise<void> {
+  const outcome = await writeTrainingWeek(userId, storedWeek(userId) ?? '', week)
+  if (outcome === 'stored') void regenerateAfterSave(userId, scheduleWords, removal)
+  else if (removal) tellWithUndo(removal.takeBack, 'schedule-kept', outcome)
+  else tell('schedule-kept', outcome)
+  onSaved?.()
+}
+
+/** The week as it was last read; null for none, undefined while the profile is not known. */
+export const storedWeek = (userId: string): string | null | undefined =>
+  queryClient.getQueryData(profileQuery(userId).queryKey)?.activitySchedule
+
 /** Saves the training week and has the plan made anew from it; the notices say how both go. */
 export function useSaveSchedule(userId: string, onSaved?: () => void) {
   return useMutation({
-    mutationFn: (schedule: WeeklySchedule) => saveProfile(userId, { activitySchedule: serialiseSchedule(schedule) }),
-    onSuccess: () => {
-      void regenerateAfterSave(userId, scheduleWords)
-      onSaved?.()
-    },
+    mutationFn: (schedule: WeeklySchedule) => saveWeek(userId, serialiseSchedule(schedule), { onSaved }),
     onError: (thrown) => tellRefusal('save-schedule', thrown),
   })
 }

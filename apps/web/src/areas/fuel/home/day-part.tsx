@@ -14,9 +14,10 @@ import { presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
+import { useUnsent } from '../../../navigation/use-unsent.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
-import { ComingDayNote } from '../../log/index.ts'
+import { ComingDayNote, KeptPhotos } from '../../log/index.ts'
 import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { isOneDayOpen } from '../one-day/open-days.ts'
@@ -49,6 +50,8 @@ export function DayPart(props: DayPartProps) {
   const { openSheet } = useSheets()
   const { openOneDay } = useHomeSheets()
   const isAhead = props.day > presentDay()
+  const { id: userId } = useRequiredAccount()
+  const hasPhotos = useUnsent(userId).waiting.some(({ kind }) => kind === 'photo')
   const isOneOff = props.home?.changedDays?.has(props.day) ?? false
   return (
     <section aria-labelledby="day-heading" className="flex flex-col gap-2">
@@ -79,6 +82,7 @@ export function DayPart(props: DayPartProps) {
         {isAhead ? <ComingDayNote /> : null}
       </header>
       <Suspense fallback={null}>{isOneOff ? <OneDayNote day={props.day} onEdit={openOneDay} /> : null}</Suspense>
+      <Suspense fallback={null}>{hasPhotos ? <KeptPhotos userId={userId} /> : null}</Suspense>
       <DayBody {...props} />
     </section>
   )

@@ -17,6 +17,7 @@ import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { SentLater } from '../../../ui/sent-later.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
 import {
   AddActivitySheet,
@@ -26,6 +27,7 @@ import {
   sessionTypeName,
   useRemoveActivity,
   useSaveSchedule,
+  useTrainingWeek,
 } from '../../training/index.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 
@@ -33,7 +35,8 @@ import { useFuelSheets } from '../use-fuel-sheets.ts'
 export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {
   const { t } = useLingui()
   const { profile, isKnown, hasFailed, isRetrying, retry } = useKnownProfile()
-  const read = parseSchedule(profile.activitySchedule)
+  const { week, isSentLater } = useTrainingWeek(userId, profile.activitySchedule)
+  const read = parseSchedule(week)
   const sheets = useFuelSheets()
   const save = useSaveSchedule(userId)
   const remove = useRemoveActivity(userId)
@@ -55,6 +58,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
       <h2 id="plan-training" className="text-16 font-bold text-ink">
         <Trans>Training</Trans>
       </h2>
+      {isSentLater ? <SentLater /> : null}
       {isWhole ? (
         <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 wide:mx-0 wide:flex-col wide:overflow-visible wide:px-0">
           {ofDayFirst.map((activity) => (

@@ -1,14 +1,19 @@
 import type { Picture } from './picture.ts'
 import type { PictureProblem } from './picture-problem.ts'
 
-let held: Picture | null = null
+/** A picture on its way to its screen; one that waited there for a network says under which id, and since when. */
+export interface PictureInHand extends Picture {
+  readonly kept?: { readonly id: string; readonly takenAt: number }
+}
 
-/** Carries a picture from where it was taken to the screen that has it analysed. A reload drops it. */
-export const holdPicture = (picture: Picture): void => {
+let held: PictureInHand | null = null
+
+/** Carries a picture from where it was taken to the screen that has it analysed. */
+export const holdPicture = (picture: PictureInHand): void => {
   held = picture
 }
 
-export const pictureInHand = (): Picture | null => held
+export const pictureInHand = (): PictureInHand | null => held
 
 export const dropPicture = (): void => {
   held = null

@@ -1,3 +1,4 @@
+import { instantText, loggedAtOn } from '@pacemeal/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mealPictureAddress } from '../../../api/food-analysis.ts'
@@ -11,14 +12,14 @@ import { AnalysingOverlay } from './analysing-overlay.tsx'
 import { DiscardSheet } from './discard-sheet.tsx'
 import { draftOfAnalysis } from './draft-of-analysis.ts'
 import { FailedPanel, ReadyPanel } from './end-panels.tsx'
-import type { Picture } from './picture.ts'
-import { dropPicture, pictureInHand } from './picture-in-hand.ts'
+import { dropPicture, type PictureInHand, pictureInHand } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
 import { ScannedPage } from './scanned-page.tsx'
 import { ScannedProductLabel } from './scanned-product-label.tsx'
 import { type AnalysisState, dropKeptPicture, useAnalysis } from './use-analysis.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
 import { useKeptLabel } from './use-kept-label.ts'
+import { useKeptPhoto } from './use-kept-photo.ts'
 import { useRememberedPortions } from './use-remembered-portions.ts'
 import { blankDraft, useScanExit } from './use-scan-exit.ts'
 import { useScanOutcome } from './use-scan-outcome.ts'
@@ -37,12 +38,22 @@ export function ScannedImageScreen() {
   )
 }
 
+/** When a picture that waited was eaten: when it was taken, on the selected day. */
+const eatenAt = (takenAt: number | undefined, { day }: ScanRequest): Pick<LogDraft, 'loggedAt'> => {
+  if (takenAt === undefined) return {}
+  return { loggedAt: day === undefined ? instantText(takenAt) : loggedAtOn(day, takenAt, browserZone()) }
+}
+
 /** What the log sheet opens with at the end of an analysis; undefined while it runs. */
-function draftAt(state: AnalysisState, request: ScanRequest): LogDraft | undefined {
+function draftAt(state: AnalysisState, request: ScanRequest, takenAt: number | undefined): LogDraft | undefined {
   if (state.kind === 'running') return undefined
-  if (state.kind === 'ready') return draftOfAnalysis(state.analysis, state.log, request, Date.now(), browserZone())
+  if (state.kind === 'ready') {
+    const found = draftOfAnalysis(state.analysis, state.log, request, Date.now(), browserZone())
+    return { ...found, ...eatenAt(takenAt, request) }
+  }
   return {
     ...blankDraft(request),
+    ...eatenAt(takenAt, request),
     ...(state.imageFileId === null ? {} : { imageUrl: mealPictureAddress(state.imageFileId) }),
     ...(state.code === 'recognition-off' ? { photo: 'off' as const } : {}),
   }
@@ -54,12 +65,13 @@ const opensForm = (state: AnalysisState): boolean =>
     ? (state.analysis.label?.doubts ?? []).length === 0
     : state.kind === 'failed' && state.code === 'recognition-off'
 
-function ScannedImage({ picture, request }: { picture: Picture; request: ScanRequest }) {
+function ScannedImage({ picture, request }: { picture: PictureInHand; request: ScanRequest }) {
   const { id: userId } = useRequiredAccount()
   const navigate = useNavigate()
   const { open, openSheet } = useSheets()
   const { leave } = useScanExit(request)
-  const { state, tryAgain } = useAnalysis(userId, picture, request)
+  const photo = useKeptPhoto(userId, picture, request)
+  const { state, tryAgain } = useAnalysis(userId, picture, request, photo.drop)
   useRememberedPortions(userId, state.kind === 'ready' ? state.analysis.items : undefined)
   useKeptLabel(userId, request.barcode, state.kind === 'ready' ? state.analysis.label : undefined)
   const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
@@ -71,7 +83,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
   const guard = useDiscardGuard(isUnsaved, open === 'log')
 
   const showForm = () => {
-    const draft = draftAt(state, request)
+    const draft = draftAt(state, request, picture.kept?.takenAt)
     if (!draft) return
     setFormUsed(true)
     isFormAhead.current = true
@@ -88,7 +100,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
       state.kind === 'ready' ? state.analysis.imageFileId : state.kind === 'failed' ? state.imageFileId : null,
     )
   const discard = () => {
-    const draft = draftAt(state, request)
+    const draft = draftAt(state, request, picture.kept?.takenAt)
     if (state.kind === 'ready' && draft) {
       // Taken back, it returns without its picture, which is gone.
       const { imageUrl: _, ...was } = draft
@@ -99,23 +111,34 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
     isOver.current = true
     guard.goOn(leave)
   }
-  // The picture of a scan that came to nothing goes, whichever way the screen is left.
+  // The picture of a scan that came to nothing goes, whichever way the screen is left; one that was never sent stays here.
   const abandon = useEffectEvent(() => {
-    if (state.kind === 'failed' && !isOver.current) forgetPicture()
+    if (state.kind === 'ready' || isOver.current) return
+    forgetPicture()
+    if (state.kind === 'failed' || !navigator.onLine) photo.tellKept()
   })
   useEffect(() => () => abandon(), [])
   useEffect(() => {
     if (isOver.current || outcome === null || open === 'log') return
     isOver.current = true
+    photo.drop()
     if (outcome === 'removed') forgetPicture()
     leave()
   })
 
-  const retake = () => void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
+  const retake = () => {
+    photo.drop()
+    void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
+  }
+  const cancel = () => {
+    // Who calls it off wants it no more; without a network it is kept for later.
+    if (navigator.onLine) photo.drop()
+    leave()
+  }
   return (
     <>
       <ScannedPage picture={picture} request={request} onClose={isUnsaved ? guard.ask : leave}>
-        {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={leave} /> : null}
+        {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={cancel} /> : null}
         {state.kind === 'failed' ? (
           <FailedPanel failure={state} onTryAgain={tryAgain} onRetake={retake} onManual={showForm} />
         ) : null}

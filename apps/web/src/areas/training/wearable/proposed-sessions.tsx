@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { useSaveSchedule } from '../use-save-schedule.ts'
+import { useTrainingWeek } from '../use-training-week.ts'
 import { intensityName, sessionTypeName, shortDayNames } from '../words.ts'
 
 /** The week with a proposal in it, on the days that do not have it yet. */
@@ -31,7 +32,7 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
     new Set(proposals.filter(({ isWeekly }) => isWeekly)),
   )
   const save = useSaveSchedule(userId, onDone)
-  const stored = parseSchedule(activitySchedule)
+  const stored = parseSchedule(useTrainingWeek(userId, activitySchedule).week)
   const toggle = (proposal: SessionProposal) => {
     const next = new Set(chosen)
     if (!next.delete(proposal)) next.add(proposal)

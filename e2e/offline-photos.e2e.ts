@@ -1,0 +1,110 @@
+import { Buffer } from 'node:buffer'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { givePlan, resting } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
+import { notice } from './screens/notices.ts'
+import { scanner } from './screens/scanner.ts'
+
+/** A busy machine may take its time. */
+const patient = { timeout: 30_000 }
+
+const photos = (page: Page): Locator => page.getByRole('list', { name: 'Photos to check' }).getByRole('listitem')
+
+/** A picture as a camera would give it, drawn by the page. */
+const drawPlate = async (page: Page): Promise<Buffer> => {
+  const dataUrl = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 320 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = 'seagreen'
+    context.fillRect(40, 40, 240, 240)
+    return canvas.toDataURL('image/jpeg')
+  })
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+}
+
+describe('a photo that is taken without a network', () => {
+  const world = openWorld({}, 'whole')
+
+  const takeOffline = async () => {
+    const someone = await installedAthlete(world, resting)
+    const { page, member } = someone
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    const plate = await drawPlate(page)
+    await page.goto(world.at('/scanner?for=Lunch'))
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    await page.context().setOffline(true)
+    await scanner.upload(page, { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: plate })
+    await page.getByRole('heading', { name: 'Analysis Failed' }).waitFor()
+    return someone
+  }
+
+  test('waits on the home screen over a reload, is checked online, and is logged when it was taken', async () => {
+    const { page, member } = await takeOffline()
+    await page.getByRole('button', { name: 'Close scan' }).click()
+    await notice(page, 'Photo Kept', 'It waits on the home screen. Check it when you are online.')
+    await photos(page).getByText('Waiting to be sent').waitFor()
+    await page.reload()
+    await photos(page).getByText('Photo for Lunch').waitFor()
+    expect(
+      await photos(page)
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.naturalWidth),
+    ).toBe(320)
+    expect(
+      await photos(page)
+        .getByRole('button', { name: /^Check / })
+        .count(),
+    ).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+    const takenBy = Date.now()
+
+    await page.context().setOffline(false)
+    await photos(page).getByText('Ready to check').waitFor()
+    expect(await documentsOf(member, 'meal_logs')).toEqual([])
+    await photos(page)
+      .getByRole('button', { name: /^Check the photo for Lunch/ })
+      .click()
+    // Nothing here recognises plates: the meal is said by hand, with the photo.
+    const form = await scanner.form(page)
+    await form.getByLabel('Food name').fill('Green square')
+    await form.getByLabel('Calories').fill('300')
+    await form.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await home.shown(page)
+    await expect.poll(() => photos(page).count(), patient).toBe(0)
+    await expect.poll(() => documentsOf(member, 'meal_logs'), patient).toHaveLength(1)
+    const [log] = await documentsOf(member, 'meal_logs')
+    expect(log).toMatchObject({ notes: 'Green square', mealTime: 'lunch' })
+    expect(log?.imageUrl).toBeTruthy()
+    expect(Date.parse(log?.loggedAt ?? '')).toBeLessThanOrEqual(takenBy)
+  })
+
+  test('outlives the end of its page, and goes when it is discarded or its owner logs out and leaves nothing', async () => {
+    const { page } = await takeOffline()
+    // The page ends without a word.
+    await page.goto('about:blank')
+    await page.goto(world.at('/home'))
+    await photos(page).getByText('Waiting to be sent').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    const question = page.getByRole('dialog', { name: 'Log out with unsent changes?' })
+    await question.getByText('1 change is not sent yet.').waitFor()
+    await question.getByRole('button', { name: 'Stay logged in' }).click()
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await photos(page)
+      .getByRole('button', { name: /^Discard the photo for Lunch/ })
+      .click()
+    await expect.poll(() => photos(page).count()).toBe(0)
+    await page.reload()
+    await home.shown(page)
+    expect(await photos(page).count()).toBe(0)
+  })
+})
