@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { gather, LONGEST_MS, QUIET_MS } from './gather.ts'
+import { gather, MAX_WAIT_MS, QUIET_MS } from './gather.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -45,7 +45,7 @@ test('a burst that goes on is handed on once a second, and its end too', () => {
 test('the next burst waits anew', () => {
   const { told, add } = listening()
   add(1)
-  vi.advanceTimersByTime(LONGEST_MS)
+  vi.advanceTimersByTime(MAX_WAIT_MS)
   add(2)
   vi.advanceTimersByTime(QUIET_MS - 1)
   expect(told).toEqual([[1]])

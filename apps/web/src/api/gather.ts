@@ -1,7 +1,7 @@
 /** How long nothing more must come before what came is handed on, in milliseconds: less than anybody notices. */
 export const QUIET_MS = 300
 /** How long the first of a burst waits at most while more keeps coming, in milliseconds. */
-export const LONGEST_MS = 1000
+export const MAX_WAIT_MS = 1000
 
 /** What hands on several at once. */
 export interface Gatherer<Item> {
@@ -30,7 +30,7 @@ export function gather<Item>(handOn: (items: readonly Item[]) => void): Gatherer
       if (waiting.length === 0) since = now
       waiting.push(item)
       clearTimeout(timer)
-      timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MS, since + LONGEST_MS - now)))
+      timer = setTimeout(flush, Math.max(0, Math.min(QUIET_MS, since + MAX_WAIT_MS - now)))
     },
     flush,
   }
