@@ -1,5 +1,5 @@
 import { fixedGrams, fixedVector, type MeasuredPart, measureParts, wholeServings } from './household-pot.ts'
-import { DAYS, lostGrams } from './packs.ts'
+import { DAYS, lostGrams, spoilageOf } from './packs.ts'
 import { PULL_TO_USUAL, SIDE_PRICE } from './plate-fit.ts'
 import type { Goal } from './portion-costs.ts'
 import type { PortionProblem, Portions } from './portion-fit.ts'
@@ -119,6 +119,18 @@ export class HouseholdPortions {
   /** Grams that are bought and lost, and those that are bought, of what is perishable. */
   lost(): number {
     return this.#lost.reduce((sum, grams) => sum + grams, 0)
+  }
+
+  /** Share of the perishable mass, in whole packs, that nobody eats in time. */
+  spoiledShare(): number {
+    let bought = 0
+    let spoiled = 0
+    this.#foods.packs.forEach((pack, item) => {
+      const own = spoilageOf(pack, this.#use, item * DAYS)
+      bought += own.bought
+      spoiled += own.spoiled
+    })
+    return bought > 0 ? spoiled / bought : 0
   }
 
   /** Grams of each ingredient of a pot, in the order of the recipe. */

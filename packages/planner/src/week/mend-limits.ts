@@ -1,5 +1,5 @@
 import { countFaults, isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
-import { type MenuDemands, MenuState } from './menu-cost.ts'
+import { MenuState } from './menu-cost.ts'
 import type { Menu } from './menu-problem.ts'
 import type { WeekSetting } from './week-setting.ts'
 
@@ -15,6 +15,11 @@ const MINUTE = 2
 const MAX_ITEMS = 42
 const MAX_EVENTS = 8
 const TO_COOK_OR_BUY = 25
+/** Share of the perishable mass that may spoil, and what all of it would count: a hundredth as much as half a food to buy. */
+const MAX_SPOILED = 0.05
+const SPOILED = 1250
+/** Grams less that are lost of a menu before a change of it is tried. */
+const LOST_LESS = 50
 
 /** What a menu holds above the limits of a week. */
 const wholeExcess = ({ sized: { poorPlates, overMinutes }, repeats }: JudgedMenu): number =>
@@ -42,8 +47,14 @@ const brokenPlaces = ({ problem }: WeekSetting, { sized: { brokenPlates } }: Jud
     choices.length > 1 && brokenPlates.ids.includes(place.id) ? [at] : [],
   )
 
-const kitchenExcess = ({ items, events }: Pick<JudgedMenu, 'items' | 'events'>): number =>
+const demandExcess = ({ items, events }: Pick<JudgedMenu, 'items' | 'events'>): number =>
   TO_COOK_OR_BUY * (Math.max(0, items - MAX_ITEMS) + Math.max(0, events - MAX_EVENTS))
+
+const spoiledExcess = ({ sized: { portions } }: JudgedMenu): number =>
+  SPOILED * Math.max(0, portions.spoiledShare() - MAX_SPOILED)
+
+/** What a menu buys, cooks and lets spoil above what a week should. */
+const kitchenExcess = (judged: JudgedMenu): number => demandExcess(judged) + spoiledExcess(judged)
 
 /** The limits of a week stay first: what a week buys and cooks is not paid with a plate or a day above them. */
 const excessOfKitchen = (judged: JudgedMenu): number => wholeExcess(judged) + kitchenExcess(judged)
@@ -93,25 +104,37 @@ interface Mending {
   readonly excessOf: (judged: JudgedMenu) => number
   readonly placesOf: (setting: WeekSetting, judged: JudgedMenu) => readonly number[]
   readonly changesAt: (setting: WeekSetting, menu: Menu, at: number) => readonly Change[]
-  /** Whether a change at a place is worth sizing, by the menu's figures before and after it. */
-  readonly helps: (judged: JudgedMenu, id: string, before: MenuDemands, after: MenuDemands) => boolean
+  /** Tells whether a change at a place is worth sizing, by the menu that it would make of the judged one. */
+  readonly helps: (judged: JudgedMenu, before: MenuState) => (id: string, after: MenuState) => boolean
   /** Changes that are sized in each round, the cheapest first. */
   readonly sized: number
 }
 
 /** Another dish for a plate that breaks a limit, or less work on a day over its minutes. */
-const mendsPlateOrDay: Mending['helps'] = ({ sized: { poorPlates, overMinutes } }, id, before, after) =>
-  poorPlates.ids.includes(id) ||
-  overMinutes.some((over, day) => over > 0 && (after.minutes[day] ?? 0) < (before.minutes[day] ?? 0))
+const mendsPlateOrDay: Mending['helps'] = ({ sized: { poorPlates, overMinutes } }, state) => {
+  const before = Array.from(state.demands().minutes)
+  return (id, after) => {
+    if (poorPlates.ids.includes(id)) return true
+    const { minutes } = after.demands()
+    return overMinutes.some((over, day) => over > 0 && (minutes[day] ?? 0) < (before[day] ?? 0))
+  }
+}
 
-const mendsKitchen: Mending['helps'] = (_judged, _id, before, after) => kitchenExcess(after) < kitchenExcess(before)
+/** Less to buy or to cook, or, where too much spoils, less that is lost. */
+const mendsKitchen: Mending['helps'] = (judged, state) => {
+  const before = demandExcess(state.demands())
+  const most = spoiledExcess(judged) > 0 ? state.lost - LOST_LESS : Number.NEGATIVE_INFINITY
+  return (_id, after) => {
+    const now = demandExcess(after.demands())
+    return now < before || (now === before && most > 0 && after.lost <= most)
+  }
+}
 
 /** The menus that are one change away from a place that has a part in an excess, the cheapest first. */
 const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): readonly Menu[] => {
   const { menu } = judged.sized
   const state = new MenuState(setting.problem, menu)
-  const demands = state.demands()
-  const before = { ...demands, minutes: Array.from(demands.minutes) }
+  const isHelp = mending.helps(judged, state)
   const found = mending.placesOf(setting, judged).flatMap((at) => {
     const id = setting.problem.places[at]?.place.id ?? ''
     return mending.changesAt(setting, menu, at).flatMap((change) => {
@@ -120,7 +143,7 @@ const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): 
         state.take(place, choice)
         return true
       })
-      const helps = taken.length === change.length && mending.helps(judged, id, before, state.demands())
+      const helps = taken.length === change.length && isHelp(id, state)
       const next = helps ? [{ menu: [...state.taken], cost: state.cost() }] : []
       for (const [place] of taken) state.take(place, menu[place] as number)
       return next

@@ -127,6 +127,11 @@ export class MenuState {
     return MISFIT * this.#misfit + this.#items.countCost() + this.#cooking.eventCost() + this.#repeats.varietyCost()
   }
 
+  /** Grams that are bought and lost as the menu stands. */
+  get lost(): number {
+    return this.#items.lost
+  }
+
   /** What the menu asks of a kitchen, without its price. */
   demands(): MenuDemands {
     return { items: this.#items.items, events: this.#cooking.events, minutes: this.#cooking.minutes }

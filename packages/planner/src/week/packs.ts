@@ -17,9 +17,9 @@ const sizes: readonly (readonly [size: number, share: number])[] = [
   [1.25, 0.25],
 ]
 
-/** Grams of the rest of an opened pack that count as lost at the end of the week. */
-const lostAtEnd = (pack: ItemPack, left: number, openedOn: number): number =>
-  openedOn + pack.keepsDays < DAYS - 1 + CARRIED_DAYS ? left : CARRIED_SHARE * left
+/** Grams of the rest of an opened pack that count as lost at the end of the week, with a share of what keeps beyond it. */
+const lostAtEnd = (pack: ItemPack, left: number, openedOn: number, carried = CARRIED_SHARE): number =>
+  openedOn + pack.keepsDays < DAYS - 1 + CARRIED_DAYS ? left : carried * left
 
 /**
  * Grams of a food that are lost when whole packs are bought as they are needed: what is left of a pack once it has been
@@ -38,7 +38,22 @@ const lostInSizes = (pack: ItemPack, use: Float64Array, from: number, lostOf: Lo
   return lost
 }
 
-const lostOfSize: LostOfSize = (pack, size, use, from) => {
+/** Grams of a food that is bought in its usual packs, and those of them that nobody eats in time. */
+export const spoilageOf = (
+  pack: ItemPack,
+  use: Float64Array,
+  from: number,
+): { readonly bought: number; readonly spoiled: number } => {
+  if (!pack.isPerishable) return { bought: 0, spoiled: 0 }
+  let used = 0
+  for (let day = 0; day < DAYS; day++) used += use[from + day] as number
+  return {
+    bought: used + lostOfSize(pack, pack.grams, use, from, 1),
+    spoiled: lostOfSize(pack, pack.grams, use, from, 0),
+  }
+}
+
+const lostOfSize = (pack: ItemPack, size: number, use: Float64Array, from: number, carried = CARRIED_SHARE): number => {
   let left = 0
   let openedOn = 0
   let lost = 0
@@ -57,7 +72,7 @@ const lostOfSize: LostOfSize = (pack, size, use, from) => {
     left = Math.max(0, Math.max(1, Math.ceil(more / size - STRETCH)) * size - more)
     openedOn = day
   }
-  return lost + lostAtEnd(pack, left, openedOn)
+  return lost + lostAtEnd(pack, left, openedOn, carried)
 }
 
 /**
