@@ -6,20 +6,20 @@
 export const worldDishes = `
 seafood-pasta | seafood linguine, seafood pasta, seafood spaghetti, linguine with seafood, spaghetti alle vongole, vongole, frutti di mare, shrimp linguine, shrimp pasta | pasta-cooked 230, shrimp-cooked 70, mussels-cooked 40, olive-oil 14, marinara-sauce 40
 vodka-pasta | vodka pasta, penne vodka, penne alla vodka, creamy tomato pasta | pasta-cooked 230, marinara-sauce 100, cream-heavy 35, parmesan-grated 10
-cacio-e-pepe | cacio e pepe, aglio e olio, spaghetti aglio e olio, garlic pasta, amatriciana, spaghetti amatriciana, puttanesca, spaghetti puttanesca | pasta-cooked 240, romano 25, olive-oil 12
+cacio-e-pepe | garlic pasta, cacio e pepe, aglio e olio, spaghetti aglio e olio, amatriciana, spaghetti amatriciana, puttanesca, spaghetti puttanesca | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
 arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6 | x3
 calamari | calamari, fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
 charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40
-panna-cotta | panna cotta, creme brulee, creme caramel, mousse, custard pudding, sticky toffee pudding, bread pudding, banoffee pie, trifle, chocolate mousse | cream-heavy 65, milk-2-percent 50, sugar-white 22
+panna-cotta | cream dessert, panna cotta, creme brulee, creme caramel, mousse, custard pudding, sticky toffee pudding, bread pudding, banoffee pie, trifle, chocolate mousse | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
 gelato | gelato, sorbet, gelato scoop | vanilla-ice-cream 75 | x2
-ice-cream-stick | magnum, magnum classic, choc ice, ice cream bar, klondike bar, mini magnum | vanilla-ice-cream 65, milk-chocolate 20
-ice-cream-cone | cornetto, ice cream cone, drumstick ice cream, soft serve, soft serve cone, 99 flake | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
-light-ice-cream | halo top, low calorie ice cream, protein ice cream, oppo | frozen-yogurt 65
-premium-ice-cream | cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5
-fruit-ice | popsicle, ice pop, fruit pop, slushie, slush, slurpee, twister lolly | water 60, sugar-white 14
+ice-cream-stick | ice cream bar, magnum, magnum classic, choc ice, klondike bar, mini magnum | vanilla-ice-cream 65, milk-chocolate 20
+ice-cream-cone | ice cream cone, cornetto, drumstick ice cream, soft serve, soft serve cone, 99 flake | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
+light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65
+premium-ice-cream | premium ice cream, cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5
+fruit-ice | ice pop, popsicle, fruit pop, slushie, slush, slurpee, twister lolly | water 60, sugar-white 14
 croque | croque monsieur, croque madame, croque, ham and cheese toasty, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 50, butter-salted 10, milk-2-percent 20
 panini | panini, chicken panini, caprese panini, mozzarella panini, ham and cheese panini | italian-bread 110, mozzarella-whole 55, ham-sliced-deli 30, olive-oil 4
 reuben | reuben, reuben sandwich, pastrami on rye, pastrami sandwich, corned beef sandwich, salt beef bagel | rye-bread 75, corned-beef-cooked 110, swiss-cheese 28, sauerkraut 30
@@ -41,9 +41,9 @@ chilaquiles | chilaquiles, migas | tortilla-chips 50, egg-fried 92, salsa-verde 
 elote | elote, street corn, esquites | corn-raw 110, mayonnaise 12, queso-fresco 15
 lomo-saltado | lomo saltado, aji de gallina | beef-top-sirloin-lean-cooked 130, fries-oven 100, white-rice-cooked 150, onion 50, tomato 60, canola-oil 12
 mole-poblano | mole poblano, chicken mole | chicken-breast-cooked 150, peanuts-roasted 12, dark-chocolate-70 10, tomato-puree 60, canola-oil 6
-milanesa | milanesa, escalope, escalopa, scaloppine, cachopo | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
-feijoada | feijoada, fabada, cocido, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
-lentils-chorizo | lentil with chorizo, lentil stew, linseneintopf, erbseneintopf, erbsensuppe, pea soup, split pea soup | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
+milanesa | breaded steak, milanesa, escalope, escalopa, scaloppine, cachopo | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
+feijoada | bean stew, feijoada, fabada, cocido, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
+lentils-chorizo | lentil stew, lentil with chorizo, linseneintopf, erbseneintopf, erbsensuppe, pea soup, split pea soup | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
 chicken-and-rice | chicken and rice plate, galinhada, plov, chicken pilaf | white-rice-cooked 200, chicken-thigh-skinless-cooked 110, canola-oil 6, green-peas-frozen 20
 tortilla-sandwich | spanish omelet sandwich, omelet sandwich | french-bread 110, egg-whole-raw 50, potato-boiled 75, olive-oil 7
 squid-sandwich | squid sandwich | french-bread 110, squid-raw 80, all-purpose-flour 18, canola-oil 12
@@ -51,53 +51,53 @@ cured-ham-baguette | bocadillo de jamon serrano, pork loin sandwich | french-bre
 pan-con-tomate | pan con tomate, bread with tomato, tomato toast | french-bread 60, tomato 60, olive-oil 8
 russian-salad | russian salad, ensaladilla, olivier salad | potato-boiled 120, carrot-boiled 30, mayonnaise 30, tuna-light-canned-oil 25, green-peas-frozen 15
 salmorejo | salmorejo, ajoblanco | tomato 180, french-bread 35, olive-oil 18, ham-sliced-deli 12, egg-hard-boiled 12
-pisto | pisto, ratatouille, caponata, lecso | zucchini 100, eggplant 60, tomatoes-canned 100, pepper-red-bell 50, olive-oil 11
-filled-pie | empanada gallega, tuna pie, bread pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20
-magdalena | magdalena, madeleine, bizcocho, sponge finger, ensaimada, palmera, sobao | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
-turron | turron, marzipan, nougat, polvoron | almonds 20, sugar-white 12, honey 8
-natillas | natillas, flan, custard, vanilla pudding, pudding, griessbrei, semolina pudding, rice custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
-maria-biscuit | maria biscuit, galletas maria, rich tea, rich tea biscuit, ginger nut, tea biscuit, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
-oreo | oreo, oreo cookie, custard cream, bourbon cream, sandwich cookie, prinzenrolle, jammie dodger | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
-hobnob | hobnob, shortbread, shortbread finger, lotus biscuit, biscoff, speculoos, florentine, chocolate digestive, chocolate hobnob | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
+pisto | ratatouille, pisto, caponata, lecso | zucchini 100, eggplant 60, tomatoes-canned 100, pepper-red-bell 50, olive-oil 11
+filled-pie | bread pie, empanada gallega, tuna pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20
+magdalena | madeleine, magdalena, bizcocho, sponge finger, ensaimada, palmera, sobao | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
+turron | nougat, turron, marzipan, polvoron | almonds 20, sugar-white 12, honey 8
+natillas | custard, natillas, flan, vanilla pudding, pudding, griessbrei, semolina pudding, rice custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
+tea-biscuit | tea biscuit, maria biscuit, galletas maria, rich tea, rich tea biscuit, ginger nut, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
+sandwich-cookie | sandwich cookie, oreo, oreo cookie, custard cream, bourbon cream, prinzenrolle, jammie dodger | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
+sweet-biscuit | sweet biscuit, hobnob, shortbread, shortbread finger, lotus biscuit, biscoff, speculoos, florentine, chocolate digestive, chocolate hobnob | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
 pop-tart | pop tart, toaster pastry | all-purpose-flour 25, sugar-white 12, butter-salted 8
 stuffed-pocket | hot pocket, pizza roll, pizza pocket, bagel bite | french-roll 75, mozzarella-part-skim 25, pepperoni 8, pizza-sauce 20
 rice-krispie-treat | rice krispie treat, rice krispie square, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
-malt-loaf | malt loaf, soreen, soreen malt loaf, fruit loaf, tea loaf, brioche, brioche roll, panettone, stollen | raisin-bread 38 | x2
+malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf, brioche, brioche roll, panettone, stollen | raisin-bread 38 | x2
 prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.8, canola-oil 0.9 | x10
 pork-scratching | pork scratching, chicharron, pork rind | lard 14, gelatin-powder 18
-cheese-snack | cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese puff, cheese cracker, tuc, takis, fritos, frito, sun chip, popchip, corn snack, erdnussflips | potato-chips 28
-peperami | peperami, salami stick, slim jim, beef stick, cabanossi, landjager, fuet | salami-dry 25
+cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese cracker, tuc, takis, fritos, frito, sun chip, popchip, corn snack, erdnussflips | potato-chips 28
+salami-stick | salami stick, peperami, slim jim, beef stick, cabanossi, landjager, fuet | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
-snack-cheese | babybel, mini babybel, mini cheese, dairylea triangle, laughing cow, cheese triangle | cheddar 17
-boursin | boursin, garlic cheese, herb cheese, bresso, tartare cheese | cream-cheese 30
-candy | skittles, m&m, m and m, maltesers, malteser, smarties, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 30, milk-chocolate 8
-reeses | reese, reeses, reese cup, peanut butter cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-cadbury-bar | chocolate bar, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, creme egg, freddo, kinder bueno, bueno, hershey bar, galaxy, milky bar, schokoriegel, duplo, toffifee, double decker | milk-chocolate 45
-fruit-nut-bar | nakd bar, nakd, lara bar, date bar, fruit and nut bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
-cereal-bar-soft | graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, breakfast bar, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
-ready-protein | core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, protein milk, upbeat, vanilla protein shake, arla protein drink, protein drink bottle, chocolate protein shake | milk-skim 300, whey-protein-powder 20
-slim-shake | slimfast, slim fast, ensure shake, complan, yop, drinking yogurt, yogurt drink, trinkjoghurt, actimel big | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
-probiotic-shot | yakult, actimel, kefir shot | yogurt-fruit-lowfat 45, water 20
+snack-cheese | mini cheese, babybel, mini babybel, dairylea triangle, laughing cow, cheese triangle | cheddar 17
+herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
+candy | mixed candy, skittles, m&m, m and m, maltesers, malteser, smarties, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 30, milk-chocolate 8
+peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
+chocolate-bar | chocolate bar, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, creme egg, freddo, kinder bueno, bueno, hershey bar, galaxy, milky bar, schokoriegel, duplo, toffifee, double decker | milk-chocolate 45
+fruit-nut-bar | fruit and nut bar, nakd bar, nakd, lara bar, date bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
+cereal-bar-soft | breakfast bar, graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
+ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle, chocolate protein shake | milk-skim 300, whey-protein-powder 20
+yogurt-drink | yogurt drink, slimfast, slim fast, ensure shake, complan, yop, drinking yogurt, trinkjoghurt, actimel big | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
+probiotic-shot | yakult, probiotic drink, actimel, kefir shot | yogurt-fruit-lowfat 45, water 20
 kombucha | kombucha, water kefir | apple-juice 90, water 240
 iced-tea | iced tea, ice tea, arizona, lipton ice tea, sweet tea, eistee, peach tea, nestea | tea-black 240, sugar-white 22
 squash | squash, cordial, ribena, vimto, fruit squash, robinsons, capri sun, fruit drink, kool aid | lemonade 200
-diet-soda | diet cola, diet soda, diet pop, cola zero, zero sugar cola, cola light, sprite zero, fanta zero, diet pepsi, diet sprite, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, white monster, ultra monster, monster ultra, monster zero, celsius, diet tonic, soda water, club soda, seltzer, la croix, lacroix | sparkling-water 330
-dark-soda | root beer, irn bru, mountain dew, cream soda, spezi, mezzo mix, tonic water, tonic, fanta, limo, limonade, orangina, refresco, bitter lemon, orange soda | cola 330
+diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, sprite zero, fanta zero, diet pepsi, diet sprite, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, white monster, ultra monster, monster ultra, monster zero, diet tonic, soda water, club soda, seltzer, la croix, lacroix | sparkling-water 330
+dark-soda | soft drink, root beer, irn bru, mountain dew, cream soda, spezi, mezzo mix, tonic water, tonic, fanta, limo, limonade, orangina, refresco, bitter lemon, orange soda | cola 330
 lassi | lassi, mango lassi, sweet lassi, ayran | yogurt-plain-whole 140, mango 70, sugar-white 12
 horchata | horchata | rice-milk-unsweetened 240, sugar-white 22
-chocolate-drink | cola cao, colacao, nesquik, ovomaltine, ovaltine, milo, kakao, cocoa drink, milk with cocoa powder | sugar-white 11, cocoa-powder 4
+chocolate-drink | cocoa drink, cola cao, colacao, nesquik, ovomaltine, ovaltine, milo, kakao, milk with cocoa powder | sugar-white 11, cocoa-powder 4
 dirty-chai | dirty chai, dirty chai latte, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
 iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 60, sugar-white 8
-starbucks-doubleshot | starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, canned coffee, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
+canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
 small-spirit-mixer | vodka soda, vodka lime soda, hard seltzer, white claw, truly, vodka lime, gin and slimline, gin and slimline tonic, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
-spirit-mixer | rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
+spirit-mixer | spirit and mixer, rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
 cocktail | cocktail, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, whiskey sour, whisky sour, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach, baileys, irish cream | spirits 50, sugar-white 18, lime-juice 30
 strong-cocktail | long island, long island iced tea, old fashioned cocktail, negroni, martini, dry martini, manhattan, pina colada | spirits 85, sugar-white 8
 cider | cider, pint of cider, strongbow, magners, kopparberg, rekorderlig | beer 400, apple-juice 60
 shandy | shandy, radler, beer shandy, alsterwasser, panache | beer 200, lemonade 150
 low-beer | alcohol free beer, alcoholfree beer, non alcoholic beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, heineken zero, guinness zero, erdinger alcohol free | beer-light 400
 sangria | sangria, tinto de verano, mulled wine, gluhwein, spritzer, wine spritzer, weinschorle | wine-red 130, lemonade 80
-calamari-roman | calamares a la romana, calamares, chipirones, fried fish platter, backfisch, fried anchovy | squid-raw 110, all-purpose-flour 25, canola-oil 14
+calamari-roman | fried fish platter, calamares a la romana, calamares, chipirones, backfisch, fried anchovy | squid-raw 110, all-purpose-flour 25, canola-oil 14
 boquerones | boquerones en vinagre, pickled anchovy, matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
 garlic-shrimp | gambas al ajillo, garlic shrimp, garlic prawn, shrimp scampi, scampi | shrimp-cooked 110, olive-oil 18, garlic 5
 mussels-fries | moules frites, mussels and fries, mussel and fries, moule frites | mussels-cooked 180, butter-salted 12, wine-white 40, fries-oven 180
@@ -107,7 +107,7 @@ prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20,
 fish-pie | fish pie, fishermans pie, salmon wellington | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15
 roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, roast chicken dinner, carvery, christmas dinner, thanksgiving dinner | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60
 bangers-mash | banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
-hotpot | lancashire hotpot, irish stew, lamb stew, casserole, chicken casserole, beef casserole, eintopf, guiso, estofado, sausage casserole, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
+hotpot | meat stew, lancashire hotpot, irish stew, lamb stew, casserole, chicken casserole, beef casserole, eintopf, guiso, estofado, sausage casserole, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
 beef-wellington | beef wellington, wellington | beef-tenderloin-lean-cooked 140, croissant 70, mushrooms-white 30
 cauliflower-cheese | cauliflower cheese, broccoli cheese | cauliflower-boiled 170, milk-2-percent 80, cheddar 40, butter-salted 8, all-purpose-flour 8
 potato-gratin | potato gratin, gratin, dauphinoise, dauphinoise potato, scalloped potato, kartoffelgratin | potato-boiled 160, cream-heavy 45, gruyere 20
@@ -118,19 +118,19 @@ blue-cheese-dip | blue cheese dip, blue cheese dressing, blue cheese sauce dip, 
 sweet-chili-sauce | sweet chili sauce, sweet chili, sweet and sour sauce, plum sauce, duck sauce, mint sauce, cranberry sauce, chutney, mango chutney | jam 25
 raita | raita, tzatziki dip, yogurt sauce, mint yogurt | yogurt-plain-whole 50, cucumber 15
 peri-wing | nando wing, peri peri wing | chicken-wing-cooked 32 | x5
-peri-chicken | peri peri chicken, piri piri chicken, nando chicken, tandoori chicken, jerk chicken, chicken 65, rotisserie chicken quarter | chicken-thigh-skinless-cooked 180
+peri-chicken | spiced chicken, peri peri chicken, piri piri chicken, nando chicken, tandoori chicken, jerk chicken, chicken 65, rotisserie chicken quarter | chicken-thigh-skinless-cooked 180
 bulgogi | bulgogi, beef bulgogi, korean beef, korean bbq beef, galbi | beef-top-sirloin-lean-cooked 140, sugar-brown 10, sesame-oil 6, soy-sauce 15
 korean-chicken | korean fried chicken, yangnyeom chicken, karaage, chicken karaage, salt and pepper chicken, salt and chili chicken, crispy chili chicken | chicken-thigh-skinless-cooked 140, cornstarch 25, canola-oil 15, sugar-white 12
 tteokbokki | tteokbokki, rice cake stew | rice-flour 100, sugar-white 10, hot-sauce 20
 kimchi-stew | kimchi stew, kimchi jjigae, sundubu, soft tofu stew, tofu stew, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4
 gimbap | gimbap, kimbap, onigiri, rice ball | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2 | x2
-udon | yaki udon, yakisoba, soba noodle stir fry, singapore noodle, drunken noodle, pad see ew, pad kee mao, mee goreng, char kway teow, hokkien noodle | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
+udon | wok noodle, yaki udon, yakisoba, soba noodle stir fry, singapore noodle, drunken noodle, pad see ew, pad kee mao, mee goreng, char kway teow, hokkien noodle | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
 nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, pineapple fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30
 shrimp-pad-thai | shrimp pad thai, prawn pad thai, tofu pad thai, vegetable pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12
 tempura | tempura, shrimp tempura, prawn tempura, vegetable tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4 | x5
 tom-yum | tom yum, tom yum soup, hot and sour soup, egg drop soup, wonton soup, hot sour soup | chicken-broth 280, shrimp-cooked 50, mushrooms-white 30, tofu-firm 20
 tom-kha | tom kha, tom kha gai | coconut-milk-canned 120, chicken-breast-cooked 70, chicken-broth 150
-massaman | massaman, massaman curry, panang, panang curry, rendang, beef rendang, yellow curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5
+massaman | coconut meat curry, massaman, massaman curry, panang, panang curry, rendang, beef rendang, yellow curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5
 mapo-tofu | mapo tofu, szechuan tofu, chili tofu | tofu-firm 180, pork-ground-cooked 40, canola-oil 10
 char-siu | char siu, roast pork belly, pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
 crispy-duck | crispy duck, peking duck, roast duck, duck leg confit, duck confit, aromatic duck | duck-skinless-cooked 150, chicken-fat 12
@@ -157,49 +157,49 @@ dumpling-bread | bread dumpling, knodel, knoedel, klosse, klosz, semmelknodel, k
 flammkuchen | flammkuchen, tarte flambee, zwiebelkuchen, onion tart | all-purpose-flour 100, sour-cream-reduced-fat 80, bacon-cooked 25, onion 50, canola-oil 6
 cabbage-roll | cabbage roll, kohlroulade, krautwickel, sarma, golabki | cabbage-green 120, beef-ground-90-cooked 90, white-rice-cooked 40
 meatball-sauce | konigsberger klopse, swedish meatball, kottbullar, albondigas, meatball in tomato sauce | beef-ground-90-cooked 110, cream-heavy 18, breadcrumbs-plain 10
-fish-roll | fischbrotchen, fish roll, matjesbrotchen, backfischbrotchen, bismarckbrotchen | french-roll 60, herring-pickled 60, onion 15
-leberkase-roll | leberkassemmel, leberkasbrotchen | french-roll 60, pork-sausage-cooked 90
-mett-roll | mettbrotchen, mett | french-roll 55, pork-ground-84-raw 60, onion 10
-topped-roll | belegtes brotchen, kasebrotchen, cheese roll, kasesemmel, ham roll, schinkenbrotchen, salamibrotchen, wurstbrotchen, wurstsemmel, ham and cheese roll, cheese and ham roll | french-roll 60, gouda 25, ham-sliced-deli 15, butter-salted 7
-topped-bread | kasebrot, schinkenbrot, wurstbrot, salamibrot | rye-bread 50, gouda 30, butter-salted 6
+fish-roll | fish roll, fischbrotchen, matjesbrotchen, backfischbrotchen, bismarckbrotchen | french-roll 60, herring-pickled 60, onion 15
+leberkase-roll | leberkase roll, leberkassemmel, leberkasbrotchen | french-roll 60, pork-sausage-cooked 90
+mett-roll | mett roll, mettbrotchen, mett | french-roll 55, pork-ground-84-raw 60, onion 10
+topped-roll | cheese roll, belegtes brotchen, kasebrotchen, kasesemmel, ham roll, schinkenbrotchen, salamibrotchen, wurstbrotchen, wurstsemmel, ham and cheese roll, cheese and ham roll | french-roll 60, gouda 25, ham-sliced-deli 15, butter-salted 7
+topped-bread | open sandwich, kasebrot, schinkenbrot, wurstbrot, salamibrot | rye-bread 50, gouda 30, butter-salted 6
 butter-bread | butterbrot | rye-bread 50, butter-salted 8
 butter-pretzel | butterbrezel, butterbreze, butter pretzel | french-bread 85, butter-salted 20
 farmers-omelet | bauernfruhstuck, farmers breakfast, potato hash, corned beef hash, breakfast hash, hash with egg, huevos rotos | potato-boiled 200, egg-fried 92, bacon-cooked 15, canola-oil 10
 fried-potato | bratkartoffeln, fried potato, home fries, breakfast potato, sauteed potato, patatas a lo pobre | potato-boiled 170, canola-oil 11, onion 20
 obatzda | obatzda, obazda, obatzter | camembert 60, butter-salted 12, onion 10
 sausage-salad | wurstsalat, meat salad, fleischsalat, sausage salad | pork-sausage-cooked 80, pickles-dill 30, onion 20, mayonnaise 15
-weisswurst | weisswurst, wiener, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
-kaiserschmarrn | kaiserschmarrn, germknodel, dampfnudel, sweet dumpling | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
-pancake-crepe | pfannkuchen, crepe, crepes, eierkuchen, palatschinken, sweet crepe, nutella crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
-berliner | berliner, krapfen, franzbrotchen, zimtschnecke, nussecke, schneckennudel, rosinenschnecke, bienenstich | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10
-sheet-cake | kasekuchen, streuselkuchen, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, obstkuchen, zwetschgendatschi, marmorkuchen, rueblikuchen, pflaumenkuchen, erdbeerkuchen, tarta, apfelkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40
-red-groats | rote grutze, compote, kompott, apfelmus, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
+weisswurst | boiled sausage, weisswurst, wiener, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
+kaiserschmarrn | sweet dumpling, kaiserschmarrn, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
+pancake-crepe | crepe, pfannkuchen, crepes, eierkuchen, palatschinken, sweet crepe, nutella crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
+berliner | filled pastry, berliner, krapfen, franzbrotchen, zimtschnecke, nussecke, schneckennudel, rosinenschnecke, bienenstich | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10
+sheet-cake | sheet cake, kasekuchen, streuselkuchen, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, obstkuchen, zwetschgendatschi, marmorkuchen, rueblikuchen, pflaumenkuchen, erdbeerkuchen, tarta, apfelkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40
+red-groats | compote, rote grutze, kompott, apfelmus, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
 gingerbread | lebkuchen, gingerbread, spekulatius, pfeffernusse, dominostein | all-purpose-flour 14, sugar-white 14, butter-salted 3, honey 4
-bread-roll-whole | vollkornbrotchen, kornerbrotchen, whole wheat roll, whole wheat bread roll, roggenbrotchen, laugenbrotchen, kaisersemmel, mehrkornbrotchen, dinkelbrotchen | whole-wheat-bread 60
-herb-quark | krauterquark, herb quark, zaziki | yogurt-greek-lowfat 100, chives 3
-nut-mix | bombay mix, studentenfutter, nuss mix, party mix, chex mix, trail bag, nuts and raisins | trail-mix 40
+bread-roll-whole | whole wheat roll, vollkornbrotchen, kornerbrotchen, whole wheat bread roll, roggenbrotchen, laugenbrotchen, kaisersemmel, mehrkornbrotchen, dinkelbrotchen | whole-wheat-bread 60
+herb-quark | herb quark, krauterquark, zaziki | yogurt-greek-lowfat 100, chives 3
+nut-mix | party mix, bombay mix, studentenfutter, nuss mix, chex mix, trail bag, nuts and raisins | trail-mix 40
 breakfast-roll | breakfast roll, brekkie roll, bacon and egg roll, egg and bacon roll, bacon egg bun, bacon and egg mcmuffin, full breakfast roll, breakfast bun | french-roll 65, egg-fried 50, bacon-cooked 30
 egg-soldiers | dippy egg, egg and soldier, egg and soldiers, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
 hotcakes | big breakfast, hotcakes, mcdonald pancake, bacon roll meal | pancake-homemade 150, pancake-syrup 45, butter-salted 10
-fries-gravy | poutine, fries and gravy, chip and gravy, chips and gravy, fries gravy, cheesy chip, cheese and fries, chips and cheese, chips and curry sauce | fries-oven 220, cheddar 35, beef-broth 70
+fries-gravy | fries and gravy, poutine, chip and gravy, chips and gravy, fries gravy, cheesy chip, cheese and fries, chips and cheese, chips and curry sauce | fries-oven 220, cheddar 35, beef-broth 70
 pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza, dough ball | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
 cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garlic bread, garlic flatbread | french-bread 80, butter-salted 16, mozzarella-part-skim 25
 garlic-bread | garlic bread, garlic baguette, garlic ciabatta, garlic toast | french-bread 24, butter-salted 5 | x2
 large-pizza-slice | big slice of pizza, ny slice, new york slice, costco pizza slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
-congee | congee, jook, rice porridge, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
-creamy-soup | cream of mushroom soup, mushroom soup, cream of chicken soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, cream soup, kurbissuppe, kartoffelsuppe, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
+congee | rice porridge, congee, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
+creamy-soup | creamy soup, cream of mushroom soup, mushroom soup, cream of chicken soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, cream soup, kurbissuppe, kartoffelsuppe, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
 clear-soup | clear soup, noodle broth, nudelsuppe, huhnersuppe, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
 borscht | borscht, cabbage soup, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
 waldorf | waldorf salad, chicken waldorf | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
-grain-bowl | buddha bowl, grain bowl, quinoa bowl, power bowl, salad bowl, sweetgreen bowl, harvest bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
+grain-bowl | grain bowl, buddha bowl, quinoa bowl, power bowl, salad bowl, sweetgreen bowl, harvest bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
 chicken-greens | chicken and veg, chicken and vegetable, chicken and broccoli, chicken with vegetables | chicken-breast-cooked 140, mixed-vegetables-frozen 110, canola-oil 5
 beef-noodles | beef noodle, beef stir fry noodle, beef noodle stir fry, stir fry beef with noodle, stir fry beef with pepper and noodle, beef with noodle, beef and noodle stir fry, stir fried beef with noodle | beef-top-sirloin-lean-cooked 110, egg-noodles-dry 75, canola-oil 10, soy-sauce 12, mixed-vegetables-frozen 60
 eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast, avo and egg | sourdough-bread 64, avocado 68, egg-poached 50
 ham-cheese-toast | ham and cheese toast, ham cheese toast, hawaii toast, toast hawaii | white-bread 58, ham-sliced-deli 40, gouda 40
 wheat-biscuit | wheat biscuit | shredded-wheat 19 | x2
 large-cookie | big cookie, large cookie, giant cookie, bakery cookie, subway cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6
-five-guys-burger | five guys cheeseburger, five guys burger, five guys bacon cheeseburger, shake shack burger, shackburger, smashburger double, double smash burger | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
+double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, five guys bacon cheeseburger, shake shack burger, shackburger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
 bean-salad | chickpea salad, bean salad, lentil salad, three bean salad, mixed bean salad, white bean salad | chickpeas-canned 140, tomato 50, cucumber 40, red-onion 15, olive-oil 10
 rice-salad | rice salad, wild rice salad, orzo salad, noodle salad, soba salad, grain salad, bulgur salad, farro salad | white-rice-cooked 160, mixed-vegetables-frozen 60, olive-oil 10
 salmon-salad | salmon salad, shrimp salad, prawn salad, seafood salad | lettuce-romaine 80, salmon-atlantic-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
