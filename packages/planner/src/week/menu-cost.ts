@@ -38,7 +38,7 @@ interface ChoiceFacts {
 }
 
 /** Foods that a menu buys, cookings that count, and busy minutes of each day. */
-export interface MenuDemands {
+interface MenuDemands {
   readonly items: number
   readonly events: number
   readonly minutes: ArrayLike<number>
