@@ -1,6 +1,7 @@
 // npm test: every suite, one plain closing line. `npm test -- unit server` runs only those parts.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildWeb, fail, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
 import { chromiumEnvironment, requireChromium } from './chromium.mjs'
@@ -36,7 +37,7 @@ function countFailure(description) {
 }
 
 /** A run of Vitest projects; its own counts are added up. One that dies without counts is one failure. */
-function suite(name, { projects = [name], environment = {} } = {}) {
+function suite(name, projects, environment = {}) {
   console.log(`\n— ${name}`)
   const report = join(results, `${name}.json`)
   rmSync(report, { force: true })
@@ -72,9 +73,12 @@ function suite(name, { projects = [name], environment = {} } = {}) {
 
 const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
 
+/** As many as work at a time: each goes through types of its own that another has been through, and TypeScript takes four. */
+const checkers = String(Math.min(4, availableParallelism()))
+
 /** Each uses one core, or waits for a download, for most of its time, so that they run beside one another. */
 const checks = {
-  types: [['type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build']]],
+  types: [['type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build', '--checkers', checkers]]],
   lint: [
     ['unused code', [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']],
     ['lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.']],
@@ -83,18 +87,17 @@ const checks = {
   e2e: [['Chromium and web app for stories', [join(root, 'scripts/prepare-stories.mjs')]]],
 }
 
-const suites = {
-  unit: () => suite('unit', { projects: ['unit', 'web', 'web-apart'] }),
-  server: () => suite('server'),
-  e2e: () => {
-    const chromium = requireChromium()
-    buildWeb()
-    suite('e2e', { environment: chromiumEnvironment(chromium) })
-  },
+/** Projects of the parts that need no browser: they run as one, so that no core waits for the last file of a part. */
+const modules = { unit: ['unit', 'web', 'web-apart'], server: ['server'] }
+
+function runStories() {
+  const chromium = requireChromium()
+  buildWeb()
+  suite('e2e', ['e2e'], chromiumEnvironment(chromium))
 }
 
 const wanted = process.argv.slice(2)
-const parts = Object.keys({ ...checks, ...suites })
+const parts = Object.keys({ ...checks, ...modules })
 const unknown = wanted.filter((name) => !parts.includes(name))
 if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${parts.join(', ')}.`)
 const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
@@ -104,7 +107,15 @@ const memory = memoryFolder()
 mkdirSync(results, { recursive: true })
 const wantedChecks = Object.entries(checks).filter(isWanted)
 await Promise.all(wantedChecks.flatMap(([, ofPart]) => ofPart).map(check))
-for (const [, run] of Object.entries(suites).filter(isWanted)) run()
+const wantedModules = Object.entries(modules).filter(isWanted)
+if (wantedModules.length > 0) {
+  const names = wantedModules.map(([name]) => name)
+  suite(
+    names.join('-'),
+    wantedModules.flatMap(([, projects]) => projects),
+  )
+}
+if (isWanted(['e2e'])) runStories()
 for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed === 0 ? 0 : 1)
