@@ -11,8 +11,10 @@ const KEY = 'remember_me'
 /** Keeps the choice; call it before signing in. */
 export function chooseRemembering(isRemembered: boolean): void {
   localStorage.setItem(KEY, isRemembered ? 'yes' : 'no')
+  // Without https a browser would leave out one that is Secure.
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous form and Firefox lacks it in older versions.
-  document.cookie = `${COOKIE}=${isRemembered ? '; max-age=0' : '1'}; path=${configuration.basePath || '/'}; SameSite=Lax`
+  document.cookie = `${COOKIE}=${isRemembered ? '; max-age=0' : '1'}; path=${configuration.basePath || '/'}; SameSite=Lax${secure}`
 }
 
 /** Whether the last session was meant to end with the browser, and the browser has been closed since. */
