@@ -40,6 +40,19 @@ describe('a race', () => {
     await notice(page, 'Event Saved', 'Its fuel plan follows what you entered: Spring Marathon.')
     await page.getByRole('heading', { name: 'Schedule' }).waitFor()
     expect(await stumbles(page)).toEqual([])
+    // What is sipped from the bottles of the race card, in all.
+    const sippedOnCard = async () => {
+      await page.getByRole('link', { name: 'Race Card' }).click()
+      const items = page.getByRole('list', { name: 'What to take' }).getByRole('listitem')
+      await items.first().waitFor()
+      const sips = (await items.allInnerTexts()).flatMap((text) => /sip ([\d,]+)/.exec(text)?.[1] ?? [])
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Schedule' }).waitFor()
+      return sips.map((sip) => Number(sip.replaceAll(',', '')))
+    }
+    const sum = (sips: readonly number[]) => sips.reduce((all, one) => all + one, 0)
+    const sippedByNorm = await sippedOnCard()
+    expect(sippedByNorm.length).toBeGreaterThan(0)
     const before = Number.parseInt((await figure('Fluid').innerText()).replaceAll(',', ''), 10)
 
     await page.getByRole('link', { name: 'Do a sweat test' }).click()
@@ -58,6 +71,9 @@ describe('a race', () => {
       .poll(async () => Number.parseInt((await figure('Fluid').innerText()).replaceAll(',', ''), 10))
       .toBe(1000)
     expect(before).toBeLessThan(1000)
+    const sippedByTest = await sippedOnCard()
+    expect(sum(sippedByTest)).toBeGreaterThan(sum(sippedByNorm))
+    expect(sippedByTest).not.toEqual(sippedByNorm)
     const total = await page
       .getByRole('region', { name: 'Schedule' })
       .getByText(/^In all/)
