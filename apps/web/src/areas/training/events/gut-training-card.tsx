@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -9,9 +10,19 @@ import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { intensityName } from '../words.ts'
+import { gutTrainingSteps } from './gut-training-steps.ts'
 import { practiceAddress } from './practice-event.ts'
 import type { RacePlan } from './race-plan.ts'
 import { raceReasonText } from './race-reason-words.ts'
+
+/** One figure for all sessions that are left, said once. */
+const stayText = (perHour: number, sessions: number): string => {
+  const figure = wholeNumber(perHour)
+  return plural(sessions, {
+    one: `Take ${figure} g an hour in your next long session`,
+    other: `Stay at ${figure} g an hour in your next # long sessions`,
+  })
+}
 
 /** The steps of gut training over the sessions before a race; nothing for an event that trains for none. */
 export function GutTrainingCard({ userId, stored, plan }: { userId: string; stored: StoredEvent; plan: RacePlan }) {
@@ -19,6 +30,7 @@ export function GutTrainingCard({ userId, stored, plan }: { userId: string; stor
   const events = useQuery(eventsQuery(userId)).data ?? []
   const [first] = plan.gutTraining
   if (first === undefined) return null
+  const steps = gutTrainingSteps(plan.gutTraining)
   const eventOf = ({ day, start }: { readonly day: string; readonly start: number }) =>
     events.find(({ event }) => event.kind === 'session' && event.day === day && event.start === start)
   return (
@@ -29,37 +41,47 @@ export function GutTrainingCard({ userId, stored, plan }: { userId: string; stor
         </h2>
         <p className="text-14 text-muted">{first.practice.because.map(raceReasonText).join(' ')}</p>
       </div>
-      <ol className="flex flex-col divide-y divide-line">
-        {plan.gutTraining.map(({ session, practice }) => {
-          const event = eventOf(session)
-          return (
-            <li key={`${session.day}-${session.start}`} className="flex items-center justify-between gap-3 py-2">
-              <span className="min-w-0">
-                <span className="figures block text-14 text-muted">
-                  {lineStart(longDate(session.day))} · {durationText(session.minutes)} ·{' '}
-                  {intensityName(session.intensity)}
-                </span>
-                <span className="figures block text-16 font-semibold text-ink">
-                  {t`${wholeNumber(practice.value)} g an hour`}
-                </span>
-              </span>
-              <Link
-                to={event ? paths.event(event.id) : practiceAddress(stored.id, session)}
-                aria-label={
-                  event ? t`Open the plan of ${longDate(session.day)}` : t`Plan its fuel, ${longDate(session.day)}`
-                }
-                className="touch inline-flex shrink-0 items-center text-14 font-semibold text-ember-ink"
-              >
-                {event ? t`Open` : t`Plan its fuel`}
-              </Link>
-            </li>
-          )
-        })}
+      <ol className="flex flex-col gap-3">
+        {steps.map(({ perHour, sessions }) => (
+          <li key={`${sessions[0]?.day}-${sessions[0]?.start}`}>
+            <p className="figures text-16 font-semibold text-ink">
+              {steps.length === 1 ? stayText(perHour, sessions.length) : t`${wholeNumber(perHour)} g an hour`}
+            </p>
+            <ul className="flex flex-col divide-y divide-line">
+              {sessions.map((session) => {
+                const event = eventOf(session)
+                return (
+                  <li key={`${session.day}-${session.start}`} className="flex items-center justify-between gap-3 py-1">
+                    <span className="figures min-w-0 text-14 text-muted">
+                      {lineStart(longDate(session.day))} · {durationText(session.minutes)} ·{' '}
+                      {intensityName(session.intensity)}
+                    </span>
+                    <Link
+                      to={event ? paths.event(event.id) : practiceAddress(stored.id, session)}
+                      aria-label={
+                        event
+                          ? t`Open the plan of ${longDate(session.day)}`
+                          : t`Plan its fuel, ${longDate(session.day)}`
+                      }
+                      className="touch inline-flex shrink-0 items-center text-14 font-semibold text-ember-ink"
+                    >
+                      {event ? t`Open` : t`Plan its fuel`}
+                    </Link>
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
       </ol>
       <p className="text-14 text-muted">
-        <Trans>
-          Each step stands once you log the fuel of the one before. Stomach trouble of 5 of 10 is a step back.
-        </Trans>
+        {steps.length === 1 ? (
+          <Trans>Log the fuel of each session. Stomach trouble of 5 of 10 is a step back.</Trans>
+        ) : (
+          <Trans>
+            Each step stands once you log the fuel of the one before. Stomach trouble of 5 of 10 is a step back.
+          </Trans>
+        )}
       </p>
     </Card>
   )
