@@ -3,16 +3,18 @@ import { type RaceSchedule, rescheduleRace, scheduleRace } from '@pacemeal/nutri
 import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
-import { measureLoading, printLoading } from './race/measure-loading.ts'
-import { type RaceCase, someRace } from './race/races.ts'
+import { measureLoading, printLoading, printLowCarb } from './race/measure-loading.ts'
+import { type RaceCase, someMeet, someRace } from './race/races.ts'
 
 /**
  * Plans the fuel of generated races (45 minutes to 24 hours, 45-110 kg, 5-38 degrees, four sports, every diet, 5-15 products)
  * and reads each schedule, and what becomes of it after a change, again with an independent checker: how many rolling hours keep their bounds, what binds the
  * others, what must never happen, and how long it takes.
  *
+ * As many meets of several starts are read for what must never happen.
+ *
  * With --loading it plans the weeks of that many generated athletes before a marathon, too, and reads what their loading
- * days hold on the plate.
+ * days hold on the plate, and a third as many of low-carb eaters.
  *
  * node bench/race.ts [--races 1000] [--from 0] [--detail] [--loading 30]
  */
@@ -84,9 +86,20 @@ for (let number = from; number < from + count; number += 1) {
   for (const [rule, times] of Object.entries(found.named)) named.set(rule, (named.get(rule) ?? 0) + times)
 }
 
+// Of meets the pauses are planned, not hours: what must never happen is looked for in each.
+let met = 0
+for (let number = from; number < from + count; number += 1) {
+  const meet = someMeet(number)
+  const found = checkSchedule(meet, scheduleRace(meet.race, meet.athlete, meet.products))
+  met += meet.race.legs.reduce((sum, { minutes }) => sum + minutes, 0) / 60
+  breaches.push(...found.breaches.map((breach) => `${number} (meet) ${breach}`))
+}
+
 const checks = hours * 3
 const inside = within.carbs + within.fluid + within.sodium
-console.log(`${count} races, ${raced.toFixed(0)} hours, ${hours} rolling hours\n`)
+console.log(
+  `${count} races, ${raced.toFixed(0)} hours, ${hours} rolling hours; ${count} meets, ${met.toFixed(0)} hours\n`,
+)
 console.table({
   'carbohydrate within 10%': percent(within.carbs, hours),
   'fluid within 10%': percent(within.fluid, hours),
@@ -104,7 +117,11 @@ console.log(
 )
 console.table(measureAround(from, count))
 const athletes = Number(argument('loading') ?? 0)
-if (athletes > 0) printLoading(measureLoading(from, athletes, openCatalog(), await openSolver()))
+if (athletes > 0) {
+  const [catalog, solver] = [openCatalog(), await openSolver()]
+  printLoading(measureLoading(from, athletes, catalog, solver))
+  printLowCarb(measureLoading(from, Math.ceil(athletes / 3), catalog, solver, ['low-carb']))
+}
 if (process.argv.includes('--detail')) {
   for (const line of [...breaches, ...unexplained].slice(0, 60)) console.log(line)
 }

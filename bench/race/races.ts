@@ -49,6 +49,28 @@ const variant = (product: RaceProduct, number: number, random: SeededRandom): Ra
   }
 }
 
+/** The legs of a meet: starts of some minutes, and pauses from sips to a meal between them. */
+function meetOf(random: SeededRandom): readonly RaceLeg[] {
+  const each = random.pick([3, 10, 20, 45])
+  const start: RaceLeg = { name: 'start', minutes: each, intake: 'none' }
+  const pauses = Array.from({ length: random.whole(1, 5) }, () => random.pick([8, 15, 25, 45, 60, 80, 120, 180, 300]))
+  return [
+    start,
+    ...pauses.flatMap((minutes): RaceLeg[] => [{ name: 'pause', minutes, intake: 'open', isPause: true }, start]),
+  ]
+}
+
+/** The meet of this number: the athlete and the cupboard of the race, several starts with pauses between them. */
+export function someMeet(number: number): RaceCase {
+  const one = someRace(number)
+  const legs = meetOf(seededRandom(70_000 + number))
+  const stations = legs.map((_, index) => ({
+    name: '',
+    minute: legs.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
+  }))
+  return { ...one, race: { ...one.race, legs, stations: stations.filter((_, index) => legs[index]?.isPause) } }
+}
+
 /** The race of this number: the same on every run. */
 export function someRace(number: number): RaceCase {
   const random = seededRandom(90_000 + number)

@@ -27,6 +27,8 @@ export interface DaySituation {
   readonly isLowCarb: boolean
   /** How fully this day loads for the event that it is eaten for; null for no loading day. */
   readonly loading: LoadingChoice | null
+  /** Loading is wanted for the event, and a low-carb diet does not load. */
+  readonly isUnloaded: boolean
 }
 
 /** Sizes the day up: resting energy, load and session energies, and how it stands to yesterday and tomorrow. */
@@ -36,6 +38,8 @@ export function sizeUpDay(athlete: TargetAthlete, day: DayContext, circumstances
   const isCompetition = hasCompetition(day.today)
   const isEve = hasCompetition(day.tomorrow)
   const followsHardDay = hasCompetition(day.yesterday) || dayLoad(day.yesterday, categories).load === 'very_high'
+  const isLowCarb = athlete.diets.includes('low-carb')
+  const wanted = wantedLoading(day)
   const isEasy = load.load === 'rest' || load.load === 'light'
   return {
     athlete,
@@ -50,15 +54,15 @@ export function sizeUpDay(athlete: TargetAthlete, day: DayContext, circumstances
     isLongEve: isLongEnduranceEvent(day.tomorrow, categories),
     followsHardDay,
     isRecoveryDay: followsHardDay && isEasy && !isCompetition && !isEve,
-    isLowCarb: athlete.diets.includes('low-carb'),
-    loading: loadingOn(day, athlete),
+    isLowCarb,
+    loading: isLowCarb ? null : wanted,
+    isUnloaded: isLowCarb && wanted !== null,
   }
 }
 
-/** How fully a day loads: the days before a long event, the day before a short one, and never a race day itself. */
-function loadingOn({ event, today }: DayContext, { diets }: TargetAthlete): LoadingChoice | null {
-  if (event === undefined || event.loading === 'none' || diets.includes('low-carb') || hasCompetition(today))
-    return null
+/** How fully a day is to load: the days before a long event, the day before a short one, and never a race day itself. */
+function wantedLoading({ event, today }: DayContext): LoadingChoice | null {
+  if (event === undefined || event.loading === 'none' || hasCompetition(today)) return null
   return event.inDays >= 1 && event.inDays <= loadingDays(event.minutes) ? event.loading : null
 }
 

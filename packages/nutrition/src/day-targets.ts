@@ -34,6 +34,7 @@ function situationFlags(situation: DaySituation, expenditure: Expenditure): read
     ['very_high_day', expenditure.isBeyondCeiling],
     ['competition', situation.isCompetition],
     ['competition_eve', situation.isEve],
+    ['carb_loading_low_carb', situation.isUnloaded],
     ['recovery_after', situation.isRecoveryDay],
     ['short_gap_between_intense', hasShortGap(situation)],
     ['protein_limited', circumstances.kidneyDisease === true],

@@ -63,6 +63,10 @@ describe('the two days before a long event', () => {
     const event = { ...marathon, inDays: 1 }
     const lowCarb = planned({ ...runner, diets: ['low-carb'] }, aDay({ event }))
     expect(lowCarb.carbs.value).toBeLessThanOrEqual(130)
+    expect(lowCarb.flags).toContain('carb_loading_low_carb')
+    expect(inDays(1).flags).not.toContain('carb_loading_low_carb')
+    const unwanted = planned({ ...runner, diets: ['low-carb'] }, aDay({ event: { ...event, loading: 'none' } }))
+    expect(unwanted.flags).not.toContain('carb_loading_low_carb')
   })
 
   test('keep protein within what kidneys may have', () => {

@@ -28,6 +28,7 @@ import { changeLittle } from './week/change-little.ts'
 import { chooseWeek, usualEffort } from './week/choose-week.ts'
 import { mainFoodOf } from './week/dish-model.ts'
 import { keepMeals } from './week/keep-meals.ts'
+import { drunkCarbsIn } from './week/loading-yields.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import type { SizedMenu } from './week/size-menu.ts'
 import { placesOfDay, type WeekPlace } from './week/week-places.ts'
@@ -172,8 +173,12 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
           relaxed: [],
           dropped: [...dropped, ...(before?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
         }),
-        ...weekYields(days, cooking, preferences, (option) =>
-          mainFoodOf(foodsOf(option, catalog.findFood), setting.foods),
+        ...weekYields(
+          days,
+          cooking,
+          preferences,
+          (option) => mainFoodOf(foodsOf(option, catalog.findFood), setting.foods),
+          drunkCarbsIn(catalog),
         ),
       ],
       cooking,

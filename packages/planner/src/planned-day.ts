@@ -3,6 +3,7 @@ import {
   type Macros,
   type PlannedDay,
   type PlannedMeal,
+  type Reason,
   type Session,
   weekdayOf,
 } from '@pacemeal/domain'
@@ -47,9 +48,27 @@ export const isEatenForEvent = ({ flags, meals }: Pick<DayTargets, 'flags' | 'me
   flags.includes('carb_loading') ||
   (flags.includes('competition') && meals.some(({ target }) => isBeforeEvent(target.because)))
 
+/** Grams of carbohydrate from which a day that loads for an event counts as loaded, by its reasons; 0 for any other day. */
+export const leastLoading = (because: readonly Pick<Reason, 'rule' | 'inputs'>[]): number => {
+  const { mass = 0, least = 0 } = because.find(({ rule }) => rule === 'race_loading')?.inputs ?? {}
+  return Number(mass) * Number(least)
+}
+
 /** How much fiber above the day's limit counts. */
 export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): number =>
   isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : 1
+
+/**
+ * The part of the fiber limit that such a day aims at: a price alone, however high, leaves many a day a gram above it. A race
+ * day aims nearer to it, for its meal before the start comes first. Own choice.
+ */
+const FIBER_AIM = { loading: 0.88, race: 0.94 }
+
+/** Fiber from which a day is priced, as a share of its limit. */
+export function fiberAim(targets: Pick<DayTargets, 'flags' | 'meals'>): number {
+  if (!isEatenForEvent(targets)) return 1
+  return targets.flags.includes('carb_loading') ? FIBER_AIM.loading : FIBER_AIM.race
+}
 
 /** Fiber limit on days on which the gut should be calm. */
 export const fiberLimit = ({ flags, fiber }: DayTargets): { readonly mostFiber?: number } =>

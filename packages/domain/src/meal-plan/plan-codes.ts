@@ -37,6 +37,8 @@ const weekWarningCodes = [
   'loading_low',
   /** Days that load for an event with more than a fifth of the energy from fat: weekdays, joined by `+`. */
   'loading_fat',
+  /** Days that load for an event with more than a third of the carbohydrate in drinks: weekdays, joined by `+`. */
+  'loading_drinks',
   /** Days around a competition above their fiber limit: weekdays, joined by `+`. */
   'fiber_high',
   /** Days that stay well below the iron that somebody needs who needs much of it: weekdays, joined by `+`. */

@@ -1,22 +1,34 @@
-import type { PlannedDay, WeekWarning } from '@pacemeal/domain'
-import { MAX_LOADING_FAT_SHARE, MAX_LOADING_FIBER } from '@pacemeal/nutrition/race'
-import { isCalmDay } from '../planned-day.ts'
+import type { Catalog } from '@pacemeal/catalog'
+import type { MealOption, PlannedDay, WeekWarning } from '@pacemeal/domain'
+import { loadingDrinks, MAX_LOADING_FAT_SHARE, MAX_LOADING_FIBER } from '@pacemeal/nutrition/race'
+import { isCalmDay, leastLoading } from '../planned-day.ts'
 
-/** What is still rounding: grams of carbohydrate and fiber, and a share of energy from fat. */
-const ROUNDING = { grams: 0.5, fatShare: 0.005 }
+/** What is still rounding: grams of carbohydrate and fiber, a share of energy from fat, and one of carbohydrate from drinks. */
+const ROUNDING = { grams: 0.5, fatShare: 0.005, drinksShare: 0.005 }
+
+/** Grams of carbohydrate that a plate has in the glass. */
+export type DrunkCarbsOf = (option: MealOption) => number
+
+/** Sports drinks, ready or stirred: they stand beside bars and powders. */
+const SPORTS_DRINK = /^isotonic-/
+
+/** Reads plates by the foods of a catalog: juices, sports drinks, and what stands in the aisle of drinks. */
+export const drunkCarbsIn =
+  (catalog: Pick<Catalog, 'findFood'>): DrunkCarbsOf =>
+  ({ ingredients }) =>
+    ingredients.reduce((sum, { food: id, grams }) => {
+      const food = catalog.findFood(id)
+      const isDrink =
+        food !== undefined && (food.aisle === 'Drinks' || food.classes.includes('juice') || SPORTS_DRINK.test(id))
+      return sum + (isDrink ? ((food.per100g.carbs ?? 0) * grams) / 100 : 0)
+    }, 0)
 
 /** What of a day is looked at. */
 type LoadedDay = Pick<PlannedDay, 'day' | 'flags' | 'because' | 'target' | 'planned' | 'meals'>
 
 const loadingOf = ({ because }: LoadedDay) => because.find(({ rule }) => rule === 'race_loading')?.inputs
 
-/** Grams of carbohydrate from which a day that loads for an event counts as loaded; 0 for any other day. */
-const leastCarbs = (day: LoadedDay): number => {
-  const { mass = 0, least = 0 } = loadingOf(day) ?? {}
-  return Number(mass) * Number(least)
-}
-
-const isBelow = (carbs: number, day: LoadedDay): boolean => carbs < leastCarbs(day) - ROUNDING.grams
+const isBelow = (carbs: number, { because }: LoadedDay): boolean => carbs < leastLoading(because) - ROUNDING.grams
 
 /** Whether the day's own target stays below the loading: it would take more energy than anybody eats. */
 const isHeldByEnergy = (day: LoadedDay): boolean => isBelow(day.target.carbs, day)
@@ -33,16 +45,23 @@ const isFibrous = ({ flags, meals }: LoadedDay): boolean =>
   isCalmDay(flags) &&
   meals.reduce((sum, { options }) => sum + (options[0].fiber ?? 0), 0) > MAX_LOADING_FIBER + ROUNDING.grams
 
+/** Whether more of the loading is drunk than drinks may bring. */
+const isDrunk = (day: LoadedDay, drunkCarbsOf: DrunkCarbsOf): boolean =>
+  loadingOf(day) !== undefined &&
+  day.meals.reduce((sum, { options }) => sum + drunkCarbsOf(options[0]), 0) >
+    loadingDrinks(day.planned.carbs) + ROUNDING.drinksShare * day.planned.carbs
+
 const told = [
   ['loading_energy', isHeldByEnergy],
   ['loading_low', isHeldByPlates],
   ['loading_fat', isFat],
+  ['loading_drinks', isDrunk],
   ['fiber_high', isFibrous],
 ] as const
 
 /** What the days around an event had to give up on the plate, each with the rule that binds. */
-export const loadingYields = (days: readonly LoadedDay[]): readonly WeekWarning[] =>
+export const loadingYields = (days: readonly LoadedDay[], drunkCarbsOf: DrunkCarbsOf): readonly WeekWarning[] =>
   told.flatMap(([code, applies]) => {
-    const own = days.filter(applies)
+    const own = days.filter((day) => applies(day, drunkCarbsOf))
     return own.length === 0 ? [] : [`${code}:${own.map(({ day }) => day).join('+')}` as const]
   })

@@ -3,7 +3,7 @@ import type { DayTargets } from '@pacemeal/nutrition'
 import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { subtractMacros } from '../figures.ts'
 import { type FitGoal, fitGoal } from '../fit-serving.ts'
-import { fiberLimit, fiberWeight, takenDuring, targetOf } from '../planned-day.ts'
+import { fiberAim, fiberLimit, fiberWeight, leastLoading, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
 import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
@@ -35,6 +35,10 @@ const SODIUM_OVER = 3
 const IRON_SHORT = 0.3
 /** Iron is sought for who needs this much a day: women before the menopause and who eats no meat, in mg. */
 const HIGH_IRON = 14
+
+/** A day that loads for an event aims a little above the least of a loading, and what lacks from there counts, squared. */
+const LOADED_AIM = 1.01
+const LOADING_SHORT = 32_000
 
 /** A meal may be this far from its own energy before it counts more. */
 const NEAR_ENERGY = 0.095
@@ -175,10 +179,14 @@ export const dayGoal = (targets: DayTargets): Goal => {
       below(figure, middle, INSIDE / scale ** 2),
     ]
   })
+  const least = Math.min(LOADED_AIM * leastLoading(targets.carbs.because), target.carbs) - takenDuring(targets).carbs
   return new Goal([
     ...terms,
+    ...(least > 0 ? [below(CARBS, least, LOADING_SHORT / least ** 2)] : []),
     above(SODIUM, high, SODIUM_OVER / high ** 2),
     ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
-    ...(mostFiber === undefined ? [] : [above(FIBER, mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2)]),
+    ...(mostFiber === undefined
+      ? []
+      : [above(FIBER, fiberAim(targets) * mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2)]),
   ])
 }

@@ -2,7 +2,7 @@ import { LOW_CARB } from '@pacemeal/catalog'
 import { type KitchenPreferences, type Shop, weekdays } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import type { Kitchen } from '../kitchen.ts'
-import { fiberLimit, fiberWeight } from '../planned-day.ts'
+import { fiberAim, fiberLimit, fiberWeight } from '../planned-day.ts'
 import { permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
@@ -55,7 +55,7 @@ const goalsOf = (
 
 const limitsOf = (targets: DayTargets): DayLimits => ({
   sodium: targets.sodium.value.high,
-  fiber: fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY,
+  fiber: fiberAim(targets) * (fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY),
   fiberWeight: fiberWeight(targets),
   iron: soughtIron(targets),
 })

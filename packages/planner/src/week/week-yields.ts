@@ -8,7 +8,7 @@ import {
   type WeekWarning,
   weekdays,
 } from '@pacemeal/domain'
-import { loadingYields } from './loading-yields.ts'
+import { type DrunkCarbsOf, loadingYields } from './loading-yields.ts'
 import { isIronSought } from './portion-costs.ts'
 import { mostPlates, runsTooLong } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
@@ -95,6 +95,7 @@ export const weekYields = (
   cooking: readonly CookEvent[],
   kitchen: KitchenPreferences,
   mainFoodOf: FindMainFood,
+  drunkCarbsOf: DrunkCarbsOf,
 ): readonly WeekWarning[] => {
   const meals = days.flatMap((day) => day.meals).filter(({ options }) => !isEatenOut(options[0]))
   const few = floors.filter(([, slots, least]) => {
@@ -111,7 +112,7 @@ export const weekYields = (
       'sodium_high',
       days.filter(isSalty).map(({ day }) => day),
     ),
-    ...loadingYields(days),
+    ...loadingYields(days, drunkCarbsOf),
     ...joined(
       'iron_low',
       days.filter(lacksIron).map(({ day }) => day),

@@ -59,6 +59,8 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
     t`The carbohydrate stays below a full loading on ${ph({ weekdays: daysOf(days) })}: plates of a normal size, with little fat and fiber, hold no more.`,
   loading_fat: (days) =>
     t`Fat is above a fifth of the energy on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along with the carbohydrate.`,
+  loading_drinks: (days) =>
+    t`Drinks bring more than a third of the carbohydrate on ${ph({ weekdays: daysOf(days) })}: the dishes that fit leave the rest to juice.`,
   fiber_high: (days) =>
     t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along with the carbohydrate.`,
   iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
@@ -80,6 +82,7 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
   deficit_blocked_low_bmi: msg`At your weight no deficit is planned.`,
   carb_load_surplus: null,
   carb_loading: msg`A loading day: the scales will show one to two kilograms more. It is water that is stored with the carbohydrate and goes again.`,
+  carb_loading_low_carb: msg`Your event asks for carbohydrate loading, and your low-carb diet does not load: this day is planned as any other.`,
   recovery_after: null,
   carb_below_band: msg`Carbs stay below the usual range for this training; your energy leaves no more room.`,
   carb_below_band_diet: msg`Your low-carb diet keeps carbs below the usual range for this day.`,
