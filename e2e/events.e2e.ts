@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { addDays, dayAt } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { aCourseFile } from '../apps/web/testing/recordings.ts'
+import { PAGE_ZONE } from './harness/browser.ts'
 import { drawJpeg, gelLabel } from './harness/camera.ts'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
@@ -97,6 +99,102 @@ describe('a race', () => {
     const [event] = await documentsOf(member, 'events')
     expect(log).toMatchObject({ notes: 'Spring Marathon', event: event?.$id })
     expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(problems).toEqual([])
+  })
+
+  test('in heats and a final is entered start by start, and its pauses are fueled the same on card, list, file and log', async () => {
+    const { page, member, problems } = await world.athlete()
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await page.goto(world.at('/events/new'))
+    await field('Name').fill('Club Championships')
+    await page.getByLabel('Date', { exact: true }).fill('2025-03-02')
+    await page.getByRole('combobox', { name: 'Sport' }).selectOption('meet')
+    await page.getByRole('radio', { name: 'km, °C' }).check()
+    await page.getByRole('radio', { name: 'Moderate' }).check()
+    await field('Temperature').fill('15')
+    await field('Start 1').fill('9:00')
+    await field('Start 1, duration').fill('10')
+    await field('Start 2').fill('8:30')
+    await field('Start 2, duration').fill('10')
+    await page.getByRole('button', { name: 'Add Start' }).click()
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await page.getByText('Enter a time after the start before has ended').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await field('Start 2').fill('10:30')
+    await field('Start 3').fill('12:00')
+    await page.getByRole('group', { name: 'Start 3', exact: true }).getByRole('radio', { name: 'PM' }).check()
+    await page.getByRole('button', { name: 'Save Event' }).click()
+
+    const starts = page.getByRole('region', { name: 'Starts and pauses' })
+    await starts.waitFor()
+    expect((await starts.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(
+        /^Start 1 · 9:00 AM · 10 min Pause of 1h 20m: \d+ g of carbohydrate and \d+ ml until 10:00 AM, then/,
+      ),
+      expect.stringMatching(
+        /^Start 2 · 10:30 AM · 10 min Pause of 1h 20m: \d+ g of carbohydrate and \d+ ml until 11:30 AM, then/,
+      ),
+      expect.stringMatching(/^Start 3 · 12:00 PM · 10 min$/),
+    ])
+    expect(await stumbles(page)).toEqual([])
+    const total = await page
+      .getByRole('region', { name: 'Schedule' })
+      .getByText(/^In all/)
+      .innerText()
+    expect(Number(/In all (\d+) g/.exec(total)?.[1])).toBeGreaterThan(40)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Calendar File' }).click()
+    const saved = await (await downloading).path()
+    const file = (await readFile(saved, 'utf8')).replaceAll('\r\n ', '')
+    expect(file).toMatch(/DESCRIPTION:Starts at 9:00\sAM\\, 10:30\sAM\\, and 12:00\sPM\\n0:/)
+
+    await page.getByRole('link', { name: 'Race Card' }).click()
+    await page.getByText(/^Starts at 9:00\sAM, 10:30\sAM, and 12:00\sPM$/).waitFor()
+    expect(await page.getByText(/^In all/).innerText()).toBe(total)
+    await page.getByRole('link', { name: 'Fuel Taken' }).click()
+    await page.getByRole('radio', { name: 'Planned' }).waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
+    const [log] = await documentsOf(member, 'meal_logs')
+    expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(problems).toEqual([])
+  })
+
+  test('with scales says whether its class is in safe reach, and when to refuel after them', async () => {
+    const { page, problems } = await world.athlete()
+    await page.goto(world.at('/your-health'))
+    await page.getByRole('switch', { name: 'My sport weighs in' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await notice(page, 'Health Saved', 'Your plan follows it.')
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const bout = addDays(dayAt(Date.now(), PAGE_ZONE), 12)
+    await page.goto(world.at('/events/new'))
+    await page.getByRole('radio', { name: 'km, °C' }).check()
+    await field('Name').fill('State Final')
+    await page.getByLabel('Date', { exact: true }).fill(bout)
+    await field('Start time').fill('11:00')
+    await field('Expected duration').fill('0:30')
+    await field('Temperature').fill('20')
+    await page.getByRole('switch', { name: 'This event weighs in' }).check()
+    await field('Limit of the class').fill('55')
+    await page.getByLabel('Date of the weigh-in').fill(addDays(bout, 1))
+    await field('Time of the weigh-in').fill('9:00')
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await page.getByText('The weigh-in is before the start').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByLabel('Date of the weigh-in').fill(addDays(bout, -1))
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    const scales = page.getByRole('region', { name: 'Weigh-in' })
+    await scales.getByText(/is out of safe reach by then: at 1% of your weight a week, the most that is safe/).waitFor()
+    // 26 hours from the scales to the start: a whole day to fill the stores, 5 to 10 g/kg for 64.9 kg.
+    await scales.getByText(/324 to 649 g carbs until you start\. Never lose water to make weight\.$/).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    expect(await page.getByLabel('Date of the weigh-in').inputValue()).toBe(addDays(bout, -1))
+    await field('Limit of the class').fill('66')
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await scales.getByText(/^You are within the class of/).waitFor()
     expect(problems).toEqual([])
   })
 

@@ -84,6 +84,10 @@ describe('the day’s guidance', () => {
     expect(find('weigh-in', { today, answers })).toMatchObject({ drinksPerKilogram: 1500 })
     expect(find('weigh-in', { today, answers, now: 15 * 60 })).toBeUndefined()
     expect(find('weigh-in', { today })).toBeUndefined()
+    // Scales on the day before, with a whole day to go: stores can be filled.
+    expect(find('weigh-in', { answers, afterScales: 1440 })).toMatchObject({ carbs: [386, 771] })
+    expect(find('weigh-in', { today, answers, afterScales: 120 })).toMatchObject({ carbs: [77, 154] })
+    expect(find('weigh-in', { answers, afterScales: 0 })).toBeUndefined()
   })
 
   test('gives each advice with a reason that has a source', () => {

@@ -41,6 +41,8 @@ export interface GuidanceInput {
   /** Minute of the day. */
   readonly now: number
   readonly isHot: boolean
+  /** Minutes from the weigh-in of an event, or from now where it is over, to its start; on a day without one absent. */
+  readonly afterScales?: number | undefined
 }
 
 /** One thing to mind today, with its figures and its reasons. */
@@ -125,10 +127,11 @@ function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdv
 }
 
 /** How to refuel after the scales, for each kilogram that was lost; never a way to lose it. */
-function weighInAdvice({ body, today, now, answers }: GuidanceInput): readonly DayAdvice[] {
+function weighInAdvice({ body, today, now, answers, afterScales }: GuidanceInput): readonly DayAdvice[] {
   const start = today.find(({ type }) => type === 'Competition')?.start
-  if (!answers.hasWeighIns || !areFluidsOpen(answers) || start === undefined) return []
-  const refuel = refuelAfterWeighIn({ mass: body.mass, lost: kilograms(1), minutes: start - now })
+  const minutes = afterScales ?? (start === undefined ? undefined : start - now)
+  if (!answers.hasWeighIns || !areFluidsOpen(answers) || minutes === undefined) return []
+  const refuel = refuelAfterWeighIn({ mass: body.mass, lost: kilograms(1), minutes })
   if (refuel === null) return []
   const { low, high } = refuel.carbs.value
   return [

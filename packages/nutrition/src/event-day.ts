@@ -20,10 +20,10 @@ const daysBetween = (from: LocalDate, to: LocalDate): number =>
 export function findEventNear(events: readonly DatedEvent[], date: LocalDate): EventNear | undefined {
   const near = events
     .map(
-      ({ day, start, minutes, loading, early, fuel }): EventNear => ({
+      ({ day, start, minutes, activeMinutes, loading, early, fuel }): EventNear => ({
         inDays: daysBetween(date, day),
         start,
-        minutes,
+        minutes: activeMinutes ?? minutes,
         loading,
         early,
         fuel,

@@ -29,6 +29,7 @@ export type DayFlag =
   | 'deficit_blocked_low_bmi'
   | 'carb_load_surplus'
   | 'carb_loading'
+  | 'carb_loading_low_carb'
   | 'recovery_after'
   | 'carb_below_band'
   | 'carb_below_band_diet'
@@ -125,6 +126,7 @@ export interface EventNear {
   /** Days until it; 0 on its day. */
   readonly inDays: number
   readonly start: MinuteOfDay
+  /** Minutes that are raced. */
   readonly minutes: number
   readonly loading: CarbLoading
   readonly early: EarlyStart

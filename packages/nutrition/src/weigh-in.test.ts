@@ -1,6 +1,6 @@
 import { kilograms } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { findClassOutOfReach, refuelAfterWeighIn } from './weigh-in.ts'
+import { findClassOutOfReach, lightestSafely, refuelAfterWeighIn } from './weigh-in.ts'
 
 const refuel = (mass: number, lost: number, hours: number) =>
   refuelAfterWeighIn({ mass: kilograms(mass), lost: kilograms(lost), minutes: hours * 60 })
@@ -30,4 +30,10 @@ test.each([
   ['on the day itself', 70.5, 70, 0, true],
 ])('the class, %s', (_, mass, limit, days, isOut) => {
   expect(findClassOutOfReach(kilograms(mass), kilograms(limit), days) !== null).toBe(isOut)
+})
+
+test('what can be reached safely is a percent of body mass a week, and no class above it is out of reach', () => {
+  expect(lightestSafely(kilograms(70), 21)).toBeCloseTo(67.9)
+  expect(lightestSafely(kilograms(70), -3)).toBe(70)
+  expect(findClassOutOfReach(kilograms(70), lightestSafely(kilograms(70), 21), 21)).toBeNull()
 })

@@ -3,6 +3,7 @@ import {
   type Grams,
   grams,
   type Kilograms,
+  kilograms,
   type Milligrams,
   type Millilitres,
   milligrams,
@@ -57,6 +58,10 @@ export function refuelAfterWeighIn({ mass, lost, minutes }: WeighIn): WeighInRef
     carbs: { value: carbs, because: [eat] },
   }
 }
+
+/** What the scales may say at a weigh-in after eating for it safely, kg: a loss of 1% of body mass a week from now on. */
+export const lightestSafely = (mass: Kilograms, days: number): Kilograms =>
+  kilograms(mass * (1 - (FASTEST_LOSS / 100) * (Math.max(0, days) / 7)))
 
 /**
  * Why a weight class cannot be reached in time by eating, or null when it can: it would take a loss of more than 1% of

@@ -101,7 +101,22 @@ const details = z
     loading: z.enum(carbLoadings),
     early: z.enum(earlyStarts),
     wantsCaffeine: z.boolean(),
+    weighIn: z
+      .object({
+        limit: within(EVENT_BOUNDS.mass),
+        day: z.string().refine(isDay, 'takes a day, YYYY-MM-DD'),
+        time: wholeWithin({ min: 0, max: 1439 }),
+      })
+      .optional(),
   })
+  .refine(
+    ({ weighIn, day, start }) =>
+      weighIn === undefined || weighIn.day < day || (weighIn.day === day && weighIn.time < start),
+    {
+      path: ['weighIn'],
+      message: 'takes a weigh-in before the start',
+    },
+  )
   .refine(
     (event) => eventMinutes(event) >= EVENT_BOUNDS.minutes.min && eventMinutes(event) <= EVENT_BOUNDS.minutes.max,
     {

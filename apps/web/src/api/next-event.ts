@@ -1,4 +1,5 @@
 import { isJsonObject, type LocalDate, type MinuteOfDay, parseJson } from '@pacemeal/domain'
+import type { EventWeighIn } from '@pacemeal/domain/event'
 import { events } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { listDocuments } from './documents.ts'
@@ -13,7 +14,13 @@ export interface NearEvent {
   readonly start: MinuteOfDay
   /** What was taken in it is told. */
   readonly isReported: boolean
+  /** When the scales are before it; null where nobody weighs in. */
+  readonly weighIn: Pick<EventWeighIn, 'day' | 'time'> | null
 }
+
+/** When the scales are, as an event holds it; its text was checked by the server. */
+const findScales = (stored: unknown): NearEvent['weighIn'] =>
+  isJsonObject(stored) ? { day: stored.day as LocalDate, time: Number(stored.time) as MinuteOfDay } : null
 
 /** The person's events of the two weeks from a day, the first one first. */
 export const nearEventsQuery = (userId: string, day: LocalDate) =>
@@ -27,7 +34,10 @@ export const nearEventsQuery = (userId: string, day: LocalDate) =>
         if (!isJsonObject(details)) return []
         const { name, start } = details
         const [on, at] = [document.day as LocalDate, Number(start) as MinuteOfDay]
-        return [{ id: document.$id, name: String(name), day: on, start: at, isReported: Boolean(document.report) }]
+        const weighIn = findScales(details.weighIn)
+        return [
+          { id: document.$id, name: String(name), day: on, start: at, isReported: Boolean(document.report), weighIn },
+        ]
       })
     },
   })

@@ -4,7 +4,8 @@ import { sessionsOn } from '../schedule/day-changes.ts'
 import type { Session } from '../schedule/session.ts'
 import { emptySchedule } from '../schedule/weekly-schedule.ts'
 import { minuteOfDay } from '../units.ts'
-import { type ScheduledEvent, withEvents } from './event-days.ts'
+import { type ScheduledEvent, scheduledEventOf, withEvents } from './event-days.ts'
+import { eventStarts, type TrainingEvent } from './training-event.ts'
 
 const sunday = localDate('2026-05-10')
 const at = (type: Session['type'], start: number, end: number): Session => ({
@@ -46,4 +47,26 @@ test('changes of the day stay', () => {
   expect(sessionsOn(schedule, withEvents(schedule, changes, [race]), sunday).map(({ type }) => type)).toEqual([
     'Competition',
   ])
+})
+
+test('a meet lasts from its first start to the end of its last, and is trained for as long as it is raced', () => {
+  const leg = (minutes: number, intake: 'none' | 'open') => ({
+    name: intake === 'none' ? 'start' : 'pause',
+    minutes,
+    kilometres: null,
+    intake,
+    share: 1,
+  })
+  const legs = [leg(5, 'none'), leg(80, 'open'), leg(5, 'none'), leg(180, 'open'), leg(10, 'none')]
+  const meet = { sport: 'meet' as const, legs }
+  expect(eventStarts(meet)).toEqual([
+    { at: 0, minutes: 5 },
+    { at: 85, minutes: 5 },
+    { at: 270, minutes: 10 },
+  ])
+  expect(eventStarts({ ...meet, sport: 'team' })).toEqual([])
+  const scheduled = scheduledEventOf({ ...race, ...meet } as unknown as TrainingEvent)
+  expect(scheduled).toMatchObject({ minutes: 280, activeMinutes: 20 })
+  expect(on(scheduled)[0]).toMatchObject({ start: 540, end: 820, activeMinutes: 20 })
+  expect(on(race)[0]).not.toHaveProperty('activeMinutes')
 })

@@ -4,19 +4,32 @@ import { type DayChange, type DayChanges, sessionsOn } from '../schedule/day-cha
 import type { Session, WeeklySchedule } from '../schedule/session.ts'
 import { DAY_MINUTES } from '../time.ts'
 import { minuteOfDay } from '../units.ts'
-import type { TrainingEvent } from './training-event.ts'
+import { activeEventMinutes, eventMinutes, type TrainingEvent } from './training-event.ts'
 
 /** The parts of an event that its day's training needs. */
 export interface ScheduledEvent extends Pick<TrainingEvent, 'kind' | 'day' | 'start' | 'intensity'> {
   readonly minutes: number
+  /** Minutes that are raced, where the others are waiting between starts. */
+  readonly activeMinutes?: number
 }
 
+/** The parts of an event that its day's training needs. */
+export const scheduledEventOf = (event: TrainingEvent): ScheduledEvent => ({
+  kind: event.kind,
+  day: event.day,
+  start: event.start,
+  intensity: event.intensity,
+  minutes: eventMinutes(event),
+  ...(event.sport === 'meet' ? { activeMinutes: activeEventMinutes(event) } : {}),
+})
+
 /** The session that an event is on its day. */
-const sessionOfEvent = ({ kind, start, intensity, minutes }: Omit<ScheduledEvent, 'day'>): Session => ({
+const sessionOfEvent = ({ kind, start, intensity, minutes, activeMinutes }: Omit<ScheduledEvent, 'day'>): Session => ({
   type: kind === 'race' ? 'Competition' : 'Conditioning',
   start,
   end: minuteOfDay((start + minutes) % DAY_MINUTES),
   intensity,
+  ...(activeMinutes === undefined ? {} : { activeMinutes }),
 })
 
 /** Whether a session of the schedule is what the event stands for, or falls into its hours. */

@@ -1,7 +1,7 @@
 import type { Bounds } from '../athlete/body-bounds.ts'
 import { type InstantText, instantOn, type LocalDate } from '../days.ts'
 import type { Intensity } from '../schedule/session.ts'
-import { DAY_MINUTES } from '../time.ts'
+import { DAY_MINUTES, MINUTE_MS } from '../time.ts'
 import type { MinuteOfDay } from '../units.ts'
 import type { EventCourse } from './event-course.ts'
 
@@ -9,7 +9,8 @@ export const eventKinds = ['race', 'session'] as const
 /** A race, or a long training session that is fueled like one. */
 export type EventKind = (typeof eventKinds)[number]
 
-export const sports = ['run', 'ride', 'triathlon', 'team', 'other'] as const
+export const sports = ['run', 'ride', 'triathlon', 'team', 'meet', 'other'] as const
+/** `team`: one match. `meet`: several starts on one day, with pauses between them: heats and a final, or a tournament. */
 export type Sport = (typeof sports)[number]
 
 export const eventPriorities = ['A', 'B', 'C'] as const
@@ -35,7 +36,9 @@ export const EVENT_BOUNDS = {
   bottle: { min: 200, max: 2000 },
   /** Servings in pockets. */
   pockets: { min: 0, max: 60 },
-  legs: { min: 1, max: 12 },
+  legs: { min: 1, max: 15 },
+  /** Starts of one day. */
+  starts: { min: 2, max: 8 },
   stations: { min: 0, max: 80 },
   /** Metres climbed. */
   climb: { min: 0, max: 40_000 },
@@ -88,6 +91,14 @@ export interface AidStations {
   readonly at: readonly number[]
 }
 
+/** The weigh-in before an event of a sport with weight classes, in the zone of the event. */
+export interface EventWeighIn {
+  /** The most that the class allows, kg. */
+  readonly limit: number
+  readonly day: LocalDate
+  readonly time: MinuteOfDay
+}
+
 /** A race or a long session of one athlete. */
 export interface TrainingEvent {
   readonly kind: EventKind
@@ -115,11 +126,40 @@ export interface TrainingEvent {
   readonly loading: CarbLoading
   readonly early: EarlyStart
   readonly wantsCaffeine: boolean
+  /** Absent where nobody weighs in. */
+  readonly weighIn?: EventWeighIn | undefined
 }
 
 /** How long an event is expected to take, in minutes. */
 export const eventMinutes = ({ legs }: Pick<TrainingEvent, 'legs'>): number =>
   legs.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** One start of a meet: minutes after the first one, and how long it lasts. */
+export interface EventStart {
+  readonly at: number
+  readonly minutes: number
+}
+
+/** The starts of a meet, in their order; none of any other event. */
+export function eventStarts({ sport, legs }: Pick<TrainingEvent, 'sport' | 'legs'>): readonly EventStart[] {
+  if (sport !== 'meet') return []
+  let at = 0
+  return legs.flatMap(({ intake, minutes }) => {
+    const start = { at, minutes }
+    at += minutes
+    return intake === 'none' ? [start] : []
+  })
+}
+
+/** Minutes of an event that are raced: of a meet without the pauses between its starts. */
+export const activeEventMinutes = (event: Pick<TrainingEvent, 'sport' | 'legs'>): number =>
+  event.sport === 'meet' ? eventStarts(event).reduce((sum, { minutes }) => sum + minutes, 0) : eventMinutes(event)
+
+/** Minutes from the weigh-in of an event to its start. */
+export const minutesAfterWeighIn = (
+  { day, time }: { readonly day: LocalDate; readonly time: number },
+  event: Pick<TrainingEvent, 'day' | 'start'>,
+): number => Math.round((Date.parse(event.day) - Date.parse(day)) / MINUTE_MS) + event.start - time
 
 /** The moment of the start. */
 export const eventStart = ({ day, start, zone }: Pick<TrainingEvent, 'day' | 'start' | 'zone'>): InstantText =>

@@ -13,6 +13,8 @@ export interface Session {
   readonly start: MinuteOfDay
   readonly end: MinuteOfDay
   readonly intensity: Intensity
+  /** Minutes of it that are trained, where the rest of its hours is waiting between starts. */
+  readonly activeMinutes?: number
 }
 
 /** The training week: every weekday present, sessions ordered by start. */

@@ -1,7 +1,7 @@
 import { grams, milligrams, millilitres } from '@pacemeal/domain'
-import { eventMinutes } from '@pacemeal/domain/event'
+import { eventMinutes, scheduledEventOf } from '@pacemeal/domain/event'
 import type { DatedEvent } from '../event-day.ts'
-import { roundWhole } from '../rounding.ts'
+import { roundToTen, roundWhole } from '../rounding.ts'
 import { type EventProducts, planEventFuel } from './event-fuel.ts'
 import { fuelTotals } from './fuel-lines.ts'
 import { type KnownAthlete, type ReportedEvent, raceAthleteOf, raceOf } from './race-of-event.ts'
@@ -17,21 +17,20 @@ export function datedEventOf(
   products: EventProducts,
 ): DatedEvent {
   const fuel = report === null ? planEventFuel(event, known, products) : null
-  const { carbs, fluid, sodium } = fuel?.schedule.targets ?? targetsDuring(raceOf(event), raceAthleteOf(event, known))
+  const { carbs, fluid, sodium, pauses } =
+    fuel?.schedule.targets ?? targetsDuring(raceOf(event), raceAthleteOf(event, known))
   const planned = report?.planned ?? fuelTotals(fuel?.lines ?? [])
+  const hours = eventMinutes(event) / 60
   return {
-    kind: event.kind,
-    day: event.day,
-    intensity: event.intensity,
-    start: event.start,
-    minutes: eventMinutes(event),
+    ...scheduledEventOf(event),
     loading: event.loading,
     early: event.early,
     fuel: {
       carbsPerHour: grams(carbs.value),
       carbs: grams(roundWhole(planned.carbs)),
-      drinkPerHour: millilitres(fluid.value),
-      sodiumPerHour: milligrams(sodium.value),
+      // Between the starts of a meet little is drunk: its targets are those of an hour's effort.
+      drinkPerHour: millilitres(pauses.length > 0 ? roundToTen(planned.fluid / hours) : fluid.value),
+      sodiumPerHour: milligrams(pauses.length > 0 ? roundToTen(planned.sodium / hours) : sodium.value),
     },
   }
 }

@@ -19,7 +19,10 @@ const gutGoal = (race: TrainingEvent, known: KnownAthlete): number =>
   targetsDuring(raceOf(race), { ...raceAthleteOf(race, known), tolerance: GUT_GOAL }).carbs.value
 
 const isTrainedFor = (race: TrainingEvent, day: LocalDate): boolean =>
-  race.kind === 'race' && race.day > addDays(day, REST_DAYS) && race.day <= addDays(day, GUT_TRAINING_DAYS)
+  race.kind === 'race' &&
+  race.sport !== 'meet' &&
+  race.day > addDays(day, REST_DAYS) &&
+  race.day <= addDays(day, GUT_TRAINING_DAYS)
 
 const racesOf = ({ events }: KnownAthlete): readonly TrainingEvent[] =>
   events.flatMap(({ event }) => (event.kind === 'race' ? [event] : []))
@@ -51,7 +54,7 @@ export function nextGutPractice(
   known: KnownAthlete,
   today: LocalDate,
 ): RaceFigure<number | null> | null {
-  if (gutGoal(race, known) === 0) return null
+  if (race.sport === 'meet' || gutGoal(race, known) === 0) return null
   const next = stepAfter(exposuresBefore(known.events, today), race, known)
   return next.value === 0 ? null : next
 }
@@ -70,7 +73,7 @@ const stepToward = (
  * session asks for more than the practice by its own length and intensity.
  */
 export function practiceOf(event: TrainingEvent, known: KnownAthlete): GutPractice | null {
-  if (event.kind !== 'session' || eventMinutes(event) < PRACTICE_FROM_MINUTES) return null
+  if (event.kind !== 'session' || event.sport === 'meet' || eventMinutes(event) < PRACTICE_FROM_MINUTES) return null
   const race = racesOf(known).find((one) => trainsFor(one, event.day, known))
   const practice = race === undefined ? null : stepToward(race, known, exposuresBefore(known.events, event.day))
   const usual = targetsDuring(raceOf(event), raceAthleteOf(event, known)).carbs.value

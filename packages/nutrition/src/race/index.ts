@@ -20,6 +20,7 @@ export {
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
 } from './loading.ts'
+export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
 export {

@@ -1,3 +1,4 @@
+import type { PauseFuel } from './pauses.ts'
 import type { Race } from './race.ts'
 import type { Piece } from './schedule-types.ts'
 import type { DuringTargets } from './targets.ts'
@@ -12,12 +13,20 @@ const BREAK_MOST = { carbs: 30, fluid: 400 }
  * short pause after a leg without intake holds what that leg would have had, as far as a stomach takes it at once.
  */
 export function cutPieces(race: Race, targets: DuringTargets, most: number): readonly Piece[] {
+  const pauses = targets.pauses.values()
   const pieces: Piece[] = []
   let from = 0
   let closed = 0
   for (const leg of race.legs) {
     const to = from + leg.minutes
     const isOpen = leg.intake === 'open'
+    const pause = leg.isPause === true ? pauses.next().value : undefined
+    if (pause !== undefined) {
+      pieces.push(...pausePieces(from, to, pause, targets))
+      closed = 0
+      from = to
+      continue
+    }
     const hours = leg.minutes / 60
     const isBreak = isOpen && closed > 0 && leg.minutes <= BREAK_MINUTES
     const madeUp = isBreak ? (closed + leg.minutes) / leg.minutes : 1
@@ -42,6 +51,17 @@ export function cutPieces(race: Race, targets: DuringTargets, most: number): rea
     from = to
   }
   return pieces
+}
+
+/** A pause between two starts: what it holds while something is taken, and the rest before the next start. */
+function pausePieces(from: number, to: number, { carbs, fluid, minutes }: PauseFuel, targets: DuringTargets): Piece[] {
+  const until = from + minutes
+  const [hours, share] = [minutes / 60, targets.fluid.value > 0 ? fluid / targets.fluid.value : 0]
+  const taken = { carbs: carbs / hours, fluid: fluid / hours, sodium: (targets.sodium.value * share) / hours }
+  return [
+    { from, to: until, isOpen: true, isBreak: true, ...taken },
+    ...(until < to ? [{ from: until, to, isOpen: false, isBreak: false, carbs: 0, fluid: 0, sodium: 0 }] : []),
+  ]
 }
 
 /** The piece cut at these minutes, which are in their order. */

@@ -44,7 +44,13 @@ export interface StoredSweatTest {
 export function raceOf(event: TrainingEvent): Race {
   const legs = event.legs.map(({ kilometres, ...leg }, index) => {
     const pace = coursePace(event, index)
-    return { ...leg, ...(kilometres === null ? {} : { distance: kilometres }), ...(pace ? { pace } : {}) }
+    const isPause = event.sport === 'meet' && leg.intake === 'open'
+    return {
+      ...leg,
+      ...(kilometres === null ? {} : { distance: kilometres }),
+      ...(pace ? { pace } : {}),
+      ...(isPause ? { isPause } : {}),
+    }
   })
   const { by, at } = event.stations
   const stations = at.flatMap((place) => {
@@ -89,7 +95,8 @@ const MIN_EXPOSURE_MINUTES = 45
 const exposureOf = (event: TrainingEvent, report: EventReport, day: LocalDate): readonly GutExposure[] => {
   const daysAgo = Math.round((Date.parse(day) - Date.parse(event.day)) / DAY_MS)
   const { carbs } = perHour(takenTotals(report), report.minutes)
-  return report.minutes >= MIN_EXPOSURE_MINUTES && daysAgo > 0 && carbs > 0
+  // What is eaten at rest between two starts says nothing of the gut at work.
+  return event.sport !== 'meet' && report.minutes >= MIN_EXPOSURE_MINUTES && daysAgo > 0 && carbs > 0
     ? [{ daysAgo, perHour: carbs, symptoms: report.symptoms }]
     : []
 }

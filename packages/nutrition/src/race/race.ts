@@ -18,6 +18,8 @@ export interface RaceLeg {
   readonly pace?: readonly PacePoint[]
   /** Share of the hourly carbohydrate: more on the bike, less on the run. 1 when absent. */
   readonly share?: number
+  /** A pause between two starts of a meet, which is fueled by its length. */
+  readonly isPause?: boolean
 }
 
 /** A place with water, and perhaps products, on the course. */

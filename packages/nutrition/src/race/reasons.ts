@@ -7,6 +7,8 @@ export type RaceRule =
   | 'race_carbs_by_duration'
   | 'race_carbs_tolerance'
   | 'race_carbs_low_carb'
+  | 'race_carbs_between_starts'
+  | 'race_pause_low_carb'
   | 'race_mixed_sugars'
   | 'race_fluid_by_sweat'
   | 'race_fluid_ceiling'

@@ -15,6 +15,7 @@ const anyLegs = fc.array(
     minutes: fc.integer({ min: 10, max: 200 }),
     intake: fc.constantFrom('open' as const, 'open' as const, 'none' as const),
     share: fc.constantFrom(0.8, 1, 1.2),
+    isPause: fc.boolean(),
   }),
   { minLength: 1, maxLength: 5 },
 )
@@ -41,7 +42,8 @@ test('no race, athlete or cupboard brings an hour above tolerance, glucose, swea
       fc.integer({ min: 5, max: 38 }),
       fc.subarray([...genericProducts], { maxLength: 8 }),
       fc.integer({ min: 15, max: 90 }),
-      (legs, athlete, intensity, celsius, products, every) => {
+      (drawn, athlete, intensity, celsius, products, every) => {
+        const legs = drawn.map((leg) => ({ ...leg, isPause: leg.isPause && leg.intake === 'open' }))
         const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0)
         const stations = Array.from({ length: Math.floor(minutes / every) }, (_, i) => ({
           name: 'water',

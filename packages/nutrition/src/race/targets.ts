@@ -1,6 +1,7 @@
 import type { Intensity } from '@pacemeal/domain'
-import { roundToTen } from '../rounding.ts'
+import { roundToTen, roundWhole } from '../rounding.ts'
 import { MAX_CARBS_PER_HOUR, toleranceOf } from './limits.ts'
+import { type PauseFuel, pausesOf } from './pauses.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import { type RaceFigure, type RaceReason, raceReason } from './reasons.ts'
 import { expectedSweat, type SweatRate } from './sweat.ts'
@@ -45,10 +46,16 @@ export interface DuringTargets {
   readonly sweat: SweatRate
   /** Whether the carbohydrate is taken up only as glucose with fructose. */
   readonly needsMixedSugars: boolean
+  /** What each pause of a meet holds, in their order; none of any other race. */
+  readonly pauses: readonly PauseFuel[]
 }
 
 /** Carbohydrate that a session practises, and why. */
 export type GutPractice = RaceFigure<number>
+
+/** Whether a low-carb diet holds in races, too. */
+const isHeldLowCarb = ({ diets, fuelsLowCarb }: RaceAthlete): boolean =>
+  diets.includes('low-carb') && fuelsLowCarb !== true
 
 function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | null): RaceFigure<number> {
   const minutes = raceMinutes(race)
@@ -65,11 +72,21 @@ function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | 
   else if (wanted !== usual)
     because.unshift(raceReason('race_carbs_tolerance', 'C17', { tolerance, usual, perHour: wanted }))
   if (wanted > MIXED_ABOVE) because.push(raceReason('race_mixed_sugars', 'J14', { above: MIXED_ABOVE }))
-  if (athlete.diets.includes('low-carb') && athlete.fuelsLowCarb !== true && wanted > MAX_LOW_CARB) {
+  if (isHeldLowCarb(athlete) && wanted > MAX_LOW_CARB) {
     because.unshift(raceReason('race_carbs_low_carb', 'H', { usual: wanted, perHour: MAX_LOW_CARB }))
     return { value: MAX_LOW_CARB, because }
   }
   return { value: wanted, because }
+}
+
+/** Carbohydrate of a meet: its pauses spread over the hours from the first start to the end of the last. */
+function carbsBetween(pauses: readonly PauseFuel[], minutes: number, athlete: RaceAthlete): RaceFigure<number> {
+  const carbs = pauses.reduce((sum, pause) => sum + pause.carbs, 0)
+  const between = raceReason('race_carbs_between_starts', 'H', { carbs, pauses: pauses.length, minutes })
+  const value = roundWhole((carbs * 60) / minutes)
+  return isHeldLowCarb(athlete)
+    ? { value, because: [raceReason('race_pause_low_carb', 'H', { most: MAX_LOW_CARB }), between] }
+    : { value, because: [between] }
 }
 
 /**
@@ -77,7 +94,7 @@ function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | 
  * was only looked up is trusted less. `practice` is what a session trains the gut with: in training, never in a race.
  */
 export function targetsDuring(race: Race, athlete: RaceAthlete, practice: GutPractice | null = null): DuringTargets {
-  const carbs = carbsPerHour(race, athlete, practice)
+  const usual = carbsPerHour(race, athlete, practice)
   const sweat = expectedSweat(athlete.mass, athlete.sweat, race.intensity, race.conditions)
   const by = athlete.sweat ? 'measured' : 'norm'
   const replaced = sweat.value.rate * 1000 * REPLACED[by]
@@ -92,6 +109,13 @@ export function targetsDuring(race: Race, athlete: RaceAthlete, practice: GutPra
   const perLitre = athlete.sweatSodium ?? NORM_SODIUM
   const needsSodium = minutes >= SODIUM_FROM_MINUTES && race.intensity !== 'Light'
   const sodium = needsSodium ? roundToTen(Math.min((fluid / 1000) * perLitre, MAX_SODIUM)) : 0
+  const pauses = pausesOf(race, {
+    mass: athlete.mass,
+    carbs: Math.min(toleranceOf(athlete), isHeldLowCarb(athlete) ? MAX_LOW_CARB : MAX_CARBS_PER_HOUR),
+    fluid: sweat.value.rate * 1000,
+    perHour: fluid,
+  })
+  const carbs = pauses.length === 0 ? usual : carbsBetween(pauses, minutes, athlete)
   return {
     carbs,
     fluid: {
@@ -113,5 +137,6 @@ export function targetsDuring(race: Race, athlete: RaceAthlete, practice: GutPra
     },
     sweat: sweat.value,
     needsMixedSugars: carbs.value > MIXED_ABOVE,
+    pauses,
   }
 }

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
+import { nearEventsQuery } from '../../../api/next-event.ts'
 import { useWeightUnit } from '../../../languages/weight-unit.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { useWasTrue } from '../../../ui/use-was-true.ts'
 import type { HomeDay } from '../home/use-home-day.ts'
+import { minutesAfterScales } from './after-scales.ts'
 import { adviceText } from './guidance-words.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
 
@@ -36,12 +38,15 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
   const [unit] = useWeightUnit()
   const headingId = useId()
   const answers = useQuery(healthAnswersQuery(userId)).data
+  const near = useQuery({ ...nearEventsQuery(userId, day), enabled: answers?.hasWeighIns === true }).data
   const about = useGuidanceDay(home, day)
   // What is safe to say depends on what was told of the health: nothing is said while that is not known.
   if (about === null || answers === undefined || day < home.today) return null
   const { athlete, isToday, now } = about
   const [today, tomorrow] = [asSessions(about.today), asSessions(about.tomorrow)]
-  const advice = dayGuidance({ body: athlete.body, diets: athlete.diets, answers, today, tomorrow, now, isHot })
+  const afterScales = minutesAfterScales(near ?? [], day, isToday ? now : 0)
+  const { body, diets } = athlete
+  const advice = dayGuidance({ body, diets, answers, today, tomorrow, now, isHot, afterScales })
   if (advice.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="flex flex-col">

@@ -52,7 +52,14 @@ describe('the fuel of a session', () => {
 })
 
 describe('the fuel of an event', () => {
-  const race: NearEvent = { id: 'race', name: 'Spring half', day, start: minuteOfDay(1020), isReported: false }
+  const race: NearEvent = {
+    id: 'race',
+    name: 'Spring half',
+    day,
+    start: minuteOfDay(1020),
+    isReported: false,
+    weighIn: null,
+  }
   const ofEvent = {
     ...ride,
     planned: { ...ride.planned, because: [{ rule: 'during_event' }] },

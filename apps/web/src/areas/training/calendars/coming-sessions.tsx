@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type DayChanges, dayAt, emptySchedule, parseSchedule } from '@pacemeal/domain'
-import { eventMinutes, type PlacedSession, placeCalendar } from '@pacemeal/domain/event'
+import { type PlacedSession, placeCalendar, scheduledEventOf } from '@pacemeal/domain/event'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
@@ -43,7 +43,7 @@ export function ComingSessions({ userId, calendars }: ComingSessionsProps) {
     )
   }
   const read = parseSchedule(profile?.activitySchedule ?? null)
-  const scheduled = (events ?? []).map(({ event }) => ({ ...event, minutes: eventMinutes(event) }))
+  const scheduled = (events ?? []).map(({ event }) => scheduledEventOf(event))
   const placed = placeCalendar(read.ok ? read.value.schedule : emptySchedule, changes ?? NO_CHANGES, scheduled, coming)
   const shown = isWhole ? placed : placed.slice(0, FIRST_SHOWN)
   return (

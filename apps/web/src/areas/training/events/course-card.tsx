@@ -26,7 +26,8 @@ export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePl
   const [units] = useUnits()
   const { course } = event
   const stretches = carriedStretches(plan.race, plan.schedule, plan.products)
-  if (!course && stretches.length < 2) return null
+  // Between the starts of a meet bottles are filled where the bag is.
+  if (event.sport === 'meet' || (!course && stretches.length < 2)) return null
   return (
     <Card aria-label={t`Course`} className="flex flex-col gap-3">
       <div>

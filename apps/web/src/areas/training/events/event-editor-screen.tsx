@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { addEvent, changeEvent, eventsQuery } from '../../../api/events.ts'
+import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
@@ -24,6 +25,7 @@ import { EventPart } from './event-part.tsx'
 import { practiceEvent, readPractice } from './practice-event.ts'
 import { useEvent } from './use-event.ts'
 import { useUnits } from './use-units.ts'
+import { WeighInFields } from './weigh-in-fields.tsx'
 
 /** The form of a new race or long session. */
 export function NewEventScreen() {
@@ -88,6 +90,7 @@ function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
   const begun = stored ?? suggested
   const form: EventForm = { ...(begun ? eventFormOf(begun, units) : first), ...edits }
   const settings = useQuery(raceSettingsQuery(userId))
+  const answers = useQuery(healthAnswersQuery(userId)).data
   const guard = useLeaveGuard(!isEmpty(edits), 'event')
   const save = useMutation({
     mutationFn: async (event: TrainingEvent) => {
@@ -134,6 +137,9 @@ function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
         }}
         products={allProducts(settings.data ?? { products: [] })}
       />
+      {answers?.hasWeighIns === true || form.weighIn !== null ? (
+        <WeighInFields form={form} errors={errors} onChange={change} units={units} />
+      ) : null}
       <ActionBar>
         <Button type="submit" size="large" full busy={save.isPending}>
           <Trans>Save Event</Trans>
@@ -145,8 +151,12 @@ function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
 }
 
 /** The typed fields that depend on the units, as they read in others. */
-const inUnits = (typed: Partial<EventForm>, { legs, temperature, stations }: EventForm): Partial<EventForm> => ({
+const inUnits = (
+  typed: Partial<EventForm>,
+  { legs, temperature, stations, weighIn }: EventForm,
+): Partial<EventForm> => ({
   ...(typed.legs ? { legs } : {}),
   ...(typed.temperature === undefined ? {} : { temperature }),
   ...(typed.stations === undefined ? {} : { stations }),
+  ...(typed.weighIn ? { weighIn } : {}),
 })

@@ -32,6 +32,8 @@ import { intensityName } from '../words.ts'
 import { CourseFields, CourseStations } from './course-fields.tsx'
 import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
 import { earlyName, eventKindName, legName, loadingName, priorityName, sportName } from './event-words.ts'
+import { blankStarts } from './meet-form.ts'
+import { StartFields } from './start-fields.tsx'
 import { distanceUnit, temperatureUnit, type Units } from './units.ts'
 import { UnitsControl } from './units-control.tsx'
 
@@ -74,14 +76,16 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           type="date"
           onChange={({ target }) => onChange({ day: target.value })}
         />
-        <TimeField
-          is24={isDayClock()}
-          label={t`Start time`}
-          time={form.time}
-          period={form.period}
-          error={errors.time}
-          onChange={(time, period) => onChange({ time, period })}
-        />
+        {form.sport === 'meet' ? null : (
+          <TimeField
+            is24={isDayClock()}
+            label={t`Start time`}
+            time={form.time}
+            period={form.period}
+            error={errors.time}
+            onChange={(time, period) => onChange({ time, period })}
+          />
+        )}
         <Select
           label={t`Time zone of the place`}
           value={form.zone}
@@ -102,9 +106,11 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
               legs: isSame ? form.legs : blankLegs(sport),
               ...(isSame ? {} : { course: null }),
               ...(sport === 'team' ? { stationsBy: 'time' as const } : {}),
+              ...(sport === 'meet' && form.starts.length === 0 ? { starts: blankStarts(form) } : {}),
             })
           }}
         />
+        {form.sport === 'meet' ? <StartFields form={form} errors={errors} onChange={onChange} /> : null}
         <UnitsControl units={units} beside="distance" isLabelShown onChange={onUnits} />
         {sportLegs[form.sport].map((plan, index) => (
           <LegFields
@@ -158,24 +164,28 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
         </div>
       </Group>
       <Group title={t`Water and carrying`}>
-        <SegmentedControl<EventForm['stationsBy']>
-          label={t`Aid stations by`}
-          isLabelShown
-          value={form.stationsBy}
-          options={[
-            { value: 'distance', label: t`Distance` },
-            { value: 'time', label: t`Minutes` },
-          ]}
-          onChange={(stationsBy) => onChange({ stationsBy })}
-        />
-        <TextField
-          {...field('stations')}
-          label={t`Aid stations with water`}
-          hint={t`Numbers with commas between them; empty when there is none`}
-          unit={form.stationsBy === 'distance' ? distanceUnit(units) : t`min`}
-          onChange={({ target }) => onChange({ stations: target.value })}
-        />
-        <CourseStations form={form} onChange={onChange} units={units} />
+        {form.sport === 'meet' ? null : (
+          <>
+            <SegmentedControl<EventForm['stationsBy']>
+              label={t`Aid stations by`}
+              isLabelShown
+              value={form.stationsBy}
+              options={[
+                { value: 'distance', label: t`Distance` },
+                { value: 'time', label: t`Minutes` },
+              ]}
+              onChange={(stationsBy) => onChange({ stationsBy })}
+            />
+            <TextField
+              {...field('stations')}
+              label={t`Aid stations with water`}
+              hint={t`Numbers with commas between them; empty when there is none`}
+              unit={form.stationsBy === 'distance' ? distanceUnit(units) : t`min`}
+              onChange={({ target }) => onChange({ stations: target.value })}
+            />
+            <CourseStations form={form} onChange={onChange} units={units} />
+          </>
+        )}
         <div className="grid grid-cols-3 gap-3">
           <TextField
             {...field('bottles')}

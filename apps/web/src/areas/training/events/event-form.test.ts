@@ -1,14 +1,8 @@
 import { localDate } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import {
-  blankEventForm,
-  durationMinutes,
-  type EventForm,
-  eventFormOf,
-  readEventForm,
-  stationsIn,
-} from './event-form.ts'
+import { blankEventForm, type EventForm, eventFormOf, readEventForm, stationsIn } from './event-form.ts'
+import { durationMinutes } from './typed-times.ts'
 import { imperial, metric } from './units.ts'
 
 const blank = blankEventForm(localDate('2026-09-27'), 'Europe/Berlin')

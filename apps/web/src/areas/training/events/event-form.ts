@@ -26,7 +26,10 @@ import {
 } from '@pacemeal/domain/event'
 import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { type ReadMeet, readStarts, type StartForm, typedStarts } from './meet-form.ts'
+import { durationMinutes, typedDuration, typedTime } from './typed-times.ts'
 import { celsiusOf, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
+import { readWeighIn, typedWeighIn, type WeighInForm } from './weigh-in-form.ts'
 
 /** A stretch as it is typed. */
 export interface LegForm {
@@ -44,6 +47,8 @@ export interface EventForm {
   readonly zone: string
   readonly sport: Sport
   readonly legs: readonly LegForm[]
+  /** The starts of a meet; none of any other event. */
+  readonly starts: readonly StartForm[]
   readonly intensity: Intensity
   readonly priority: EventPriority
   readonly goal: string
@@ -59,6 +64,8 @@ export interface EventForm {
   readonly loading: CarbLoading
   readonly early: EarlyStart
   readonly wantsCaffeine: boolean
+  /** Null where nobody weighs in. */
+  readonly weighIn: WeighInForm | null
 }
 
 /** Why a field is refused, by its name. */
@@ -85,6 +92,8 @@ export const sportLegs: Readonly<Record<Sport, readonly LegPlan[]>> = {
     { name: 'half-time', intake: 'open', share: 1, hasDistance: false },
     { name: 'second-half', intake: 'none', share: 1, hasDistance: false },
   ],
+  // Its starts are typed one by one.
+  meet: [],
   other: [{ name: 'session', intake: 'open', share: 1, hasDistance: true }],
 }
 
@@ -108,6 +117,7 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
   zone,
   sport: 'run',
   legs: blankLegs('run'),
+  starts: [],
   intensity: 'Intense',
   priority: 'A',
   goal: '',
@@ -123,29 +133,16 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
   loading: 'usual',
   early: 'get-up',
   wantsCaffeine: false,
+  weighIn: null,
 })
 
 /** A figure as it is typed: as short as it can be. */
 export const figureText = (figure: number, decimals = 1): string => String(Number(figure.toFixed(decimals)))
 
-/** `3:30` for 210 minutes. */
-export const typedDuration = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
-/** Minutes of `3:30`, or of plain minutes; undefined for anything else. */
-export function durationMinutes(typed: string): number | undefined {
-  const match = /^\s*(?:(\d{1,2}):([0-5]\d)|(\d{1,4}))\s*$/.exec(typed)
-  if (match === null) return undefined
-  return match[3] === undefined ? Number(match[1]) * 60 + Number(match[2]) : Number(match[3])
-}
-
-const typedTime = (start: number): Pick<EventForm, 'time' | 'period'> => {
-  const hour = Math.floor(start / 60)
-  return {
-    time: `${hour % 12 === 0 ? 12 : hour % 12}:${String(start % 60).padStart(2, '0')}`,
-    period: hour < 12 ? 'AM' : 'PM',
-  }
-}
+const typedLeg = ({ minutes, kilometres }: EventLeg, units: Units): LegForm => ({
+  duration: typedDuration(minutes),
+  distance: kilometres === null ? '' : figureText(shownKilometres(kilometres, units), 2),
+})
 
 /** The form of a stored event, in these units. */
 export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
@@ -155,10 +152,8 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
   ...typedTime(event.start),
   zone: event.zone,
   sport: event.sport,
-  legs: event.legs.map(({ minutes, kilometres }) => ({
-    duration: typedDuration(minutes),
-    distance: kilometres === null ? '' : figureText(shownKilometres(kilometres, units), 2),
-  })),
+  legs: sportLegs[event.sport].length === 0 ? [] : event.legs.map((leg) => typedLeg(leg, units)),
+  starts: typedStarts(event),
   intensity: event.intensity,
   priority: event.priority,
   goal: event.goal,
@@ -176,6 +171,7 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
   loading: event.loading,
   early: event.early,
   wantsCaffeine: event.wantsCaffeine,
+  weighIn: typedWeighIn(event, units),
 })
 
 const isDay = (typed: string): boolean => {
@@ -199,6 +195,25 @@ export function stationsIn(typed: string): readonly number[] | undefined {
   return figures.every((one) => Number.isFinite(one) && one > 0) ? figures.toSorted((a, b) => a - b) : undefined
 }
 
+/** The start and the stretches of any event but a meet; what is wrong goes into `errors`. */
+function readCourse(form: EventForm, units: Units, errors: Record<string, string>): ReadMeet {
+  const start = findTypedTime(form.time, form.period)?.minute
+  if (start === undefined) errors.time = t`Enter the start as hours and minutes, like 9:15`
+  const legs = sportLegs[form.sport].map(({ hasDistance, ...plan }, index): EventLeg => {
+    const leg = form.legs[index] ?? { duration: '', distance: '' }
+    const minutes = durationMinutes(leg.duration)
+    if (minutes === undefined || minutes < 1) {
+      errors[`duration-${index}`] = t`Enter hours and minutes, like 3:30`
+    }
+    if (!hasDistance || leg.distance.trim() === '') return { ...plan, minutes: minutes ?? 0, kilometres: null }
+    const kilometres = kilometresOf(readFigure(leg.distance), units)
+    if (!isWithin(kilometres, EVENT_BOUNDS.kilometres))
+      errors[`distance-${index}`] = t`Enter a distance, or leave it out`
+    return { ...plan, minutes: minutes ?? 0, kilometres: Math.round(kilometres * 1000) / 1000 }
+  })
+  return { start, legs }
+}
+
 /** The event in the form, or what is wrong with it, by field. */
 export function readEventForm(form: EventForm, units: Units): Result<TrainingEvent, EventErrors> {
   const errors: Record<string, string> = {}
@@ -220,23 +235,10 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   }
   if (form.name.trim() === '') errors.name = t`Enter a name`
   if (!isDay(form.day)) errors.day = t`Enter a date`
-  const start = findTypedTime(form.time, form.period)
-  if (start === undefined) errors.time = t`Enter the start as hours and minutes, like 9:15`
-  const legs = sportLegs[form.sport].map(({ hasDistance, ...plan }, index): EventLeg => {
-    const leg = form.legs[index] ?? { duration: '', distance: '' }
-    const minutes = durationMinutes(leg.duration)
-    if (minutes === undefined || minutes < 1) {
-      errors[`duration-${index}`] = t`Enter hours and minutes, like 3:30`
-    }
-    if (!hasDistance || leg.distance.trim() === '') return { ...plan, minutes: minutes ?? 0, kilometres: null }
-    const kilometres = kilometresOf(readFigure(leg.distance), units)
-    if (!isWithin(kilometres, EVENT_BOUNDS.kilometres))
-      errors[`distance-${index}`] = t`Enter a distance, or leave it out`
-    return { ...plan, minutes: minutes ?? 0, kilometres: Math.round(kilometres * 1000) / 1000 }
-  })
+  const { start, legs } = form.sport === 'meet' ? readStarts(form.starts, errors) : readCourse(form, units, errors)
   const { min, max } = EVENT_BOUNDS.minutes
   if (
-    !Object.keys(errors).some((field) => field.startsWith('duration')) &&
+    !Object.keys(errors).some((field) => /^(?:duration|start)-/.test(field)) &&
     !isWithin(eventMinutes({ legs }), { min, max })
   ) {
     const hours = max / 60
@@ -245,11 +247,12 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   const celsius = celsiusOf(readFigure(form.temperature), units)
   if (!isWithin(celsius, EVENT_BOUNDS.celsius)) errors.temperature = t`Enter the temperature that is expected`
   const altitude = whole('altitude', form.altitude, EVENT_BOUNDS.altitude)
-  const typedStations = stationsIn(form.stations)
+  // Between the starts of a meet there is water.
+  const typedStations = form.sport === 'meet' ? [] : stationsIn(form.stations)
   if (typedStations === undefined || typedStations.length > EVENT_BOUNDS.stations.max) {
     errors.stations = t`Enter numbers with commas between them, like 5, 10, 15`
   }
-  const isByDistance = form.stationsBy === 'distance'
+  const isByDistance = form.stationsBy === 'distance' && form.sport !== 'meet'
   if (isByDistance && (typedStations?.length ?? 0) > 0 && legs.every(({ kilometres }) => kilometres === null)) {
     errors.stations = t`Enter the distance above, or give the stations in minutes`
   }
@@ -261,25 +264,27 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
     bottle: fluidIn('bottle', form.bottle, EVENT_BOUNDS.bottle),
     pockets: whole('pockets', form.pockets, EVENT_BOUNDS.pockets),
   }
+  const weighIn = form.weighIn === null ? undefined : readWeighIn(form.weighIn, { day: form.day, start }, units, errors)
   if (start === undefined || Object.keys(errors).length > 0) return refused(errors)
   return ok({
     kind: form.kind,
     name: form.name.trim(),
     day: localDate(form.day),
-    start: start.minute,
+    start,
     zone: form.zone,
     sport: form.sport,
     intensity: form.intensity,
     priority: form.priority,
     goal: form.goal.trim(),
     legs,
-    stations: { by: form.stationsBy, at },
-    ...(form.course === null ? {} : { course: form.course }),
+    stations: { by: form.sport === 'meet' ? 'time' : form.stationsBy, at },
+    ...(form.course === null || form.sport === 'meet' ? {} : { course: form.course }),
     conditions: { celsius: Math.round(celsius * 10) / 10, altitude },
     carry,
     products: form.products,
     loading: form.loading,
     early: form.early,
     wantsCaffeine: form.wantsCaffeine,
+    ...(weighIn === undefined ? {} : { weighIn }),
   })
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt, instantText } from '@pacemeal/domain'
-import { eventKilometres, eventMinutes, eventStart, type TrainingEvent } from '@pacemeal/domain/event'
+import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
@@ -23,11 +23,12 @@ import { BeforeEvent } from './before-event.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
-import { daysUntilText, priorityName, sportName } from './event-words.ts'
+import { daysUntilText, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
 import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
 import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
 import { PackingCard } from './packing-card.tsx'
+import { PausesCard } from './pauses-card.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -36,6 +37,7 @@ import { distanceText, temperatureText, type Units } from './units.ts'
 import { useEvent } from './use-event.ts'
 import { useRacePlan } from './use-race-plan.ts'
 import { useUnits } from './use-units.ts'
+import { WeighInCard } from './weigh-in-card.tsx'
 
 /** An event with its fuel: before, on the way, and what to pack. */
 export function EventScreen() {
@@ -63,7 +65,12 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             {stored.report ? (
               <ReviewCard id={stored.id} event={stored.event} report={stored.report} plan={plan} />
             ) : null}
-            <HourTargets plan={plan} />
+            {stored.event.sport === 'meet' ? (
+              <PausesCard event={stored.event} plan={plan} />
+            ) : (
+              <HourTargets plan={plan} />
+            )}
+            {state.kind === 'ready' ? <WeighInCard event={stored.event} known={state.known} /> : null}
             <BeforeEvent event={stored.event} plan={plan} />
             <GutTrainingCard userId={userId} stored={stored} plan={plan} />
             <CourseCard event={stored.event} plan={plan} />
@@ -80,11 +87,12 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
 
 /** Saves the event for any calendar, with its fuel by the minute. */
 function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, units: Units): void {
-  const description = plan.lines
+  const lines = plan.lines
     .map((line) =>
       [whenText(plan.race, line.minute, units), lineTitle(line), lineAbout(line)].filter(Boolean).join(', '),
     )
     .join('\n')
+  const description = event.sport === 'meet' ? `${startTimesText(event)}\n${lines}` : lines
   const text = calendarFile({ id, event, description, made: instantText(Date.now()) })
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${plainFileName(event.name)}.ics`)
 }
@@ -118,10 +126,11 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
   const [units] = useUnits()
   const remove = useRemoveEvent(userId, stored)
   const hasBegun = Date.parse(eventStart(event)) <= now
+  const starts = eventStarts(event).length
   const kilometres = eventKilometres(event)
   const facts = [
     sportName(event.sport),
-    durationText(eventMinutes(event)),
+    ...(starts === 0 ? [durationText(eventMinutes(event))] : [startsText(starts)]),
     ...(kilometres === null ? [] : [distanceText(kilometres, units)]),
     intensityName(event.intensity),
   ]

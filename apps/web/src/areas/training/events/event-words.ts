@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import { DAY_MS, type LocalDate } from '@pacemeal/domain'
+import { DAY_MS, type LocalDate, type MinuteOfDay } from '@pacemeal/domain'
 import type {
   CarbLoading,
   EarlyStart,
@@ -9,8 +9,12 @@ import type {
   ProductAllergen,
   ProductKind,
   Sport,
+  TrainingEvent,
 } from '@pacemeal/domain/event'
+import { eventStarts } from '@pacemeal/domain/event'
 import { bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
+import { timeOfDay } from '../../../languages/dates.ts'
+import { listText } from '../../../languages/formats.ts'
 
 const kindNames: Readonly<Record<EventKind, MessageDescriptor>> = {
   race: msg`Race`,
@@ -22,6 +26,7 @@ const sportNames: Readonly<Record<Sport, MessageDescriptor>> = {
   ride: msg`Cycling`,
   triathlon: msg`Triathlon`,
   team: msg`Match`,
+  meet: msg`Several starts (meet, tournament)`,
   other: msg`Other endurance sport`,
 }
 
@@ -107,6 +112,15 @@ export const allergenName = (allergen: ProductAllergen): string => t(allergenNam
 export const legName = (name: string): string => {
   const known = legNames[name]
   return known ? t(known) : name
+}
+
+/** `3 starts`. */
+export const startsText = (starts: number): string => plural(starts, { one: '# start', other: '# starts' })
+
+/** `Starts at 9:00 AM, 10:30 AM and 12:00 PM`: when each start of a meet is. */
+export function startTimesText(event: Pick<TrainingEvent, 'sport' | 'legs' | 'start'>): string {
+  const times = listText(eventStarts(event).map(({ at }) => timeOfDay((event.start + at) as MinuteOfDay)))
+  return t`Starts at ${times}`
 }
 
 /** `Today`, `Tomorrow`, `In 12 days`, or `12 days ago`. */

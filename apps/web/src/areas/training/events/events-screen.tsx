@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
-import { eventKilometres, eventMinutes } from '@pacemeal/domain/event'
+import { eventKilometres, eventMinutes, eventStarts } from '@pacemeal/domain/event'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Droplets, Plus, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { daysUntilText, sportName } from './event-words.ts'
+import { daysUntilText, sportName, startsText } from './event-words.ts'
 import { distanceText } from './units.ts'
 import { useUnits } from './use-units.ts'
 
@@ -116,11 +116,12 @@ function EventList({ title, children }: { title: string; children: ReactNode }) 
 function EventRow({ stored, now }: { stored: StoredEvent; now: number }) {
   const { event, id } = stored
   const [units] = useUnits()
+  const starts = eventStarts(event).length
   const kilometres = eventKilometres(event)
   const today = dayAt(now, event.zone)
   const facts = [
     sportName(event.sport),
-    durationText(eventMinutes(event)),
+    ...(starts === 0 ? [durationText(eventMinutes(event))] : [startsText(starts)]),
     ...(kilometres === null ? [] : [distanceText(kilometres, units)]),
   ]
   return (

@@ -36,7 +36,7 @@ export function readPractice(
 
 /** A long session as an event: at its hour and in one stretch, with what the race is run with, so that this is practised. */
 export function practiceEvent(race: TrainingEvent, { day, start, minutes, intensity }: NamedSession): TrainingEvent {
-  const { course: _, ...rest } = race
+  const { course: _, weighIn: _scales, ...rest } = race
   const [leg] = race.legs
   const isOneLeg = race.legs.length === 1 && leg !== undefined
   return {

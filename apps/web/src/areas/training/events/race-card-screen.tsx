@@ -18,6 +18,7 @@ import { useSeconds } from '../../../ui/use-seconds.ts'
 import { CardReminders, useReminder } from './card-reminders.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
+import { startTimesText } from './event-words.ts'
 import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
@@ -76,6 +77,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
             {instantDateTime(new Date(eventStart(event)), event.zone)}
             {hasStarted && !isOver ? ` · ${elapsedText(Math.max(0, minute))}` : ''}
           </p>
+          {event.sport === 'meet' ? <p className="figures text-14 text-muted">{startTimesText(event)}</p> : null}
         </div>
         <Link to={paths.event(id)} aria-label={t`Close the card`} className={iconButtonClass('print:hidden')}>
           <X size={24} aria-hidden />

@@ -12,9 +12,11 @@ import {
   sessionsOn,
 } from '@pacemeal/domain'
 import {
+  activeEventMinutes,
   type CalendarSession,
   eventMinutes,
   type RaceProduct,
+  scheduledEventOf,
   type TrainingEvent,
   withDatedTraining,
 } from '@pacemeal/domain/event'
@@ -80,7 +82,9 @@ function planLoading(
   const dated = [...near, { event, report: null }].map((one) => datedEventOf(one, known, products))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const on = (day: LocalDate) => sessionsOn(athlete.schedule, all, day)
-  const days = Array.from({ length: loadingDays(eventMinutes(event)) }, (_, index) => addDays(event.day, -1 - index))
+  const days = Array.from({ length: loadingDays(activeEventMinutes(event)) }, (_, index) =>
+    addDays(event.day, -1 - index),
+  )
   return days.toReversed().flatMap((date): readonly LoadedDate[] => {
     const eatenFor = findEventNear(dated, date)
     const targets = targetsForDay(athlete, {
@@ -106,7 +110,7 @@ function sessionsUntil(
   { events }: KnownAthlete,
   today: LocalDate,
 ): readonly ComingSession[] {
-  const dated = events.map(({ event }) => ({ ...event, minutes: eventMinutes(event) }))
+  const dated = events.map(({ event }) => scheduledEventOf(event))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const left = Math.max(0, Math.round((Date.parse(race.day) - Date.parse(today)) / DAY_MS))
   return Array.from({ length: left }, (_, index) => addDays(today, index)).flatMap((day) =>

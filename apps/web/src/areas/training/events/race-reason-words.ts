@@ -38,6 +38,14 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [usual, perHour] = [whole(f, 'usual'), whole(f, 'perHour')]
     return t`Your low-carb diet keeps it at ${perHour} g an hour instead of ${usual} g. You can choose to fuel races in your products.`
   },
+  race_carbs_between_starts: (f) => {
+    const carbs = whole(f, 'carbs')
+    return t`${carbs} g of carbohydrate in all pauses: within an hour a drink, a gel or a piece of fruit, up to two hours a snack, longer a light meal.`
+  },
+  race_pause_low_carb: (f) => {
+    const most = whole(f, 'most')
+    return t`Your low-carb diet keeps each pause at ${most} g at most. You can choose to fuel races in your products.`
+  },
   race_mixed_sugars: (f) => {
     const above = whole(f, 'above')
     return t`Above ${above} g an hour the gut takes up only glucose together with fructose.`

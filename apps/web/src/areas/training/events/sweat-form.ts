@@ -15,7 +15,8 @@ import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { sweatRateOf } from '@pacemeal/nutrition/race'
 import type { SweatTestData } from '../../../api/sweat-tests.ts'
 import { fluidOf } from '../../../languages/fluids.ts'
-import { durationMinutes, type EventErrors } from './event-form.ts'
+import type { EventErrors } from './event-form.ts'
+import { durationMinutes } from './typed-times.ts'
 import { celsiusOf, type Units } from './units.ts'
 
 /** A sweat test as it is typed: masses in the units that are shown, volumes in millilitres. */
