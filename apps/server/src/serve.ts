@@ -63,7 +63,11 @@ export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): 
   try {
     await composed.app.ready()
     // A server that nobody asks much of would keep what the start has left, a quarter of its memory, for hours.
-    if (config.nodeEnv === 'production') await collectGarbage()
+    if (config.nodeEnv === 'production') {
+      await collectGarbage().catch((error: unknown) =>
+        composed.backend.log.warn({ err: error }, 'What the start has left in memory was not collected.'),
+      )
+    }
     const listening = await listen(composed, config.host, config.port)
     const address = config.publicUrl === undefined ? listening : publicUrl(config)
     printLine(`Pacemeal is at ${address}`)
