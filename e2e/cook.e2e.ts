@@ -3,7 +3,7 @@ import { instructionKey } from '@pacemeal/catalog/instruction-parts'
 import { readMealPlan } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { giveCookedPlan } from './harness/cooked-week.ts'
+import { giveCookedPlan, lentilStew } from './harness/cooked-week.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -58,6 +58,29 @@ describe('a dish is cooked', () => {
     expect(await fridge.allTextContents()).toEqual(['Tuesday’s lunch282 g', 'Wednesday’s lunch282 g'])
     expect(await stumbles(page)).toEqual([])
     expect(problems).toEqual([])
+  })
+
+  test('in pieces: a portion says how many of them it holds', async () => {
+    const { page, member } = await world.athlete()
+    const eggs = { food: 'egg-whole-raw', grams: 100, amount: '2 eggs (100 g)', item: 'Eggs' }
+    const dish = { ...lentilStew, name: 'Lentil stew with eggs', ingredients: [...lentilStew.ingredients, eggs] }
+    const meals = ['monday-dinner', 'tuesday-lunch'] as const
+    const date = monday(await giveCookedPlan(world.server, member, [{ meals, dish, pieces: [eggs.food] }]))
+    await page.goto(world.at(`/cook?day=${date}`))
+    await page.getByRole('link', { name: /^Lentil stew with eggs/ }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /Eggs.*4 eggs/ })
+      .waitFor()
+    await page.getByRole('button', { name: 'Start cooking' }).click()
+    for (const step of [1, 2, 3]) {
+      await heading(page, `Step ${step} of 3`).waitFor()
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await heading(page, 'What goes where').waitFor()
+    const fridge = page.getByRole('region', { name: 'In the fridge until Thursday' }).getByRole('listitem')
+    expect(await fridge.allTextContents()).toEqual(['Tuesday’s lunchEggs: 2 eggs (100 g)382 g'])
+    expect(await stumbles(page)).toEqual([])
   })
 
   test('a leftover says where it is from, and a browser that cannot keep the screen on says so', async () => {

@@ -9,6 +9,8 @@ export interface Batch {
   readonly dish?: MealOption
   /** Whether it is cooked on a stove or in an oven; true when absent. */
   readonly isHeated?: boolean
+  /** Foods of the dish that are handed out in pieces; none when absent. */
+  readonly pieces?: readonly string[]
 }
 
 const catalog = openCatalog()
@@ -42,11 +44,13 @@ function cook(week: PlannedWeek, batch: Batch): readonly [CookEvent, MealOption]
   const dish = batch.dish ?? origin.meal.options[0]
   const pot = places.length
   const plate = gramsOf(dish.ingredients)
+  const pieces = dish.ingredients.filter(({ food }) => batch.pieces?.includes(food))
   const portions = places.map(({ day, meal }) => ({
     date: day.date,
     meal: meal.id,
     eater: 'self',
     grams: plate,
+    ...(pieces.length > 0 ? { pieces } : {}),
   }))
   const waitingMinutes = Math.round(dish.minutes * WAITING_SHARE)
   const event: CookEvent = {

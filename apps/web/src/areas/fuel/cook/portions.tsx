@@ -55,8 +55,8 @@ export function Portions({ event, eaters }: PortionsProps) {
   )
 }
 
-/** `2 slices (128 g) Sourdough bread`: what of a portion comes in pieces. */
-const pieceText = ({ amount, item }: IngredientAmount): string => `${amount} ${item}`
+/** `Sourdough bread: 2 slices (128 g)`: what of a portion comes in pieces. */
+const pieceText = ({ amount, item }: IngredientAmount): string => `${item}: ${amount}`
 
 interface PlaceProps {
   icon: ReactNode
