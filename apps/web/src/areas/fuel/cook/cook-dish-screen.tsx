@@ -203,8 +203,10 @@ function IngredientLine({ item, amount }: { item: string; amount: string }) {
           aria-hidden
           className="size-6 shrink-0 rounded-small border border-edge peer-checked:border-action peer-checked:bg-action"
         />
-        <span className="grow text-ink peer-checked:text-muted peer-checked:line-through">{item}</span>
-        <span className="figures shrink-0 text-right font-semibold text-ink">{amount}</span>
+        <span className="min-w-0 grow wrap-break-word hyphens-auto text-ink peer-checked:text-muted peer-checked:line-through">
+          {item}
+        </span>
+        <span className="figures max-w-[45%] shrink-0 text-right font-semibold text-ink">{amount}</span>
       </label>
     </li>
   )

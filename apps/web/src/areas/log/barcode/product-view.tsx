@@ -80,8 +80,8 @@ export function ProductView(props: ProductViewProps) {
           <EnergyFigures>
             <MealTotal amounts={form.amounts} />
           </EnergyFigures>
-          <div className="flex gap-2">
-            <Button variant="secondary" size="large" onClick={onScanAnother}>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="large" className="grow" onClick={onScanAnother}>
               <Trans>Scan Another</Trans>
             </Button>
             {date.ok ? (
@@ -89,14 +89,14 @@ export function ProductView(props: ProductViewProps) {
                 type="submit"
                 form={formId}
                 size="large"
-                className="grow"
+                className="grow-99"
                 variant={isWarned ? 'danger' : 'primary'}
                 disabled={form.picked.length === 0}
               >
                 {isWarned ? t`Log Anyway` : t`LOG & SAVE`}
               </Button>
             ) : (
-              <Button size="large" className="grow" onClick={onLogToday}>
+              <Button size="large" className="grow-99" onClick={onLogToday}>
                 <Trans>Log for Today</Trans>
               </Button>
             )}

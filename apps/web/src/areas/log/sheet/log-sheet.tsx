@@ -197,16 +197,16 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
               <MealTotal amounts={form.amounts} />
             </EnergyFigures>
           ) : null}
-          <div className="flex gap-2">
-            <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" size="large" className="grow" onClick={() => setForm(resetForm(form))}>
               <Trans>RESET</Trans>
             </Button>
             {date.ok ? (
-              <Button type="submit" form={formId} size="large" className="grow">
+              <Button type="submit" form={formId} size="large" className="grow-99">
                 <Trans>LOG & SAVE</Trans>
               </Button>
             ) : (
-              <Button size="large" className="grow" onClick={() => selectDay(presentDay())}>
+              <Button size="large" className="grow-99" onClick={() => selectDay(presentDay())}>
                 <Trans>Log for Today</Trans>
               </Button>
             )}

@@ -33,6 +33,7 @@ import { CourseFields, CourseStations } from './course-fields.tsx'
 import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
 import { earlyName, eventKindName, legName, loadingName, priorityName, sportName } from './event-words.ts'
 import { blankStarts } from './meet-form.ts'
+import { productName } from './product-names.ts'
 import { StartFields } from './start-fields.tsx'
 import { distanceUnit, temperatureUnit, type Units } from './units.ts'
 import { UnitsControl } from './units-control.tsx'
@@ -214,7 +215,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
       <Group title={t`Fuel`}>
         <ToggleChips
           label={t`Products you take along`}
-          options={products.map(({ id, name }) => ({ value: id, label: name }))}
+          options={products.map(({ id, name }) => ({ value: id, label: productName({ id, name }) }))}
           chosen={form.products}
           onChange={(chosen) => onChange({ products: chosen })}
         />

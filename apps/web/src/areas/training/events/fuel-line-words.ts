@@ -7,6 +7,7 @@ import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
 import { amountInUnits } from '../../../languages/food-amounts.ts'
 import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { productName, productServing } from './product-names.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { distanceText, type Units } from './units.ts'
 
@@ -20,7 +21,7 @@ export const servingsText = (name: string, servings: number): string => {
 
 /** What is in a bottle or taken at once: `Gel`, `3 × Home mix and Table salt`, `Water`. */
 export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
-  const parts = items.map(({ product, servings }) => servingsText(product.name, servings))
+  const parts = items.map(({ product, servings }) => servingsText(productName(product), servings))
   return parts.length === 0 ? t`Water` : listText(parts)
 }
 
@@ -58,6 +59,6 @@ export function whenText(race: Race, minute: number, units: Units): string {
 
 /** One line of the packing list: `8 × Gel, 1 gel`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
-  const amount = product.serving === '' ? '' : `, ${amountInUnits(product.serving)}`
-  return `${wholeNumber(servings)} × ${product.name}${amount}`
+  const amount = product.serving === '' ? '' : `, ${amountInUnits(productServing(product))}`
+  return `${wholeNumber(servings)} × ${productName(product)}${amount}`
 }

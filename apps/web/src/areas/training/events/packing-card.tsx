@@ -4,6 +4,7 @@ import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { packedText } from './fuel-line-words.ts'
+import { productName } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 
@@ -42,7 +43,9 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
             {bottles.map((bottle) => (
               <li key={bottle.key} className="figures">
                 {placeText(bottle.filledAt ?? 0)}: {t`${fluidText(bottle.volume)} water`}
-                {bottle.items.map(({ product, servings }) => `, ${wholeNumber(servings)} × ${product.name}`).join('')}
+                {bottle.items
+                  .map(({ product, servings }) => `, ${wholeNumber(servings)} × ${productName(product)}`)
+                  .join('')}
               </li>
             ))}
           </ul>

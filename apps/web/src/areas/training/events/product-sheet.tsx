@@ -20,6 +20,7 @@ import type { EventErrors } from './event-form.ts'
 import { allergenName, productKindName } from './event-words.ts'
 import { dropProductDraft, holdProductDraft, productDraftOf } from './product-draft.ts'
 import { blankProductForm, type ProductForm, productFormOf, readProductForm, withLabel } from './product-form.ts'
+import { inLanguage, productName } from './product-names.ts'
 
 interface ProductSheetProps {
   isOpen: boolean
@@ -56,7 +57,8 @@ export function ProductSheet({
   const isOfServing = label !== null && servingFigures(label, null) !== null
   const [weight, setWeight] = useState('')
   const [form, setForm] = useState<ProductForm>(() => {
-    const typed = productDraftOf(about) ?? (product ? productFormOf(product) : blankProductForm(newWriteId()))
+    const typed =
+      productDraftOf(about) ?? (product ? productFormOf(inLanguage(product)) : blankProductForm(newWriteId()))
     return label ? withLabel(typed, servingFigures(label, null), isStored) : typed
   })
   useEffect(() => {
@@ -100,7 +102,7 @@ export function ProductSheet({
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={product ? product.name : t`Add Product`}
+      title={product ? productName(product) : t`Add Product`}
       description={t`Figures of one whole serving, as the label says.`}
       footer={
         <>

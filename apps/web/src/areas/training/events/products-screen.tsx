@@ -28,6 +28,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
 import type { EventErrors } from './event-form.ts'
 import { productKindName } from './event-words.ts'
+import { productName, productServing } from './product-names.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { raceReasonText } from './race-reason-words.ts'
 
@@ -212,9 +213,9 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
               onClick={() => sheets.open('product', product.id)}
             >
               <span className="min-w-0 grow">
-                <span className="block text-16 wrap-anywhere text-ink">{product.name}</span>
+                <span className="block text-16 wrap-anywhere text-ink">{productName(product)}</span>
                 <span className="block text-14 text-muted">
-                  {[productKindName(product.kind), amountInUnits(product.serving)]
+                  {[productKindName(product.kind), amountInUnits(productServing(product))]
                     .filter((part) => part !== '')
                     .join(' · ')}
                 </span>

@@ -29,6 +29,7 @@ import { Group } from './event-fields.tsx'
 import { EventPart } from './event-part.tsx'
 import { servingsText } from './fuel-line-words.ts'
 import { logSessionFuel } from './log-session-fuel.ts'
+import { productName } from './product-names.ts'
 import { planAfter } from './race-changes.ts'
 import { readProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -122,9 +123,11 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
           <ul className="flex flex-col divide-y divide-line">
             {report.taken.map((one) => (
               <li key={one.product} className="flex items-center gap-2 py-1">
-                <span className="min-w-0 grow text-16 wrap-anywhere text-ink">{one.name}</span>
+                <span className="min-w-0 grow text-16 wrap-anywhere text-ink">
+                  {productName({ id: one.product, name: one.name })}
+                </span>
                 <Stepper
-                  name={one.name}
+                  name={productName({ id: one.product, name: one.name })}
                   servings={one.servings}
                   onChange={(servings) =>
                     setReport((before) => ({
@@ -142,7 +145,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
           <ul className="flex flex-col gap-1 text-16 text-ink">
             {report.taken.map((one) => (
               <li key={one.product} className="figures">
-                {servingsText(one.name, one.servings)}
+                {servingsText(productName({ id: one.product, name: one.name }), one.servings)}
               </li>
             ))}
           </ul>
