@@ -36,6 +36,15 @@ function countFailure(description) {
   failures.push(description)
 }
 
+/** Where the tests of a Vitest project lie: one that finds none any more is a failure, whatever the others find. */
+const folderOf = {
+  unit: 'packages/',
+  web: 'apps/web/',
+  'web-apart': 'apps/web/',
+  server: 'apps/server/',
+  e2e: 'e2e/',
+}
+
 /** A run of Vitest projects; its own counts are added up. One that dies without counts is one failure. */
 function suite(name, projects, environment = {}) {
   console.log(`\n— ${name}`)
@@ -67,8 +76,10 @@ function suite(name, projects, environment = {}) {
     for (const test of failed) countFailure(`${place} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
     if (file.status === 'failed' && failed.length === 0) countFailure(`${place}: ${firstLine(file.message)}`)
   }
-  const unseen = totals.failed === before && run.status !== 0
-  if (unseen || counts.numTotalTests === 0) countFailure(`${name}: ended with ${run.status} outside its tests`)
+  const found = counts.testResults.map((file) => relative(root, file.name))
+  for (const project of projects)
+    if (!found.some((file) => file.startsWith(folderOf[project]))) countFailure(`${name}: no test of ${project} ran`)
+  if (totals.failed === before && run.status !== 0) countFailure(`${name}: ended with ${run.status} outside its tests`)
 }
 
 const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
