@@ -12,15 +12,16 @@ const evenedSlowly = ({ width, height, data }: GreyPicture, reach: number): Uint
   })
 
 test('light and dark are spread by the shades within reach in the same row, and by no others', () => {
-  const pictures = fc
-    .integer({ min: 1, max: 40 })
-    .chain((width) =>
-      fc
-        .array(fc.integer({ min: 0, max: 255 }), { minLength: 3 * width, maxLength: 3 * width })
-        .map((shades): GreyPicture => ({ width, height: 3, data: Uint8ClampedArray.from(shades) })),
-    )
+  const pictures = fc.integer({ min: 0, max: 15 }).chain((reach) =>
+    fc.integer({ min: 2 * reach + 1, max: 60 }).chain((width) =>
+      fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3 * width, maxLength: 3 * width }).map((shades) => ({
+        picture: { width, height: 3, data: Uint8ClampedArray.from(shades) } satisfies GreyPicture,
+        reach,
+      })),
+    ),
+  )
   fc.assert(
-    fc.property(pictures, fc.integer({ min: 0, max: 15 }), (picture, reach) => {
+    fc.property(pictures, ({ picture, reach }) => {
       const slowly = evenedSlowly(picture, reach)
       // At the ends of a row more is looked at.
       const inside = (_: number, at: number) =>
@@ -28,6 +29,12 @@ test('light and dark are spread by the shades within reach in the same row, and 
       expect(evenedOut(picture, reach).data.filter(inside)).toEqual(slowly.filter(inside))
     }),
   )
+})
+
+test('at the ends of a row no shade counts that lies further away than twice the reach', () => {
+  const row = Uint8ClampedArray.from([90, 100, 110, 120, 0, 255, 120, 110, 100, 90])
+  const { data } = evenedOut({ width: 10, height: 1, data: row }, 2)
+  expect([data[0], data[9]]).toEqual([(90 * 255) / 120, 0].map(Math.round))
 })
 
 test('a shadow over a part of a row does not matter', () => {
