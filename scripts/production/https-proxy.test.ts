@@ -10,7 +10,7 @@ const locationIn = (server: string, path: string): string | undefined =>
   server.split(/\n {2}location /).find((part) => part.startsWith(`${path} {`))
 
 test('of plain http pages alone are led on, and calls are refused', () => {
-  expect(locationIn(plain, '/v1/')).toMatch(/^\/v1\/ \{\s+return 403;\s+\}/)
+  expect(locationIn(plain, '~ /v1/')).toMatch(/^~ \/v1\/ \{\s+return 403;\s+\}/)
   expect(locationIn(plain, '/')).toMatch(
     /if \(\$request_method !~ \^\(\?:GET\|HEAD\)\$\) \{\s+return 403;\s+\}\s+return 308 https:/,
   )
