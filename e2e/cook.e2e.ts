@@ -4,7 +4,7 @@ import { readMealPlan } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan, lentilStew } from './harness/cooked-week.ts'
-import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { openInstalled } from './harness/installed.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -101,7 +101,7 @@ describe('a dish is cooked', () => {
   })
 
   test('without a network, once the app is installed', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     const date = monday(await giveCookedPlan(world.server, member))
     await openInstalled(page, world.at(`/meal-plan?day=${date}`))
     await page.getByRole('article', { name: /^Dinner/ }).waitFor()
@@ -125,7 +125,7 @@ describe('a dish is cooked', () => {
   })
 
   test('in German without a network: what every dish of the week tells is on the device', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     const read = readMealPlan(await giveWholeWeek(member))
     if (!read.ok) throw new Error(read.error.problem)
     const { days, cooking = [] } = read.value

@@ -10,7 +10,7 @@ import { logSheet } from './screens/log-sheet.ts'
 import { notice } from './screens/notices.ts'
 
 describe('the installed app', () => {
-  const world = openWorld({}, 'whole')
+  const world = openWorld()
 
   test('a cold start shows the plan this device knows, keeps what is logged, and forgets all of it at the sign-out', async () => {
     const { page, member, problems } = await installedAthlete(world)
@@ -49,7 +49,7 @@ describe('the installed app', () => {
   })
 
   test('a screen that this device has never seen says that it is offline, and nothing of an error', async () => {
-    const { page } = await installedAthlete(world)
+    const { page } = await world.installed()
     // Who asks sites to load little keeps what was seen and no more.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -94,7 +94,7 @@ describe('the installed app', () => {
   }
 
   test('a picture that another app shares is analysed at once', async () => {
-    const { page } = await installedAthlete(world)
+    const { page } = await world.installed()
     await openInstalled(page, world.at('/profile'))
     await share(page, { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
     await page.waitForURL('**/scanned-image?shared**')
@@ -103,7 +103,7 @@ describe('the installed app', () => {
   })
 
   test('a recording that another app shares is imported, or refused in words', async () => {
-    const { page } = await installedAthlete(world)
+    const { page } = await world.installed()
     await openInstalled(page, world.at('/profile'))
     await share(page, { name: 'run.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from('no recording') })
     await page.getByRole('list', { name: 'Imported files' }).getByText('run.gpx').waitFor()
@@ -111,7 +111,7 @@ describe('the installed app', () => {
   })
 
   test('words that another app shares open the log sheet with what they say', async () => {
-    const { page } = await installedAthlete(world)
+    const { page } = await world.installed()
     await openInstalled(page, world.at('/profile'))
     await page.setContent(
       `<form method="post" enctype="multipart/form-data" action="${world.at('/share-target')}">
@@ -123,8 +123,12 @@ describe('the installed app', () => {
     expect(await logSheet.words(sheet).inputValue()).toBe('had 2 eggs')
     await logSheet.foods(sheet).filter({ hasText: /egg/i }).waitFor()
   })
+})
 
-  test('it can be installed: its manifest names icons that are there and a start inside the app', async () => {
+describe('the app of a browser that installs apps', () => {
+  const world = openWorld({}, 'whole')
+
+  test('can be installed: its manifest names icons that are there and a start inside the app', async () => {
     const { page } = await world.guest()
     await page.goto(world.at('/login'))
     const session = await page.context().newCDPSession(page)

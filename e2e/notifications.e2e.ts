@@ -51,7 +51,9 @@ const withoutRefreshing = (page: Page) =>
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
 describe('what is told, and where', () => {
-  const world = openWorld({}, 'whole')
+  const world = openWorld()
+  /** The shell shows no notifications. */
+  const notified = openWorld({}, 'whole')
 
   test('email, SMS and quiet hours are set in one place, in words that say what they do', async () => {
     const { page, member, problems } = await world.athlete()
@@ -92,10 +94,10 @@ describe('what is told, and where', () => {
   })
 
   test('push is asked for by the first switch alone, and the last switch, a list and a sign-out end it', async () => {
-    const { page, member, problems } = await installedAthlete(world)
+    const { page, member, problems } = await installedAthlete(notified)
     await usePushDouble(page)
     await page.context().grantPermissions(['notifications'])
-    await openInstalled(page, world.at('/notification-settings'))
+    await openInstalled(page, notified.at('/notification-settings'))
     const reminders = group(page, 'Fuel Reminders').getByRole('switch', { name: 'Push' })
     await page.getByText('No device gets push messages yet.').waitFor()
     await expect.poll(() => reminders.isChecked()).toBe(false)
@@ -127,7 +129,7 @@ describe('what is told, and where', () => {
 
     await reminders.click()
     await device.waitFor()
-    await page.goto(world.at('/profile'))
+    await page.goto(notified.at('/profile'))
     const removed = page.waitForResponse(
       (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/push_subscriptions/'),
     )
@@ -157,9 +159,9 @@ describe('what is told, and where', () => {
   })
 
   test('a pushed message is shown, and its click opens its place in the page that is there', async () => {
-    const { page } = await installedAthlete(world)
+    const { page } = await installedAthlete(notified)
     await page.context().grantPermissions(['notifications'])
-    await openInstalled(page, world.at('/profile'))
+    await openInstalled(page, notified.at('/profile'))
     const worker = await workerOf(page.context())
     await deliverPush(page, { title: 'Fuel up', body: '40 g carbs by 4:10 PM', path: '/notifications', tag: 'one' })
     await expect.poll(() => shownTitles(page)).toEqual(['Fuel up'])

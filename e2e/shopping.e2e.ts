@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan } from './harness/cooked-week.ts'
 import { documentsOf } from './harness/documents.ts'
-import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { openInstalled } from './harness/installed.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -93,7 +93,7 @@ describe('what to buy', () => {
   })
 
   test('is ticked without a network beside another phone, and both are kept', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     const plan = await giveCookedPlan(world.server, member)
     await openInstalled(page, world.at(shopping(plan)))
     await item(page, 'Red lentils').waitFor()

@@ -2,7 +2,7 @@ import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
-import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { openInstalled } from './harness/installed.ts'
 import { becomeMember, givePlan, giveProfile, goodPassword, type Member, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -56,10 +56,10 @@ const logOut = async (page: Page, answer: RegExp): Promise<void> => {
 }
 
 describe('changes that are not sent yet', () => {
-  const world = openWorld({}, 'whole')
+  const world = openWorld()
 
   test('made without a network outlive a reload, and are sent once, in their order', async () => {
-    const { page, member, problems } = await installedAthlete(world, resting)
+    const { page, member, problems } = await world.installed(resting)
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)
@@ -119,7 +119,7 @@ describe('changes that are not sent yet', () => {
   })
 
   test('of two tabs are one list, and each is sent once', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     await givePlan(member)
     const other = await page.context().newPage()
     const writes = noteWrites(page.context())
@@ -186,7 +186,7 @@ describe('changes that are not sent yet', () => {
   })
 
   test('that the server refuses later say so in its own words, and can be sent again or discarded', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)
@@ -217,7 +217,7 @@ describe('changes that are not sent yet', () => {
   })
 
   test('are counted on the installed app’s icon, and told once when the browser has cleared them', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     await page.addInitScript(() => {
       const real = window.matchMedia.bind(window)
       window.matchMedia = (query) =>
@@ -255,7 +255,7 @@ describe('changes that are not sent yet', () => {
   })
 
   test('of the training week show at once, are sent as one week, and tell what they replace of another device', async () => {
-    const { page, member } = await installedAthlete(world)
+    const { page, member } = await world.installed()
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)
@@ -302,7 +302,7 @@ describe('changes that are not sent yet', () => {
   })
 
   test('in a browser that stores nothing say that they last as long as the page', async () => {
-    const { page } = await installedAthlete(world)
+    const { page } = await world.installed()
     await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
     await openInstalled(page, world.at('/home'))
     await page.getByRole('button', { name: 'Log Fuel' }).waitFor()

@@ -39,11 +39,8 @@ export const openBrowser = (
   return chromium.launch({ executablePath, args: [...flags, ...extraFlags] })
 }
 
-/** A fresh person at a phone: no cookies, English, New York time. */
-export const openPage = async (
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<{ context: BrowserContext; page: Page; problems: string[] }> => {
+/** A fresh phone: no cookies, English, New York time. */
+export const openContext = async (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const context = await browser.newContext({
     viewport: phone,
     locale: 'en-US',
@@ -52,6 +49,11 @@ export const openPage = async (
     ...options,
   })
   context.setDefaultTimeout(30_000)
+  return context
+}
+
+/** A new page of a phone. `problems` collects what it complains of. */
+export const openTab = async (context: BrowserContext): Promise<{ page: Page; problems: string[] }> => {
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
@@ -60,5 +62,14 @@ export const openPage = async (
       problems.push(message.text())
     }
   })
-  return { context, page, problems }
+  return { page, problems }
+}
+
+/** A fresh person at a fresh phone. */
+export const openPage = async (
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<{ context: BrowserContext; page: Page; problems: string[] }> => {
+  const context = await openContext(browser, options)
+  return { context, ...(await openTab(context)) }
 }

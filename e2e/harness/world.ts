@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type BrowserBuild, openBrowser, openPage } from './browser.ts'
+import { type BrowserBuild, openBrowser, openPage, openTab } from './browser.ts'
+import { installedPhone, passOn } from './installed.ts'
 import { becomeMember, giveProfile, type Member } from './people.ts'
 import { type OwnServer, type RunningServer, type Settings, startServer } from './running-server.ts'
 import { sharedServer } from './shared-server.ts'
@@ -14,6 +15,8 @@ export interface World<Server extends RunningServer = RunningServer> {
   member(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[]; member: Member }>
   /** Somebody whose onboarding is done; `profile` changes what the profile holds. */
   athlete(profile?: Readonly<Record<string, unknown>>): Promise<{ page: Page; problems: string[]; member: Member }>
+  /** The same at a phone on which the app is installed; who used it before has left nothing there. */
+  installed(profile?: Readonly<Record<string, unknown>>): Promise<{ page: Page; problems: string[]; member: Member }>
   /** The app's own address of a path. */
   at(path: string): string
 }
@@ -36,12 +39,17 @@ const openOn = <Server extends RunningServer>(
 ): World<Server> => {
   let server: Server | undefined
   const contexts: BrowserContext[] = []
+  const used = new Set<BrowserContext>()
 
   beforeAll(async () => {
     ;[server] = await Promise.all([startIt(), browserOfWorker(browserBuild)])
   })
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    await Promise.all([
+      ...contexts.splice(0).map((context) => context.close()),
+      ...[...used].map((phone) => passOn(phone, world.server.url)),
+    ])
+    used.clear()
   })
   afterAll(async () => {
     if (server !== undefined) await stopIt(server)
@@ -68,6 +76,14 @@ const openOn = <Server extends RunningServer>(
       const someone = await world.member()
       await giveProfile(someone.member, profile)
       return someone
+    },
+    async installed(profile) {
+      const phone = await installedPhone(await browserOfWorker(browserBuild), world.server.url)
+      used.add(phone)
+      const { page, problems } = await openTab(phone)
+      const member = await becomeMember(page, world.server)
+      await giveProfile(member, profile)
+      return { page, problems, member }
     },
   }
   return world

@@ -12,11 +12,11 @@ interface Examined {
  * What axe finds in the page itself: none of ours holds another page, so that nothing has to be put together in a blank one.
  * Axe is read once into each document.
  */
-const found = async (page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> => {
+const found = async (page: Page, which: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async (options) => (await (window as Examined).axe?.run(document, options))?.violations,
-    { runOnly, resultTypes: ['violations'] } satisfies RunOptions,
+    { ...which, resultTypes: ['violations'] } satisfies RunOptions,
   )
   if (violations === undefined) throw new Error('The page has lost axe.')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
@@ -40,16 +40,19 @@ const showTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   await still(page)
 }
 
-/** What a screen reader, a keyboard or weak eyes would stumble over, in WCAG 2.2 AA: in the light theme, then in the dark one. */
-export const stumbles = async (page: Page): Promise<string[]> => {
+/** The rule that no heading skips a level below the one before it. */
+export const headingOrder = 'heading-order'
+
+/**
+ * What a screen reader, a keyboard or weak eyes would stumble over, in WCAG 2.2 AA and further rules: in the light theme,
+ * then in the dark one.
+ */
+export const stumbles = async (page: Page, further: readonly string[] = []): Promise<string[]> => {
   await showTheme(page, 'light')
-  const light = await found(page, { type: 'tag', values: wcag })
+  const rules = Object.fromEntries(further.map((rule) => [rule, { enabled: true }]))
+  const light = await found(page, { runOnly: { type: 'tag', values: wcag }, rules })
   // Between the themes nothing but the colours differs.
   await showTheme(page, 'dark')
-  const dark = await found(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+  const dark = await found(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })
   return [...light, ...dark.map((one) => `dark ${one}`)]
 }
-
-/** Headings that skip a level below the one before them. */
-export const skippedHeadings = (page: Page): Promise<string[]> =>
-  found(page, { type: 'rule', values: ['heading-order'] })
