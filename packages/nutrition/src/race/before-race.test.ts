@@ -73,6 +73,13 @@ describe('caffeine', () => {
     expect(planCaffeine(minuteOfDay(360), 720, mass, { ...day, plannedToday: 250 })).toBeNull()
     expect(planCaffeine(minuteOfDay(1200), 120, mass, day)).toBeNull()
   })
+
+  test('before starts with pauses adds nothing on the way', () => {
+    const plan = planCaffeine(minuteOfDay(540), 240, mass, day)
+    expect(plan?.topUps).toHaveLength(1)
+    const meet = planCaffeine(minuteOfDay(540), 240, mass, { ...day, hasPauses: true })
+    expect(meet).toMatchObject({ before: plan?.before, topUps: [] })
+  })
 })
 
 describe('gut training', () => {

@@ -24,24 +24,27 @@ export interface CaffeineDay {
   readonly isWanted: boolean
   /** Milligrams that the day already holds. */
   readonly plannedToday: number
+  /** Starts with pauses between them: minutes of racing say nothing of the hour then, and nothing is added on the way. */
+  readonly hasPauses?: boolean
 }
 
 /**
- * Caffeine before and on the way, inside 200 mg at once and 400 mg a day; null when nobody asked, the race is short, or it
+ * Caffeine before and on the way of so many minutes raced, inside 200 mg at once and 400 mg a day; null when nobody asked, the race is short, or it
  * would cost sleep. What does not fit the day is left out, last dose first.
  */
 export function planCaffeine(
   start: MinuteOfDay,
   minutes: number,
   mass: Kilograms,
-  { isWanted, plannedToday }: CaffeineDay,
+  { isWanted, plannedToday, hasPauses = false }: CaffeineDay,
 ): CaffeinePlan | null {
   if (!isWanted || minutes < FROM_MINUTES || start - BEFORE.lead >= LATEST) return null
   const dose = roundToTen(Math.min(BEFORE.perKilogram * mass, MAX_CAFFEINE_DOSE))
   if (plannedToday + dose > MAX_CAFFEINE_DAY) return null
   const each = roundToTen(Math.min(TOP_UP.perKilogram * mass, MAX_CAFFEINE_DOSE))
   const topUps: { minute: number; dose: number }[] = []
-  for (let minute = TOP_UP.from; minute <= minutes - 30 && start + minute < LATEST; minute += TOP_UP.every) {
+  const until = hasPauses ? 0 : minutes - 30
+  for (let minute = TOP_UP.from; minute <= until && start + minute < LATEST; minute += TOP_UP.every) {
     if (plannedToday + dose + each * (topUps.length + 1) > MAX_CAFFEINE_DAY) break
     topUps.push({ minute, dose: each })
   }

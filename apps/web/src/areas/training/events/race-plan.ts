@@ -14,7 +14,6 @@ import {
 import {
   activeEventMinutes,
   type CalendarSession,
-  eventMinutes,
   type RaceProduct,
   scheduledEventOf,
   type TrainingEvent,
@@ -155,9 +154,10 @@ export function planRace({ event, known, all, safe, athlete: planned, today, ...
       planned === null || today === undefined
         ? []
         : planGutTraining(event, sessionsUntil(event, planned, days, known, today), known),
-    caffeine: planCaffeine(event.start as MinuteOfDay, eventMinutes(event), mass, {
+    caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,
+      hasPauses: event.sport === 'meet',
     }),
   }
 }

@@ -1,10 +1,11 @@
 import { kilograms } from '@pacemeal/domain'
 import { defaultRaceSettings, takenTotals } from '@pacemeal/domain/event'
-import { fuelTotals, genericProducts, packingList } from '@pacemeal/nutrition/race'
+import { fuelTotals, genericProducts, packingList, planRecovery } from '@pacemeal/nutrition/race'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { planRace } from './race-plan.ts'
 import { amountsOf, blankReport, takenBy, withAllProducts } from './report-draft.ts'
+import { plannedText, reviewRows, reviewTexts } from './review-words.ts'
 
 const event = anEvent({ products: ['gel', 'mix', 'salt', 'banana'] })
 const known = {
@@ -56,5 +57,50 @@ describe('what was taken in an event', () => {
   test('lists what was taken along and not touched, to be counted by hand', () => {
     const all = withAllProducts([], plan)
     expect(all.map(({ product, servings }) => [product, servings])).toEqual(plan.products.map(({ id }) => [id, 0]))
+  })
+})
+
+describe('a meet of three starts of ten minutes', () => {
+  const start = { name: 'start', minutes: 10, kilometres: null, intake: 'none', share: 1 } as const
+  const pause = { name: 'pause', minutes: 170, kilometres: null, intake: 'open', share: 1 } as const
+  const meetEvent = anEvent({
+    sport: 'meet',
+    legs: [start, pause, start, pause, start],
+    stations: { by: 'time', at: [] },
+    products: ['mix', 'banana', 'gel'],
+    wantsCaffeine: true,
+  })
+  const planOf = (meet: typeof meetEvent) =>
+    planRace({ event: meet, known, all: genericProducts, safe: genericProducts, athlete: null, changes: new Map() })
+  const meetPlan = planOf(meetEvent)
+  const meetReport = blankReport(meetEvent, meetPlan, untouched, 'log-1')
+  const told = (change: Partial<typeof meetReport>) => reviewTexts(meetEvent, { ...meetReport, ...change }).join(' ')
+
+  test('makes up for the sweat of its starts, not of the hours between them', () => {
+    expect(meetReport.minutes).toBe(30)
+    const { rate } = meetPlan.schedule.targets.sweat
+    expect(planRecovery(known.mass, rate, meetReport.minutes, 0).drink).toBeLessThanOrEqual(900)
+  })
+
+  test('is looked back on in all, and says nothing of an hour or of what the gut has learned', () => {
+    const [carbs, fluid] = reviewRows(meetEvent, meetReport)
+    expect(carbs).toMatchObject({ name: 'Carbs, g', planned: meetReport.planned.carbs })
+    expect(carbs?.taken).toBeCloseTo(meetReport.planned.carbs, 6)
+    expect(fluid?.name).toMatch(/^Fluid, (ml|fl oz)$/)
+    expect(plannedText(meetEvent, meetReport)).toMatch(/^Planned were \d+ g in all\.$/)
+    expect(told({})).toMatch(/^\d+ g in the pauses went down well\.$/)
+    const texts = [{}, { symptoms: 6 }, { taken: [], fluid: 0 }, { fluid: 9000 }].map(told)
+    expect(new Set(texts).size).toBe(4)
+    for (const text of texts) expect(text).not.toMatch(/an hour|Your gut|gut training/)
+    expect(reviewTexts(event, report).join(' ')).toMatch(/an hour went down well\. Your gut is now known/)
+  })
+
+  test('has caffeine by the minutes that are raced, and none on the way', () => {
+    expect(meetPlan.caffeine).toBeNull()
+    const long = { ...start, minutes: 60 }
+    expect(planOf({ ...meetEvent, legs: [long, pause, long, pause, long] }).caffeine).toMatchObject({
+      before: { minute: -60, dose: 200 },
+      topUps: [],
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { NutrientAmounts } from '@pacemeal/domain'
 import {
+  activeEventMinutes,
   type EventReport,
-  eventMinutes,
   TAKEN_SHARE,
   type TakenChoice,
   type TakenProduct,
@@ -20,12 +20,12 @@ export function takenBy(choice: TakenChoice, plan: RacePlan): Pick<EventReport, 
   return { taken, fluid: Math.round(fuelTotals(plan.lines).fluid * share) }
 }
 
-/** A report to begin with: as planned, or as the card of this device saw it. */
+/** A report to begin with: as planned, or as the card of this device saw it. A meet takes the minutes of its starts. */
 export function blankReport(event: TrainingEvent, plan: RacePlan, progress: RaceProgress, log: string): EventReport {
   const ended = planAfter(plan, progress.changes)
   return {
     log,
-    minutes: eventMinutes(event),
+    minutes: activeEventMinutes(event),
     ...takenBy('planned', ended),
     planned: fuelTotals(plan.lines),
     symptoms: 0,

@@ -1,14 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isWithin, readFigure } from '@pacemeal/domain'
-import {
-  EVENT_BOUNDS,
-  type EventReport,
-  eventMinutes,
-  MAX_EVENT_NOTES,
-  perHour,
-  type TakenChoice,
-  takenTotals,
-} from '@pacemeal/domain/event'
+import { EVENT_BOUNDS, type EventReport, MAX_EVENT_NOTES, type TakenChoice, takenTotals } from '@pacemeal/domain/event'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -35,6 +27,7 @@ import { readProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { blankReport, takenBy, withAllProducts } from './report-draft.ts'
+import { plannedText } from './review-words.ts'
 import { durationMinutes, typedDuration } from './typed-times.ts'
 import { useEvent } from './use-event.ts'
 import { useRacePlan } from './use-race-plan.ts'
@@ -97,7 +90,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     if (isKept) void navigate(paths.event(id), { replace: true })
   }
   const totals = takenTotals(report)
-  const hourly = perHour(report.planned, eventMinutes(event))
+  const isMeet = event.sport === 'meet'
   return (
     <form
       noValidate
@@ -107,7 +100,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
         void save()
       }}
     >
-      <Group title={t`What you took`} about={t`Planned were ${wholeNumber(hourly.carbs)} g an hour.`}>
+      <Group title={t`What you took`} about={plannedText(event, report)}>
         <SegmentedControl<TakenChoice>
           label={t`What you took`}
           value={choice}
@@ -159,11 +152,14 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
           <Trans>Save</Trans>
         </Button>
       </Group>
-      <Group title={t`How it went (optional)`} about={t`Your stomach decides the next step of your gut training.`}>
+      <Group
+        title={t`How it went (optional)`}
+        {...(isMeet ? {} : { about: t`Your stomach decides the next step of your gut training.` })}
+      >
         <div className="grid grid-cols-2 gap-4">
           <TextField
             name="duration"
-            label={t`Duration`}
+            label={isMeet ? t`Duration without pauses` : t`Duration`}
             autoComplete="off"
             value={duration}
             error={errors.duration}

@@ -1,23 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type EventReport,
-  eventMinutes,
-  type FuelTotals,
-  perHour,
-  type TrainingEvent,
-  takenTotals,
-} from '@pacemeal/domain/event'
+import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { planRecovery } from '@pacemeal/nutrition/race'
 import { Link } from 'react-router'
 import { durationText } from '../../../languages/durations.ts'
-import { fluidFigure, fluidUnit } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
-import { reviewTexts } from './review-words.ts'
+import { reviewRows, reviewTexts } from './review-words.ts'
 
 interface ReviewCardProps {
   id: string
@@ -26,20 +18,10 @@ interface ReviewCardProps {
   plan: RacePlan
 }
 
-/** A figure of an hour in the unit that its row names. */
-const figureShown = (of: keyof FuelTotals, figure: number): number => (of === 'fluid' ? fluidFigure(figure) : figure)
-
-/** What was taken against the plan, by the hour, and what to change next time. */
+/** What was taken against the plan, and what to change next time. */
 export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
   const { t } = useLingui()
-  const taken = perHour(takenTotals(report), report.minutes)
-  const planned = perHour(report.planned, eventMinutes(event))
   const recovery = planRecovery(plan.athlete.mass, plan.schedule.targets.sweat.rate, report.minutes, report.fluid)
-  const rows: readonly { readonly name: string; readonly of: keyof FuelTotals }[] = [
-    { name: t`Carbs, g/h`, of: 'carbs' },
-    { name: t`Fluid, ${fluidUnit()}/h`, of: 'fluid' },
-    { name: t`Sodium, mg/h`, of: 'sodium' },
-  ]
   return (
     <Card aria-label={t`How it went`} className="flex flex-col gap-3">
       <h2 className="text-20 font-semibold text-ink">
@@ -60,13 +42,13 @@ export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, of }) => (
-            <tr key={of}>
+          {reviewRows(event, report).map(({ name, taken, planned }) => (
+            <tr key={name}>
               <th scope="row" className="py-1 text-left font-normal">
                 {name}
               </th>
-              <td className="text-right font-semibold">{wholeNumber(figureShown(of, taken[of]))}</td>
-              <td className="text-right text-muted">{wholeNumber(figureShown(of, planned[of]))}</td>
+              <td className="text-right font-semibold">{wholeNumber(taken)}</td>
+              <td className="text-right text-muted">{wholeNumber(planned)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,13 @@
 import { t } from '@lingui/core/macro'
-import { type EventReport, perHour, type TrainingEvent, takenTotals } from '@pacemeal/domain/event'
-import { fluidText } from '../../../languages/fluids.ts'
+import {
+  type EventReport,
+  eventMinutes,
+  type FuelTotals,
+  perHour,
+  type TrainingEvent,
+  takenTotals,
+} from '@pacemeal/domain/event'
+import { fluidFigure, fluidText, fluidUnit } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 
 /** From here the stomach asks for a step back, as in the gut ladder. */
@@ -8,13 +15,59 @@ const SYMPTOMS_BACK = 5
 /** Less of what was planned than this is worth a word. */
 const NEAR = 0.9
 
+/** What was taken, and what had been planned. */
+interface Compared {
+  readonly taken: FuelTotals
+  readonly planned: FuelTotals
+}
+
+/** By the hour; of a meet in all, for hours are no measure of starts and the pauses between them. */
+function compare(event: TrainingEvent, report: EventReport): Compared {
+  const taken = takenTotals(report)
+  return event.sport === 'meet'
+    ? { taken, planned: report.planned }
+    : { taken: perHour(taken, report.minutes), planned: perHour(report.planned, eventMinutes(event)) }
+}
+
+/** A figure of the review; its name says the unit of both. */
+interface ReviewRow {
+  readonly name: string
+  readonly taken: number
+  readonly planned: number
+}
+
+/** Carbohydrate, fluid and sodium against the plan: by the hour, of a meet in all. */
+export function reviewRows(event: TrainingEvent, report: EventReport): readonly ReviewRow[] {
+  const { taken, planned } = compare(event, report)
+  const unit = fluidUnit()
+  const isMeet = event.sport === 'meet'
+  return [
+    { name: isMeet ? t`Carbs, g` : t`Carbs, g/h`, taken: taken.carbs, planned: planned.carbs },
+    {
+      name: isMeet ? t`Fluid, ${unit}` : t`Fluid, ${unit}/h`,
+      taken: fluidFigure(taken.fluid),
+      planned: fluidFigure(planned.fluid),
+    },
+    { name: isMeet ? t`Sodium, mg` : t`Sodium, mg/h`, taken: taken.sodium, planned: planned.sodium },
+  ]
+}
+
+/** How much carbohydrate had been planned: by the hour, of a meet in all. */
+export function plannedText(event: TrainingEvent, report: EventReport): string {
+  const carbs = wholeNumber(compare(event, report).planned.carbs)
+  return event.sport === 'meet' ? t`Planned were ${carbs} g in all.` : t`Planned were ${carbs} g an hour.`
+}
+
 /** What to change next time, by what was taken against the plan and how it went. */
 export function reviewTexts(event: TrainingEvent, report: EventReport): readonly string[] {
-  const taken = perHour(takenTotals(report), report.minutes)
-  const planned = perHour(
-    report.planned,
-    event.legs.reduce((sum, { minutes }) => sum + minutes, 0),
-  )
+  const compared = compare(event, report)
+  const texts = event.sport === 'meet' ? meetTexts(report, compared) : hourTexts(report, compared)
+  return report.feeling <= 2 && report.symptoms < SYMPTOMS_BACK
+    ? [...texts, t`You felt bad though your stomach was fine. Look at loading, sleep and pacing before you take more.`]
+    : texts
+}
+
+function hourTexts(report: EventReport, { taken, planned }: Compared): readonly string[] {
   const [symptoms, carbs, wanted] = [wholeNumber(report.symptoms), wholeNumber(taken.carbs), wholeNumber(planned.carbs)]
   const fluid = fluidText(taken.fluid)
   const texts: string[] = []
@@ -33,8 +86,28 @@ export function reviewTexts(event: TrainingEvent, report: EventReport): readonly
   if (taken.fluid > planned.fluid / NEAR && planned.fluid > 0) {
     texts.push(t`You drank ${fluid} an hour, more than planned. A sweat test tells whether that is too much.`)
   }
-  if (report.feeling <= 2 && report.symptoms < SYMPTOMS_BACK) {
-    texts.push(t`You felt bad though your stomach was fine. Look at loading, sleep and pacing before you take more.`)
+  return texts
+}
+
+/** Of a meet the gut learns nothing: what is eaten in a pause is eaten at rest. */
+function meetTexts(report: EventReport, { taken, planned }: Compared): readonly string[] {
+  const [symptoms, carbs, wanted] = [wholeNumber(report.symptoms), wholeNumber(taken.carbs), wholeNumber(planned.carbs)]
+  const fluid = fluidText(taken.fluid)
+  const texts: string[] = []
+  if (report.symptoms >= SYMPTOMS_BACK) {
+    texts.push(
+      t`Your stomach (${symptoms} of 10) did not stand ${carbs} g in the pauses. Take lighter food next time, and early in each pause.`,
+    )
+  } else if (taken.carbs < NEAR * planned.carbs) {
+    texts.push(t`You took ${carbs} of ${wanted} g in the pauses. Have it ready before each of them begins.`)
+  } else if (planned.carbs > 0) {
+    texts.push(t`${carbs} g in the pauses went down well.`)
+  }
+  if (taken.fluid < NEAR * planned.fluid) {
+    texts.push(t`You drank ${fluid}, less than planned. Keep a bottle within reach in each pause.`)
+  }
+  if (taken.fluid > planned.fluid / NEAR && planned.fluid > 0) {
+    texts.push(t`You drank ${fluid}, more than planned. A sweat test tells whether that is too much.`)
   }
   return texts
 }
