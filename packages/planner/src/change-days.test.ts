@@ -238,6 +238,42 @@ describe('a pot that is handed out in pieces', () => {
       ['lentils-cooked', 350],
     ])
   })
+
+  test('loses the pieces and the rest of a portion whose meal takes another dish, and keeps what the others were handed', () => {
+    const tuesday = addDays(monday, 1)
+    const [onMonday, other] = pot.portions
+    const [meal] = plated(1).days[0]?.meals ?? []
+    if (!onMonday || !other || !meal) throw new Error('two portions and a meal')
+    const handed: CookEvent = {
+      ...pot,
+      portions: [onMonday, { ...other, date: tuesday, meal: 'tuesday-lunch', eater: 'self' }],
+    }
+    const [dish] = meal.options
+    const eaten = { ...dish, ingredients: [line('egg-whole-raw', 50), line('lentils-cooked', 200)] }
+    const swappedDish = { ...dish, recipe: 'another-dish', name: 'Another dish', ingredients: [line('tempeh', 222)] }
+    const days = (first: MealOption): PlannedWeek['days'] =>
+      week.days.slice(0, 2).map((day, at) => ({
+        ...day,
+        meals: [
+          at === 0
+            ? { ...meal, options: [first] as const }
+            : { ...meal, id: 'tuesday-lunch', options: [eaten] as const },
+        ],
+      }))
+    const before: PlannedWeek = { ...week, cooking: [handed], days: days(dish) }
+    const after = changeDays(before, days(swappedDish).slice(0, 1), monday, catalog)
+    const [left] = pots(after)
+    expect(left?.ingredients.map(({ food, grams, amount }) => [food, grams, amount])).toEqual([
+      ['egg-whole-raw', 50, '1 egg (50 g)'],
+      ['lentils-cooked', 200, expect.stringContaining('(200 g)')],
+    ])
+    expect(left).toMatchObject({ cookedOn: tuesday, restGrams: 0 })
+    expect(weekPortions(after).map(({ food, grams }) => [food, grams])).toEqual([
+      ['egg-whole-raw', 50],
+      ['lentils-cooked', 200],
+      ['tempeh', 222],
+    ])
+  })
 })
 
 test('a food that is cooked ahead stays while its dish takes it, and goes with the dish', () => {

@@ -7,6 +7,7 @@ import {
   type PlannedDay,
   type PlannedMeal,
   type PlannedWeek,
+  portionFoods,
   releaseCooking,
   settleCookEvents,
 } from '@pacemeal/domain'
@@ -23,30 +24,29 @@ const amountOf = ({ food: id, grams }: IngredientAmount, catalog: Pick<Catalog, 
   return food === undefined ? `${Math.round(grams)} g` : describeAmount(food, grams)
 }
 
-/** A pot that is still to be cooked, without what nobody will eat of it any more. */
+const massOf = ({ ingredients }: CookEvent): number => ingredients.reduce((sum, { grams }) => sum + grams, 0)
+
+/** A pot that is still to be cooked, without what nobody will eat of it any more: each portion that left, as it was handed out. */
 const shrinkPot = (before: CookEvent, settled: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
-  const left = settled.restGrams - before.restGrams
-  const all = before.ingredients.reduce((sum, { grams }) => sum + grams, 0)
-  if (left <= 0 || all <= 0) return settled
-  const share = Math.max(0, 1 - left / all)
-  return {
-    ...settled,
-    servingsCooked: toHalf(before.servingsCooked * share),
-    restGrams: before.restGrams,
-    ingredients: before.ingredients.map((line) => {
-      const grams = line.grams * share
-      return { ...line, grams, amount: amountOf({ ...line, grams }, catalog) }
-    }),
-  }
+  const left = before.portions
+    .filter((portion) => !settled.portions.includes(portion))
+    .map((portion) => portionFoods(before, portion))
+  if (left.length === 0) return settled
+  const ingredients = before.ingredients.map((line) => {
+    const gone = left.reduce((sum, foods) => sum + (foods.get(line.food) ?? 0), 0)
+    const grams = Math.max(0, line.grams - gone)
+    return { ...line, grams, amount: amountOf({ ...line, grams }, catalog) }
+  })
+  const pot = { ...settled, restGrams: before.restGrams, ingredients }
+  return { ...pot, servingsCooked: toHalf((before.servingsCooked * massOf(pot)) / (massOf(before) || 1)) }
 }
 
 /** A pot in other amounts: its servings and the words of its amounts follow them. */
 const measurePot = (was: CookEvent, pot: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
   if (pot === was) return pot
-  const sum = ({ ingredients }: CookEvent) => ingredients.reduce((total, { grams }) => total + grams, 0)
   return {
     ...pot,
-    servingsCooked: toHalf((was.servingsCooked * sum(pot)) / (sum(was) || 1)),
+    servingsCooked: toHalf((was.servingsCooked * massOf(pot)) / (massOf(was) || 1)),
     ingredients: pot.ingredients.map((line) => ({ ...line, amount: amountOf(line, catalog) })),
     portions: pot.portions.map((portion) =>
       portion.pieces
