@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { kitchenGoals } from '@pacemeal/planner'
 import type { WeekRow } from '../measure-week.ts'
 import type { KitchenRow } from './measure-kitchen.ts'
 
@@ -69,12 +70,17 @@ interface Figure {
 
 const figures: readonly Figure[] = [
   { name: 'distinct dishes', of: (row) => row.dishes, text: whole, goal: '<= 16' },
-  { name: 'bought items', of: (row) => row.items, text: whole, goal: '<= 42' },
-  { name: 'cook events (busy over 10 min, ready foods)', of: (row) => row.events, text: whole, goal: '<= 8' },
+  { name: 'bought items', of: (row) => row.items, text: whole, goal: `<= ${kitchenGoals.items}` },
+  {
+    name: 'cook events (busy over 10 min, ready foods)',
+    of: (row) => row.events,
+    text: whole,
+    goal: `<= ${kitchenGoals.events}`,
+  },
   { name: 'cook events over 10 min in all', of: (row) => row.longEvents, text: whole, goal: '' },
   { name: 'busiest weekday, hands-on minutes', of: (row) => row.weekday, text: whole, goal: 'budget' },
   { name: 'days over the budget', of: (row) => row.overBudget, text: whole, goal: '0' },
-  { name: 'spoiled, own packs', of: (row) => row.spoiled[0], text: percent, goal: '<= 5%' },
+  { name: 'spoiled, own packs', of: (row) => row.spoiled[0], text: percent, goal: `<= ${100 * kitchenGoals.spoiled}%` },
   { name: 'spoiled, packs a quarter larger', of: (row) => row.spoiled[1], text: percent, goal: '<= 10%' },
   { name: 'spoiled, packs a quarter smaller', of: (row) => row.spoiled[2], text: percent, goal: '<= 10%' },
   { name: 'left open on Sunday, keeps or is frozen', of: (row) => row.carried, text: percent, goal: '' },

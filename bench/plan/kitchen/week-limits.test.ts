@@ -1,6 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { localDate } from '@pacemeal/domain'
-import { planWeek } from '@pacemeal/planner'
+import { kitchenGoals, planWeek } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
 import { expect, test } from 'vitest'
 import { heldOutCase, someCase } from '../kitchen-cases.ts'
@@ -11,13 +11,12 @@ const solver = await openSolver()
 
 /** Who eats fish and no dairy: the search alone ends with a third plate of sunflower butter on the Monday. */
 const SAME_FOOD_CASE = 20
-/** A table of four, one of them vegan: the search alone ends with 44 foods to buy. */
+/** A table of four, one of them vegan: the search alone ends with 44 foods to buy, and with one lunch a gram short of protein. */
 const MANY_ITEMS_CASE = 506
-const MAX_ITEMS = 42
+const SHORT_LUNCHES = 1
 
 /** Of the cases that are made another way, far from those that are measured: the search alone lets 5.3 % spoil. */
 const SPOILING_CASE = 1015
-const MAX_SPOILED = 0.05
 
 const measured = (number: number, drawCase = someCase) => {
   const { athlete, kitchen } = drawCase(number)
@@ -32,16 +31,19 @@ test('no main food comes a third time on a day, and the week stays sound', () =>
 })
 
 test('a week buys no more than a person would carry home, and stays sound', () => {
-  const { items, faults } = measured(MANY_ITEMS_CASE)
-  expect(items).toBeLessThanOrEqual(MAX_ITEMS)
+  const { items, faults, misses } = measured(MANY_ITEMS_CASE)
+  expect(items).toBeLessThanOrEqual(kitchenGoals.items)
   expect(faults).toEqual([])
+  expect(misses.filter((miss) => !miss.startsWith('protein:'))).toEqual([])
+  expect(misses.length).toBeLessThanOrEqual(SHORT_LUNCHES)
 })
 
 test('a week lets no more spoil than a twentieth where another dish helps', () => {
   const {
     spoiled: [own],
     faults,
+    misses,
   } = measured(SPOILING_CASE, heldOutCase)
-  expect(own).toBeLessThanOrEqual(MAX_SPOILED)
-  expect(faults).toEqual([])
+  expect(own).toBeLessThanOrEqual(kitchenGoals.spoiled)
+  expect({ faults, misses }).toEqual({ faults: [], misses: [] })
 })

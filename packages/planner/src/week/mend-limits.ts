@@ -1,30 +1,23 @@
 import { countFaults, isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
 import { MenuState } from './menu-cost.ts'
 import type { Menu } from './menu-problem.ts'
+import {
+  brokenExcess,
+  demandExcess,
+  type Excess,
+  kitchenExcess,
+  lessens,
+  limitExcess,
+  spoiledExcess,
+} from './week-excess.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** Rounds in which one change is made, and the changes that are sized in each, the cheapest first. */
 const ROUNDS = 6
 const SIZED = 16
 const SIZED_FOR_KITCHEN = 5
-/** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
-const PLATE = 100
-const DAY = 40
-const MINUTE = 2
-/** What a week asks of a kitchen at most: bought foods and cookings, and what each one above counts. */
-const MAX_ITEMS = 42
-const MAX_EVENTS = 8
-const TO_COOK_OR_BUY = 25
-/** Share of the perishable mass that may spoil, and what all of it would count: a hundredth as much as half a food to buy. */
-const MAX_SPOILED = 0.05
-const SPOILED = 1250
 /** Grams less that are lost of a menu before a change of it is tried. */
 const LOST_LESS = 50
-
-/** What a menu holds above the limits of a week. */
-const wholeExcess = ({ sized: { poorPlates, overMinutes }, repeats }: JudgedMenu): number =>
-  PLATE * (poorPlates.count + repeats) +
-  overMinutes.reduce((sum, minutes) => sum + (minutes > 0 ? DAY + MINUTE * minutes : 0), 0)
 
 /** Places that have a part in what is above a limit: plates, and all that is cooked or eaten on a day over its minutes. */
 const involvedPlaces = ({ problem }: WeekSetting, { sized }: JudgedMenu): readonly number[] => {
@@ -38,26 +31,11 @@ const involvedPlaces = ({ problem }: WeekSetting, { sized }: JudgedMenu): readon
   )
 }
 
-/** What a week that changes holds above the limits that no change may break; minutes are told. */
-const brokenExcess = ({ sized: { brokenPlates } }: JudgedMenu): number => PLATE * brokenPlates.count
-
 /** Places whose plates break a limit. */
 const brokenPlaces = ({ problem }: WeekSetting, { sized: { brokenPlates } }: JudgedMenu): readonly number[] =>
   problem.places.flatMap(({ place, choices }, at) =>
     choices.length > 1 && brokenPlates.ids.includes(place.id) ? [at] : [],
   )
-
-const demandExcess = ({ items, events }: Pick<JudgedMenu, 'items' | 'events'>): number =>
-  TO_COOK_OR_BUY * (Math.max(0, items - MAX_ITEMS) + Math.max(0, events - MAX_EVENTS))
-
-const spoiledExcess = ({ sized: { portions } }: JudgedMenu): number =>
-  SPOILED * Math.max(0, portions.spoiledShare() - MAX_SPOILED)
-
-/** What a menu buys, cooks and lets spoil above what a week should. */
-const kitchenExcess = (judged: JudgedMenu): number => demandExcess(judged) + spoiledExcess(judged)
-
-/** The limits of a week stay first: what a week buys and cooks is not paid with a plate or a day above them. */
-const excessOfKitchen = (judged: JudgedMenu): number => wholeExcess(judged) + kitchenExcess(judged)
 
 /** Every place that has a choice. */
 const openPlaces = ({ problem: { places } }: WeekSetting): readonly number[] =>
@@ -101,7 +79,7 @@ const changesAt = ({ problem: { places } }: WeekSetting, menu: Menu, at: number)
 
 /** What counts as too much, which places have a part in it, and what they may change to. */
 interface Mending {
-  readonly excessOf: (judged: JudgedMenu) => number
+  readonly excess: Excess
   readonly placesOf: (setting: WeekSetting, judged: JudgedMenu) => readonly number[]
   readonly changesAt: (setting: WeekSetting, menu: Menu, at: number) => readonly Change[]
   /** Tells whether a change at a place is worth sizing, by the menu that it would make of the judged one. */
@@ -162,15 +140,18 @@ const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): 
     .map(({ menu: next }) => next)
 }
 
-/** One change after the other, while each takes something away of what is too much and no plate or day becomes wrong by it. */
+/**
+ * One change after the other, while each takes something away of what is too much, adds nothing to what comes before it, and
+ * no plate or day becomes wrong by it.
+ */
 const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending): JudgedMenu => {
-  const { excessOf } = mending
-  const whole = (judged: JudgedMenu) => judged.score + excessOf(judged)
+  const { excess } = mending
+  const whole = (judged: JudgedMenu) => judged.score + excess.before(judged) + excess.of(judged)
   let best = start
-  for (let round = 0; round < ROUNDS && excessOf(best) > 0; round++) {
+  for (let round = 0; round < ROUNDS && excess.of(best) > 0; round++) {
     const next = nextMenus(setting, best, mending)
       .map((menu) => judgeMenu(setting, menu))
-      .filter((judged) => countFaults(judged) <= countFaults(best) && excessOf(judged) < excessOf(best))
+      .filter((judged) => countFaults(judged) <= countFaults(best) && lessens(excess, judged, best))
       .reduce<JudgedMenu | undefined>((a, b) => (a && whole(a) <= whole(b) ? a : b), undefined)
     if (!next || whole(next) >= whole(best)) return best
     best = next
@@ -179,21 +160,21 @@ const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending): Judged
 }
 
 const limits: Mending = {
-  excessOf: wholeExcess,
+  excess: limitExcess,
   placesOf: involvedPlaces,
   changesAt,
   helps: mendsPlateOrDay,
   sized: SIZED,
 }
 const kitchen: Mending = {
-  excessOf: excessOfKitchen,
+  excess: kitchenExcess,
   placesOf: openPlaces,
   changesAt,
   helps: mendsKitchen,
   sized: SIZED_FOR_KITCHEN,
 }
 const plates: Mending = {
-  excessOf: brokenExcess,
+  excess: brokenExcess,
   placesOf: brokenPlaces,
   changesAt: changesHere,
   helps: mendsPlateOrDay,
@@ -202,13 +183,14 @@ const plates: Mending = {
 
 /**
  * Brings a sound menu within the limits of a week where that can be: the protein of main meals, the main foods and the minutes of
- * a day, then what is bought and cooked. The search has priced them; here they come before every price, and only the plates
- * that break them change. What cannot be mended stays as it is, and the plan tells it.
+ * a day, then what is bought, cooked and spoiled. The search has priced them; here they come before every price. Plates change
+ * that have a part in what is above a limit, for the kitchen any; the dish goes there alone, wherever it is eaten, or to
+ * another day in exchange. What cannot be mended stays as it is, and the plan tells it.
  */
 export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => {
   if (!isSound(start)) return start
   const within = mend(setting, start, limits)
-  return kitchenExcess(within) > 0 ? mend(setting, within, kitchen) : within
+  return kitchenExcess.of(within) > 0 ? mend(setting, within, kitchen) : within
 }
 
 /**

@@ -1,0 +1,57 @@
+import type { JudgedMenu } from './judge-menu.ts'
+import type { SizedMenu } from './size-menu.ts'
+
+/**
+ * What a week asks of a kitchen at most: foods that are bought, cookings that count, and the share of the perishable mass that
+ * spoils. Goals of the product.
+ */
+export const kitchenGoals = { items: 42, events: 8, spoiled: 0.05 } as const
+
+/** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
+const PLATE = 100
+const DAY = 40
+const MINUTE = 2
+/** A food to buy or a cooking above its goal, and all that is perishable: a hundredth of it as much as half a food to buy. */
+const TO_COOK_OR_BUY = 25
+const SPOILED = 1250
+
+/** What is read of a menu to tell how much it holds above the limits and goals of a week. */
+export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'items' | 'events'> {
+  readonly sized: Pick<SizedMenu, 'poorPlates' | 'brokenPlates' | 'overMinutes'> & {
+    readonly portions: Pick<SizedMenu['portions'], 'spoiledShare'>
+  }
+}
+
+/** Something that a menu may hold too much of, in the units of a menu's price, and what comes before it. */
+export interface Excess {
+  readonly of: (menu: LimitFigures) => number
+  /** What no change that lessens the excess may add to. */
+  readonly before: (menu: LimitFigures) => number
+}
+
+const nothing = () => 0
+
+const overLimits = ({ sized: { poorPlates, overMinutes }, repeats }: LimitFigures): number =>
+  PLATE * (poorPlates.count + repeats) +
+  overMinutes.reduce((sum, minutes) => sum + (minutes > 0 ? DAY + MINUTE * minutes : 0), 0)
+
+/** What is bought and cooked above its goal. */
+export const demandExcess = ({ items, events }: Pick<LimitFigures, 'items' | 'events'>): number =>
+  TO_COOK_OR_BUY * (Math.max(0, items - kitchenGoals.items) + Math.max(0, events - kitchenGoals.events))
+
+/** What spoils above its goal. */
+export const spoiledExcess = ({ sized: { portions } }: Pick<LimitFigures, 'sized'>): number =>
+  SPOILED * Math.max(0, portions.spoiledShare() - kitchenGoals.spoiled)
+
+/** What a menu holds above the limits of a week. */
+export const limitExcess: Excess = { of: overLimits, before: nothing }
+
+/** What a menu buys, cooks and lets spoil above what a week should; the limits of the week come before it. */
+export const kitchenExcess: Excess = { of: (menu) => demandExcess(menu) + spoiledExcess(menu), before: overLimits }
+
+/** What a week that changes holds above the limits that no change may break; minutes are told. */
+export const brokenExcess: Excess = { of: ({ sized }) => PLATE * sized.brokenPlates.count, before: nothing }
+
+/** Whether a menu holds less of an excess than another, and no more of what comes before it. */
+export const lessens = (excess: Excess, next: LimitFigures, menu: LimitFigures): boolean =>
+  excess.of(next) < excess.of(menu) && excess.before(next) <= excess.before(menu)
