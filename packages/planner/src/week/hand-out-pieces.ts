@@ -18,15 +18,15 @@ export interface HandedPot {
 const isMeasure = (unit: string): boolean => /^(?:cup|tbsp|tsp|oz|can|scoop|sheet)\b/.test(unit)
 const breads =
   /bread|tortilla|(?:^|-)roll(?:$|-)|pita-|bagel|muffin|bun|chapati|naan|crispbread|croissant|tostada|rice-cakes/
-const crumbs = /crumb|flour/
+const crumbs = /crumb|-flour(?:-|$)/
 const eggs = /^egg-(?:whole|hard|poached|fried)/
 /** Steps that leave an egg whole, and those after which nobody can tell one from the next. */
 const keepsWhole = /\b(?:boil|poach|peel|halve|quarter|fry|crack|break|slip)\b[^.]*\beggs?\b|\beggs? on top\b/i
 const breaksUp =
   /\b(?:beat|whisk|scramble|blend|mix|stir|fold|chop|mash|pour)(?: in)?(?:,? [a-z-]+){0,5}? eggs?\b(?! whites?)|\bbeaten eggs?\b/i
-/** Bread that is crumbs, croutons or strips. */
+/** Bread that is crumbs, croutons, strips or wedges. */
 const tornBread =
-  /\b(?:crumbs?|croutons?|strips?|tear|torn|crisped?|blitz|pulse)\b[^.]*\b(?:bread|pita|tortillas?)\b|\b(?:bread|pita|tortillas?)\b[^.]*\b(?:crumbs?|croutons?|strips?)\b/i
+  /\b(?:crumbs?|croutons?|strips?|wedges|triangles|tear|torn|crisped?|blitz|pulse)\b[^.]*\b(?:bread|pita|tortillas?)\b|\b(?:bread|pita|tortillas?)\b[^.]*\b(?:crumbs?|croutons?|strips?|wedges|triangles)\b/i
 
 /** Whether somebody sees on the plate how many of a food there are: bread, rolls and tortillas, eggs that stay whole. */
 export const comesInPieces = (food: Food, { steps }: Pick<Recipe, 'steps'>): boolean => {
