@@ -80,7 +80,7 @@ export const restOf = (
   const amount = isLiquid ? left / measure.grams : left
   return {
     grams: left,
-    amount: amountInShop({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5), shop),
+    amount: amountInShop({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5), shop, 'nearest'),
     openDays,
     ...(opened && { useBy: addDays(opened, openDays) }),
     ...(hasFreezer && freezerDays > 0 && { freezes: true as const }),

@@ -34,6 +34,7 @@ describe('packs as sold', () => {
     ['pita-white', 120, '5 pitas', '6 pitas'],
     ['corn-tortilla', 96, '10 tortillas', '10 tortillas'],
     ['yogurt-greek-nonfat', 170, '500 g', '2 lb'],
+    ['whole-wheat-bread', 170, '500 g', '1 lb 4 oz'],
   ])('%s, %d g: %s or %s', (food, grams, metric, us) => {
     expect(buy('metric', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([metric])
     expect(buy('us', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([us])
@@ -42,6 +43,8 @@ describe('packs as sold', () => {
   test.each([
     [440, '15.5 oz'],
     [500, '1 lb 2 oz'],
+    [567, '1 lb 4 oz'],
+    [600, '1 lb 6 oz'],
     [680, '1.5 lb'],
     [905, '2 lb'],
     [1500, '3 lb 5 oz'],
@@ -114,6 +117,10 @@ describe('what is left of a pack', () => {
 
   test('is poured where the food is', () => {
     expect(buy('metric', portion('milk-1-percent', 280))[0]?.rest?.amount).toBe('725 ml')
+  })
+
+  test('is told in the nearest ounces, not in the next ones up: those are not there', () => {
+    expect(buy('us', portion('whole-wheat-bread', 100))[0]?.rest?.amount).toBe('1 lb')
   })
 
   test('has no last day where the days are not known', () => {

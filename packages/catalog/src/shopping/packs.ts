@@ -23,22 +23,37 @@ export const PACK_STRETCH = 0.02
 
 const atMostOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
-/** Half pounds as labels say them, `1.5 lb`; other weights from a pound on as scales do, `3 lb 5 oz`, never less than there is. */
-const usWeight = (grams: number): string => {
+/** A need is told in whole ounces that meet it, up to a twentieth of one; what is there in the nearest. */
+type Rounding = 'up' | 'nearest'
+const wholeOunces: Readonly<Record<Rounding, (ounces: number) => number>> = {
+  up: (ounces) => Math.ceil(ounces - 0.05),
+  nearest: Math.round,
+}
+
+/** Half pounds as labels say them, `1.5 lb`; other weights from a pound on as scales do, `3 lb 5 oz`. */
+const usWeight = (grams: number, rounding: Rounding): string => {
   const ounces = grams / OUNCE
   const pounds = ounces / OUNCES_PER_POUND
   const isHalfPounds = Math.abs(pounds * 2 - Math.round(pounds * 2)) < 0.02
   if (pounds >= 0.99 && isHalfPounds) return `${atMostOneDecimal(pounds)} lb`
   if (pounds < 1) return `${atMostOneDecimal(ounces)} oz`
-  const whole = Math.ceil(ounces)
+  const whole = wholeOunces[rounding](ounces)
   const rest = whole % OUNCES_PER_POUND
   return `${Math.floor(whole / OUNCES_PER_POUND)} lb${rest === 0 ? '' : ` ${rest} oz`}`
 }
 
-/** An amount in the units of a shop: `3 lb 5 oz`, `12 fl oz`; `680 g`, `350 ml`; what is counted is counted everywhere. */
-export const amountInShop = (unit: ShopUnit, amount: number, shop: Shop | undefined): string => {
+/**
+ * An amount in the units of a shop: `3 lb 5 oz`, `12 fl oz`; `680 g`, `350 ml`; what is counted is counted everywhere.
+ * A need is rounded up to whole ounces, so that it is met; a rest to the nearest.
+ */
+export const amountInShop = (
+  unit: ShopUnit,
+  amount: number,
+  shop: Shop | undefined,
+  rounding: Rounding = 'up',
+): string => {
   if (shop !== 'us' || unit.kind === 'piece' || unit.kind === 'can') return amountText(unit, amount)
-  return unit.kind === 'g' ? usWeight(amount) : `${Math.round(amount / FLUID_OUNCE)} fl oz`
+  return unit.kind === 'g' ? usWeight(amount, rounding) : `${Math.round(amount / FLUID_OUNCE)} fl oz`
 }
 
 /** Words that already say how many things are in a pack; slices, cakes and cloves are sold by weight. */
@@ -83,7 +98,7 @@ const sizeText = (food: Food, grams: number, unit: ShopUnit, shop: Shop): string
     if (shop === 'us') return `${Math.round(millilitres / FLUID_OUNCE)} fl oz`
     return amountText(unit, millilitres < 450 ? Math.round(millilitres / 10) * 10 : Math.round(millilitres / 100) * 100)
   }
-  return shop === 'us' ? usWeight(grams) : amountText({ kind: 'g' }, grams)
+  return shop === 'us' ? usWeight(grams, 'nearest') : amountText({ kind: 'g' }, grams)
 }
 
 const pieceOf = (food: Food): number => {
