@@ -227,7 +227,8 @@ export const breakfastBreadsRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Slice the steak thinly and sear it in half of the oil with cumin.',
-      'Soften the pepper in the rest of the oil and scramble the eggs with it.',
+      'Soften the pepper in the rest of the oil and scramble the eggs with it until just set.',
+      'Warm the tortillas in a dry pan.',
       'Fill the warm tortillas with steak, eggs and salsa and roll them up.',
     ],
   },

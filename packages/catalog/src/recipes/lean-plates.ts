@@ -88,6 +88,7 @@ export const leanPlateRecipes: readonly Recipe[] = defineRecipes([
       'Sear them in half of the oil until browned and set them aside.',
       'Char peppers and onion in the remaining oil and stir in the beans.',
       'Return the seitan and squeeze over the lime juice.',
+      'Warm the tortillas in a dry pan.',
       'Fill the warm tortillas and top with salsa, avocado and cilantro.',
     ],
   },

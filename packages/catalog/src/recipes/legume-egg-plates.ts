@@ -21,7 +21,7 @@ export const legumeEggPlateRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Beat eggs and egg whites with the salt and pepper.',
       'Warm the peas in half of the oil and lift them out.',
-      'Cook the omelet in the remaining oil, fill it with peas and chopped mint and fold it over.',
+      'Cook the omelet in the remaining oil until just set, fill it with peas and chopped mint and fold it over.',
       'Toast the bread and serve it beside the omelet.',
     ],
   },
@@ -44,6 +44,7 @@ export const legumeEggPlateRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Warm the beans with the cumin in half of the oil and crush a few of them.',
       'Scramble eggs and egg whites in the remaining oil until just set.',
+      'Warm the tortillas in a dry pan.',
       'Fill the warm tortillas with eggs, beans, salsa and cilantro and roll them up.',
     ],
   },

@@ -80,6 +80,18 @@ test('what a text says of a variety is what is bought', () => {
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
 
+test('eggs of a pan are said to be done, and tortillas that are filled warm are warmed', () => {
+  const untold = catalog.recipes.filter(({ name, steps, ingredients }) => {
+    const isOfPan =
+      /omelet|frittata|scrambl|burrito/i.test(name) && ingredients.some(({ food }) => /^egg-wh/.test(food))
+    const isUndone = isOfPan && !steps.some((step) => /\b(?:set|firm|flip|minutes)\b/.test(step))
+    const filled = steps.findIndex((step) => /^Fill the warm tortillas\b/.test(step))
+    const isCold = filled >= 0 && !steps.slice(0, filled).some((step) => /^Warm the (?:.+ )?tortillas\b/.test(step))
+    return isUndone || isCold
+  })
+  expect(untold.map(({ id }) => id)).toEqual([])
+})
+
 test('no dish of lunch or dinner is called a breakfast', () => {
   const late = catalog.recipes.filter(({ slots }) => slots.includes('lunch') || slots.includes('dinner'))
   expect(late.map(({ name }) => name).filter((name) => /breakfast/i.test(name))).toEqual([])

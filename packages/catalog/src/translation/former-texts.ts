@@ -5,5 +5,9 @@
  */
 export const formerTexts: Readonly<Record<string, readonly string[]>> = {
   'miso-mushroom-soba-soup': ['Deep miso broth with soba, meaty mushrooms, silken tofu and spinach.'],
+  'pea-and-mint-omelet-with-toast': [
+    'Cook the omelet in the remaining oil, fill it with peas and chopped mint and fold it over.',
+  ],
+  'steak-egg-breakfast-burrito': ['Soften the pepper in the rest of the oil and scramble the eggs with it.'],
   'tuscan-white-bean-toast': ['Rosemary beans in garlicky tomato on crisp sourdough, better than anything from a can.'],
 }

@@ -137,6 +137,12 @@ describe.each([
 })
 
 describe('the kitchen in German', () => {
+  test('celery is stalks, as the list says: plain Sellerie is read as the root', () => {
+    const steps = Object.entries(germanInstructions).filter(([text]) => /\bcelery\b(?! root| seed)/i.test(text))
+    expect(steps.length).toBeGreaterThan(0)
+    expect(steps.filter(([, said]) => !/Staudensellerie|Selleriestange/.test(said))).toEqual([])
+  })
+
   test.each([
     ['1 cup (81 g)', '1 Tasse (81 g)'],
     ['1 1/2 cups (121 g)', '1 1/2 Tassen (121 g)'],
