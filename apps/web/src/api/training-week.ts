@@ -11,15 +11,15 @@ const spelled = (stored: string | null | undefined): string => {
 
 /**
  * Stores a training week in the place of the one that stands, whichever that is: the last to arrive counts. `onOverwrites`
- * is called before when that one is neither the new one nor one of `known`, so that another device's change goes.
+ * is called, and awaited, before when that one is neither the new one nor one of `known`, so that another device's change goes.
  */
 export async function storeTrainingWeek(
   userId: string,
   week: string,
   known: readonly string[],
-  onOverwrites: () => void,
+  onOverwrites: () => Promise<unknown>,
 ): Promise<void> {
   const stored = spelled((await findDocument(userProfiles, userId))?.activitySchedule)
-  if (![week, ...known].some((one) => spelled(one) === stored)) onOverwrites()
+  if (![week, ...known].some((one) => spelled(one) === stored)) await onOverwrites()
   await saveProfile(userId, { activitySchedule: week })
 }

@@ -58,6 +58,7 @@ function openWorld() {
       replaces: () => false,
       creates: () => false,
       waitsForOwner: () => false,
+      isKeptOnlyUnanswered: () => false,
       isForeign: (one) => one !== signedIn,
       // A tab that is gone gives its lock back.
       exclusively: (_, work) => {
@@ -137,6 +138,7 @@ test('a write that a busy server turned away waits at least as long as the serve
     replaces: () => false,
     creates: () => false,
     waitsForOwner: () => false,
+    isKeptOnlyUnanswered: () => false,
     isForeign: () => false,
     exclusively: (_, work) => work(async () => true),
     announce: () => undefined,

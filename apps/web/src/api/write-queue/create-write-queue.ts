@@ -16,8 +16,11 @@ export interface QueueMessage {
 /** What the queue needs of its surroundings. */
 export interface QueuePorts {
   readonly store: EntryStore
-  /** Sends an entry. Sending it twice must do what sending it once does. `onOverwrites`: another device's write goes by it. */
-  readonly send: (entry: WriteEntry, onOverwrites: () => void) => Promise<unknown>
+  /**
+   * Sends an entry. Sending it twice must do what sending it once does. `onOverwrites`, to be awaited before writing: another
+   * device's write goes by it.
+   */
+  readonly send: (entry: WriteEntry, onOverwrites: () => Promise<unknown>) => Promise<unknown>
   /** Reads anew what the entry has changed on the server. */
   readonly refresh: (entry: WriteEntry) => Promise<unknown>
   /** Whether an entry makes an earlier one of the same subject needless: the end is the same without it. */
@@ -26,6 +29,8 @@ export interface QueuePorts {
   readonly creates: (entry: WriteEntry) => boolean
   /** Whether the entry is never sent by itself: it stays until its owner has looked at it. */
   readonly waitsForOwner: (entry: WriteEntry) => boolean
+  /** Whether it waits only where no answer comes: whatever the server answers while somebody waits for it is its end. */
+  readonly isKeptOnlyUnanswered: (entry: WriteEntry) => boolean
   /** Whether this browser is somebody else's by now. */
   readonly isForeign: (owner: string) => boolean
   /** Runs `work` while no other tab runs work of that name. */
@@ -43,7 +48,7 @@ export interface QueuePorts {
 export interface QueueListener {
   /** The server refuses the entry for good; it stays until its owner has it sent again, or discards it. */
   readonly onRefused?: (entry: WriteEntry, refusal: ApiRefusal) => void
-  /** What another device wrote is about to go by the entry. */
+  /** What another device wrote has gone by the entry; called once an entry. */
   readonly onOverwrites?: (entry: WriteEntry) => void
   /** An entry waits for its owner to log in again. */
   readonly onNeedsLogin?: (entry: WriteEntry) => void
@@ -58,6 +63,10 @@ interface Waiter {
 /** Whether the entry can still succeed later, unchanged. */
 const mayPass = ({ code }: ApiRefusal): boolean => ['network', 'server', 'rate-limited'].includes(code)
 
+const withOverwriting = (entry: WriteEntry): WriteEntry => ({ ...entry, overwrites: true })
+
+const withoutOverwriting = ({ overwrites: _, ...entry }: WriteEntry): WriteEntry => entry
+
 const nothing: readonly WriteEntry[] = []
 
 const isUnchanged = (one: WriteEntry, other: WriteEntry): boolean =>
@@ -69,6 +78,8 @@ export function createWriteQueue(ports: QueuePorts) {
   const shown = new Map<string, readonly WriteEntry[]>()
   const adding = new Set<WriteEntry>()
   const waiters = new Map<string, Waiter>()
+  /** What an entry that is waited for has taken the place of. */
+  const replacedBy = new Map<string, readonly WriteEntry[]>()
   const watchers = new Set<() => void>()
   const listeners = new Set<QueueListener>()
   const running = new Map<string, Promise<void>>()
@@ -103,6 +114,7 @@ export function createWriteQueue(ports: QueuePorts) {
   function settle(id: string, settled: (waiter: Waiter) => void): boolean {
     const waiter = waiters.get(id)
     waiters.delete(id)
+    replacedBy.delete(id)
     if (waiter) settled(waiter)
     return waiter !== undefined
   }
@@ -122,9 +134,16 @@ export function createWriteQueue(ports: QueuePorts) {
   /** Tries one entry: true when it is settled, false when it waits on, `stop` when all of its owner's do. */
   async function attempt(entry: WriteEntry): Promise<boolean | 'stop'> {
     const { id, owner } = entry
+    let overwrites = entry.overwrites === true
+    // What has taken its place while it is being sent tells for it, should its answer be lost.
+    const changeHeirs = (change: (one: WriteEntry) => WriteEntry) =>
+      (shown.get(owner) ?? nothing)
+        .filter((one) => one.id !== id && one.subject === entry.subject && ports.replaces(one, entry))
+        .map((one) => store.change(one.id, change))
     try {
       await ports.send(entry, () => {
-        for (const { onOverwrites } of listeners) onOverwrites?.(entry)
+        overwrites = true
+        return Promise.all([store.change(id, withOverwriting), ...changeHeirs(withOverwriting)])
       })
     } catch (thrown) {
       const refusal = refusalOf(thrown)
@@ -135,7 +154,8 @@ export function createWriteQueue(ports: QueuePorts) {
       }
       // What the server refuses somebody else says nothing of the owner.
       if (ports.isForeign(owner)) return 'stop'
-      if (mayPass(refusal)) {
+      const isItsAnswer = refusal.code !== 'network' && waiters.has(id) && ports.isKeptOnlyUnanswered(entry)
+      if (mayPass(refusal) && !isItsAnswer) {
         await store.change(id, (one) => ({ ...one, attempts: one.attempts + 1 }))
         if (refusal.retryAfterMs > 0) notBefore.set(owner, ports.now() + refusal.retryAfterMs)
         keepWaiting(id)
@@ -145,6 +165,15 @@ export function createWriteQueue(ports: QueuePorts) {
       return true
     }
     settle(id, (waiter) => waiter.resolve('stored'))
+    for (const [later, replaced] of replacedBy)
+      replacedBy.set(
+        later,
+        replaced.filter((one) => one.id !== id),
+      )
+    if (overwrites) {
+      for (const { onOverwrites } of listeners) onOverwrites?.(entry)
+      await Promise.all(changeHeirs(withoutOverwriting))
+    }
     // The entry stays laid over what is shown until that has it itself, so that nothing flickers.
     await ports.refresh(entry).catch(() => undefined)
     await drop(owner, [id], { owner, settled: { id } })
@@ -158,6 +187,9 @@ export function createWriteQueue(ports: QueuePorts) {
     const refused = { code, said, status }
     const message = { owner, settled: { id, refused } }
     if (waiters.has(id)) {
+      // What was to be sent before still is.
+      if (ports.isKeptOnlyUnanswered(entry))
+        for (const earlier of replacedBy.get(id) ?? nothing) await store.add(earlier, (one) => one.id === id)
       await drop(owner, [id], message)
       settle(id, (waiter) => waiter.reject(refusal))
       return
@@ -252,10 +284,14 @@ export function createWriteQueue(ports: QueuePorts) {
       const isReplaced = (earlier: WriteEntry) => earlier.subject === entry.subject && ports.replaces(entry, earlier)
       const added = await store.add(entry, isReplaced)
       isDurable = added.isDurable
+      if (waiters.has(entry.id)) replacedBy.set(entry.id, added.replaced)
       adding.delete(entry)
+      // The answer to an earlier one may be lost.
+      if (added.replaced.some(({ overwrites }) => overwrites)) await store.change(entry.id, withOverwriting)
       await read(owner)
-      for (const id of added.replaced) keepWaiting(id)
-      ports.announce({ owner, dropped: added.replaced })
+      const dropped = added.replaced.map(({ id }) => id)
+      for (const id of dropped) keepWaiting(id)
+      ports.announce({ owner, dropped })
       void send(owner)
       return outcome
     },
@@ -283,6 +319,13 @@ export function createWriteQueue(ports: QueuePorts) {
         owner,
         (await store.list(owner)).map(({ id }) => id),
       )
+    },
+    /** Has an entry wait again that was given up. */
+    async putBack(entry: WriteEntry): Promise<void> {
+      await store.add(entry)
+      await read(entry.owner)
+      ports.announce({ owner: entry.owner })
+      void send(entry.owner)
     },
     /** Calls `watcher` after each change of what waits, here or in another tab. */
     watch(watcher: () => void): () => void {

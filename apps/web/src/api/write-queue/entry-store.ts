@@ -7,8 +7,8 @@ import { openUnsentRecord, type RecordPlace } from './unsent-record.ts'
 interface Added {
   /** False when only this page holds the entry. */
   readonly isDurable: boolean
-  /** Ids of the entries that it has taken the place of. */
-  readonly replaced: readonly string[]
+  /** The entries that it has taken the place of. */
+  readonly replaced: readonly WriteEntry[]
 }
 
 /** Where entries wait. */
@@ -49,15 +49,15 @@ async function addTo(
   database: IDBPDatabase<Schema>,
   entry: WriteEntry,
   isReplaced: (earlier: WriteEntry) => boolean,
-): Promise<readonly string[]> {
+): Promise<readonly WriteEntry[]> {
   const transaction = database.transaction('entries', 'readwrite')
-  const replaced: string[] = []
+  const replaced: WriteEntry[] = []
   const isKnown = (await transaction.store.index('id').getKey(entry.id)) !== undefined
   if (!isKnown) {
     let cursor = await transaction.store.index('owner').openCursor(entry.owner)
     while (cursor) {
       if (isReplaced(cursor.value)) {
-        replaced.push(cursor.value.id)
+        replaced.push(cursor.value)
         await cursor.delete()
       }
       cursor = await cursor.continue()
@@ -112,7 +112,7 @@ export function openEntryStore(place?: RecordPlace): EntryStore {
       }
       const gone = held.filter((one) => one.owner === entry.owner && isReplaced(one))
       held = [...held.filter((one) => !gone.includes(one)), { ...entry, isHeld: true }]
-      return { isDurable: false, replaced: gone.map(({ id }) => id) }
+      return { isDurable: false, replaced: gone }
     },
     change: async (id, change) => {
       const isHeldHere = held.some((entry) => entry.id === id)

@@ -28,6 +28,8 @@ export interface WriteEntry {
   readonly attempts: number
   /** Set on one that is refused for good: it is sent again only when its owner asks for that. */
   readonly refused?: WriteRefusal
+  /** Set once another device's write was found that goes by it. */
+  readonly overwrites?: true
   /** Set on one that only this page holds, because the browser stores nothing. */
   readonly isHeld?: true
 }

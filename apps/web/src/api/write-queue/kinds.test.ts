@@ -3,14 +3,24 @@ import { instantText, kilograms, localDate } from '@pacemeal/domain'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import type { RefusalCode } from '../refusal.ts'
+
 /** A server that notes what reaches it, is down, or refuses what `refuses` names. */
-const server = vi.hoisted(() => ({ isDown: false, refuses: '', calls: [] as string[], week: '' }))
+const server = vi.hoisted(() => ({ isDown: false, refuses: '', status: 400, calls: [] as string[], week: '' }))
+
+const refusalCodes = vi.hoisted(
+  () =>
+    new Map<number, RefusalCode>([
+      [429, 'rate-limited'],
+      [500, 'server'],
+    ]),
+)
 
 const answer = vi.hoisted(() => async (call: string) => {
   const { ApiRefusal } = await import('../refusal.ts')
   if (server.isDown) throw new ApiRefusal('network')
   if (server.refuses !== '' && call.startsWith(server.refuses))
-    throw new ApiRefusal('invalid-input', 'Too much of it.', 400)
+    throw new ApiRefusal(refusalCodes.get(server.status) ?? 'invalid-input', 'Too much of it.', server.status)
   server.calls.push(call)
 })
 
@@ -58,7 +68,7 @@ const remove = { kind: 'meal-log-delete' as const, payload: { id: 'a' } }
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('localStorage', { getItem: () => null })
-  Object.assign(server, { isDown: true, refuses: '', calls: [], week: '' })
+  Object.assign(server, { isDown: true, refuses: '', status: 400, calls: [], week: '' })
 })
 
 const goOnline = async (page: Awaited<ReturnType<typeof openPage>>) => {
@@ -125,6 +135,47 @@ describe('writes of one subject', () => {
     expect(server.calls.at(-1)).toBe('update user_profiles maya {"activitySchedule":"\\"three\\""}')
     expect(overwrites).toEqual(['training-week'])
   })
+
+  test('a training week that goes over another device’s tells it once it has arrived, and once only', async () => {
+    const page = await openPage()
+    const overwrites: string[] = []
+    page.writeQueue.listen({ onOverwrites: ({ kind }) => overwrites.push(kind) })
+    server.week = '"the week before"'
+    await page.writeTrainingWeek('maya', server.week, '"one"')
+    Object.assign(server, { week: '"of another device"', refuses: 'update user_profiles', status: 500 })
+    await goOnline(page)
+    await page.writeQueue.send('maya')
+    expect(overwrites).toEqual([])
+
+    // The answer of the last try was lost: by now the own week stands there.
+    Object.assign(server, { week: '"one"', refuses: '' })
+    await page.writeQueue.send('maya')
+    expect(page.pendingTrainingWeeks('maya')).toEqual([])
+    expect(overwrites).toEqual(['training-week'])
+  })
+
+  test.each([429, 500])(
+    'a training week that the server answers with %i is not kept; one that waited already goes on waiting',
+    async (status) => {
+      const page = await openPage()
+      Object.assign(server, { isDown: false, refuses: 'update user_profiles', status })
+      await expect(page.writeTrainingWeek('maya', '', '"one"')).rejects.toMatchObject({ status })
+      expect(await page.writeQueue.read('maya')).toEqual([])
+
+      server.isDown = true
+      expect(await page.writeTrainingWeek('maya', '', '"two"')).toBe('kept')
+      await goOnline(page)
+      await page.writeQueue.send('maya')
+      expect(page.pendingTrainingWeeks('maya')).toMatchObject([{ payload: { week: '"two"' } }])
+      await expect(page.writeTrainingWeek('maya', '', '"three"')).rejects.toMatchObject({ status })
+      expect(page.pendingTrainingWeeks('maya')).toMatchObject([{ payload: { week: '"two"' } }])
+
+      server.refuses = ''
+      await page.writeQueue.send('maya')
+      expect(server.calls).toEqual(['update user_profiles maya {"activitySchedule":"\\"two\\""}'])
+      expect(await page.writeQueue.read('maya')).toEqual([])
+    },
+  )
 
   test('photos wait until they are dropped, ten of them at most, and are never sent', async () => {
     const page = await openPage()

@@ -60,16 +60,18 @@ export type KnownWrite = {
 
 interface KindOf<Payload> {
   /**
-   * Sends the write; it may be called again after an answer was lost. `onOverwrites` is called when another device's write
-   * is about to go by it. Left out for what its owner has to look at first: that is never sent by itself.
+   * Sends the write; it may be called again after an answer was lost. `onOverwrites` is called, and awaited, before another
+   * device's write goes by it. Left out for what its owner has to look at first: that is never sent by itself.
    */
-  readonly send?: (owner: string, payload: Payload, onOverwrites: () => void) => Promise<unknown>
+  readonly send?: (owner: string, payload: Payload, onOverwrites: () => Promise<unknown>) => Promise<unknown>
   /** Reads anew what the write has changed. */
   readonly refresh: (owner: string, payload: Payload) => Promise<unknown>
   /** Whether an earlier write of the same subject is needless once this one follows. */
   readonly replaces?: (payload: Payload, earlier: KnownWrite, isRefused: boolean) => boolean
   /** Whether its subject is not there before it. */
   readonly creates?: true
+  /** Whether it waits only where no answer comes; left out, it also waits for a server that cannot take it just now. */
+  readonly isKeptOnlyUnanswered?: true
 }
 
 /** Resolves when the call fails with the status that says that the write had arrived before. */
@@ -180,6 +182,7 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     // The server makes the plan of the week that it has just stored.
     refresh: (owner) => queryClient.invalidateQueries({ queryKey: queryScope('profile', owner) }),
     replaces: (_, { kind }) => kind === 'training-week',
+    isKeptOnlyUnanswered: true,
   },
 }
 
@@ -190,7 +193,7 @@ export const isKnownWrite = (entry: Pick<WriteEntry, 'kind' | 'payload'>): entry
 const kindOf = ({ kind }: WriteEntry): KindOf<unknown> | undefined => kinds[kind as WriteKind] as KindOf<unknown>
 
 /** Sends an entry by its kind. One that a newer version of the app left behind waits for that version. */
-export const sendEntry = async (entry: WriteEntry, onOverwrites: () => void): Promise<unknown> => {
+export const sendEntry = async (entry: WriteEntry, onOverwrites: () => Promise<unknown>): Promise<unknown> => {
   const kind = kindOf(entry)
   if (!kind?.send) throw new ApiRefusal('server')
   return kind.send(entry.owner, entry.payload, onOverwrites)
@@ -212,3 +215,6 @@ export const replacesEntry = (entry: WriteEntry, earlier: WriteEntry): boolean =
 
 /** Whether the entry makes its subject. */
 export const createsSubject = (entry: WriteEntry): boolean => kindOf(entry)?.creates === true
+
+/** Whether an error of the server is the end of an entry that somebody waits for: it is kept only where no answer comes. */
+export const isKeptOnlyUnanswered = (entry: WriteEntry): boolean => kindOf(entry)?.isKeptOnlyUnanswered === true

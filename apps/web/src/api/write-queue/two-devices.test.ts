@@ -52,6 +52,8 @@ interface Overwritten {
   readonly owner: string
   readonly week: string
   readonly by: string
+  /** The entry that did it. */
+  readonly entryId: string
   readonly isTold: boolean
 }
 
@@ -76,7 +78,7 @@ class Server {
     return this.weeks.get(owner) ?? NO_WEEK
   }
 
-  apply(entry: WriteEntry, tellOverwrites: () => void = () => undefined): void {
+  apply(entry: WriteEntry, tellOverwrites: () => unknown = () => undefined): void {
     const { id, owner, kind, subject, payload } = entry
     if (kind === 'note' && !this.notes.some((one) => one.id === id)) this.notes.push(entry)
     if (kind === 'mark') this.marks.set(`${owner} ${subject}`, payload)
@@ -90,7 +92,7 @@ class Server {
       const before = this.weekOf(owner)
       const isTold = before !== week && !known.includes(before)
       if (isTold) tellOverwrites()
-      if (before !== week) this.overwritten.push({ owner, week: before, by: week, isTold })
+      if (before !== week) this.overwritten.push({ owner, week: before, by: week, entryId: id, isTold })
       this.weeks.set(owner, week)
     }
   }
@@ -103,9 +105,13 @@ const settle = async (): Promise<void> => {
 
 interface Request {
   readonly entry: WriteEntry
-  readonly onOverwrites: () => void
+  readonly onOverwrites: () => Promise<unknown>
   readonly resolve: (answer: unknown) => void
   readonly reject: (refusal: ApiRefusal) => void
+}
+
+interface Asked {
+  outcome?: WriteOutcome | 'refused'
 }
 
 let entryCount = 0
@@ -119,13 +125,13 @@ class Device {
   /** The week of each person as this browser has last read or stored it. */
   readonly seenWeeks = new Map<string, string>()
   readonly everSeen = new Set<string>()
-  /** How often somebody was told that another device's week went. */
-  told = 0
+  /** The entries of which somebody was told that another device's week went by them. */
+  readonly told: WriteEntry[] = []
   session: Person | null = 'maya'
   requests: Request[] = []
   timers: (() => void)[] = []
   /** What became of the writes that this page has asked for. */
-  asked: { outcome?: WriteOutcome | 'refused' }[] = []
+  asked: Asked[] = []
   #page = 0
   queue: ReturnType<typeof createWriteQueue>
 
@@ -152,7 +158,7 @@ class Device {
         whileOpen(() => {
           const replaced = this.stored.filter((one) => one.owner === entry.owner && isReplaced(one))
           this.stored = [...this.stored.filter((one) => !replaced.includes(one)), entry]
-          return { isDurable: true, replaced: replaced.map(({ id }) => id) }
+          return { isDurable: true, replaced }
         }),
       change: (id, change) =>
         whileOpen(() => {
@@ -180,6 +186,7 @@ class Device {
       replaces: ({ kind }, earlier) => (kind === 'mark' || kind === 'week') && earlier.kind === kind,
       creates: () => false,
       waitsForOwner: ({ kind }) => kind === 'photo',
+      isKeptOnlyUnanswered: ({ kind }) => kind === 'week',
       isForeign: (owner) => this.session !== null && this.session !== owner,
       exclusively: (_, work) => {
         turn = turn.then(() => work(async () => true))
@@ -196,7 +203,7 @@ class Device {
         }
       },
     })
-    queue.listen({ onOverwrites: () => void this.told++ })
+    queue.listen({ onOverwrites: (entry) => void this.told.push(entry) })
     return queue
   }
 
@@ -217,13 +224,14 @@ class Device {
     this.queue = this.#openPage()
   }
 
-  add(owner: Person, kind: string, subject: string, payload: unknown): void {
-    const asked: (typeof this.asked)[number] = {}
+  add(owner: Person, kind: string, subject: string, payload: unknown): Asked {
+    const asked: Asked = {}
     this.asked.push(asked)
     const settleAs = (outcome: WriteOutcome | 'refused') => {
       asked.outcome = outcome
     }
     this.queue.add(owner, { kind, subject, payload }).then(settleAs, () => settleAs('refused'))
+    return asked
   }
 
   /** The payload of a changed week, as the web makes it of what waits and what was read last. */
@@ -254,6 +262,7 @@ interface Written {
   readonly kind: string
   readonly subject: string
   readonly payload: unknown
+  readonly asked: Asked
 }
 
 function subjectAndPayload(
@@ -286,8 +295,8 @@ async function play(steps: readonly Step[]) {
     else if (on.session !== null) {
       const owner = on.session
       const write = { kind: one.kind, ...subjectAndPayload(one, on, owner, at) }
-      written.push({ owner, device: one.device, ...write })
-      on.add(owner, write.kind, write.subject, write.payload)
+      const asked = on.add(owner, write.kind, write.subject, write.payload)
+      written.push({ owner, device: one.device, ...write, asked })
     }
     await settle()
   }
@@ -310,9 +319,18 @@ test('two devices, crashes, other people and lost answers lose no write, repeat 
         expect(payloads(stored.filter(({ kind }) => kind === 'photo'))).toEqual(payloads(taken))
       }
       expect(refused.every((entry) => entry.kind === 'note' && entry.refused !== undefined)).toBe(true)
-      expect(devices.reduce((sum, { told }) => sum + told, 0)).toBe(
-        server.overwritten.filter((one) => one.isTold).length,
-      )
+      for (const [number, { told }] of devices.entries()) {
+        const byThis = server.overwritten.filter((one) => one.isTold && one.by.at(-1) === `${number}`)
+        const count = (id: string) => Number(id.slice(id.indexOf('-') + 1))
+        const follows = (entry: WriteEntry, { entryId, by }: Overwritten) =>
+          server.overwritten.some((one) => one.entryId === entryId && one.owner === entry.owner && one.by === by) &&
+          count(entry.id) >= count(entryId)
+        // Each entry tells once, after it has arrived, and for the ones whose place it has taken.
+        expect(new Set(told.map(({ id }) => id)).size).toBe(told.length)
+        expect(told.length).toBeLessThanOrEqual(byThis.length)
+        expect(told.filter((entry) => !byThis.some((one) => follows(entry, one)))).toEqual([])
+        expect(byThis.filter((one) => !told.some((entry) => follows(entry, one)))).toEqual([])
+      }
       const outcomes = devices.flatMap(({ asked }) => asked.map(({ outcome }) => outcome))
       expect(outcomes.filter((outcome) => outcome === undefined || outcome === 'held')).toEqual([])
       for (const owner of people) {
@@ -326,7 +344,8 @@ test('two devices, crashes, other people and lost answers lose no write, repeat 
           const marks = payloads(ofSubject(name).filter(({ kind }) => kind === 'mark'))
           expect(server.marks.get(`${owner} ${name}`)).toBe(marks.at(-1))
         }
-        const weeks = own.filter(({ kind }) => kind === 'week')
+        // A week that the server has turned away while somebody waited for it is the form's again.
+        const weeks = own.filter(({ kind, asked }) => kind === 'week' && asked.outcome !== 'refused')
         const lastOf = [0, 1].map((number) => {
           const last = weeks.findLast((one) => one.device === number)
           return (last?.payload as WritePayloads['training-week'] | undefined)?.week

@@ -2,7 +2,7 @@ import { findSignedIn } from '../signed-in-store.ts'
 import { createWriteQueue, type QueueMessage } from './create-write-queue.ts'
 import type { EntryStore } from './entry-store.ts'
 import { exclusively } from './exclusively.ts'
-import { createsSubject, refreshAfter, replacesEntry, sendEntry, waitsForOwner } from './kinds.ts'
+import { createsSubject, isKeptOnlyUnanswered, refreshAfter, replacesEntry, sendEntry, waitsForOwner } from './kinds.ts'
 import { migrateLocalStorage } from './migrate-local-storage.ts'
 
 const isForeign = (owner: string): boolean => {
@@ -52,6 +52,7 @@ export const writeQueue = createWriteQueue({
   replaces: replacesEntry,
   creates: createsSubject,
   waitsForOwner,
+  isKeptOnlyUnanswered,
   isForeign,
   exclusively,
   announce: (message) => channel?.postMessage(message),
