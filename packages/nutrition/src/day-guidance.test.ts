@@ -90,6 +90,15 @@ describe('the day’s guidance', () => {
     expect(find('weigh-in', { answers, afterScales: 0 })).toBeUndefined()
   })
 
+  test.each(['eatingDisorder', 'lowEnergySigns', 'pregnantOrLactating'] as const)(
+    'speaks of no weight lost with %s',
+    (condition) => {
+      const today = sessions('Competition 15:00-17:00 Intense')
+      const answers = { ...noHealthAnswers, hasWeighIns: true, conditions: [condition] }
+      expect(kinds({ today, answers, afterScales: 1440 })).toEqual(['drinks', 'sodium', 'fiber'])
+    },
+  )
+
   test('gives each advice with a reason that has a source', () => {
     const answers = { ...noHealthAnswers, wantsCaffeine: true, hasWeighIns: true, wantsPreSleepProtein: true }
     const body = aBody({ sex: 'Female', age: 24 })

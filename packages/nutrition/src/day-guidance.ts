@@ -1,8 +1,10 @@
 import {
+  areFluidsOpen,
   type Body,
   type Diet,
   type HealthAnswers,
   type HealthCondition,
+  isWeighInRefuelSafe,
   type Kilograms,
   kilograms,
   type Millilitres,
@@ -28,9 +30,6 @@ const WORTH_SALT = 1
 /** Iron that takes attention to reach by food, mg (own choice). */
 const WORTH_IRON = 18
 
-/** Who has their fluid and salt set by a doctor, or may; they are told neither here. */
-const SET_BY_DOCTOR: readonly HealthCondition[] = ['kidneyDisease', 'underMedicalCare']
-
 /** What guidance looks at: the athlete, the day, and what they told and asked for. */
 export interface GuidanceInput {
   readonly body: Body
@@ -41,7 +40,7 @@ export interface GuidanceInput {
   /** Minute of the day. */
   readonly now: number
   readonly isHot: boolean
-  /** Minutes from the weigh-in of an event, or from now where it is over, to its start; on a day without one absent. */
+  /** Minutes from the weigh-in of an event to its start; absent on a day without one, and once the start has come. */
   readonly afterScales?: number | undefined
 }
 
@@ -55,8 +54,6 @@ export type DayAdvice = { readonly because: Reasons } & (
   | { readonly kind: 'protein'; readonly grams: number; readonly at: number }
   | { readonly kind: 'weigh-in'; readonly drinksPerKilogram: Millilitres; readonly carbs: readonly [number, number] }
 )
-
-const areFluidsOpen = ({ conditions }: HealthAnswers): boolean => !conditions.some((one) => SET_BY_DOCTOR.includes(one))
 
 const sweatUntil = (sessions: readonly Session[], now: number, mass: Kilograms): number =>
   daySweat(
@@ -130,7 +127,7 @@ function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdv
 function weighInAdvice({ body, today, now, answers, afterScales }: GuidanceInput): readonly DayAdvice[] {
   const start = today.find(({ type }) => type === 'Competition')?.start
   const minutes = afterScales ?? (start === undefined ? undefined : start - now)
-  if (!answers.hasWeighIns || !areFluidsOpen(answers) || minutes === undefined) return []
+  if (!answers.hasWeighIns || !isWeighInRefuelSafe(answers) || minutes === undefined) return []
   const refuel = refuelAfterWeighIn({ mass: body.mass, lost: kilograms(1), minutes })
   if (refuel === null) return []
   const { low, high } = refuel.carbs.value
@@ -148,7 +145,7 @@ function weighInAdvice({ body, today, now, answers, afterScales }: GuidanceInput
  * What is worth minding today beside the plan's meals, the most pressing first. A day that asks for nothing gives nothing:
  * drinks and salt only with sweat, iron only where food alone makes it hard, fiber only around a competition, and caffeine,
  * protein before sleep and weigh-ins only on request. Caffeine never for whom it is unsafe, and nothing of fluid and salt to
- * those whose doctor may have set them.
+ * those whose doctor may have set them; nothing of weight lost where losing it is no safe subject.
  */
 export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] => [
   ...weighInAdvice(input),

@@ -27,7 +27,7 @@ export interface WeighIn {
   readonly mass: Kilograms
   /** Lost in the days before; zero when nothing was. */
   readonly lost: Kilograms
-  /** Minutes until the start. */
+  /** Minutes from the scales to the start. */
   readonly minutes: number
 }
 
@@ -39,8 +39,8 @@ export interface WeighInRefuel {
 }
 
 /**
- * Drinks with sodium for what was lost, and carbohydrate for the time that is left. Only ever after the scales: nothing
- * here suggests a way to lose weight before them. Null once the start has come or for figures that are no weigh-in.
+ * Drinks with sodium for what was lost, and carbohydrate for the time until the start. Only ever after the scales: nothing
+ * here suggests a way to lose weight before them. Null without time until the start or for figures that are no weigh-in.
  */
 export function refuelAfterWeighIn({ mass, lost, minutes }: WeighIn): WeighInRefuel | null {
   if (!(minutes > 0) || !(mass > 0) || !(lost >= 0)) return null

@@ -32,6 +32,20 @@ export const noHealthAnswers: HealthAnswers = {
   hasWeighIns: false,
 }
 
+/** Who has their fluid and salt set by a doctor, or may. */
+const FLUIDS_SET_BY_DOCTOR: readonly HealthCondition[] = ['kidneyDisease', 'underMedicalCare']
+
+/** Whether figures of fluid and salt may be told: to nobody whose doctor may have set them. */
+export const areFluidsOpen = ({ conditions }: Pick<HealthAnswers, 'conditions'>): boolean =>
+  !conditions.some((one) => FLUIDS_SET_BY_DOCTOR.includes(one))
+
+/** Who is told nothing of weight that was lost, not even how to make up for it: losing it is no safe subject for them. */
+const LOSS_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingDisorder', 'lowEnergySigns']
+
+/** Whether it may be told what to drink for each kilogram lost before a weigh-in. */
+export const isWeighInRefuelSafe = (answers: Pick<HealthAnswers, 'conditions'>): boolean =>
+  areFluidsOpen(answers) && !answers.conditions.some((one) => LOSS_UNSAFE.includes(one))
+
 /** Answers under which caffeine is never suggested: it is limited in pregnancy and meets medicines and anxious eating. */
 const CAFFEINE_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingDisorder', 'underMedicalCare']
 

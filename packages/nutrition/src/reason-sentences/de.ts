@@ -270,7 +270,7 @@ const rules: ReasonSentences['rules'] = {
   weigh_in_drinks: (f) =>
     `${f.mass('lost', 1)} verloren × ${f.rate('perKilogram', 1)} Liter: ${f.figure('drinks')} ml mit ${f.figure('sodium')} mg Natrium, in kleinen Schlucken.`,
   weigh_in_carbs: (f) =>
-    `${f.mass('mass')} × ${f.rate('low')} bis ${f.rate('high')} g/${f.massUnit} Kohlenhydrate, mit ${f.span('minutes')} bis zum Start.`,
+    `${f.mass('mass')} × ${f.rate('low')} bis ${f.rate('high')} g/${f.massUnit} Kohlenhydrate, mit ${f.span('minutes')} zum Auffüllen vor dem Start.`,
   weight_class_out_of_reach: (f) =>
     `${f.mass('limit', 1)} von ${f.mass('mass', 1)} aus in ${f.figure('days')} ${f.number('days') === 1 ? 'Tag' : 'Tagen'} wären mehr als ${f.figure('fastest')} % pro Woche. Diese Gewichtsklasse ist rechtzeitig nicht sicher erreichbar.`,
 }

@@ -243,7 +243,7 @@ const rules: ReasonSentences['rules'] = {
   weigh_in_drinks: (f) =>
     `${f.mass('lost', 1)} lost × ${f.rate('perKilogram', 1)} litres: ${f.figure('drinks')} ml with ${f.figure('sodium')} mg sodium, in small drinks.`,
   weigh_in_carbs: (f) =>
-    `${f.mass('mass')} × ${f.rate('low')} to ${f.rate('high')} g/${f.massUnit} carbs, with ${f.span('minutes')} until the start.`,
+    `${f.mass('mass')} × ${f.rate('low')} to ${f.rate('high')} g/${f.massUnit} carbs, with ${f.span('minutes')} to refuel before the start.`,
   weight_class_out_of_reach: (f) =>
     `${f.mass('limit', 1)} from ${f.mass('mass', 1)} in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
 }

@@ -268,7 +268,7 @@ const rules: ReasonSentences['rules'] = {
   weigh_in_drinks: (f) =>
     `${f.mass('lost', 1)} perdidos × ${f.rate('perKilogram', 1)} litros: ${f.figure('drinks')} ml con ${f.figure('sodium')} mg de sodio, en tragos pequeños.`,
   weigh_in_carbs: (f) =>
-    `${f.mass('mass')} × ${f.rate('low')} a ${f.rate('high')} g/${f.massUnit} de carbohidratos, con ${f.span('minutes')} hasta el inicio.`,
+    `${f.mass('mass')} × ${f.rate('low')} a ${f.rate('high')} g/${f.massUnit} de carbohidratos, con ${f.span('minutes')} para recargar antes del inicio.`,
   weight_class_out_of_reach: (f) =>
     `Llegar a ${f.mass('limit', 1)} desde ${f.mass('mass', 1)} en ${f.figure('days')} ${f.number('days') === 1 ? 'día' : 'días'} supondría más de un ${f.figure('fastest')} % por semana. Esta categoría de peso no se puede alcanzar a tiempo de forma segura.`,
 }

@@ -1,6 +1,6 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { DAY_MS, kilograms, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
+import { DAY_MS, isWeighInRefuelSafe, kilograms, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
 import { type EventWeighIn, minutesAfterWeighIn, type TrainingEvent } from '@pacemeal/domain/event'
 import { findClassOutOfReach, lightestSafely, refuelAfterWeighIn } from '@pacemeal/nutrition'
 import type { KnownAthlete } from '@pacemeal/nutrition/race'
@@ -44,7 +44,6 @@ export function WeighInCard({ event, known }: { event: TrainingEvent; known: Kno
   if (weighIn === undefined) return null
   const lost = unit === 'kg' ? kilograms(1) : poundsToKilograms(1)
   const refuel = refuelAfterWeighIn({ mass: known.mass, lost, minutes: minutesAfterWeighIn(weighIn, event) })
-  const isSetByDoctor = known.conditions.some((one) => one === 'kidneyDisease' || one === 'underMedicalCare')
   return (
     <Card aria-label={t`Weigh-in`} className="flex flex-col gap-2">
       <h2 className="text-20 font-semibold text-ink">
@@ -54,7 +53,7 @@ export function WeighInCard({ event, known }: { event: TrainingEvent; known: Kno
         {lineStart(fullDate(weighIn.day))}, {timeOfDay(weighIn.time)}
       </p>
       <p className="figures text-16 text-ink">{reachText(weighIn, known, presentDay())}</p>
-      {refuel === null || isSetByDoctor ? null : (
+      {refuel === null || !isWeighInRefuelSafe(known) ? null : (
         <p className="figures text-14 text-ink">
           {refuelText(fluidText(refuel.drinks.value), unit, refuel.carbs.value)}
         </p>
