@@ -18,7 +18,7 @@ const shown = ({ min, max }: Bounds) => ({ from: min, to: max })
 /** Severe thinness: a clinician's matter. kg/m² (WHO 1995). */
 const SEVERE_THINNESS_BMI = 16
 /** Underweight: no deficit below it. kg/m² (WHO 1995). */
-const UNDERWEIGHT_BMI = 18.5
+export const UNDERWEIGHT_BMI = 18.5
 
 /** Body mass index, kg/m². */
 export const bodyMassIndex = (body: Pick<Body, 'mass' | 'height'>): number => body.mass / (body.height / 100) ** 2

@@ -20,7 +20,8 @@ import { anyAthlete, anyDay } from './scenarios/arbitraries.ts'
 import { aBody, aDay, anAthlete, planned, session, sessions } from './scenarios/build.ts'
 import { type SourceTag, sources } from './sources.ts'
 import type { Circumstances, DayTargets } from './targets.ts'
-import { findClassOutOfReach, refuelAfterWeighIn } from './weigh-in.ts'
+import { refuelAfterWeighIn } from './weigh-in.ts'
+import { findClassOutOfReach } from './weight-class.ts'
 
 const reasonsIn = (value: unknown): readonly RuleReason[] => {
   if (Array.isArray(value)) return value.flatMap(reasonsIn)
@@ -52,7 +53,13 @@ const otherReasons = (): readonly RuleReason[] => {
     ),
     findPreSleepProtein([session('Lift 18:30-19:30 Intense')], kilograms(70), { isWanted: true }),
     ...[180, 1500].map((minutes) => refuelAfterWeighIn({ mass: kilograms(70), lost: kilograms(1), minutes })),
-    findClassOutOfReach(kilograms(72), kilograms(70), 7),
+    ...[
+      [72, 70, 7],
+      [100, 80, 365],
+      [62, 50, 365],
+    ].map(([mass = 0, limit = 0, days = 0]) =>
+      findClassOutOfReach(aBody({ mass: kilograms(mass) }), kilograms(limit), days),
+    ),
   ])
 }
 

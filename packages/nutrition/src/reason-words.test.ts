@@ -91,7 +91,7 @@ function collectReasons(): readonly Reason[] {
   for (const body of bodies) {
     found.push(...reasonsIn(findPreSleepProtein([sessionAt('Lift', 1110, 60)], body.mass, { isWanted: true })))
     found.push(...reasonsIn(refuelAfterWeighIn({ mass: body.mass, lost: kilograms(1), minutes: 300 })))
-    found.push(...reasonsIn([findClassOutOfReach(body.mass, kilograms(body.mass - 3), 7)]))
+    found.push(...reasonsIn([findClassOutOfReach(body, kilograms(body.mass - 3), 7)]))
     found.push(...reasonsIn(findCaffeineSuggestion(sessionAt('Competition', 600, 90), body.mass, { isWanted: true })))
     const activity: RecordedActivity = { code: 1, start: minuteOfDay(600), end: minuteOfDay(660) }
     for (const known of [

@@ -10,7 +10,8 @@ import { anyAthlete, anyDay } from './scenarios/arbitraries.ts'
 import { aBody, aDay, anAthlete, daysAroundEvents, planned, session } from './scenarios/build.ts'
 import { sources } from './sources.ts'
 import type { Circumstances, DayTargets, Explained } from './targets.ts'
-import { findClassOutOfReach, refuelAfterWeighIn } from './weigh-in.ts'
+import { refuelAfterWeighIn } from './weigh-in.ts'
+import { findClassOutOfReach } from './weight-class.ts'
 
 interface Seen {
   readonly rule: string
@@ -69,7 +70,7 @@ function otherReasons(): readonly Seen[] {
       now: minuteOfDay(600),
       isHot: true,
     }).flatMap(({ because }) => because),
-    ...[findClassOutOfReach(kilograms(72), kilograms(70), 7)].filter((one) => one !== null),
+    ...[findClassOutOfReach(aBody({ mass: kilograms(72) }), kilograms(70), 7)].filter((one) => one !== null),
   ]
 }
 

@@ -40,7 +40,7 @@ export function hasLowEnergyRun(dailyAvailability: readonly number[]): boolean {
 }
 
 /** A cut ends after this many weeks whatever the availability (own choice; maintaining in between keeps the body well). */
-const MAX_CUT_WEEKS = 12
+export const MAX_CUT_WEEKS = 12
 
 /** Why a cut ends now, or null while it may go on. `meanAvailability` is null when none is known. */
 export function findCutEnd(weeks: number, meanAvailability: number | null): CutEnd | null {

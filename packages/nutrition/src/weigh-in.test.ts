@@ -1,6 +1,6 @@
 import { kilograms } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { findClassOutOfReach, lightestSafely, refuelAfterWeighIn } from './weigh-in.ts'
+import { refuelAfterWeighIn } from './weigh-in.ts'
 
 const refuel = (mass: number, lost: number, hours: number) =>
   refuelAfterWeighIn({ mass: kilograms(mass), lost: kilograms(lost), minutes: hours * 60 })
@@ -22,18 +22,3 @@ test.each([
   ['with more mass than before', [70, -1, 5]],
   ['without a mass', [Number.NaN, 1, 5]],
 ] as const)('there is no refuel %s', (_, [mass, lost, hours]) => expect(refuel(mass, lost, hours)).toBeNull())
-
-test.each([
-  ['already in the class', 69, 70, 1, false],
-  ['1% a week', 70, 69.3, 7, false],
-  ['a little faster', 70, 69.2, 7, true],
-  ['on the day itself', 70.5, 70, 0, true],
-])('the class, %s', (_, mass, limit, days, isOut) => {
-  expect(findClassOutOfReach(kilograms(mass), kilograms(limit), days) !== null).toBe(isOut)
-})
-
-test('what can be reached safely is a percent of body mass a week, and no class above it is out of reach', () => {
-  expect(lightestSafely(kilograms(70), 21)).toBeCloseTo(67.9)
-  expect(lightestSafely(kilograms(70), -3)).toBe(70)
-  expect(findClassOutOfReach(kilograms(70), lightestSafely(kilograms(70), 21), 21)).toBeNull()
-})

@@ -3,7 +3,6 @@ import {
   type Grams,
   grams,
   type Kilograms,
-  kilograms,
   type Milligrams,
   type Millilitres,
   milligrams,
@@ -11,15 +10,13 @@ import {
 } from '@pacemeal/domain'
 import { SODIUM_PER_LITRE } from './drinks.ts'
 import { roundToTen } from './rounding.ts'
-import { type RuleReason, reason } from './rules.ts'
+import { reason } from './rules.ts'
 import type { Explained } from './targets.ts'
 
 /** Litres to drink for each kilogram lost (R17b). */
 const DRINK_PER_KILOGRAM = 1.5
 /** Carbohydrate in g/kg: over the whole time when a day remains, else over the first hours (R17b; first hours own choice). */
 const CARBS = { wholeDay: { low: 5, high: 10 }, firstHours: { low: 1, high: 2 } }
-/** A faster loss than this share of body mass a week is never planned. Percent. */
-const FASTEST_LOSS = 1
 
 /** What the scales said, and how long there is to go. */
 export interface WeighIn {
@@ -57,21 +54,4 @@ export function refuelAfterWeighIn({ mass, lost, minutes }: WeighIn): WeighInRef
     sodium: { value: milligrams(sodium), because: [drink] },
     carbs: { value: carbs, because: [eat] },
   }
-}
-
-/** What the scales may say at a weigh-in after eating for it safely, kg: a loss of 1% of body mass a week from now on. */
-export const lightestSafely = (mass: Kilograms, days: number): Kilograms =>
-  kilograms(mass * (1 - (FASTEST_LOSS / 100) * (Math.max(0, days) / 7)))
-
-/**
- * Why a weight class cannot be reached in time by eating, or null when it can: it would take a loss of more than 1% of
- * body mass a week. `days` until the weigh-in.
- */
-export function findClassOutOfReach(mass: Kilograms, limit: Kilograms, days: number): RuleReason | null {
-  const toLose = mass - limit
-  if (!(toLose > 0)) return null
-  const weeklyPercent = days > 0 ? ((toLose / mass) * 100) / (days / 7) : Number.MAX_SAFE_INTEGER
-  // A bound in other numbers may be missed by a rounding error, which is forgiven.
-  if (weeklyPercent <= FASTEST_LOSS + 1e-9) return null
-  return reason('weight_class_out_of_reach', 'H14', { mass, limit, days, fastest: FASTEST_LOSS })
 }

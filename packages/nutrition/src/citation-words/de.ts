@@ -349,5 +349,7 @@ export const de: CitationWords = {
   },
   weight_class_out_of_reach: {
     H14: paper('Zusammenfassung', '0,5 bis 1 % des Körpergewichts pro Woche verlieren'),
+    WHO95: paper('Kapitel 7, Untergewicht bei Erwachsenen', 'ein BMI unter 18,5 ist Untergewicht'),
+    ...choice('Abnehmen dauert höchstens zwölf Wochen; Halten dazwischen tut dem Körper gut.'),
   },
 }

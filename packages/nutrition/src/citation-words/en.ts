@@ -268,7 +268,11 @@ export const en = {
     R17b: paper('Recovery after weigh-in, carbohydrate', '5 to 10 g/kg in the time until the start'),
     ...choice('With less than a day, 1 to 2 g/kg are what a stomach takes before the start.'),
   },
-  weight_class_out_of_reach: { H14: paper('Abstract', 'lose 0.5 to 1% of body mass a week') },
+  weight_class_out_of_reach: {
+    H14: paper('Abstract', 'lose 0.5 to 1% of body mass a week'),
+    WHO95: paper('Chapter 7, thinness of adults', 'a BMI under 18.5 is underweight'),
+    ...choice('A cut lasts twelve weeks at most; maintaining in between keeps the body well.'),
+  },
 } satisfies Readonly<Record<RuleName, RuleCitations>>
 
 /** The citations in one language, for the same rules and sources as in English: one that is missing does not compile. */

@@ -358,5 +358,7 @@ export const es: CitationWords = {
   },
   weight_class_out_of_reach: {
     H14: paper('Resumen', 'perder del 0,5 al 1 % del peso corporal por semana'),
+    WHO95: paper('Capítulo 7, delgadez en adultos', 'un IMC por debajo de 18,5 es bajo peso'),
+    ...choice('Una fase de pérdida dura doce semanas como máximo; mantenerse entre medias le sienta bien al cuerpo.'),
   },
 }

@@ -272,7 +272,7 @@ const rules: ReasonSentences['rules'] = {
   weigh_in_carbs: (f) =>
     `${f.mass('mass')} × ${f.rate('low')} bis ${f.rate('high')} g/${f.massUnit} Kohlenhydrate, mit ${f.span('minutes')} zum Auffüllen vor dem Start.`,
   weight_class_out_of_reach: (f) =>
-    `${f.mass('limit', 1)} von ${f.mass('mass', 1)} aus in ${f.figure('days')} ${f.number('days') === 1 ? 'Tag' : 'Tagen'} wären mehr als ${f.figure('fastest')} % pro Woche. Diese Gewichtsklasse ist rechtzeitig nicht sicher erreichbar.`,
+    `${f.mass('limit', 1)} von ${f.mass('mass', 1)} aus in ${f.figure('days')} ${f.number('days') === 1 ? 'Tag' : 'Tagen'} ist mehr, als durch Essen sicher geht: höchstens ${f.figure('fastest')} % pro Woche, ${f.figure('weeks')} Wochen lang, und nie unter einen Body-Mass-Index von ${f.figure('leastIndex', 1)}. Rechtzeitig kommst du auf ${f.mass('lightest', 1)}.`,
 }
 
 /** The sentences in German. */

@@ -245,7 +245,7 @@ const rules: ReasonSentences['rules'] = {
   weigh_in_carbs: (f) =>
     `${f.mass('mass')} × ${f.rate('low')} to ${f.rate('high')} g/${f.massUnit} carbs, with ${f.span('minutes')} to refuel before the start.`,
   weight_class_out_of_reach: (f) =>
-    `${f.mass('limit', 1)} from ${f.mass('mass', 1)} in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
+    `${f.mass('limit', 1)} from ${f.mass('mass', 1)} in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} is more than eating does safely: at most ${f.figure('fastest')}% a week for ${f.figure('weeks')} weeks, and never below a body mass index of ${f.figure('leastIndex', 1)}. In time you can be at ${f.mass('lightest', 1)}.`,
 }
 
 /** The sentences in English. */

@@ -270,7 +270,7 @@ const rules: ReasonSentences['rules'] = {
   weigh_in_carbs: (f) =>
     `${f.mass('mass')} × ${f.rate('low')} a ${f.rate('high')} g/${f.massUnit} de carbohidratos, con ${f.span('minutes')} para recargar antes del inicio.`,
   weight_class_out_of_reach: (f) =>
-    `Llegar a ${f.mass('limit', 1)} desde ${f.mass('mass', 1)} en ${f.figure('days')} ${f.number('days') === 1 ? 'día' : 'días'} supondría más de un ${f.figure('fastest')} % por semana. Esta categoría de peso no se puede alcanzar a tiempo de forma segura.`,
+    `Llegar a ${f.mass('limit', 1)} desde ${f.mass('mass', 1)} en ${f.figure('days')} ${f.number('days') === 1 ? 'día' : 'días'} es más de lo que se consigue comiendo de forma segura: un ${f.figure('fastest')} % por semana como máximo, durante ${f.figure('weeks')} semanas, y nunca por debajo de un índice de masa corporal de ${f.figure('leastIndex', 1)}. A tiempo puedes llegar a ${f.mass('lightest', 1)}.`,
 }
 
 /** The sentences in Spanish. */

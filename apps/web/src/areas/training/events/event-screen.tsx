@@ -70,7 +70,9 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             ) : (
               <HourTargets plan={plan} />
             )}
-            {state.kind === 'ready' ? <WeighInCard event={stored.event} known={state.known} /> : null}
+            {state.kind === 'ready' ? (
+              <WeighInCard event={stored.event} known={{ ...state.known, height: state.height }} />
+            ) : null}
             <BeforeEvent event={stored.event} plan={plan} />
             <GutTrainingCard userId={userId} stored={stored} plan={plan} />
             <CourseCard event={stored.event} plan={plan} />

@@ -1,4 +1,4 @@
-import { diets, poundsToKilograms } from '@pacemeal/domain'
+import { type Body, diets, inchesToCentimetres, poundsToKilograms } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { allProducts, type KnownAthlete } from '@pacemeal/nutrition/race'
 import { readAthlete } from '@pacemeal/protocol'
@@ -17,7 +17,12 @@ import { planRace, type RacePlan } from './race-plan.ts'
 
 /** The plan of an event, or what is missing for one. */
 export type RacePlanState =
-  | { readonly kind: 'ready'; readonly plan: RacePlan; readonly known: KnownAthlete }
+  | {
+      readonly kind: 'ready'
+      readonly plan: RacePlan
+      readonly known: KnownAthlete
+      readonly height: Body['height'] | null
+    }
   | { readonly kind: 'loading' }
   /** The profile has no weight. */
   | { readonly kind: 'incomplete' }
@@ -91,7 +96,9 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     const days = { athlete: athlete.ok ? athlete.value : null, changes: changes.data, calendar }
     return planRace({ event, known, all, safe, today, ...days })
   }, [event, today, known, safe, changes.data, calendars.data, profile.data, products])
-  if (plan && known) return { kind: 'ready', plan, known }
+  const heightInches = profile.data?.heightInches
+  const height = typeof heightInches === 'number' ? inchesToCentimetres(heightInches) : null
+  if (plan && known) return { kind: 'ready', plan, known, height }
   if (profile.data && typeof profile.data.weightPounds !== 'number') return { kind: 'incomplete' }
   if (hasFailed || failures.some((one) => one !== null)) {
     const queries = [profile, settings, tests, events, changes, calendars, health]
