@@ -315,17 +315,22 @@ describe('the activity schedule', () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at('/activity-schedule'))
     await page.getByRole('button', { name: /^Remove Recovery on Sunday/ }).click()
-    await page.route(/\/user_profiles\/documents\//, (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({
-            status: 400,
-            json: { message: '', code: 400, type: 'document_invalid_structure', version: '1' },
-          })
-        : route.continue(),
-    )
-    await page.getByRole('button', { name: 'Save Schedule' }).click()
-    await notice(page, 'Save Failed', 'Failed to save your activity schedule.')
-    await page.unrouteAll()
+    const answers = [
+      { status: 400, json: { message: '', code: 400, type: 'document_invalid_structure', version: '1' } },
+      { status: 500, json: { message: '', code: 500, type: 'general_unknown', version: '1' } },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    ]
+    for (const answer of answers) {
+      await page.route(/\/user_profiles\/documents\//, (route) =>
+        route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Save Schedule' }).click()
+      await notice(page, 'Save Failed', 'Failed to save your activity schedule.')
+      expect(await page.getByRole('button', { name: /^Remove Recovery on Sunday/ }).count()).toBe(0)
+      expect(await page.getByText(/sent later/i).count()).toBe(0)
+      await page.getByRole('button', { name: 'See what changes' }).waitFor()
+      await page.unrouteAll()
+    }
     await breakCalls(page, '**/functions/meal-plan/executions', 'server')
     await page.getByRole('button', { name: 'Save Schedule' }).click()
     await notice(page, 'Activity Schedule Updated')

@@ -51,6 +51,43 @@ describe('a change that is looked at first', () => {
     expect(problems).toEqual([])
   })
 
+  test('of a schedule that is not sent yet takes its place, and Undo brings that one back', async () => {
+    const { page, member } = await athleteWithPlan()
+    const week = async () =>
+      JSON.parse((await read(member, 'user_profiles', member.userId)).activitySchedule ?? '{}') as Readonly<
+        Record<string, readonly unknown[]>
+      >
+    const { wednesday: practice } = await week()
+    const profile = /\/user_profiles\/documents\//
+    await page.goto(world.at('/activity-schedule'))
+    await page.getByRole('button', { name: /^Remove Recovery on Sunday/ }).click()
+    await page.route(profile, (route) =>
+      route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Save Schedule' }).click()
+    const unsent = page.getByRole('button', { name: '1 change is sent later' })
+    await unsent.waitFor()
+
+    await page.goto(world.at('/activity-schedule'))
+    await page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).click()
+    await page.getByRole('button', { name: 'See what changes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'See what changes' })
+    await sheet.getByText(/planned meals keep their dish\.$/).waitFor()
+    await sheet.getByRole('button', { name: 'Apply' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    await unsent.waitFor({ state: 'hidden' })
+    expect(await week()).toMatchObject({ sunday: [], wednesday: [] })
+
+    await undo.click()
+    await unsent.waitFor()
+    expect((await week()).sunday).toHaveLength(1)
+    await page.unrouteAll()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await unsent.waitFor({ state: 'hidden' })
+    expect(await week()).toMatchObject({ sunday: [], wednesday: practice })
+  })
+
   test('just for one day leaves the schedule, shows on the day, and is taken back there', async () => {
     const { page, member, problems, wednesday, planned, planNow } = await athleteWithPlan()
     const changedDays = async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)

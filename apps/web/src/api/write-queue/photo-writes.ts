@@ -38,7 +38,7 @@ export async function keepPhoto(userId: string, payload: WritePayloads['photo'],
     : 'kept'
 }
 
-/** Lets a photo go: the server has it, or nobody wants it any more. */
+/** Lets a photo go: its log is saved, or nobody wants it any more. */
 export async function dropPhoto(userId: string, id: string): Promise<void> {
   for (const photo of await waiting(userId)) {
     if (photo.payload.id === id) await writeQueue.discard(userId, photo.id)

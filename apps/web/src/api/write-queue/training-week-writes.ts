@@ -1,10 +1,10 @@
-import type { WriteOutcome } from './entry.ts'
+import type { WriteEntry, WriteOutcome } from './entry.ts'
 import type { KnownWrite } from './kinds.ts'
 import { pickWrites } from './known-writes.ts'
 import { trainingWeekPayload } from './training-week-payload.ts'
 import { writeQueue } from './write-queue.ts'
 
-type TrainingWeekWrite = Extract<KnownWrite, { kind: 'training-week' }>
+type TrainingWeekEntry = WriteEntry & Extract<KnownWrite, { kind: 'training-week' }>
 
 const { pick } = pickWrites('training-week')
 
@@ -12,10 +12,29 @@ const { pick } = pickWrites('training-week')
 export const TRAINING_WEEK = 'training-week'
 
 /** The training weeks of a person that are on their way, oldest first: the same array until that changes. */
-export const pendingTrainingWeeks = (userId: string): readonly TrainingWeekWrite[] => pick(writeQueue.pending(userId))
+export const pendingTrainingWeeks = (userId: string): readonly TrainingWeekEntry[] => pick(writeQueue.pending(userId))
 
 /** Calls `listener` after each change of what waits, here or in another tab. */
 export const watchTrainingWeeks = writeQueue.watch
+
+/**
+ * Has the waiting weeks of a person sent, and takes those out that cannot be, so that none follows a newer change of the
+ * schedule. Gives what was taken out; `waitAgain` has it wait as before.
+ */
+export async function setTrainingWeeksAside(userId: string): Promise<readonly TrainingWeekEntry[]> {
+  await writeQueue.read(userId)
+  if (pendingTrainingWeeks(userId).length === 0) return []
+  await writeQueue.send(userId)
+  await writeQueue.read(userId)
+  const left = pendingTrainingWeeks(userId)
+  for (const { id } of left) await writeQueue.discard(userId, id)
+  return left
+}
+
+/** Has weeks that were set aside wait again, oldest first. */
+export async function waitAgain(weeks: readonly TrainingWeekEntry[]): Promise<void> {
+  for (const week of weeks) await writeQueue.putBack(week)
+}
 
 /**
  * Saves a person's training week, as the profile holds it: shown at once, and sent. `stored` is the week that was read

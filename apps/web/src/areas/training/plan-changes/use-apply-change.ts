@@ -2,6 +2,7 @@ import type { ProposedInputs } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { applyChange, planPreviewQuery, takeChangeBack } from '../../../api/plan-preview.ts'
 import { refusalOf } from '../../../api/refusal.ts'
+import { setTrainingWeeksAside, waitAgain } from '../../../api/write-queue/training-week-writes.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -9,10 +10,30 @@ import { tellRefusal } from '../../../notices/tell-refusal.ts'
 /** The server's status for a change that no longer fits what it was worked out from. */
 const CONFLICT = 409
 
-const takeBack = async (userId: string, proposal: string): Promise<void> => {
+type WeeksAside = Awaited<ReturnType<typeof setTrainingWeeksAside>>
+
+/** Runs `work`, a change of the training week, without an earlier week that waits and would go over it. Gives those weeks. */
+async function withoutWaitingWeeks(userId: string, work: () => Promise<void>): Promise<WeeksAside> {
+  const aside = await setTrainingWeeksAside(userId)
+  try {
+    await work()
+  } catch (thrown) {
+    await waitAgain(aside)
+    throw thrown
+  }
+  return aside
+}
+
+const takeBack = async (userId: string, proposal: string, aside: WeeksAside | null): Promise<void> => {
   withdraw('change-applied')
   try {
-    await takeChangeBack(userId, proposal)
+    const restore = () => takeChangeBack(userId, proposal)
+    if (aside === null) await restore()
+    else {
+      await withoutWaitingWeeks(userId, restore)
+      // The week is the one before the change again, and that one was still to be sent.
+      await waitAgain(aside)
+    }
     tell('change-taken-back')
   } catch (thrown) {
     tellRefusal('change-plan', thrown)
@@ -24,10 +45,15 @@ export function useApplyChange(change: ProposedInputs | null, onApplied: () => v
   const { id: userId } = useRequiredAccount()
   const preview = useQuery({ ...planPreviewQuery(userId, change ?? {}), enabled: change !== null })
   const apply = useMutation({
-    mutationFn: (proposal: string) => applyChange(userId, proposal),
-    onSuccess: (_, proposal) => {
+    mutationFn: async (proposal: string): Promise<WeeksAside | null> => {
+      const makeSo = () => applyChange(userId, proposal)
+      if (change?.profile?.activitySchedule !== undefined) return withoutWaitingWeeks(userId, makeSo)
+      await makeSo()
+      return null
+    },
+    onSuccess: (aside, proposal) => {
       onApplied()
-      tell('change-applied', () => void takeBack(userId, proposal))
+      tell('change-applied', () => void takeBack(userId, proposal, aside))
     },
     onError: (thrown) => {
       // Something else has changed since: what it would do now is shown instead.
