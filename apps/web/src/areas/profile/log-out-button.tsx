@@ -15,7 +15,7 @@ export function LogOutButton() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const navigate = useNavigate()
-  const [unsent, setUnsent] = useState(0)
+  const [unsent, setUnsent] = useState({ changes: 0, photos: 0 })
   const [isAsked, setIsAsked] = useState(false)
   const stay = () => setIsAsked(false)
   const logOut = useMutation({
@@ -30,10 +30,14 @@ export function LogOutButton() {
     },
   })
   const ask = useMutation({
-    mutationFn: async () => (await writeQueue.read(userId)).length,
-    onSuccess: (count) => {
-      if (count === 0) return logOut.mutate(false)
-      setUnsent(count)
+    mutationFn: async () => {
+      const waiting = await writeQueue.read(userId)
+      const photos = waiting.filter(({ kind }) => kind === 'photo').length
+      return { changes: waiting.length - photos, photos }
+    },
+    onSuccess: (waiting) => {
+      if (waiting.changes + waiting.photos === 0) return logOut.mutate(false)
+      setUnsent(waiting)
       setIsAsked(true)
     },
     // A queue that cannot be read holds nobody back.
@@ -53,7 +57,7 @@ export function LogOutButton() {
       <Sheet
         isOpen={isAsked}
         onClose={stay}
-        title={t`Log out with unsent changes?`}
+        title={unsent.changes > 0 ? t`Log out with unsent changes?` : t`Log out with unchecked photos?`}
         footer={
           <>
             <Button size="large" full onClick={stay}>
@@ -74,15 +78,34 @@ export function LogOutButton() {
           </>
         }
       >
-        <p className="text-16 font-semibold text-ink">
-          <Plural value={unsent} one="# change is not sent yet." other="# changes are not sent yet." />
-        </p>
-        <p className="mt-2 text-16 text-ink">
-          <Trans>
-            Kept changes stay in this browser. Nobody else who logs in here sees them, and they are sent when you log in
-            again.
-          </Trans>
-        </p>
+        <div className="flex flex-col gap-2 text-16 text-ink">
+          {unsent.changes > 0 ? (
+            <>
+              <p className="font-semibold">
+                <Plural value={unsent.changes} one="# change is not sent yet." other="# changes are not sent yet." />
+              </p>
+              <p>
+                <Trans>
+                  Kept changes stay in this browser. Nobody else who logs in here sees them, and they are sent when you
+                  log in again.
+                </Trans>
+              </p>
+            </>
+          ) : null}
+          {unsent.photos > 0 ? (
+            <>
+              <p className="font-semibold">
+                <Plural value={unsent.photos} one="# photo is not checked yet." other="# photos are not checked yet." />
+              </p>
+              <p>
+                <Trans>
+                  Kept photos stay in this browser. Nobody else who logs in here sees them, and they wait on your home
+                  screen until you check them.
+                </Trans>
+              </p>
+            </>
+          ) : null}
+        </div>
       </Sheet>
     </>
   )

@@ -71,7 +71,7 @@ function ScannedImage({ picture, request }: { picture: PictureInHand; request: S
   const { open, openSheet } = useSheets()
   const { leave } = useScanExit(request)
   const photo = useKeptPhoto(userId, picture, request)
-  const { state, tryAgain } = useAnalysis(userId, picture, request, photo.drop)
+  const { state, tryAgain } = useAnalysis(userId, picture, request)
   useRememberedPortions(userId, state.kind === 'ready' ? state.analysis.items : undefined)
   useKeptLabel(userId, request.barcode, state.kind === 'ready' ? state.analysis.label : undefined)
   const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
@@ -108,14 +108,15 @@ function ScannedImage({ picture, request }: { picture: PictureInHand; request: S
       if (loggedAt) void removeLoggedMeal(userId, state.log.$id, { ...was, loggedAt, status: 'Ready' })
     }
     forgetPicture()
+    photo.drop()
     isOver.current = true
     guard.goOn(leave)
   }
-  // The picture of a scan that came to nothing goes, whichever way the screen is left; one that was never sent stays here.
+  // The picture of a scan that came to nothing goes, whichever way the screen is left; the photo itself waits here.
   const abandon = useEffectEvent(() => {
     if (state.kind === 'ready' || isOver.current) return
     forgetPicture()
-    if (state.kind === 'failed' || !navigator.onLine) photo.tellKept()
+    photo.tellKept()
   })
   useEffect(() => () => abandon(), [])
   useEffect(() => {

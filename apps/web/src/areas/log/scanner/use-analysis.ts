@@ -59,14 +59,9 @@ function useLooks() {
 /**
  * Has the picture analysed while the screen is shown. Left before its end, the analysis is followed on in silence, and
  * what it brings is discarded. `tryAgain` restarts it, with the picture that the server keeps where it does; when only
- * the result could not be read, it is read again. `onSent` is called once the server has the picture.
+ * the result could not be read, it is read again.
  */
-export function useAnalysis(
-  userId: string,
-  picture: Picture,
-  { mode, context }: ScanRequest,
-  onSent: () => void = () => undefined,
-) {
+export function useAnalysis(userId: string, picture: Picture, { mode, context }: ScanRequest) {
   const [state, setState] = useState(beginning)
   const [attempt, setAttempt] = useState(0)
   const [runId, setRunId] = useState<string | null>(null)
@@ -93,10 +88,7 @@ export function useAnalysis(
     const start = async () => {
       const sent: AnalysedPicture = kept.current ? { fileId: kept.current } : { dataUrl: picture.dataUrl }
       const id = await startFoodAnalysis(userId, sent, mode, context)
-      if (isHere) {
-        setRunId(id)
-        onSent()
-      }
+      if (isHere) setRunId(id)
       return id
     }
     const show = (view: AnalysisView) => isHere && setState({ kind: 'running', ...view })

@@ -7,8 +7,8 @@ import type { PictureInHand } from './picture-in-hand.ts'
 import { mealTimeOfRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
 
 /**
- * Keeps the picture on this device from the moment that its screen is shown until the server has it, whatever becomes of
- * the screen. `drop` lets it go, `tellKept` says where it waits unless it was let go.
+ * Keeps the picture on this device from the moment that its screen is shown until its log is saved or nobody wants it,
+ * whatever becomes of the screen. `drop` lets it go, `tellKept` says where it waits unless it was let go.
  */
 export function useKeptPhoto(userId: string, picture: PictureInHand, request: ScanRequest) {
   const [id] = useState(() => picture.kept?.id ?? newWriteId())
