@@ -41,6 +41,15 @@ test('a pot moves with its leftovers as far as the week goes, and not once it is
   expect(told(pot, { today: addDays(monday, 2), minute: 480 })?.[0]).toMatch(/^18 Lentil stew on Tuesday is eaten/)
 })
 
+test('a day with the same recipe in another form offers no change of places', () => {
+  const withPecans = aMealOption({ recipe: 'stew', name: 'Lentil stew, with pecans' })
+  const alike = cookAhead(week, [{ meals: ['thursday-lunch', 'friday-lunch'], dish: withPecans }])
+  const days = findMoveDays(alike, lunch, now)?.days ?? []
+  const thursday = days.find(({ date }) => date === addDays(monday, 3))
+  expect(thursday && tellMoveDay(thursday)).toBe('The same dish stands there')
+  expect(thursday?.exchanged).toEqual([])
+})
+
 test('what moves is named by the address', () => {
   for (const subject of [lunch, pot]) expect(readMoveSubject(moveAbout(subject))).toEqual(subject)
   expect(readMoveSubject('lunch')).toBeUndefined()

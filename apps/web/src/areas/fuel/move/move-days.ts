@@ -4,6 +4,7 @@ import {
   DAY_MS,
   type LocalDate,
   type MealMove,
+  type MealOption,
   type MoveBounds,
   type MoveRefusal,
   moveMeals,
@@ -43,6 +44,10 @@ const boundsOf = ({ cooking = [] }: PlannedWeek, present: MovePresent): MoveBoun
   isSettled: (date, { at, isLocked }) => isLocked === true || isBehind(date, at, present),
   cooked: new Set(cooking.filter(({ cookedOn, at }) => isBehind(cookedOn, at, present)).map(({ id }) => id)),
 })
+
+/** Whether two dishes are one: what a recipe is made with may differ from day to day, and follows the day. */
+const isSameDish = (one: MealOption, other: MealOption): boolean =>
+  one.name === other.name || (one.recipe === other.recipe && one.own === undefined && other.own === undefined)
 
 const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
@@ -87,8 +92,9 @@ export function findMoveDays(week: PlannedWeek, subject: MoveSubject, present: M
       const moves = movesTo(date)
       const result = moveMeals(week, moves, bounds)
       const exchanged = moves.flatMap(({ date: before, meal, to }) => {
+        const here = dishAt(before, meal)
         const there = dishAt(to, `${weekdayOf(to)}${meal.slice(weekdayOf(before).length)}`)
-        return there === undefined || there.name === name ? [] : [there.name]
+        return there === undefined || (here !== undefined && isSameDish(here, there)) ? [] : [there.name]
       })
       return { date, moves, exchanged: [...new Set(exchanged)], refusal: result.ok ? null : result.error }
     }),
