@@ -158,9 +158,9 @@ describe('a race', () => {
     await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
     const [log] = await documentsOf(member, 'meal_logs')
     expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
-    const review = page.getByRole('region', { name: 'How it went' })
-    expect(await review.getByRole('rowheader').allInnerTexts()).toEqual(['Carbs, g', 'Fluid, ml', 'Sodium, mg'])
+    const review = page.getByRole('region', { name: 'How it went', exact: true })
     await review.getByText(/^\d+ g in the pauses went down well\.$/).waitFor()
+    expect(await review.getByRole('rowheader').allInnerTexts()).toEqual(['Carbs, g', 'Fluid, ml', 'Sodium, mg'])
     expect(problems).toEqual([])
   })
 
