@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { locales } from '@pacemeal/domain'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
@@ -7,6 +8,7 @@ import { givePlan, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
+import { brokenWords, cutTexts, overlappingControls, wideOverflow } from './screens/layout.ts'
 import { notice } from './screens/notices.ts'
 import { scanner } from './screens/scanner.ts'
 
@@ -139,8 +141,20 @@ describe('a photo that is being analysed', () => {
     await notice(page, 'Photo Kept')
     await photos(page).getByText('Ready to check').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
+    const usual = page.viewportSize()
+    for (const locale of [...locales, 'en']) {
+      await page.evaluate((language) => localStorage.setItem('language', language), locale)
+      await page.reload()
+      await page.locator('li img[src^="data:"]').waitFor()
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const check of [brokenWords, cutTexts, overlappingControls, wideOverflow])
+          expect(await check(page), `${locale} at ${width} px`).toEqual([])
+      }
+      if (usual) await page.setViewportSize(usual)
+    }
     await photos(page).getByText('Photo for Lunch').waitFor()
+    expect(await stumbles(page)).toEqual([])
 
     await photos(page)
       .getByRole('button', { name: /^Check the photo for Lunch/ })
