@@ -21,7 +21,7 @@ shreddy, shreddies, oatibix = shredded wheat
 nature valley, nature valley bar, quaker bar, nutri grain = granola bar
 larabar, powerbar, power bar, trek bar, tribe bar, luna bar, perfect bar = energy bar
 fulfil bar, pure protein bar, built bar, carb killer, misfits bar = protein bar
-milka, lindt, galaxy chocolate, tonys chocolonely, tony chocolonely, green and black, valrhona, ghirardelli, dove chocolate, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
+milka, lindt, galaxy chocolate, tonys chocolonely, tony chocolonely, valrhona, ghirardelli, dove chocolate, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
 lay, walker, tyrrell, pom bear, skip crisps, space raider, munster munch, kettle crisp, chipsfrisch, funny frisch, ruffles, pringle, mccoy, hula hoop, kettle chip, wotsit, quaver = potato chip
 tailwind, skratch, nuun, liquid iv, prime hydration, body armor, bodyarmor, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
 burn energy, relentless, celsius, red bull = energy drink
@@ -54,6 +54,6 @@ myprotein, my protein, impact whey, optimum nutrition, gold standard, dymatize =
 export const passedOver = `
 alpro philadelphia-style quaker kelloggs nestle heinz birds eye warburtons hovis kingsmill danone arla innocent tropicana
 taco bell panera wawa starbies starbuck greg gregs spoons wetherspoons nandos chipotles dominos meal deal panda express
-mccain warburton hellmanns muller birdseye starbs subway popeyes leon itsu wagamama wagamamas chilis
-applebees ihop dennys sweetgreen cava spar netto kaufland dm rossmann dia consum alcampo lidls rewe edeka mercadona carrefour tescos morrisons coop trader joes costco walmart wholefoods kirkland
+mccain warburton hellmanns muller birdseye starbs subway popeyes itsu wagamama wagamamas
+applebees ihop dennys sweetgreen spar netto kaufland dm rossmann dia consum alcampo lidls rewe edeka mercadona carrefour tescos morrisons coop trader joes costco walmart wholefoods kirkland
 `

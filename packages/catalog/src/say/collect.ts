@@ -126,7 +126,12 @@ class Collector {
     if (this.specify(item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
-    if (before && this.isCountOf(before, item, piece)) {
+    const isCount = before !== undefined && this.isCountOf(before, item, piece)
+    const own = before && this.pieces.get(before)
+    const isWeighedDish = own !== undefined && isWeighed(own)
+    // Of a dish that was weighed they are a part: `omelette 200 g with 2 eggs`.
+    if (isCount && isWeighedDish && ['with', 'of'].includes(this.said(piece.from - 1, piece.from))) return
+    if (isCount && !isWeighedDish) {
       this.items.pop()
       const others = before.parts.filter(({ food }) => familyOf(food.id) !== 'egg')
       if (others.length > 0) this.items.push(madeOf(before, others))
@@ -244,7 +249,9 @@ class Collector {
 
   /** `omelette 3 eggs`, `omelette of two eggs`: the eggs that the dish is made of. */
   private isCountOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
-    const isNext = from === this.lastEnd || (from === this.lastEnd + 1 && this.said(from - 1, from) !== 'and')
+    const between = this.tokens.tokens[this.lastEnd]
+    const isJoined = between?.kind === 'stop' ? !between.isHard : between?.said !== 'and'
+    const isNext = from === this.lastEnd || (from === this.lastEnd + 1 && isJoined)
     return isNext && ofEggs.test(dish.key) && amount.isCounted && item.parts.every(({ food }) => /^egg-/.test(food.id))
   }
 

@@ -15,6 +15,8 @@ export interface Meaning {
 export interface Lexicon {
   /** Everything that the words (singular, rewritten) may mean, the plainest first. */
   readonly find: (words: readonly string[]) => readonly Meaning[]
+  /** Whether English words are the name of one thing, in the order of that name or another: `cherry tomato`. */
+  readonly isName: (words: string) => boolean
   /** Known words by the number of names they stand in. */
   readonly vocabulary: ReadonlyMap<string, number>
   /** Words that a mistyped one may have been meant to be: those of names, and those that are rewritten into them. */
@@ -150,6 +152,9 @@ function strippings(words: readonly string[]): readonly { readonly words: readon
 /** `yogurt berries` is not the berry yogurt of a pot. */
 const isOrdered = (name: string): boolean => /(?:berry|cherry|peach|fruit) yogurt$| smoothie$/.test(name)
 
+/** From this cost on words are not what something is called, but come near it. */
+const MAX_NAME_COST = 2.5
+
 /** What a dish is, so that its other words may stand before or behind it: `pizza margherita`, `salad caesar`. */
 const heads = new Set(
   'pizza salad sandwich burger omelet smoothie soup pasta spaghetti penne risotto burrito'.split(' '),
@@ -202,6 +207,7 @@ export function openLexicon(catalog: Catalog): Lexicon {
   }
   return {
     find,
+    isName: (words) => find(canon(words)).some(({ cost }) => cost < MAX_NAME_COST),
     isCountable,
     vocabulary: names.vocabulary,
     spellings: new Map([

@@ -64,7 +64,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:nearly|almost) all (?:of )?(?:an?|the|my) /gi, '0.9 of a '],
   // A bag that is shared holds several small ones.
   [
-    /\b(?:a |the )?(?:whole|entire|family|sharing|share)[- ](?:size(?:d)? )?(?:bag|packet|pack) of (?=(?:crisps|chips|doritos|popcorn|pretzels|tortilla|potato|kettle|lays|walkers|haribo|sweets|nuts))/gi,
+    /\b(?:a |the )?(?:family|sharing|share)[- ](?:size(?:d)? )?(?:bag|packet|pack) of (?=(?:crisps|chips|doritos|popcorn|pretzels|tortilla|potato|kettle|lays|walkers|haribo|sweets|nuts))/gi,
     '5 packets of ',
   ],
   [/\bburger king(?:['’]s)?\b/gi, ' '],
@@ -73,9 +73,19 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /\b(half|quarter|1\/2|1\/4)(?: of)?(?: an?)? (?:(?:roast|rotisserie|grilled|peri peri|whole) )*chicken\b(?! (?:breast|thigh|wrap|burger|sandwich|curry|tikka|korma|pie|salad|kebab|pizza|caesar|parm|kiev|katsu|wing|nugget|leg|drumstick|bowl|burrito|quesadilla|pad|fried|chow|roll|sub|soup))/gi,
     '$1 whole chicken',
   ],
+  // A brand of chocolate, and no olives: its name ends on an s or stands alone.
+  [/\bgreen (?:and|&) black['’]?s['’]? (\d{2}) ?%(?: dark)?(?: chocolate)?/gi, '$1% dark chocolate'],
+  [/\bgreen (?:and|&) black(?:['’]?s\b|(?=\s*(?:$|[,;]|chocolate\b|bar\b)))(?: chocolate)?/gi, 'milk chocolate'],
+  // Of two colours the thing is said once: `two white and one brown egg`.
+  [
+    /\b((?:\d+|an?|one|two|three|four|five|six) (?:(?:small|medium|large|big) )?(?:red|green|yellow|white|brown|black))(?= and (?:\d+|an?|one|two|three|four|five|six) (?:(?:small|medium|large|big) )?(?:red|green|yellow|white|brown|black) ([a-z]+))/gi,
+    '$1 $2',
+  ],
+  // The shell: an egg white is not said so.
+  [/\b(?:brown|white) (?=eggs?\b)/gi, ''],
   // Wine by its colour alone.
   [
-    /\b((?:glass|glasses|bottle|bottles|carafe|large|small) (?:of )?)(red|white|rose)(?=\s*(?:$|[,;.+&]|\b(?:with|and|plus|then)\b))/gi,
+    /\b((?:glass|glasses|bottle|bottles|carafe) (?:of )?)(red|white|rose)(?=\s*(?:$|[,;.+&]|\b(?:with|and|plus|then)\b))/gi,
     '$1$2 wine',
   ],
   // Measures of the hand.

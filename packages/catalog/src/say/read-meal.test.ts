@@ -59,6 +59,62 @@ describe('a meal in words', () => {
   ])('%s is the same meal', (_how, said, plain) => expect(itemsOf(said)).toEqual(itemsOf(plain)))
 })
 
+describe('one word or two that belong together', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['zwei Weizenbrötchen mit Käse', ['french-roll 76', 'cheddar 28']],
+    ['Lachsschinken', ['ham-sliced-deli 28']],
+    ['80 g Reisnudeln', ['rice-noodles-cooked 80']],
+    ['einen Bohnenkaffee', ['coffee 240']],
+    ['Nudelsalat', ['dish:pasta-salad 230']],
+    ['Kirschtomaten', ['cherry-tomatoes 85']],
+    ['zwei Kugeln Eis', ['vanilla-ice-cream 120']],
+    ['zwei Eier', ['egg-whole-raw 100']],
+    ['un tercio', ['beer 330']],
+    ['dos tercios de cerveza', ['beer 660']],
+    ['un tercio de pizza', ['dish:pizza 157']],
+    ['chicken parma', ['dish:chicken-parmesan 300']],
+    ['2 slices of parma ham', ['ham-sliced-deli 56']],
+    ["a bar of green & black's", ['milk-chocolate 7']],
+    ["green and black's 70%, 20 g", ['dark-chocolate-70 20']],
+    ['half a grapefruit', ['grapefruit 128']],
+    ['a glass of cava', ['wine-white 147']],
+    ['a glass of red', ['wine-red 147']],
+    ['one large red and one green pepper', ['pepper-red-bell 149', 'pepper-green-bell 119']],
+    ['2 large white and one brown egg', ['egg-whole-raw 100', 'egg-whole-raw 50']],
+    ['a whole packet of crisps', ['potato-chips 28']],
+    ['a sharing bag of crisps', ['potato-chips 140']],
+    ['200 g chicken and broccoli', ['chicken-breast-cooked 200', 'broccoli-boiled 85']],
+    ['a handful of chocolate chips', ['chocolate-chips-semisweet 30']],
+    ['a handful of banana chips', ['banana-chips 30']],
+    ['a handful of tortilla chips', ['tortilla-chips 20']],
+    ['cheese omelette 200 g, 2 eggs', ['dish:cheese-omelet 200', 'egg-whole-raw 100']],
+    ['cheese omelette 200 g with 2 eggs', ['dish:cheese-omelet 200']],
+    ['omelette, 2 eggs', ['dish:omelet 100', 'egg-whole-raw 100']],
+  ])('%s', (text, expected) => {
+    expect(itemsOf(text)).toEqual(expected)
+    expect(read(text).unknown).toEqual([])
+  })
+
+  test.each(['Kohlreis', 'Milchwurst', 'Reisbier'])(
+    'a German compound that is no food of its own is asked: %s',
+    (said) => {
+      expect(read(said)).toMatchObject({ items: [], unknown: [said] })
+    },
+  )
+
+  test.each(['green and black olives', 'a ruby grapefruit'])('no brand and no slang takes a part of %s', (said) =>
+    expect(itemsOf(said).filter((item) => /chocolate|curry|recipe/.test(item))).toEqual([]),
+  )
+})
+
+describe('a text that names a place or a kind and no food', () => {
+  test.each(['leon', 'tesco meal deal', 'nandos', 'two large reds'])('is told, and not passed over: %s', (said) => {
+    const { items, unknown } = read(said)
+    expect(items).toEqual([])
+    expect(unknown).not.toEqual([])
+  })
+})
+
 describe('what is said again or taken back', () => {
   test.each<readonly [string, readonly string[]]>([
     ['two eggs, actually three eggs, and toast', ['egg-whole-raw 150', 'whole-wheat-bread 32']],

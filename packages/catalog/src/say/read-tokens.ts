@@ -19,7 +19,10 @@ export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
   const apart = takeApart(tokens, isKnown)
   const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
-  return [apart, ...translations(apart, isEnglish)].map((words) => ({ text, tokens: inNameWords(words, lexicon) }))
+  return [apart, ...translations(apart, isEnglish, lexicon.isName)].map((words) => ({
+    text,
+    tokens: inNameWords(words, lexicon),
+  }))
 }
 
 const isKnownWord = (said: string, { vocabulary, spellings }: Lexicon): boolean => {

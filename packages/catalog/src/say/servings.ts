@@ -56,8 +56,25 @@ const isCereal = (food: Food): boolean =>
 const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id) && food.aisle === 'Grains & Pasta'
 
 const HANDFUL_ML = 80
-/** What is mostly air. */
-const isAiry = ({ id }: Food): boolean => /chips|popcorn|pretzels|crackers|puffed|flakes/.test(id)
+/** What is mostly air: crisps and puffed or flaked grain, but no chips of chocolate, dried fruit or chili. */
+const airyFoods = new Set([
+  'bran-flakes',
+  'corn-flakes',
+  'gluten-free-crackers',
+  'pita-chips',
+  'popcorn-air-popped',
+  'potato-chips',
+  'pretzels',
+  'pretzels-gluten-free',
+  'puffed-millet',
+  'puffed-rice',
+  'puffed-wheat',
+  'rice-crackers',
+  'saltine-crackers',
+  'tortilla-chips',
+  'whole-wheat-crackers',
+])
+const isAiry = ({ id }: Food): boolean => airyFoods.has(id)
 
 function handful(food: Food): number {
   if (isAiry(food)) return 20
@@ -312,15 +329,14 @@ const dishGrams: Readonly<Record<string, number>> = {
 }
 /** Units that hold as many pieces as are usually eaten. */
 const portionUnits = new Set(['serving', 'packet', 'bowl', 'plate', 'box'])
-/** Into how many servings a whole is cut of which a quarter or a third may have been eaten; half of it may be half a piece. */
-const wholePieces: Readonly<Record<string, number>> = {
+/** Into how many servings a whole is cut of which a part may have been eaten: half a quiche, a quarter of a cheesecake. */
+export const wholePieces: Readonly<Record<string, number>> = {
   quiche: 6,
   cheesecake: 8,
   cake: 8,
   'sheet-cake': 10,
   'apple-pie': 8,
   meatloaf: 6,
-  brownie: 9,
   'filled-pie': 6,
 }
 /** Whether it was of the whole or of a piece is not known. */
@@ -355,10 +371,8 @@ export function measureDish(
   }
   const usual = dish?.usualCount ?? 1
   const pieces = dish && wholePieces[dish.id]
-  if (pieces !== undefined && amount.isCounted && !unit && amount.count < 1) {
-    const isOfPiece = amount.count >= 0.5
-    return inGrams(amount.count * whole * (isOfPiece ? 1 : pieces), CUT_SURE, 'counted')
-  }
+  if (pieces !== undefined && amount.isCounted && !unit && amount.count < 1)
+    return inGrams(amount.count * whole * pieces, CUT_SURE, 'counted')
   if (unit?.kind === 'thing' && unit.name === 'pot' && /ice-cream/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * whole * TUB_SERVINGS, 0.75, 'vessel')
   const servings = (count: number, sure: number, basis: AmountBasis): Measured => ({

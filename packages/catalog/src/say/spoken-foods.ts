@@ -393,7 +393,7 @@ coconut-water 245/245 coconut water
 beer 330/330 beer, lager, ale, pint, ipa
 beer-light 330/330 light beer, lite beer
 wine-red 147/147 red wine, wine, glass of wine
-wine-white 147/147 white wine, prosecco, champagne, sparkling wine, rose wine, rose
+wine-white 147/147 white wine, prosecco, champagne, cava, sparkling wine, rose wine, rose
 spirits 42/42 vodka, gin, whisky, whiskey, rum, tequila, spirit
 olive-oil 13.5/- olive oil, extra virgin olive oil, oil
 canola-oil 14/- canola oil, rapeseed oil, vegetable oil, cooking oil

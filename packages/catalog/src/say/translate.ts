@@ -22,11 +22,21 @@ const languages = [
   { dictionary: dictionaryOf(germanWords), endings: ['en', 'er', 'n', 'e', 's'], isJoined: true },
 ] as const
 
+type Language = (typeof languages)[number]
+type IsName = (words: string) => boolean
+
 /** German joins names of foods into one word: both parts are known. */
 const MIN_PART = 4
 
-/** `Gemüselasagne`, `Nudelsalat`: a word of two of the table, the first of them also without its ending. */
-function compoundOf(said: string, dictionary: Dictionary, endings: readonly string[]): readonly string[] | undefined {
+/**
+ * `Gemüselasagne`, `Nudelsalat`: a word of two of the table, the first of them also without its ending, which are the name
+ * of one thing in English. `Weizenbrot` is no beer with bread: what is no such name stays unknown.
+ */
+function compoundOf(
+  said: string,
+  { dictionary, endings }: Pick<Language, 'dictionary' | 'endings'>,
+  isName: IsName,
+): readonly string[] | undefined {
   const named = (word: string): readonly string[] | undefined =>
     dictionary.find(([from]) => from.length === 1 && from[0] === word)?.[1]
   for (let at = said.length - MIN_PART; at >= MIN_PART; at -= 1) {
@@ -35,13 +45,25 @@ function compoundOf(said: string, dictionary: Dictionary, endings: readonly stri
       endings.flatMap((ending) => (word.endsWith(ending) ? [named(word.slice(0, -ending.length))] : [])).find(Boolean)
     const head = ['', ...endings].map((ending) => named(first + ending)).find(Boolean) ?? shorter(first)
     const rest = named(second) ?? shorter(second)
-    if (head && rest) return [...head, ...rest]
+    if (head && rest && isName([...head, ...rest].join(' '))) return [...head, ...rest]
   }
   return undefined
 }
 
 const isWord = (token: Token | undefined, word: string, endings: readonly string[]): boolean =>
   token?.kind === 'word' && (token.said === word || endings.some((ending) => token.said === word + ending))
+
+/** The longest phrase of the table that begins here; the very words before others with an ending: `Eis` is no `Ei`. */
+function entryAt(
+  tokens: readonly Token[],
+  at: number,
+  { dictionary, endings }: Pick<Language, 'dictionary' | 'endings'>,
+): Dictionary[number] | undefined {
+  const begins = (more: readonly string[]) =>
+    dictionary.find(([from]) => from.every((word, offset) => isWord(tokens[at + offset], word, more)))
+  const [exact, ended] = [begins([]), begins(endings)]
+  return exact && ended && ended[0].length > exact[0].length ? ended : (exact ?? ended)
+}
 
 /** Words that hold a meal together: in a mixture they are of their own language, whatever name has them, too. */
 const joints = new Set(['con', 'y', 'e', 'sin', 'mit', 'und', 'ohne'])
@@ -65,10 +87,11 @@ const WHOLE = 0.75
 export function translations(
   tokens: readonly Token[],
   isEnglish: (token: Token) => boolean,
+  isName: IsName,
 ): readonly (readonly Token[])[] {
-  const each = languages.map((language) => translated(tokens, [language]))
+  const each = languages.map((language) => translated(tokens, [language], isName))
   const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
-  const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isEnglish)
+  const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, isEnglish)
   // One word that another language has too (`pan`) makes no sentence of it.
   return [...each.filter(({ found }) => found * 2 >= words(tokens)), mixed].flatMap(({ result, found }) =>
     found > 0 ? [result] : [],
@@ -79,7 +102,8 @@ const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => 
 
 function translated(
   tokens: readonly Token[],
-  all: readonly (typeof languages)[number][],
+  all: readonly Language[],
+  isName: IsName,
   isKept: (token: Token) => boolean = () => false,
 ): { readonly result: readonly Token[]; readonly found: number } {
   const result: Token[] = []
@@ -87,12 +111,10 @@ function translated(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
-    const entryIn = ({ dictionary, endings, isJoined }: (typeof languages)[number]) => {
-      const entry = dictionary.find(([from]) =>
-        from.every((word, offset) => isWord(tokens[at + offset], word, endings)),
-      )
+    const entryIn = (language: Language) => {
+      const entry = entryAt(tokens, at, language)
       const joined =
-        entry || !isJoined || token.kind !== 'word' ? undefined : compoundOf(token.said, dictionary, endings)
+        entry || !language.isJoined || token.kind !== 'word' ? undefined : compoundOf(token.said, language, isName)
       return entry ?? (joined && ([[token.said], joined] as const))
     }
     const [entry] =

@@ -193,7 +193,6 @@ clear-soup | clear soup, noodle broth, nudelsuppe, huhnersuppe, chicken broth so
 borscht | borscht, cabbage soup, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
 waldorf | waldorf salad, chicken waldorf | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
 grain-bowl | grain bowl, buddha bowl, quinoa bowl, power bowl, salad bowl, sweetgreen bowl, harvest bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
-chicken-greens | chicken and veg, chicken and vegetable, chicken and broccoli, chicken with vegetables | chicken-breast-cooked 140, mixed-vegetables-frozen 110, canola-oil 5
 beef-noodles | beef noodle, beef stir fry noodle, beef noodle stir fry, stir fry beef with noodle, stir fry beef with pepper and noodle, beef with noodle, beef and noodle stir fry, stir fried beef with noodle | beef-top-sirloin-lean-cooked 110, egg-noodles-dry 75, canola-oil 10, soy-sauce 12, mixed-vegetables-frozen 60
 eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast, avo and egg | sourdough-bread 64, avocado 68, egg-poached 50
 ham-cheese-toast | ham and cheese toast, ham cheese toast, hawaii toast, toast hawaii | white-bread 58, ham-sliced-deli 40, gouda 40
