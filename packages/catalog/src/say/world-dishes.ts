@@ -4,218 +4,328 @@
  * packet has the energy that its kind prints.
  */
 export const worldDishes = `
-seafood-pasta | seafood linguine, seafood pasta, seafood spaghetti, linguine with seafood, spaghetti alle vongole, vongole, frutti di mare, shrimp linguine, shrimp pasta | pasta-cooked 230, shrimp-cooked 70, mussels-cooked 40, olive-oil 14, marinara-sauce 40
+seafood-pasta | seafood linguine, seafood pasta, seafood spaghetti, linguine with seafood, frutti di mare | pasta-cooked 230, shrimp-cooked 70, mussels-cooked 40, olive-oil 14, marinara-sauce 40
 vodka-pasta | vodka pasta, penne vodka, penne alla vodka, creamy tomato pasta | pasta-cooked 230, marinara-sauce 100, cream-heavy 35, parmesan-grated 10
-cacio-e-pepe | garlic pasta, cacio e pepe, aglio e olio, spaghetti aglio e olio, amatriciana, spaghetti amatriciana, puttanesca, spaghetti puttanesca | pasta-cooked 240, romano 25, olive-oil 12
+cacio-e-pepe | cacio e pepe | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
 arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6 | x3
-calamari | calamari, fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
-charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40
-panna-cotta | cream dessert, panna cotta, creme brulee, creme caramel, mousse, custard pudding, sticky toffee pudding, bread pudding, banoffee pie, trifle, chocolate mousse | cream-heavy 65, milk-2-percent 50, sugar-white 22
+calamari | fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
+charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40
+panna-cotta | cream dessert, panna cotta | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
-gelato | gelato, sorbet, gelato scoop | vanilla-ice-cream 75 | x2
+gelato | gelato, gelato scoop | vanilla-ice-cream 75 | x2
 ice-cream-stick | ice cream bar, magnum, magnum classic, choc ice, klondike bar, mini magnum | vanilla-ice-cream 65, milk-chocolate 20
 ice-cream-cone | ice cream cone, cornetto, drumstick ice cream, soft serve, soft serve cone, 99 flake | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
 light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65
 premium-ice-cream | premium ice cream, cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5
 fruit-ice | ice pop, popsicle, fruit pop, slushie, slush, slurpee, twister lolly | water 60, sugar-white 14
-croque | croque monsieur, croque madame, croque, ham and cheese toasty, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 50, butter-salted 10, milk-2-percent 20
-panini | panini, chicken panini, caprese panini, mozzarella panini, ham and cheese panini | italian-bread 110, mozzarella-whole 55, ham-sliced-deli 30, olive-oil 4
-reuben | reuben, reuben sandwich, pastrami on rye, pastrami sandwich, corned beef sandwich, salt beef bagel | rye-bread 75, corned-beef-cooked 110, swiss-cheese 28, sauerkraut 30
-roast-beef-sandwich | roast beef sandwich, french dip, beef sandwich, po boy, roast beef baguette | french-roll 85, roast-beef-deli 100
+croque | croque monsieur, croque, ham and cheese toasty | white-bread 64, ham-sliced-deli 45, gruyere 50, butter-salted 10, milk-2-percent 20
+panini | ham and cheese panini | italian-bread 110, mozzarella-whole 55, ham-sliced-deli 30, olive-oil 4
+reuben | reuben, reuben sandwich | rye-bread 75, corned-beef-cooked 110, swiss-cheese 28, sauerkraut 30
+roast-beef-sandwich | roast beef sandwich, french dip, beef sandwich, roast beef baguette | french-roll 85, roast-beef-deli 100
 chicken-bacon-sandwich | chicken and bacon sandwich, chicken bacon sandwich | whole-wheat-bread 72, chicken-breast-cooked 75, bacon-cooked 16
 chicken-mayo-sandwich | chicken mayonnaise sandwich, chicken salad sandwich, coronation chicken sandwich | whole-wheat-bread 72, chicken-breast-cooked 65, mayonnaise 18
-salmon-sandwich | smoked salmon sandwich, salmon sandwich, salmon and cream cheese sandwich | whole-wheat-bread 64, salmon-smoked 50, cream-cheese 25
+salmon-sandwich | salmon sandwich, smoked salmon sandwich, salmon and cream cheese sandwich | whole-wheat-bread 64, salmon-smoked 50, cream-cheese 25
 prawn-sandwich | prawn mayonnaise sandwich, shrimp mayonnaise sandwich, prawn cocktail sandwich, prawn sandwich | whole-wheat-bread 64, shrimp-cooked 70, mayonnaise 18
-lobster-roll | lobster roll, crab roll | french-roll 60, crab-cooked 110, butter-salted 10, mayonnaise 10
-hummus-wrap | hummus wrap, veggie wrap, vegetable wrap, halloumi wrap | flour-tortilla 64, hummus 50, queso-blanco 30, pepper-red-bell 40, lettuce-romaine 20
-veggie-burger-bun | veggie burger, vegetable burger, vegan burger, plant burger, beyond burger, impossible burger, bean burger, halloumi burger | hamburger-bun 60, veggie-burger 100, lettuce-iceberg 15, mayonnaise 10
-fish-taco | baja fish taco, shrimp taco, cod taco | corn-tortilla 30, cod-atlantic-cooked 40, cabbage-green 15, mayonnaise 7, canola-oil 3 | x2
+crab-roll | crab roll | french-roll 60, crab-cooked 110, butter-salted 10, mayonnaise 10
+hummus-wrap | hummus wrap, veggie wrap, vegetable wrap | flour-tortilla 64, hummus 60, avocado 30, pepper-red-bell 40, lettuce-romaine 20
+veggie-burger-bun | veggie burger, vegetable burger, bean burger | hamburger-bun 60, veggie-burger 100, lettuce-iceberg 15, mayonnaise 10
+fish-taco | baja fish taco, cod taco | corn-tortilla 30, cod-atlantic-cooked 40, cabbage-green 15, mayonnaise 7, canola-oil 3 | x2
 taco-salad | taco salad, taco bowl, fajita bowl | lettuce-romaine 80, beef-ground-90-cooked 90, black-beans-cooked 60, cheddar 25, tortilla-chips 20, salsa 50
 taquito | taquito, flauta | corn-tortilla 25, chicken-breast-cooked 15, canola-oil 4 | x3
 ceviche | ceviche, aguachile | halibut-raw 140, lime-juice 30, red-onion 25, sweet-potato-boiled 50
 pozole | pozole, menudo | hominy-canned 150, pork-loin-chop-cooked 80, chicken-broth 250
-arepa | arepa, pupusa | corn-flour-masa 55, queso-blanco 35, canola-oil 4
+arepa | pupusa | corn-flour-masa 55, queso-blanco 35, canola-oil 4
 chilaquiles | chilaquiles, migas | tortilla-chips 50, egg-fried 92, salsa-verde 80, queso-fresco 30, refried-beans-vegetarian 50
 elote | elote, street corn, esquites | corn-raw 110, mayonnaise 12, queso-fresco 15
-lomo-saltado | lomo saltado, aji de gallina | beef-top-sirloin-lean-cooked 130, fries-oven 100, white-rice-cooked 150, onion 50, tomato 60, canola-oil 12
+lomo-saltado | lomo saltado | beef-top-sirloin-lean-cooked 130, fries-oven 100, white-rice-cooked 150, onion 50, tomato 60, canola-oil 12
 mole-poblano | mole poblano, chicken mole | chicken-breast-cooked 150, peanuts-roasted 12, dark-chocolate-70 10, tomato-puree 60, canola-oil 6
-milanesa | breaded steak, milanesa, escalope, escalopa, scaloppine, cachopo | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
-feijoada | bean stew, feijoada, fabada, cocido, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
-lentils-chorizo | lentil stew, lentil with chorizo, linseneintopf, erbseneintopf, erbsensuppe, pea soup, split pea soup | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
+milanesa | beef escalope, breaded steak, escalopa, scaloppine | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
+feijoada | bean and sausage stew, feijoada, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
+lentils-chorizo | lentil and chorizo stew, lentil with chorizo | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
 chicken-and-rice | chicken and rice plate, galinhada, plov, chicken pilaf | white-rice-cooked 200, chicken-thigh-skinless-cooked 110, canola-oil 6, green-peas-frozen 20
 tortilla-sandwich | spanish omelet sandwich, omelet sandwich | french-bread 110, egg-whole-raw 50, potato-boiled 75, olive-oil 7
 squid-sandwich | squid sandwich | french-bread 110, squid-raw 80, all-purpose-flour 18, canola-oil 12
-cured-ham-baguette | bocadillo de jamon serrano, pork loin sandwich | french-bread 110, ham-sliced-deli 45, olive-oil 6, cheddar 12
-pan-con-tomate | pan con tomate, bread with tomato, tomato toast | french-bread 60, tomato 60, olive-oil 8
-russian-salad | russian salad, ensaladilla, olivier salad | potato-boiled 120, carrot-boiled 30, mayonnaise 30, tuna-light-canned-oil 25, green-peas-frozen 15
-salmorejo | salmorejo, ajoblanco | tomato 180, french-bread 35, olive-oil 18, ham-sliced-deli 12, egg-hard-boiled 12
-pisto | ratatouille, pisto, caponata, lecso | zucchini 100, eggplant 60, tomatoes-canned 100, pepper-red-bell 50, olive-oil 11
-filled-pie | bread pie, empanada gallega, tuna pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20
-magdalena | madeleine, magdalena, bizcocho, sponge finger, ensaimada, palmera, sobao | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
-turron | nougat, turron, marzipan, polvoron | almonds 20, sugar-white 12, honey 8
-natillas | custard, natillas, flan, vanilla pudding, pudding, griessbrei, semolina pudding, rice custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
-tea-biscuit | tea biscuit, maria biscuit, galletas maria, rich tea, rich tea biscuit, ginger nut, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
+cured-ham-baguette | cured ham baguette | french-bread 110, ham-sliced-deli 55, olive-oil 6
+pan-con-tomate | bread with tomato, tomato toast | french-bread 60, tomato 60, olive-oil 8
+russian-salad | russian salad, olivier salad | potato-boiled 120, carrot-boiled 30, mayonnaise 30, tuna-light-canned-oil 25, green-peas-frozen 15
+salmorejo | tomato and bread soup | tomato 180, french-bread 35, olive-oil 18, ham-sliced-deli 12, egg-hard-boiled 12
+pisto | ratatouille, caponata, lecso | zucchini 100, eggplant 60, tomatoes-canned 100, pepper-red-bell 50, olive-oil 11
+filled-pie | tuna pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20
+magdalena | madeleine, sponge finger, palmera, sobao | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
+turron | nougat, turron, polvoron | almonds 20, sugar-white 12, honey 8
+natillas | custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
+tea-biscuit | tea biscuit, maria biscuit, rich tea, rich tea biscuit, ginger nut, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
 sandwich-cookie | sandwich cookie, oreo, oreo cookie, custard cream, bourbon cream, prinzenrolle, jammie dodger | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
-sweet-biscuit | sweet biscuit, hobnob, shortbread, shortbread finger, lotus biscuit, biscoff, speculoos, florentine, chocolate digestive, chocolate hobnob | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
+sweet-biscuit | sweet biscuit, hobnob, shortbread, shortbread finger, lotus biscuit, biscoff, speculoos | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
 pop-tart | pop tart, toaster pastry | all-purpose-flour 25, sugar-white 12, butter-salted 8
 stuffed-pocket | hot pocket, pizza roll, pizza pocket, bagel bite | french-roll 75, mozzarella-part-skim 25, pepperoni 8, pizza-sauce 20
 rice-krispie-treat | rice krispie treat, rice krispie square, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
-malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf, brioche, brioche roll, panettone, stollen | raisin-bread 38 | x2
-prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.8, canola-oil 0.9 | x10
+malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf | raisin-bread 38 | x2
+prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.7, shrimp-cooked 0.2, canola-oil 0.9 | x10
 pork-scratching | pork scratching, chicharron, pork rind | lard 14, gelatin-powder 18
-cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese cracker, tuc, takis, fritos, frito, sun chip, popchip, corn snack, erdnussflips | potato-chips 28
-salami-stick | salami stick, peperami, slim jim, beef stick, cabanossi, landjager, fuet | salami-dry 25
+cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese cracker, tuc | tortilla-chips 23, cheddar 5
+salami-stick | salami stick, peperami, cabanossi, landjager | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
 snack-cheese | mini cheese, babybel, mini babybel, dairylea triangle, laughing cow, cheese triangle | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
-candy | mixed candy, skittles, m&m, m and m, maltesers, malteser, smarties, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 30, milk-chocolate 8
+candy | mixed candy, skittles, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 36, gelatin-powder 2
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, creme egg, freddo, kinder bueno, bueno, hershey bar, galaxy, milky bar, schokoriegel, duplo, toffifee, double decker | milk-chocolate 45
+chocolate-bar | chocolate bar, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, freddo, hershey bar, galaxy, milky bar, schokoriegel, double decker | milk-chocolate 45
 fruit-nut-bar | fruit and nut bar, nakd bar, nakd, lara bar, date bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
 cereal-bar-soft | breakfast bar, graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
-ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle, chocolate protein shake | milk-skim 300, whey-protein-powder 20
-yogurt-drink | yogurt drink, slimfast, slim fast, ensure shake, complan, yop, drinking yogurt, trinkjoghurt, actimel big | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
+ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
+yogurt-drink | slimfast, slim fast, ensure shake, complan | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
 probiotic-shot | yakult, probiotic drink, actimel, kefir shot | yogurt-fruit-lowfat 45, water 20
 kombucha | kombucha, water kefir | apple-juice 90, water 240
-iced-tea | iced tea, ice tea, arizona, lipton ice tea, sweet tea, eistee, peach tea, nestea | tea-black 240, sugar-white 22
+iced-tea | iced tea, ice tea, arizona, lipton ice tea, sweet tea, peach tea, nestea | tea-black 240, sugar-white 22
 squash | squash, cordial, ribena, vimto, fruit squash, robinsons, capri sun, fruit drink, kool aid | lemonade 200
 diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, sprite zero, fanta zero, diet pepsi, diet sprite, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, white monster, ultra monster, monster ultra, monster zero, diet tonic, soda water, club soda, seltzer, la croix, lacroix | sparkling-water 330
-dark-soda | soft drink, root beer, irn bru, mountain dew, cream soda, spezi, mezzo mix, tonic water, tonic, fanta, limo, limonade, orangina, refresco, bitter lemon, orange soda | cola 330
-lassi | lassi, mango lassi, sweet lassi, ayran | yogurt-plain-whole 140, mango 70, sugar-white 12
+dark-soda | soft drink, root beer, irn bru, mountain dew, cream soda, mezzo mix, tonic water, tonic, fanta, orangina, bitter lemon, orange soda | cola 330
+lassi | lassi, mango lassi, sweet lassi | yogurt-plain-whole 140, mango 70, sugar-white 12
 horchata | horchata | rice-milk-unsweetened 240, sugar-white 22
-chocolate-drink | cocoa drink, cola cao, colacao, nesquik, ovomaltine, ovaltine, milo, kakao, milk with cocoa powder | sugar-white 11, cocoa-powder 4
+chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 11, cocoa-powder 4
 dirty-chai | dirty chai, dirty chai latte, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
 iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 60, sugar-white 8
 canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
 small-spirit-mixer | vodka soda, vodka lime soda, hard seltzer, white claw, truly, vodka lime, gin and slimline, gin and slimline tonic, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
 spirit-mixer | spirit and mixer, rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
-cocktail | cocktail, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, whiskey sour, whisky sour, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach, baileys, irish cream | spirits 50, sugar-white 18, lime-juice 30
+cocktail | cocktail, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30
 strong-cocktail | long island, long island iced tea, old fashioned cocktail, negroni, martini, dry martini, manhattan, pina colada | spirits 85, sugar-white 8
 cider | cider, pint of cider, strongbow, magners, kopparberg, rekorderlig | beer 400, apple-juice 60
-shandy | shandy, radler, beer shandy, alsterwasser, panache | beer 200, lemonade 150
+shandy | shandy, beer shandy, alsterwasser, panache | beer 200, lemonade 150
 low-beer | alcohol free beer, alcoholfree beer, non alcoholic beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, heineken zero, guinness zero, erdinger alcohol free | beer-light 400
-sangria | sangria, tinto de verano, mulled wine, gluhwein, spritzer, wine spritzer, weinschorle | wine-red 130, lemonade 80
-calamari-roman | fried fish platter, calamares a la romana, calamares, chipirones, backfisch, fried anchovy | squid-raw 110, all-purpose-flour 25, canola-oil 14
-boquerones | boquerones en vinagre, pickled anchovy, matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
-garlic-shrimp | gambas al ajillo, garlic shrimp, garlic prawn, shrimp scampi, scampi | shrimp-cooked 110, olive-oil 18, garlic 5
+sangria | sangria | wine-red 130, lemonade 80
+calamari-roman | battered squid, chipirones | squid-raw 110, all-purpose-flour 25, canola-oil 14
+boquerones | matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
+garlic-shrimp | shrimp scampi | shrimp-cooked 110, olive-oil 18, garlic 5
 mussels-fries | moules frites, mussels and fries, mussel and fries, moule frites | mussels-cooked 180, butter-salted 12, wine-white 40, fries-oven 180
 moules | moules mariniere, moules, steamed mussel | mussels-cooked 180, butter-salted 12, wine-white 40
-fish-cake | fish cake, fishcake, salmon fishcake, crab cake, cod fishcake | cod-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
+fish-cake | fish cake, fishcake, cod fishcake | cod-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20, mayonnaise 18, lettuce-iceberg 30
-fish-pie | fish pie, fishermans pie, salmon wellington | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15
-roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, roast chicken dinner, carvery, christmas dinner, thanksgiving dinner | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60
+fish-pie | fish pie, fishermans pie | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15
+roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60
 bangers-mash | banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
-hotpot | meat stew, lancashire hotpot, irish stew, lamb stew, casserole, chicken casserole, beef casserole, eintopf, guiso, estofado, sausage casserole, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
+hotpot | meat stew, casserole, beef casserole, guiso, estofado, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
 beef-wellington | beef wellington, wellington | beef-tenderloin-lean-cooked 140, croissant 70, mushrooms-white 30
 cauliflower-cheese | cauliflower cheese, broccoli cheese | cauliflower-boiled 170, milk-2-percent 80, cheddar 40, butter-salted 8, all-purpose-flour 8
-potato-gratin | potato gratin, gratin, dauphinoise, dauphinoise potato, scalloped potato, kartoffelgratin | potato-boiled 160, cream-heavy 45, gruyere 20
+potato-gratin | potato gratin, gratin, dauphinoise, dauphinoise potato, scalloped potato | potato-boiled 160, cream-heavy 45, gruyere 20
 potato-wedge | potato wedge, wedges, wedge, spicy wedges | potato-baked 150, canola-oil 9
-tater-tot | tater tot, tot, rosti, hash potato, reibekuchen, kartoffelpuffer, potato pancake, latke | potato-boiled 90, canola-oil 10, all-purpose-flour 8
-peppercorn-sauce | peppercorn sauce, pepper sauce, bearnaise, bearnaise sauce, hollandaise, hollandaise sauce, mushroom sauce, cream sauce, blue cheese sauce, alfredo sauce, sahnesosse, jagersosse | cream-heavy 25, butter-salted 3, beef-broth 25
-blue-cheese-dip | blue cheese dip, blue cheese dressing, blue cheese sauce dip, aioli, garlic mayonnaise, chipotle mayonnaise, burger sauce, special sauce, sour cream dip, onion dip, garlic dip, garlic mayo dip | mayonnaise 18, yogurt-plain-whole 10
+tater-tot | tater tot, tot, rosti, hash potato | potato-boiled 90, canola-oil 10, all-purpose-flour 8
+peppercorn-sauce | peppercorn sauce, pepper sauce, jagersosse | cream-heavy 25, butter-salted 3, beef-broth 25
+blue-cheese-dip | blue cheese dip, blue cheese dressing, blue cheese sauce dip | mayonnaise 16, blue-cheese 8, yogurt-plain-whole 6
 sweet-chili-sauce | sweet chili sauce, sweet chili, sweet and sour sauce, plum sauce, duck sauce, mint sauce, cranberry sauce, chutney, mango chutney | jam 25
 raita | raita, tzatziki dip, yogurt sauce, mint yogurt | yogurt-plain-whole 50, cucumber 15
 peri-wing | nando wing, peri peri wing | chicken-wing-cooked 32 | x5
-peri-chicken | spiced chicken, peri peri chicken, piri piri chicken, nando chicken, tandoori chicken, jerk chicken, chicken 65, rotisserie chicken quarter | chicken-thigh-skinless-cooked 180
+peri-chicken | spiced chicken, peri peri chicken, piri piri chicken, nando chicken, tandoori chicken, chicken 65, rotisserie chicken quarter | chicken-thigh-skinless-cooked 180
 bulgogi | bulgogi, beef bulgogi, korean beef, korean bbq beef, galbi | beef-top-sirloin-lean-cooked 140, sugar-brown 10, sesame-oil 6, soy-sauce 15
 korean-chicken | korean fried chicken, yangnyeom chicken, karaage, chicken karaage, salt and pepper chicken, salt and chili chicken, crispy chili chicken | chicken-thigh-skinless-cooked 140, cornstarch 25, canola-oil 15, sugar-white 12
 tteokbokki | tteokbokki, rice cake stew | rice-flour 100, sugar-white 10, hot-sauce 20
-kimchi-stew | kimchi stew, kimchi jjigae, sundubu, soft tofu stew, tofu stew, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4
-gimbap | gimbap, kimbap, onigiri, rice ball | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2 | x2
-udon | wok noodle, yaki udon, yakisoba, soba noodle stir fry, singapore noodle, drunken noodle, pad see ew, pad kee mao, mee goreng, char kway teow, hokkien noodle | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
-nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, pineapple fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30
-shrimp-pad-thai | shrimp pad thai, prawn pad thai, tofu pad thai, vegetable pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12
-tempura | tempura, shrimp tempura, prawn tempura, vegetable tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4 | x5
-tom-yum | tom yum, tom yum soup, hot and sour soup, egg drop soup, wonton soup, hot sour soup | chicken-broth 280, shrimp-cooked 50, mushrooms-white 30, tofu-firm 20
+kimchi-stew | kimchi stew, kimchi jjigae, sundubu, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4
+gimbap | gimbap, kimbap, onigiri | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2 | x2
+udon | wok noodle, yaki udon, yakisoba, soba noodle stir fry, drunken noodle, pad see ew, pad kee mao, mee goreng, char kway teow, hokkien noodle | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
+nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30
+shrimp-pad-thai | shrimp pad thai, prawn pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12
+tempura | tempura, shrimp tempura, prawn tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4 | x5
+tom-yum | tom yum, tom yum soup | chicken-broth 280, shrimp-cooked 60, mushrooms-white 40
 tom-kha | tom kha, tom kha gai | coconut-milk-canned 120, chicken-breast-cooked 70, chicken-broth 150
-massaman | coconut meat curry, massaman, massaman curry, panang, panang curry, rendang, beef rendang, yellow curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5
-mapo-tofu | mapo tofu, szechuan tofu, chili tofu | tofu-firm 180, pork-ground-cooked 40, canola-oil 10
+massaman | massaman, massaman curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5
+mapo-tofu | tofu with minced pork | tofu-firm 180, pork-ground-cooked 40, canola-oil 10
 char-siu | char siu, roast pork belly, pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
 crispy-duck | crispy duck, peking duck, roast duck, duck leg confit, duck confit, aromatic duck | duck-skinless-cooked 150, chicken-fat 12
-hibachi | hibachi chicken, hibachi, hibachi steak, teppanyaki | chicken-breast-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15
+hibachi | hibachi chicken, hibachi | chicken-breast-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15
 dosa | dosa, masala dosa, idli, uttapam | rice-flour 60, potato-boiled 60, canola-oil 10, lentils-cooked 20
 thali | thali, vegetable thali | white-rice-cooked 180, lentils-cooked 120, naan 60, mixed-vegetables-frozen 100, canola-oil 18
 aloo | bombay potato, aloo gobi, saag aloo, aloo, aloo matar | potato-boiled 150, cauliflower-boiled 50, canola-oil 11
 pilau-rice | pilaf, pilaf rice, lemon rice, mushroom rice, mexican rice, spanish rice, cilantro rice | white-rice-cooked 180, canola-oil 6
-kofta | kofta, lamb kofta, seekh kebab, kofte, koefte, cevapcici, cevapi, beef kofta, kibbeh | lamb-ground-cooked 45 | x3
+kofta | kofta, seekh kebab, kofte, koefte, kibbeh | lamb-ground-cooked 45 | x3
 shawarma-plate | shawarma plate, chicken shawarma plate, donerteller, gyro plate, kebab plate, doner plate | chicken-thigh-skinless-cooked 150, white-rice-cooked 150, yogurt-greek-whole 40, tomato 50, olive-oil 8
 lamb-doner | lamb doner, durum, lahmacun, yufka, doner meat, lamb doner kebab | pita-white 120, lamb-ground-cooked 145, lettuce-iceberg 40, tomato 30, mayonnaise 10
-baba-ganoush | baba ganoush, mutabal, muhammara, taramasalata | eggplant 60, tahini 12, olive-oil 5
+baba-ganoush | mutabal | eggplant 60, tahini 12, olive-oil 5
 meze | mezze, meze platter, falafel plate, falafel bowl, mediterranean bowl | falafel 85, hummus 60, pita-white 60, tomato 60, olive-oil 8
 spanakopita | spanakopita, borek, burek, spinach pie, cheese borek | croissant 60, feta 40, spinach-cooked 50, olive-oil 6
 dolma | dolma, stuffed vine leaf, stuffed grape leaf, dolmades | white-rice-cooked 20, olive-oil 2.5, mustard-greens 6 | x5
-tagine | tagine, chicken tagine, lamb tagine | chicken-thigh-skinless-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
+tagine | tagine | chicken-thigh-skinless-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
 gumbo | gumbo, jambalaya, etouffee, dirty rice, chicken jambalaya | white-rice-cooked 180, pork-sausage-cooked 50, shrimp-cooked 50, chicken-thigh-skinless-cooked 40, canola-oil 6
-shrimp-and-grits | shrimp and grits, grits with cheese, cheesy grits | grits-cooked 240, shrimp-cooked 80, cheddar 25, butter-salted 10
+cheese-grits | grits with cheese, cheesy grits | grits-cooked 240, cheddar 30, butter-salted 10
 brisket-plate | bbq brisket, brisket, smoked brisket, burnt ends | beef-brisket-lean-cooked 140, bbq-sauce 20
-curry-goat | curry goat, goat curry, lamb curry, beef curry, mutton curry | goat-cooked 140, potato-boiled 60, canola-oil 12, onion 50
-maultaschen | maultasche, maultaschen, pelmeni, vareniki, uszka, ravioli teigtaschen | pasta-cooked 45, pork-ground-cooked 18 | x4
-roulade | roulade, rouladen, rinderroulade, sauerbraten, schweinebraten, schweinshaxe, haxe, krustenbraten, pork roast | beef-pot-roast-cooked 160, beef-broth 60, bacon-cooked 8
-dumpling-bread | bread dumpling, knodel, knoedel, klosse, klosz, semmelknodel, kartoffelknodel, kartoffelklosse, potato dumpling | potato-boiled 70, all-purpose-flour 14 | x2
-flammkuchen | flammkuchen, tarte flambee, zwiebelkuchen, onion tart | all-purpose-flour 100, sour-cream-reduced-fat 80, bacon-cooked 25, onion 50, canola-oil 6
+curry-goat | curry goat, goat curry | goat-cooked 140, potato-boiled 60, canola-oil 12, onion 50
+maultaschen | meat ravioli, swabian ravioli, pelmeni, vareniki, uszka, ravioli teigtaschen | pasta-cooked 45, pork-ground-cooked 18 | x4
+roulade | beef roulade, rinderroulade | beef-pot-roast-cooked 160, beef-broth 60, bacon-cooked 8
+dumpling-bread | potato dumpling, knoedel, klosz | potato-boiled 75, cornstarch 10 | x2
+flammkuchen | tarte flambee | all-purpose-flour 100, sour-cream-reduced-fat 80, bacon-cooked 25, onion 50, canola-oil 6
 cabbage-roll | cabbage roll, kohlroulade, krautwickel, sarma, golabki | cabbage-green 120, beef-ground-90-cooked 90, white-rice-cooked 40
-meatball-sauce | konigsberger klopse, swedish meatball, kottbullar, albondigas, meatball in tomato sauce | beef-ground-90-cooked 110, cream-heavy 18, breadcrumbs-plain 10
+meatball-sauce | swedish meatball, kottbullar | beef-ground-90-cooked 110, cream-heavy 18, breadcrumbs-plain 10
 fish-roll | fish roll, fischbrotchen, matjesbrotchen, backfischbrotchen, bismarckbrotchen | french-roll 60, herring-pickled 60, onion 15
 leberkase-roll | leberkase roll, leberkassemmel, leberkasbrotchen | french-roll 60, pork-sausage-cooked 90
 mett-roll | mett roll, mettbrotchen, mett | french-roll 55, pork-ground-84-raw 60, onion 10
-topped-roll | cheese roll, belegtes brotchen, kasebrotchen, kasesemmel, ham roll, schinkenbrotchen, salamibrotchen, wurstbrotchen, wurstsemmel, ham and cheese roll, cheese and ham roll | french-roll 60, gouda 25, ham-sliced-deli 15, butter-salted 7
-topped-bread | open sandwich, kasebrot, schinkenbrot, wurstbrot, salamibrot | rye-bread 50, gouda 30, butter-salted 6
+topped-roll | belegtes brotchen, ham and cheese roll, cheese and ham roll | french-roll 60, gouda 25, ham-sliced-deli 15, butter-salted 7
+topped-bread | open sandwich, kasebrot | rye-bread 50, gouda 30, butter-salted 6
 butter-bread | butterbrot | rye-bread 50, butter-salted 8
-butter-pretzel | butterbrezel, butterbreze, butter pretzel | french-bread 85, butter-salted 20
-farmers-omelet | bauernfruhstuck, farmers breakfast, potato hash, corned beef hash, breakfast hash, hash with egg, huevos rotos | potato-boiled 200, egg-fried 92, bacon-cooked 15, canola-oil 10
-fried-potato | bratkartoffeln, fried potato, home fries, breakfast potato, sauteed potato, patatas a lo pobre | potato-boiled 170, canola-oil 11, onion 20
-obatzda | obatzda, obazda, obatzter | camembert 60, butter-salted 12, onion 10
+butter-pretzel | butter pretzel | french-bread 85, butter-salted 20
+farmers-omelet | bauernfruhstuck, farmers breakfast | potato-boiled 200, egg-fried 92, bacon-cooked 15, canola-oil 10
+fried-potato | fried potato, home fries, breakfast potato, sauteed potato, patatas a lo pobre | potato-boiled 170, canola-oil 11, onion 20
+obatzda | bavarian cheese spread, obatzter | camembert 60, butter-salted 12, onion 10
 sausage-salad | wurstsalat, meat salad, fleischsalat, sausage salad | pork-sausage-cooked 80, pickles-dill 30, onion 20, mayonnaise 15
-weisswurst | boiled sausage, weisswurst, wiener, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
+weisswurst | boiled sausage, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
 kaiserschmarrn | sweet dumpling, kaiserschmarrn, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
-pancake-crepe | crepe, pfannkuchen, crepes, eierkuchen, palatschinken, sweet crepe, nutella crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
-berliner | filled pastry, berliner, krapfen, franzbrotchen, zimtschnecke, nussecke, schneckennudel, rosinenschnecke, bienenstich | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10
-sheet-cake | sheet cake, kasekuchen, streuselkuchen, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, obstkuchen, zwetschgendatschi, marmorkuchen, rueblikuchen, pflaumenkuchen, erdbeerkuchen, tarta, apfelkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40
-red-groats | compote, rote grutze, kompott, apfelmus, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
+pancake-crepe | crepe, crepes, palatschinken, sweet crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
+berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10
+sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40
+red-groats | compote, rote grutze, kompott, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
 gingerbread | lebkuchen, gingerbread, spekulatius, pfeffernusse, dominostein | all-purpose-flour 14, sugar-white 14, butter-salted 3, honey 4
 bread-roll-whole | whole wheat roll, vollkornbrotchen, kornerbrotchen, whole wheat bread roll, roggenbrotchen, laugenbrotchen, kaisersemmel, mehrkornbrotchen, dinkelbrotchen | whole-wheat-bread 60
 herb-quark | herb quark, krauterquark, zaziki | yogurt-greek-lowfat 100, chives 3
-nut-mix | party mix, bombay mix, studentenfutter, nuss mix, chex mix, trail bag, nuts and raisins | trail-mix 40
+nut-mix | party mix, bombay mix, nuss mix, chex mix, trail bag, nuts and raisins | trail-mix 40
 breakfast-roll | breakfast roll, brekkie roll, bacon and egg roll, egg and bacon roll, bacon egg bun, bacon and egg mcmuffin, full breakfast roll, breakfast bun | french-roll 65, egg-fried 50, bacon-cooked 30
 egg-soldiers | dippy egg, egg and soldier, egg and soldiers, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
-hotcakes | big breakfast, hotcakes, mcdonald pancake, bacon roll meal | pancake-homemade 150, pancake-syrup 45, butter-salted 10
-fries-gravy | fries and gravy, poutine, chip and gravy, chips and gravy, fries gravy, cheesy chip, cheese and fries, chips and cheese, chips and curry sauce | fries-oven 220, cheddar 35, beef-broth 70
+hotcakes | big breakfast, hotcakes, mcdonald pancake | pancake-homemade 150, pancake-syrup 45, butter-salted 10
+fries-gravy | poutine | fries-oven 220, cheddar 35, beef-broth 70
 pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza, dough ball | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
 cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garlic bread, garlic flatbread | french-bread 80, butter-salted 16, mozzarella-part-skim 25
 garlic-bread | garlic bread, garlic baguette, garlic ciabatta, garlic toast | french-bread 24, butter-salted 5 | x2
 large-pizza-slice | big slice of pizza, ny slice, new york slice, costco pizza slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
 congee | rice porridge, congee, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
-creamy-soup | creamy soup, cream of mushroom soup, mushroom soup, cream of chicken soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, cream soup, kurbissuppe, kartoffelsuppe, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
+creamy-soup | creamy soup, cream of mushroom soup, mushroom soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
-clear-soup | clear soup, noodle broth, nudelsuppe, huhnersuppe, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
-borscht | borscht, cabbage soup, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
-waldorf | waldorf salad, chicken waldorf | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
+clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
+borscht | borscht, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
+waldorf | waldorf salad | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
 grain-bowl | grain bowl, buddha bowl, quinoa bowl, power bowl, salad bowl, sweetgreen bowl, harvest bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
 beef-noodles | beef noodle, beef stir fry noodle, beef noodle stir fry, stir fry beef with noodle, stir fry beef with pepper and noodle, beef with noodle, beef and noodle stir fry, stir fried beef with noodle | beef-top-sirloin-lean-cooked 110, egg-noodles-dry 75, canola-oil 10, soy-sauce 12, mixed-vegetables-frozen 60
-eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast, avo and egg | sourdough-bread 64, avocado 68, egg-poached 50
+eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast | sourdough-bread 64, avocado 68, egg-poached 50
 ham-cheese-toast | ham and cheese toast, ham cheese toast, hawaii toast, toast hawaii | white-bread 58, ham-sliced-deli 40, gouda 40
 wheat-biscuit | wheat biscuit | shredded-wheat 19 | x2
 large-cookie | big cookie, large cookie, giant cookie, bakery cookie, subway cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6
-double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, five guys bacon cheeseburger, shake shack burger, shackburger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
+double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, shake shack burger, shackburger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
 bean-salad | chickpea salad, bean salad, lentil salad, three bean salad, mixed bean salad, white bean salad | chickpeas-canned 140, tomato 50, cucumber 40, red-onion 15, olive-oil 10
 rice-salad | rice salad, wild rice salad, orzo salad, noodle salad, soba salad, grain salad, bulgur salad, farro salad | white-rice-cooked 160, mixed-vegetables-frozen 60, olive-oil 10
-salmon-salad | salmon salad, shrimp salad, prawn salad, seafood salad | lettuce-romaine 80, salmon-atlantic-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
-steak-salad | steak salad, beef salad, thai beef salad | lettuce-romaine 80, beef-top-sirloin-lean-cooked 110, tomato 60, cucumber 50, vinegar-oil-dressing 15
-feta-salad | feta salad, halloumi salad, goat cheese salad, cheese salad, beet salad, beetroot and feta salad | lettuce-romaine 70, feta 50, tomato 60, cucumber 40, walnuts 10, olive-oil 9
-ham-salad | ham salad, egg and ham salad, chef salad, turkey salad | lettuce-romaine 80, ham-sliced-deli 60, egg-hard-boiled 50, tomato 60, cucumber 50, vinegar-oil-dressing 12
-tofu-salad | tofu salad, vegan salad, vegetable salad, kale salad, spinach salad, avocado salad | lettuce-romaine 80, tofu-firm 80, tomato 60, avocado 30, vinegar-oil-dressing 12
-chicken-leek-pie | chicken and leek pie, chicken and ham pie, beef pie, beef and ale pie, cheese and onion pie, cheese and potato pie, game pie, turkey pie, vegetable pie, lamb pie | croissant 70, chicken-breast-cooked 80, milk-2-percent 50, butter-salted 5
-cheese-pasty | cheese and onion pasty, cheese pasty, chicken pasty, vegetable pasty, greggs pasty | croissant 90, cheddar 25, potato-boiled 50
-vegetable-curry | vegetable curry, potato curry, tofu curry, sweet potato curry, cauliflower curry, bean curry, spinach curry, pumpkin curry | mixed-vegetables-frozen 150, potato-boiled 80, coconut-milk-canned 60, tomatoes-canned 80, canola-oil 8
-fish-curry | fish curry, prawn curry, shrimp curry, salmon curry, goan fish curry | cod-atlantic-cooked 130, coconut-milk-canned 80, tomatoes-canned 80, onion 40, canola-oil 8
-turkey-burger-bun | turkey burger, salmon burger, lamb burger, pork burger, venison burger, bison burger | hamburger-bun 55, turkey-ground-cooked 110
-pasta-chicken | chicken pasta, chicken and bacon pasta, creamy chicken pasta, pasta with chicken, salmon pasta, tuna pasta, sausage pasta, pasta with salmon, pasta with tuna | pasta-cooked 210, chicken-breast-cooked 90, cream-light 35, parmesan-grated 8
+salmon-salad | salmon salad | lettuce-romaine 80, salmon-atlantic-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
+steak-salad | beef salad, thai beef salad | lettuce-romaine 80, beef-top-sirloin-lean-cooked 110, tomato 60, cucumber 50, vinegar-oil-dressing 15
+feta-salad | feta salad, cheese salad, beetroot and feta salad | lettuce-romaine 70, feta 50, tomato 60, cucumber 40, walnuts 10, olive-oil 9
+ham-salad | egg and ham salad, chef salad | lettuce-romaine 80, ham-sliced-deli 60, egg-hard-boiled 50, tomato 60, cucumber 50, vinegar-oil-dressing 12
+tofu-salad | tofu salad | lettuce-romaine 80, tofu-firm 80, tomato 60, avocado 30, vinegar-oil-dressing 12
+chicken-leek-pie | chicken and leek pie | croissant 70, chicken-breast-cooked 80, milk-2-percent 50, butter-salted 5
+cheese-pasty | cheese and onion pasty, cheese pasty, vegetable pasty, greggs pasty | croissant 90, cheddar 25, potato-boiled 50
+vegetable-curry | vegetable curry, potato curry, sweet potato curry, cauliflower curry, bean curry, spinach curry, pumpkin curry | mixed-vegetables-frozen 150, potato-boiled 80, coconut-milk-canned 60, tomatoes-canned 80, canola-oil 8
+fish-curry | fish curry, goan fish curry | cod-atlantic-cooked 130, coconut-milk-canned 80, tomatoes-canned 80, onion 40, canola-oil 8
+pasta-chicken | chicken pasta, creamy chicken pasta, pasta with chicken | pasta-cooked 210, chicken-breast-cooked 90, cream-light 35, parmesan-grated 8
 sausage-pasta | meatball pasta, meatballs and pasta, spaghetti and meatballs, spaghetti with meatballs, spaghetti meatballs, pasta with meatballs | pasta-cooked 200, beef-ground-90-cooked 100, marinara-sauce 130
-vegetable-pasta | vegetable pasta, pasta primavera, pasta with vegetables, mushroom pasta, spinach pasta, vegan bolognese | pasta-cooked 210, mixed-vegetables-frozen 110, marinara-sauce 60, olive-oil 8
-salmon-en-croute | salmon en croute, salmon pie pastry, fish en croute | salmon-atlantic-cooked 110, croissant 70
-traybake | traybake, sausage tray bake, chicken traybake, sheet pan chicken | chicken-thigh-skinless-cooked 140, potato-baked 120, pepper-red-bell 60, olive-oil 10
+vegetable-pasta | vegetable pasta, pasta primavera, pasta with vegetables, mushroom pasta, spinach pasta | pasta-cooked 210, mixed-vegetables-frozen 110, marinara-sauce 60, olive-oil 8
+salmon-en-croute | salmon en croute, salmon pie pastry | salmon-atlantic-cooked 110, croissant 70
+traybake | traybake, chicken traybake, sheet pan chicken | chicken-thigh-skinless-cooked 140, potato-baked 120, pepper-red-bell 60, olive-oil 10
 baked-oats | baked oat, baked oatmeal, protein porridge, protein oat | rolled-oats-dry 50, egg-whole-raw 50, milk-2-percent 80, whey-protein-powder 10
 tuna-jacket | jacket potato with tuna, baked potato with tuna mayonnaise, tuna mayonnaise baked potato, tuna baked potato, tuna corn baked potato | potato-baked 190, tuna-light-canned-water 80, mayonnaise 20
+aglio-e-olio | garlic pasta, aglio e olio, spaghetti aglio e olio | pasta-cooked 240, olive-oil 18, garlic 6
+amatriciana | amatriciana, spaghetti amatriciana, bucatini amatriciana | pasta-cooked 230, bacon-cooked 22, marinara-sauce 100, romano 10
+puttanesca | puttanesca, spaghetti puttanesca | pasta-cooked 230, anchovies-canned 8, olives-black 20, marinara-sauce 110, olive-oil 8
+shrimp-pasta | shrimp pasta, shrimp linguine | pasta-cooked 230, shrimp-cooked 100, olive-oil 14, marinara-sauce 40
+clam-pasta | spaghetti alle vongole, vongole, clam linguine | pasta-cooked 230, mussels-cooked 70, olive-oil 16
+salmon-pasta | salmon pasta, pasta with salmon | pasta-cooked 210, salmon-atlantic-cooked 90, cream-light 35, parmesan-grated 8
+tuna-pasta | tuna pasta, pasta with tuna | pasta-cooked 210, tuna-light-canned-water 80, marinara-sauce 80, olive-oil 8
+italian-sausage-pasta | sausage pasta, pasta with sausage | pasta-cooked 210, pork-sausage-cooked 80, marinara-sauce 80, parmesan-grated 8
+chicken-bacon-pasta | chicken and bacon pasta | pasta-cooked 210, chicken-breast-cooked 80, bacon-cooked 16, cream-light 35, parmesan-grated 8
+cheese-board | cheese board | cheddar 40, brie 40, grapes 40, saltine-crackers 20
+custard-dessert | creme brulee, creme caramel, custard pudding | cream-heavy 50, milk-2-percent 60, egg-yolk-raw 15, sugar-white 20
+chocolate-mousse | chocolate mousse, mousse | cream-heavy 45, dark-chocolate-70 20, egg-whole-raw 20, sugar-white 10
+baked-pudding | bread pudding, sticky toffee pudding, banoffee pie, trifle | all-purpose-flour 25, egg-whole-raw 20, cream-heavy 40, milk-2-percent 30, sugar-white 28
+milk-pudding | pudding, vanilla pudding, semolina pudding | milk-2-percent 130, sugar-white 15, cornstarch 10
+flan | flan | milk-2-percent 90, egg-whole-raw 30, sugar-white 25
+sorbet | sorbet | water 50, sugar-white 18, lemon-juice 7 | x2
+croque-madame | croque madame, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 45, egg-fried 46, butter-salted 10
+cheese-panini | panini, caprese panini, mozzarella panini | italian-bread 110, mozzarella-whole 70, tomato 40, olive-oil 4
+chicken-panini | chicken panini | italian-bread 110, mozzarella-whole 45, chicken-breast-cooked 50, olive-oil 4
+corned-beef-sandwich | corned beef sandwich, pastrami sandwich, pastrami on rye, salt beef bagel | rye-bread 75, corned-beef-cooked 110, mustard-yellow 5
+pork-sandwich | pork loin sandwich | french-bread 110, pork-loin-chop-cooked 60, olive-oil 6
+halloumi-wrap | halloumi wrap | flour-tortilla 64, queso-blanco 60, hummus 30, pepper-red-bell 40, lettuce-romaine 20
+vegan-burger | vegan burger, plant burger, beyond burger, impossible burger | hamburger-bun 60, veggie-burger 105, lettuce-iceberg 15, ketchup 15
+halloumi-burger | halloumi burger | hamburger-bun 60, queso-blanco 80, lettuce-iceberg 15, mayonnaise 10
+salmon-burger | salmon burger | hamburger-bun 55, salmon-atlantic-cooked 110
+lamb-burger | lamb burger | hamburger-bun 55, lamb-ground-cooked 105
+pork-burger | pork burger | hamburger-bun 55, pork-ground-cooked 105
+venison-burger | venison burger | hamburger-bun 55, venison-ground-raw 110
+bison-burger | bison burger | hamburger-bun 55, bison-ground-raw 110
+shrimp-taco | shrimp taco | corn-tortilla 30, shrimp-cooked 40, cabbage-green 15, mayonnaise 7, canola-oil 3 | x2
+marzipan | marzipan | almonds 15, sugar-white 18
+chocolate-biscuit | chocolate digestive, chocolate hobnob | graham-crackers 12, milk-chocolate 5 | x2
+florentine | florentine | almonds 8, milk-chocolate 6, sugar-white 4, butter-salted 3 | x2
+brioche | brioche, brioche roll | all-purpose-flour 22, egg-whole-raw 8, butter-salted 6, milk-2-percent 5, sugar-white 4 | x2
+panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, raisins 14, sugar-white 10
+stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
+corn-snack | corn snack, takis, fritos, sun chip | tortilla-chips 28
+popchip | popchip | potato-chips 24
+beef-stick | beef stick, slim jim | beef-jerky 25
+chocolate-candy | m&m, m and m, maltesers, malteser, smarties | milk-chocolate 28, sugar-white 10
+hazelnut-bar | kinder bueno, bueno, duplo, toffifee | milk-chocolate 36, hazelnuts 8
+chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
+drinking-yogurt | yogurt drink, yop, drinking yogurt, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
+wine-spritzer | wine spritzer, spritzer | wine-white 120, sparkling-water 100
+mulled-wine | mulled wine, gluhwein | wine-red 180, sugar-white 14
+cream-liqueur | irish cream, baileys | spirits 25, cream-heavy 18, sugar-white 10
+sour-cocktail | whiskey sour, whisky sour | spirits 50, sugar-white 18, lemon-juice 25, egg-white-raw 15
+fried-fish-platter | fried fish platter, backfisch | cod-atlantic-cooked 120, all-purpose-flour 28, canola-oil 15
+pickled-anchovy | pickled anchovy | anchovies-canned 60, olive-oil 6
+salmon-fishcake | salmon fishcake | salmon-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
+crab-cake | crab cake | crab-cooked 45, egg-whole-raw 6, breadcrumbs-plain 10, mayonnaise 6, canola-oil 4 | x2
+turkey-dinner | turkey dinner, christmas dinner, thanksgiving dinner | turkey-breast-cooked 140, potato-baked 220, carrot-boiled 70, green-peas-frozen 60, breadcrumbs-plain 25, canola-oil 20, chicken-broth 60
+lamb-stew | lamb stew, irish stew, lancashire hotpot | lamb-leg-lean-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
+chicken-casserole | chicken casserole | chicken-thigh-skinless-cooked 130, potato-boiled 120, carrot-boiled 60, chicken-broth 150
+sausage-casserole | sausage casserole | pork-sausage-cooked 110, white-beans-cooked 80, tomatoes-canned 120, onion 40
+potato-pancake | potato pancake, latke | potato-boiled 90, egg-whole-raw 8, canola-oil 10, all-purpose-flour 8
+hollandaise | hollandaise, hollandaise sauce, bearnaise, bearnaise sauce | butter-salted 22, egg-yolk-raw 8
+cream-sauce | cream sauce, mushroom sauce, sahnesosse | cream-heavy 25, butter-salted 3, mushrooms-white 15
+blue-cheese-sauce | blue cheese sauce | cream-heavy 25, blue-cheese 10
+alfredo-sauce | alfredo sauce | cream-heavy 30, butter-salted 4, parmesan-grated 7
+aioli | aioli, garlic mayonnaise, chipotle mayonnaise, burger sauce, special sauce, garlic dip, garlic mayo dip | mayonnaise 22
+sour-cream-dip | sour cream dip, onion dip | sour-cream-reduced-fat 30, onion 3
+tofu-stew | tofu stew, soft tofu stew | tofu-soft 180, onion 40, vegetable-broth 150, sesame-oil 4
+pineapple-fried-rice | pineapple fried rice | white-rice-cooked 260, pineapple 60, egg-whole-raw 50, canola-oil 14
+tofu-pad-thai | tofu pad thai, vegetable pad thai | rice-noodles-cooked 240, tofu-fried 70, egg-whole-raw 40, canola-oil 10, peanuts-roasted 12, sugar-white 12
+vegetable-tempura | vegetable tempura | sweet-potato-boiled 18, all-purpose-flour 8, canola-oil 4 | x5
+hot-sour-soup | hot and sour soup, hot sour soup | chicken-broth 280, egg-whole-raw 15, tofu-firm 40, mushrooms-white 30, cornstarch 6
+egg-drop-soup | egg drop soup | chicken-broth 300, egg-whole-raw 40, cornstarch 6
+wonton-soup | wonton soup | chicken-broth 280, wonton-wrappers 32, pork-ground-cooked 28
+rendang | rendang, beef rendang, coconut meat curry | beef-stew-meat-cooked 130, coconut-milk-canned 140, canola-oil 5
+hibachi-steak | hibachi steak | beef-top-sirloin-lean-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15
+beef-kofta | beef kofta, cevapcici, cevapi | beef-ground-80-cooked 45 | x3
+lamb-tagine | lamb tagine | lamb-leg-lean-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
+lamb-curry | lamb curry, mutton curry | lamb-leg-lean-cooked 140, potato-boiled 60, canola-oil 12, onion 50
+beef-curry | beef curry | beef-stew-meat-cooked 140, potato-boiled 60, canola-oil 12, onion 50
+shrimp-curry | shrimp curry, prawn curry | shrimp-cooked 130, coconut-milk-canned 80, tomatoes-canned 80, onion 40, canola-oil 8
+tofu-curry | tofu curry | tofu-firm 130, mixed-vegetables-frozen 80, coconut-milk-canned 60, tomatoes-canned 80, canola-oil 8
+pot-roast-sour | marinated pot roast | beef-pot-roast-cooked 160, beef-broth 60
+pork-roast | pork roast, schweinshaxe, haxe, krustenbraten | pork-loin-chop-cooked 160, beef-broth 60
+bread-dumpling | bread dumpling | french-roll 45, egg-whole-raw 12, milk-2-percent 30 | x2
+onion-tart | onion tart, zwiebelkuchen | all-purpose-flour 60, sour-cream-reduced-fat 60, egg-whole-raw 30, onion 80, canola-oil 6
+meatball-tomato | meatball in tomato sauce | beef-ground-90-cooked 110, marinara-sauce 100, breadcrumbs-plain 10
+cheese-roll | cheese roll, kasebrotchen, kasesemmel | french-roll 60, gouda 35, butter-salted 7
+ham-roll | ham roll, schinkenbrotchen | french-roll 60, ham-sliced-deli 35, butter-salted 7
+salami-roll | salami roll, salamibrotchen, wurstbrotchen, wurstsemmel | french-roll 60, salami-dry 25, butter-salted 7
+ham-bread | schinkenbrot | rye-bread 50, ham-sliced-deli 35, butter-salted 6
+salami-bread | wurstbrot, salamibrot | rye-bread 50, salami-dry 25, butter-salted 6
+corned-beef-hash | corned beef hash | potato-boiled 180, corned-beef-cooked 90, canola-oil 11
+potato-hash | potato hash | potato-boiled 220, onion 40, canola-oil 12
+egg-hash | breakfast hash, hash with egg | potato-boiled 200, egg-fried 92, canola-oil 10
+cheese-fries | cheesy chip, cheese and fries, chips and cheese | fries-oven 220, cheddar 40
+gravy-fries | fries and gravy, chip and gravy, chips and gravy, fries gravy, chips and curry sauce | fries-oven 240, beef-broth 70
+chicken-cream-soup | cream of chicken soup | chicken-breast-cooked 40, milk-2-percent 120, cream-heavy 20, chicken-broth 120, all-purpose-flour 8
+cabbage-soup | cabbage soup | cabbage-green 150, vegetable-broth 180, carrot-boiled 30, onion 20
+shrimp-salad | shrimp salad, prawn salad, seafood salad | lettuce-romaine 80, shrimp-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
+halloumi-salad | halloumi salad | lettuce-romaine 70, queso-blanco 60, tomato 60, cucumber 40, olive-oil 10
+goat-cheese-salad | goat cheese salad, beet salad | lettuce-romaine 70, goat-cheese-soft 40, beets-cooked 50, walnuts 10, olive-oil 10
+turkey-salad | turkey salad | lettuce-romaine 80, turkey-breast-cooked 90, tomato 60, cucumber 50, vinegar-oil-dressing 12
+plain-ham-salad | ham salad | lettuce-romaine 80, ham-sliced-deli 80, tomato 60, cucumber 50, vinegar-oil-dressing 12
+spinach-salad | spinach salad, kale salad | spinach 80, tomato 60, cucumber 40, vinegar-oil-dressing 15
+vegetable-salad | vegetable salad, vegan salad, avocado salad | lettuce-romaine 80, tomato 60, avocado 50, cucumber 40, vinegar-oil-dressing 12
+chicken-ham-pie | chicken and ham pie | croissant 70, chicken-breast-cooked 55, ham-sliced-deli 25, milk-2-percent 50, butter-salted 5
+beef-pie | beef pie, beef and ale pie | croissant 70, beef-stew-meat-cooked 85, beef-broth 50
+cheese-pie | cheese and onion pie, cheese and potato pie | croissant 70, cheddar 45, potato-boiled 60, onion 30
+turkey-pie | turkey pie | croissant 70, turkey-breast-cooked 80, milk-2-percent 50, butter-salted 5
+lamb-pie | lamb pie | croissant 70, lamb-leg-lean-cooked 80, beef-broth 50
+game-pie | game pie | croissant 70, venison-steak-cooked 80, beef-broth 50
+vegetable-pie | vegetable pie | croissant 70, mixed-vegetables-frozen 100, milk-2-percent 50, butter-salted 5
+chicken-pasty | chicken pasty | croissant 90, chicken-breast-cooked 40, potato-boiled 50
+vegan-bolognese | vegan bolognese | pasta-cooked 210, lentils-cooked 90, marinara-sauce 120, olive-oil 8
+sausage-tray-bake | sausage tray bake | pork-sausage-cooked 110, potato-baked 120, pepper-red-bell 60, olive-oil 10
 `
