@@ -31,7 +31,8 @@ export type CataloguePart = (typeof catalogueParts)[number]
 
 const beforeSignIn =
   /^src\/(?:areas\/account|app|navigation|ui|languages|api|installed)\/|^src\/notices\/(?:account|general|refusal|timed)/
-const daily = /^src\/areas\/(?:fuel|log|training)\/|^src\/notices\/(?:fuel|log)/
+/** Devices and calendars are connected once, and stand with the rest. */
+const daily = /^src\/areas\/(?:fuel|log|training(?!\/(?:wearable|calendars)\/))\/|^src\/notices\/(?:fuel|log)/
 
 const partOf = ({ origins }: CatalogueEntry): CataloguePart => {
   if (origins.some((path) => beforeSignIn.test(path))) return 'account'
