@@ -7,12 +7,6 @@ import { LongestFirst } from './scripts/testing/longest-first.ts'
 /** How long a condition that comes true by itself may take: as long as a busy machine needs. */
 const expectInTime = { poll: { timeout: 20_000 } }
 
-/**
- * A good part of a server test's time is waiting: for a disk, a second, an answer. The web's short files come behind the
- * server's in the same run, so that its last and longest ones are not waited for alone.
- */
-const besideServer = { maxWorkers: 3, sequence: { groupOrder: 1 } }
-
 const webTests = 'apps/web/{src,build}/**/*.test.{ts,tsx}'
 
 /** Those that replace modules or globals, or load them anew: what a worker has loaded before must not reach them. */
@@ -34,7 +28,7 @@ const web = (name: string, settings: TestProjectInlineConfiguration['test']): Te
       'apps/web/testing/activate-language.ts',
     ],
     testTimeout: 120_000,
-    ...besideServer,
+    maxWorkers: 2,
     ...settings,
   },
 })
@@ -75,7 +69,8 @@ export default defineConfig({
           expect: expectInTime,
           // No file replaces a module, and what an app keeps goes with it: modules and planning threads are loaded once in each worker.
           isolate: false,
-          ...besideServer,
+          // A good part of a test's time is waiting: for a disk, a second, an answer.
+          maxWorkers: 3,
         },
       },
       {
@@ -91,7 +86,6 @@ export default defineConfig({
           expect: expectInTime,
           // Stories wait for one another's answers as much as they work.
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
           // A browser's timing is nobody's rule: a story may need another try, and the run names each that did.
           retry: 2,
         },

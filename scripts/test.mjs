@@ -98,17 +98,18 @@ const checks = {
   e2e: [['Chromium and web app for stories', [join(root, 'scripts/prepare-stories.mjs')]]],
 }
 
-/** Projects of the parts that need no browser: they run as one, so that no core waits for the last file of a part. */
-const modules = { unit: ['unit', 'web', 'web-apart'], server: ['server'] }
-
-function runStories() {
-  const chromium = requireChromium()
-  buildWeb()
-  suite('e2e', ['e2e'], chromiumEnvironment(chromium))
+const suites = {
+  unit: () => suite('unit', ['unit', 'web', 'web-apart']),
+  server: () => suite('server', ['server']),
+  e2e: () => {
+    const chromium = requireChromium()
+    buildWeb()
+    suite('e2e', ['e2e'], chromiumEnvironment(chromium))
+  },
 }
 
 const wanted = process.argv.slice(2)
-const parts = Object.keys({ ...checks, ...modules })
+const parts = Object.keys({ ...checks, ...suites })
 const unknown = wanted.filter((name) => !parts.includes(name))
 if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${parts.join(', ')}.`)
 const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
@@ -118,15 +119,7 @@ const memory = memoryFolder()
 mkdirSync(results, { recursive: true })
 const wantedChecks = Object.entries(checks).filter(isWanted)
 await Promise.all(wantedChecks.flatMap(([, ofPart]) => ofPart).map(check))
-const wantedModules = Object.entries(modules).filter(isWanted)
-if (wantedModules.length > 0) {
-  const names = wantedModules.map(([name]) => name)
-  suite(
-    names.join('-'),
-    wantedModules.flatMap(([, projects]) => projects),
-  )
-}
-if (isWanted(['e2e'])) runStories()
+for (const [, run] of Object.entries(suites).filter(isWanted)) run()
 for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed === 0 ? 0 : 1)

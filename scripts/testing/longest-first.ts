@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Folders with files that are short and take long: they solve whole weeks, or end servers at work. */
-const longest = ['/packages/planner/', '/packages/testing/', '/apps/server/src/jobs/']
+/** Folders with files that are short and take long: they solve whole weeks. */
+const longest = ['/packages/planner/', '/packages/testing/']
 
 const takesLong = ({ moduleId }: TestSpecification): boolean => longest.some((folder) => moduleId.includes(folder))
 
