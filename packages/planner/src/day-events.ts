@@ -75,11 +75,12 @@ const mealEvents = ({ athlete, today, logs, marks }: DayRecords): readonly Repla
 
 /** The sessions of a planned day without what the plan works out of them. */
 export const sessionsOf = ({ sessions }: Pick<PlannedDay, 'sessions'>): readonly Session[] =>
-  sessions.map(({ type, start, end, intensity }) => ({
+  sessions.map(({ type, start, end, intensity, activeMinutes }) => ({
     type,
     start: minuteOfDay(start),
     end: minuteOfDay(end),
     intensity,
+    ...(activeMinutes === undefined ? {} : { activeMinutes }),
   }))
 
 /** What its owner locked, or wrote in own words, stays. */

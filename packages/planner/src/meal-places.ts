@@ -44,9 +44,10 @@ export const mealPlaces = (weekday: Weekday, { meals, fuel }: DayTargets): reado
 
 /** Sessions as the day shows them, with their energy and what to take during them. */
 export const plannedSessions = (sessions: readonly Session[], { fuel }: DayTargets): readonly PlannedSession[] =>
-  sessions.flatMap(({ type, start, end, intensity }, index) => {
+  sessions.flatMap(({ type, start, end, intensity, activeMinutes }, index) => {
     const own = fuel.find(({ session }) => session === index)
     if (!own) return []
     const because = [...own.energy.because, ...own.during.because]
-    return [{ type, start, end, intensity, energy: own.energy.value, during: own.during.value, because }]
+    const times = { start, end, ...(activeMinutes === undefined ? {} : { activeMinutes }) }
+    return [{ type, ...times, intensity, energy: own.energy.value, during: own.during.value, because }]
   })

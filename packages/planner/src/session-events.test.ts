@@ -7,9 +7,17 @@ const practice = session('Practice', '15:30', 90, 'Intense')
 const lift = session('Lift', '07:00', 60, 'Moderate')
 const start = minuteOfDay(15 * 60 + 30)
 const measuredEnergy = kcal(700)
+const meet = { ...session('Competition', '09:00', 420, 'Intense'), activeMinutes: 30 }
 
 test.each([
   ['goes as planned', [lift, practice], [lift, practice], []],
+  ['waits between its starts as planned', [meet], [meet], []],
+  [
+    'has one start more than planned',
+    [meet],
+    [{ ...meet, activeMinutes: 45 }],
+    [{ kind: 'session-changed', day: 'today', start: 9 * 60, activeMinutes: 45 }],
+  ],
   [
     'runs longer, by a watch that was started late',
     [practice],

@@ -37,7 +37,9 @@ const changed = ({ was, is }: Pair, day: ReplanDay): readonly ReplanEvent[] => {
   const facts = {
     ...(Math.abs(minutes - spanMinutes(was)) >= SAME_LENGTH ? { minutes } : {}),
     ...(is.intensity === was.intensity ? {} : { intensity: is.intensity }),
-    ...(is.activeMinutes === undefined ? {} : { activeMinutes: is.activeMinutes }),
+    ...(is.activeMinutes === undefined || is.activeMinutes === was.activeMinutes
+      ? {}
+      : { activeMinutes: is.activeMinutes }),
     ...(is.measuredEnergy === undefined ? {} : { energy: is.measuredEnergy }),
   }
   return [

@@ -61,15 +61,18 @@ const meal = fc
     because: reasons,
   })
   .map(({ session, ...rest }) => (session === undefined ? rest : { ...rest, session }))
-const session = fc.record({
-  type: fc.constantFrom(...sessionTypes),
-  start: fc.nat(1439),
-  end: fc.nat(2879),
-  intensity: fc.constantFrom(...intensities),
-  energy: amount,
-  during: fc.record({ carbsPerHour: amount, carbs: amount, drinkPerHour: amount, sodiumPerHour: amount }),
-  because: reasons,
-})
+const session = fc
+  .record({
+    type: fc.constantFrom(...sessionTypes),
+    start: fc.nat(1439),
+    end: fc.nat(2879),
+    intensity: fc.constantFrom(...intensities),
+    activeMinutes: fc.option(fc.nat(600), { nil: undefined }),
+    energy: amount,
+    during: fc.record({ carbsPerHour: amount, carbs: amount, drinkPerHour: amount, sodiumPerHour: amount }),
+    because: reasons,
+  })
+  .map(({ activeMinutes, ...rest }) => (activeMinutes === undefined ? rest : { ...rest, activeMinutes }))
 const day = fc.record({
   date: fc.constantFrom(localDate('2026-03-29'), localDate('2024-02-29')),
   load: fc.constantFrom('rest' as const, 'light' as const, 'moderate' as const, 'high' as const, 'very_high' as const),

@@ -100,6 +100,8 @@ export const wireSession = v.object({
   start: figure,
   end: figure,
   intensity: v.picklist(intensities),
+  /** Absent on sessions that are trained from start to end. */
+  activeMinutes: v.exactOptional(figure),
   energy: figure,
   during: v.object({
     carbsPerHour: figure,

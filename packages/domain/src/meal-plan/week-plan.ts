@@ -86,6 +86,8 @@ export interface PlannedSession {
   readonly start: number
   readonly end: number
   readonly intensity: Intensity
+  /** Minutes of it that are trained, where the rest of its hours is waiting between starts. */
+  readonly activeMinutes?: number
   /** Net energy of the session, in kcal. */
   readonly energy: number
   /** What to take during it; zero when nothing is needed. */

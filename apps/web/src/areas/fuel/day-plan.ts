@@ -78,7 +78,7 @@ export interface PlaceInPlan {
 
 export interface HomeSession extends TimelineSession {
   /** Known once a plan was made for it. */
-  readonly planned?: Pick<PlannedSession, 'energy' | 'during' | 'because'>
+  readonly planned?: Pick<PlannedSession, 'energy' | 'during' | 'because' | 'activeMinutes'>
 }
 
 export interface DayPlan {

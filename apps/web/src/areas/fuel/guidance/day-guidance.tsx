@@ -23,11 +23,12 @@ export interface DayGuidanceProps {
 }
 
 const asSessions = (sessions: HomeDay['plan']['sessions']): readonly Session[] =>
-  sessions.map(({ type, start, end, intensity }) => ({
+  sessions.map(({ type, start, end, intensity, planned }) => ({
     type,
     intensity,
     start: minuteOfDay(start),
     end: minuteOfDay(end),
+    ...(planned?.activeMinutes === undefined ? {} : { activeMinutes: planned.activeMinutes }),
   }))
 
 /** What to mind today beside the meals, each with its reason in one tap; nothing on a day that asks for nothing. */
