@@ -1,35 +1,39 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 
 interface DiscardSheetProps {
   isOpen: boolean
+  /** The question. */
+  title: string
+  /** What would be gone. */
+  children: ReactNode
+  /** What the button says that keeps it. */
+  keep: string
   onKeep: () => void
   onDiscard: () => void
 }
 
-/** Asks before a scan that was not saved is thrown away. */
-export function DiscardSheet({ isOpen, onKeep, onDiscard }: DiscardSheetProps) {
-  const { t } = useLingui()
+/** Asks before a photo, or a scan that was not saved, is thrown away. */
+export function DiscardSheet({ isOpen, title, children, keep, onKeep, onDiscard }: DiscardSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onKeep}
-      title={t`Discard this scan?`}
+      title={title}
       footer={
         <>
           <Button variant="danger" size="large" full onClick={onDiscard}>
             <Trans>Discard</Trans>
           </Button>
           <Button variant="quiet" size="large" full onClick={onKeep}>
-            <Trans>Keep Editing</Trans>
+            {keep}
           </Button>
         </>
       }
     >
-      <p className="text-16 text-ink">
-        <Trans>It is not saved yet. The photo and what was read from it are removed.</Trans>
-      </p>
+      <p className="text-16 text-ink">{children}</p>
     </Sheet>
   )
 }

@@ -7,8 +7,8 @@ import { instantDateTime } from '../../../languages/dates.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { DiscardSheet } from './discard-sheet.tsx'
 import { holdPicture } from './picture-in-hand.ts'
 
 /** Photos that were taken without a network: each waits to be read, and is then checked by its owner as any other. */
@@ -75,33 +75,18 @@ export function KeptPhotos({ userId }: { userId: string }) {
           )
         })}
       </ul>
-      <Sheet
+      <DiscardSheet
         isOpen={unwanted !== null}
-        onClose={keep}
         title={t`Discard this photo?`}
-        footer={
-          <>
-            <Button
-              variant="danger"
-              size="large"
-              full
-              onClick={() => {
-                if (unwanted !== null) void dropPhoto(userId, unwanted)
-                keep()
-              }}
-            >
-              <Trans>Discard</Trans>
-            </Button>
-            <Button variant="quiet" size="large" full onClick={keep}>
-              <Trans>Keep Photo</Trans>
-            </Button>
-          </>
-        }
+        keep={t`Keep Photo`}
+        onKeep={keep}
+        onDiscard={() => {
+          if (unwanted !== null) void dropPhoto(userId, unwanted)
+          keep()
+        }}
       >
-        <p className="text-16 text-ink">
-          <Trans>It is not checked yet, and nothing is logged from it.</Trans>
-        </p>
-      </Sheet>
+        <Trans>It is not checked yet, and nothing is logged from it.</Trans>
+      </DiscardSheet>
     </>
   )
 }

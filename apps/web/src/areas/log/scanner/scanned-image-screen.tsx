@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { instantText, loggedAtOn } from '@pacemeal/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -66,6 +67,7 @@ const opensForm = (state: AnalysisState): boolean =>
     : state.kind === 'failed' && state.code === 'recognition-off'
 
 function ScannedImage({ picture, request }: { picture: PictureInHand; request: ScanRequest }) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const navigate = useNavigate()
   const { open, openSheet } = useSheets()
@@ -149,6 +151,8 @@ function ScannedImage({ picture, request }: { picture: PictureInHand; request: S
       </ScannedPage>
       <DiscardSheet
         isOpen={guard.isAsking}
+        title={t`Discard this scan?`}
+        keep={t`Keep Editing`}
         onDiscard={discard}
         onKeep={() => {
           guard.keep()
@@ -156,7 +160,9 @@ function ScannedImage({ picture, request }: { picture: PictureInHand; request: S
           if (isFormAhead.current) void navigate(1)
           else showForm()
         }}
-      />
+      >
+        <Trans>It is not saved yet. The photo and what was read from it are removed.</Trans>
+      </DiscardSheet>
     </>
   )
 }
