@@ -194,8 +194,9 @@ export function mergeRecorded(
     const trained = a.activeMinutes ?? spanMinutes(a)
     const overrun = replaced === undefined ? 0 : Math.max(0, trained - spanMinutes(replaced))
     const session = { type, intensity, start: a.start, end: a.end, measuredEnergy: value }
+    const shown = a.calories === undefined ? {} : { deviceEnergy: a.calories }
     const paused = a.activeMinutes === undefined ? {} : { activeMinutes: a.activeMinutes }
-    return [{ ...session, ...paused, ...(overrun > 0 ? { overrun } : {}) }]
+    return [{ ...session, ...shown, ...paused, ...(overrun > 0 ? { overrun } : {}) }]
   })
   return [...kept, ...done].sort((a, b) => a.start - b.start)
 }

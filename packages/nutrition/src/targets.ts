@@ -112,9 +112,11 @@ export interface TargetsRefused {
   readonly inputs: Readonly<Record<string, number>>
 }
 
-/** A session with the net energy that a device measured, when one did (see `recordedActivityEnergy`). */
+/** A session with the energy above rest of its recording, when it has one (see `recordedActivityEnergy`). */
 export interface TrainedSession extends Session {
   readonly measuredEnergy?: Kcal
+  /** The whole energy that the device itself shows for it, rest counted, when it shows one. */
+  readonly deviceEnergy?: Kcal
   /** Minutes of training in it, without pauses; all of it when absent. */
   readonly activeMinutes?: number
   /** Minutes that it ran longer than planned. */

@@ -19,7 +19,7 @@ export type ReplanEvent =
   | { readonly kind: 'session-added'; readonly day: ReplanDay; readonly session: AddedSession; readonly energy?: Kcal }
   | { readonly kind: 'session-moved'; readonly day: ReplanDay; readonly start: MinuteOfDay; readonly to: MinuteOfDay }
   | { readonly kind: 'session-dropped'; readonly day: ReplanDay; readonly start: MinuteOfDay }
-  /** Ran longer, shorter, harder or easier than planned; `energy` is what a device measured. */
+  /** Ran longer, shorter, harder or easier than planned; `energy` is that of its recording above rest. */
   | {
       readonly kind: 'session-changed'
       readonly day: ReplanDay
@@ -29,6 +29,8 @@ export type ReplanEvent =
       readonly activeMinutes?: number
       readonly intensity?: Intensity
       readonly energy?: Kcal
+      /** The whole energy that the device shows for it. */
+      readonly deviceEnergy?: Kcal
     }
 
 /** Session changes apply in this order whatever the order of the events. */
@@ -128,6 +130,7 @@ const sessionReason = (event: ReplanEvent, planned: readonly Session[]): readonl
   if (event.kind === 'session-moved') return [because('session_moved', { type, from: start, to: event.to })]
   if (event.kind === 'session-dropped') return [because('session_dropped', { type, start, minutes: end - start })]
   const trained = event.activeMinutes ?? event.minutes
+  const shown = event.deviceEnergy === undefined ? {} : { deviceEnergy: event.deviceEnergy }
   const more = trained === undefined ? 0 : Math.round(trained - (end - start))
   return [
     ...(more > 0 ? [because('session_longer', { type, minutes: more })] : []),
@@ -135,7 +138,7 @@ const sessionReason = (event: ReplanEvent, planned: readonly Session[]): readonl
     ...(event.intensity && event.intensity !== intensity
       ? [because('session_intensity', { type, from: intensity, to: event.intensity })]
       : []),
-    ...(event.energy === undefined ? [] : [because('session_measured', { type, energy: event.energy })]),
+    ...(event.energy === undefined ? [] : [because('session_measured', { type, energy: event.energy, ...shown })]),
   ]
 }
 

@@ -21,8 +21,8 @@ test.each([
   [
     'runs longer, by a watch that was started late',
     [practice],
-    [{ ...session('Practice', '15:36', 115, 'Intense'), measuredEnergy }],
-    [{ kind: 'session-changed', day: 'today', start, minutes: 115, energy: 700 }],
+    [{ ...session('Practice', '15:36', 115, 'Intense'), measuredEnergy, deviceEnergy: kcal(860) }],
+    [{ kind: 'session-changed', day: 'today', start, minutes: 115, energy: 700, deviceEnergy: 860 }],
   ],
   [
     'is easier than planned',

@@ -41,6 +41,7 @@ const changed = ({ was, is }: Pair, day: ReplanDay): readonly ReplanEvent[] => {
       ? {}
       : { activeMinutes: is.activeMinutes }),
     ...(is.measuredEnergy === undefined ? {} : { energy: is.measuredEnergy }),
+    ...(is.deviceEnergy === undefined ? {} : { deviceEnergy: is.deviceEnergy }),
   }
   return [
     ...(Object.keys(facts).length > 0 ? [{ kind: 'session-changed' as const, day, start, ...facts }] : []),
@@ -64,7 +65,7 @@ export const findSessionEvents = (
     ...pairs.flatMap((pair) => changed(pair, day)),
     ...dropped.map(({ start }): ReplanEvent => ({ kind: 'session-dropped', day, start })),
     ...added.map(
-      ({ measuredEnergy, ...session }): ReplanEvent => ({
+      ({ measuredEnergy, deviceEnergy: _, ...session }): ReplanEvent => ({
         kind: 'session-added',
         day,
         session,

@@ -46,6 +46,11 @@ const categoryNames: readonly (readonly [ActivityCategory, RegExp])[] = [
   ['Cardio', /cardio|run|cycl|swim|walk|hik|row|elliptical|stair|danc/i],
 ]
 
-/** The category of an activity's name. */
-export const activityCategoryOf = (name: string): ActivityCategory =>
-  categoryNames.find(([, part]) => part.test(name))?.[0] ?? 'Training'
+/**
+ * The category of an activity, by its name and how hard it is. What is often done at high intensity is cardio where it was
+ * not, so that a category never contradicts the intensity beside it (own choice: the specification lists only the categories).
+ */
+export function activityCategoryOf(name: string, level: IntensityLevel): ActivityCategory {
+  const category = categoryNames.find(([, part]) => part.test(name))?.[0] ?? 'Training'
+  return category === 'High Intensity' && level !== 'high' ? 'Cardio' : category
+}

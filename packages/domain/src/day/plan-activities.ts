@@ -21,10 +21,11 @@ const typeOfCategory: Readonly<Record<ActivityCategory, SessionType>> = {
  */
 export function sessionOfActivity(name: string, preFuelTime: string | null): Session {
   const start = minuteOfDay(findClockMinute(activityTimeFrom(preFuelTime)) ?? 720)
+  const level = levelFromName(name)
   return {
-    type: typeOfCategory[activityCategoryOf(name)],
+    type: typeOfCategory[activityCategoryOf(name, level)],
     start,
     end: minuteOfDay(start + PLAN_ACTIVITY_MINUTES),
-    intensity: intensityOf(levelFromName(name)),
+    intensity: intensityOf(level),
   }
 }

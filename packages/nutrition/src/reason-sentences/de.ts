@@ -87,7 +87,7 @@ const rules: ReasonSentences['rules'] = {
   session_energy: (f) =>
     `${f.energy('kcal')} für ${session(f)}: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}, über dem Ruheverbrauch.`,
   session_energy_measured: (f) =>
-    `${f.energy('kcal')} für ${session(f)}, ${f.span('minutes')}, wie dein Gerät sie gemessen hat.`,
+    `${f.energy('kcal')} über dem Ruheverbrauch für ${session(f)}, ${f.span('minutes')}, nach der Aufzeichnung.`,
   recorded_by_power: (f) =>
     `${f.energy('kcal')} über dem Ruheverbrauch: ${f.figure('watts')} W über ${f.span('minutes')}, ohne die ${f.energy('rest')}, die du ohnehin verbrauchst.`,
   recorded_by_device: (f) =>

@@ -67,7 +67,7 @@ const rules: ReasonSentences['rules'] = {
   session_energy: (f) =>
     `${f.energy('kcal')} for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}, above rest.`,
   session_energy_measured: (f) =>
-    `${f.energy('kcal')} for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
+    `${f.energy('kcal')} above rest for ${session(f)}, ${f.span('minutes')}, by its recording.`,
   recorded_by_power: (f) =>
     `${f.energy('kcal')} above rest: ${f.figure('watts')} W for ${f.span('minutes')}, less ${f.energy('rest')} you spend anyway.`,
   recorded_by_device: (f) =>

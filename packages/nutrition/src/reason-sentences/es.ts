@@ -82,7 +82,7 @@ const rules: ReasonSentences['rules'] = {
   session_energy: (f) =>
     `${f.energy('kcal')} por ${session(f)}: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}, por encima del reposo.`,
   session_energy_measured: (f) =>
-    `${f.energy('kcal')} por ${session(f)}, ${f.span('minutes')}, según las midió tu dispositivo.`,
+    `${f.energy('kcal')} por encima del reposo por ${session(f)}, ${f.span('minutes')}, según lo grabado.`,
   recorded_by_power: (f) =>
     `${f.energy('kcal')} por encima del reposo: ${f.figure('watts')} W durante ${f.span('minutes')}, menos las ${f.energy('rest')} que gastas de todos modos.`,
   recorded_by_device: (f) =>

@@ -198,6 +198,11 @@ describe.each(databases)('a day that changed, on %s', (database) => {
       inputs: { type: 'Conditioning', minutes: 36 },
       source: 'H',
     })
+    // The figure on the watch, as its card shows it, beside what it leaves above rest.
+    const measured = data.because.find(({ rule }: { rule: string }) => rule === 'session_measured')
+    expect(measured.inputs.deviceEnergy).toBe(1150)
+    expect(measured.inputs.energy).toBeGreaterThan(900)
+    expect(measured.inputs.energy).toBeLessThan(1100)
     const dinner = data.changes.find(({ meal }: { meal: string }) => meal === 'tuesday-dinner')
     expect(dinner.difference.carbs).toBeGreaterThan(10)
 

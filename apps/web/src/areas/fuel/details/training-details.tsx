@@ -5,6 +5,7 @@ import {
   dayAt,
   intensityOf,
   type LocalDate,
+  levelOf,
   minutesOnDay,
   type RecordedActivity,
   type TrainingActivity,
@@ -51,8 +52,8 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
         </p>
         <h2 className="text-20 font-bold text-ink">{daysText(days)}</h2>
         <p className="flex gap-1.5">
-          <Chip tone="ember">{intensity}</Chip>
-          <Chip>{activityCategoryOf(type)}</Chip>
+          <Chip tone="ember">{intensityName(intensity)}</Chip>
+          <Chip>{activityCategoryName(activityCategoryOf(type, levelOf(intensity)))}</Chip>
         </p>
       </header>
       <section aria-label={t`Days`}>
@@ -105,7 +106,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
         <h2 className="text-20 font-bold text-ink">{lineStart(fullDate(day))}</h2>
         <p className="flex gap-1.5">
           <Chip tone="ember">{intensityName(intensityOf(activity.level))}</Chip>
-          <Chip>{activityCategoryName(activityCategoryOf(activity.name))}</Chip>
+          <Chip>{activityCategoryName(activityCategoryOf(activity.name, activity.level))}</Chip>
         </p>
         <p className="figures text-16 text-ink">{recordedFacts(activity)}</p>
       </header>

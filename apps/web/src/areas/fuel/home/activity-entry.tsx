@@ -44,7 +44,7 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
           <header className="flex items-baseline justify-between gap-2">
             <h3 className="text-16 font-bold text-ink">{activity.name}</h3>
             <p className="shrink-0 text-14 font-semibold text-ember-ink">
-              {activityCategoryName(activityCategoryOf(activity.name))}
+              {activityCategoryName(activityCategoryOf(activity.name, activity.level))}
             </p>
           </header>
           <p className="figures text-14 text-ink">

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
+import { activityCategoryOf, levelOf, type TimelineEntry } from '@pacemeal/domain'
 import { lazy, Suspense } from 'react'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
@@ -92,7 +92,9 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-16 font-bold text-ink">{type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">
-          {isUnderway ? t`Underway` : activityCategoryName(activityCategoryOf(session.type))}
+          {isUnderway
+            ? t`Underway`
+            : activityCategoryName(activityCategoryOf(session.type, levelOf(session.intensity)))}
         </p>
       </header>
       <p className="figures text-14 text-ink">

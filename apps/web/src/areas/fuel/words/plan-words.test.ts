@@ -49,7 +49,14 @@ test.each([
   [because('session_longer', { type: 'Conditioning', minutes: 25 }), 'Conditioning ran 25 min longer.'],
   [because('session_shorter', { type: 'Lift', minutes: 20 }), 'Lift was 20 min shorter.'],
   [because('session_intensity', { type: 'Lift', from: 'Light', to: 'Intense' }), 'Lift was Intense instead of Light.'],
-  [because('session_measured', { type: 'Practice', energy: 812.4 }), 'Your device measured 812 kcal for Practice.'],
+  [
+    because('session_measured', { type: 'Practice', energy: 812.4, deviceEnergy: 930 }),
+    'Your device measured 930 kcal for Practice; the plan counts 812 kcal above rest.',
+  ],
+  [
+    because('session_measured', { type: 'Practice', energy: 812.4 }),
+    'The plan counts 812 kcal above rest for Practice, as recorded.',
+  ],
   [because('meal_skipped', { meal: 'tuesday-lunch' }), 'Lunch was skipped.'],
   [because('eaten_extra', { calories: 450 }), '450 kcal were eaten beside the plan.'],
   [because('eaten_differently', { meal: 'tuesday-post-fuel-2', calories: 980 }), 'Post-Workout Fuel came to 980 kcal.'],

@@ -24,10 +24,14 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
   session_shorter: (f) => t`${ph({ type: f.text('type') })} was ${ph({ duration: f.span('minutes') })} shorter.`,
   session_intensity: (f) =>
     t`${ph({ type: f.text('type') })} was ${ph({ intensity: f.text('to') })} instead of ${ph({ plannedIntensity: f.text('from') })}.`,
-  session_measured: (f) =>
-    isEnergyHidden()
-      ? t`Your device measured ${ph({ type: f.text('type') })}.`
-      : t`Your device measured ${ph({ energy: f.energy('energy') })} for ${ph({ type: f.text('type') })}.`,
+  session_measured: (f) => {
+    const type = f.text('type')
+    if (isEnergyHidden()) return t`Your device measured ${type}.`
+    const energy = f.energy('energy')
+    if (!f.knows('deviceEnergy')) return t`The plan counts ${energy} above rest for ${type}, as recorded.`
+    const deviceEnergy = f.energy('deviceEnergy')
+    return t`Your device measured ${deviceEnergy} for ${type}; the plan counts ${energy} above rest.`
+  },
   meal_skipped: (f) => t`${ph({ meal: mealWord(f.text('meal')) })} was skipped.`,
   eaten_extra: (f) =>
     isEnergyHidden()
