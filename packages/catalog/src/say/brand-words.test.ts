@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
 import { singularOf } from '../words.ts'
-import { brandWords } from './brand-words.ts'
+import { brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
 import { openMealReader } from './index.ts'
 import { numberWords } from './numbers.ts'
 import { looseAdjectives } from './spoken-words.ts'
@@ -35,4 +35,45 @@ describe('a brand', () => {
   test.each(['bagel thin', 'sandwich thin'])('is read with the words that make it one: %s', (said) =>
     expect(read(`a ${said}`).items.map(({ key }) => key)).toEqual(['food:bagel-plain']),
   )
+})
+
+describe('a maker or a place', () => {
+  const { read } = openMealReader(openCatalog())
+  const joined = new Map(joinedNames.map(([name, word]) => [singularOf(word), name]))
+  const names = [...makersAndPlaces].map((word) => joined.get(word) ?? word)
+  /** What is asked of the person: another item, or words that were not understood. */
+  const signs = (said: string): number => read(said).items.length + read(said).unknown.length
+
+  test.each([
+    '2 eggs, %',
+    '80 g oats and %',
+    '%, 80 g oats',
+    'a banana plus %',
+    '2 eggs with %',
+    'un huevo y %',
+    'ein Ei und %',
+  ])('beside other food is told, whichever it is: %s', (line) => {
+    expect(names.length).toBeGreaterThan(150)
+    expect(names.filter((name) => signs(line.replace('%', name)) < 2)).toEqual([])
+  })
+
+  test.each([
+    'heinz beans',
+    'a chicken wrap from pret',
+    'a latte from starbucks',
+    'popped to pret and had a chicken wrap',
+    'nandos: half a chicken',
+    'lidl skyr 200 g',
+  ])('that a food takes up is not told: %s', (said) => {
+    const { items, unknown } = read(said)
+    expect(items).toHaveLength(1)
+    expect(unknown).toEqual([])
+  })
+
+  test.each<readonly [string, string]>([
+    ['2 eggs nandos', 'nandos'],
+    ['2 eggs and a drink', 'drink'],
+    ['2 eggs and two large', 'two large'],
+    ['2 eggs, five guys', 'five guys'],
+  ])('and what is said instead of a food is told too: %s', (said, told) => expect(read(said).unknown).toEqual([told]))
 })

@@ -1,3 +1,5 @@
+import { singularOf } from '../words.ts'
+
 /**
  * Brands by what they are: `brand, brand = words of names`. Only those whose foods are alike in energy; a brand that says
  * nothing of its food (`nestle`) stays unknown, and a brand before the name of its food (`alpro soya milk`) is passed over.
@@ -50,10 +52,53 @@ tilda, uncle ben, bens original = microwave rice
 myprotein, my protein, impact whey, optimum nutrition, gold standard, dymatize = whey
 `
 
-/** Brands and places before the name of a food that say nothing of it. */
-export const passedOver = `
-alpro philadelphia-style quaker kelloggs nestle heinz birds eye warburtons hovis kingsmill danone arla innocent tropicana
-taco bell panera wawa starbies starbuck greg gregs spoons wetherspoons nandos chipotles dominos meal deal panda express
-mccain warburton hellmanns muller birdseye starbs subway popeyes itsu wagamama wagamamas
-applebees ihop dennys sweetgreen spar netto kaufland dm rossmann dia consum alcampo lidls rewe edeka mercadona carrefour tescos morrisons coop trader joes costco walmart wholefoods kirkland
+/**
+ * Makers and shops, which say nothing of the food they stand beside (`heinz beans`, `hummus tesco`), one or more words each.
+ */
+const makers = `
+alpro, philadelphia-style, quaker, kelloggs, nestle, heinz, birds eye, birdseye, warburtons, warburton, hovis, kingsmill, danone
+arla, innocent, tropicana, mccain, hellmanns, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
+morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
+rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods
+hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
+barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, campofrio, eat natural, slimming world
 `
+
+/** Restaurants, cafés and take-aways: what was eaten there, other words have to say. */
+const placeNames = `
+nandos, nando, greggs, gregg, gregs, greg, costa, starbucks, starbuck, starbies, starbs, mcdonalds, mcdonald, mcds, maccas, maccies
+pret, pret a manger, dominos, domino, papa johns, dunkin, wendys, five guys, shake shack, burger king, taco bell, panda express
+wawa, sheetz, spoons, wetherspoon, wetherspoons, chipotles, panera, popeyes, itsu, wagamama, wagamamas, subway, applebees, ihop
+dennys, sweetgreen, leon, in and out, in n out, chick fil a, chick-fil-a, zaxbys, raising canes, bojangles, culvers, whataburger
+el pollo loco, del taco, arbys, sonic, jack in the box, white castle, carls jr, hardees, olive garden, red lobster
+outback, texas roadhouse, cracker barrel, cheesecake factory, pf changs, dairy queen, tim hortons, jamba
+jimmy johns, jersey mikes, quiznos, firehouse subs, einstein bros, auntie annes, wingstop, buffalo wild wings
+tgi fridays, toby carvery, harvester, zizzi, prezzo, wahaca, yo sushi, dishoom, honest burgers
+caffe nero, cafe nero, gails, crussh, franco manca
+nordsee, vapiano, hans im gluck, dean and david, backwerk, kamps, le crobag, subways, block house, losteria, peter pane, ditsch
+telepizza, vips, goiko, montaditos, fosters hollywood, rodilla, ginos, pans and company, granier, tagliatella
+flunch, jollibee, sbarro, little caesars, marcos pizza, chilis, red robin
+`
+
+const namesIn = (table: string): readonly (readonly string[])[] =>
+  table
+    .trim()
+    .split(/,\s*|\n/)
+    .map((name) => name.trim().split(/[ -]/))
+const joined = (words: readonly string[]): string => singularOf(words.join(''))
+
+const named = [...namesIn(makers), ...namesIn(placeNames)]
+
+/** Names of several words and the one word that each is read as, so that none of theirs (`five`, `taco`) is of a food. */
+export const joinedNames: readonly (readonly [name: string, word: string])[] = named.flatMap((words) =>
+  words.length > 1 ? [[words.join(' '), joined(words)] as const] : [],
+)
+
+const oneWord = (names: readonly (readonly string[])[]): readonly string[] =>
+  names.map((words) => (words.length > 1 ? joined(words) : (words[0] ?? '')))
+
+/** Restaurants and the like by the one word that each is read as. */
+export const places: ReadonlySet<string> = new Set(oneWord(namesIn(placeNames)))
+
+/** Makers, shops and places, which say nothing of the food beside them. They are told where no food takes them up. */
+export const makersAndPlaces: ReadonlySet<string> = new Set(oneWord(named))

@@ -2,6 +2,7 @@ import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
 import { madeOf, timesAsMuch } from './amend.ts'
 import { besidesOf, isHolding, isMeat } from './companions.ts'
 import { type Eatables, familyOf } from './eatables.ts'
+import { leftOver, type Span } from './left-over.ts'
 import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import { readQuantities, type SaidAmount } from './quantity.ts'
@@ -28,8 +29,6 @@ const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl|side-sal
 
 /** Dishes of as many eggs as are said behind them. */
 const ofEggs = /^dish:(?:.*-)?(?:omelet|frittata)$/
-
-type Span = { readonly from: number; readonly end: number }
 
 /** Goes through the pieces from left to right and keeps what was said of each food by those around it. */
 class Collector {
@@ -348,13 +347,25 @@ export function collect(
 ): Omit<SaidMeal, 'meal' | 'time'> {
   const collector = new Collector(tokens, eaten, before)
   for (const piece of pieces) collector.take(piece)
-  const { items, leftOut, unknown } = collector
+  const { items, leftOut } = collector
+  const unknown = inRuns([...collector.unknown, ...leftOver(pieces, tokens.tokens)])
   return {
     items,
     unknown: unknown.map(({ from, end }) => saidIn(tokens, from, end)),
     leftOut,
     isRepeated: before.length > 0,
   }
+}
+
+/** Spans in their order; those that follow each other are one. */
+function inRuns(spans: readonly Span[]): readonly Span[] {
+  const runs: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = runs.at(-1)
+    if (last?.end === span.from) runs[runs.length - 1] = { from: last.from, end: span.end }
+    else runs.push(span)
+  }
+  return runs
 }
 
 const wordsIn = ({ tokens }: Tokens, { from, end }: FoodPiece): readonly string[] =>

@@ -34,10 +34,11 @@ export function rewrite<T>(
   items: readonly T[],
   wordOf: (item: T) => string,
   make: (word: string, first: T, last: T) => T,
+  table = rewrites,
 ): readonly T[] {
   const result: T[] = []
   for (let at = 0; at < items.length; ) {
-    const found = rewrites.find(([from]) =>
+    const found = table.find(([from]) =>
       from.every((word, offset) => {
         const item = items[at + offset]
         return item !== undefined && wordOf(item) === word

@@ -156,7 +156,10 @@ function offerFood(
   lexicon: Lexicon,
   offer: Offer,
 ): void {
-  const explained = tokens.slice(at, end).reduce((sum, token) => sum + worth(token), 0)
+  const named = tokens.slice(at, end).reduce((sum, token) => sum + worth(token), 0)
+  // `spoons breakfast`: a name of words that are otherwise only said around foods.
+  const isWholeName = end - start.end > 1 && meanings[0]?.cost === 0
+  const explained = named === 0 && isWholeName ? points.word : named
   const last = tokens[end - 1]
   const isMany = last !== undefined && isPlural(last)
   const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: isMany } as const

@@ -67,7 +67,6 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /\b(?:a |the )?(?:family|sharing|share)[- ](?:size(?:d)? )?(?:bag|packet|pack) of (?=(?:crisps|chips|doritos|popcorn|pretzels|tortilla|potato|kettle|lays|walkers|haribo|sweets|nuts))/gi,
     '5 packets of ',
   ],
-  [/\bburger king(?:['’]s)?\b/gi, ' '],
   // Pieces of a bird.
   [
     /\b(half|quarter|1\/2|1\/4)(?: of)?(?: an?)? (?:(?:roast|rotisserie|grilled|peri peri|whole) )*chicken\b(?! (?:breast|thigh|wrap|burger|sandwich|curry|tikka|korma|pie|salad|kebab|pizza|caesar|parm|kiev|katsu|wing|nugget|leg|drumstick|bowl|burrito|quesadilla|pad|fried|chow|roll|sub|soup))/gi,

@@ -4,7 +4,6 @@ import { sumNutrients } from '../recipe-nutrients.ts'
 import { type CatalogSearch, openSearch } from '../search.ts'
 import { phraseOf } from '../words.ts'
 import { type Again, readAgain } from './again.ts'
-import { passedOver } from './brand-words.ts'
 import { collect } from './collect.ts'
 import { eatables } from './eatables.ts'
 import { openLexicon } from './lexicon.ts'
@@ -13,8 +12,6 @@ import { parseTokens } from './parse.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
-import { looseAdjectives } from './spoken-words.ts'
-import type { Tokens } from './tokens.ts'
 
 /** Which meal is meant: that of a name, the usual one of this time, or whatever was logged last. */
 export interface EarlierMeal {
@@ -35,14 +32,6 @@ export interface MealReader {
 
 /** Longest text that is read, in characters; what is beyond is no meal. */
 const MAX_TEXT_LENGTH = 2000
-
-const passedOverWords = new Set(passedOver.trim().split(/\s+/))
-
-/** Brands, places and kinds that were said without any food: they are told rather than passed over. */
-const passedOverIn = ({ tokens }: Tokens): readonly string[] =>
-  tokens.flatMap((token) =>
-    token.kind === 'word' && (passedOverWords.has(token.said) || looseAdjectives.has(token.word)) ? [token.said] : [],
-  )
 
 /** Opens the reader of a catalogue. Takes some tens of milliseconds; keep the result. */
 export function openMealReader(catalog: Catalog, search: CatalogSearch = openSearch(catalog)): MealReader {
@@ -92,9 +81,7 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const items = again && before && isKnown ? repeated(again, before) : []
     const meal = collect(pieces, tokens, eaten, items)
     const isMissing = again !== undefined && items.length === 0
-    const told = isMissing ? [again.said, ...meal.unknown] : meal.unknown
-    const isNothing = items.length === 0 && meal.items.length === 0 && meal.leftOut.length === 0 && told.length === 0
-    const unknown = isNothing ? passedOverIn(tokens) : told
+    const unknown = isMissing ? [again.said, ...meal.unknown] : meal.unknown
     return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...moment }
   }
   return { read }

@@ -3,7 +3,7 @@ import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { findSpelling, splitWord } from './spelling.ts'
-import { fillers, looseAdjectives, negations } from './spoken-words.ts'
+import { fillers, looseAdjectives, nameRewrites, negations, rewrites } from './spoken-words.ts'
 import { type Token, type Tokens, tokenize } from './tokens.ts'
 import { isForeignWord, translations } from './translate.ts'
 import { findUnit, sizes } from './units.ts'
@@ -17,7 +17,7 @@ const manners = new Set(['load', 'lot', 'plenty', 'ton', 'heap', 'little', 'x'])
 export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const { text, tokens } = tokenize(said)
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
-  const apart = takeApart(tokens, isKnown)
+  const apart = renamed(takeApart(tokens, isKnown), nameRewrites)
   const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
   return [apart, ...translations(apart, isEnglish, lexicon.isName)].map((words) => ({
     text,
@@ -95,12 +95,17 @@ const isStructural = ({ said, word }: { readonly said: string; readonly word: st
   manners.has(word) ||
   findUnit(word) !== undefined
 
-const renamed = (tokens: readonly Token[]): readonly Token[] =>
-  rewrite<Token>(tokens, wordIn, (word, first, last) => ({
-    kind: 'word',
-    word,
-    said: word,
-    from: first.from,
-    to: last.to,
-    typos: first.kind === 'word' ? first.typos : 0,
-  }))
+const renamed = (tokens: readonly Token[], table = rewrites): readonly Token[] =>
+  rewrite<Token>(
+    tokens,
+    wordIn,
+    (word, first, last) => ({
+      kind: 'word',
+      word,
+      said: word,
+      from: first.from,
+      to: last.to,
+      typos: first.kind === 'word' ? first.typos : 0,
+    }),
+    table,
+  )

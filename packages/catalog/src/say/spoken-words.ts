@@ -1,6 +1,6 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
-import { brandWords, passedOver } from './brand-words.ts'
+import { brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
 
 /**
  * Groups that a search may mix but a meal may not: oats are weighed dry and porridge is eaten cooked, tomato sauce is no
@@ -250,22 +250,33 @@ const rowsOf = (table: string): readonly (readonly [string, string])[] =>
       return from.split(', ').map((one) => [one, to] as const)
     })
 
+type Rewrites = readonly (readonly [from: readonly string[], to: readonly string[]])[]
+
+const inSingular = (rows: readonly (readonly [string, string])[]): Rewrites =>
+  rows
+    .map(([from, to]) => [phraseOf(from).split(' '), phraseOf(to).split(' ')] as const)
+    .toSorted((a, b) => b[0].length - a[0].length)
+
+/** Names of makers and places that are several words, and the one that they are read as in any language. */
+export const nameRewrites = inSingular(joinedNames)
+
 /** From the words as said to the words of names, both as singular phrases; longer phrases first. */
-export const rewrites: readonly (readonly [from: readonly string[], to: readonly string[]])[] = [
+export const rewrites: Rewrites = inSingular([
   ...Object.entries(rewritten),
+  ...joinedNames,
   ...rowsOf(brandWords),
   ...rowsOf(shorthand),
   ...synonymGroups
     .filter(([first]) => first !== undefined && !keptApart.has(first))
     .flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
-]
-  .map(([from, to]) => [phraseOf(from).split(' '), phraseOf(to).split(' ')] as const)
-  .toSorted((a, b) => b[0].length - a[0].length)
+])
 
 const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words around a meal that are no food and change none. Compared as typed, not in the singular. */
-export const fillers = set(`
+export const fillers: ReadonlySet<string> = new Set([
+  ...makersAndPlaces,
+  ...set(`
   i im ive id we had have having has ate eat eaten eating drank drink drinking drunk was were is am are be been it its that this these
   those my our the a an of to for at in on onto into from by with plus and then also some any just only really very quite
   pretty about around roughly approximately approx circa ca maybe perhaps probably like um uh er erm hmm ok okay so well
@@ -276,8 +287,7 @@ export const fillers = set(`
   think guess believe basically actually literally couple-of got grabbed made cooked myself home work office
   kind sort which what all whole-thing oh yeah yes hey hi thanks thank you too as well or but up out down
   time day finished started washed bike ride swim pool track match game race couch desk noon midday midnight
-  greggs costa starbucks mcdonalds mcdonald maccas maccies pret dominos domino nandos nando tesco chippy dunkin wendys aldi
-  lidl sainsburys asda waitrose same guys shack takeaway takeout party blk dbl
+  same guys takeaway takeout party blk dbl
   weight raw-weight dry-weight again w wi rather then than left shared share split half-of correction
   pre post usual ago hour hours minute minutes min mins way train car bus wake woke bed
   he she they them their theirs his her hers him us your yours who whom whose where why how went go goes going gone let
@@ -293,8 +303,8 @@ export const fillers = set(`
   under over above below through off away back front top bottom right ish snacked snacking munched nibbled sipped
   gulped scoffed sharing bought brought picked popped threw poured chucked whacked ordered order getting give gave
   given take took taken finish altogether nearly almost exactly kinda sorta bit whole lots
-${passedOver}
-`)
+`),
+])
 
 /** Words that leave the food the same food: how it looks, where it is from, how it was cut or cooked. */
 export const looseAdjectives = set(`
