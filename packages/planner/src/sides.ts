@@ -85,6 +85,7 @@ const loadingRows: readonly SideRow[] = [
   row('maple-syrup', 'maple syrup', 'sweet', 20, 60, ['breakfast']),
   row('jelly-beans', 'jelly beans', 'sweet', 14, 42, ['snack', ...table]),
   row('mango-dried', 'dried mango', 'sweet', 30, 60, ['snack', ...table]),
+  row('fruit-leather', 'fruit leather', 'sweet', 14, 63, ['snack', ...table]),
   row('isotonic-drink', 'an isotonic drink', 'drink', 250, 500, anyMeal),
 ]
 

@@ -134,7 +134,7 @@ almond-milk-unsweetened 1000 960, oat-milk-unsweetened 1000 960, rice-milk-unswe
 crispbread-rye 200 200, fig-bars 200 283, pretzels 250 454, tortilla-chips 200 312, corn-flakes 500 340,
 shredded-wheat 400 425, granola-oat-honey 500 340, puffed-rice 200 170, puffed-millet 125 170, rice-cakes 100 126,
 corn-cakes 130 126, popcorn-air-popped 500 454, raisins 250 340, cranberries-dried 125 170, apricots-dried 200 170, mango-dried 100 170,
-dates-deglet 250 227, dates-medjool 200 340, nori 25 25
+fruit-leather 100 113, dates-deglet 250 227, dates-medjool 200 340, nori 25 25
 = pantry 180 60
 almond-butter 250 340, peanut-butter 340 454, sunflower-butter 250 454, tahini 300 454, almonds 200 227,
 almonds-blanched 200 454, almonds-sliced 100 170, cashews-raw 200 227, cashews-roasted 200 227, hazelnuts 200 227,
