@@ -304,7 +304,12 @@ describe('a race', () => {
     await page.context().setOffline(true)
     await page.reload()
     await items.nth(told - 1).waitFor()
+    // Days ahead there is nothing to count down yet.
+    const next = page.getByRole('region', { name: 'Next' })
+    await next.getByText(/^In \d days$/).waitFor()
+    expect(await next.getByRole('timer').count()).toBe(0)
     await page.getByRole('button', { name: 'Start Now' }).click()
+    await next.getByRole('timer').waitFor()
     await page.getByRole('button', { name: 'Taken' }).click()
     await expect.poll(() => items.count()).toBe(told - 1)
     expect(problems).toEqual([])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { readPlanSummary } from '@pacemeal/protocol'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CalendarDays, Plus, UtensilsCrossed } from 'lucide-react'
+import { CalendarDays, Pencil, Plus, UtensilsCrossed } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { MealLog } from '../../../api/meal-logs.ts'
@@ -59,7 +59,7 @@ export function DayPart(props: DayPartProps) {
         <h2 id="day-heading" className="text-20 font-bold text-ink">
           <Trans>Today's Activities & Fuel</Trans>
         </h2>
-        <div className="-mx-3 flex flex-wrap items-center">
+        <div className="-mx-3 grid grid-cols-[auto_auto] items-center justify-start justify-items-start min-[480px]:flex min-[480px]:flex-wrap">
           <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
             <CalendarDays size={18} aria-hidden />
             <Trans>Adjust Schedule</Trans>
@@ -70,7 +70,7 @@ export function DayPart(props: DayPartProps) {
             </Button>
           )}
           {isOneDayOpen(props.day, presentDay()) ? (
-            <Button variant="quiet" size="small" onClick={openOneDay}>
+            <Button variant="quiet" size="small" icon={<Pencil size={18} aria-hidden />} onClick={openOneDay}>
               {isAhead ? <Trans>Just this day</Trans> : <Trans>Just today</Trans>}
             </Button>
           ) : null}

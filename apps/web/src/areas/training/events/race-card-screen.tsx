@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MINUTE_MS } from '@pacemeal/domain'
+import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
 import { type FuelLine, fuelTotals } from '@pacemeal/nutrition/race'
 import { Check, Printer, X } from 'lucide-react'
@@ -18,7 +18,7 @@ import { useSeconds } from '../../../ui/use-seconds.ts'
 import { CardReminders, useReminder } from './card-reminders.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
-import { startTimesText } from './event-words.ts'
+import { daysUntilText, startTimesText } from './event-words.ts'
 import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
@@ -96,6 +96,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         ) : (
           <NextFuel
             line={next}
+            whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
             now={now}
             hasStarted={hasStarted}
@@ -140,6 +141,8 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
 
 interface NextFuelProps {
   line: FuelLine | undefined
+  /** The day of the event from today: `In 5 days`. */
+  whichDay: string
   start: number
   now: number
   hasStarted: boolean
@@ -148,17 +151,24 @@ interface NextFuelProps {
   onMissed: (line: FuelLine) => void
 }
 
-function NextFuel({ line, start, now, hasStarted, onStart, onTaken, onMissed }: NextFuelProps) {
+function NextFuel({ line, whichDay, start, now, hasStarted, onStart, onTaken, onMissed }: NextFuelProps) {
   const { t } = useLingui()
   const due = line ? start + line.minute * MINUTE_MS - now : 0
+  const isDaysAway = due > DAY_MS
   return (
     <section aria-label={t`Next`} className="flex flex-col gap-3 rounded-card bg-ember-tint p-5 text-center">
       {line ? (
         <>
-          <p className="text-14 font-semibold text-ember-ink">{due > 0 ? t`Next in` : t`Now`}</p>
-          <p role="timer" className="figures text-40 leading-none font-bold text-ink">
-            {due > 0 ? clockOf(due / 1000) : elapsedText(line.minute)}
-          </p>
+          {isDaysAway ? (
+            <p className="text-28 font-bold text-ember-ink">{whichDay}</p>
+          ) : (
+            <>
+              <p className="text-14 font-semibold text-ember-ink">{due > 0 ? t`Next in` : t`Now`}</p>
+              <p role="timer" className="figures text-40 leading-none font-bold text-ink">
+                {due > 0 ? clockOf(due / 1000) : elapsedText(line.minute)}
+              </p>
+            </>
+          )}
           <p className="text-28 font-bold wrap-anywhere text-ink">{lineTitle(line)}</p>
           <p className="figures text-16 text-ink">{[lineFigures(line), lineAbout(line)].filter(Boolean).join(' · ')}</p>
         </>
@@ -179,7 +189,7 @@ function NextFuel({ line, start, now, hasStarted, onStart, onTaken, onMissed }: 
           </div>
         ) : null
       ) : (
-        <Button size="large" full onClick={onStart}>
+        <Button variant={isDaysAway ? 'secondary' : 'primary'} size="large" full onClick={onStart}>
           <Trans>Start Now</Trans>
         </Button>
       )}
