@@ -111,13 +111,16 @@ export const latestActivitiesQueries = (userId: string): string[] => [
 
 /** Days ahead in which an event is spoken of at home. */
 const DAYS_AHEAD = 14
-/** Events of one day that may be over already. */
-const MAX_EVENTS_READ = 5
+/** Events of two days may be over already. */
+const MAX_EVENTS_READ = 8
 
-/** The events of the next two weeks, the first one first. */
+/**
+ * The events of the next two weeks, the first one first, and those of the day before: where one takes place it may be that
+ * day still.
+ */
 export const nextEventQueries = (userId: string, today: LocalDate): string[] => [
   q.equal('user', userId),
-  q.greaterThanEqual('day', today),
+  q.greaterThanEqual('day', addDays(today, -1)),
   q.lessThanEqual('day', addDays(today, DAYS_AHEAD)),
   q.orderAsc('day'),
   q.limit(MAX_EVENTS_READ),

@@ -12,6 +12,8 @@ export interface NearEvent {
   readonly name: string
   readonly day: LocalDate
   readonly start: MinuteOfDay
+  /** The zone of the place, by whose clock the start and the scales are. */
+  readonly zone: string
   /** What was taken in it is told. */
   readonly isReported: boolean
   /** When the scales are before it; null where nobody weighs in. */
@@ -22,7 +24,7 @@ export interface NearEvent {
 const findScales = (stored: unknown): NearEvent['weighIn'] =>
   isJsonObject(stored) ? { day: stored.day as LocalDate, time: Number(stored.time) as MinuteOfDay } : null
 
-/** The person's events of the two weeks from a day, the first one first. */
+/** The person's events of the two weeks from a day and of the day before it, the first one first. */
 export const nearEventsQuery = (userId: string, day: LocalDate) =>
   queryOptions({
     queryKey: queryKey('events', userId, 'next', day),
@@ -32,12 +34,17 @@ export const nearEventsQuery = (userId: string, day: LocalDate) =>
         // The server has checked the text; the whole reader of events is for their own screens.
         const details = parseJson(document.details)
         if (!isJsonObject(details)) return []
-        const { name, start } = details
-        const [on, at] = [document.day as LocalDate, Number(start) as MinuteOfDay]
-        const weighIn = findScales(details.weighIn)
-        return [
-          { id: document.$id, name: String(name), day: on, start: at, isReported: Boolean(document.report), weighIn },
-        ]
+        const { name, start, zone } = details
+        const near: NearEvent = {
+          id: document.$id,
+          name: String(name),
+          day: document.day as LocalDate,
+          start: Number(start) as MinuteOfDay,
+          zone: String(zone),
+          isReported: Boolean(document.report),
+          weighIn: findScales(details.weighIn),
+        }
+        return [near]
       })
     },
   })
@@ -46,5 +53,5 @@ export const nearEventsQuery = (userId: string, day: LocalDate) =>
 export const nextEventQuery = (userId: string, today: LocalDate) =>
   queryOptions({
     ...nearEventsQuery(userId, today),
-    select: (near) => near.find(({ isReported }) => !isReported) ?? null,
+    select: (near) => near.find(({ isReported, day }) => !isReported && day >= today) ?? null,
   })

@@ -155,11 +155,11 @@ export function eventStarts({ sport, legs }: Pick<TrainingEvent, 'sport' | 'legs
 export const activeEventMinutes = (event: Pick<TrainingEvent, 'sport' | 'legs'>): number =>
   event.sport === 'meet' ? eventStarts(event).reduce((sum, { minutes }) => sum + minutes, 0) : eventMinutes(event)
 
-/** Minutes from the weigh-in of an event to its start. */
+/** Minutes from the weigh-in of an event to its start; an hour more or less where clocks are changed between them. */
 export const minutesAfterWeighIn = (
   { day, time }: { readonly day: LocalDate; readonly time: number },
-  event: Pick<TrainingEvent, 'day' | 'start'>,
-): number => Math.round((Date.parse(event.day) - Date.parse(day)) / MINUTE_MS) + event.start - time
+  event: Pick<TrainingEvent, 'day' | 'start' | 'zone'>,
+): number => Math.round((Date.parse(eventStart(event)) - Date.parse(instantOn(day, time, event.zone))) / MINUTE_MS)
 
 /** The moment of the start. */
 export const eventStart = ({ day, start, zone }: Pick<TrainingEvent, 'day' | 'start' | 'zone'>): InstantText =>

@@ -45,7 +45,7 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
   if (about === null || answers === undefined || day < home.today) return null
   const { athlete, isToday, now } = about
   const [today, tomorrow] = [asSessions(about.today), asSessions(about.tomorrow)]
-  const afterScales = minutesAfterScales(near ?? [], day, isToday ? now : 0)
+  const afterScales = minutesAfterScales(near ?? [], day, isToday ? now : 0, home.zone)
   const { body, diets } = athlete
   const advice = dayGuidance({ body, diets, answers, today, tomorrow, now, isHot, afterScales })
   if (advice.length === 0) return null

@@ -57,6 +57,7 @@ describe('the fuel of an event', () => {
     name: 'Spring half',
     day,
     start: minuteOfDay(1020),
+    zone: 'UTC',
     isReported: false,
     weighIn: null,
   }
