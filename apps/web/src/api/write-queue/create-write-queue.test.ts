@@ -59,6 +59,7 @@ function openWorld() {
       creates: () => false,
       waitsForOwner: () => false,
       isKeptOnlyUnanswered: () => false,
+      afterDoubt: (earlier) => earlier,
       isForeign: (one) => one !== signedIn,
       // A tab that is gone gives its lock back.
       exclusively: (_, work) => {
@@ -139,6 +140,7 @@ test('a write that a busy server turned away waits at least as long as the serve
     creates: () => false,
     waitsForOwner: () => false,
     isKeptOnlyUnanswered: () => false,
+    afterDoubt: (earlier) => earlier,
     isForeign: () => false,
     exclusively: (_, work) => work(async () => true),
     announce: () => undefined,

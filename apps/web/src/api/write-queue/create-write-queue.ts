@@ -31,6 +31,8 @@ export interface QueuePorts {
   readonly waitsForOwner: (entry: WriteEntry) => boolean
   /** Whether it waits only where no answer comes: whatever the server answers while somebody waits for it is its end. */
   readonly isKeptOnlyUnanswered: (entry: WriteEntry) => boolean
+  /** An entry whose place was taken by a refused one that may have been stored all the same, as it waits again. */
+  readonly afterDoubt: (earlier: WriteEntry, refused: WriteEntry) => WriteEntry
   /** Whether this browser is somebody else's by now. */
   readonly isForeign: (owner: string) => boolean
   /** Runs `work` while no other tab runs work of that name. */
@@ -189,7 +191,9 @@ export function createWriteQueue(ports: QueuePorts) {
     if (waiters.has(id)) {
       // What was to be sent before still is.
       if (ports.isKeptOnlyUnanswered(entry))
-        for (const earlier of replacedBy.get(id) ?? nothing) await store.add(earlier, (one) => one.id === id)
+        for (const earlier of replacedBy.get(id) ?? nothing) {
+          await store.add(code === 'server' ? ports.afterDoubt(earlier, entry) : earlier, (one) => one.id === id)
+        }
       await drop(owner, [id], message)
       settle(id, (waiter) => waiter.reject(refusal))
       return

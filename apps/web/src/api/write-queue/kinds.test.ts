@@ -154,6 +154,38 @@ describe('writes of one subject', () => {
     expect(overwrites).toEqual(['training-week'])
   })
 
+  /** Stores weeks, and answers with an error all the same. */
+  const storesUnsaid = (week: string) => Object.assign(server, { week, refuses: 'update user_profiles', status: 500 })
+
+  test('a week that was stored though its answer was an error is one’s own, for the next save and for one that waits', async () => {
+    let page = await openPage()
+    const overwrites: string[] = []
+    const listen = () => page.writeQueue.listen({ onOverwrites: ({ kind }) => overwrites.push(kind) })
+    listen()
+    Object.assign(server, { isDown: false, week: '"the week before"' })
+    storesUnsaid('"one"')
+    await expect(page.writeTrainingWeek('maya', '"the week before"', '"one"')).rejects.toMatchObject({ status: 500 })
+    server.refuses = ''
+    expect(await page.writeTrainingWeek('maya', '"the week before"', '"two"')).toBe('stored')
+
+    Object.assign(server, { isDown: true, week: '"two"' })
+    expect(await page.writeTrainingWeek('maya', '"two"', '"three"')).toBe('kept')
+    server.isDown = false
+    storesUnsaid('"four"')
+    await expect(page.writeTrainingWeek('maya', '"two"', '"four"')).rejects.toMatchObject({ status: 500 })
+    page = await openPage()
+    listen()
+    server.refuses = ''
+    await page.writeQueue.send('maya')
+    expect(server.calls.at(-1)).toBe('update user_profiles maya {"activitySchedule":"\\"three\\""}')
+    expect(overwrites).toEqual([])
+
+    // Another device's week is told as ever.
+    server.week = '"of another device"'
+    expect(await page.writeTrainingWeek('maya', '"three"', '"five"')).toBe('stored')
+    expect(overwrites).toEqual(['training-week'])
+  })
+
   test.each([429, 500])(
     'a training week that the server answers with %i is not kept; one that waited already goes on waiting',
     async (status) => {

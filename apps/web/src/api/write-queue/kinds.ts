@@ -72,6 +72,8 @@ interface KindOf<Payload> {
   readonly creates?: true
   /** Whether it waits only where no answer comes; left out, it also waits for a server that cannot take it just now. */
   readonly isKeptOnlyUnanswered?: true
+  /** An earlier write that waits again, as `refused` had its place and may have been stored; left out, it is the same. */
+  readonly afterDoubt?: (earlier: Payload, refused: Payload) => Payload
 }
 
 /** Resolves when the call fails with the status that says that the write had arrived before. */
@@ -183,6 +185,7 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     refresh: (owner) => queryClient.invalidateQueries({ queryKey: queryScope('profile', owner) }),
     replaces: (_, { kind }) => kind === 'training-week',
     isKeptOnlyUnanswered: true,
+    afterDoubt: (earlier, refused) => ({ ...earlier, known: [...earlier.known, refused.week] }),
   },
 }
 
@@ -218,3 +221,9 @@ export const createsSubject = (entry: WriteEntry): boolean => kindOf(entry)?.cre
 
 /** Whether an error of the server is the end of an entry that somebody waits for: it is kept only where no answer comes. */
 export const isKeptOnlyUnanswered = (entry: WriteEntry): boolean => kindOf(entry)?.isKeptOnlyUnanswered === true
+
+/** An entry that waits again, knowing that the refused one of its kind which had its place may have been stored. */
+export const afterDoubt = (earlier: WriteEntry, refused: WriteEntry): WriteEntry => {
+  const changed = earlier.kind === refused.kind ? kindOf(earlier)?.afterDoubt : undefined
+  return changed ? { ...earlier, payload: changed(earlier.payload, refused.payload) } : earlier
+}

@@ -1,3 +1,4 @@
+import { refusalOf } from '../refusal.ts'
 import type { WriteEntry, WriteOutcome } from './entry.ts'
 import type { KnownWrite } from './kinds.ts'
 import { pickWrites } from './known-writes.ts'
@@ -36,6 +37,9 @@ export async function waitAgain(weeks: readonly TrainingWeekEntry[]): Promise<vo
   for (const week of weeks) await writeQueue.putBack(week)
 }
 
+/** Weeks of a person that the server answered with an error of its own: one may have been stored before that. */
+const doubtful = new Map<string, readonly TrainingWeekEntry['payload'][]>()
+
 /**
  * Saves a person's training week, as the profile holds it: shown at once, and sent. `stored` is the week that was read
  * last. Rejects with an `ApiRefusal` when the server will not have it.
@@ -44,6 +48,14 @@ export async function writeTrainingWeek(userId: string, stored: string, week: st
   // What waits from an earlier visit may not be known yet.
   await writeQueue.read(userId)
   const waiting = pendingTrainingWeeks(userId).map(({ payload }) => payload)
-  const payload = trainingWeekPayload(waiting, stored, week)
-  return writeQueue.add(userId, { kind: 'training-week', subject: TRAINING_WEEK, about: '', payload })
+  const payload = trainingWeekPayload([...waiting, ...(doubtful.get(userId) ?? [])], stored, week)
+  try {
+    const outcome = await writeQueue.add(userId, { kind: 'training-week', subject: TRAINING_WEEK, about: '', payload })
+    doubtful.delete(userId)
+    return outcome
+  } catch (thrown) {
+    // A payload knows those before it.
+    if (refusalOf(thrown).code === 'server') doubtful.set(userId, [payload])
+    throw thrown
+  }
 }

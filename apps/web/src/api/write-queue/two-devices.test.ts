@@ -187,6 +187,7 @@ class Device {
       creates: () => false,
       waitsForOwner: ({ kind }) => kind === 'photo',
       isKeptOnlyUnanswered: ({ kind }) => kind === 'week',
+      afterDoubt: (earlier) => earlier,
       isForeign: (owner) => this.session !== null && this.session !== owner,
       exclusively: (_, work) => {
         turn = turn.then(() => work(async () => true))

@@ -2,7 +2,15 @@ import { findSignedIn } from '../signed-in-store.ts'
 import { createWriteQueue, type QueueMessage } from './create-write-queue.ts'
 import type { EntryStore } from './entry-store.ts'
 import { exclusively } from './exclusively.ts'
-import { createsSubject, isKeptOnlyUnanswered, refreshAfter, replacesEntry, sendEntry, waitsForOwner } from './kinds.ts'
+import {
+  afterDoubt,
+  createsSubject,
+  isKeptOnlyUnanswered,
+  refreshAfter,
+  replacesEntry,
+  sendEntry,
+  waitsForOwner,
+} from './kinds.ts'
 import { migrateLocalStorage } from './migrate-local-storage.ts'
 
 const isForeign = (owner: string): boolean => {
@@ -53,6 +61,7 @@ export const writeQueue = createWriteQueue({
   creates: createsSubject,
   waitsForOwner,
   isKeptOnlyUnanswered,
+  afterDoubt,
   isForeign,
   exclusively,
   announce: (message) => channel?.postMessage(message),
