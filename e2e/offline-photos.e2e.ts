@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer'
 import { locales } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { drawJpeg, granola } from './harness/camera.ts'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { givePlan, resting } from './harness/people.ts'
@@ -169,5 +171,85 @@ describe('a photo that is being analysed', () => {
       .click()
     await home.shown(page)
     await expect.poll(() => photos(page).count(), patient).toBe(0)
+  })
+
+  test('is asked about when its analysis is cancelled: it is analysed on, kept on the home screen, or discarded', async () => {
+    const { page, member } = await installedAthlete(world, resting)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    const plate = await drawPlate(page)
+    await page.goto(world.at('/scanner?for=Lunch'))
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    await page.route(/\/executions\/[^/]+$/, () => undefined)
+    await scanner.upload(page, { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: plate })
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
+    const question = page.getByRole('dialog', { name: 'Discard this photo?' })
+    await cancel.click()
+    await question.waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    await cancel.click()
+    await question.getByRole('button', { name: 'Keep Photo' }).click()
+    await notice(page, 'Photo Kept')
+    await photos(page)
+      .getByRole('button', { name: /^Check the photo for Lunch/ })
+      .click()
+    await cancel.click()
+    await question.getByRole('button', { name: 'Discard', exact: true }).click()
+    await home.shown(page)
+    await expect.poll(() => photos(page).count(), patient).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test('is one log when its page ends before that is saved, whether it is checked again or was saved elsewhere', async () => {
+    const { page, member } = await installedAthlete(world, resting)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    const browser = page.context().browser()
+    if (!browser) throw new Error('no browser')
+    const label = await drawJpeg(browser, granola)
+    const analyse = async () => {
+      await page.goto(world.at('/scanner?for=Lunch&mode=label'))
+      await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+      await scanner.upload(page, { name: 'label.jpg', mimeType: 'image/jpeg', buffer: label })
+      await scanner.form(page)
+    }
+    const endPage = async () => {
+      await page.goto('about:blank')
+      await page.goto(world.at('/home'))
+      await photos(page).getByText('Ready to check').waitFor()
+    }
+    const check = () =>
+      photos(page)
+        .getByRole('button', { name: /^Check the photo for Lunch/ })
+        .click()
+    await analyse()
+    await endPage()
+    const [draft, ...others] = await documentsOf(member, 'meal_logs')
+    expect(others).toEqual([])
+    expect(draft).toMatchObject({ status: 'Ready' })
+    await check()
+    const form = await scanner.form(page)
+    await expect.poll(() => form.getByLabel('Calories').inputValue(), patient).toBe('230')
+    await form.getByLabel('Food name').fill('Granola')
+    await form.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await home.shown(page)
+    await expect.poll(() => photos(page).count(), patient).toBe(0)
+    const logs = () => documentsOf(member, 'meal_logs')
+    await expect.poll(logs, patient).toMatchObject([{ $id: draft?.$id, notes: 'Granola', status: 'Followed' }])
+
+    await analyse()
+    await endPage()
+    const second = (await logs()).find(({ $id }) => $id !== draft?.$id)
+    const place = `/databases/${databaseId}/collections/meal_logs/documents/${second?.$id}`
+    await member.call('PATCH', place, { data: { status: 'Followed' } })
+    await check()
+    await notice(page, 'Already Logged')
+    await home.shown(page)
+    await expect.poll(() => photos(page).count(), patient).toBe(0)
+    expect(await logs()).toHaveLength(2)
   })
 })

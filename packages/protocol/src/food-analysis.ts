@@ -21,6 +21,8 @@ import { analysedMealTypes } from './analysed-meal.ts'
  *   Failure: status `failed`, so that no client opens the form on another log, `errors` has words for the person, and the
  *   body has `success: false`, `code` ({@link analysisFailures}) and `imageFileId` of the picture, if it could be kept.
  *   `recognition-off` is not an error to retry: this installation reads no plates; open search and say-it-in-words.
+ *   A call with the `photo` of an earlier one is answered with that one's execution while it is not over, or while the log that
+ *   it made is there: one photo makes one log, however often it is sent.
  * - `POST /remember` takes the portions a person corrected and saved ({@link rememberPortionsInput}); the next plate with
  *   the same food starts from them. Answers with `success`, and with a `message` where it failed.
  *
@@ -33,6 +35,9 @@ const userId = z.string().min(1).max(36)
 const documentId = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/, 'takes the id of a file of the bucket meal_images')
+const photoKey = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{1,36}$/, 'takes at most 36 letters, digits, dots, dashes and underscores')
 const amount = z.number().nonnegative()
 const amounts = z.object(
   Object.fromEntries(nutrients.map((nutrient) => [nutrient, amount.nullable()])) as Record<
@@ -64,6 +69,8 @@ export const foodAnalysisInput = z
     mode: z.enum(analysisModes).default('plate'),
     mealContext: z.string().max(200).default('General meal'),
     mealType: z.enum(analysedMealTypes).default('snack'),
+    /** The caller's own key of the photo. */
+    photo: photoKey.optional(),
     userId,
   })
   .refine((input) => (input.imageData === undefined) !== (input.imageFileId === undefined), {

@@ -220,7 +220,40 @@ describe.each(databases)('food analysis on %s', (database) => {
     expect(files.total).toBe(0)
   })
 
+  test('a photo that is sent again is the same log, saved or not, until that is deleted', async () => {
+    const maya = await signUp(app.browser())
+    const noah = await signUp(app.browser(), 'Noah')
+    const body = { imageData: dataUrl(await aPicture()), photo: 'one' }
+    const first = await call(maya, body)
+    expect(first.status).toBe('completed')
+    expect((await call(maya, body)).$id).toBe(first.$id)
+    const place = { databaseId, collectionId: 'meal_logs', documentId: first.$id }
+    await maya.databases.updateDocument({ ...place, data: { status: 'Followed' } })
+    const again = await call(maya, body)
+    expect(answerOf(again)).toEqual(answerOf(first))
+    expect(await logsOf(maya)).toMatchObject([{ $id: first.$id, status: 'Followed' }])
+
+    const others = [await call(maya, { ...body, photo: 'two' }), await call(noah, body)]
+    expect(new Set([first, ...others].map(({ $id }) => $id)).size).toBe(3)
+    await maya.databases.deleteDocument(place)
+    const anew = await call(maya, body)
+    expect(anew).toMatchObject({ status: 'completed' })
+    expect(anew.$id).not.toBe(first.$id)
+    expect(await logsOf(maya)).toHaveLength(2)
+  })
+
+  test('a photo that nothing came of is read anew', async () => {
+    const maya = await signUp(app.browser())
+    const body = { imageData: dataUrl(await aPicture()), photo: 'one' }
+    plate.see(async () => [])
+    const failed = await call(maya, body)
+    plate.see(async () => [rice, pickle])
+    expect(failed.status).toBe('failed')
+    expect(await call(maya, body)).toMatchObject({ status: 'completed' })
+  })
+
   test.each([
+    [{ imageData: 'data:image/png;base64,AAAA', photo: 'a key with spaces' }, '/', 'photo'],
     [{}, '/', 'imageData'],
     [{ imageData: 'data:image/png;base64,AAAA', imageFileId: 'a' }, '/', 'imageData'],
     [{ imageData: 'data:image/png;base64,AAAA', mode: 'menu' }, '/', 'mode'],

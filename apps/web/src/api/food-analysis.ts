@@ -36,12 +36,15 @@ export type AnalysisRun =
 /** A picture to be analysed: sent along as data URL, or one that the server keeps already. */
 export type AnalysedPicture = { readonly dataUrl: string } | { readonly fileId: string }
 
-/** Starts the analysis of a picture for a meal, and gives the id of its run. */
+/**
+ * Starts the analysis of a picture for a meal, and gives the id of its run. A `photo` that was sent before is the run that it
+ * had, while its log is there: one photo makes one log.
+ */
 export async function startFoodAnalysis(
   userId: string,
   picture: AnalysedPicture,
-  mode: ScanMode,
-  context: string,
+  { mode, context }: { readonly mode: ScanMode; readonly context: string },
+  photo?: string,
 ): Promise<string> {
   const input: FoodAnalysisInput = {
     ...('dataUrl' in picture ? { imageData: picture.dataUrl } : { imageFileId: picture.fileId }),
@@ -49,6 +52,7 @@ export async function startFoodAnalysis(
     mealContext: context,
     mealType: analysedMealTypeOf(context),
     userId,
+    ...(photo === undefined ? {} : { photo }),
   }
   return (await startExecution(functionId, input)).$id
 }

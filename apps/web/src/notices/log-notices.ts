@@ -74,6 +74,8 @@ export const logNotices = {
           ? t`It waits on the home screen. Check it when you are online.`
           : t`This browser keeps nothing: it waits on the home screen as long as this page stays open.`,
     }),
+  'photo-logged': () =>
+    fuelNotice({ type: 'info', title: t`Already Logged`, message: t`The meal in this photo is in your log.` }),
   'photo-not-kept': (most: number) =>
     fuelNotice({
       type: 'warning',

@@ -373,6 +373,7 @@ describe('every notice', () => {
     'wearable-synced': ['oura', 2],
     'session-fuel-logged': [40, 'stored', nothing],
     'changes-lost': [2, 'Nov 17, 8:05 AM'],
+    'photo-logged': [],
     'photo-not-kept': [10],
     'log-not-stored': [],
     'log-failed': [],

@@ -93,6 +93,7 @@ export const noticeSubjects = {
   'log-not-stored': 'log',
   'log-failed': 'log',
   'photo-kept': 'photo',
+  'photo-logged': 'photo',
   'photo-not-kept': 'photo',
   'analysed-log-not-updated': 'log',
   'meal-logged': 'log',

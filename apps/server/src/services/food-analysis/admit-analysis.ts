@@ -35,7 +35,30 @@ const countAnalysis = async (
   throw new Refusal('general_rate_limit_exceeded', ({ analysis }) => analysis.tooMany(wait), { retryAfter: wait })
 }
 
-/** Decides about a picture: it must be one's own, and not one too many. One person's pictures are read one after another. */
+/**
+ * The execution of the same photo that is not over, or whose log is there. Its owner may have saved that log, or not have
+ * looked at it yet: either way another one would count the meal twice.
+ */
+const findAnalysisOf = async (tx: Transaction, jobKey: string, photo: string): Promise<string | undefined> => {
+  const found = await tx.db
+    .selectFrom('executions')
+    .leftJoin('meal_logs', 'meal_logs._id', 'executions.id')
+    .select('executions.id')
+    .where('jobKey', '=', jobKey)
+    .where('inputs', '=', photo)
+    .where(({ or, eb }) =>
+      or([eb('executions.status', 'in', ['waiting', 'processing']), eb('meal_logs._id', 'is not', null)]),
+    )
+    .orderBy('executions.sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/**
+ * Decides about a picture: it must be one's own, and not one too many. One person's pictures are read one after another. A
+ * photo that was sent before is the same analysis, unless nothing came of that or its log is gone.
+ */
 export const admitAnalysis = async (
   tx: Transaction,
   backend: Ports<'clock' | 'config'>,
@@ -47,6 +70,9 @@ export const admitAnalysis = async (
     if (file === undefined || file.userId !== call.userId || !isComplete(file)) throw fileNotFound()
   }
   const jobKey = `food-analysis/${call.userId}`
+  const { photo = '' } = input
+  const executionId = photo === '' ? undefined : await findAnalysisOf(tx, jobKey, photo)
+  if (executionId !== undefined) return { kind: 'join', executionId }
   await countAnalysis(tx, backend, jobKey)
-  return { kind: 'queue', jobKey, inputs: '' }
+  return { kind: 'queue', jobKey, inputs: photo }
 }

@@ -12,15 +12,25 @@ interface DiscardSheetProps {
   /** What the button says that keeps it. */
   keep: string
   onKeep: () => void
+  /** It is not decided; left out, it is kept. */
+  onClose?: () => void
   onDiscard: () => void
 }
 
 /** Asks before a photo, or a scan that was not saved, is thrown away. */
-export function DiscardSheet({ isOpen, title, children, keep, onKeep, onDiscard }: DiscardSheetProps) {
+export function DiscardSheet({
+  isOpen,
+  title,
+  children,
+  keep,
+  onKeep,
+  onClose = onKeep,
+  onDiscard,
+}: DiscardSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
-      onClose={onKeep}
+      onClose={onClose}
       title={title}
       footer={
         <>

@@ -8,7 +8,7 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
-import { DiscardSheet } from './discard-sheet.tsx'
+import { DiscardPhotoSheet } from './discard-photo-sheet.tsx'
 import { holdPicture } from './picture-in-hand.ts'
 
 /** Photos that were taken without a network: each waits to be read, and is then checked by its owner as any other. */
@@ -75,18 +75,15 @@ export function KeptPhotos({ userId }: { userId: string }) {
           )
         })}
       </ul>
-      <DiscardSheet
+      <DiscardPhotoSheet
         isOpen={unwanted !== null}
-        title={t`Discard this photo?`}
-        keep={t`Keep Photo`}
+        onClose={keep}
         onKeep={keep}
         onDiscard={() => {
           if (unwanted !== null) void dropPhoto(userId, unwanted)
           keep()
         }}
-      >
-        <Trans>It is not checked yet, and nothing is logged from it.</Trans>
-      </DiscardSheet>
+      />
     </>
   )
 }

@@ -7,9 +7,11 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
+import { tell } from '../../../notices/tell.ts'
 import type { LogDraft } from '../log-draft.ts'
 import { removeLoggedMeal } from '../log-meal.ts'
 import { AnalysingOverlay } from './analysing-overlay.tsx'
+import { DiscardPhotoSheet } from './discard-photo-sheet.tsx'
 import { DiscardSheet } from './discard-sheet.tsx'
 import { draftOfAnalysis } from './draft-of-analysis.ts'
 import { FailedPanel, ReadyPanel } from './end-panels.tsx'
@@ -60,10 +62,13 @@ function draftAt(state: AnalysisState, request: ScanRequest, takenAt: number | u
   }
 }
 
+/** Whether the log of the photo was saved elsewhere, since an earlier page had it analysed. */
+const isLogged = (state: AnalysisState): boolean => state.kind === 'ready' && state.log.status !== 'Ready'
+
 /** Whether the form opens by itself: not over doubts that should be read, nor over a failure that can be tried again. */
 const opensForm = (state: AnalysisState): boolean =>
   state.kind === 'ready'
-    ? (state.analysis.label?.doubts ?? []).length === 0
+    ? !isLogged(state) && (state.analysis.label?.doubts ?? []).length === 0
     : state.kind === 'failed' && state.code === 'recognition-off'
 
 function ScannedImage({ picture, request }: { picture: PictureInHand; request: ScanRequest }) {
@@ -73,15 +78,16 @@ function ScannedImage({ picture, request }: { picture: PictureInHand; request: S
   const { open, openSheet } = useSheets()
   const { leave } = useScanExit(request)
   const photo = useKeptPhoto(userId, picture, request)
-  const { state, tryAgain } = useAnalysis(userId, picture, request)
+  const { state, tryAgain } = useAnalysis(userId, picture, request, photo.id)
   useRememberedPortions(userId, state.kind === 'ready' ? state.analysis.items : undefined)
   useKeptLabel(userId, request.barcode, state.kind === 'ready' ? state.analysis.label : undefined)
   const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
   const isOver = useRef(false)
   const [isFormUsed, setFormUsed] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   // Where the form stands in the history: going forward to it brings back what was corrected in it.
   const isFormAhead = useRef(false)
-  const isUnsaved = outcome === null && (state.kind === 'ready' || isFormUsed)
+  const isUnsaved = outcome === null && !isLogged(state) && (state.kind === 'ready' || isFormUsed)
   const guard = useDiscardGuard(isUnsaved, open === 'log')
 
   const showForm = () => {
@@ -129,26 +135,44 @@ function ScannedImage({ picture, request }: { picture: PictureInHand; request: S
     leave()
   })
 
+  useEffect(() => {
+    if (isOver.current || !isLogged(state)) return
+    isOver.current = true
+    photo.drop()
+    tell('photo-logged')
+    leave()
+  })
+
   const retake = () => {
     photo.drop()
     void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
   }
-  const cancel = () => {
-    // Who calls it off wants it no more; without a network it is kept for later.
-    if (navigator.onLine) photo.drop()
-    leave()
+  // Without a network there is nothing to call off: it waits for later.
+  const cancel = () => (navigator.onLine ? setCancelling(true) : leave())
+  const again = () => {
+    setCancelling(false)
+    tryAgain()
   }
   return (
     <>
       <ScannedPage picture={picture} request={request} onClose={isUnsaved ? guard.ask : leave}>
         {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={cancel} /> : null}
         {state.kind === 'failed' ? (
-          <FailedPanel failure={state} onTryAgain={tryAgain} onRetake={retake} onManual={showForm} />
+          <FailedPanel failure={state} onTryAgain={again} onRetake={retake} onManual={showForm} />
         ) : null}
         {state.kind === 'ready' ? (
           <ReadyPanel found={state.analysis} onLog={showForm} onRetake={retake} onDiscard={guard.ask} />
         ) : null}
       </ScannedPage>
+      <DiscardPhotoSheet
+        isOpen={isCancelling && state.kind === 'running'}
+        onClose={() => setCancelling(false)}
+        onKeep={leave}
+        onDiscard={() => {
+          photo.drop()
+          leave()
+        }}
+      />
       <DiscardSheet
         isOpen={guard.isAsking}
         title={t`Discard this scan?`}

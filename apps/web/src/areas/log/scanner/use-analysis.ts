@@ -31,12 +31,25 @@ export const dropKeptPicture = (fileId: string | null | undefined): void => {
   if (fileId) removeMealPicture(fileId).catch(() => undefined)
 }
 
+/** How many screens have a photo analysed at this moment, by its key. */
+const shownPhotos = new Map<string, number>()
+
+function showPhoto(photo: string): () => void {
+  shownPhotos.set(photo, (shownPhotos.get(photo) ?? 0) + 1)
+  return () => void shownPhotos.set(photo, (shownPhotos.get(photo) ?? 1) - 1)
+}
+
 /** Nobody waits for what was found: its Ready log and its picture go. */
 export function discardEnd(userId: string, end: AnalysisEnd): void {
   if (end.kind === 'done') {
     writeLog(userId, { kind: 'meal-log-delete', payload: { id: end.analysis.mealLogId } }).catch(() => undefined)
   }
   dropKeptPicture(end.kind === 'done' ? end.analysis.imageFileId : end.imageFileId)
+}
+
+/** The same, unless the photo's screen is shown again: the run and its log are that one's now. */
+function discardLeft(userId: string, photo: string | undefined, end: AnalysisEnd): void {
+  if (photo === undefined || !shownPhotos.get(photo)) discardEnd(userId, end)
 }
 
 /** Waits for the next look at a run: the poll's interval, or sooner when somebody signals. */
@@ -59,9 +72,10 @@ function useLooks() {
 /**
  * Has the picture analysed while the screen is shown. Left before its end, the analysis is followed on in silence, and
  * what it brings is discarded. `tryAgain` restarts it, with the picture that the server keeps where it does; when only
- * the result could not be read, it is read again.
+ * the result could not be read, it is read again. `photo` is the key of a picture that waits on this device: analysed again
+ * after its page ended, it is the log that was made of it then.
  */
-export function useAnalysis(userId: string, picture: Picture, { mode, context }: ScanRequest) {
+export function useAnalysis(userId: string, picture: Picture, { mode, context }: ScanRequest, photo?: string) {
   const [state, setState] = useState(beginning)
   const [attempt, setAttempt] = useState(0)
   const [runId, setRunId] = useState<string | null>(null)
@@ -75,19 +89,20 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
   }, [look])
 
   // Left without having been read: nobody has said a word about it.
-  useEffect(
-    () => () => {
-      if (unread.current) discardEnd(userId, { kind: 'done', analysis: unread.current })
-    },
-    [userId],
-  )
+  useEffect(() => {
+    const hide = photo === undefined ? undefined : showPhoto(photo)
+    return () => {
+      hide?.()
+      if (unread.current) discardLeft(userId, photo, { kind: 'done', analysis: unread.current })
+    }
+  }, [userId, photo])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt analyses anew.
   useEffect(() => {
     let isHere = true
     const start = async () => {
       const sent: AnalysedPicture = kept.current ? { fileId: kept.current } : { dataUrl: picture.dataUrl }
-      const id = await startFoodAnalysis(userId, sent, mode, context)
+      const id = await startFoodAnalysis(userId, sent, { mode, context }, photo)
       if (isHere) setRunId(id)
       return id
     }
@@ -110,7 +125,7 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
     const run = async () => {
       if (unread.current) return fetchLog(unread.current)
       const end = await followAnalysis({ start, read: readFoodAnalysis, wait }, show)
-      if (!isHere) return discardEnd(userId, end)
+      if (!isHere) return discardLeft(userId, photo, end)
       if (end.kind === 'done') return fetchLog(end.analysis)
       if (end.imageFileId) kept.current = end.imageFileId
       setState(end)

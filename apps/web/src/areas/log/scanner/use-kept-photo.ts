@@ -20,6 +20,8 @@ export function useKeptPhoto(userId: string, picture: PictureInHand, request: Sc
     keeping.current ??= keepPhoto(userId, photo, mealTimeName(mealTimeOfRequest(request)))
   }, [userId, id, picture, request])
   return {
+    /** The key of the photo, in the queue and for its analysis. */
+    id,
     drop: (): void => {
       isDropped.current = true
       // What is still being kept is let go afterwards.
