@@ -168,6 +168,7 @@ export const de: ServerWords = {
       description: `Am ${endsAt} beginnt dein ${planName(plan)}, für ${amount} pro ${plan === 'monthly' ? 'Monat' : 'Jahr'}. Kündige vorher, dann wird nichts abgebucht.${testNote(isTest, 'es wird kein Geld abgebucht')}`,
     }),
   },
+  calendar: { startsAt: (times) => `Starts um ${times}` },
   unsubscribe: {
     about: {
       mealPlanReadyNotification: 'Neuigkeiten zum Essensplan',

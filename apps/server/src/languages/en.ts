@@ -178,6 +178,7 @@ export const en: ServerWords = {
       description: `On ${endsAt} your ${planName(plan)} begins, at ${amount} every ${plan === 'monthly' ? 'month' : 'year'}. Cancel before then, and nothing is charged.${testNote(isTest, 'no money is taken')}`,
     }),
   },
+  calendar: { startsAt: (times) => `Starts at ${times}` },
   unsubscribe: {
     about: {
       mealPlanReadyNotification: 'meal plan updates',

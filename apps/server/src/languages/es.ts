@@ -168,6 +168,7 @@ export const es: ServerWords = {
       description: `El ${endsAt} empieza tu ${planName(plan)}, por ${amount} al ${plan === 'monthly' ? 'mes' : 'año'}. Cancela antes y no se cobra nada.${testNote(isTest, 'no se cobra dinero')}`,
     }),
   },
+  calendar: { startsAt: (times) => `Salidas a las ${times}` },
   unsubscribe: {
     about: {
       mealPlanReadyNotification: 'novedades del plan de comidas',

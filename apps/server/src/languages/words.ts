@@ -66,6 +66,10 @@ export interface ServerWords {
     readonly refund: (refund: Omit<ChargeWords, 'plan'> & { readonly paidAt: string }) => NotificationText
     readonly trialEnding: (charge: ChargeWords & { readonly endsAt: string }) => NotificationText
   }
+  readonly calendar: {
+    /** When each start of a meet is, the times as one list. */
+    readonly startsAt: (times: string) => string
+  }
   readonly unsubscribe: {
     readonly about: Readonly<Record<NotificationKind, string>>
     readonly settings: string

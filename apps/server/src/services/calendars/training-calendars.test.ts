@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { HOUR_MS, type LocalDate, localDate, MINUTE_MS, mondayOf, weekdayOf } from '@pacemeal/domain'
+import { HOUR_MS, type LocalDate, localDate, MINUTE_MS, minuteOfDay, mondayOf, weekdayOf } from '@pacemeal/domain'
 import { databaseId, findCalendarReading } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
 import { ID } from 'appwrite'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type PublicWeb, publicWeb } from '../../providers/public-web/public-web.ts'
@@ -14,7 +15,7 @@ import { readPlanInputs } from '../meal-plans/plan-inputs.ts'
 import { weekInputOf } from '../meal-plans/week-input.ts'
 import type { TimerHandler } from '../timers/timer.ts'
 import { calendarTimer } from './fetch-calendar.ts'
-import { calendarTag } from './write-calendar.ts'
+import { calendarTag, writeCalendar } from './write-calendar.ts'
 
 const calendar = (start: string, title = 'Threshold run'): string =>
   [
@@ -212,4 +213,29 @@ test('one’s own sessions are published at a secret address, which can be renew
   expect((await open(renewed.address)).status).toBe(200)
   expect(await call('delete')).toEqual({ address: null })
   expect((await open(renewed.address)).status).toBe(404)
+})
+
+test('a meet is published with its starts, on the clock and in the language of its athlete', async () => {
+  const { maya } = await begin('sqlite', (_, response) => response.end(''))
+  const start = (minutes: number) => ({ name: 'start', minutes, kilometres: null, intake: 'none' as const, share: 1 })
+  const pause = (minutes: number) => ({ ...start(minutes), name: 'pause', intake: 'open' as const })
+  const meet = anEvent({
+    name: 'Club Championships',
+    day: localDate('2026-09-27'),
+    start: minuteOfDay(540),
+    sport: 'meet',
+    legs: [start(5), pause(80), start(5), pause(180), start(10)],
+    goal: 'Two finals',
+  })
+  const data = { user: maya.userId, day: meet.day, details: JSON.stringify(meet) }
+  await maya.databases.createDocument({ databaseId, collectionId: 'events', documentId: ID.unique(), data })
+  const about = async () =>
+    (await writeCalendar(app.backend, maya.userId))
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .find((line) => line.includes('Two finals'))
+  const times = (await about())?.replaceAll(/\s/g, ' ')
+  expect(times).toBe('DESCRIPTION:Starts at 9:00 AM\\, 10:25 AM\\, and 1:30 PM\\nTwo finals')
+  await maya.account.updatePrefs({ prefs: { locale: 'de', units: { clock: '24' } } })
+  expect(await about()).toBe('DESCRIPTION:Starts um 09:00\\, 10:25 und 13:30\\nTwo finals')
 })

@@ -11,10 +11,13 @@ import {
   sessionsOn,
   spanMinutes,
 } from '@pacemeal/domain'
-import { eventMinutes, eventStart, withDatedTraining } from '@pacemeal/domain/event'
+import { eventMinutes, eventStart, eventStarts, type TrainingEvent, withDatedTraining } from '@pacemeal/domain/event'
 import { events, findEvent } from '@pacemeal/protocol'
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
+import { listText, timeText } from '../../languages/formats.ts'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
+import { findReader, type Reader } from '../accounts/locale-of.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { readDayChangesOf } from '../meal-plans/day-changes.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
@@ -66,6 +69,13 @@ const readSessions = async (
 
 const endOf = (start: InstantText, minutes: number): Date => new Date(Date.parse(start) + minutes * MINUTE_MS)
 
+/** What is told of an event beside its name: of a meet its starts, and the goal. */
+const aboutEvent = (event: TrainingEvent, { locale, units }: Reader): string => {
+  const times = eventStarts(event).map(({ at }) => timeText(event.start + at, locale, units.clock))
+  const starts = times.length === 0 ? [] : [serverWords(locale).calendar.startsAt(listText(times, locale))]
+  return [...starts, event.goal].filter((line) => line !== '').join('\n')
+}
+
 /** A person's sessions and events as a calendar file (RFC 5545), the same text until any of them changes. */
 export const writeCalendar = async (backend: Ports<'clock' | 'store'>, userId: string): Promise<string> => {
   const { zone, sessions } = await readSessions(backend, userId)
@@ -88,6 +98,7 @@ export const writeCalendar = async (backend: Ports<'clock' | 'store'>, userId: s
       description: session.intensity,
     })
   }
+  const reader = await findReader(backend.store, userId)
   for (const { $id, details } of await listOwnDocuments(backend.store, events, { owner: userId, limit: MAX_EVENTS })) {
     const event = findEvent(details)
     if (event === undefined) continue
@@ -98,7 +109,7 @@ export const writeCalendar = async (backend: Ports<'clock' | 'store'>, userId: s
       start: new Date(start),
       end: endOf(start, eventMinutes(event)),
       summary: event.name,
-      description: event.goal,
+      description: aboutEvent(event, reader),
     })
   }
   return calendar.toString()

@@ -1,17 +1,14 @@
 import { type Locale, locales } from '@pacemeal/domain'
 import type { Conflict, WeekPlan } from '@pacemeal/planner'
 import type { IncompleteProfile } from '@pacemeal/protocol'
+import { listText } from '../../languages/formats.ts'
 import { planWords } from '../../languages/plan-words.ts'
-
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (words: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }).format(words)
 
 /** What to fill in before a plan can be made. */
 export const missingWords = ({ missing }: IncompleteProfile, locale: Locale): string => {
   const words = planWords(locale)
   return words.missing(
-    listed(
+    listText(
       missing.map((field) => words.fields[field]),
       locale,
     ),
@@ -28,7 +25,7 @@ export const isSendable = (why: string): boolean =>
 const conflictWords = (conflict: Conflict, locale: Locale): string => {
   const words = planWords(locale)
   if (conflict.refusal !== undefined) return words.refusals[conflict.refusal]
-  const rules = conflict.restrictions.length > 0 ? listed(conflict.restrictions, locale) : undefined
+  const rules = conflict.restrictions.length > 0 ? listText(conflict.restrictions, locale) : undefined
   const { slot } = conflict
   return conflict.rule === 'too_few_dishes'
     ? words.tooFewDishes(slot === undefined ? words.aMeal : (words.slots[slot] ?? slot), rules)
@@ -39,5 +36,5 @@ const conflictWords = (conflict: Conflict, locale: Locale): string => {
 export const refusalOfPlan = (plan: Exclude<WeekPlan, { kind: 'planned' }>, locale: Locale): string => {
   if (plan.kind === 'infeasible') return [...new Set(plan.conflicts.map((one) => conflictWords(one, locale)))].join(' ')
   const fields = plan.missing.map(({ field }) => field)
-  return planWords(locale).incomplete(listed(fields, locale))
+  return planWords(locale).incomplete(listText(fields, locale))
 }
