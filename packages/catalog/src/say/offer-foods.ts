@@ -2,7 +2,14 @@ import type { SearchHit } from '../search.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { isContent, isLoose, isPlural, type Piece, points, worth } from './piece.ts'
-import { isFiller, type QuantityRead, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
+import {
+  isFiller,
+  isWholeBehind,
+  type QuantityRead,
+  readQuantities,
+  readTrailing,
+  type SaidAmount,
+} from './quantity.ts'
 import { fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes } from './units.ts'
@@ -54,7 +61,8 @@ function offerFoods(
     if (first) {
       const isBare = isBareKind(at, words, tokens, start.amount)
       if (isBare) offerCompound(at, end, names, offer)
-      const gain = points.food - first.cost + runs + (isBare ? points.bareKind : 0)
+      const ofName = isUnitOfName(start, words, names) ? points.unitOfName : 0
+      const gain = points.food - first.cost + runs + ofName + (isBare ? points.bareKind : 0)
       offerFood(at, start, { tokens, end, meanings, gain, typos }, lexicon, offer)
       offerWithState(at, start, { words, typos, end }, names, offer)
     } else {
@@ -69,6 +77,17 @@ function offerFoods(
         )
     }
   }
+}
+
+/** `a pound cake`, `cup noodles`: the unit before the name is a part of it. */
+function isUnitOfName(
+  { amount, end }: { readonly amount: SaidAmount; readonly end: number },
+  words: readonly string[],
+  { tokens, lexicon }: Names,
+): boolean {
+  const before = tokens[end - 1]
+  if (!amount.unit || before?.kind !== 'word' || findUnit(before.word) === undefined) return false
+  return lexicon.find([before.word, ...words])[0]?.cost === 0
 }
 
 /** What is meant in that unit: slices of turkey are not a turkey breast, a packet of oatmeal is dry. */
@@ -183,6 +202,14 @@ function offerFood(
   if (size !== undefined) {
     const sized = { ...start.amount, scale: start.amount.scale * size }
     offer(at, total + points.word, { ...piece, amount: sized, end: end + 1, trailing: undefined })
+  }
+  if (start.amount.isCounted && !start.amount.unit && isWholeBehind(tokens, end)) {
+    offer(at, total + points.word, {
+      ...piece,
+      amount: { ...start.amount, isWhole: true },
+      end: end + 1,
+      trailing: undefined,
+    })
   }
   const trailing = readTrailing(tokens, end)
   if (!trailing) return

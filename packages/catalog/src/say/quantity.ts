@@ -11,6 +11,8 @@ export interface SaidAmount {
   readonly unit?: Unit
   /** A small one, a large one: 1 is as usual. */
   readonly scale: number
+  /** All of what is baked or bought whole and cut: `a whole cheesecake`. */
+  readonly isWhole?: boolean
   /** A second measure for each: `two 6 oz steaks`, `2 x 30 g`. */
   readonly each?: Unit
 }
@@ -79,6 +81,18 @@ const skipVessel = (tokens: readonly Token[], at: number): number => {
   return next?.unit.kind === 'thing' && said(tokens, next.end) === 'of' ? next.end : at
 }
 
+const wholes = new Set(['whole', 'entire', 'full'])
+
+/** `whole`, `entire large`: all of it. */
+function wholeAt(tokens: readonly Token[], at: number): QuantityRead | undefined {
+  if (!wholes.has(said(tokens, at))) return undefined
+  const size = sizeAt(tokens, at + 1)
+  return { amount: { count: 1, isCounted: true, isWhole: true, scale: size.scale }, end: skipBetween(tokens, size.end) }
+}
+
+/** Whether all of a thing is said behind its name: `una tarta entera`. */
+export const isWholeBehind = (tokens: readonly Token[], at: number): boolean => wholes.has(said(tokens, at))
+
 /** All ways to read an amount that begins here, for food that follows. Never one that reads nothing. */
 export function readQuantities(tokens: readonly Token[], at: number): readonly QuantityRead[] {
   const found: QuantityRead[] = []
@@ -100,8 +114,12 @@ export function readQuantities(tokens: readonly Token[], at: number): readonly Q
       amount: { count: count.value, isCounted: true, scale: size.scale },
       end: skipBetween(tokens, size.end),
     })
+    const whole = wholeAt(tokens, from)
+    if (whole) found.push({ amount: { ...whole.amount, count: count.value }, end: whole.end })
     return found
   }
+  const whole = wholeAt(tokens, at)
+  if (whole) found.push(whole)
   const bare = unitAt(tokens, early.end)
   if (bare && bare.unit.kind !== 'mass') {
     const more = addHalf(tokens, { value: 1, end: bare.end, isArticle: false })

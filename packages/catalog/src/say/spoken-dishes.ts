@@ -1,12 +1,13 @@
 /**
  * Dishes that are said in a word or two but stand in no food table, as one usual serving:
- * `dish-id | names | food grams, food grams, …` (a last column `x3` is how many are eaten when nobody says), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
+ * `dish-id | names | food grams, food grams, …` (a last column `x3` is how many are eaten when nobody says, `/8` says that it
+ * is one piece of a whole of eight, `?` that kitchens differ in its energy by more than a quarter), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
  * is in them that the name does not promise: no butter on a toast that nobody buttered. A count multiplies the whole; a weight scales it. The grams are those
  * of common recipes, rounded to household measures; they can be corrected item by item.
  */
 export const spokenDishes = `
 flat-white | flat white | espresso 60, milk-whole 130
-latte | latte, cafe latte, caffe latte, coffee latte, milky coffee, iced latte, vanilla latte, cafe au lait | espresso 60, milk-2-percent 240
+latte | latte, cafe latte, caffe latte, coffee latte, milky coffee, iced latte, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
 cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
@@ -27,7 +28,7 @@ protein-shake | shake, protein shake, whey shake, protein drink, protein shake w
 smoothie | smoothie, fruit smoothie, berry smoothie, banana smoothie, strawberry banana smoothie | banana 118, strawberries 75, milk-2-percent 150
 green-smoothie | green smoothie | banana 118, spinach 30, apple-juice 150, yogurt-plain-whole 60
 milkshake | milkshake, vanilla milkshake, strawberry milkshake | milk-whole 200, vanilla-ice-cream 130
-acai-bowl | acai bowl, smoothie bowl | blueberries-frozen 150, banana 118, granola-oat-honey 30, almond-milk-unsweetened 60
+acai-bowl | acai bowl, smoothie bowl | blueberries-frozen 150, banana 118, granola-oat-honey 30, almond-milk-unsweetened 60 | ?
 avocado-toast | avocado toast, avocado on toast | sourdough-bread 64, avocado 68
 beans-on-toast | bean on toast, bean toast, toast bean, baked bean on toast | baked-beans-canned 200, white-bread 58
 cinnamon-toast | cinnamon toast | white-bread 29, sugar-white 4, cinnamon 1
@@ -63,8 +64,8 @@ pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
-lasagna | lasagna, lasagne, beef lasagna, vegetable lasagna, vegetable lasagne | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
-pizza | pizza, cheese pizza, margherita pizza, margherita, pepperoni pizza, ham pizza, mushroom pizza, vegetable pizza, pizza with ham and mushroom, ham and mushroom pizza, hawaiian pizza, salami pizza, chorizo pizza, tuna pizza, bbq chicken pizza, chicken pizza, bacon pizza, sausage pizza, meat feast pizza, four cheese pizza, quattro formaggi pizza, quattro formaggi, supreme pizza, spinach pizza, bbq pizza, barbecue pizza, prosciutto pizza, white pizza, diavola, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
+lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
+pizza | pizza, cheese pizza, margherita pizza, margherita, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28
@@ -72,10 +73,10 @@ chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100
 hot-dog | hot dog, hotdog | hamburger-bun 44, pork-sausage-cooked 50, mustard-yellow 5
 chili-con-carne | chili con carne, chili, beef chili, bowl of chili | beef-ground-90-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
 vegetable-chili | vegetable chili, bean chili, vegan chili, lentil chili, three bean chili | kidney-beans-canned 130, tomatoes-crushed-canned 150, onion 30, pepper-red-bell 40, canola-oil 7
-turkey-chili | turkey chili, chicken chili | turkey-ground-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
-beef-burrito | burrito, beef burrito, bean burrito, california burrito | flour-tortilla 95, beef-ground-90-cooked 95, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
+turkey-chili | turkey chili | turkey-ground-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
+beef-burrito | burrito, beef burrito | flour-tortilla 95, beef-ground-90-cooked 95, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
 chicken-burrito | chicken burrito | flour-tortilla 95, chicken-breast-cooked 100, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
-taco | taco, beef taco, chicken taco, carnitas taco, pork taco, pulled chicken taco, al pastor taco | corn-tortilla 24, beef-ground-90-cooked 40, cheddar 8, lettuce-iceberg 10 | x3
+taco | taco, beef taco | corn-tortilla 24, beef-ground-90-cooked 40, cheddar 8, lettuce-iceberg 10 | x3
 quesadilla | quesadilla, cheese quesadilla | flour-tortilla 48, cheddar 50
 nachos | nacho, nachos | tortilla-chips 60, cheddar 40, salsa 40
 beef-stew | beef stew, stew | beef-stew-meat-cooked 110, potato-boiled 80, carrot-boiled 50, beef-broth 120
@@ -95,8 +96,8 @@ tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 230, vegetable
 lentil-soup | lentil soup | lentils-cooked 120, vegetable-broth 180, carrot-boiled 30
 chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-breast-cooked 50, egg-noodles-dry 18, carrot-boiled 20
 noodle-soup | noodle soup | egg-noodles-dry 70, chicken-broth 300, mixed-vegetables-frozen 50
-sushi-roll | sushi, sushi roll, maki, maki roll, salmon sushi, california roll, salmon maki, tuna roll, cucumber roll, spicy tuna roll | sushi-rice-cooked 18, salmon-atlantic-raw 7, nori 0.5 | x8
-poke-bowl | poke bowl, salmon poke bowl, tuna poke bowl | sushi-rice-cooked 180, salmon-atlantic-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
+sushi-roll | sushi, sushi roll, maki, maki roll, salmon sushi, california roll, salmon maki | sushi-rice-cooked 18, salmon-atlantic-raw 7, nori 0.5 | x8
+poke-bowl | poke bowl, salmon poke bowl | sushi-rice-cooked 180, salmon-atlantic-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
 burrito-bowl | burrito bowl, chipotle bowl, chicken bowl | white-rice-cooked 150, chicken-breast-cooked 115, black-beans-cooked 90, cheddar 25, salsa 50
 full-english | full english, cooked breakfast, full breakfast, all day breakfast, wetherspoon breakfast, spoon breakfast, irish breakfast, full irish, scottish breakfast, full scottish, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
 rice-pudding | rice pudding | white-rice-cooked 80, milk-2-percent 120, sugar-white 10
@@ -119,7 +120,7 @@ thai-curry | thai curry, thai green curry, thai red curry, green curry, red curr
 dal | dal, daal, dhal, dahl, lentil curry, lentil dal, red lentil dal | = red-lentil-dal
 cottage-pie | cottage pie, shepherd pie, shepherds pie | = cottage-pie-with-sweet-potato-top
 chicken-risotto | chicken risotto, mushroom risotto with chicken, chicken and mushroom risotto | = chicken-and-mushroom-risotto
-risotto | risotto, mushroom risotto, vegetable risotto, seafood risotto | arborio-rice-dry 75, butter-salted 12, parmesan-grated 15, mushrooms-white 60, vegetable-broth 200, olive-oil 4
+risotto | risotto, mushroom risotto, vegetable risotto | arborio-rice-dry 75, butter-salted 12, parmesan-grated 15, mushrooms-white 60, vegetable-broth 200, olive-oil 4
 goulash | goulash, beef goulash | = beef-goulash-with-potatoes
 stroganoff | stroganoff, beef stroganoff | = mushroom-and-beef-stroganoff
 pad-thai | pad thai | = chicken-pad-thai

@@ -1,3 +1,4 @@
+import { restaurantDishes } from './restaurant-dishes.ts'
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
 import { takeawayDishes } from './takeaway-dishes.ts'
@@ -12,6 +13,10 @@ export interface Dish {
   readonly recipe?: string
   /** How many are eaten when nobody says how many: six nuggets. */
   readonly usualCount?: number
+  /** It is a piece of a whole that is cut into so many: a slice of a cheesecake. */
+  readonly ofWhole?: number
+  /** Kitchens make it so differently that its energy may be off by more than a quarter. */
+  readonly isVaried?: boolean
 }
 
 /** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
@@ -43,22 +48,33 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
 /** The rows of spoken dishes. */
 export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] => [
   ...rowsOf(spokenDishes),
+  ...rowsOf(restaurantDishes),
   ...rowsOf(takeawayDishes),
   ...rowsOf(worldDishes),
 ]
+
+/** `6` of `x6 n21301 76`. */
+const numberBehind = (sign: string, marks: string): number | undefined => {
+  const mark = marks.split(' ').find((one) => one.startsWith(sign))
+  return mark === undefined ? undefined : Number(mark.slice(sign.length))
+}
 
 const rowsOf = (table: string): readonly (Dish & { readonly names: readonly string[] })[] =>
   table
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', names = '', parts = '', usual = ''] = line.split('|').map((part) => part.trim())
+      const [id = '', names = '', parts = '', marks = ''] = line.split('|').map((part) => part.trim())
       const all = names.split(',').map((name) => name.trim())
       const [first = id] = all
+      const usualCount = numberBehind('x', marks)
+      const ofWhole = numberBehind('/', marks)
       return {
         id,
         names: all,
-        ...(usual ? { usualCount: Number(usual.slice(1)) } : {}),
+        ...(usualCount ? { usualCount } : {}),
+        ...(ofWhole ? { ofWhole } : {}),
+        ...(marks.includes('?') ? { isVaried: true } : {}),
         name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
         ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
         parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {

@@ -4,7 +4,10 @@ import { phraseOf } from '../words.ts'
 import { germanWords } from './german-words.ts'
 import { openMealReader } from './index.ts'
 import { rewrite } from './lexicon.ts'
+import { restaurantDishes } from './restaurant-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
+import { spokenDishes } from './spoken-dishes.ts'
+import { takeawayDishes } from './takeaway-dishes.ts'
 import { worldDishes } from './world-dishes.ts'
 
 const catalog = openCatalog()
@@ -15,14 +18,17 @@ interface Named {
   readonly parts: readonly string[]
 }
 
-const names: readonly Named[] = worldDishes
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [dish = '', all = '', parts = ''] = line.split(' | ')
-    const foods = parts.split(', ').map((part) => part.split(' ')[0] ?? '')
-    return all.split(', ').map((name) => ({ dish, name, parts: foods }))
-  })
+const namedIn = (...tables: readonly string[]): readonly Named[] =>
+  tables
+    .flatMap((table) => table.trim().split('\n'))
+    .flatMap((line) => {
+      const [dish = '', all = '', parts = ''] = line.split(' | ')
+      const foods = parts.split(', ').map((part) => part.split(' ')[0] ?? '')
+      return all.split(', ').map((name) => ({ dish, name, parts: foods }))
+    })
+const names = namedIn(worldDishes, restaurantDishes)
+/** With the older tables, without other names of recipes. */
+const allNames = [...names, ...namedIn(spokenDishes, takeawayDishes).filter(({ parts }) => !parts.includes('='))]
 
 /** Animals and allergens that a name may say, and the foods that are them. */
 const said: Readonly<Record<string, RegExp>> = {
@@ -58,7 +64,7 @@ const said: Readonly<Record<string, RegExp>> = {
   seafood: /shrimp|squid/,
   egg: /egg/,
   tofu: /tofu/,
-  cheese: /chees|cheddar|gouda|mozzarella|feta|queso|gruyere|parmesan|ricotta|swiss|camembert|romano|brie/,
+  cheese: /chees|cheddar|gouda|mozzarella|feta|queso|gruyere|parmesan|provolone|ricotta|swiss|camembert|romano|brie/,
   halloumi: /queso/,
   milk: /milk/,
   cream: /cream|milk/,
@@ -70,8 +76,18 @@ const said: Readonly<Record<string, RegExp>> = {
   chocolate: /chocolate|cocoa/,
 }
 
-/** Names in which the word is no food: biscuits with a filling of sugar and oil, what is eaten with duck. */
-const misnomers = new Set(['ginger nut', 'custard cream', 'bourbon cream', 'cream soda', 'duck sauce'])
+/** Names in which the word is no food: biscuits with a filling of sugar and oil, what is eaten with duck, what is fried
+ * as something else is. */
+const misnomers = new Set([
+  'ginger nut',
+  'custard cream',
+  'bourbon cream',
+  'cream soda',
+  'duck sauce',
+  'egg roll',
+  'pork egg roll',
+  'chicken fried steak',
+])
 /** Sold as ice cream, and frozen milk. */
 const frozen = new Set(['low calorie ice cream', 'protein ice cream'])
 
@@ -80,7 +96,7 @@ const wordsIn = (name: string): readonly string[] => name.split(' ').map((word) 
 
 describe('a dish of the world', () => {
   test('has every animal and allergen in it that one of its names says', () => {
-    const missing = names.flatMap(({ dish, name, parts }) =>
+    const missing = allNames.flatMap(({ dish, name, parts }) =>
       wordsIn(name)
         .filter((word) => said[word] && !misnomers.has(name) && !frozen.has(name))
         .filter((word) => !parts.some((part) => said[word]?.test(part)))

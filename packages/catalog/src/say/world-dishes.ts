@@ -10,7 +10,7 @@ cacio-e-pepe | cacio e pepe | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
 arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6 | x3
 calamari | fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
-charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40
+charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40 | ?
 panna-cotta | cream dessert, panna cotta | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
@@ -52,7 +52,7 @@ pan-con-tomate | bread with tomato, tomato toast | french-bread 60, tomato 60, o
 russian-salad | russian salad, olivier salad | potato-boiled 120, carrot-boiled 30, mayonnaise 30, tuna-light-canned-oil 25, green-peas-frozen 15
 salmorejo | tomato and bread soup | tomato 180, french-bread 35, olive-oil 18, ham-sliced-deli 12, egg-hard-boiled 12
 pisto | ratatouille, caponata, lecso | zucchini 100, eggplant 60, tomatoes-canned 100, pepper-red-bell 50, olive-oil 11
-filled-pie | tuna pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20
+filled-pie | tuna pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20 | /6
 magdalena | madeleine, sponge finger, palmera, sobao | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
 turron | nougat, turron, polvoron | almonds 20, sugar-white 12, honey 8
 natillas | custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
@@ -62,7 +62,7 @@ sweet-biscuit | sweet biscuit, hobnob, shortbread, shortbread finger, lotus bisc
 pop-tart | pop tart, toaster pastry | all-purpose-flour 25, sugar-white 12, butter-salted 8
 stuffed-pocket | hot pocket, pizza roll, pizza pocket, bagel bite | french-roll 75, mozzarella-part-skim 25, pepperoni 8, pizza-sauce 20
 rice-krispie-treat | rice krispie treat, rice krispie square, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
-malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf | raisin-bread 38 | x2
+malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf | raisin-bread 38 | x2 /10
 prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.7, shrimp-cooked 0.2, canola-oil 0.9 | x10
 pork-scratching | pork scratching, chicharron, pork rind | lard 14, gelatin-powder 18
 cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese cracker, tuc | tortilla-chips 23, cheddar 5
@@ -91,7 +91,7 @@ iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte
 canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
 small-spirit-mixer | vodka soda, vodka lime soda, hard seltzer, white claw, truly, vodka lime, gin and slimline, gin and slimline tonic, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
 spirit-mixer | spirit and mixer, rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
-cocktail | cocktail, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30
+cocktail | cocktail, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30 | ?
 strong-cocktail | long island, long island iced tea, old fashioned cocktail, negroni, martini, dry martini, manhattan, pina colada | spirits 85, sugar-white 8
 cider | cider, pint of cider, strongbow, magners, kopparberg, rekorderlig | beer 400, apple-juice 60
 shandy | shandy, beer shandy, alsterwasser, panache | beer 200, lemonade 150
@@ -105,9 +105,9 @@ moules | moules mariniere, moules, steamed mussel | mussels-cooked 180, butter-s
 fish-cake | fish cake, fishcake, cod fishcake | cod-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20, mayonnaise 18, lettuce-iceberg 30
 fish-pie | fish pie, fishermans pie | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15
-roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60
+roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60 | ?
 bangers-mash | banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
-hotpot | meat stew, casserole, beef casserole, guiso, estofado, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
+hotpot | meat stew, casserole, beef casserole, guiso, estofado, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150 | ?
 beef-wellington | beef wellington, wellington | beef-tenderloin-lean-cooked 140, croissant 70, mushrooms-white 30
 cauliflower-cheese | cauliflower cheese, broccoli cheese | cauliflower-boiled 170, milk-2-percent 80, cheddar 40, butter-salted 8, all-purpose-flour 8
 potato-gratin | potato gratin, gratin, dauphinoise, dauphinoise potato, scalloped potato | potato-boiled 160, cream-heavy 45, gruyere 20
@@ -172,7 +172,7 @@ weisswurst | boiled sausage, frankfurter, bockwurst, saitenwurst, knackwurst, ho
 kaiserschmarrn | sweet dumpling, kaiserschmarrn, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
 pancake-crepe | crepe, crepes, palatschinken, sweet crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
 berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10
-sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40
+sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
 red-groats | compote, rote grutze, kompott, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
 gingerbread | lebkuchen, gingerbread, spekulatius, pfeffernusse, dominostein | all-purpose-flour 14, sugar-white 14, butter-salted 3, honey 4
 bread-roll-whole | whole wheat roll, vollkornbrotchen, kornerbrotchen, whole wheat bread roll, roggenbrotchen, laugenbrotchen, kaisersemmel, mehrkornbrotchen, dinkelbrotchen | whole-wheat-bread 60
