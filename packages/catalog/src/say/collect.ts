@@ -443,7 +443,12 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
     parts,
     nutrients: sumNutrients(parts).total,
     confidence: Math.round(name * measured.sure * 100) / 100,
-    basis: { amount: measured.basis, rivals, isStateSaid: wordsIn(tokens, piece).some((word) => states.has(word)) },
+    basis: {
+      amount: measured.basis,
+      rivals,
+      isStateSaid: wordsIn(tokens, piece).some((word) => states.has(word)),
+      ...(measured.otherGrams === undefined ? {} : { otherPart: measured.otherGrams / measured.grams }),
+    },
     alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),
   }
 }

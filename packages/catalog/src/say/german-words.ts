@@ -40,6 +40,7 @@ schussel, schale = bowl
 scheibe, stuck kuchen = slice of
 stuck, stucke = piece
 portion = serving
+ganz, ganze, ganzer, ganzes, ganzen = whole
 handvoll, hand voll = handful
 dose = can
 becher = pot

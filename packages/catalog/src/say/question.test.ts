@@ -31,6 +31,8 @@ describe('a meal in words asks', () => {
     ['80 g rice', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
     ['80 g Reis', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
     ['80 g arroz', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
+    ['half a cheesecake', ['part', 'dish:cheesecake', 'cheesecake 53', 'cheesecake 424']],
+    ['a baguette', ['part', 'food:french-bread', 'french-bread 60', 'french-bread 250']],
     ['200 g soybeans', ['which', 'food:soybeans-cooked', 'soybeans-cooked 200', 'soybeans-roasted 200']],
   ])('%s: what settles most of its energy', (text, question) => expect(questionsOf(text)).toEqual([question]))
 

@@ -66,12 +66,24 @@ function statesOf(item: SaidItem, catalog: Catalog, eaten: Eatables): readonly S
   return [item, madeOf({ ...item, ...eaten.choiceOf(key) }, eaten.partsOf(key, item.grams))]
 }
 
+/** What was said of a thing that is cut may be of a piece, which comes first, or of the whole. */
+function partsOf(item: SaidItem): readonly SaidItem[] {
+  const { otherPart } = item.basis
+  if (otherPart === undefined) return []
+  const other = timesAsMuch(item, otherPart)
+  return otherPart > 1 ? [item, other] : [other, item]
+}
+
 const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonly SaidQuestion[] =>
   [
-    { about: 'amount' as const, choices: amountsOf(item) },
+    { about: 'amount' as const, choices: item.basis.otherPart === undefined ? amountsOf(item) : [] },
+    { about: 'part' as const, choices: partsOf(item) },
     { about: 'state' as const, choices: statesOf(item, catalog, eaten) },
     { about: 'which' as const, choices: rivalsOf(item, eaten) },
   ].filter(({ choices }) => choices.length > 1)
+
+/** Questions without which it is as likely wrong as right: an item of which another question is asked is doubted. */
+const open: ReadonlySet<SaidQuestion['about']> = new Set(['which', 'part'])
 
 /** Items with the one question whose answer settles the most of their energy; without where no answer would settle much. */
 export function withQuestion(items: readonly SaidItem[], catalog: Catalog, eaten: Eatables): readonly SaidItem[] {
@@ -84,7 +96,7 @@ export function withQuestion(items: readonly SaidItem[], catalog: Catalog, eaten
   const [best] = asked.toSorted((a, b) => atStake(b) - atStake(a))
   const isWorth = (one: (typeof asked)[number]): boolean => atStake(one) >= Math.max(MIN_KCAL, MIN_SHARE * whole)
   const isOpen = (item: SaidItem): boolean =>
-    asked.some((one) => one.item === item && one.question.about === 'which' && isWorth(one))
+    asked.some((one) => one.item === item && open.has(one.question.about) && isWorth(one))
   return items.map((item) => {
     if (best && item === best.item && isWorth(best)) return { ...item, question: best.question }
     return isOpen(item) ? { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) } : item

@@ -20,6 +20,8 @@ export interface Basis {
   readonly amount: AmountBasis
   /** Keys of what the words may mean as well, of another energy: nothing that was said tells them apart. */
   readonly rivals: readonly string[]
+  /** How many times as much the words may mean as well: of the whole instead of a piece, or of a piece instead of the whole. */
+  readonly otherPart?: number
   /** Whether it was said to be cooked or uncooked, in whatever language. */
   readonly isStateSaid: boolean
 }
@@ -46,8 +48,11 @@ export interface SaidItem extends SaidChoice {
 
 /** A question about an item, and the item as each answer makes it. */
 export interface SaidQuestion {
-  /** How much it was, which of several it was, or whether it was weighed dry or cooked. */
-  readonly about: 'amount' | 'which' | 'state'
+  /**
+   * How much it was, which of several it was, whether it was weighed dry or cooked, or whether it was of a piece (the first
+   * choice) or of the whole.
+   */
+  readonly about: 'amount' | 'which' | 'state' | 'part'
   readonly choices: readonly SaidItem[]
 }
 

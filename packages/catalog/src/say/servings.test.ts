@@ -1,15 +1,39 @@
 import { expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
-import { openMealReader } from './index.ts'
-import { wholePieces } from './servings.ts'
+import { isUnsure, openMealReader } from './index.ts'
 import { dishRows } from './spoken-rows.ts'
 
 const { read } = openMealReader(openCatalog())
 const gramsOf = (said: string): number => read(said).items[0]?.grams ?? 0
 
-const wholes = dishRows().flatMap(({ id, names: [name = ''] }) => (id in wholePieces ? [name] : []))
+const wholes = dishRows().flatMap(({ names: [name = ''], ofWhole }) => (ofWhole === undefined ? [] : [name]))
 
-test('every whole that parts are eaten of is a dish', () => expect(wholes.length).toBe(Object.keys(wholePieces).length))
+test('more than ten dishes are pieces of what is cut', () => expect(wholes.length).toBeGreaterThan(10))
+
+test.each([...wholes, 'banana bread'])('a %s is a piece or the whole, and that is asked', (name) => {
+  const [item] = read(`a ${name}`).items
+  const [piece, whole] = item?.question?.choices ?? []
+  expect(item?.question?.about).toBe('part')
+  expect(piece?.grams).toBeCloseTo(item?.grams ?? 0, 6)
+  expect(gramsOf(`a whole ${name}`)).toBeCloseTo(whole?.grams ?? 0, 0)
+  expect(gramsOf(`half a ${name}`)).toBeCloseTo((whole?.grams ?? 0) / 2, 0)
+  expect(read(`a whole ${name}`).items[0]?.question).toBeUndefined()
+})
+
+test.each(['a slice of %', 'some %', '%'])('%s is a piece, and nothing is asked of the whole', (said) => {
+  for (const name of wholes) expect(read(said.replace('%', name)).items[0]?.question?.about).not.toBe('part')
+})
+
+test('of two wholes the one that is not asked of is to be checked', () =>
+  expect(read('a cheesecake and a pumpkin pie').items.filter((item) => item.question || isUnsure(item))).toHaveLength(
+    2,
+  ))
+
+test.each([
+  ['eine ganze Quiche', 'a whole quiche'],
+  ['una tarta de queso entera', 'a whole cheesecake'],
+  ['the entire cheesecake', 'a whole cheesecake'],
+])('%s is the whole', (said, same) => expect(gramsOf(said)).toBe(gramsOf(same)))
 
 test.each([...wholes, 'brownie', 'watermelon', 'pineapple'])(
   'the larger the part of a %s, the more it weighs',

@@ -13,6 +13,8 @@ export interface Measured {
   readonly unit: string
   readonly sure: number
   readonly basis: AmountBasis
+  /** The other weight that the words may mean as well, in grams: of the whole instead of a piece, or of a piece. */
+  readonly otherGrams?: number
 }
 
 const CUP_ML = 236.6
@@ -163,7 +165,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'head':
       return 400
     case 'loaf':
-      return 400
+      // Between a small one of 400 g and a large one of 800 g.
+      return 600
     case 'wedge':
       return piece ? piece / 4 : 30
     case 'half':
@@ -235,6 +238,9 @@ export function usualGrams(food: Food, serving: SpokenServing): number {
   }
 }
 
+/** Whether it was of the whole or of a piece, or how large the whole was, is not known. */
+const CUT_SURE = 0.45
+
 const inPortions = (portion: Portion, count: number, sure: number, basis: AmountBasis): Measured => ({
   grams: count * portion.grams,
   count,
@@ -258,7 +264,7 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
   const grams = thingGrams(food, unit.name, serving)
   return inGrams(
     count * scale * (grams ?? usualGrams(food, serving)),
-    grams === undefined ? 0.5 : 0.75,
+    grams === undefined ? 0.5 : unit.name === 'loaf' ? CUT_SURE : 0.75,
     grams === undefined ? 'usual' : 'vessel',
   )
 }
@@ -276,42 +282,53 @@ function sizeOf(food: Food, scale: number): number {
 const MIN_BARE_WEIGHT = { small: 60, other: 25, unpieced: 10 } as const
 const SMALL_PIECE_GRAMS = 3
 
-/** What a fruit weighs that is bought whole and eaten by the slice: its flesh, in grams (USDA FoodData Central portions). */
+/**
+ * What a thing weighs that is bought whole and eaten by the slice, in grams: the flesh of a fruit (USDA FoodData Central
+ * portions), a French baguette (250 g by custom), a loaf of banana bread (twelve slices).
+ */
 const wholeGrams: Readonly<Record<string, number>> = {
   watermelon: 4500,
   cantaloupe: 550,
   honeydew: 1000,
   pineapple: 905,
   'cabbage-green': 900,
+  'french-bread': 250,
+  'banana-bread': 720,
 }
 
 const isBareWeight = (count: number, piece: number | undefined): boolean =>
   count >= (piece !== undefined && piece < SMALL_PIECE_GRAMS ? MIN_BARE_WEIGHT.small : MIN_BARE_WEIGHT.other)
 
 /** So many of the food itself: `2 eggs`, `a large banana`. */
-function measurePieces(food: Food, count: number, scale: number, serving: SpokenServing): Measured {
+function measurePieces(
+  food: Food,
+  { count, scale, isWhole = false }: Pick<SaidAmount, 'count' | 'scale' | 'isWhole'>,
+  serving: SpokenServing,
+): Measured {
   const portion = piecePortion(food)
   const size = sizeOf(food, scale)
   const grams = serving.piece ?? (portion && portion.grams >= 3 ? portion.grams : undefined)
   const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
   if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
     return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
-  const whole = count < 1 ? wholeGrams[food.id] : undefined
-  if (whole !== undefined) return inGrams(count * whole * scale, 0.6, 'counted')
-  if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6, 'usual')
-  if (portion?.grams === grams) return inPortions(portion, count * size, 0.9, 'counted')
-  return inGrams(count * size * grams, 0.75, 'counted')
+  const whole = wholeGrams[food.id]
+  if (whole !== undefined && (isWhole || count < 1)) return inGrams(count * whole * scale, 0.6, 'counted')
+  const other = whole === undefined ? {} : { otherGrams: count * whole * scale }
+  if (grams === undefined) return { ...inGrams(count * scale * usualGrams(food, serving), 0.6, 'usual'), ...other }
+  if (portion?.grams === grams) return { ...inPortions(portion, count * size, 0.9, 'counted'), ...other }
+  return { ...inGrams(count * size * grams, 0.75, 'counted'), ...other }
 }
 
 /** The grams that were said of a food. `isPlural` and no count is the usual amount; a singular thing is one of it. */
 export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServing, isPlural: boolean): Measured {
   if (amount.each) return measureUnit(food, amount.each, amount.count, amount.scale, serving)
   if (amount.unit) return measureUnit(food, amount.unit, amount.count, amount.scale, serving)
-  if (amount.isCounted) return measurePieces(food, amount.count, amount.scale, serving)
+  if (amount.isCounted) return measurePieces(food, amount, serving)
   const piece = serving.piece ?? piecePortion(food)?.grams
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
   if (!isPlural && !isSlice && piece !== undefined && piece >= 20 && piece <= usualGrams(food, serving)) {
-    return { ...measurePieces(food, 1, amount.scale, serving), sure: 0.7, basis: 'piece' }
+    const { otherGrams: _, ...one } = measurePieces(food, { count: 1, scale: amount.scale }, serving)
+    return { ...one, sure: 0.7, basis: 'piece' }
   }
   return inGrams(usualGrams(food, serving) * amount.scale, isPoured(food) ? 0.45 : 0.6, 'usual')
 }
@@ -329,18 +346,6 @@ const dishGrams: Readonly<Record<string, number>> = {
 }
 /** Units that hold as many pieces as are usually eaten. */
 const portionUnits = new Set(['serving', 'packet', 'bowl', 'plate', 'box'])
-/** Into how many servings a whole is cut of which a part may have been eaten: half a quiche, a quarter of a cheesecake. */
-export const wholePieces: Readonly<Record<string, number>> = {
-  quiche: 6,
-  cheesecake: 8,
-  cake: 8,
-  'sheet-cake': 10,
-  'apple-pie': 8,
-  meatloaf: 6,
-  'filled-pie': 6,
-}
-/** Whether it was of the whole or of a piece is not known. */
-const CUT_SURE = 0.45
 /** A tub of 465 ml holds four scoops. */
 const TUB_SERVINGS = 4
 /** A packet's row of biscuits. */
@@ -355,11 +360,22 @@ const SMALL_DISH_GRAMS = 40
 /** From this weight on a dish is cut: a slice of it is a quarter of twelve inches. */
 const MIN_CUT_GRAMS = 400
 
+/**
+ * What is baked whole and cut. A number or an article counts pieces, a part is of the whole, and either may be meant the
+ * other way round; `a whole cheesecake` is one.
+ */
+function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidAmount): Measured {
+  const [pieces, wholes] = [count * scale * piece, count * scale * piece * cut]
+  if (isWhole) return { grams: wholes, count: count * scale * cut, unit: 'serving', sure: 0.8, basis: 'counted' }
+  if (count < 1) return { ...inGrams(wholes, CUT_SURE, 'counted'), otherGrams: pieces }
+  return { grams: pieces, count: count * scale, unit: 'serving', sure: 0.8, basis: 'counted', otherGrams: wholes }
+}
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
   amount: SaidAmount,
-  dish: Pick<Dish, 'id' | 'usualCount'> | undefined,
+  dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'isVaried'> | undefined,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
@@ -370,9 +386,8 @@ export function measureDish(
     return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
   }
   const usual = dish?.usualCount ?? 1
-  const pieces = dish && wholePieces[dish.id]
-  if (pieces !== undefined && amount.isCounted && !unit && amount.count < 1)
-    return inGrams(amount.count * whole * pieces, CUT_SURE, 'counted')
+  const cut = dish?.ofWhole
+  if (cut !== undefined && amount.isCounted && !unit) return measureCut(whole, cut, amount)
   if (unit?.kind === 'thing' && unit.name === 'pot' && /ice-cream/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * whole * TUB_SERVINGS, 0.75, 'vessel')
   const servings = (count: number, sure: number, basis: AmountBasis): Measured => ({
@@ -387,6 +402,6 @@ export function measureDish(
   if (amount.isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
-  if (!amount.isCounted) return servings(usual * amount.scale, dish ? 0.7 : MIN_DISH_SURE, 'usual')
-  return servings(amount.count * amount.scale, 0.8, 'counted')
+  if (!amount.isCounted) return servings(usual * amount.scale, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
+  return servings(amount.count * amount.scale, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
 }

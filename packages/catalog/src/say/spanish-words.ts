@@ -4,6 +4,7 @@ y, e = and
 o = or
 con = with
 sin = without
+entero, entera = whole
 de, del, de la, al, a la, el, la, los, las, en, lo, mi, mis, he comido, comi, tome, tomado, cenado, desayunado, almorzado, desayune, cene, almorce, comi, me, he, hemos, luego, despues, tambien, eran, era, fueron, para, por, hoy, su, sus, se, lo, le, muy, mas, solo, unas, sobre, casi = the
 un, una, uno = a
 unos, unas, algo de, un poco de, poco = some

@@ -17,6 +17,7 @@ export function AskedFood({ question, onAnswer }: AskedFoodProps) {
     amount: t`How much was it?`,
     state: t`Was it weighed cooked or dry?`,
     which: t`Which one was it?`,
+    part: t`Was it of a piece or of the whole?`,
   }[about]
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-2 pb-2">
@@ -45,6 +46,7 @@ function answerText({ about, answers }: FoodQuestion, index: number): string {
   if (about === 'which') return answer.eatable.name
   if (about === 'state') return index === 0 ? translate`Cooked` : translate`Dry`
   const weight = foodMassText(gramsOf(answer))
+  if (about === 'part') return index === 0 ? translate`Piece (${weight})` : translate`Whole (${weight})`
   if (answer.measure.unit === 'slice') {
     const count = Number(answer.count)
     return plural(count, { one: `# slice (${weight})`, other: `# slices (${weight})` })
