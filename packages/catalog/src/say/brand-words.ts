@@ -49,7 +49,7 @@ quorn, quorn mince = vegetable mince
 lotus spread, biscoff spread, nutella = chocolate spread
 bagel thin, sandwich thin = bagel half
 tilda, uncle ben, bens original = microwave rice
-myprotein, my protein, impact whey, optimum nutrition, gold standard, dymatize = whey
+myprotein, my protein, impact whey, myprotein impact, myprotein impact whey, myprotein whey, optimum nutrition, gold standard, dymatize = whey
 `
 
 /**

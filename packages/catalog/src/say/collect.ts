@@ -27,8 +27,8 @@ const MAX_ALTERNATIVES = 5
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
 const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl|side-salad)$/
 
-/** Dishes of as many eggs as are said behind them. */
-const ofEggs = /^dish:(?:.*-)?(?:omelet|frittata)$/
+/** Dishes of as many eggs as are said behind them, and eggs by how they are cooked. */
+const ofEggs = /^(?:dish:(?:.*-)?(?:omelet|frittata)|food:egg-(?:scrambled|fried))$/
 
 /** Goes through the pieces from left to right and keeps what was said of each food by those around it. */
 class Collector {

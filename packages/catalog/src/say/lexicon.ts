@@ -29,6 +29,12 @@ export interface Lexicon {
   readonly servings: ReadonlyMap<string, SpokenServing>
 }
 
+/** The rows of a table by the first word of what they rewrite, in its order. */
+const byFirstWord = (table: typeof rewrites): ReadonlyMap<string, typeof rewrites> =>
+  Map.groupBy(table, ([[first = '']]) => first)
+
+const tables = new WeakMap<typeof rewrites, ReadonlyMap<string, typeof rewrites>>()
+
 /** A run of words in the words of names: `wholemeal` becomes `whole wheat`. */
 export function rewrite<T>(
   items: readonly T[],
@@ -36,9 +42,12 @@ export function rewrite<T>(
   make: (word: string, first: T, last: T) => T,
   table = rewrites,
 ): readonly T[] {
+  const rows = tables.get(table) ?? byFirstWord(table)
+  tables.set(table, rows)
   const result: T[] = []
   for (let at = 0; at < items.length; ) {
-    const found = table.find(([from]) =>
+    const item = items[at]
+    const found = (item === undefined ? [] : (rows.get(wordOf(item)) ?? [])).find(([from]) =>
       from.every((word, offset) => {
         const item = items[at + offset]
         return item !== undefined && wordOf(item) === word

@@ -61,7 +61,7 @@ function offerFoods(
     if (first) {
       const isBare = isBareKind(at, words, tokens, start.amount)
       if (isBare) offerCompound(at, end, names, offer)
-      const ofName = isUnitOfName(start, words, names) ? points.unitOfName : 0
+      const ofName = isMeasureOfName(start, words, names) ? points.measureOfName : 0
       const gain = points.food - first.cost + runs + ofName + (isBare ? points.bareKind : 0)
       offerFood(at, start, { tokens, end, meanings, gain, typos }, lexicon, offer)
       offerWithState(at, start, { words, typos, end }, names, offer)
@@ -79,14 +79,16 @@ function offerFoods(
   }
 }
 
-/** `a pound cake`, `cup noodles`: the unit before the name is a part of it. */
-function isUnitOfName(
+/** `a pound cake`, `cup noodles`, `a large cookie`: the unit or the size before the name is a part of it. */
+function isMeasureOfName(
   { amount, end }: { readonly amount: SaidAmount; readonly end: number },
   words: readonly string[],
   { tokens, lexicon }: Names,
 ): boolean {
   const before = tokens[end - 1]
-  if (!amount.unit || before?.kind !== 'word' || findUnit(before.word) === undefined) return false
+  if (before?.kind !== 'word') return false
+  const isMeasure = (amount.unit !== undefined && findUnit(before.word) !== undefined) || before.said in sizes
+  if (!isMeasure) return false
   return lexicon.find([before.word, ...words])[0]?.cost === 0
 }
 

@@ -100,6 +100,17 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\btennis ball(?:[- ]sized?)?(?: of)?/gi, 'fist of'],
   [/\bthumb(?:[- ]sized?|[- ]tip)?(?: (?:piece|amount|bit))?(?: of)?/gi, 'thumb of'],
   [/\bcupped (?:hand|handful|palm)s?(?: of)?/gi, 'handful of'],
+  // A meal of a burger is sold with fries and a drink that nobody named; one that is named is no second.
+  [
+    /\b(?:(?:large|medium|small|regular) )?(big mac|whopper|quarter pounder|mcchicken|filet o fish|big tasty|zinger|nuggets?|mcnuggets|(?:cheese|chicken )?burger|chicken sandwich|happy)(?: (?:value|extra value|large|medium|small))? (?:meal|menu|men[uü])\b(?=.*\b(?:cola|coke|pepsi|fanta|sprite|water|juice|shake|milkshake|coffee|tea|lemonade|drink|beer)\b)/gi,
+    '$1 and fries',
+  ],
+  [
+    /\b(?:(?:large|medium|small|regular) )?(big mac|whopper|quarter pounder|mcchicken|filet o fish|big tasty|zinger|nuggets?|mcnuggets|(?:cheese|chicken )?burger|chicken sandwich)(?: (?:value|extra value|large|medium|small))? (?:meal|menu|men[uü])\b/gi,
+    '$1 and fries and a drink',
+  ],
+  // The heading of an evening meal.
+  [/\bchippy tea(?=\s*[:,-]?\s*(?:the\s+)?(?:cod|haddock|fish|battered|sausage|pie|chips)\b)[:,-]?/gi, ''],
   // Where it was eaten or bought.
   [/\b(?:at|from) (?:the|a|my|our) (?:local |new )?[a-z]+\s*$/gi, ''],
   // Milk and bread by their kind alone.

@@ -42,7 +42,7 @@ export const points = {
   bareKind: -18,
   compound: -5,
   uncountable: -4,
-  unitOfName: -1,
+  measureOfName: -1,
 } as const
 
 /** Longer words that were misspelt are said to be unknown where no food explains them. */

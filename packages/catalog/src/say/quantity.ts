@@ -114,6 +114,8 @@ export function readQuantities(tokens: readonly Token[], at: number): readonly Q
       amount: { count: count.value, isCounted: true, scale: size.scale },
       end: skipBetween(tokens, size.end),
     })
+    // The size may be a part of the name: `two small beers`.
+    if (size.end > from) found.push({ amount: { count: count.value, isCounted: true, scale: 1 }, end: from })
     const whole = wholeAt(tokens, from)
     if (whole) found.push({ amount: { ...whole.amount, count: count.value }, end: whole.end })
     return found

@@ -107,6 +107,27 @@ describe('one word or two that belong together', () => {
   )
 })
 
+describe('a hurried message', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['2 sossies, nana', ['pork-sausage-cooked 92', 'banana 118']],
+    ['jacket w beans', ['potato-baked 173', 'baked-beans-canned 200']],
+    ['oat flattie', ['dish:oat-flat-white 190']],
+    ['big mac meal w coke', ['dish:big-mac 198', 'fries-oven 115', 'cola 330']],
+    ["general tso's chicken", ['dish:general-tso 251']],
+    ['salt n vinegar crisps', ['potato-chips 28']],
+    ['2 scheiben brot m butter', ['whole-wheat-bread 64', 'butter-salted 20']],
+    ['rührei aus 3 eiern', ['egg-whole-raw 150']],
+    ['dos cañas', ['dish:small-beer 400']],
+    ['batido de prote', ['dish:protein-shake 332']],
+  ])('%s', (text, expected) => {
+    expect(itemsOf(text)).toEqual(expected)
+    expect(read(text).unknown).toEqual([])
+  })
+
+  test('of a meal that is sold with a drink asks for the drink', () =>
+    expect(read('big mac meal').unknown).toEqual(['drink']))
+})
+
 describe('a text that names a place or a kind and no food', () => {
   test.each(['leon', 'tesco meal deal', 'nandos', 'two large reds'])('is told, and not passed over: %s', (said) => {
     const { items, unknown } = read(said)

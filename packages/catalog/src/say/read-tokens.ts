@@ -52,6 +52,9 @@ function takeApart(tokens: readonly Token[], isKnown: (word: string) => boolean)
   })
 }
 
+/** Shorter words are seldom glued to others. */
+const MIN_GLUED = 4
+
 function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
   const spelled = renamed(tokens).flatMap((token): readonly Token[] => {
@@ -62,8 +65,10 @@ function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token
     const partsOf = (said: string, typos = 0): readonly Token[] | undefined =>
       splitWord(said, isKnown)?.map((part, at) => ({ ...wordOf(token, part), typos: at === 0 ? typos : 0 }) as Token)
     const apart = partsOf(token.said)
-    if (apart?.length === 2) return apart
     const meant = nearest(token, lexicon.spellings)
+    // `bannanas` is rather misspelt than `ban nanas`.
+    const isMisspelt = meant?.typos === 1 && apart?.some(({ said }) => said.length < MIN_GLUED)
+    if (apart?.length === 2 && !isMisspelt) return apart
     if (!meant || meant.typos > 1) {
       if (apart) return apart
       const short = findAbbreviated(token.word, lexicon.vocabulary) ?? findAbbreviated(token.said, lexicon.vocabulary)

@@ -92,4 +92,20 @@ halloumi-fries | halloumi fries, halloumi fry | queso-blanco 22, all-purpose-flo
 ham-croquette | ham croquette | all-purpose-flour 8, milk-2-percent 15, ham-sliced-deli 6, breadcrumbs-plain 4, canola-oil 2.5 | x4
 chicken-pasta-salad | chicken pasta salad | pasta-cooked 150, chicken-breast-cooked 60, mayonnaise 20, corn-canned 30
 breaded-chicken | chicken milanese, breaded chicken, breaded chicken breast | chicken-breast-cooked 130, breadcrumbs-plain 30, canola-oil 14, egg-whole-raw 15
+small-beer | small beer, half pint of beer | beer 200
+apple-spritzer | apple spritzer, fruit spritzer, juice spritzer | apple-juice 165, sparkling-water 165
+chocolate-muffin | chocolate muffin, chocolate chip muffin, double chocolate muffin, triple chocolate muffin | all-purpose-flour 35, sugar-white 28, canola-oil 15, egg-whole-raw 12, chocolate-chips-semisweet 10
+ham-egg-chips | ham egg and chips, ham egg chips, ham egg and fries | ham-sliced-deli 100, egg-fried 92, fries-oven 150
+pork-fried-rice | pork fried rice | white-rice-cooked 220, pork-loin-chop-cooked 60, egg-whole-raw 25, green-peas-frozen 30, canola-oil 11
+beef-fried-rice | beef fried rice | white-rice-cooked 220, beef-top-sirloin-lean-cooked 60, egg-whole-raw 25, green-peas-frozen 30, canola-oil 11
+salmon-teriyaki | salmon teriyaki, teriyaki salmon | salmon-atlantic-cooked 140, teriyaki-sauce 35
+cheese-fondue | cheese fondue, fondue | gruyere 110, french-bread 120, wine-white 40 | ?
+raclette | raclette | gruyere 110, potato-boiled 200, pickles-dill 40 | ?
+chickpea-stew | chickpea stew | chickpeas-cooked 160, beef-stew-meat-cooked 60, chorizo-raw 20, potato-boiled 60, carrot-boiled 40, beef-broth 150
+meatball-footlong | footlong meatball, meatball footlong, footlong meatball marinara | french-roll 170, beef-ground-90-cooked 120, marinara-sauce 120, mozzarella-part-skim 40 | n21158 418
+tuna-footlong | footlong tuna, tuna footlong | french-roll 150, tuna-light-canned-water 150, mayonnaise 60, lettuce-iceberg 40, tomato 50 | n21126 474
+ham-footlong | footlong ham, ham footlong | french-roll 150, ham-sliced-deli 114, lettuce-iceberg 40, tomato 50 | n21156 368
+cheesy-beans-toast | cheesy beans on toast, cheese and beans on toast, cheesy bean toast | baked-beans-canned 200, white-bread 58, cheddar 30
+jacket-beans | baked potato with beans, baked potato and beans, baked potato bean | potato-baked 200, baked-beans-canned 150
+jacket-cheese-beans | baked potato with cheese and beans, baked potato with beans and cheese | potato-baked 200, baked-beans-canned 150, cheddar 40
 `

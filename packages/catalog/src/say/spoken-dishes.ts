@@ -7,7 +7,7 @@
  */
 export const spokenDishes = `
 flat-white | flat white | espresso 60, milk-whole 130
-latte | latte, cafe latte, caffe latte, coffee latte, milky coffee, iced latte, cafe au lait | espresso 60, milk-2-percent 240
+latte | latte, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, iced latte, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
 cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
@@ -93,7 +93,7 @@ egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
 guacamole | guacamole, guac | avocado 45, tomato 8, onion 5, lime-juice 2
 tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
 tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
-lentil-soup | lentil soup | lentils-cooked 120, vegetable-broth 180, carrot-boiled 30
+lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5
 chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-breast-cooked 50, egg-noodles-dry 18, carrot-boiled 20
 noodle-soup | noodle soup | egg-noodles-dry 70, chicken-broth 300, mixed-vegetables-frozen 50
 sushi-roll | sushi, sushi roll, maki, maki roll, salmon sushi, california roll, salmon maki | sushi-rice-cooked 18, salmon-atlantic-raw 7, nori 0.5 | x8

@@ -85,7 +85,7 @@ cream-light 30/- light cream, coffee cream
 half-and-half 30/- half and half
 sour-cream-reduced-fat 30/- sour cream, creme fraiche
 sour-cream-light 30/- light sour cream
-vanilla-ice-cream 100/66 ice cream, vanilla ice cream, scoop of ice cream, ben and jerry, ben jerry, ben and jerry ice cream, haagen dazs
+vanilla-ice-cream 100/66 ice cream, vanilla ice cream, scoop of ice cream
 frozen-yogurt 120/- frozen yogurt, froyo
 white-bread 58/29 white bread, white toast, toasted white bread, white sandwich bread, crouton, thick white bread
 whole-wheat-bread 64/32 bread, toast, whole wheat bread, whole wheat toast, brown bread, brown toast, wheat bread, wheat toast, whole wheat, slice of bread, slice of toast
@@ -232,7 +232,7 @@ pinto-beans-cooked 120/- pinto bean
 white-beans-cooked 120/240 white bean, cannellini bean, white bean cooked, butter bean
 baked-beans-canned 200/400 bean, baked bean, heinz bean, canned baked bean
 refried-beans-vegetarian 120/- refried bean
-green-peas-frozen 80/- pea, green pea, garden pea, frozen pea, cooked pea
+green-peas-frozen 80/- pea, mushy pea, green pea, garden pea, frozen pea, cooked pea
 corn-canned 80/- corn, sweet corn, canned corn, canned sweet corn, corn kernel
 corn-frozen 80/- frozen corn, frozen sweet corn
 corn-raw 102/102 corn on the cob, ear of corn, corn cob, cob of corn, corn ear
@@ -436,4 +436,10 @@ gelatin-dessert 135/- jello, jell o, gelatin
 peas-and-carrots-frozen 80/- pea and carrot
 pork-spareribs-cooked 150/- rib, spare rib, bbq rib
 roast-beef-deli 42/14 pastrami
+chives 3/- chives, chive
+parsley 4/- parsley, fresh parsley
+cilantro 4/- cilantro, fresh coriander, coriander leaf
+basil-fresh 4/- basil, fresh basil, basil leaf
+mint-fresh 4/- mint, fresh mint, mint leaf
+dill-fresh 2/- dill, fresh dill
 `

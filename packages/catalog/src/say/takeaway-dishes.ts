@@ -29,7 +29,7 @@ pork-pie | pork pie | pork-ground-cooked 75, croissant 60
 doner-kebab | doner kebab, doner, kebab, lamb kebab, doner wrap, doner kebap, doner box | pita-white 120, lamb-ground-cooked 140, lettuce-iceberg 40, tomato 30, mayonnaise 10
 chicken-kebab | chicken kebab, shish kebab, chicken shish, chicken shawarma, shawarma, chicken doner, chicken gyro | pita-white 100, chicken-thigh-skinless-cooked 130, lettuce-iceberg 40, tomato 40, yogurt-plain-whole 20
 gyro | gyro, gyros, lamb gyro, souvlaki | pita-white 90, lamb-ground-cooked 100, yogurt-greek-whole 40, tomato 40
-fish-and-chips | fish and chips, fish and chip, fish n chips, fish chips, battered cod and chips, cod and chips, fish supper | cod-atlantic-cooked 160, all-purpose-flour 30, canola-oil 25, fries-oven 250
+fish-and-chips | chippy tea, fish and chips, fish and chip, fish n chips, fish chips, battered cod and chips, cod and chips, fish supper | cod-atlantic-cooked 160, all-purpose-flour 30, canola-oil 25, fries-oven 250
 battered-fish | battered cod, battered fish, battered haddock, fried fish | cod-atlantic-cooked 150, all-purpose-flour 30, canola-oil 18
 chow-mein | chow mein, chicken chow mein, lo mein, chicken lo mein, fried noodles, chicken noodles | egg-noodles-dry 110, chicken-breast-cooked 100, canola-oil 12, mixed-vegetables-frozen 60, soy-sauce 15
 sweet-sour-chicken | sweet and sour chicken, sweet sour chicken | chicken-breast-cooked 140, all-purpose-flour 30, canola-oil 15, sugar-white 35, pineapple 30
@@ -59,7 +59,7 @@ miso-soup | miso soup | miso 15, tofu-firm 15, water 200
 eggs-benedict | eggs benedict, egg benedict | english-muffin 57, egg-poached 100, canadian-bacon-cooked 50, butter-salted 30, egg-yolk-raw 10
 steak-frites | steak frites, steak and fries, steak fries | beef-top-sirloin-lean-cooked 200, fries-oven 150
 cobb-salad | cobb salad | lettuce-romaine 80, chicken-breast-cooked 100, bacon-cooked 20, egg-hard-boiled 50, avocado 40, blue-cheese 25, tomato 50
-nicoise | nicoise salad, salade nicoise, nicoise | lettuce-romaine 60, tuna-light-canned-oil 85, egg-hard-boiled 50, potato-boiled 80, green-beans-boiled 50, olives-black 15, vinegar-oil-dressing 15
+nicoise | nicoise salad, tuna nicoise, tuna nicoise salad, salade nicoise, nicoise | lettuce-romaine 60, tuna-light-canned-oil 85, egg-hard-boiled 50, potato-boiled 80, green-beans-boiled 50, olives-black 15, vinegar-oil-dressing 15
 caprese | caprese salad, caprese, tomato mozzarella salad, mozzarella and tomato salad | tomato 150, mozzarella-whole 90, olive-oil 10
 side-caesar | side caesar, side caesar salad, small caesar salad | lettuce-romaine 55, parmesan-grated 8, mayonnaise 13, white-bread 10
 arrabbiata | arrabbiata, penne arrabbiata, pasta arrabbiata, pasta pomodoro, spaghetti pomodoro, pasta napoletana | pasta-cooked 220, marinara-sauce 150, olive-oil 8
@@ -154,7 +154,7 @@ summer-roll | summer roll, rice paper roll, fresh spring roll | rice-noodles-coo
 tabbouleh | tabbouleh, tabouleh | bulgur-cooked 100, tomato 60, parsley 20, olive-oil 10
 couscous-salad | couscous salad, quinoa salad | couscous-cooked 150, tomato 50, cucumber 50, olive-oil 10, feta 20
 pasta-salad | pasta salad | pasta-cooked 150, mayonnaise 20, corn-canned 30, pepper-red-bell 30
-breakfast-sandwich | bacon egg and cheese, bacon egg cheese, egg and cheese sandwich, breakfast sandwich, bacon and egg sandwich, bacon egg roll | hamburger-bun 65, egg-fried 50, american-cheese 20, bacon-cooked 16
+breakfast-sandwich | bec, bec on a roll, bacon egg and cheese on a roll, bacon egg cheese on a roll, bacon egg and cheese, bacon egg cheese, egg and cheese sandwich, breakfast sandwich, bacon and egg sandwich, bacon egg roll | hamburger-bun 65, egg-fried 50, american-cheese 20, bacon-cooked 16
 egg-cheese-bagel | bacon egg and cheese bagel, egg cheese bagel, breakfast bagel | bagel-plain 99, egg-fried 50, american-cheese 28, bacon-cooked 12
 cream-cheese-bagel | cream cheese bagel | bagel-plain 99, cream-cheese 35
 lox-bagel | lox bagel, salmon bagel, smoked salmon bagel, smoked salmon and cream cheese bagel | bagel-plain 99, cream-cheese 30, salmon-smoked 56
@@ -167,7 +167,7 @@ hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300
 chicken-wing | buffalo wing, chicken wing, hot wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy, monster energy drink, rockstar | energy-drink 500
 meal-shake | huel, huel shake, soylent, yfood, meal replacement, meal replacement shake, jimmy joy | rolled-oats-dry 45, pea-protein-powder 30, canola-oil 11, water 400
-pot-noodle | pot noodle, cup noodle, instant ramen, super noodle, noodle pot | egg-noodles-dry 85, canola-oil 6, salt 2
+pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, super noodle, noodle pot | egg-noodles-dry 85, canola-oil 6, salt 2
 loaded-fries | animal fries, loaded fries, cheese fries, cheesy fries, chili cheese fries, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
 bread-bowl | bread bowl | italian-bread 245

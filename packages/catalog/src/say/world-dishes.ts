@@ -17,8 +17,8 @@ baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 
 gelato | gelato, gelato scoop | vanilla-ice-cream 75 | x2
 ice-cream-stick | ice cream bar, magnum, magnum classic, choc ice, klondike bar, mini magnum | vanilla-ice-cream 65, milk-chocolate 20
 ice-cream-cone | ice cream cone, cornetto, drumstick ice cream, soft serve, soft serve cone, 99 flake | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
-light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65
-premium-ice-cream | premium ice cream, cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5
+light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65 | /4
+premium-ice-cream | premium ice cream, ben and jerry, ben and jerry ice cream, haagen dazs, cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5 | /4
 fruit-ice | ice pop, popsicle, fruit pop, slushie, slush, slurpee, twister lolly | water 60, sugar-white 14
 croque | croque monsieur, croque, ham and cheese toasty | white-bread 64, ham-sliced-deli 45, gruyere 50, butter-salted 10, milk-2-percent 20
 panini | ham and cheese panini | italian-bread 110, mozzarella-whole 55, ham-sliced-deli 30, olive-oil 4
@@ -187,7 +187,7 @@ cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garl
 garlic-bread | garlic bread, garlic baguette, garlic ciabatta, garlic toast | french-bread 24, butter-salted 5 | x2
 large-pizza-slice | big slice of pizza, ny slice, new york slice, costco pizza slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
 congee | rice porridge, congee, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
-creamy-soup | creamy soup, cream of mushroom soup, mushroom soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
+creamy-soup | creamy soup, cream of mushroom soup, mushroom soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, panera broccoli cheddar, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
 clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
 borscht | borscht, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
@@ -248,7 +248,7 @@ venison-burger | venison burger | hamburger-bun 55, venison-ground-raw 110
 bison-burger | bison burger | hamburger-bun 55, bison-ground-raw 110
 shrimp-taco | shrimp taco | corn-tortilla 30, shrimp-cooked 40, cabbage-green 15, mayonnaise 7, canola-oil 3 | x2
 marzipan | marzipan | almonds 15, sugar-white 18
-chocolate-biscuit | chocolate digestive, chocolate hobnob | graham-crackers 12, milk-chocolate 5 | x2
+chocolate-biscuit | chocolate digestive, chocolate hobnob, chocolate biscuit, milk chocolate digestive, chocolate finger | graham-crackers 12, milk-chocolate 5 | x2
 florentine | florentine | almonds 8, milk-chocolate 6, sugar-white 4, butter-salted 3 | x2
 brioche | brioche, brioche roll | all-purpose-flour 22, egg-whole-raw 8, butter-salted 6, milk-2-percent 5, sugar-white 4 | x2
 panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, raisins 14, sugar-white 10
