@@ -199,7 +199,6 @@ export const awaitedExports: Readonly<Record<string, string>> = {
   certificateFor: 'the shopping list does not name certificates yet',
   '@pacemeal/catalog/kitchen': 'cooking ahead is being built',
   '@pacemeal/catalog/shopping': 'packs and changes of the shopping list are being built',
-  levelOf: 'the specification has it; screens show the schedule’s own intensity',
   mealLevel: 'the specification has it; screens show no intensity of meals',
   ingredientClasses: 'tests walk through every class of the tree',
 }
