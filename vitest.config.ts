@@ -14,6 +14,9 @@ const apart = globSync(webTests).filter((file) =>
   /\bvi\.(?:mock|resetModules|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
 )
 
+/** Told to tests that try a part of their cases in a usual run. */
+const provide = { allCases: process.env.TEST_CASES === 'all' }
+
 /** Tests of the web's modules; the other settings are of the kind that is named. */
 const web = (name: string, settings: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   // The web's words are marked for translation.
@@ -46,7 +49,7 @@ export default defineConfig({
           setupFiles: ['scripts/testing/console-guard.ts', 'scripts/testing/property-seed.ts'],
           // Rules are pure and no file replaces a module: dishes are read once in each worker.
           isolate: false,
-          provide: { allCases: process.env.TEST_CASES === 'all' },
+          provide,
           testTimeout: 120_000,
           maxWorkers: 2,
         },
@@ -57,6 +60,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          provide,
           globalSetup: ['apps/server/src/testing/shared-setup.ts'],
           setupFiles: [
             'scripts/testing/console-guard.ts',

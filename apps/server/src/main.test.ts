@@ -9,6 +9,9 @@ import { startApp } from './testing/test-app.ts'
 import { openBrowser, signUp } from './testing/test-browser.ts'
 import { aPicture, fileOf } from './testing/test-pictures.ts'
 
+/** Without what a server does behind itself while developing: it builds the demo athlete, with a plan. */
+const idle = { NODE_ENV: 'test' }
+
 interface Ended {
   readonly code: number | null
   readonly output: string
@@ -90,9 +93,9 @@ describe('starting the server', () => {
   })
 
   test('two servers never work on one data folder, and a killed one leaves it free', async () => {
-    const first = start({})
+    const first = start(idle)
     await first.address
-    const { code, output } = await start({}).ended
+    const { code, output } = await start(idle).ended
     expect(code).toBe(1)
     expect(output).toContain(`Another server is running on the data folder "${dataDir}".`)
     expect(output).not.toContain('    at ')
@@ -102,7 +105,7 @@ describe('starting the server', () => {
 
     first.started.kill('SIGKILL')
     await first.ended
-    expect((await fetch(`${await start({}).address}/readyz`)).status).toBe(200)
+    expect((await fetch(`${await start(idle).address}/readyz`)).status).toBe(200)
   })
 
   test('a data folder that is a file is a sentence, for the server and for its commands', async () => {
@@ -128,7 +131,7 @@ describe('starting the server', () => {
 
   test('everything in the data folder is for its own user alone, where it was open before, too', async () => {
     await chmod(dataDir, 0o755)
-    const { started, ended, address } = start({})
+    const { started, ended, address } = start(idle)
     const maya = await signUp(openBrowser(await address))
     await maya.account.createEmailVerification({ url: 'http://localhost:3000/auth/verify-email' })
     await maya.storage.createFile({

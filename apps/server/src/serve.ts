@@ -1,7 +1,6 @@
 import { systemZone } from './clock.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import type { Composed, ComposeOptions } from './compose.ts'
-import { composeOrExit } from './compose-or-exit.ts'
 import { publicUrl } from './config.ts'
 import { readConfigOrExit } from './config-or-exit.ts'
 import { exitWithError, printLine } from './console.ts'
@@ -39,6 +38,8 @@ const listen = async ({ app, backend }: Composed, host: string, port: number): P
 export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): Promise<void> => {
   const config = readConfigOrExit()
   const lock = await lockDataFolderOrExit(config)
+  // Most of the server's modules: what is wrong with a setting or the folder is told before they are read.
+  const { composeOrExit } = await import('./compose-or-exit.ts')
   const composed = await composeOrExit(config, parts)
 
   /** Begins the demo athlete behind the running server. Only then is its code needed, which brings the food catalogue with it. */

@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../admin/command.ts'
 import { commands, help } from '../admin/commands.ts'
-import { composeOrExit } from '../compose-or-exit.ts'
 import { readConfigOrExit } from '../config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 
@@ -31,8 +30,11 @@ if (command === undefined) {
   if (!asksForHelp) exitWithError([`"${name}" is no command.`, '', ...help()].join('\n'))
   for (const line of help()) printLine(line)
 } else {
+  const config = readConfigOrExit()
+  // Most of the server's modules, which no help needs.
+  const { composeOrExit } = await import('../compose-or-exit.ts')
   // A running server does the work; this process only looks and asks.
-  const { backend, close } = await composeOrExit({ ...readConfigOrExit(), jobWorkers: 0 })
+  const { backend, close } = await composeOrExit({ ...config, jobWorkers: 0 })
   try {
     const given = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
     for (const line of await command.run(backend, { words, options: given })) printLine(line)

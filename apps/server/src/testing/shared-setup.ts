@@ -16,6 +16,8 @@ declare module 'vitest' {
     migratedSqlite: string
     /** The folder of menus that the run has solved already. */
     solvedMenus: string
+    /** Whether every case is tried of which a usual run tries a part: `TEST_CASES=all`. */
+    readonly allCases: boolean
   }
 }
 

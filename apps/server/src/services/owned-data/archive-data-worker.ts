@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { parseJson } from '@pacemeal/domain'
-import { isModestJson } from '@pacemeal/protocol'
+import { isModestJson } from '@pacemeal/protocol/modest-json'
 import { type ArchiveData, type ArchivePart, archiveData } from './archive-format.ts'
 
 /** A hundred thousand documents and more. */
@@ -8,11 +7,19 @@ const DATA_BOUNDS = { values: 2_000_000, depth: 50 }
 /** Documents that are handed over at a time. */
 const SLICE = 200
 
+const parse = (text: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}
+
 const read = (text: string): ArchiveData | string => {
   if (!isModestJson(text, DATA_BOUNDS)) return 'its data.json holds too much.'
-  const parsed = parseJson(text)
+  const parsed = parse(text)
   if (parsed === undefined) return 'its data.json is no JSON.'
-  const checked = archiveData.safeParse(parsed)
+  const checked = archiveData.safeParse(parsed.value)
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
   return `its data.json does not fit at ${issue?.path.join('.') || 'its beginning'}.`
