@@ -54,6 +54,18 @@ export const leastLoading = (because: readonly Pick<Reason, 'rule' | 'inputs'>[]
   return Number(mass) * Number(least)
 }
 
+/**
+ * Grams of carbohydrate that a low-carb eater's day may hold, by its reasons; infinite for any other day, and for one whose
+ * own target is above them, which its flag tells.
+ */
+export const mostCarbs = (
+  because: readonly Pick<Reason, 'rule' | 'inputs'>[],
+  flags: DayTargets['flags'] | PlannedDay['flags'],
+): number => {
+  const cap = because.find(({ rule }) => rule === 'carbs_low_carb_cap')?.inputs.cap
+  return cap === undefined || flags.includes('low_carb_exceeded') ? Number.POSITIVE_INFINITY : Number(cap)
+}
+
 /** How much fiber above the day's limit counts. */
 export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): number =>
   isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : 1

@@ -12,9 +12,9 @@ const marathon = aMarathonIn(monday)
 const runner = anAthlete({ body: aBody({ sex: 'Male', mass: kilograms(80), height: centimetres(183) }) })
 const solver = await openSolver()
 
-const planMarathonWeek = () => {
+const planMarathonWeek = (diets: typeof runner.diets = []) => {
   const around = scheduleAround(runner.schedule, withEvents(runner.schedule, new Map(), [marathon]), addDays(monday, 3))
-  const athlete = { ...runner, schedule: around }
+  const athlete = { ...runner, diets, schedule: around }
   const plan = planWeek({ athlete, monday, seed: 3, events: [marathon] }, openCatalog(), solver)
   if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
   return plan.week
@@ -44,4 +44,13 @@ describe('the week of a marathon', () => {
     expect(fiber <= 25.5 || isTold('fiber_high', day.day)).toBe(true)
     expect((9 * day.planned.fat) / day.planned.calories).toBeLessThanOrEqual(0.205)
   })
+})
+
+test('the days before a marathon of a low-carb eater hold at most the 130 g of the diet', () => {
+  const { days } = planMarathonWeek(['low-carb'])
+  const before = days.slice(3, 5)
+  for (const { day, target, planned } of before) {
+    expect(target.carbs, day).toBe(130)
+    expect(planned.carbs, day).toBeLessThanOrEqual(130.5)
+  }
 })

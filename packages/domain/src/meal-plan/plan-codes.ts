@@ -41,6 +41,8 @@ const weekWarningCodes = [
   'loading_drinks',
   /** Days around a competition above their fiber limit: weekdays, joined by `+`. */
   'fiber_high',
+  /** Days of a low-carb eater above the limit of the diet: weekdays, joined by `+`. */
+  'low_carb_high',
   /** Days that stay well below the iron that somebody needs who needs much of it: weekdays, joined by `+`. */
   'iron_low',
   /** Main meals of two-session days with less than 20 g of protein: meals' ids, joined by `+`. */

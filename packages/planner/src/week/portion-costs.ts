@@ -3,7 +3,7 @@ import type { DayTargets } from '@pacemeal/nutrition'
 import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { subtractMacros } from '../figures.ts'
 import { type FitGoal, fitGoal } from '../fit-serving.ts'
-import { fiberAim, fiberLimit, fiberWeight, leastLoading, takenDuring, targetOf } from '../planned-day.ts'
+import { fiberAim, fiberLimit, fiberWeight, leastLoading, mostCarbs, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
 import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
@@ -39,6 +39,10 @@ const HIGH_IRON = 14
 /** A day that loads for an event aims a little above the least of a loading, and what lacks from there counts, squared. */
 const LOADED_AIM = 1.01
 const LOADING_SHORT = 32_000
+
+/** A low-carb day aims a little below its limit, and what lies above counts, squared. */
+const LOW_CARB_AIM = 0.985
+const LOW_CARB_OVER = 16_000
 
 /** A meal may be this far from its own energy before it counts more. */
 const NEAR_ENERGY = 0.095
@@ -180,8 +184,12 @@ export const dayGoal = (targets: DayTargets): Goal => {
     ]
   })
   const least = Math.min(LOADED_AIM * leastLoading(targets.carbs.because), target.carbs) - takenDuring(targets).carbs
+  const most = mostCarbs(targets.carbs.because, targets.flags)
   return new Goal([
     ...terms,
+    ...(Number.isFinite(most)
+      ? [above(CARBS, LOW_CARB_AIM * most - takenDuring(targets).carbs, LOW_CARB_OVER / most ** 2)]
+      : []),
     ...(least > 0 ? [below(CARBS, least, LOADING_SHORT / least ** 2)] : []),
     above(SODIUM, high, SODIUM_OVER / high ** 2),
     ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),

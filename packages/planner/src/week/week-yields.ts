@@ -8,6 +8,7 @@ import {
   type WeekWarning,
   weekdays,
 } from '@pacemeal/domain'
+import { mostCarbs } from '../planned-day.ts'
 import { type DrunkCarbsOf, loadingYields } from './loading-yields.ts'
 import { isIronSought } from './portion-costs.ts'
 import { mostPlates, runsTooLong } from './repeat-cost.ts'
@@ -20,6 +21,8 @@ const SODIUM_SLACK = 1.05
 const IRON_SLACK = 0.75
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8), rounded as it is shown. */
 const MEAL_PROTEIN = 19.5
+/** What is still rounding in the carbohydrate of a day, in grams. */
+const CARB_ROUNDING = 0.5
 /** The bought food that gives a served dish most of its protein. */
 type FindMainFood = (option: MealOption) => string | undefined
 
@@ -53,6 +56,10 @@ const lacksIron = (day: PlannedDay): boolean =>
   isIronSought(day.guidance.iron) && sumOf(day, 'iron') < day.guidance.iron * IRON_SLACK
 
 const isSalty = (day: PlannedDay): boolean => sumOf(day, 'sodium') > day.guidance.sodiumHigh * SODIUM_SLACK
+
+/** Whether plates take a low-carb eater's day above its limit by more than rounding. */
+const isAboveLowCarb = ({ planned, because, flags }: PlannedDay): boolean =>
+  planned.carbs > mostCarbs(because, flags) + CARB_ROUNDING
 
 const lowProtein = ({ sessions, meals }: PlannedDay): readonly string[] =>
   !isHardDay(sessions)
@@ -113,6 +120,10 @@ export const weekYields = (
       days.filter(isSalty).map(({ day }) => day),
     ),
     ...loadingYields(days, drunkCarbsOf),
+    ...joined(
+      'low_carb_high',
+      days.filter(isAboveLowCarb).map(({ day }) => day),
+    ),
     ...joined(
       'iron_low',
       days.filter(lacksIron).map(({ day }) => day),

@@ -18,6 +18,7 @@ test.each([
   ['loading_fat:friday', /^Fat is above a fifth of the energy on Friday: the dishes/],
   ['loading_drinks:friday', /^Drinks bring more than a third of the carbohydrate on Friday: the dishes/],
   ['fiber_high:friday+saturday', /^Fiber is above the day’s limit around a competition on Friday and Saturday: the/],
+  ['low_carb_high:monday', /^Carbohydrate is above your low-carb limit on Monday\.$/],
   ['iron_low:monday', /^Iron stays well below your need on Monday\.$/],
   ['meal_protein_low:monday-lunch', /^Protein is below 20 g at Monday’s lunch\.$/],
   ['main_food_often:monday+friday', /^One main food comes three times on Monday and Friday: few others fit/],

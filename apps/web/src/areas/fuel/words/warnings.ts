@@ -63,6 +63,7 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
     t`Drinks bring more than a third of the carbohydrate on ${ph({ weekdays: daysOf(days) })}: the dishes that fit leave the rest to juice.`,
   fiber_high: (days) =>
     t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along with the carbohydrate.`,
+  low_carb_high: (days) => t`Carbohydrate is above your low-carb limit on ${ph({ weekdays: daysOf(days) })}.`,
   iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
   main_food_often: (days) =>
     t`One main food comes three times on ${ph({ weekdays: daysOf(days) })}: few others fit your diet and the day.`,

@@ -1,0 +1,37 @@
+import { defaultKitchenPreferences, type PlannedDay } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { weekYields } from './week-yields.ts'
+
+const capped = { rule: 'carbs_low_carb_cap', source: 'F15', inputs: { cap: 130 } }
+
+/** A Monday without meals that holds so much carbohydrate. */
+const monday = (carbs: number, because: PlannedDay['because'] = [capped], flags: PlannedDay['flags'] = []) =>
+  ({
+    day: 'monday',
+    date: '2026-03-02',
+    sessions: [],
+    meals: [],
+    guidance: { iron: 8, sodiumHigh: 3000 },
+    target: { calories: 2400, protein: 150, carbs: 130, fat: 140 },
+    planned: { calories: 2400, protein: 150, carbs, fat: 140 },
+    because,
+    flags,
+  }) as unknown as PlannedDay
+const told = (day: PlannedDay) =>
+  weekYields(
+    [day],
+    [],
+    defaultKitchenPreferences,
+    () => undefined,
+    () => 0,
+  )
+
+test('a low-carb day says so where its plates take it above the limit of the diet', () => {
+  expect(told(monday(130.4))).toEqual([])
+  expect(told(monday(131))).toEqual(['low_carb_high:monday'])
+})
+
+test('neither who eats otherwise hears of it, nor whose fuel around training is above the limit by its own target', () => {
+  expect(told(monday(300, []))).toEqual([])
+  expect(told(monday(150, [capped], ['low_carb_exceeded']))).toEqual([])
+})
