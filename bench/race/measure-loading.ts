@@ -46,7 +46,7 @@ export interface UnloadedRow {
   readonly carbs: number
   /** The day says that it does not load. */
   readonly isTold: boolean
-  /** The day says that fuel around training takes it above the limit of the diet. */
+  /** The day says that fuel around training, or the plan that its plates, take it above the limit of the diet. */
   readonly isExceeded: boolean
 }
 
@@ -168,11 +168,11 @@ export function measureLoading(
       races: days
         .slice(5, 6)
         .flatMap((day) => raceDayRow(number, eats, day, toldOf(warnings, day.day), athlete.body.mass)),
-      unloaded: before.map(({ planned, flags }) => ({
+      unloaded: before.map(({ day, planned, flags }) => ({
         athlete: number,
         carbs: planned.carbs,
         isTold: flags.includes('carb_loading_low_carb'),
-        isExceeded: flags.includes('low_carb_exceeded'),
+        isExceeded: flags.includes('low_carb_exceeded') || toldOf(warnings, day).includes('low_carb_high'),
       })),
     }
   })
