@@ -42,6 +42,8 @@ class Collector {
   private described: 'no' | 'heading' | 'with' | 'of' = 'no'
   /** The food or dish that a clause began with; what follows it until the next stop goes with it. */
   private host: SaidItem | undefined
+  /** The dish that a later `with` stands behind: amounts go with it. */
+  private served: SaidItem | undefined
   private isWith = false
   /** What comes next replaces what was said before. */
   private isCorrecting = false
@@ -74,7 +76,10 @@ class Collector {
     const isHard = token?.kind === 'stop' && token.isHard
     if (['with', 'but', 'just', 'only'].includes(word) || isHard) this.negation = 'none'
     else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
-    if (isHard) this.host = undefined
+    if (isHard) [this.host, this.served] = [undefined, undefined]
+    // `half a bagel with cheese and some soup with bread`: the bread goes with the soup.
+    const last = this.items.at(-1)
+    if (word === 'with' && from === this.lastEnd && last !== undefined && last.kind !== 'food') this.served = last
     if (isHard || word === 'with') this.isWith = word === 'with'
     if (word === ':' && from <= this.lastEnd + 1) this.described = 'heading'
     else if (this.described === 'heading') return
@@ -178,7 +183,7 @@ class Collector {
 
   /** As much as goes with what the clause began with. */
   private beside(item: SaidItem, piece: FoodPiece): SaidItem {
-    const host = this.host
+    const host = this.served ?? this.host
     if (isAmountSaid(piece) || !host) return item
     const hosted = this.pieces.get(host)
     const isCounted = hosted?.amount.isCounted && !hosted.trailing && !isWeighed(hosted)
@@ -415,6 +420,14 @@ const MAX_RIVALS = 2
 /** Foods whose energy differs by more than this share of the one are not the same to log. */
 const MAX_ALIKE = 0.25
 
+/** Nobody eats this many times what is usual, unless it was weighed. */
+const MAX_TIMES_USUAL = 10
+const unsaid: SaidAmount = { count: 1, isCounted: false, scale: 1 }
+
+/** An amount that was rather misread: `granola 40 berries handful` is no forty handfuls. */
+const isTooMuch = ({ grams, basis }: Measured, usual: Measured): boolean =>
+  basis !== 'weighed' && grams > MAX_TIMES_USUAL * usual.grams
+
 const densityOf = (eaten: Eatables, key: string): number => sumNutrients(eaten.partsOf(key, 100)).total.calories ?? 0
 
 function isOther(eaten: Eatables, one: string, other: string): boolean {
@@ -429,6 +442,9 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
   const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural)
   const parts = eaten.partsOf(key, measured.grams)
   const cost = meant?.cost ?? 0
+  const sure = isTooMuch(measured, eaten.measure(key, unsaid, piece.isPlural))
+    ? Math.min(measured.sure, 0.4)
+    : measured.sure
   const name = (cost >= FAR_NAME ? 0.4 : 1 - 0.05 * cost) * 0.9 ** piece.typos
   const rivals = others
     .filter((other) => other.cost - cost < NEAR_RIVAL && isOther(eaten, key, other.key))
@@ -442,7 +458,7 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
     unit: measured.unit,
     parts,
     nutrients: sumNutrients(parts).total,
-    confidence: Math.round(name * measured.sure * 100) / 100,
+    confidence: Math.round(name * sure * 100) / 100,
     basis: {
       amount: measured.basis,
       rivals,

@@ -12,7 +12,7 @@ import {
 } from './quantity.ts'
 import { fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
-import { findUnit, sizes } from './units.ts'
+import { findUnit, sizes, type Unit } from './units.ts'
 
 /** Asks the catalogue's search, for words that no name explains. */
 export type SearchNames = (phrase: string) => readonly SearchHit[]
@@ -115,7 +115,15 @@ const isBareKind = (
   words: readonly string[],
   tokens: readonly Token[],
   { isCounted }: SaidAmount,
-): boolean => words.length === 1 && kinds.has(words[0] ?? '') && !isCounted && isContent(tokens[at - 1])
+): boolean => {
+  const [word = ''] = words
+  const before = tokens[at - 1]
+  if (words.length > 1 || !kinds.has(word) || isCounted || !isContent(before)) return false
+  return word !== 'milk' || !withMilk.has(before.word)
+}
+
+/** What milk is poured on or into, and no milk is made of: `coffee milk`, `cereal milk`. */
+const withMilk = new Set('coffee tea cereal granola muesli porridge oatmeal biscuit flake wheat espresso'.split(' '))
 
 /** `beetroot juice`, which nobody knows, instead of a beet and a juice. */
 function offerCompound(at: number, end: number, { tokens, lexicon }: Names, offer: Offer): void {
@@ -192,13 +200,22 @@ function offerFood(
   const unit = tokens[end]
   const isOwnUnit =
     start.amount.isCounted && !start.amount.unit && unit?.kind === 'word' ? findUnit(unit.word) : undefined
-  if (isOwnUnit?.kind === 'thing') {
+  if (isOwnUnit?.kind === 'thing' && start.amount.count < MIN_BARE_WEIGHT) {
     offer(at, total + points.word - 1, {
       ...piece,
       amount: { ...start.amount, unit: isOwnUnit },
       end: end + 1,
       trailing: undefined,
     })
+  }
+  const names = tokens.slice(start.end, end + 1).flatMap((token) => (token.kind === 'word' ? [token.word] : []))
+  const isNameOn = lexicon.find(names).length > 0
+  // `chicken burrito bowl` is a dish, and `beetroot juice shot` is of no juice that anyone knows.
+  const bare =
+    start.amount.isCounted || gain <= points.food + points.bareKind || isNameOn ? undefined : unitBehind(tokens, end)
+  if (bare) {
+    const measured = { count: 1, isCounted: true, unit: bare, scale: 1 }
+    offer(at, total + points.word - 1, { ...piece, amount: measured, end: end + 1, trailing: undefined })
   }
   const size = trailingSize(tokens, end)
   if (size !== undefined) {
@@ -222,7 +239,8 @@ function offerFood(
   const before = tokens[at - 1]
   const isFirst = before === undefined || (before.kind === 'stop' && before.isHard)
   const isWeight = isFirst && isHeavy(trailing.amount) && isWeighedBehind(meanings[0]?.key ?? '', lexicon)
-  const isBehind = isWeight || (hasAmountsBehind(tokens, at) && !(!isMany && countsWhatFollows(trailing, tokens)))
+  const isBehind =
+    isWeight || (hasAmountsBehind(tokens, at, lexicon) && !(!isMany && countsWhatFollows(trailing, tokens)))
   const joint = isBehind && !start.amount.isCounted ? points.weightBehind : points.trailing
   offer(at, total + more + (isTwice ? points.number : joint), {
     ...piece,
@@ -231,12 +249,37 @@ function offerFood(
   })
 }
 
+/** A unit of which there is one, behind a food at the end of what is said of it: `berries handful`, `mayo tbsp`. */
+function unitBehind(tokens: readonly Token[], end: number): Unit | undefined {
+  const [unit, after] = [tokens[end], tokens[end + 1]]
+  if (unit?.kind !== 'word' || (after !== undefined && after.kind !== 'stop')) return undefined
+  const found = findUnit(unit.word)
+  return found && saidAlone.has(found.name) ? found : undefined
+}
+
+/** Units that are said without a number: a pot or a can is rather a part of a name. */
+const saidAlone = new Set('cup tbsp tsp handful slice scoop spoon glass bowl mug shot dollop splash drizzle'.split(' '))
+
 /** Words that begin an amount although they are no numbers. */
 const isAmountWord = ({ said, word }: Token & { kind: 'word' }): boolean =>
   said in sizes || numberWords.has(said) || findUnit(word) !== undefined
 
+/** `steak 8oz potatoes 200 green beans`: what is weighed begins it, with its weight, and another number follows. */
+function beginsWeighed(clause: readonly Token[], lexicon: Lexicon): boolean {
+  const number = clause.findIndex(({ kind }) => kind === 'number')
+  const words = clause.slice(0, number).flatMap((token) => (token.kind === 'word' ? [token.word] : []))
+  const weight = number > 0 ? readTrailing(clause, number) : undefined
+  const isMore = clause.slice(weight?.end).some(({ kind }) => kind === 'number')
+  return (
+    weight !== undefined &&
+    isMore &&
+    isHeavy(weight.amount) &&
+    isWeighedBehind(lexicon.find(words)[0]?.key ?? '', lexicon)
+  )
+}
+
 /** `milk 250ml oats 50g banana 1`: what begins with a food and ends with an amount has its amounts behind the foods. */
-function hasAmountsBehind(tokens: readonly Token[], at: number): boolean {
+function hasAmountsBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
   const isHardStop = (token: Token): boolean => token.kind === 'stop' && token.isHard
   const from = tokens.slice(0, at).findLastIndex(isHardStop) + 1
   const stop = tokens.findIndex((token, place) => place >= at && isHardStop(token))
@@ -244,6 +287,7 @@ function hasAmountsBehind(tokens: readonly Token[], at: number): boolean {
   const [first, second] = [clause[0], clause[1]]
   const [unit, last] = [clause.at(-2), clause.at(-1)]
   if (first?.kind !== 'word' || isAmountWord(first) || isFiller(first) || second?.kind === 'stop') return false
+  if (beginsWeighed(clause, lexicon)) return true
   return last?.kind === 'number' || (unit?.kind === 'number' && last?.kind === 'word' && isAmountWord(last))
 }
 
@@ -270,7 +314,8 @@ const isHeavy = ({ isCounted, unit, each, count }: SaidAmount): boolean =>
 
 /** What is weighed rather than counted: of `rice 200 g chicken` the weight is the rice's, of `toast 20 g jam` the jam's. */
 const isWeighedBehind = (key: string, { isCountable }: Lexicon): boolean =>
-  key.startsWith('food:') && (!isCountable(key) || /yogurt|cheese|chicken|salmon|steak|quark|skyr/.test(key))
+  key.startsWith('food:') &&
+  (!isCountable(key) || /yogurt|cheese|chicken|salmon|beef|pork|turkey|lamb|tuna|cod|shrimp|tofu|quark|skyr/.test(key))
 
 /** Sizes that are said behind a name as well: `banana large`, `latte grande`. */
 const isTrailingSize = /^(?:tiny|small|medium|large|big|huge|jumbo|sm|med|lg|lrg|regular|tall|grande|venti)$/

@@ -111,7 +111,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   // The heading of an evening meal.
   [/\bchippy tea(?=\s*[:,-]?\s*(?:the\s+)?(?:cod|haddock|fish|battered|sausage|pie|chips)\b)[:,-]?/gi, ''],
-  // Where it was eaten or bought.
+  // Where it was eaten or bought: a bar and a table are no food there.
+  [
+    /\b(?:at|from|in) (?:the|a|an|my|our|some|this) (?:(?:local|new|nice|little|corner) )?(?:(?:thai|italian|chinese|indian|mexican|greek|turkish|japanese|korean|vietnamese) ?)?(?:bar|pub|place|restaurant|cafe|canteen|cafeteria|deli|bakery|buffet|cinema|stadium|airport|station|hotel|supermarket|shop|store|office|party)\b/gi,
+    ' ',
+  ],
   [/\b(?:at|from) (?:the|a|my|our) (?:local |new )?[a-z]+\s*$/gi, ''],
   // Milk and bread by their kind alone.
   [

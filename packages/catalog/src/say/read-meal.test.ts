@@ -128,6 +128,35 @@ describe('a hurried message', () => {
     expect(read('big mac meal').unknown).toEqual(['drink']))
 })
 
+describe('words of a long story', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['oats i make with 50 g of oats', ['rolled-oats-dry 50']],
+    ['beer and peanuts at the bar', ['beer 330', 'peanuts-roasted 28']],
+    [
+      'steak 8oz potatoes 200 green beans',
+      ['beef-top-sirloin-lean-cooked 227', 'potato-boiled 200', 'green-beans-boiled 90'],
+    ],
+    ['yogurt 200 granola 40 berries handful', ['yogurt-plain-whole 200', 'granola-oat-honey 40', 'blueberries 70']],
+    ['coffee milk', ['coffee 240', 'milk-2-percent 30']],
+  ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+
+  test('is no other food than what was said: 5 miles, much, when', () => {
+    for (const word of ['miles', 'much', 'when', 'cook', 'park', 'year', 'child', 'fork', 'wash'])
+      expect(itemsOf(`2 eggs, that ${word}`), word).toEqual(['egg-whole-raw 100'])
+  })
+
+  test('leaves what follows a second "with" to the dish before it', () =>
+    expect(itemsOf('half a bagel with cream cheese and soup with bread').at(-1)).toBe(
+      itemsOf('soup with bread').at(-1),
+    ))
+
+  test('of an amount that nobody eats is to be checked', () => {
+    const [peanuts] = read('60 handfuls of peanuts').items
+    expect(peanuts && isUnsure(peanuts)).toBe(true)
+    expect(read('1500 g of peanuts').items.some(isUnsure)).toBe(false)
+  })
+})
+
 describe('a text that names a place or a kind and no food', () => {
   test.each(['leon', 'tesco meal deal', 'nandos', 'two large reds'])('is told, and not passed over: %s', (said) => {
     const { items, unknown } = read(said)

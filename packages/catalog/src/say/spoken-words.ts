@@ -239,6 +239,8 @@ mozza, motz = mozzarella
 cott chz = cottage cheese
 pnut, pnut butter = peanut butter
 jelly baby = jelly bean
+coff, cofee, coffe = coffee
+ck = chicken
 chix, chixs, chikin, chic breast, chickn = chicken
 nana, nanas, nanner, bana, bananna = banana
 sossie, sossy, soss, sossage, sausie = sausage
@@ -354,6 +356,9 @@ export const fillers: ReadonlySet<string> = new Set([
   since because although though however still already yet always ever often sometimes usually week weekend monday
   tuesday wednesday thursday friday saturday sunday now soon early late somewhere anywhere inside outside near between
   under over above below through off away back front top bottom right ish snacked snacking munched nibbled sipped
+  make makes making mix mixes cook cooks baking mile miles park river hill boss walked cool weather basic tummy year barely bored
+  hello better best wide deep close child computer hate began stay came sell sale chose wash wrapper fork dusk when much used
+  use using people guests cooking hungry umm uhh mmm
   gulped scoffed sharing bought brought picked popped threw poured chucked whacked ordered order getting give gave
   given take took taken finish altogether nearly almost exactly kinda sorta bit whole lots
 `),
@@ -369,7 +374,7 @@ export const looseAdjectives = set(`
   soft crispy crisp seared smoked barbecued bbq air fryer oven sauteed stir whole wild farmed atlantic pacific baby mini jumbo
   semi average sized size single double green yellow red white black decaf filtered tap still mixed assorted seasonal instant quick rolled
   jumbo old fashioned traditional cured strong weak mild mature sharp light
-  mashed pureed stewed poached sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
+  mashed pureed stewed poached marinated seasoned sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
 `)
 
 /** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
