@@ -2,8 +2,9 @@ import { setTimeout as later } from 'node:timers/promises'
 import pg from 'pg'
 import { newId } from '../../ids.ts'
 import { startTestProxy } from '../test-proxy.ts'
+import { type FoundPlans, findPlans, followPlan } from './follow-plan.ts'
 import { aLog, findLost, keepWriting, logsPath, memberOf } from './keep-writing.ts'
-import { type Member, type RequestCounts, retryingClient } from './retrying-client.ts'
+import { type RequestCounts, retryingClient } from './retrying-client.ts'
 import { type GroupSize, type Role, startServerGroup } from './server-group.ts'
 import { watchLogs } from './watch-logs.ts'
 
@@ -28,7 +29,7 @@ export interface SurviveKillsOptions {
   readonly onStarted?: (end: () => Promise<void>) => void
 }
 
-export interface SurvivedKills {
+export interface SurvivedKills extends FoundPlans {
   readonly requests: RequestCounts
   readonly acknowledged: number
   /** Logs that are gone, or hold something else than was acknowledged. */
@@ -36,10 +37,6 @@ export interface SurvivedKills {
   /** Logs that nobody was told to be kept, or that are there twice. */
   readonly extra: number
   readonly plans: number
-  /** Plans that were gone on with after the process that made them had been killed. */
-  readonly resumed: number
-  /** Plans without exactly one completed run, one active week and one notification. */
-  readonly wrongPlans: readonly string[]
   /** Sockets that had to be opened again. */
   readonly reopened: number
   /** Events that were written on one server and not heard. */
@@ -48,41 +45,7 @@ export interface SurvivedKills {
   readonly heard: number
 }
 
-const MAX_PLAN_MS = 120_000
 const MAX_HEARING_MS = 30_000
-/** Asks for a plan and follows it to its end; gives its run. */
-const followPlan = async (url: string, member: Member, counts: RequestCounts): Promise<string | undefined> => {
-  const { send } = retryingClient(url, member, counts)
-  const input = { body: JSON.stringify({ userId: member.userId }), async: true }
-  const run = (await send('POST', '/functions/meal-plan/executions', input))?.body.$id
-  const until = Date.now() + MAX_PLAN_MS
-  while (typeof run === 'string' && Date.now() < until) {
-    const answer = await send('GET', `/functions/meal-plan/executions/${run}`)
-    const status = answer?.body.status
-    if (status === 'completed' || status === 'failed') break
-    await later(200)
-  }
-  return typeof run === 'string' ? run : undefined
-}
-
-/** What the database holds of a person's plan, in one line when it is not exactly one of each. */
-const findWrongPlan = async (
-  database: pg.Client,
-  { userId }: Member,
-): Promise<{ wrong?: string; attempts: number }> => {
-  const read = async (sql: string) => (await database.query<Record<string, unknown>>(sql, [userId])).rows
-  const runs = await read(
-    `select "status", "attempts" from executions where "userId" = $1 and "functionId" = 'meal-plan' and "requestPath" = '/'`,
-  )
-  const plans = await read(
-    `select "status" from meal_plans where "userId" = $1 and "status" in ('active', 'generating')`,
-  )
-  const told = await read(`select 1 from notifications where "user" = $1 and "title" = 'Your fuel plan is ready'`)
-  const found = [runs, plans].map((rows) => rows.map(({ status }) => status).join(' ')).concat(`told ${told.length}`)
-  const attempts = Math.max(0, ...runs.map((run) => Number(run.attempts)))
-  const line = found.join(', ')
-  return line === 'completed, active, told 1' ? { attempts } : { attempts, wrong: `${userId}: ${line}` }
-}
 
 /**
  * Runs servers behind a proxy and workers on one Postgres, kills them one after the other while people log meals and
@@ -153,16 +116,13 @@ export const surviveKills = async ({
 
     const acknowledged = new Map(writing.flatMap((one) => [...one.acknowledged]))
     const { kept, lost } = await findLost(database, members, acknowledged)
-    const results: Awaited<ReturnType<typeof findWrongPlan>>[] = []
-    for (const member of planned) results.push(await findWrongPlan(database, member))
     return {
       requests,
       acknowledged: acknowledged.size,
       lost,
       extra: kept.filter((id) => !acknowledged.has(id) && !probes.has(id)).length,
       plans,
-      resumed: results.filter(({ attempts }) => attempts > 1).length,
-      wrongPlans: results.flatMap(({ wrong = [] }) => wrong),
+      ...(await findPlans(database, planned)),
       reopened: watches.reduce((sum, { watch }) => sum + watch.openings - 1, 0),
       unheard,
       heard,

@@ -4,6 +4,7 @@ import { maintenanceAddress } from '../postgres-cluster.ts'
 import { startPostgresPair } from '../postgres-standby.ts'
 import { startTestForwarder } from '../test-forwarder.ts'
 import { startTestProxy } from '../test-proxy.ts'
+import { type FoundPlans, findPlans, followPlan } from './follow-plan.ts'
 import { aLog, findLost, keepWriting, logsPath, memberOf } from './keep-writing.ts'
 import { headersOf, type RequestCounts } from './retrying-client.ts'
 import { startServerGroup } from './server-group.ts'
@@ -13,11 +14,15 @@ export interface SurvivePromotionOptions {
   readonly settings: Readonly<Record<string, string>>
   /** People who log and correct meals, each one after the other. */
   readonly writers: number
-  /** How long they do so before the primary crashes (ms). */
+  /** Processes that make plans; the servers do so themselves when there are none. */
+  readonly workers: number
+  /** Plans that are asked for, spread over the time before the primary crashes. */
+  readonly plans: number
+  /** How long people log before the primary crashes (ms). */
   readonly afterMs: number
 }
 
-export interface SurvivedPromotion {
+export interface SurvivedPromotion extends FoundPlans {
   readonly requests: RequestCounts
   /** Logs acknowledged before the crash, and in all. */
   readonly before: number
@@ -38,13 +43,15 @@ const LOOK_MS = 5
 const MAX_BACK_MS = 60_000
 
 /**
- * Runs two servers behind a proxy on a Postgres with a synchronous standby, crashes the primary while people log meals, leads
- * the database's address to the standby, which then is promoted, and compares what was acknowledged with what is there.
- * Nothing of the servers is restarted.
+ * Runs two servers behind a proxy, and workers, on a Postgres with a synchronous standby, crashes the primary while people log
+ * meals and ask for plans, leads the database's address to the standby, which then is promoted, and compares what was
+ * acknowledged and asked for with what is there. No server and no worker is restarted.
  */
 export const survivePromotion = async ({
   settings,
   writers,
+  workers,
+  plans,
   afterMs,
 }: SurvivePromotionOptions): Promise<SurvivedPromotion> => {
   const undo: (() => unknown)[] = []
@@ -55,7 +62,7 @@ export const survivePromotion = async ({
     undo.push(address.close)
     const group = await startServerGroup(
       { ...settings, DATABASE_URL: maintenanceAddress(address.port) },
-      { server: 2, worker: 0 },
+      { server: 2, worker: workers },
     )
     undo.push(group.stop)
     const proxy = await startTestProxy({ upstreams: () => group.urls })
@@ -66,7 +73,13 @@ export const survivePromotion = async ({
     const writing = members.map((member) => keepWriting(proxy.url, member, requests))
     const stopWriting = () => Promise.all(writing.map(({ stop }) => stop()))
     undo.push(stopWriting)
-    await later(afterMs)
+    const planned = await Promise.all(Array.from({ length: plans }, () => memberOf(proxy.url)))
+    const following: Promise<unknown>[] = []
+    for (const member of planned) {
+      await later(afterMs / (plans + 1))
+      following.push(followPlan(proxy.url, member, requests))
+    }
+    await later(afterMs / (plans + 1))
 
     const sizes = () => writing.map(({ acknowledged }) => acknowledged.size)
     await pair.crashPrimary()
@@ -89,6 +102,7 @@ export const survivePromotion = async ({
       await later(LOOK_MS)
     }
     await stopWriting()
+    await Promise.all(following)
 
     const acknowledged = new Map(writing.flatMap((one) => [...one.acknowledged]))
     const database = new pg.Client({ connectionString: maintenanceAddress(pair.standby) })
@@ -102,6 +116,7 @@ export const survivePromotion = async ({
       lost,
       extra: kept.filter((id) => !acknowledged.has(id)).length,
       statusOnStandby: refused.status,
+      ...(await findPlans(database, planned)),
       awayMs: awayMs ?? performance.now() - crashed,
     }
   } finally {
