@@ -3,6 +3,11 @@ import { excess, firstScreens, noteRequests, openWhole } from './harness/first-v
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
+declare global {
+  /** How many cards the day had as each reading after the first was asked for. */
+  var readAgain: number[]
+}
+
 describe('the first load is light', () => {
   const world = openWorld()
 
@@ -42,5 +47,24 @@ describe('the first load is light', () => {
       await openWhole(visit.page, world.at(path))
       expect(await excess(made, budget), screen).toEqual([])
     }
+  })
+
+  // React draws the day in pieces, and everything again in one when an answer comes between them.
+  test.each(['/home', '/meal-plan'])('of %s: nothing is read again before its day is drawn', async (path) => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.addInitScript(() => {
+      globalThis.readAgain = []
+      const before = globalThis.fetch
+      globalThis.fetch = (input, init) => {
+        const asked = String(input instanceof Request ? input.url : input)
+        if (asked.includes('/documents?')) globalThis.readAgain.push(document.querySelectorAll('main article').length)
+        return before(input, init)
+      }
+    })
+    await page.goto(world.at(path))
+    await page.getByRole('article').first().waitFor()
+    await expect.poll(() => page.evaluate(() => globalThis.readAgain.length)).toBeGreaterThan(1)
+    expect(await page.evaluate(() => Math.min(...globalThis.readAgain))).toBeGreaterThan(0)
   })
 })

@@ -63,14 +63,15 @@ async function findPlanOfWeek(userId: string, monday: LocalDate, today: LocalDat
  * it was planned of a week that is over. Null for a week without a plan. Of the present week whose plan is not
  * in use any more, the days that are over.
  *
- * A first visit may begin with a plan that is not whole (`isWhole`): it is out of date at once, so that the screen that
- * shows it asks for the week.
+ * A first visit may begin with a plan that is not whole (`isWhole`): it is out of date at once, and the screen that shows it
+ * asks for the week when it stands, not each part of it as it appears.
  */
 export const weekPlanQuery = (userId: string, monday: LocalDate, today: LocalDate) =>
   queryOptions({
     queryKey: queryKey('meal-plan', userId, 'week', monday),
     queryFn: () => findPlanOfWeek(userId, monday, today),
     staleTime: ({ state: { data } }) => (data && !isWhole(data) ? 0 : PLAN_CACHE_MS),
+    refetchOnMount: ({ state: { data } }) => !data || isWhole(data),
   })
 
 /**

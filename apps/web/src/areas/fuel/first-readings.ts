@@ -1,7 +1,13 @@
 import { type LocalDate, mondayOf } from '@pacemeal/domain'
+import { dayChangesQuery } from '../../api/day-changes.ts'
+import { mealLogsQuery } from '../../api/meal-logs.ts'
+import { mealMarksQuery } from '../../api/meal-marks.ts'
 import { weekPlanQuery } from '../../api/meal-plans.ts'
+import { planStatusQuery } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { presentDay } from '../../navigation/local-day.ts'
+import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
+import { browserZone, presentDay } from '../../navigation/local-day.ts'
+import { weekBounds } from './week-bounds.ts'
 
 /** How long answers that are on their way already may hold a screen back, in milliseconds: no eye sees it. */
 const AT_HAND_MS = 50
@@ -13,3 +19,17 @@ export const atHand = (...readings: readonly Promise<unknown>[]): Promise<unknow
 /** The plan of the selected day's week. */
 export const prefetchPlans = (userId: string, day: LocalDate) =>
   queryClient.prefetchQuery(weekPlanQuery(userId, mondayOf(day), presentDay()))
+
+/** Everything that the selected day is made of: its plan and whether one is being made, the week's logs, changes, marks, activities. */
+export function prefetchDay(userId: string, day: LocalDate): Promise<unknown> {
+  const zone = browserZone()
+  const { first, last } = weekBounds(day)
+  return Promise.all([
+    prefetchPlans(userId, day),
+    queryClient.prefetchQuery(planStatusQuery(userId)),
+    queryClient.prefetchQuery(mealLogsQuery(userId, first, last, zone)),
+    queryClient.prefetchQuery(dayChangesQuery(userId)),
+    queryClient.prefetchQuery(mealMarksQuery(userId, day)),
+    queryClient.prefetchQuery(wearableActivitiesQuery(userId, day, zone)),
+  ])
+}

@@ -1,15 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountQuery } from '../../api/account.ts'
-import { dayChangesQuery } from '../../api/day-changes.ts'
-import { mealLogsQuery } from '../../api/meal-logs.ts'
-import { mealMarksQuery } from '../../api/meal-marks.ts'
-import { planStatusQuery } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
-import { browserZone } from '../../navigation/local-day.ts'
 import { readSelectedDay } from '../../navigation/selected-day.ts'
-import { atHand, prefetchPlans } from './first-readings.ts'
-import { weekBounds } from './week-bounds.ts'
+import { atHand, prefetchDay, prefetchPlans } from './first-readings.ts'
 
 // Each starts every reading of its screen together and waits for none that takes its time: the screen draws each part's own
 // skeleton.
@@ -18,17 +11,7 @@ import { weekBounds } from './week-bounds.ts'
 export async function loadHome({ request }: LoaderFunctionArgs) {
   const account = await queryClient.ensureQueryData(accountQuery)
   if (!account) return null
-  const zone = browserZone()
-  const day = readSelectedDay(new URL(request.url).searchParams)
-  const { first, last } = weekBounds(day)
-  await atHand(
-    prefetchPlans(account.id, day),
-    queryClient.prefetchQuery(planStatusQuery(account.id)),
-    queryClient.prefetchQuery(mealLogsQuery(account.id, first, last, zone)),
-    queryClient.prefetchQuery(dayChangesQuery(account.id)),
-    queryClient.prefetchQuery(mealMarksQuery(account.id, day)),
-    queryClient.prefetchQuery(wearableActivitiesQuery(account.id, day, zone)),
-  )
+  await atHand(prefetchDay(account.id, readSelectedDay(new URL(request.url).searchParams)))
   return null
 }
 

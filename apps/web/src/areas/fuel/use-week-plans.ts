@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { holdsDay, isWhole, type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
 import { firstDay } from '../../languages/calendar-week.ts'
+import { useAfterFrame } from '../../ui/after-frame.ts'
 import { useWeekInstructions } from './use-week-instructions.ts'
 
 /** Reading a plan: undefined data while it is not known, or not read as far as it is needed. */
@@ -21,10 +22,14 @@ const withDay = (plan: MealPlan | null | undefined, day: LocalDate) =>
 export const useDayPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
   useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), select: (plan) => withDay(plan, day) })
 
-/** The plan of a week. One that came without its other days, after the screen stood, is asked for again: for its week. */
+/**
+ * The plan of a week. One that came without its other days is asked for again, for its week, once the day is drawn: an answer
+ * that arrives while React draws in pieces has it draw everything again in one.
+ */
 function useWeekAfterDay(userId: string, monday: LocalDate, today: LocalDate): MealPlan | null | undefined {
   const { data, isSuccess, isFetching, refetch } = useQuery(weekPlanQuery(userId, monday, today))
-  const isWeekMissing = isSuccess && !isFetching && data !== null && !isWhole(data)
+  const isAfterFrame = useAfterFrame()
+  const isWeekMissing = isAfterFrame && isSuccess && !isFetching && data !== null && !isWhole(data)
   useEffect(() => {
     if (isWeekMissing) void refetch({ cancelRefetch: false })
   }, [isWeekMissing, refetch])
