@@ -71,7 +71,7 @@ describe('swapping one meal', () => {
       catalog,
       leaning.meals.filter(({ id }) => id !== dinner.id),
     )
-    expect(full.size).toBe(1)
+    expect(full.size).toBeGreaterThan(0)
     expect(offered.length).toBeGreaterThan(0)
     for (const option of offered) {
       expect(option.protein).toBeGreaterThanOrEqual(19.95)

@@ -1,27 +1,34 @@
-import { type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.ts'
-import { mendLimits } from './mend-limits.ts'
+import { isSound, type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.ts'
+import { mendLimits, mends } from './mend-limits.ts'
 import type { MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
+import { kitchenExcess } from './week-excess.ts'
 import type { WeekSetting } from './week-setting.ts'
 
-/** How long a week is looked for: in starts and moves, never in seconds, so that the same input gives the same plan. */
+/** How long a week is looked for: in rounds and moves, never in seconds, so that the same input gives the same plan. */
 export interface WeekEffort {
-  readonly starts: number
   readonly search: SearchEffort
   /** Rounds in which the search goes on with what kitchen measures have made of its plates. */
   readonly rounds: number
   /** Rounds until every plate can be served, every day is met and the limits of a week hold, which end as soon as they do. */
   readonly repairs: number
   readonly repair: SearchEffort
+  /** Rounds without a better menu after which a sound one is taken as it is. */
+  readonly patience: number
+  /** Further searches around a menu that buys, cooks or lets spoil more than a week should. */
+  readonly tries: number
+  readonly further: SearchEffort
 }
 
 export const usualEffort: WeekEffort = {
-  starts: 1,
   search: { moves: 120_000, hottest: 1.2, coldest: 0.06 },
   rounds: 12,
   repairs: 28,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
+  patience: 8,
+  tries: 4,
+  further: { moves: 40_000, hottest: 0.6, coldest: 0.04 },
 }
 
 /** What a dish costs more where it could not be served, and on a day that was missed with it. */
@@ -108,24 +115,35 @@ export const mendMenu = (
   let current = start
   const learned: Learned = { prices: new Map(), mainFoods: new Map() }
   let shorter: readonly number[] = []
+  let idle = 0
   for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
+    if (isSound(best) && idle >= effort.patience) break
     learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
     const known = withLearned(setting.problem, learned, shorter)
     const { menu } = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
     current = judgeMenu(setting, menu)
-    if (current.score < best.score) best = current
+    idle = current.score < best.score ? 0 : idle + 1
+    if (idle === 0) best = current
   }
   return best
 }
 
-/** Chooses the week's dishes and portions: several searches, each sized in full, and the best of them mended. */
+/** Searches on around a menu that buys, cooks or lets spoil more than a week should, and takes what lessens that. */
+const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort): JudgedMenu => {
+  let best = start
+  for (let i = 0; i < effort.tries && isSound(best) && kitchenExcess.of(best) > 0; i++) {
+    const { menu } = searchMenu(setting.problem, best.sized.menu, setting.seed * 31 + 977 + i, effort.further)
+    const next = judgeMenu(setting, menu)
+    if (mends(kitchenExcess, next, best)) best = next
+  }
+  return best
+}
+
+/** Chooses the week's dishes and portions: a search, with what did not work out given up, and the menu brought within limits. */
 export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort): SizedMenu => {
-  const start = firstMenu(setting.problem)
-  const found = Array.from({ length: effort.starts }, (_, i) => {
-    const { menu } = searchMenu(setting.problem, start, setting.seed * 7919 + i, effort.search)
-    return judgeMenu(setting, menu)
-  })
-  const best = found.reduce((a, b) => (b.score < a.score ? b : a))
-  return finishMenu(mendLimits(setting, mendMenu(setting, best, effort)))
+  const { problem, seed } = setting
+  const { menu } = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
+  const mended = mendMenu(setting, judgeMenu(setting, menu), effort)
+  return finishMenu(lessenExcess(setting, mendLimits(setting, mended), effort))
 }

@@ -1,7 +1,7 @@
 import type { ItemCost } from './item-cost.ts'
 import { batchMinutes, COUNTED_ABOVE, isCounted, type MenuProblem, potRule, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
-import { countDays, type DaySet, PotDays, type PotRule } from './pot-days.ts'
+import { countDays, type DaySet, lastDay, PotDays, type PotRule } from './pot-days.ts'
 
 /** What a cooking counts, and those above the most of a week: each further one more than the one before. */
 export const eventPrices = { event: 0.12, most: 7, over: 3, grows: 1.6 } as const
@@ -123,7 +123,12 @@ export class CookingCost {
       if (frozen !== 0) this.#frozen += sign * countDays(frozen)
       if (isEvent && batchDays !== 0 && (batchDays & (1 << cookedOn)) === 0) this.#offBatch += sign
       for (const { item, grams } of model.items) this.#items.book(item, cookedOn, sign * grams * servings)
-      for (const ready of model.ready) this.#countReady(ready, cookedOn, sign)
+      // A ready food keeps for the last plate of a dish, or it is cooked anew for the whole dish.
+      const lastOn = lastDay((days & ~frozen) | (1 << cookedOn))
+      for (const ready of model.ready) {
+        this.#countReady(ready, cookedOn, sign)
+        if (lastOn !== cookedOn) this.#countReady(ready, lastOn, sign)
+      }
     }
   }
 

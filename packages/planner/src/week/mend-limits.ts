@@ -5,6 +5,7 @@ import {
   brokenExcess,
   demandExcess,
   type Excess,
+  faultExcess,
   kitchenExcess,
   lessens,
   limitExcess,
@@ -30,6 +31,15 @@ const involvedPlaces = ({ problem }: WeekSetting, { sized }: JudgedMenu): readon
       : [],
   )
 }
+
+/** Places whose plates cannot be served, and all of the days that are missed. */
+const faultyPlaces = (
+  { problem }: WeekSetting,
+  { sized: { wrongPlates, missedDays } }: JudgedMenu,
+): readonly number[] =>
+  problem.places.flatMap(({ place, choices }, at) =>
+    choices.length > 1 && (wrongPlates.includes(place.id) || missedDays.includes(place.day)) ? [at] : [],
+  )
 
 /** Places whose plates break a limit. */
 const brokenPlaces = ({ problem }: WeekSetting, { sized: { brokenPlates } }: JudgedMenu): readonly number[] =>
@@ -108,6 +118,8 @@ const mendsKitchen: Mending['helps'] = (judged, state) => {
   }
 }
 
+const mendsAny: Mending['helps'] = () => () => true
+
 /** The menus that are one change away from a place that has a part in an excess, the cheapest first. */
 const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): readonly Menu[] => {
   const { menu } = judged.sized
@@ -140,25 +152,45 @@ const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): 
     .map(({ menu: next }) => next)
 }
 
+const wholePrice = ({ of, before }: Excess, judged: JudgedMenu): number => judged.score + before(judged) + of(judged)
+
+/**
+ * Whether a menu holds less of an excess than another and costs less with it, with no more of what comes before the excess and
+ * no more plates or days that are wrong.
+ */
+export const mends = (excess: Excess, next: JudgedMenu, menu: JudgedMenu): boolean =>
+  countFaults(next) <= countFaults(menu) &&
+  lessens(excess, next, menu) &&
+  wholePrice(excess, next) < wholePrice(excess, menu)
+
 /**
  * One change after the other, while each takes something away of what is too much, adds nothing to what comes before it, and
  * no plate or day becomes wrong by it.
  */
 const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending): JudgedMenu => {
   const { excess } = mending
-  const whole = (judged: JudgedMenu) => judged.score + excess.before(judged) + excess.of(judged)
   let best = start
   for (let round = 0; round < ROUNDS && excess.of(best) > 0; round++) {
     const next = nextMenus(setting, best, mending)
       .map((menu) => judgeMenu(setting, menu))
-      .filter((judged) => countFaults(judged) <= countFaults(best) && lessens(excess, judged, best))
-      .reduce<JudgedMenu | undefined>((a, b) => (a && whole(a) <= whole(b) ? a : b), undefined)
-    if (!next || whole(next) >= whole(best)) return best
+      .filter((judged) => mends(excess, judged, best))
+      .reduce<JudgedMenu | undefined>(
+        (a, b) => (a && wholePrice(excess, a) <= wholePrice(excess, b) ? a : b),
+        undefined,
+      )
+    if (!next) return best
     best = next
   }
   return best
 }
 
+const faults: Mending = {
+  excess: faultExcess,
+  placesOf: faultyPlaces,
+  changesAt,
+  helps: mendsAny,
+  sized: SIZED,
+}
 const limits: Mending = {
   excess: limitExcess,
   placesOf: involvedPlaces,
@@ -182,14 +214,15 @@ const plates: Mending = {
 }
 
 /**
- * Brings a sound menu within the limits of a week where that can be: the protein of main meals, the main foods and the minutes of
+ * Brings a menu within the limits of a week where that can be: plates that cannot be served and days that are missed, the protein of main meals, the main foods and the minutes of
  * a day, then what is bought, cooked and spoiled. The search has priced them; here they come before every price. Plates change
  * that have a part in what is above a limit, for the kitchen any; the dish goes there alone, wherever it is eaten, or to
  * another day in exchange. What cannot be mended stays as it is, and the plan tells it.
  */
 export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => {
-  if (!isSound(start)) return start
-  const within = mend(setting, start, limits)
+  const sound = mend(setting, start, faults)
+  if (!isSound(sound)) return sound
+  const within = mend(setting, sound, limits)
   return kitchenExcess.of(within) > 0 ? mend(setting, within, kitchen) : within
 }
 

@@ -11,9 +11,13 @@ import { WeekFoods } from './week-foods.ts'
 
 const catalog = openCatalog()
 const foods = new WeekFoods(catalog, 'metric')
-const recipe = catalog.findRecipe('kitchari-with-mung-beans-and-ginger')
-const kitchari = recipe && modelDish(recipe, catalog.findFood, foods)
-if (kitchari === undefined) throw new Error('the catalogue has no kitchari')
+const dishOf = (id: string): DishModel => {
+  const recipe = catalog.findRecipe(id)
+  const dish = recipe && modelDish(recipe, catalog.findFood, foods)
+  if (dish === undefined) throw new Error(`the catalogue has no ${id}`)
+  return dish
+}
+const kitchari = dishOf('kitchari-with-mung-beans-and-ginger')
 /** The same dish under the name of another one, so that nothing else differs. */
 const as = (id: string): DishModel => ({ ...kitchari, recipe: { ...kitchari.recipe, id } })
 const dishes = [kitchari, as('lentil-khichdi'), as('chicken-fajitas')]
@@ -125,4 +129,29 @@ test('what replaces a food costs nothing more for those alone who may not eat th
   expect(priceOf(pasta, ['vegan'], ['peanuts'])).toBeGreaterThan(0)
   expect(priceOf('vegan-spread', ['vegan'], [])).toBe(0)
   expect(priceOf('vegan-spread', ['gluten-free'], [])).toBeGreaterThan(0)
+})
+
+describe('lentils that are cooked for two dishes', () => {
+  const [BOLOGNESE, PIE] = [0, 1]
+  const lentilDishes = [dishOf('lentil-bolognese'), dishOf('lentil-shepherds-pie')]
+  const cookingsOn = (...meals: readonly (readonly [day: number, dish: number])[]): number => {
+    const places = meals.map(([day, dish]) => {
+      const { place, choices } = placeOn(day, 'dinner', minuteOfDay(1_140))
+      return { place, choices: choices.slice(0, 1).map((choice) => ({ ...choice, dish })) }
+    })
+    const goals = { ...problem.goals, leftoverDays: 3, hasFreezer: false }
+    const week = { ...problem, places, dishes: lentilDishes, packs: foods.packs, ready: foods.ready, goals }
+    return new MenuState(
+      week,
+      meals.map(() => 0),
+    ).demands().events
+  }
+
+  test('are one cooking while they keep for the last plate of both', () => {
+    expect(cookingsOn([0, BOLOGNESE], [1, PIE], [3, PIE])).toBe(3)
+  })
+
+  test('are cooked twice where the second dish is eaten for longer than they keep', () => {
+    expect(cookingsOn([0, BOLOGNESE], [1, PIE], [4, PIE])).toBe(4)
+  })
 })

@@ -37,6 +37,10 @@ interface ChoiceFacts {
   readonly guidance: PlateGuidance
 }
 
+/** What is the same for a choice in every state; rounds of a search begin with a new one. */
+type LastingFacts = Omit<ChoiceFacts, 'food' | 'servings'>
+const lastingFacts = new WeakMap<MenuChoice, LastingFacts>()
+
 /** Foods that a menu buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
   readonly items: number
@@ -82,7 +86,13 @@ export class MenuState {
       return known
     }
     this.#facts = places.map(({ place, choices }) =>
-      choices.map((choice): ChoiceFacts => ({ food: foodOf(choice), ...this.#factsOf(choice, place.plates) })),
+      choices.map(
+        (choice): ChoiceFacts => ({
+          food: foodOf(choice),
+          servings: choice.scale * place.plates,
+          ...this.#factsOf(choice),
+        }),
+      ),
     )
     this.#clashes = problem.keepsMeatAndMilkApart ? this.#findNeighbours() : places.map(() => [])
     this.#isAway = Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1))
@@ -152,19 +162,23 @@ export class MenuState {
     }
   }
 
-  #factsOf({ dish, cost, scale, sides, guidance }: MenuChoice, plates: number): Omit<ChoiceFacts, 'food'> {
+  #factsOf(choice: MenuChoice): LastingFacts {
+    const known = lastingFacts.get(choice)
+    if (known) return known
+    const { dish, cost, sides, guidance } = choice
     const bought = sides.filter(({ side }) => side.item >= 0)
     const ofDish = this.#problem.dishes[dish]?.items.map(({ item }) => item) ?? []
     const sideItems = Int32Array.from(bought, ({ side }) => side.item)
-    return {
+    const facts: LastingFacts = {
       dish,
       cost,
-      servings: scale * plates,
       items: Int32Array.from(new Set([...ofDish, ...sideItems])),
       sideItems,
       sideGrams: Float64Array.from(bought, ({ side, steps }) => steps * side.itemGrams),
       guidance,
     }
+    lastingFacts.set(choice, facts)
+    return facts
   }
 
   /** Places near enough for meat and milk to have to wait for each other. */

@@ -43,7 +43,8 @@ export const countDays = (days: DaySet): number => {
 
 const daysAfter = (days: DaySet, day: number): DaySet => (day >= DAYS ? 0 : days & ~((1 << (day + 1)) - 1))
 
-const lastDay = (days: DaySet): number => 31 - Math.clz32(days)
+/** The last day of a set that holds one. */
+export const lastDay = (days: DaySet): number => 31 - Math.clz32(days)
 
 /**
  * Groups the meals of a dish into cookings: the first is cooked for its meal and feeds the ones after it while it keeps, or

@@ -33,6 +33,21 @@ export const firstMenu = ({ places }: MenuProblem): Menu => {
 /** Days within which a dish that is cooked once is usually eaten again. */
 const NEAR_DAYS = 3
 
+type DishChoices = readonly ReadonlyMap<number, number>[]
+
+/** By place: those on the days around it that may have one of its dishes. */
+const findPartners = (
+  { places }: MenuProblem,
+  open: readonly number[],
+  choiceOf: DishChoices,
+): readonly (readonly number[])[] =>
+  places.map(({ place, choices }) =>
+    open.filter((other) => {
+      const days = Math.abs((places[other]?.place.day ?? 0) - place.day)
+      return days > 0 && days <= NEAR_DAYS && choices.some(({ dish }) => choiceOf[other]?.has(dish))
+    }),
+  )
+
 interface Step {
   readonly at: number
   readonly before: number
@@ -52,7 +67,8 @@ export const searchMenu = (
   let cost = state.cost()
   let best = { menu: [...state.taken], cost }
   if (open.length === 0) return { ...best, state }
-  const choiceOf = places.map(({ choices }) => new Map(choices.map(({ dish }, index) => [dish, index])))
+  const choiceOf: DishChoices = places.map(({ choices }) => new Map(choices.map(({ dish }, index) => [dish, index])))
+  const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
   const steps: Step[] = []
   const take = (at: number, choice: number): boolean => {
@@ -61,9 +77,11 @@ export const searchMenu = (
     state.take(at, choice)
     return true
   }
-  /** The dish of another place, wherever it may be served here. */
+  /** The dish of a place on the days around, where it may be served here. */
   const follow = (at: number): void => {
-    const other = pick(open)
+    const near = partners[at] ?? []
+    if (near.length === 0) return
+    const other = pick(near)
     const choice = choiceOf[at]?.get(state.dishAt(other, state.taken[other] as number))
     if (choice !== undefined) take(at, choice)
   }
@@ -85,10 +103,11 @@ export const searchMenu = (
   const pair = (at: number): void => {
     const choice = Math.floor(random() ** 1.5 * (places[at]?.choices.length ?? 0))
     const dish = state.dishAt(at, choice)
-    const other = pick(open)
+    const near = partners[at] ?? []
+    if (near.length === 0) return
+    const other = pick(near)
     const its = choiceOf[other]?.get(dish)
-    if (other === at || its === undefined) return
-    if (Math.abs((places[at]?.place.day ?? 0) - (places[other]?.place.day ?? 0)) > NEAR_DAYS) return
+    if (its === undefined) return
     if (take(at, choice)) take(other, its)
   }
   const swap = (at: number): void => {

@@ -15,6 +15,8 @@ const weekOf = ({ items = 40, events = 7, poor = 0, repeats = 0, over = [], spoi
   events,
   repeats,
   sized: {
+    wrongPlates: [],
+    missedDays: [],
     poorPlates: { ids: [], count: poor },
     brokenPlates: { ids: [], count: 0 },
     overMinutes: over,

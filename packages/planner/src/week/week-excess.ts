@@ -17,7 +17,7 @@ const SPOILED = 1250
 
 /** What is read of a menu to tell how much it holds above the limits and goals of a week. */
 export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'items' | 'events'> {
-  readonly sized: Pick<SizedMenu, 'poorPlates' | 'brokenPlates' | 'overMinutes'> & {
+  readonly sized: Pick<SizedMenu, 'wrongPlates' | 'missedDays' | 'poorPlates' | 'brokenPlates' | 'overMinutes'> & {
     readonly portions: Pick<SizedMenu['portions'], 'spoiledShare'>
   }
 }
@@ -42,6 +42,12 @@ export const demandExcess = ({ items, events }: Pick<LimitFigures, 'items' | 'ev
 /** What spoils above its goal. */
 export const spoiledExcess = ({ sized: { portions } }: Pick<LimitFigures, 'sized'>): number =>
   SPOILED * Math.max(0, portions.spoiledShare() - kitchenGoals.spoiled)
+
+/** Plates that cannot be served, and days that miss their target. */
+export const faultExcess: Excess = {
+  of: ({ sized: { wrongPlates, missedDays } }) => PLATE * (wrongPlates.length + missedDays.length),
+  before: nothing,
+}
 
 /** What a menu holds above the limits of a week. */
 export const limitExcess: Excess = { of: overLimits, before: nothing }

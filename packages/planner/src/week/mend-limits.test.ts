@@ -1,0 +1,51 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { weekdays } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { footballer } from '../fixtures/athletes.ts'
+import { monday } from '../fixtures/solver.ts'
+import { planWatched } from '../plan-week.ts'
+import { chooseWeek, usualEffort } from './choose-week.ts'
+import { countFaults, isSound, judgeMenu } from './judge-menu.ts'
+import { mendLimits } from './mend-limits.ts'
+import type { SizedMenu } from './size-menu.ts'
+import { kitchenExcess } from './week-excess.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+const openMenu = (): { readonly setting: WeekSetting; readonly sized: SizedMenu } => {
+  const found: { setting: WeekSetting; sized: SizedMenu }[] = []
+  planWatched(
+    { athlete: { ...footballer, diets: ['vegan'] }, monday, seed: 5 },
+    openCatalog(),
+    undefined,
+    (setting, sized) => found.push({ setting, sized }),
+  )
+  const [first] = found
+  if (!first) throw new Error('no menu')
+  return first
+}
+const { setting, sized } = openMenu()
+
+test('plates that cannot be served get other dishes', () => {
+  const spoiled = weekdays
+    .map((_, day) =>
+      judgeMenu(
+        setting,
+        setting.problem.places.map(({ place, choices }, at) =>
+          place.day === day && choices.length > 3 ? choices.length - 1 - (at % 3) : (sized.menu[at] ?? 0),
+        ),
+      ),
+    )
+    .find((judged) => countFaults(judged) > 0)
+  if (!spoiled) throw new Error('the worst dishes fit')
+  const mended = mendLimits(setting, spoiled)
+  expect(isSound(mended)).toBe(true)
+  expect(mended.sized.poorPlates.count).toBe(0)
+})
+
+test('what a hasty search cooks, buys and lets spoil too much of is searched for again', () => {
+  const hasty = { ...usualEffort, search: { ...usualEffort.search, moves: 300 }, rounds: 0, repairs: 8 }
+  const excessOf = (tries: number): number =>
+    kitchenExcess.of(judgeMenu(setting, chooseWeek(setting, { ...hasty, tries }).menu))
+  expect(excessOf(0)).toBeGreaterThan(0)
+  expect(excessOf(4)).toBe(0)
+})
