@@ -73,7 +73,7 @@ dennys, sweetgreen, leon, in and out, in n out, chick fil a, chick-fil-a, zaxbys
 el pollo loco, del taco, arbys, sonic, jack in the box, white castle, carls jr, hardees, olive garden, red lobster
 outback, texas roadhouse, cracker barrel, cheesecake factory, pf changs, dairy queen, tim hortons, jamba
 jimmy johns, jersey mikes, quiznos, firehouse subs, einstein bros, auntie annes, wingstop, buffalo wild wings
-tgi fridays, toby carvery, harvester, zizzi, prezzo, wahaca, yo sushi, dishoom, honest burgers
+tgi fridays, toby carvery, harvester, zizzi, prezzo, wahaca, yo sushi, dishoom
 caffe nero, cafe nero, gails, crussh, franco manca
 nordsee, vapiano, hans im gluck, dean and david, backwerk, kamps, le crobag, subways, block house, losteria, peter pane, ditsch
 telepizza, vips, goiko, montaditos, fosters hollywood, rodilla, ginos, pans and company, granier, tagliatella
