@@ -57,7 +57,7 @@ describe('the week and what to buy for it', () => {
       .getByRole('list')
       .getByRole('checkbox')
       .evaluateAll((boxes) =>
-        boxes.map((box) => box.closest('label')?.querySelector('span:nth-of-type(2) > span')?.textContent ?? ''),
+        boxes.map((box) => box.closest('label')?.querySelector('span:nth-of-type(2) > span > span')?.textContent ?? ''),
       )
     expect(names.length).toBeGreaterThan(10)
     for (const name of names) {

@@ -76,20 +76,23 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
       >
         {isTicked ? <Check size={16} strokeWidth={3} /> : null}
       </span>
-      <span className="min-w-0 grow">
-        <span className={classNames('block text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}>
-          {foodName(item.name)}
-        </span>
-        {isAtHome && !isTicked ? null : <ItemNotes item={item} />}
-      </span>
-      <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
-        {isAtHome && !isTicked ? (
-          <span className="text-14 font-normal text-muted">
-            <Trans>At home</Trans>
+      {/* The amount moves below the name before a word of it would break. */}
+      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+        <span className="min-w-min flex-1">
+          <span className={classNames('block text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}>
+            {foodName(item.name)}
           </span>
-        ) : (
-          shelfText(item)
-        )}
+          {isAtHome && !isTicked ? null : <ItemNotes item={item} />}
+        </span>
+        <span className="figures ml-auto max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
+          {isAtHome && !isTicked ? (
+            <span className="text-14 font-normal text-muted">
+              <Trans>At home</Trans>
+            </span>
+          ) : (
+            shelfText(item)
+          )}
+        </span>
       </span>
     </label>
   )

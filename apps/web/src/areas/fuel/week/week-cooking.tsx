@@ -106,7 +106,7 @@ function PotLine({ event, days, onMove }: PotLineProps) {
       <div className="flex items-center">
         <Link
           to={paths.cookDish(id)}
-          className="-mx-2 flex min-h-11 min-w-0 grow items-center gap-2 rounded-control px-2 pt-2.5 hover:bg-sunken wide:py-2.5"
+          className="-ml-2 flex min-h-11 min-w-0 grow items-center gap-2 rounded-control px-2 pt-2.5 last:-mr-2 hover:bg-sunken wide:py-2.5"
         >
           <span className="min-w-0 grow">
             <span className="block text-16 font-semibold text-ink">{name}</span>

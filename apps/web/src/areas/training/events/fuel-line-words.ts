@@ -4,10 +4,9 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { distanceAtMinute, type FuelLine, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
-import { amountInUnits } from '../../../languages/food-amounts.ts'
 import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
-import { productName, productServing } from './product-names.ts'
+import { productName, servingInUnits } from './product-names.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { distanceText, type Units } from './units.ts'
 
@@ -59,6 +58,6 @@ export function whenText(race: Race, minute: number, units: Units): string {
 
 /** One line of the packing list: `8 × Gel, 1 gel`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
-  const amount = product.serving === '' ? '' : `, ${amountInUnits(productServing(product))}`
+  const amount = product.serving === '' ? '' : `, ${servingInUnits(product)}`
   return `${wholeNumber(servings)} × ${productName(product)}${amount}`
 }

@@ -3,7 +3,8 @@ import { i18n } from '@lingui/core'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readCatalogue } from '../../../../build/catalogues.ts'
-import { productName, productServing } from './product-names.ts'
+import { chooseUnits } from '../../../languages/units.ts'
+import { productName, productServing, servingInUnits } from './product-names.ts'
 
 describe('generic products', () => {
   beforeEach(async () => {
@@ -23,6 +24,17 @@ describe('generic products', () => {
       if (!shared.has(product.serving)) expect(productServing(product)).not.toBe(product.serving)
     },
   )
+
+  test('are weighed in the chosen units, with the figures of the language', () => {
+    const servingOf = (id: string) =>
+      servingInUnits({ id, serving: genericProducts.find((one) => one.id === id)?.serving ?? '' })
+    expect(servingOf('salt')).toBe('1 Prise (0,25 g)')
+    chooseUnits({ food: 'oz' })
+    expect(servingOf('salt')).toBe('1 Prise')
+    expect(servingOf('waffle')).toBe('1 Waffel (1,1 oz)')
+    expect(servingInUnits({ id: 'waffle', serving: '0,5 l' })).toBe('0,5 l')
+    chooseUnits({})
+  })
 
   test('keep the name that the athlete has given them', () => {
     expect(productName({ id: 'honey', name: 'Honey of my aunt' })).toBe('Honey of my aunt')

@@ -3,6 +3,8 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
+import { amountInUnits } from '../../../languages/food-amounts.ts'
+import { numberFormat } from '../../../languages/formats.ts'
 
 /** What the generic products are called, by id; in English as the products have it. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
@@ -48,6 +50,16 @@ const genericOf = (id: string) => genericProducts.find((product) => product.id =
 export const productName = ({ id, name }: { readonly id: string; readonly name: string }): string => {
   const message = names[id]
   return message !== undefined && genericOf(id)?.name === name ? i18n._(message) : name
+}
+
+/**
+ * The same in the chosen units. The words of a generic one have figures of its language (`1 Prise (0,25 g)`), which are read
+ * and written with a point for the conversion; what the athlete has typed is converted as it stands.
+ */
+export const servingInUnits = (product: Pick<RaceProduct, 'id' | 'serving'>): string => {
+  const words = productServing(product)
+  if (words === product.serving || !numberFormat({}).format(0.5).includes(',')) return amountInUnits(words)
+  return amountInUnits(words.replaceAll(/(\d),(\d)/g, '$1.$2')).replaceAll(/(\d)\.(\d)/g, '$1,$2')
 }
 
 /** A product as it is typed in the language of the screen. */

@@ -9,7 +9,6 @@ import { eventsQuery } from '../../../api/events.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { raceSettingsQuery, saveRaceSettings } from '../../../api/race-settings.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
-import { amountInUnits } from '../../../languages/food-amounts.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -28,7 +27,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
 import type { EventErrors } from './event-form.ts'
 import { productKindName } from './event-words.ts'
-import { productName, productServing } from './product-names.ts'
+import { productName, servingInUnits } from './product-names.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { raceReasonText } from './race-reason-words.ts'
 
@@ -215,9 +214,7 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
               <span className="min-w-0 grow">
                 <span className="block text-16 wrap-anywhere text-ink">{productName(product)}</span>
                 <span className="block text-14 text-muted">
-                  {[productKindName(product.kind), amountInUnits(productServing(product))]
-                    .filter((part) => part !== '')
-                    .join(' · ')}
+                  {[productKindName(product.kind), servingInUnits(product)].filter((part) => part !== '').join(' · ')}
                 </span>
               </span>
               <span className="figures shrink-0 text-right text-14 text-ink">
