@@ -85,7 +85,8 @@ export default defineConfig({
           // The files keep nothing but a count of people, so that what they import is loaded once.
           isolate: false,
           environment: 'node',
-          testTimeout: 120_000,
+          provide,
+          testTimeout: provide.allCases ? 360_000 : 120_000,
           hookTimeout: 120_000,
           expect: expectInTime,
           // Stories wait for one another's answers as much as they work.

@@ -1,154 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
-import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
-import { screensOf } from '../apps/web/src/app/areas.ts'
-import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
-import { openScreen } from './harness/follow-link.ts'
-import { answerOnboarding } from './harness/onboarding-answers.ts'
-import { givePlan, goodPassword, type Member } from './harness/people.ts'
-import { linkDevice, startWearables } from './harness/wearables.ts'
+import { describe, expect, test } from 'vitest'
+import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
-import { headingOrder, stumbles } from './screens/accessibility.ts'
+import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
-import { foreignUnits, otherUnits } from './screens/units.ts'
 
-/** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
-const tall = { viewport: { width: 390, height: 2400 } }
+describe('what is opened on a screen is for everybody, in both themes', () => {
+  const world = openWorld()
+  /** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
+  const tall = { width: 390, height: 2400 }
 
-/** Addresses of screens that need more than their path; null leads on at once and has nothing to read. */
-const addresses: Readonly<Record<string, string | null>> = {
-  // Leads everybody but operators on; their story looks at it.
-  '/admin': null,
-  '/callback': null,
-  '/onboarding': null,
-  '/onboarding/body-composition': null,
-  '/onboarding/notifications': '/onboarding/notifications?stay',
-  '/onboarding/terra-callback': '/onboarding/terra-callback?status=error',
-  // Shows a picture just taken; without one it leads to the scanner.
-  '/scanned-image': null,
-  '/reset-password': '/reset-password?userId=someone&secret=something',
-}
-
-/** The addresses of all screens that a group may see. */
-const paths = (group: ScreenGroup): readonly string[] => screensOf(group).map(({ path }) => path)
-
-describe('every screen is for everybody, in both themes', () => {
-  let terra: TestTerra
-  const world = openWorld(async (url) => {
-    terra = await startWearables(url)
-    return terra.settings
-  })
-  afterAll(() => terra?.close())
-
-  /** Opens a screen and waits until what it reads is there. That every address can be loaded is the story of lost sessions. */
-  const open = async (page: Page, at: string): Promise<void> => {
-    await openScreen(page, world.at(at))
-    await page.getByRole('heading', { level: 1, name: /^(?!Loading$)/ }).waitFor()
-    await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
-  }
-
-  /** Looks at each screen where it really stands. */
-  const walk = async (
-    page: Page,
-    group: readonly string[],
-    address: (path: string) => string | null,
-    alsoWrong: (page: Page, path: string) => Promise<readonly string[]> = async () => [],
-  ) => {
-    const wrong: Record<string, string[]> = {}
-    for (const path of group) {
-      const at = address(path)
-      if (at === null) continue
-      await open(page, at)
-      const shown = new URL(page.url()).pathname
-      const isThere = shown === new URL(world.at(at)).pathname
-      const found = isThere
-        ? [...(await stumbles(page, [headingOrder])), ...(await alsoWrong(page, path))]
-        : [`leads to ${shown}`]
-      if (found.length > 0) wrong[path] = found
-    }
-    return wrong
-  }
-  const usual = (path: string) => (path in addresses ? (addresses[path] ?? null) : path)
-
-  test('signed out', async () => {
-    const { page } = await world.guest(tall)
-    const group = [...paths('anyone'), ...paths('signedOut')]
-    expect(await walk(page, group, usual)).toEqual({})
+  test('the form of a new account', async () => {
+    const { page } = await world.guest()
+    await page.setViewportSize(tall)
     await page.goto(world.at('/signup'))
     await page.getByRole('button', { name: 'Sign Up with Email' }).click()
     await page.getByLabel('Full Name').waitFor()
     expect(await stumbles(page)).toEqual([])
   })
 
-  test('on the way in', async () => {
-    const { page } = await world.member(tall)
-    // Processing stays where it is as long as its run is not accepted.
-    await page.route('**/functions/**', () => undefined)
-    await answerOnboarding(page)
-    // The last of them makes a profile, after which no question is asked any more.
-    const group = [...paths('signedIn'), ...paths('verified')].toSorted(
-      (one, other) => Number(one.endsWith('processing')) - Number(other.endsWith('processing')),
-    )
-    expect(await walk(page, group, usual)).toEqual({})
-  })
-
-  /**
-   * Somebody with everything: a plan, a watch, a subscription, units of their own. The stories only look, so that they share
-   * one.
-   */
-  const settle = async () => {
-    const { page, member } = await world.athlete()
-    await linkDevice(terra, member)
-    await member.call('PATCH', '/account/prefs', { prefs: { units: otherUnits } })
-    await givePlan(member)
-    const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
-    await member.call('POST', '/functions/billing/executions', { body, async: false })
-    return { meal: await mealOf(member), storageState: await page.context().storageState() }
-  }
-  let settled: Awaited<ReturnType<typeof settle>> | undefined
-  /** The id of a meal of the plan, for the screens that show one. */
-  const mealOf = async (member: Member): Promise<string> => {
-    const { documents } = (await member.call('GET', '/databases/pacemeal/collections/meal_plans/documents')) as {
-      documents: readonly { monday_plan?: string }[]
-    }
-    return /"id":"([^"]+)"/.exec(documents[0]?.monday_plan ?? '')?.[1] ?? 'none'
-  }
-
-  /** Screens that name units to choose from, or what a label prints. */
-  const namesUnits: ReadonlySet<string> = new Set(['/units', '/kitchen'])
-  /** Views of a screen that show amounts of food. */
-  const views = ['/meal-plan?view=week', '/meal-plan?view=shopping']
-  const unitsNotChosen = async (page: Page, path: string) => (namesUnits.has(path) ? [] : foreignUnits(page))
-
-  describe('in the app, with everything there, in the chosen units alone', () => {
-    test.each([1, 2, 3])('part %i of 3', async (part) => {
-      settled ??= await settle()
-      const { meal, storageState } = settled
-      const { page, problems } = await world.guest({ ...tall, storageState })
-      const screens = [...paths('withProfile'), ...paths('withProfileBare'), ...views]
-      const group = screens.filter((_, index) => index % 3 === part - 1)
-      const withMeal = (path: string) => usual(path)?.replace(':id', encodeURIComponent(meal)) ?? null
-      expect(await walk(page, group, withMeal, unitsNotChosen)).toEqual({})
-      expect(problems).toEqual([])
-    })
-  })
-
-  test('in the app, with nothing there, and in its sheets', async () => {
+  test('the sheets', async () => {
     const { page } = await world.athlete({ activitySchedule: '{}' })
-    await page.setViewportSize(tall.viewport)
-    const empty = ['/home', '/notifications', '/subscription', '/payment-history', '/profile', '/activity-schedule']
-    expect(await walk(page, empty, usual)).toEqual({})
+    await page.setViewportSize(tall)
     for (const sheet of ['log', 'feedback', 'faq']) {
       await page.goto(world.at(`/profile?sheet=${sheet}`))
       await page.getByRole('dialog').waitFor()
       expect(await stumbles(page), sheet).toEqual([])
     }
-  })
-
-  test('an unverified address', async () => {
-    const { page, member } = await world.member(tall)
-    await member.call('PATCH', '/account/email', { email: `new.${member.email}`, password: goodPassword })
-    expect(await walk(page, paths('signedIn'), usual)).toEqual({})
   })
 })
 

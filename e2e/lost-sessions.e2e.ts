@@ -3,23 +3,29 @@ import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
+import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { followLink } from './harness/follow-link.ts'
+import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan, giveProfile, goodPassword, type Member } from './harness/people.ts'
+import { turnOf } from './harness/turns.ts'
 import { openWorld, type World } from './harness/world.ts'
 import { notice } from './screens/notices.ts'
 
-/** Every address of the app that needs a session. */
-const guarded = (['signedIn', 'verified', 'withProfile', 'withProfileBare'] as const)
-  .flatMap(screensOf)
-  .map(({ path }) => path.replace(':id', 'monday-lunch'))
-/** Every screen of the app proper; the onboarding leads home whoever is through with it. */
-const opened = (['withProfile', 'withProfileBare'] as const)
-  .flatMap(screensOf)
-  .map(({ path }) => path.replace(':id', 'monday-lunch'))
-/** The same in parts, each of which a story can walk through in its time. */
-const openedInParts = [0, 1, 2].map(
-  (part) => [`part ${part + 1} of 3`, opened.filter((_, index) => index % 3 === part)] as const,
-)
+const addresses = (...groups: readonly ScreenGroup[]): readonly string[] =>
+  groups.flatMap(screensOf).map(({ path }) => path.replace(':id', 'monday-lunch'))
+/** The screens of the way in, which lead home whoever is through with them. */
+const onTheWayIn = addresses('signedIn', 'verified')
+/** Every screen of the app proper. */
+const opened = addresses('withProfile', 'withProfileBare')
+/**
+ * Where each kind of loss is looked at: by the date of the session, with its cookie, or by another phone while the screen is
+ * open, for which nobody stays on the way in. Each screen has one of them.
+ */
+const lostAt = {
+  date: [...turnOf(onTheWayIn, 0, 2), ...turnOf(opened, 0, 3)],
+  cookie: [...turnOf(onTheWayIn, 1, 2), ...turnOf(opened, 1, 3)],
+  elsewhere: turnOf(opened, 2, 3),
+} as const
 const ENDED = 'Your session has ended. Log in to go on where you were.'
 const SESSION = 'a_session_pacemeal'
 
@@ -50,25 +56,6 @@ const readLoss = (page: Page) =>
     sessionStorage.removeItem('test-said')
     return { said, place: sessionStorage.getItem('remembered_path') }
   })
-
-/** The requests of a page that are on their way, from now on. */
-const pendingRequests = (page: Page): ReadonlySet<unknown> => {
-  const pending = new Set<unknown>()
-  page.on('request', (sent) => pending.add(sent))
-  page.on('requestfinished', (sent) => pending.delete(sent))
-  page.on('requestfailed', (sent) => pending.delete(sent))
-  return pending
-}
-
-/** Waits until a page has had nothing to wait for a while: a reading that is under way may notice the loss for its own screen. */
-const untilQuiet = async (pending: ReadonlySet<unknown>): Promise<void> => {
-  let quiet = 0
-  const looks = () => {
-    quiet = pending.size === 0 ? quiet + 1 : 0
-    return quiet
-  }
-  await expect.poll(looks, { interval: 50 }).toBeGreaterThan(3)
-}
 
 /** Takes the session away and taps a button before any reading can have noticed. */
 const loseAndClick = async (page: Page, name: string): Promise<void> => {
@@ -120,7 +107,8 @@ describe('a session that has ended', () => {
   }
 
   /** What is to be seen at each address: where the person was is remembered, and nothing false is said on the way. */
-  const expected = Object.fromEntries(guarded.map((path) => [path, { said: null, place: path, at: '/login' }]))
+  const expected = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [path, { said: null, place: path, at: '/login' }]))
   /** What is seen at an address once its login asks for the password. */
   const seenAt = async (page: Page, path: string) => {
     // Whatever noticed it before, the address that was asked for leads to the login, too.
@@ -133,15 +121,15 @@ describe('a session that has ended', () => {
     return { ...loss, place, at: new URL(page.url()).pathname }
   }
 
-  test('by its date is noticed on every screen that is opened', async () => {
+  test('by its date is noticed on the screens that are opened', async () => {
     const { page, member } = await somebody()
     const pending = pendingRequests(page)
     const database = new DatabaseSync(join(world.server.dataDir, 'pacemeal.db'))
     database.exec('PRAGMA busy_timeout = 5000')
     const expire = database.prepare('update sessions set "expiresAt" = ? where "userId" = ?')
     const seen: Record<string, unknown> = {}
-    for (const path of guarded) {
-      // A screen whose code still comes asks for its readings later, and would notice the loss before the next.
+    for (const path of lostAt.date) {
+      // A screen whose code or readings still come would notice the loss before the next.
       await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
       await untilQuiet(pending)
       await beginLoss(page)
@@ -151,15 +139,15 @@ describe('a session that has ended', () => {
       await logIn(page, member.email)
     }
     database.close()
-    expect(seen).toEqual(expected)
+    expect(seen).toEqual(expected(lostAt.date))
   })
 
-  test('with its cookie is noticed at every address that is loaded', async () => {
+  test('with its cookie is noticed at the addresses that are loaded', async () => {
     const { page } = await somebody()
     const kept = await page.evaluate(() => Object.entries(localStorage))
     expect(kept.map(([key]) => key)).toContain('auth')
     const seen: Record<string, unknown> = {}
-    for (const path of guarded) {
+    for (const path of lostAt.cookie) {
       // A page that is loaded anew knows what its storage holds: with the same in it, it lost the session just now.
       await page.evaluate((entries) => {
         sessionStorage.clear()
@@ -171,7 +159,7 @@ describe('a session that has ended', () => {
       await page.goto(world.at(path))
       seen[path] = await seenAt(page, path)
     }
-    expect(seen).toEqual(expected)
+    expect(seen).toEqual(expected(lostAt.cookie))
   })
 
   test('that the way to another screen is the first to hear of remembers that screen', async () => {
@@ -210,43 +198,40 @@ describe('a session that has ended', () => {
     await phone.dispose()
   })
 
-  test.each(openedInParts)(
-    'by either of them takes every screen of the app away while it is open, %s',
-    async (_, paths) => {
-      const { page, member } = await somebody()
-      // Without a subscription the page that thanks for one leads on.
-      const subscribe = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
-      await member.call('POST', '/functions/billing/executions', { body: subscribe, async: false })
-      const phone = await otherPhone(world, member)
-      let password = goodPassword
-      /** One way after the other, so that each screen is left by one and its neighbours by the other. */
-      const ways = [
-        () => endOthers(phone),
-        async () => {
-          const next = password === goodPassword ? 'Barley-2026' : goodPassword
-          await phone.patch('/v1/account/password', { data: { password: next, oldPassword: password } })
-          password = next
-        },
-      ]
-      const seen: unknown[] = []
-      const wanted: unknown[] = []
-      for (const [index, path] of paths.entries()) {
-        await followLink(page, path)
-        await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
-        await page.getByRole('heading', { level: 1 }).first().waitFor()
-        // Some addresses lead on: to the profile without a watch, to the camera without a picture.
-        const place = await page.evaluate(() => `${location.pathname}${location.search}`)
-        await beginLoss(page)
-        await ways[index % ways.length]?.()
-        await page.getByText(ENDED).waitFor()
-        seen.push([path, await readLoss(page)])
-        wanted.push([path, { said: null, place }])
-        await logIn(page, member.email, password)
-      }
-      expect(seen).toEqual(wanted)
-      await phone.dispose()
-    },
-  )
+  test('by either of them takes the screens of the app away while they are open', async () => {
+    const { page, member } = await somebody()
+    // Without a subscription the page that thanks for one leads on.
+    const subscribe = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
+    await member.call('POST', '/functions/billing/executions', { body: subscribe, async: false })
+    const phone = await otherPhone(world, member)
+    let password = goodPassword
+    /** One way after the other, so that each screen is left by one and its neighbours by the other. */
+    const ways = [
+      () => endOthers(phone),
+      async () => {
+        const next = password === goodPassword ? 'Barley-2026' : goodPassword
+        await phone.patch('/v1/account/password', { data: { password: next, oldPassword: password } })
+        password = next
+      },
+    ]
+    const seen: unknown[] = []
+    const wanted: unknown[] = []
+    for (const [index, path] of lostAt.elsewhere.entries()) {
+      await followLink(page, path)
+      await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      // Some addresses lead on: to the profile without a watch, to the camera without a picture.
+      const place = await page.evaluate(() => `${location.pathname}${location.search}`)
+      await beginLoss(page)
+      await ways[index % ways.length]?.()
+      await page.getByText(ENDED).waitFor()
+      seen.push([path, await readLoss(page)])
+      wanted.push([path, { said: null, place }])
+      await logIn(page, member.email, password)
+    }
+    expect(seen).toEqual(wanted)
+    await phone.dispose()
+  })
 
   test('ends in every tab, and every tab goes on where it was once its person is back', async () => {
     const { page, member } = await somebody()

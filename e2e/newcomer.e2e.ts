@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import { openWhole } from './harness/first-visit.ts'
+import { followLink } from './harness/follow-link.ts'
+import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
@@ -41,7 +43,17 @@ describe('a newcomer, of whom hardly anything is stored', () => {
     const { page, member } = await world.athlete()
     if (hasPlan) await givePlan(member)
     const refused = noteRefusals(page)
-    for (const path of screens) await openWhole(page, world.at(path))
+    const pending = pendingRequests(page)
+    await openWhole(page, world.at('/home'))
+    // What a screen asks for again is known by then, and was noted.
+    for (const path of screens) {
+      await followLink(page, path)
+      await page
+        .getByRole('heading', { level: 1, name: /^(?!Loading$)/ })
+        .first()
+        .waitFor()
+      await untilQuiet(pending)
+    }
     expect(refused).toEqual([])
   })
 })

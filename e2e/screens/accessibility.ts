@@ -35,7 +35,7 @@ const still = async (page: Page): Promise<void> => {
   )
 }
 
-const showTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+const showTheme = async (page: Page, colorScheme: (typeof themes)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await still(page)
 }
@@ -43,15 +43,26 @@ const showTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 /** The rule that no heading skips a level below the one before it. */
 export const headingOrder = 'heading-order'
 
+/** The themes that people can choose. */
+export const themes = ['light', 'dark'] as const
+
 /**
- * What a screen reader, a keyboard or weak eyes would stumble over, in WCAG 2.2 AA and further rules: in the light theme,
- * then in the dark one.
+ * What a screen reader, a keyboard or weak eyes would stumble over in a theme, in WCAG 2.2 AA and further rules.
  */
-export const stumbles = async (page: Page, further: readonly string[] = []): Promise<string[]> => {
-  await showTheme(page, 'light')
+export const stumblesIn = async (
+  page: Page,
+  theme: (typeof themes)[number],
+  further: readonly string[] = [],
+): Promise<string[]> => {
+  await showTheme(page, theme)
   const rules = Object.fromEntries(further.map((rule) => [rule, { enabled: true }]))
-  const light = await found(page, { runOnly: { type: 'tag', values: wcag }, rules })
-  // Between the themes nothing but the colours differs.
+  const all = await found(page, { runOnly: { type: 'tag', values: wcag }, rules })
+  return all.map((one) => (theme === 'light' ? one : `dark ${one}`))
+}
+
+/** The same in the light theme, then in the dark one, in which nothing but the colours differs. */
+export const stumbles = async (page: Page): Promise<string[]> => {
+  const light = await stumblesIn(page, 'light')
   await showTheme(page, 'dark')
   const dark = await found(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } })
   return [...light, ...dark.map((one) => `dark ${one}`)]

@@ -1,0 +1,187 @@
+import { locales } from '@pacemeal/domain'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
+import { screensOf } from '../apps/web/src/app/areas.ts'
+import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
+import { phone } from './harness/browser.ts'
+import { openScreen } from './harness/follow-link.ts'
+import { answerOnboarding } from './harness/onboarding-answers.ts'
+import { givePlan, goodPassword, type Member } from './harness/people.ts'
+import { turnOf } from './harness/turns.ts'
+import { linkDevice, startWearables } from './harness/wearables.ts'
+import { openWorld } from './harness/world.ts'
+import { headingOrder, stumblesIn, themes } from './screens/accessibility.ts'
+import { brokenWords, cutTexts, overlappingControls, wideOverflow } from './screens/layout.ts'
+import { foreignUnits, otherUnits } from './screens/units.ts'
+
+/** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
+const tall = { width: phone.width, height: 2400 } as const
+
+/** A usual phone, and the narrowest that anything is laid out for (WCAG 2.2, 1.4.10), also 1280 px at four times the size. */
+const phones = [phone, { width: 320, height: 640 }] as const
+
+/** Addresses of screens that need more than their path; null leads on at once and has nothing to read. */
+const addresses: Readonly<Record<string, string | null>> = {
+  // Leads everybody but operators on; their story looks at it.
+  '/admin': null,
+  '/callback': null,
+  '/onboarding': null,
+  '/onboarding/body-composition': null,
+  '/onboarding/notifications': '/onboarding/notifications?stay',
+  '/onboarding/terra-callback': '/onboarding/terra-callback?status=error',
+  // Shows a picture just taken; without one it leads to the scanner.
+  '/scanned-image': null,
+  '/reset-password': '/reset-password?userId=someone&secret=something',
+}
+
+/** Screens that name units to choose from, or what a label prints. */
+const namesUnits: ReadonlySet<string> = new Set(['/units', '/kitchen'])
+
+/** The screens of groups, each with the address to look at; those without one lead on. */
+const screensAt = (...groups: readonly ScreenGroup[]): readonly Readonly<{ path: string; at: string }>[] =>
+  groups.flatMap(screensOf).flatMap(({ path }) => {
+    const at = path in addresses ? addresses[path] : path
+    return at ? [{ path, at }] : []
+  })
+type Screens = ReturnType<typeof screensAt>
+
+/** Views of a screen that show amounts of food. */
+const views = ['/meal-plan?view=week', '/meal-plan?view=shopping'].map((path) => ({ path, at: path }))
+
+const beforeSigningIn = screensAt('anyone', 'signedOut')
+// The last of them makes a profile, after which no question is asked any more.
+const onTheWayIn = screensAt('signedIn', 'verified').toSorted(
+  (one, other) => Number(one.path.endsWith('processing')) - Number(other.path.endsWith('processing')),
+)
+const inTheApp = [...screensAt('withProfile', 'withProfileBare'), ...views]
+
+describe('every screen is for everybody', () => {
+  let terra: TestTerra
+  const world = openWorld(async (url) => {
+    terra = await startWearables(url)
+    return terra.settings
+  })
+  afterAll(() => terra?.close())
+
+  /** Opens a screen and waits until what it reads is there. That every address can be loaded is the story of lost sessions. */
+  const open = async (page: Page, at: string): Promise<void> => {
+    await openScreen(page, world.at(at))
+    await page.locator(':is(main, [role=status]).animate-appear-late').first().waitFor({ state: 'detached' })
+    await page.evaluate(() => document.fonts.ready)
+  }
+
+  /** What words and controls do wrong at any size of phone. */
+  const faultsOfLayout = async (page: Page): Promise<readonly string[]> => {
+    const checks = [brokenWords, cutTexts, overlappingControls, wideOverflow]
+    const faults: string[] = []
+    for (const size of phones) {
+      await page.setViewportSize(size)
+      for (const check of checks) faults.push(...(await check(page)).map((fault) => `${size.width} px, ${fault}`))
+    }
+    await page.setViewportSize(tall)
+    return faults
+  }
+
+  /** Looks at each screen where it really stands, and lists what is wrong there: in a theme, and on each phone. */
+  const walk = async (
+    page: Page,
+    screens: Screens,
+    alsoWrong: (page: Page, path: string) => Promise<readonly string[]> = async () => [],
+  ): Promise<Readonly<Record<string, readonly string[]>>> => {
+    const wrong: Record<string, readonly string[]> = {}
+    const dark = new Set(turnOf(screens, 1, themes.length))
+    const light = new Set(turnOf(screens, 0, themes.length))
+    for (const screen of screens) {
+      const { path, at } = screen
+      await open(page, at)
+      const shown = new URL(page.url()).pathname
+      const found =
+        shown === new URL(world.at(at)).pathname
+          ? [
+              ...(light.has(screen) ? await stumblesIn(page, 'light', [headingOrder]) : []),
+              ...(dark.has(screen) ? await stumblesIn(page, 'dark', [headingOrder]) : []),
+              ...(await faultsOfLayout(page)),
+              ...(await alsoWrong(page, path)),
+            ]
+          : [`leads to ${shown}`]
+      if (found.length > 0) wrong[path] = found
+    }
+    return wrong
+  }
+
+  /**
+   * Somebody with everything: a plan, a watch, a subscription, units of their own. The stories only look, so that they share
+   * one.
+   */
+  const settle = async () => {
+    const { page, member } = await world.athlete()
+    await linkDevice(terra, member)
+    await member.call('PATCH', '/account/prefs', { prefs: { units: otherUnits } })
+    await givePlan(member)
+    const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
+    await member.call('POST', '/functions/billing/executions', { body, async: false })
+    return { meal: await mealOf(member), storageState: await page.context().storageState() }
+  }
+  let settled: Awaited<ReturnType<typeof settle>> | undefined
+  /** The id of a meal of the plan, for the screens that show one. */
+  const mealOf = async (member: Member): Promise<string> => {
+    const { documents } = (await member.call('GET', '/databases/pacemeal/collections/meal_plans/documents')) as {
+      documents: readonly { monday_plan?: string }[]
+    }
+    return /"id":"([^"]+)"/.exec(documents[0]?.monday_plan ?? '')?.[1] ?? 'none'
+  }
+  const unitsNotChosen = async (page: Page, path: string) => (namesUnits.has(path) ? [] : foreignUnits(page))
+
+  // Each screen is looked at in one language and one theme, its neighbours in others.
+  describe.each(locales.map((locale, turn) => [locale, turn] as const))('in %s', (locale, turn) => {
+    const speak = (page: Page) => page.addInitScript((language) => localStorage.setItem('language', language), locale)
+    const ownOf = (screens: Screens) => turnOf(screens, turn, locales.length)
+
+    test('before somebody signs in', async () => {
+      const { page } = await world.guest({ viewport: tall })
+      await speak(page)
+      expect(await walk(page, ownOf(beforeSigningIn))).toEqual({})
+    })
+
+    test('on the way in', async () => {
+      const { page } = await world.member({ viewport: tall })
+      await speak(page)
+      // Processing stays where it is as long as its run is not accepted.
+      await page.route('**/functions/**', () => undefined)
+      await answerOnboarding(page)
+      expect(await walk(page, ownOf(onTheWayIn))).toEqual({})
+    })
+
+    test('in the app, with everything there, in the chosen units alone', async () => {
+      settled ??= await settle()
+      const { meal, storageState } = settled
+      const { page, problems } = await world.guest({ viewport: tall, storageState })
+      await speak(page)
+      const withMeal = ownOf(inTheApp).map(({ path, at }) => ({
+        path,
+        at: at.replace(':id', encodeURIComponent(meal)),
+      }))
+      expect(await walk(page, withMeal, unitsNotChosen)).toEqual({})
+      expect(problems).toEqual([])
+    })
+  })
+
+  test('in the app, with nothing there', async () => {
+    const { page } = await world.athlete({ activitySchedule: '{}' })
+    await page.setViewportSize(tall)
+    const empty = ['/home', '/notifications', '/subscription', '/payment-history', '/profile', '/activity-schedule']
+    expect(
+      await walk(
+        page,
+        inTheApp.filter(({ path }) => empty.includes(path)),
+      ),
+    ).toEqual({})
+  })
+
+  test('with an unverified address', async () => {
+    const { page, member } = await world.member({ viewport: tall })
+    await member.call('PATCH', '/account/email', { email: `new.${member.email}`, password: goodPassword })
+    expect(await walk(page, screensAt('signedIn'))).toEqual({})
+  })
+})
