@@ -123,7 +123,7 @@ function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string |
 }
 
 const action =
-  'touch inline-flex items-center justify-center rounded-control px-1.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:px-2.5'
+  'touch inline-flex items-center justify-center rounded-control px-1.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint'
 
 /** What can be done about a meal. On a day that has not come nothing can be logged yet. */
 function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
@@ -132,7 +132,7 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
   const { openWhy, openIdeas } = useHomeSheets()
   const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
-    <div className="-mx-1.5 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
+    <div className="-mx-1.5 flex flex-wrap justify-between wide:justify-start">
       <button type="button" aria-label={t`Why this: ${about}`} className={action} onClick={() => openWhy(meal.id)}>
         <Trans>Why this</Trans>
       </button>

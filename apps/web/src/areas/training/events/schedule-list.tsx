@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fuelTotals } from '@pacemeal/nutrition/race'
 import { fluidText } from '../../../languages/fluids.ts'
@@ -7,6 +8,8 @@ import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.t
 import type { RacePlan } from './race-plan.ts'
 import { useUnits } from './use-units.ts'
 
+const title = msg({ message: 'Schedule', context: 'event', comment: 'When something is taken during a race' })
+
 /** What to take and when, from the start to the finish, and what it brings in all. */
 export function ScheduleList({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
@@ -14,10 +17,8 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
   const total = fuelTotals(plan.lines)
   const leftOut = plan.leftOut.map(({ name }) => name).join(', ')
   return (
-    <Card aria-label={t`Schedule`} className="flex flex-col gap-3">
-      <h2 className="text-20 font-semibold text-ink">
-        <Trans>Schedule</Trans>
-      </h2>
+    <Card aria-label={t(title)} className="flex flex-col gap-3">
+      <h2 className="text-20 font-semibold text-ink">{t(title)}</h2>
       {leftOut === '' ? null : (
         <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
           <Trans>Left out by your diet or restrictions: {leftOut}</Trans>

@@ -3,6 +3,8 @@ import {
   celsiusToFahrenheit,
   type DistanceUnit,
   fahrenheitToCelsius,
+  type Kilograms,
+  kilogramsToPounds,
   kilometresToMiles,
   type MassUnit,
   milesToKilometres,
@@ -34,6 +36,10 @@ export const temperatureUnit = ({ temperature }: Pick<Units, 'temperature'>): st
   temperature === 'C' ? '°C' : '°F'
 
 export const massUnit = ({ mass }: Pick<Units, 'mass'>): string => (mass === 'kg' ? t`kg` : t`lb`)
+
+/** A mass of the body within a sentence: `61.0 kg`, `134.5 lb`. */
+export const massText = (mass: Kilograms, units: Pick<Units, 'mass'>): string =>
+  `${decimalNumber(units.mass === 'kg' ? mass : kilogramsToPounds(mass), 1)} ${massUnit(units)}`
 
 /** `42.2 km`. */
 export const distanceText = (kilometres: number, units: Pick<Units, 'distance'>): string =>

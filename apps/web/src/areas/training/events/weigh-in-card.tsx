@@ -22,11 +22,12 @@ function refuelText(drinks: string, unit: 'kg' | 'lb', carbs: { readonly low: nu
 /** The weigh-in of an event: the class, and how to refuel after the scales until the start; nothing where nobody weighs in. */
 export function WeighInCard({ event, known }: { event: TrainingEvent; known: WeighedAthlete }) {
   const { t } = useLingui()
-  const [{ mass: unit }] = useUnits()
+  const [units] = useUnits()
+  const { mass: unit } = units
   const { weighIn } = event
   if (weighIn === undefined) return null
   const now = Date.now()
-  const reach = reachText(weighIn, event, known, now)
+  const reach = reachText(weighIn, event, known, now, units)
   const hasStarted = now >= Date.parse(eventStart(event))
   const lost = unit === 'kg' ? kilograms(1) : poundsToKilograms(1)
   const refuel = refuelAfterWeighIn({ mass: known.mass, lost, minutes: minutesAfterWeighIn(weighIn, event) })

@@ -1,5 +1,6 @@
 import { centimetres, type HealthCondition, kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { imperial, metric, type Units } from './units.ts'
 import { reachText } from './weigh-in-words.ts'
 
 const zone = 'Europe/Berlin'
@@ -10,8 +11,8 @@ const athlete = (mass: number, height = 178, conditions: readonly HealthConditio
   height: centimetres(height),
   conditions,
 })
-const told = (limit: number, who: Parameters<typeof reachText>[2], now: string) =>
-  reachText(scales(limit), { zone }, who, Date.parse(now))
+const told = (limit: number, who: Parameters<typeof reachText>[2], now: string, units: Pick<Units, 'mass'> = metric) =>
+  reachText(scales(limit), { zone }, who, Date.parse(now), units)
 const [weekBefore, yearBefore] = ['2026-09-19T10:00:00Z', '2025-09-26T10:00:00Z']
 
 test.each([
@@ -54,4 +55,9 @@ test('days are those of the place', () => {
   const now = '2026-09-19T22:30:00Z'
   expect(told(69.4, athlete(70), now)).toMatch(/within 1%/)
   expect(told(69.3, athlete(70), now)).toMatch(/out of safe reach/)
+})
+
+test('a class is told in the unit that its limit is typed in', () => {
+  expect(told(61, athlete(60), weekBefore)).toBe('You are within the class of 61.0 kg.')
+  expect(told(61, athlete(60), weekBefore, imperial)).toBe('You are within the class of 134.5 lb.')
 })
