@@ -64,7 +64,7 @@ describe('every screen is for everybody', () => {
   })
   afterAll(() => terra?.close())
 
-  /** Opens a screen and waits until what it reads is there. That every address can be loaded is the story of lost sessions. */
+  /** Opens a screen and waits until what it reads is there. That addresses can be loaded is the story of lost sessions. */
   const open = async (page: Page, at: string): Promise<void> => {
     await openScreen(page, world.at(at))
     await page.locator(':is(main, [role=status]).animate-appear-late').first().waitFor({ state: 'detached' })

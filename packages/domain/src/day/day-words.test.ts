@@ -60,3 +60,9 @@ test.each(['HIIT', 'Conditioning', 'Competition', 'Boxing'])('%s that is not har
   expect(activityCategoryOf(name, 'medium')).toBe('Cardio')
   expect(activityCategoryOf(name, 'low')).toBe('Cardio')
 })
+
+test.each([
+  ['Strength intervals', 'Strength'],
+  ['Weightlifting competition', 'Strength'],
+  ['Yoga competition', 'Flexibility'],
+])('%s that is not hard belongs to %s', (name, category) => expect(activityCategoryOf(name, 'medium')).toBe(category))

@@ -47,10 +47,12 @@ const categoryNames: readonly (readonly [ActivityCategory, RegExp])[] = [
 ]
 
 /**
- * The category of an activity, by its name and how hard it is. What is often done at high intensity is cardio where it was
- * not, so that a category never contradicts the intensity beside it (own choice: the specification lists only the categories).
+ * The category of an activity, by its name and how hard it is. What is often done at high intensity is of another category
+ * where it was not, cardio when its name tells none, so that a category never contradicts the intensity beside it (own choice:
+ * the specification lists only the categories).
  */
 export function activityCategoryOf(name: string, level: IntensityLevel): ActivityCategory {
-  const category = categoryNames.find(([, part]) => part.test(name))?.[0] ?? 'Training'
-  return category === 'High Intensity' && level !== 'high' ? 'Cardio' : category
+  const named = categoryNames.flatMap(([category, part]) => (part.test(name) ? [category] : []))
+  const [first = 'Training', second = 'Cardio'] = named
+  return first === 'High Intensity' && level !== 'high' ? second : first
 }

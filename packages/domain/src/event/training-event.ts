@@ -155,7 +155,7 @@ export function eventStarts({ sport, legs }: Pick<TrainingEvent, 'sport' | 'legs
 export const activeEventMinutes = (event: Pick<TrainingEvent, 'sport' | 'legs'>): number =>
   event.sport === 'meet' ? eventStarts(event).reduce((sum, { minutes }) => sum + minutes, 0) : eventMinutes(event)
 
-/** Minutes from the weigh-in of an event to its start; an hour more or less where clocks are changed between them. */
+/** Minutes that pass from the weigh-in of an event to its start, also where clocks are changed between them. */
 export const minutesAfterWeighIn = (
   { day, time }: { readonly day: LocalDate; readonly time: number },
   event: Pick<TrainingEvent, 'day' | 'start' | 'zone'>,

@@ -56,9 +56,15 @@ test('of two events on one day the second counts once the first has started', ()
     start: minuteOfDay(1080),
     weighIn: { day: saturday, time: minuteOfDay(900) },
   }
-  expect(at([bout, final], saturday, 700)).toBe(18 * 60)
-  expect(at([bout, final], saturday, 780)).toBe(3 * 60)
-  expect(at([bout, final], saturday, 1080)).toBeUndefined()
+  // Those of one day are read in the order in which they were entered.
+  for (const near of [
+    [bout, final],
+    [final, bout],
+  ]) {
+    expect(at(near, saturday, 700)).toBe(18 * 60)
+    expect(at(near, saturday, 780)).toBe(3 * 60)
+    expect(at(near, saturday, 1080)).toBeUndefined()
+  }
 })
 
 test('no other day, and no event without scales, has one', () => {

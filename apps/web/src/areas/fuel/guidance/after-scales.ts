@@ -14,7 +14,7 @@ export function minutesAfterScales(
   zone: string,
 ): number | undefined {
   const moment = instantOn(day, now, zone)
-  for (const event of near) {
+  for (const event of near.toSorted((a, b) => eventStart(a).localeCompare(eventStart(b)))) {
     const { weighIn } = event
     if (weighIn === null || moment >= eventStart(event)) continue
     const scales = instantOn(weighIn.day, weighIn.time, event.zone)
