@@ -310,7 +310,7 @@ describe('a session that has ended', () => {
     await loseAndClick(page, 'UPDATE')
     await logIn(page, member.email)
     await page.waitForURL('**/edit-profile')
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Maya Typed')
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Maya Typed')
 
     await followLink(page, '/home?sheet=log')
     await page.getByLabel('Food name').fill('Half a soup')
@@ -320,7 +320,7 @@ describe('a session that has ended', () => {
     await page.getByText(ENDED).waitFor()
     await logIn(page, member.email)
     await page.waitForURL('**/home?sheet=log')
-    expect(await page.getByLabel('Food name').inputValue()).toBe('Half a soup')
+    await expect.poll(() => page.getByLabel('Food name').inputValue()).toBe('Half a soup')
     await other.close()
 
     await loseAndClick(page, 'LOG & SAVE')
