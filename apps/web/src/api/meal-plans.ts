@@ -71,7 +71,6 @@ export const weekPlanQuery = (userId: string, monday: LocalDate, today: LocalDat
     queryKey: queryKey('meal-plan', userId, 'week', monday),
     queryFn: () => findPlanOfWeek(userId, monday, today),
     staleTime: ({ state: { data } }) => (data && !isWhole(data) ? 0 : PLAN_CACHE_MS),
-    refetchOnMount: ({ state: { data } }) => !data || isWhole(data),
   })
 
 /**

@@ -9,9 +9,20 @@ import { useWeekInstructions } from './use-week-instructions.ts'
 /** Reading a plan: undefined data while it is not known, or not read as far as it is needed. */
 export type PlanReading = UseQueryResult<MealPlan | null | undefined>
 
-/** The plan of the calendar week that holds the day, once all its days are read. */
+/** The plan of the calendar week that holds the day, once all its days are read: what is missing is asked for at once. */
 export const useWeekPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
   useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), select: wholeOnly })
+
+/** The same for a screen with `useWeekPlans`, which asks for what is missing. */
+export const useWeekPlanOnceDrawn = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
+  useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), refetchOnMount: unlessPart, select: wholeOnly })
+
+/** The rest of a week is asked for by `useWeekAfterDay`, at its time: not by each view of a day that appears. */
+const unlessPart = ({
+  state: { data },
+}: {
+  readonly state: { readonly data?: MealPlan | null | undefined }
+}): boolean => !data || isWhole(data)
 
 const wholeOnly = (plan: MealPlan | null) => (plan === null || isWhole(plan) ? plan : undefined)
 
@@ -20,14 +31,21 @@ const withDay = (plan: MealPlan | null | undefined, day: LocalDate) =>
 
 /** The same as soon as the day itself is read. */
 export const useDayPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
-  useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), select: (plan) => withDay(plan, day) })
+  useQuery({
+    ...weekPlanQuery(userId, mondayOf(day), today),
+    refetchOnMount: unlessPart,
+    select: (plan) => withDay(plan, day),
+  })
 
 /**
  * The plan of a week. One that came without its other days is asked for again, for its week, once the day is drawn: an answer
  * that arrives while React draws in pieces has it draw everything again in one.
  */
 function useWeekAfterDay(userId: string, monday: LocalDate, today: LocalDate): MealPlan | null | undefined {
-  const { data, isSuccess, isFetching, refetch } = useQuery(weekPlanQuery(userId, monday, today))
+  const { data, isSuccess, isFetching, refetch } = useQuery({
+    ...weekPlanQuery(userId, monday, today),
+    refetchOnMount: unlessPart,
+  })
   const isAfterFrame = useAfterFrame()
   const isWeekMissing = isAfterFrame && isSuccess && !isFetching && data !== null && !isWhole(data)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
-import { type PlanOn, useDayPlan, useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
+import { type PlanOn, useDayPlan, useWeekPlanOnceDrawn, useWeekPlans } from '../use-week-plans.ts'
 import { usePlanView } from './plan-view.ts'
 
 /** What every view of the plan page stands on. */
@@ -35,7 +35,7 @@ export function usePlanPage(day: LocalDate) {
   const today = dayAt(now, zone)
   const { view } = usePlanView()
   const ofDay = useDayPlan(userId, day, today)
-  const ofWeek = useWeekPlan(userId, day, today)
+  const ofWeek = useWeekPlanOnceDrawn(userId, day, today)
   const activePlan = view === 'day' ? ofDay : ofWeek
   const planOn = useWeekPlans(userId, day, today)
   const present = useDayPlan(userId, today, today).data
