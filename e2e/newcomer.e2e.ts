@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import { openWhole } from './harness/first-visit.ts'
-import { followLink } from './harness/follow-link.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -47,7 +47,7 @@ describe('a newcomer, of whom hardly anything is stored', () => {
     await openWhole(page, world.at('/home'))
     // What a screen asks for again is known by then, and was noted.
     for (const path of screens) {
-      await followLink(page, path)
+      await openScreen(page, world.at(path))
       await page
         .getByRole('heading', { level: 1, name: /^(?!Loading$)/ })
         .first()
