@@ -251,5 +251,19 @@ describe('a photo that is being analysed', () => {
     await home.shown(page)
     await expect.poll(() => photos(page).count(), patient).toBe(0)
     expect(await logs()).toHaveLength(2)
+
+    // Discarded by a later page, it leaves no meal behind.
+    await analyse()
+    await endPage()
+    expect(await logs()).toHaveLength(3)
+    await photos(page)
+      .getByRole('button', { name: /^Discard the photo for Lunch/ })
+      .click()
+    await page
+      .getByRole('dialog', { name: 'Discard this photo?' })
+      .getByRole('button', { name: 'Discard', exact: true })
+      .click()
+    await expect.poll(logs, patient).toHaveLength(2)
+    expect((await logs()).map(({ status }) => status)).toEqual(['Followed', 'Followed'])
   })
 })

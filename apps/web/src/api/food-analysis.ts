@@ -11,7 +11,7 @@ import {
 } from '@pacemeal/protocol/food-analysis'
 import { storageApi } from './client.ts'
 import { configuration, pathInApp } from './configuration.ts'
-import { findDocument } from './documents.ts'
+import { deleteDocument, findDocument } from './documents.ts'
 import { callFunction, type Execution, readExecution, saidInRun, startExecution } from './executions.ts'
 import type { MealLog } from './meal-logs.ts'
 import { ApiRefusal, find } from './refusal.ts'
@@ -94,6 +94,25 @@ export function mealPictureAddress(fileId: string): string {
 /** Removes a picture; one that is already gone is no failure. */
 export const removeMealPicture = (fileId: string): Promise<unknown> =>
   find(() => storageApi.deleteFile({ bucketId, fileId }))
+
+/**
+ * Removes what a run made that nobody wants: its log while that is Ready, with its picture. A log that was saved meanwhile,
+ * on whichever device, stays whole. Rejects with an `ApiRefusal` of `server` while the run is not over, to be called again.
+ */
+export async function discardAnalysis(executionId: string): Promise<void> {
+  const run = await find(() => readFoodAnalysis(executionId))
+  if (run?.kind === 'running') throw new ApiRefusal('server')
+  if (run?.kind === 'failed') {
+    if (run.imageFileId) await removeMealPicture(run.imageFileId)
+    return
+  }
+  // The log has the id of its run.
+  const log = await findDocument(mealLogs, executionId)
+  if (log?.status !== 'Ready') return
+  // The picture first: called again after its answer was lost, this still finds the log.
+  if (run) await removeMealPicture(run.analysis.imageFileId)
+  await find(() => deleteDocument(mealLogs, executionId))
+}
 
 /** Lets the next plate begin with the portions that a person corrected. */
 export const rememberPortions = (input: RememberPortionsInput): Promise<unknown> =>

@@ -324,6 +324,8 @@ export function createWriteQueue(ports: QueuePorts) {
         (await store.list(owner)).map(({ id }) => id),
       )
     },
+    /** Changes what an entry carries, where it stands. What is shown has it from the next page on. */
+    amend: (id: string, payload: unknown): Promise<boolean> => store.change(id, (one) => ({ ...one, payload })),
     /** Has an entry wait again that was given up. */
     async putBack(entry: WriteEntry): Promise<void> {
       await store.add(entry)

@@ -17,6 +17,8 @@ export interface WritePayloads {
   'meal-log-create': { readonly id: string; readonly at: string; readonly data: MealLogData }
   'meal-log-edit': { readonly id: string; readonly data: Partial<MealLogData> }
   'meal-log-delete': { readonly id: string }
+  /** Of an analysis that nobody wants: its run, whose log has the same id, goes unless it was saved. */
+  'meal-log-discard': { readonly id: string }
   /** Null takes the mark back. */
   'meal-mark': { readonly day: LocalDate; readonly meal: string; readonly mark: MealMark | null }
   /** Null takes it back. */
@@ -40,6 +42,8 @@ export interface WritePayloads {
     readonly width: number
     readonly height: number
     readonly request: string
+    /** Its analysis, once one was begun. */
+    readonly run?: string
   }
   /** As the profile holds it; `known`: the weeks that may stand on the server by what the device knows. */
   'training-week': { readonly week: string; readonly known: readonly string[] }
@@ -95,6 +99,7 @@ const refreshWeighings = (owner: string): Promise<unknown> =>
 /** What sends them, fetched with the screen that makes them. */
 const weighings = () => import('../weighings.ts')
 const favorites = () => import('../favorites.ts')
+const foodAnalysis = () => import('../food-analysis.ts')
 
 const isWithin = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
 
@@ -115,6 +120,11 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     refresh: refreshMealLogs,
     // What waits to be created may have arrived with its answer lost, so that it is created and deleted in order.
     replaces: (_, { kind }, isRefused) => kind === 'meal-log-edit' || (kind === 'meal-log-create' && isRefused),
+  },
+  'meal-log-discard': {
+    send: async (_, { id }) => (await foodAnalysis()).discardAnalysis(id),
+    refresh: refreshMealLogs,
+    replaces: (_, { kind }) => kind === 'meal-log-discard',
   },
   'meal-mark': {
     send: (owner, { day, meal, mark }) => storeMark(owner, day, meal, mark),

@@ -11,7 +11,7 @@ export type MealLogWrite = Extract<KnownWrite, { kind: `meal-log-${string}` }>
 /** A change of the log that the server has not confirmed yet. */
 export type PendingLogWrite = WriteEntry & MealLogWrite
 
-const { isOfKind, pick } = pickWrites('meal-log-create', 'meal-log-edit', 'meal-log-delete')
+const { isOfKind, pick } = pickWrites('meal-log-create', 'meal-log-edit', 'meal-log-delete', 'meal-log-discard')
 
 /** An id for a log that the server has not seen: made here, so that sending twice cannot log twice. */
 export const newLogId = newWriteId
@@ -55,6 +55,7 @@ export function withPendingWrites(documents: readonly MealLog[], pending: readon
   return pending.reduce<readonly MealLog[]>((logs, { kind, payload }) => {
     const others = logs.filter((log) => log.$id !== payload.id)
     if (kind === 'meal-log-delete') return others
+    if (kind === 'meal-log-discard') return logs.filter((log) => log.$id !== payload.id || log.status !== 'Ready')
     if (kind === 'meal-log-create') return [...others, asDocument(payload)]
     return logs.map((log) => (log.$id === payload.id ? { ...log, ...payload.data } : log))
   }, documents)

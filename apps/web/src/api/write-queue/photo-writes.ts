@@ -1,6 +1,7 @@
 import type { WriteOutcome } from './entry.ts'
 import type { KnownWrite, WritePayloads } from './kinds.ts'
 import { pickWrites } from './known-writes.ts'
+import { writeLog } from './meal-log-writes.ts'
 import { writeQueue } from './write-queue.ts'
 
 type PhotoWrite = Extract<KnownWrite, { kind: 'photo' }>
@@ -14,8 +15,8 @@ export const MAX_PHOTOS = 10
 export type PhotoOutcome = Exclude<WriteOutcome, 'stored'> | 'full'
 
 const waiting = async (userId: string) => {
-  await writeQueue.read(userId)
-  return pick(writeQueue.pending(userId))
+  // As they are stored: what is shown may be older.
+  return pick(await writeQueue.read(userId))
 }
 
 /** The photos of a person that wait to be read, oldest first: the same array until that changes. */
@@ -43,4 +44,18 @@ export async function dropPhoto(userId: string, id: string): Promise<void> {
   for (const photo of await waiting(userId)) {
     if (photo.payload.id === id) await writeQueue.discard(userId, photo.id)
   }
+}
+
+/** Notes with a photo that waits which run analyses it. */
+export async function notePhotoRun(userId: string, id: string, run: string): Promise<void> {
+  for (const photo of await waiting(userId)) {
+    if (photo.payload.id === id) await writeQueue.amend(photo.id, { ...photo.payload, run })
+  }
+}
+
+/** Lets a photo go that nobody wants, and the log that its analysis made, while that is not saved. */
+export async function discardPhoto(userId: string, id: string): Promise<void> {
+  const runs = (await waiting(userId)).flatMap(({ payload }) => (payload.id === id && payload.run) || [])
+  await dropPhoto(userId, id)
+  for (const run of runs) await writeLog(userId, { kind: 'meal-log-discard', payload: { id: run } })
 }

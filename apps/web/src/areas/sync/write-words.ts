@@ -12,7 +12,7 @@ export function writeTitle(entry: WriteEntry): string {
 function knownTitle(write: KnownWrite, about: string): string {
   const log = about || t`a meal`
   if (write.kind === 'meal-log-create') return t`Log ${log}`
-  if (write.kind === 'meal-log-delete') return t`Delete ${log}`
+  if (write.kind === 'meal-log-delete' || write.kind === 'meal-log-discard') return t`Delete ${log}`
   if (write.kind === 'meal-log-edit') return t`Change ${log}`
   if (write.kind === 'meal-mark') return markTitle(write.payload.mark, about || t`A planned meal`)
   if (write.kind === 'weighing-create') return about ? t`Weigh in: ${about}` : t`Weigh in`

@@ -14,7 +14,7 @@ export function DiscardPhotoSheet(props: DiscardPhotoSheetProps) {
   const { t } = useLingui()
   return (
     <DiscardSheet {...props} title={t`Discard this photo?`} keep={t`Keep Photo`}>
-      <Trans>It is not checked yet, and nothing is logged from it.</Trans>
+      <Trans>It is not checked yet. What was read from it goes with it.</Trans>
     </DiscardSheet>
   )
 }

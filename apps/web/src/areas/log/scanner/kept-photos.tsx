@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { instantText } from '@pacemeal/domain'
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { dropPhoto, pendingPhotos, watchPhotos } from '../../../api/write-queue/photo-writes.ts'
+import { discardPhoto, pendingPhotos, watchPhotos } from '../../../api/write-queue/photo-writes.ts'
 import { instantDateTime } from '../../../languages/dates.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -80,7 +80,7 @@ export function KeptPhotos({ userId }: { userId: string }) {
         onClose={keep}
         onKeep={keep}
         onDiscard={() => {
-          if (unwanted !== null) void dropPhoto(userId, unwanted)
+          if (unwanted !== null) void discardPhoto(userId, unwanted)
           keep()
         }}
       />

@@ -12,6 +12,7 @@ import { type MealLog, refreshMealLogs } from '../../../api/meal-logs.ts'
 import { executionChannel, useRealtime } from '../../../api/realtime.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { writeLog } from '../../../api/write-queue/meal-log-writes.ts'
+import { notePhotoRun } from '../../../api/write-queue/photo-writes.ts'
 import { type AnalysisEnd, type AnalysisView, followAnalysis, notFetched } from './follow-analysis.ts'
 import type { Picture } from './picture.ts'
 import type { ScanRequest } from './scan-request.ts'
@@ -39,12 +40,10 @@ function showPhoto(photo: string): () => void {
   return () => void shownPhotos.set(photo, (shownPhotos.get(photo) ?? 1) - 1)
 }
 
-/** Nobody waits for what was found: its Ready log and its picture go. */
+/** Nobody waits for what was found: its log and its picture go, unless the log was saved by then. */
 export function discardEnd(userId: string, end: AnalysisEnd): void {
-  if (end.kind === 'done') {
-    writeLog(userId, { kind: 'meal-log-delete', payload: { id: end.analysis.mealLogId } }).catch(() => undefined)
-  }
-  dropKeptPicture(end.kind === 'done' ? end.analysis.imageFileId : end.imageFileId)
+  if (end.kind === 'failed') dropKeptPicture(end.imageFileId)
+  else writeLog(userId, { kind: 'meal-log-discard', payload: { id: end.analysis.mealLogId } }).catch(() => undefined)
 }
 
 /** The same, unless the photo's screen is shown again: the run and its log are that one's now. */
@@ -104,6 +103,8 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
       const sent: AnalysedPicture = kept.current ? { fileId: kept.current } : { dataUrl: picture.dataUrl }
       const id = await startFoodAnalysis(userId, sent, { mode, context }, photo)
       if (isHere) setRunId(id)
+      // It may be let go by another page, after this one has ended.
+      if (photo !== undefined) notePhotoRun(userId, photo, id).catch(() => undefined)
       return id
     }
     const show = (view: AnalysisView) => isHere && setState({ kind: 'running', ...view })
