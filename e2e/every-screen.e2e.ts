@@ -38,6 +38,16 @@ const addresses: Readonly<Record<string, string | null>> = {
 /** Screens that name units to choose from, or what a label prints. */
 const namesUnits: ReadonlySet<string> = new Set(['/units', '/kitchen'])
 
+/** Screens and views that name foods and their measures. */
+const namesFood: ReadonlySet<string> = new Set([
+  '/home',
+  '/cook',
+  '/meal-plan',
+  '/meal-plan?view=week',
+  '/meal-plan?view=shopping',
+  '/my-foods',
+])
+
 /** The screens of groups, each with the address to look at; those without one lead on. */
 const screensAt = (...groups: readonly ScreenGroup[]): readonly Readonly<{ path: string; at: string }>[] =>
   groups.flatMap(screensOf).flatMap(({ path }) => {
@@ -64,11 +74,9 @@ describe('every screen is for everybody', () => {
   })
   afterAll(() => terra?.close())
 
-  /** Opens a screen and waits until what it reads is there. That addresses can be loaded is the story of lost sessions. */
+  /** Opens a screen and waits until what it reads is there. That every address can be loaded is the story of lost sessions. */
   const open = async (page: Page, at: string): Promise<void> => {
-    // A view of the screen that stands keeps its heading.
-    const isView = new URL(page.url()).pathname === new URL(world.at(at)).pathname
-    await (isView ? page.goto(world.at(at)) : openScreen(page, world.at(at)))
+    await openScreen(page, world.at(at))
     await page.locator(':is(main, [role=status]).animate-appear-late').first().waitFor({ state: 'detached' })
     await page.evaluate(() => document.fonts.ready)
   }
@@ -167,6 +175,24 @@ describe('every screen is for everybody', () => {
       expect(await walk(page, withMeal, unitsNotChosen)).toEqual({})
       expect(problems).toEqual([])
     })
+  })
+
+  // Foods and measures are told by their English names: these screens are read in English whoever's turn they are.
+  test('where food is named, in the chosen units alone', async () => {
+    settled ??= await settle()
+    const { page } = await world.guest({ viewport: tall, storageState: settled.storageState })
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    const screens = inTheApp.filter(({ path }) => namesFood.has(path))
+    expect(new Set(screens.map(({ path }) => path))).toEqual(namesFood)
+    const wrong: Record<string, readonly string[]> = {}
+    for (const { path, at } of screens) {
+      // Loaded anew: views of one screen share its heading.
+      await page.goto('about:blank')
+      await open(page, at)
+      const found = await unitsNotChosen(page, path)
+      if (found.length > 0) wrong[path] = found
+    }
+    expect(wrong).toEqual({})
   })
 
   test('in the app, with nothing there', async () => {
