@@ -47,7 +47,7 @@ describe('names, comments and titles of tests', () => {
     expect(findNonStandardWords('a.ts', planted)).toMatchObject([{ file: 'a.ts', line: 1, instead }]),
   )
 
-  test.each(['The plans are on the house.', 'const MAX_ATTEMPTS = 3', 'at most three', 'Twinkle', 'honest burgers'])(
+  test.each(['The plans are on the house.', 'const MAX_ATTEMPTS = 3', 'at most three', 'Twinkle'])(
     'may be: %s',
     (text) => expect(findNonStandardWords('a.ts', text)).toEqual([]),
   )

@@ -30,7 +30,7 @@ const replacements: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bhouse choices?\b/i, 'our own choice'],
   [/OfStranger\b/, 'foreign answer'],
   [/\b(?:isTwin|twin)\b/, 'duplicate'],
-  [/\bhonest\b(?! burgers)/i, 'genuine, usable'],
+  [/\bhonest\b/i, 'genuine, usable'],
   [/\b(?:tombstone|graveyard|purgatory|limbo|zombie)s?\b/i, 'failed, expired, removed'],
   [/\b(?:bouncer|doorman|postman|mailman|janitor|watchman)s?\b/i, 'guard, queue, cleanup'],
 ]

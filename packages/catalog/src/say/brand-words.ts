@@ -57,7 +57,7 @@ myprotein, my protein, impact whey, myprotein impact, myprotein impact whey, myp
  */
 const makers = `
 alpro, philadelphia-style, quaker, kelloggs, nestle, heinz, birds eye, birdseye, warburtons, warburton, hovis, kingsmill, danone
-arla, innocent, tropicana, mccain, hellmanns, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
+arla, innocent, tropicana, mccain, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
 morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
 rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods
 hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
@@ -76,8 +76,8 @@ jimmy johns, jersey mikes, quiznos, firehouse subs, einstein bros, auntie annes,
 tgi fridays, toby carvery, harvester, zizzi, prezzo, wahaca, yo sushi, dishoom
 caffe nero, cafe nero, gails, crussh, franco manca
 nordsee, vapiano, hans im gluck, dean and david, backwerk, kamps, le crobag, subways, block house, losteria, peter pane, ditsch
-telepizza, vips, goiko, montaditos, fosters hollywood, rodilla, ginos, pans and company, granier, tagliatella
-flunch, jollibee, sbarro, little caesars, marcos pizza, chilis, red robin
+telepizza, vips, goiko, fosters hollywood, rodilla, ginos, pans and company, granier
+flunch, jollibee, sbarro, little caesars, marcos pizza, red robin
 `
 
 const namesIn = (table: string): readonly (readonly string[])[] =>

@@ -76,8 +76,8 @@ function leftIn(
     whence.has(saidAt(tokens, from - 1)) ||
     (saidAt(tokens, from - 1) === 'the' && whence.has(saidAt(tokens, from - 2)))
   if (isNamed) return brands.filter((brand) => !isOf(brand) && isBehindPlainFood(brand, pieces, tokens))
-  const told = brands.filter((brand) => !isOf(brand))
-  if (brands.length > 0) return told
+  // Where nothing else is named nothing takes it up: `dinner at nandos`.
+  if (brands.length > 0) return isGoneOn ? [] : brands
   if (isFirst && pieces.some(({ kind }) => kind === 'stop')) return []
   return [...kindsIn(pieces, tokens), ...amountsIn(pieces, tokens, isAnyFood)]
 }

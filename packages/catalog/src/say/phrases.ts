@@ -100,20 +100,19 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\btennis ball(?:[- ]sized?)?(?: of)?/gi, 'fist of'],
   [/\bthumb(?:[- ]sized?|[- ]tip)?(?: (?:piece|amount|bit))?(?: of)?/gi, 'thumb of'],
   [/\bcupped (?:hand|handful|palm)s?(?: of)?/gi, 'handful of'],
-  // A meal of a burger is sold with fries and a drink that nobody named; one that is named is no second.
+  // Clipped words that are people and clothes elsewhere: fruit is counted, in a list or eaten with something.
+  [/\btoms\b/gi, 'tomatoes'],
   [
-    /\b(?:(?:large|medium|small|regular) )?(big mac|whopper|quarter pounder|mcchicken|filet o fish|big tasty|zinger|nuggets?|mcnuggets|(?:cheese|chicken )?burger|chicken sandwich|happy)(?: (?:value|extra value|large|medium|small))? (?:meal|menu|men[uü])\b(?=.*\b(?:cola|coke|pepsi|fanta|sprite|water|juice|shake|milkshake|coffee|tea|lemonade|drink|beer)\b)/gi,
-    '$1 and fries',
+    /(?<=\b(?:\d+|an?|one|two|three|four|five|half|some|small|medium|large|big|ripe|frozen|mashed) )nana(?=s?\b(?!['’]))|(?<=(?:^|[,;+\n])\s*)nana(?=s?\s*(?:$|[,;+.\n]))|(?<!\b(?:with|w|my|our|his|her|their|the|at|for|by|to|from|dear|thanks) )\bnana(?=s?\s*$)|\bnana(?=s? (?:and|with|w)\b(?! (?:i|me|my|we|gran|grandad|grandpa|papa|pop)\b))/gi,
+    'banana',
   ],
-  [
-    /\b(?:(?:large|medium|small|regular) )?(big mac|whopper|quarter pounder|mcchicken|filet o fish|big tasty|zinger|nuggets?|mcnuggets|(?:cheese|chicken )?burger|chicken sandwich)(?: (?:value|extra value|large|medium|small))? (?:meal|menu|men[uü])\b/gi,
-    '$1 and fries and a drink',
-  ],
+  [/\b(?:my|our|his|her|their|at|to|by|from) (?:my )?nana(?:['’]?s)?\b/gi, 'family'],
+  [/\bjacket(?=s? (?:with|w)\b)|(?<=(?<!\bput )\bon (?:an? )?)jacket\b/gi, 'baked potato'],
   // The heading of an evening meal.
   [/\bchippy tea(?=\s*[:,-]?\s*(?:the\s+)?(?:cod|haddock|fish|battered|sausage|pie|chips)\b)[:,-]?/gi, ''],
   // Where it was eaten or bought: a bar and a table are no food there.
   [
-    /\b(?:at|from|in) (?:the|a|an|my|our|some|this) (?:(?:local|new|nice|little|corner) )?(?:(?:thai|italian|chinese|indian|mexican|greek|turkish|japanese|korean|vietnamese) ?)?(?:bar|pub|place|restaurant|cafe|canteen|cafeteria|deli|bakery|buffet|cinema|stadium|airport|station|hotel|supermarket|shop|store|office|party)\b/gi,
+    /\b(?:at|from|in) (?:the|a|an|my|our|some|this) (?:(?:local|new|nice|little|corner) )?(?:(?:thai|italian|chinese|indian|mexican|greek|turkish|japanese|korean|vietnamese) ?)?(?:bar|pub|place|restaurant|cafe|canteen|cafeteria|deli|bakery|buffet|cinema|stadium|airport|station|hotel|supermarket|shop|store|office|party)\b(?=\s*(?:$|[^\w\s]|\b(?:and|with|had|i|we|for|after|before|then)\b))/gi,
     ' ',
   ],
   [/\b(?:at|from) (?:the|a|my|our) (?:local |new )?[a-z]+\s*$/gi, ''],
@@ -133,6 +132,22 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bbags? of chips\b/gi, 'packet of potato chips'],
 ]
 
+/** A burger, wrapped chicken or nuggets sold as a meal, in any size; no meal deal and no meal that was prepared. */
+const burgerMeal =
+  /\b(?:(?:large|medium|small|regular) )?(big mac|whopper|quarter pounder|mcchicken|filet o fish|big tasty|zinger|nuggets?|mcnuggets|(?:cheese|chicken )?burger|happy)(?: (?:value|extra value|large|medium|small))? (?:meal|menu)\b(?![ -](?:deals?|prep|prepped|preps|replacements?|plans?)\b)/gi
+const saidFries = /\b(?:fries|chips|wedges|pommes|patatas)\b/i
+const saidDrink =
+  /\b(?:cola|coke|pepsi|fanta|sprite|water|wasser|agua|juice|saft|zumo|shake|milkshake|coffee|kaffee|cafe|tea|lemonade|drink|beer|bier|cerveza)\b/i
+
+/**
+ * A meal of a burger is sold with fries and a drink: with those of both that the text names nowhere. Named ones are no
+ * second, and `no fries` names them too.
+ */
+const withSides = (text: string): string =>
+  text.replace(burgerMeal, (_meal, burger: string) =>
+    [burger, ...(saidFries.test(text) ? [] : ['fries']), ...(saidDrink.test(text) ? [] : ['a drink'])].join(' and '),
+  )
+
 /** A text in phrases that the reader knows. */
 export const inKnownPhrases = (text: string): string =>
-  rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), text)
+  rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(text))

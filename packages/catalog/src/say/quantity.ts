@@ -11,7 +11,7 @@ export interface SaidAmount {
   readonly unit?: Unit
   /** A small one, a large one: 1 is as usual. */
   readonly scale: number
-  /** All of what is baked or bought whole and cut: `a whole cheesecake`. */
+  /** All of what is baked or bought whole and cut: `a whole cheesecake`; without a number also how small food is: `whole hazelnuts`. */
   readonly isWhole?: boolean
   /** A second measure for each: `two 6 oz steaks`, `2 x 30 g`. */
   readonly each?: Unit
@@ -87,7 +87,8 @@ const wholes = new Set(['whole', 'entire', 'full'])
 function wholeAt(tokens: readonly Token[], at: number): QuantityRead | undefined {
   if (!wholes.has(said(tokens, at))) return undefined
   const size = sizeAt(tokens, at + 1)
-  return { amount: { count: 1, isCounted: true, isWhole: true, scale: size.scale }, end: skipBetween(tokens, size.end) }
+  const amount = { count: 1, isCounted: false, isWhole: true, scale: size.scale }
+  return { amount, end: skipBetween(tokens, size.end) }
 }
 
 /** Whether all of a thing is said behind its name: `una tarta entera`. */
@@ -117,7 +118,7 @@ export function readQuantities(tokens: readonly Token[], at: number): readonly Q
     // The size may be a part of the name: `two small beers`.
     if (size.end > from) found.push({ amount: { count: count.value, isCounted: true, scale: 1 }, end: from })
     const whole = wholeAt(tokens, from)
-    if (whole) found.push({ amount: { ...whole.amount, count: count.value }, end: whole.end })
+    if (whole) found.push({ amount: { ...whole.amount, count: count.value, isCounted: true }, end: whole.end })
     return found
   }
   const whole = wholeAt(tokens, at)

@@ -448,6 +448,92 @@ const saidFood = fc.oneof(
 const totalOf = (text: string) =>
   nutrients.map((one) => read(text).items.reduce((sum, item) => sum + (item.nutrients[one] ?? 0), 0))
 
+/** Keys of foods and dishes, and what was not understood. */
+const readAs = (text: string): readonly string[] => {
+  const { items, unknown } = read(text)
+  return [...items.map(({ key }) => key.replace('food:', '')), ...unknown.map((one) => `? ${one}`)]
+}
+
+describe('a meal of a burger', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['big mac meal', ['dish:big-mac 198', 'fries-oven 115']],
+    ['big mac meal with large fries and a coke', ['dish:big-mac 198', 'fries-oven 144', 'cola 330']],
+    ['big mac meal (fries and coke)', ['dish:big-mac 198', 'fries-oven 115', 'cola 330']],
+    ['whopper meal, large fries, diet coke', ['dish:whopper 261', 'fries-oven 144', 'dish:diet-soda 330']],
+    ['whopper menü mit Pommes und Cola', ['dish:whopper 261', 'fries-oven 115', 'cola 330']],
+    ['big mac meal no fries', ['dish:big-mac 198']],
+    ['big mac meal without fries', ['dish:big-mac 198']],
+    ['a coke with my big mac meal', ['cola 330', 'dish:big-mac 198', 'fries-oven 115']],
+  ])('has its fries and its drink once: %s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+
+  test('asks for its drink, unless one is named before it or behind it', () => {
+    expect(read('big mac meal').unknown).toEqual(['drink'])
+    expect(read('a coke with my big mac meal').unknown).toEqual([])
+    expect(read('big mac meal with a coke').unknown).toEqual([])
+  })
+
+  test.each([
+    'tesco chicken sandwich meal deal',
+    'chicken sandwich meal prep',
+    'burger meal prep bowl',
+    'cheeseburger meal replacement shake',
+  ])('is no deal, no box and no shake: %s', (text) => {
+    expect(readAs(text)).not.toContain('fries-oven')
+    expect(readAs(text)).not.toContain('recipe:red-lentil-dal')
+  })
+})
+
+describe('an everyday word is no food', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['2 eggs after spin class', ['egg-whole-raw', '? spin class']],
+    ['Tom had 2 eggs', ['egg-whole-raw', '? Tom']],
+    ['my nana made me 2 eggs', ['egg-whole-raw']],
+    ['Nana made me 2 eggs', ['egg-whole-raw', '? Nana']],
+    ["2 eggs at nana's house", ['egg-whole-raw', '? house']],
+    ['put my jacket on', ['? put', '? jacket']],
+    ['2 eggs, put on a jacket', ['egg-whole-raw', '? put', '? jacket']],
+    ['2 eggs for lunch with nana', ['egg-whole-raw', '? nana']],
+    ['steak tartare', ['beef-top-sirloin-lean-cooked', '? tartare']],
+    ['1 tsp cream of tartar', ['baking-powder']],
+    ['2 huevos al final del dia', ['egg-whole-raw']],
+    ['menú del día: pollo con arroz', ['chicken-breast-cooked', 'white-rice-cooked']],
+  ])('%s', (text, expected) => expect(readAs(text)).toEqual(expected))
+
+  test.each<readonly [string, readonly string[]]>([
+    ['2 toms', ['tomato']],
+    ['oats and a nana', ['rolled-oats-dry', 'banana']],
+    ['nana with peanut butter', ['banana', 'peanut-butter']],
+    ['jacket with beans', ['dish:jacket-beans']],
+    ['jacket potato', ['potato-baked']],
+    ['tuna on a jacket', ['tuna-light-canned-water', 'potato-baked']],
+    ['porridge, milk nana', ['oatmeal-instant-cooked', 'milk-2-percent', 'banana']],
+    ['fish with tartare sauce', ['cod-atlantic-cooked', 'tartar-sauce']],
+    ['turkey in a deli roll', ['turkey-deli', 'french-roll']],
+    ['2 eggs at a deli', ['egg-whole-raw']],
+    ['pasta with chilis', ['pasta-cooked', 'dish:chili-con-carne']],
+    ['dinner tagliatella with cream', ['pasta-cooked', 'cream-heavy']],
+  ])('that is food in another place: %s', (text, expected) => expect(readAs(text)).toEqual(expected))
+})
+
+describe('a dish of its own name', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['O-Saft 200 ml', ['orange-juice 210']],
+    ['2 Brötchen mit O-Saft', ['french-roll 76', 'orange-juice 200']],
+    ['Kaffee o Milch', ['coffee 240']],
+    ['Raclette Käse 50 g', ['gouda 50']],
+    ['raclette cheese 50 g', ['gouda 50']],
+    ['chocolate fondue', ['dish:chocolate-fondue 215']],
+    ['half pint of beer', ['beer 237']],
+    ['6 avocado maki', ['dish:avocado-maki 141']],
+    ['ein Stück Kuchen', ['dish:cake 93']],
+    ['2 Stück Kuchen', ['dish:cake 186']],
+    ['eine Handvoll m und m', ['dish:chocolate-candy 60']],
+  ])('%s', (text, expected) => {
+    expect(itemsOf(text)).toEqual(expected)
+    expect(read(text).unknown).toEqual([])
+  })
+})
+
 describe('whatever is eaten', () => {
   test('any order of the items has the same total', () => {
     fc.assert(

@@ -3,7 +3,7 @@ import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { findSpelling, splitWord } from './spelling.ts'
-import { fillers, looseAdjectives, nameRewrites, negations, rewrites } from './spoken-words.ts'
+import { fillers, looseAdjectives, nameRewrites, negations, rewrites, unspelled } from './spoken-words.ts'
 import { type Token, type Tokens, tokenize } from './tokens.ts'
 import { isForeignWord, translations } from './translate.ts'
 import { findUnit, sizes } from './units.ts'
@@ -61,7 +61,7 @@ function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token
     if (token.kind !== 'word' || lexicon.vocabulary.has(token.word) || isStructural(token) || token.word.endsWith('%'))
       return [token]
     // `eine` is no misspelt wine; what it is the translation tells.
-    if (isForeignWord(token.said)) return [token]
+    if (isForeignWord(token.said) || unspelled.has(token.said)) return [token]
     const partsOf = (said: string, typos = 0): readonly Token[] | undefined =>
       splitWord(said, isKnown)?.map((part, at) => ({ ...wordOf(token, part), typos: at === 0 ? typos : 0 }) as Token)
     const apart = partsOf(token.said)

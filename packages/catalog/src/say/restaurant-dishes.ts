@@ -57,7 +57,8 @@ lamb-biryani | lamb biryani | lamb-leg-lean-cooked 110, white-rice-cooked 260, c
 vegetable-biryani | vegetable biryani, veg biryani | white-rice-cooked 270, mixed-vegetables-frozen 120, canola-oil 14, onion 30
 lamb-samosa | lamb samosa, meat samosa | all-purpose-flour 25, lamb-ground-cooked 30, canola-oil 5, green-peas-frozen 8 | x2
 pierogi | pierogi, varenyky, potato pierogi | all-purpose-flour 14, potato-boiled 22, butter-salted 2 | x5
-cucumber-maki | cucumber roll, cucumber maki, avocado roll, avocado maki, vegetable sushi, vegetable roll | sushi-rice-cooked 17, cucumber 5, nori 0.5 | x6
+cucumber-maki | cucumber roll, cucumber maki, vegetable sushi, vegetable roll | sushi-rice-cooked 17, cucumber 5, nori 0.5 | x6
+avocado-maki | avocado roll, avocado maki | sushi-rice-cooked 17, avocado 6, nori 0.5 | x6
 teriyaki-chicken-bowl | teriyaki chicken bowl, chicken teriyaki bowl, chicken teriyaki with rice | white-rice-cooked 220, chicken-thigh-skinless-cooked 120, teriyaki-sauce 40, mixed-vegetables-frozen 60
 vegetable-lasagna | vegetable lasagna, vegetable lasagne, spinach lasagna | pasta-cooked 100, zucchini 60, spinach-cooked 40, marinara-sauce 110, mozzarella-part-skim 40, ricotta-whole 45
 restaurant-lasagna | restaurant lasagna, large lasagna | pasta-cooked 130, beef-ground-90-cooked 110, marinara-sauce 130, mozzarella-part-skim 60, ricotta-whole 60 | n36041 457
@@ -92,7 +93,7 @@ halloumi-fries | halloumi fries, halloumi fry | queso-blanco 22, all-purpose-flo
 ham-croquette | ham croquette | all-purpose-flour 8, milk-2-percent 15, ham-sliced-deli 6, breadcrumbs-plain 4, canola-oil 2.5 | x4
 chicken-pasta-salad | chicken pasta salad | pasta-cooked 150, chicken-breast-cooked 60, mayonnaise 20, corn-canned 30
 breaded-chicken | chicken milanese, breaded chicken, breaded chicken breast | chicken-breast-cooked 130, breadcrumbs-plain 30, canola-oil 14, egg-whole-raw 15
-small-beer | small beer, half pint of beer | beer 200
+small-beer | small beer | beer 200
 apple-spritzer | apple spritzer, fruit spritzer, juice spritzer | apple-juice 165, sparkling-water 165
 chocolate-muffin | chocolate muffin, chocolate chip muffin, double chocolate muffin, triple chocolate muffin | all-purpose-flour 35, sugar-white 28, canola-oil 15, egg-whole-raw 12, chocolate-chips-semisweet 10
 ham-egg-chips | ham egg and chips, ham egg chips, ham egg and fries | ham-sliced-deli 100, egg-fried 92, fries-oven 150
@@ -100,6 +101,7 @@ pork-fried-rice | pork fried rice | white-rice-cooked 220, pork-loin-chop-cooked
 beef-fried-rice | beef fried rice | white-rice-cooked 220, beef-top-sirloin-lean-cooked 60, egg-whole-raw 25, green-peas-frozen 30, canola-oil 11
 salmon-teriyaki | salmon teriyaki, teriyaki salmon | salmon-atlantic-cooked 140, teriyaki-sauce 35
 cheese-fondue | cheese fondue, fondue | gruyere 110, french-bread 120, wine-white 40 | ?
+chocolate-fondue | chocolate fondue | milk-chocolate 50, cream-heavy 25, strawberries 80, banana 60 | ?
 raclette | raclette | gruyere 110, potato-boiled 200, pickles-dill 40 | ?
 chickpea-stew | chickpea stew | chickpeas-cooked 160, beef-stew-meat-cooked 60, chorizo-raw 20, potato-boiled 60, carrot-boiled 40, beef-broth 150
 meatball-footlong | footlong meatball, meatball footlong, footlong meatball marinara | french-roll 170, beef-ground-90-cooked 120, marinara-sauce 120, mozzarella-part-skim 40 | n21158 418

@@ -29,6 +29,31 @@ test('of two wholes the one that is not asked of is to be checked', () =>
     2,
   ))
 
+test.each([...wholes, 'banana bread', 'baguette', 'watermelon'])(
+  'half a %s may be of a piece, and is doubted',
+  (name) => {
+    const [item] = read(`half a ${name}`).items
+    const [piece, whole] = item?.question?.choices ?? []
+    expect(item?.question?.about).toBe('part')
+    expect(whole?.grams).toBe(item?.grams)
+    expect(piece?.grams).toBeLessThan((item?.grams ?? 0) / 3)
+    expect(item && isUnsure(item)).toBe(true)
+  },
+)
+
+test.each([
+  ['whole hazelnuts', 'hazelnuts'],
+  ['whole shrimp', 'shrimp'],
+  ['whole strawberries', 'strawberries'],
+  ['ganze Erdbeeren', 'strawberries'],
+])('%s without a number are as many as are eaten', (said, usual) => expect(gramsOf(said)).toBe(gramsOf(usual)))
+
+test.each([
+  ['whole banana', 'a banana'],
+  ['2 whole eggs', '2 eggs'],
+  ['whole cheesecake', 'a whole cheesecake'],
+])('%s is %s', (said, same) => expect(gramsOf(said)).toBe(gramsOf(same)))
+
 test.each([
   ['eine ganze Quiche', 'a whole quiche'],
   ['una tarta de queso entera', 'a whole cheesecake'],

@@ -299,6 +299,12 @@ const wholeGrams: Readonly<Record<string, number>> = {
 const isBareWeight = (count: number, piece: number | undefined): boolean =>
   count >= (piece !== undefined && piece < SMALL_PIECE_GRAMS ? MIN_BARE_WEIGHT.small : MIN_BARE_WEIGHT.other)
 
+/** A part of what is cut is of the whole, and may be of a piece: the grams of both. */
+const cutOfWhole = (ofWhole: number, ofPiece: number): Measured => ({
+  ...inGrams(ofWhole, CUT_SURE, 'counted'),
+  otherGrams: ofPiece,
+})
+
 /** So many of the food itself: `2 eggs`, `a large banana`. */
 function measurePieces(
   food: Food,
@@ -312,21 +318,27 @@ function measurePieces(
   if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
     return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
   const whole = wholeGrams[food.id]
-  if (whole !== undefined && (isWhole || count < 1)) return inGrams(count * whole * scale, 0.6, 'counted')
+  if (whole !== undefined && isWhole) return inGrams(count * whole * scale, 0.6, 'counted')
+  if (whole !== undefined && count < 1)
+    return cutOfWhole(count * whole * scale, count * scale * (grams ?? usualGrams(food, serving)))
   const other = whole === undefined ? {} : { otherGrams: count * whole * scale }
   if (grams === undefined) return { ...inGrams(count * scale * usualGrams(food, serving), 0.6, 'usual'), ...other }
   if (portion?.grams === grams) return { ...inPortions(portion, count * size, 0.9, 'counted'), ...other }
   return { ...inGrams(count * size * grams, 0.75, 'counted'), ...other }
 }
 
+/** Of what weighs less nobody eats a single one. */
+const MIN_ONE_GRAMS = 20
+
 /** The grams that were said of a food. `isPlural` and no count is the usual amount; a singular thing is one of it. */
 export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServing, isPlural: boolean): Measured {
   if (amount.each) return measureUnit(food, amount.each, amount.count, amount.scale, serving)
   if (amount.unit) return measureUnit(food, amount.unit, amount.count, amount.scale, serving)
-  if (amount.isCounted) return measurePieces(food, amount, serving)
   const piece = serving.piece ?? piecePortion(food)?.grams
+  const isOneWhole = amount.isWhole && !isPlural && (food.id in wholeGrams || (piece ?? 0) >= MIN_ONE_GRAMS)
+  if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving)
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
-  if (!isPlural && !isSlice && piece !== undefined && piece >= 20 && piece <= usualGrams(food, serving)) {
+  if (!isPlural && !isSlice && piece !== undefined && piece >= MIN_ONE_GRAMS && piece <= usualGrams(food, serving)) {
     const { otherGrams: _, ...one } = measurePieces(food, { count: 1, scale: amount.scale }, serving)
     return { ...one, sure: 0.7, basis: 'piece' }
   }
@@ -367,7 +379,7 @@ const MIN_CUT_GRAMS = 400
 function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidAmount): Measured {
   const [pieces, wholes] = [count * scale * piece, count * scale * piece * cut]
   if (isWhole) return { grams: wholes, count: count * scale * cut, unit: 'serving', sure: 0.8, basis: 'counted' }
-  if (count < 1) return { ...inGrams(wholes, CUT_SURE, 'counted'), otherGrams: pieces }
+  if (count < 1) return cutOfWhole(wholes, pieces)
   return { grams: pieces, count: count * scale, unit: 'serving', sure: 0.8, basis: 'counted', otherGrams: wholes }
 }
 
@@ -387,7 +399,8 @@ export function measureDish(
   }
   const usual = dish?.usualCount ?? 1
   const cut = dish?.ofWhole
-  if (cut !== undefined && amount.isCounted && !unit) return measureCut(whole, cut, amount)
+  const isCounted = amount.isCounted || (amount.isWhole === true && dish?.usualCount === undefined)
+  if (cut !== undefined && isCounted && !unit) return measureCut(whole, cut, amount)
   if (unit?.kind === 'thing' && unit.name === 'pot' && /ice-cream/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * whole * TUB_SERVINGS, 0.75, 'vessel')
   const servings = (count: number, sure: number, basis: AmountBasis): Measured => ({
@@ -399,9 +412,9 @@ export function measureDish(
   })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
   if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85, 'measured')
-  if (amount.isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
+  if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
-  if (!amount.isCounted) return servings(usual * amount.scale, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
+  if (!isCounted) return servings(usual * amount.scale, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
   return servings(amount.count * amount.scale, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
 }

@@ -72,7 +72,7 @@ cream-cheese-low-fat 30/- light cream cheese, lowfat cream cheese, light philade
 queso-blanco 60/- paneer, halloumi, queso blanco
 blue-cheese 30/- blue cheese, stilton, gorgonzola
 brie 30/- brie, brie cheese
-gouda 30/28 gouda, gouda cheese, edam
+gouda 30/28 gouda, gouda cheese, edam, raclette cheese
 provolone 28/28 provolone
 mexican-blend-cheese 28/- shredded cheese, mexican cheese, mexican blend
 butter-salted 10/5 butter, salted butter, knob of butter, pat of butter

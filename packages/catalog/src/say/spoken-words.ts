@@ -242,11 +242,10 @@ jelly baby = jelly bean
 coff, cofee, coffe = coffee
 ck = chicken
 chix, chixs, chikin, chic breast, chickn = chicken
-nana, nanas, nanner, bana, bananna = banana
+nanner, bana, bananna = banana
 sossie, sossy, soss, sossage, sausie = sausage
 flattie, flatty, flat wh = flat white
 oat flattie, oat flatty = oat flat white
-jacket, jackets = baked potato
 smashed avo, avo smash, smashed avocado on toast = avocado
 nug, nugg, nuggy, nuggie = nugget
 marm, marmy = marmalade
@@ -256,10 +255,9 @@ sticky toffee pud = sticky toffee pudding
 chicken parmo, parmo = chicken parmesan
 salt and vinegar crisp, cheese and onion crisp, ready salted crisp, prawn cocktail crisp, smoky bacon crisp = potato chip
 salt and vinegar chip, sour cream and onion chip, cheese and onion chip, barbecue chip, bbq chip, paprika chip = potato chip
-toms, tomatos, cherry toms, tommies = tomato
+tomatos, cherry toms, tommies = tomato
 cucs, cukes = cucumber
 lettuc, lettice = lettuce
-spin = spinach
 capp, cappa, capuccino, cappucino, cappachino = cappuccino
 espress, expresso = espresso
 oat cap, oat capp = oat cappuccino
@@ -268,7 +266,8 @@ choc bar, choccy bar = chocolate bar
 scrambies, scrambled eg = scrambled egg
 dippy eg = dippy egg
 cheesy bean on toast = cheesy beans on toast
-tartare sauce, tartare, tartar = tartar sauce
+tartare sauce = tartar sauce
+cream of tartar = baking powder
 general tso, gen tso = general tso
 chocolate cookie = chocolate chip cookie
 rarebit, welsh rarebit = cheese toast
@@ -359,6 +358,7 @@ export const fillers: ReadonlySet<string> = new Set([
   make makes making mix mixes cook cooks baking mile miles park river hill boss walked cool weather basic tummy year barely bored
   hello better best wide deep close child computer hate began stay came sell sale chose wash wrapper fork dusk when much used
   use using people guests cooking hungry umm uhh mmm
+  dia final menu
   gulped scoffed sharing bought brought picked popped threw poured chucked whacked ordered order getting give gave
   given take took taken finish altogether nearly almost exactly kinda sorta bit whole lots
 `),
@@ -381,6 +381,9 @@ export const looseAdjectives = set(`
 export const telling = set(
   'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry lowfat nonfat 2% 1%',
 )
+
+/** People whose name is spelled like food (naan): no misspelt word. */
+export const unspelled = set('nana nanas')
 
 /** What makes a thing left out: `coffee without milk`. */
 export const negations = set(

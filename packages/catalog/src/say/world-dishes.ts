@@ -256,7 +256,7 @@ stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 
 corn-snack | corn snack, takis, fritos, sun chip | tortilla-chips 28
 popchip | popchip | potato-chips 24
 beef-stick | beef stick, slim jim | beef-jerky 25
-chocolate-candy | m&m, m and m, maltesers, malteser, smarties | milk-chocolate 28, sugar-white 10
+chocolate-candy | m&m, m and m, m and ms, maltesers, malteser, smarties | milk-chocolate 28, sugar-white 10
 hazelnut-bar | kinder bueno, bueno, duplo, toffifee | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
 drinking-yogurt | yogurt drink, yop, drinking yogurt, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
