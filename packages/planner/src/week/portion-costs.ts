@@ -59,7 +59,7 @@ export const PROTEIN_ROOM = 1
 /** Of the meal before an event: grams of fat above its own that nobody minds, and a gram of fat and of fiber above, squared. */
 const EVENT_FAT_ROOM = 4
 const EVENT_FAT_OVER = 0.02
-const EVENT_FIBER_OVER = 0.05
+const EVENT_FIBER_OVER = 0.2
 /** A gram of carbohydrate above what a low-carb meal may hold, squared. */
 const CARBS_OVER = 0.02
 
