@@ -68,6 +68,9 @@ const isOutOfReach = ({ target, planned }: PlannedDay): boolean =>
   Math.abs(planned.calories / target.calories - 1) > OUT_OF_REACH ||
   planned.protein < target.protein * (1 - OUT_OF_REACH)
 
+/** A week with a day out of reach is searched so many times more before it counts as one that cannot be planned. Own choice. */
+const FURTHER_SEARCHES = 2
+
 const asRefused = ({ code }: TargetsRefused): Conflict => ({ rule: 'refused', refusal: code, restrictions: [] })
 
 const dietAthlete = (athlete: Athlete, diets: Athlete['diets']): Athlete => ({ ...athlete, diets })
@@ -149,10 +152,16 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
   const staying = new Set(pinned.keys())
   const changed = before && write(changeLittle(setting, usualEffort))
   // What changes little and cannot be eaten is no plan: then the week is chosen anew around what has to stay.
-  const written = changed?.days.some(isOutOfReach) === false ? changed : write(chooseWeek(setting, usualEffort))
-  const [far, ...moreFar] = written.days
-    .filter((day) => isOutOfReach(day) && !(before && day.meals.some(({ id }) => staying.has(id))))
-    .map(({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }))
+  const farIn = ({ days }: ReturnType<typeof write>) =>
+    days.filter((day) => isOutOfReach(day) && !(before && day.meals.some(({ id }) => staying.has(id))))
+  let written = changed?.days.some(isOutOfReach) === false ? changed : write(chooseWeek(setting, usualEffort))
+  for (let further = 1; further <= FURTHER_SEARCHES && farIn(written).length > 0; further += 1) {
+    const other = write(chooseWeek({ ...setting, seed: setting.seed + further }, usualEffort))
+    if (farIn(other).length < farIn(written).length) written = other
+  }
+  const [far, ...moreFar] = farIn(written).map(
+    ({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }),
+  )
   if (far) return { kind: 'infeasible', conflicts: [far, ...moreFar] }
   const locked = new Set([...kept.keys(), ...lockedBefore(pinned)])
   const days = written.days.map((day) => markLocks(day, locked))
