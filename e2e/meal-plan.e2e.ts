@@ -235,13 +235,14 @@ describe('the plan page', () => {
     await editing.getByText('Intense', { exact: true }).click()
     await editing.getByRole('button', { name: 'Save Activity' }).click()
     await card.getByText(/Intense/).waitFor()
-    const stored = (await member.call(
-      'GET',
-      `/databases/${databaseId}/collections/user_profiles/documents/${member.userId}`,
-    )) as { activitySchedule: string }
-    expect(JSON.parse(stored.activitySchedule).friday).toEqual([
-      { type: 'Recovery', startTime: '11:30 PM', endTime: '12:30 AM', intensity: 'Intense' },
-    ])
+    // A change stands on the card before it has arrived.
+    const fridayKept = async () => {
+      const path = `/databases/${databaseId}/collections/user_profiles/documents/${member.userId}`
+      return JSON.parse(((await member.call('GET', path)) as { activitySchedule: string }).activitySchedule).friday
+    }
+    await expect
+      .poll(fridayKept)
+      .toEqual([{ type: 'Recovery', startTime: '11:30 PM', endTime: '12:30 AM', intensity: 'Intense' }])
     await page.getByRole('button', { name: /^Edit Recovery/ }).click()
     await editing.getByRole('button', { name: 'Remove Activity' }).click()
     await card.waitFor({ state: 'detached' })

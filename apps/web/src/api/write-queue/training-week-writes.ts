@@ -15,6 +15,11 @@ export const TRAINING_WEEK = 'training-week'
 /** The training weeks of a person that are on their way, oldest first: the same array until that changes. */
 export const pendingTrainingWeeks = (userId: string): readonly TrainingWeekEntry[] => pick(writeQueue.pending(userId))
 
+/** Resolves once the weeks of a person that wait from an earlier visit are known. */
+export async function readTrainingWeeks(userId: string): Promise<void> {
+  await writeQueue.read(userId)
+}
+
 /** Calls `listener` after each change of what waits, here or in another tab. */
 export const watchTrainingWeeks = writeQueue.watch
 
@@ -23,7 +28,7 @@ export const watchTrainingWeeks = writeQueue.watch
  * schedule. Gives what was taken out; `waitAgain` has it wait as before.
  */
 export async function setTrainingWeeksAside(userId: string): Promise<readonly TrainingWeekEntry[]> {
-  await writeQueue.read(userId)
+  await readTrainingWeeks(userId)
   if (pendingTrainingWeeks(userId).length === 0) return []
   await writeQueue.send(userId)
   await writeQueue.read(userId)

@@ -99,9 +99,12 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
           </h3>
           <ul>
             {idea.lines.map(({ amount, item }) => (
-              <li key={`${amount} ${item}`} className="flex justify-between gap-4 border-t border-line py-2 text-16">
+              <li
+                key={`${amount} ${item}`}
+                className="grid grid-cols-[1fr_auto] gap-4 border-t border-line py-2 text-16"
+              >
                 <span className="text-ink">{item}</span>
-                <span className="figures shrink-0 text-right text-muted">{amount}</span>
+                <span className="figures text-right text-muted">{amount}</span>
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { PlanChangeSheet } from './plan-changes/plan-change-sheet.tsx'
 import { useSaveSchedule } from './use-save-schedule.ts'
-import { useTrainingWeek } from './use-training-week.ts'
+import { useAreWaitingWeeksRead, useTrainingWeek } from './use-training-week.ts'
 import { WeekEditor } from './week-editor.tsx'
 
 export function ActivityScheduleScreen() {
@@ -30,7 +30,8 @@ export function ActivityScheduleScreen() {
   const query = useQuery({ ...profileQuery(id), staleTime: 0 })
   const { data: profile, errorUpdateCount, refetch, isFetching } = query
   const { week, isSentLater } = useTrainingWeek(id, profile?.activitySchedule)
-  const stored = profile ? parseSchedule(week) : undefined
+  const isWaitingRead = useAreWaitingWeeksRead(id)
+  const stored = profile && isWaitingRead ? parseSchedule(week) : undefined
   const [isAnew, setAnew] = useState(false)
   const hasFailed = useReadingFailure(query) !== null || stored?.ok === false
 

@@ -46,7 +46,7 @@ function answerText({ about, answers }: FoodQuestion, index: number): string {
   if (about === 'which') return answer.eatable.name
   if (about === 'state') return index === 0 ? translate`Cooked` : translate`Dry`
   const weight = foodMassText(gramsOf(answer))
-  if (about === 'part') return index === 0 ? translate`Piece (${weight})` : translate`Whole (${weight})`
+  if (about === 'part') return index === 0 ? translate`By the piece (${weight})` : translate`As a whole (${weight})`
   if (answer.measure.unit === 'slice') {
     const count = Number(answer.count)
     return plural(count, { one: `# slice (${weight})`, other: `# slices (${weight})` })
