@@ -24,7 +24,5 @@ declare module 'fastify' {
     readonly projectless?: true
     /** A WebSocket handshake: it checks origin and project itself, to refuse in frames. Implies open. */
     readonly handshake?: true
-    /** It is answered however busy the server is. */
-    readonly neverShed?: true
   }
 }

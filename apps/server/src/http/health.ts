@@ -14,14 +14,13 @@ const MIN_FREE_BYTES = 64 * 1024 * 1024
 export const registerHealth: HttpArea = (api, { store, log, config, freeSpace }) => {
   const tags = ['health']
   const warnings = operatorWarnings(config)
-  const always = { neverShed: true } as const
   const unready = (why: string) => new Refusal('general_service_unavailable', why, { retryAfter: 5 })
 
-  api.get('/healthz', { config: always, schema: { tags, response: { 200: alive } } }, async () => ({
+  api.get('/healthz', { schema: { tags, response: { 200: alive } } }, async () => ({
     status: 'ok' as const,
     version,
   }))
-  api.get('/readyz', { config: always, schema: { tags, response: { 200: ready } } }, async () => {
+  api.get('/readyz', { schema: { tags, response: { 200: ready } } }, async () => {
     try {
       await store.ping()
     } catch (error) {

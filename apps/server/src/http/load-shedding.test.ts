@@ -31,9 +31,12 @@ const aServer = async (settings: Readonly<Record<string, string>>) => {
     working -= 1
     return { done: true }
   }
-  app.get('/work', work)
-  app.post('/work', work)
-  app.get('/health', { config: { neverShed: true } }, async () => ({ alive: true }))
+  app.get('/v1/work', work)
+  app.post('/v1/work', work)
+  app.get('/v1/quick', async () => ({ done: true }))
+  app.get('/healthz', async () => ({ alive: true }))
+  app.get('/assets/app.js', async () => 'app')
+  app.setNotFoundHandler(async () => 'page')
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, release, logged, working: () => working }
 }
@@ -43,7 +46,7 @@ test('beyond the requests that may be under way, further ones hear at once when 
   let answered = 0
   const flood = Array.from({ length: 60 }, async () => {
     for (let tries = 0; ; tries++) {
-      const answer = await fetch(`${url}/work`)
+      const answer = await fetch(`${url}/v1/work`)
       answered += 1
       if (answer.status !== 503) return { status: answer.status, tries }
       const seconds = Number(answer.headers.get('retry-after'))
@@ -57,7 +60,8 @@ test('beyond the requests that may be under way, further ones hear at once when 
   const { promise: released, resolve: comeBack } = Promise.withResolvers<void>()
   await expect.poll(() => answered).toBe(50)
   expect(working()).toBe(10)
-  expect((await fetch(`${url}/health`)).status).toBe(200)
+  for (const path of ['healthz', 'assets/app.js', 'meal-plan?view=week'])
+    expect((await fetch(`${url}/${path}`)).status, path).toBe(200)
   expect(logged).toEqual([expect.stringContaining('requests are turned away')])
   release()
   await expect.poll(() => answered).toBe(60)
@@ -71,28 +75,31 @@ test('bodies that arrive slowly, and clients that leave, take nobody’s place',
   const { hostname, port } = new URL(url)
   const slow = connect(Number(port), hostname)
   await once(slow, 'connect')
-  slow.write('POST /work HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+  slow.write(
+    'POST /v1/work HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+  )
   const [app] = opened
   if (app !== undefined) await once(app.server, 'request')
   await nextTurn()
-  const first = fetch(`${url}/work`)
+  const first = fetch(`${url}/v1/work`)
   release()
   expect((await first).status).toBe(200)
   slow.destroy()
-  expect((await fetch(`${url}/work`)).status).toBe(200)
+  expect((await fetch(`${url}/v1/work`)).status).toBe(200)
 })
 
-test('a blocked event loop turns requests away, except those that look after the server', async () => {
+test('a blocked event loop turns requests away, except those that look after the server and the app itself', async () => {
   const { url } = await aServer({ NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY: '20' })
   const block = setInterval(() => {
     const until = performance.now() + 60
     while (performance.now() < until);
   }, 1)
   try {
-    await expect.poll(async () => (await fetch(`${url}/missing`)).status, { timeout: 10_000 }).toBe(503)
-    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${url}/v1/quick`)).status, { timeout: 10_000 }).toBe(503)
+    for (const path of ['healthz', 'assets/app.js', 'home'])
+      expect((await fetch(`${url}/${path}`)).status, path).toBe(200)
   } finally {
     clearInterval(block)
   }
-  await expect.poll(async () => (await fetch(`${url}/missing`)).status, { timeout: 10_000 }).toBe(404)
+  await expect.poll(async () => (await fetch(`${url}/v1/quick`)).status, { timeout: 10_000 }).toBe(200)
 })

@@ -27,13 +27,14 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const isStreamed = (request: FastifyRequest): boolean =>
   hasBody(request) && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')
 
-const isExempt = ({ routeOptions: { config } }: FastifyRequest): boolean =>
-  config.neverShed === true || config.handshake === true
+/** Work is what the API is asked for. The app's page and files cost little, and without them nobody can be told anything. */
+const isExempt = ({ routeOptions: { url, config } }: FastifyRequest): boolean =>
+  url?.startsWith('/v1/') !== true || config.handshake === true
 
 /**
  * Answers 503 with `Retry-After` at once where a request would only wait in line: while as many are under way as
- * MAX_CONCURRENT_REQUESTS allows, or the event loop is later than MAX_EVENT_LOOP_DELAY. Health, metrics and handshakes of
- * realtime are always let through, and open connections stay. A request counts while the server works on it, not while
+ * MAX_CONCURRENT_REQUESTS allows, or the event loop is later than MAX_EVENT_LOOP_DELAY. Health, metrics, the app's own
+ * page and files, and handshakes of realtime are always let through, and open connections stay. A request counts while the server works on it, not while
  * its body arrives or its answer leaves: a slow line takes nobody's place.
  */
 export const shedLoad = async (app: Api, { config, log, clock }: Ports<'config' | 'log' | 'clock'>): Promise<void> => {

@@ -10,7 +10,7 @@ export const registerMetrics: HttpArea = (api, backend) => {
   const { metricsToken } = backend.config
   if (metricsToken === undefined) return
   const wanted = digest(`Bearer ${metricsToken}`)
-  api.get('/metrics', { config: { neverShed: true }, schema: { hide: true } }, async (request, reply) => {
+  api.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
       throw new Refusal('general_unauthorized_scope', 'Name the token: Authorization: Bearer <METRICS_TOKEN>.')
     }

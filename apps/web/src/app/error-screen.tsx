@@ -1,5 +1,6 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { configuration } from '../api/configuration.ts'
 import { refusalOf } from '../api/refusal.ts'
@@ -21,10 +22,20 @@ const explanation = (error: unknown): string => {
   return translate`This screen could not be shown. What you saved before is kept.`
 }
 
+/** A screen that only lacked the network comes by itself when it is back. */
+const useReloadOnline = (isWaiting: boolean): void =>
+  useEffect(() => {
+    if (!isWaiting) return
+    const reload = (): void => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [isWaiting])
+
 /** The error boundary: whatever a screen throws ends here, with a way on. */
 export function ErrorScreen() {
   const { t } = useLingui()
   const error = useRouteError()
+  useReloadOnline(isOffline(error))
   // A reading that ended with the session is no fault of the screen.
   if (refusalOf(error).code === 'signed-out') return <ToLogin />
   const title = isOffline(error) ? t`You are offline` : t`Something went wrong`

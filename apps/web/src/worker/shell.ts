@@ -9,6 +9,12 @@ const SHELL = 'shell-'
 /** Files that are fetched only when they are needed, like the catalogue of foods. */
 const EXTRAS = 'extras'
 const PAGE = 'index.html'
+/** Files that are fetched at a time while the app is installed: the page that is open needs the line, too. */
+const FETCHED_AT_ONCE = 6
+/** How often a file is asked for that a busy server or proxy refuses for now, and how long is waited at least and at most. */
+const MAX_TRIES = 4
+const MIN_WAIT_MS = 1_000
+const MAX_WAIT_MS = 30_000
 
 /** A short name for exactly these files. */
 const versionOf = (files: readonly BuiltFile[]): string => {
@@ -22,6 +28,16 @@ const versionOf = (files: readonly BuiltFile[]): string => {
 /** The worker lies beside the page, at the root of the host or below a path. */
 const absolute = (url: string): string => new URL(url, location.href).href
 
+/** Asks again where the answer says that it is only for now (429, 502, 503, 504), after the time that it names. */
+const fetchPatiently = async (url: string, options: RequestInit, tries = 1): Promise<Response> => {
+  const answer = await fetch(url, options)
+  if (tries >= MAX_TRIES || ![429, 502, 503, 504].includes(answer.status)) return answer
+  const wanted = Number(answer.headers.get('retry-after')) * 1000
+  const wait = Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS * 2 ** (tries - 1), Number.isFinite(wanted) ? wanted : 0))
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  return fetchPatiently(url, options, tries + 1)
+}
+
 /** The app's own files on this device: the page, its scripts, styles and fonts, one cache for each version. */
 export function openShell(files: readonly BuiltFile[]) {
   const name = `${SHELL}${versionOf(files)}`
@@ -29,16 +45,20 @@ export function openShell(files: readonly BuiltFile[]) {
   const fetchInto = async (cache: Cache, { url, revision }: BuiltFile): Promise<void> => {
     // A name with a hash means the same bytes in every version.
     const known = revision === null ? await caches.match(absolute(url)) : undefined
-    const answer = known ?? (await fetch(absolute(url), revision === null ? {} : { cache: 'reload' }))
+    const answer = known ?? (await fetchPatiently(absolute(url), revision === null ? {} : { cache: 'reload' }))
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
     await cache.put(absolute(url), answer)
   }
 
   return {
-    /** Brings every file of this version; fails as a whole when one is missing. */
+    /** Brings every file of this version, a few at a time; fails as a whole when one is missing. */
     async install(): Promise<void> {
       const cache = await caches.open(name)
-      await Promise.all(files.map((file) => fetchInto(cache, file)))
+      const left = files.values()
+      const fetchRest = async (): Promise<void> => {
+        for (const file of left) await fetchInto(cache, file)
+      }
+      await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchRest))
     },
     /** Drops older versions but the last: a page that is still open may yet ask for one of its scripts. */
     async settle(): Promise<void> {
