@@ -31,3 +31,7 @@ export const listText = (
   type: 'conjunction' | 'disjunction' = 'conjunction',
   locale = activeLocale(),
 ): string => new Intl.ListFormat(locale, { type }).format(things)
+
+/** What a country is called: `Germany` for DE. */
+export const countryText = (code: string, locale = activeLocale()): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code

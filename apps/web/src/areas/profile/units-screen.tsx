@@ -64,15 +64,20 @@ export function UnitsScreen() {
           ['C', '°C'],
           ['F', '°F'],
         ])}
-        {row('volume', t`Drinks and liquids`, chosen.volume ?? 'ml', [
+        {row('volume', t`Drinks and liquids`, chosen.volume ?? null, [
           ['ml', 'ml'],
           ['fl-oz', t`fl oz`],
         ])}
         <div>
-          {row('food', t`Weights of food`, chosen.food ?? 'g', [
+          {row('food', t`Weights of food`, chosen.food ?? null, [
             ['g', 'g'],
             ['oz', 'oz'],
           ])}
+          {chosen.food === undefined || chosen.volume === undefined ? (
+            <p className="mt-1.5 text-14 text-muted">
+              <Trans>What is not chosen yet is shown in g and ml, and packs of the shop as they are sold.</Trans>
+            </p>
+          ) : null}
           <p className="mt-1.5 text-14 text-muted">
             <Trans>Carbs, protein and other nutrients stay in grams, as on labels.</Trans>
           </p>

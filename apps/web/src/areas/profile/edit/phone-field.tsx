@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone'
+import { activeLocale } from '../../../languages/active-locale.ts'
+import { countryText } from '../../../languages/formats.ts'
 import { controlClass, FieldFrame, useFieldIds } from '../../../ui/field.tsx'
 import { readPhone } from './check-phone.ts'
 
@@ -11,6 +13,12 @@ const WHOLE_NUMBER = 5
 const countries = defaultCountries.map(parseCountry)
 const first = preferred.flatMap((iso2) => countries.filter((country) => country.iso2 === iso2))
 const others = countries.filter((country) => !preferred.includes(country.iso2))
+
+/** Countries with their names in the language of the app, by their names unless they keep their order. */
+const named = (some: typeof countries, { isSorted }: { isSorted: boolean }) => {
+  const all = some.map(({ iso2, dialCode }) => ({ iso2, dialCode, name: countryText(iso2) }))
+  return isSorted ? all.toSorted((a, b) => a.name.localeCompare(b.name, activeLocale())) : all
+}
 
 export interface PhoneFieldProps {
   /** E.164, or empty. */
@@ -62,12 +70,12 @@ export function PhoneField({ phone, onChange, error, onLeave }: PhoneFieldProps)
             className="absolute inset-0 size-full opacity-0"
           >
             <optgroup label={t`Preferred`}>
-              {first.map(({ iso2, name, dialCode }) => (
+              {named(first, { isSorted: false }).map(({ iso2, name, dialCode }) => (
                 <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
               ))}
             </optgroup>
             <optgroup label={t`All countries`}>
-              {others.map(({ iso2, name, dialCode }) => (
+              {named(others, { isSorted: true }).map(({ iso2, name, dialCode }) => (
                 <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
               ))}
             </optgroup>

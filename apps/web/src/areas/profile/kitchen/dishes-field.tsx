@@ -48,6 +48,9 @@ export function DishesField({ label, about, names, chosen, isOpen, onOpen, onClo
   )
 }
 
+/** As it is searched for: `salmon` finds `salmón`. */
+const foldAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
 /** Found dishes that are shown at once. */
 const MAX_SHOWN = 30
 
@@ -61,11 +64,11 @@ function DishSheet({
 }: Pick<DishesFieldProps, 'names' | 'chosen' | 'isOpen' | 'onClose' | 'onChange'> & { title: string }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed).toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = foldAccents(useDeferredValue(typed)).split(/\s+/).filter(Boolean)
   const found =
     typeof names === 'string'
       ? []
-      : names.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+      : names.filter(({ name }) => wanted.every((word) => foldAccents(name).includes(word)))
   return (
     <Sheet
       isOpen={isOpen}

@@ -105,7 +105,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
               unit={t`min`}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={3}
+              maxLength={6}
               value={form[part]}
               error={errors[part]}
               onChange={({ target }) => change({ [part]: target.value })}

@@ -8,10 +8,13 @@ describe('the kitchen form', () => {
   test('gives back the preferences that it was made of', () =>
     expect(readKitchenForm(form)).toEqual({ ok: true, value: defaultKitchenPreferences }))
 
-  test.each(['', '9', '241', '30.5', 'an hour'])('refuses %j minutes, and says which are accepted', (weekday) => {
-    const read = readKitchenForm({ ...form, weekday })
-    expect(read.ok ? {} : read.error).toEqual({ weekday: 'Enter 10 to 240 minutes' })
-  })
+  test.each(['', '9', '241', '30.5', '30.', '1e2', 'an hour'])(
+    'refuses %j minutes, and says which are accepted',
+    (weekday) => {
+      const read = readKitchenForm({ ...form, weekday })
+      expect(read.ok ? {} : read.error).toEqual({ weekday: 'Enter 10 to 240 minutes' })
+    },
+  )
 
   test('knows what is not stored yet', () => {
     expect(hasKitchenChanges(form, form)).toBe(false)

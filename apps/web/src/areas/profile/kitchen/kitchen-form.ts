@@ -28,10 +28,8 @@ export const kitchenFormOf = ({ handsOnMinutes, ...same }: KitchenPreferences): 
 })
 
 const minutesIn = (typed: string): number | undefined => {
-  const minutes = Number(typed.trim())
-  return typed.trim() !== '' && Number.isInteger(minutes) && isWithin(minutes, KITCHEN_BOUNDS.handsOnMinutes)
-    ? minutes
-    : undefined
+  const minutes = Number(typed)
+  return /^\s*\d+\s*$/.test(typed) && isWithin(minutes, KITCHEN_BOUNDS.handsOnMinutes) ? minutes : undefined
 }
 
 /** The preferences in the form, or what is wrong with it. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type AwayWay, awayWays, type MealAway, tableMeals } from '@pacemeal/domain'
 import { listedWeekdays } from '../../../languages/calendar-week.ts'
+import { weekdayText } from '../../../languages/weekdays.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { dayName } from '../../training/index.ts'
@@ -43,7 +44,7 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
           {listedWeekdays().map((day) => (
             <tr key={day}>
               <th scope="row" className="text-left text-14 font-semibold text-ink">
-                {dayName(day).slice(0, 3)}
+                {weekdayText(day, undefined, 'short')}
               </th>
               {tableMeals.map((meal) => {
                 const way = awayWayOf(mealsAway, day, meal)
