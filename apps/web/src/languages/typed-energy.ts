@@ -6,10 +6,15 @@ export const energyTyped = (kilocalories: number): string => String(Number(energ
 
 const TYPED = /^(?<figure>.+?)\s*(?<unit>kj|kcal|cal)$/i
 
+/** `1.500`, as thousands are written in German and Spanish: nobody means thousandths of an energy. */
+const POINT_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/
+const withoutThousands = (figure: string): string =>
+  POINT_THOUSANDS.test(figure.trim()) ? figure.replaceAll('.', '') : figure
+
 /** The kilocalories that were typed: in the chosen unit, unless another stands behind the figure. */
 export function readEnergy(text: string): AmountEntry {
   const { figure = text, unit } = TYPED.exec(text.trim())?.groups ?? {}
-  const { value, hint } = readAmount(figure)
+  const { value, hint } = readAmount(withoutThousands(figure))
   if (value === null || hint !== undefined) return readAmount(text)
   return { value: isKilojoules(unit) ? kilojoulesToKilocalories(value) : value }
 }
@@ -20,7 +25,7 @@ export function readEnergy(text: string): AmountEntry {
  */
 export function readWholeEnergy(text: string): number {
   const { figure = text, unit } = TYPED.exec(text.trim())?.groups ?? {}
-  const { value, hint } = readAmount(/^[\d.,]*/.exec(figure.trim())?.[0] ?? '')
+  const { value, hint } = readAmount(withoutThousands(/^[\d.,]*/.exec(figure.trim())?.[0] ?? ''))
   const leading = hint === undefined ? (value ?? 0) : Number.parseInt(figure, 10) || 0
   return isKilojoules(unit) ? Math.round(kilojoulesToKilocalories(leading)) : Math.trunc(leading)
 }
