@@ -14,6 +14,7 @@ import {
   findDocument,
   findRow,
   insertDocument,
+  insertLoneDocument,
   removeDocument,
   requireChanges,
   requireNewDocument,
@@ -79,7 +80,7 @@ export const createDocument = async (
   }
   const row = { id, values, permissions: granted }
   if (isCreatedAlone(backend, one) && takeRoomForDocument(backend, one, caller.user.id)) {
-    return backend.store.transactSingle((tx) => insertDocument(tx, backend, one, row))
+    return insertLoneDocument(backend, one, row)
   }
   return backend.store.transact(async (tx) => {
     await requireRoomForDocuments(tx, backend, one, caller.user.id, 1)
