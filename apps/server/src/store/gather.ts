@@ -2,8 +2,8 @@ import { DatabaseUnavailable } from '../unavailable.ts'
 
 /** Statements stay short enough to be read and planned at once. */
 const MAX_TOGETHER = 32
-/** While these are under way the next ones gather; a statement that hangs does not yet hold up everybody. */
-const MAX_UNDER_WAY = 2
+/** A statement that takes longer, since it waits for a lock or its connection hangs, holds up nobody else. */
+const MAX_WAIT_MS = 100
 
 /** What one statement can do for many who ask at the same moment. */
 export interface Gathered<Asked, Answer> {
@@ -18,8 +18,8 @@ interface Waiting<Asked, Answer> extends PromiseWithResolvers<Answer> {
 }
 
 /**
- * Joins what is asked at the same moment into one statement, in the order of asking. A statement begins only after what it
- * is to answer was asked, so that nobody gets an answer of before. When one is refused, each of those who shared it is tried
+ * Joins what is asked at the same moment, or while the statement before is under way, into one statement in the order of
+ * asking. It begins only after all that it answers was asked, so that nobody gets an answer of before. When one is refused, each of those who shared it is tried
  * alone, so that what fails fails alone; when the database was lost, nobody knows what it did, and all are told so.
  */
 export const gather = <Asked, Answer>({
@@ -27,7 +27,8 @@ export const gather = <Asked, Answer>({
   alone,
 }: Gathered<Asked, Answer>): ((asked: Asked) => Promise<Answer>) => {
   const waiting: Waiting<Asked, Answer>[] = []
-  let underWay = 0
+  /** Of the statement that the next one waits for. */
+  let patience: NodeJS.Timeout | undefined
   let isDue = false
 
   const settle = async (group: readonly Waiting<Asked, Answer>[]): Promise<void> => {
@@ -44,22 +45,25 @@ export const gather = <Asked, Answer>({
     }
   }
 
-  const begin = (): void => {
+  const begin = async (): Promise<void> => {
     isDue = false
-    while (waiting.length > 0 && underWay < MAX_UNDER_WAY) {
-      underWay += 1
-      void settle(waiting.splice(0, MAX_TOGETHER)).then(() => {
-        underWay -= 1
-        beginSoon()
-      })
-    }
+    const mine = setTimeout(() => end(mine), MAX_WAIT_MS)
+    patience = mine
+    await settle(waiting.splice(0, MAX_TOGETHER))
+    clearTimeout(mine)
+    end(mine)
+  }
+  const end = (ended: NodeJS.Timeout): void => {
+    if (patience !== ended) return
+    patience = undefined
+    beginSoon()
   }
 
   /** After the requests that have arrived by now were read. */
   const beginSoon = (): void => {
-    if (isDue || waiting.length === 0 || underWay === MAX_UNDER_WAY) return
+    if (isDue || waiting.length === 0 || patience !== undefined) return
     isDue = true
-    setImmediate(begin)
+    setImmediate(() => void begin())
   }
 
   return (asked) => {

@@ -35,6 +35,7 @@ class PostgresEventBus implements EventBus {
   #assembly = new MessageAssembly()
   #waiting: string[] = []
   #sending: Promise<void> | undefined
+  #isDue = false
   #sent = 0
   #isClosed = false
 
@@ -53,7 +54,7 @@ class PostgresEventBus implements EventBus {
     } else {
       this.#waiting.push(JSON.stringify(event))
     }
-    this.#send()
+    this.#sendSoon()
   }
 
   subscribe(listener: (event: BusEvent) => void): () => void {
@@ -61,6 +62,7 @@ class PostgresEventBus implements EventBus {
   }
 
   async close(): Promise<void> {
+    this.#send()
     await this.#sending
     this.#isClosed = true
     clearInterval(this.#check)
@@ -119,6 +121,16 @@ class PostgresEventBus implements EventBus {
   #ask(): void {
     const client = this.#client
     client?.query('select 1').catch((error: unknown) => this.#lose(client, error))
+  }
+
+  /** After what happens at the same moment was published, too. */
+  #sendSoon(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    setImmediate(() => {
+      this.#isDue = false
+      this.#send()
+    })
   }
 
   /** Sends what waits, one statement at a time, so that the order stays. */
