@@ -70,7 +70,10 @@ const eventOf = (
   const all = `databases.${databaseId}.collections.${one.id}.documents`
   return {
     kind: 'resource',
-    events: eventNames(path, change),
+    // Worked out only where somebody listens.
+    get events() {
+      return eventNames(path, change)
+    },
     channels: ['documents', all, `${all}.${id}`],
     payload,
     readers: readersOfRow(one, row),

@@ -46,8 +46,11 @@ const checkPermissions = (texts: readonly string[], caller: Person) => {
 const withoutServerFields = (
   one: Collection,
   values: ReadonlyMap<string, AttributeValue>,
-): ReadonlyMap<string, AttributeValue> =>
-  new Map([...values].filter(([name, value]) => value === null || !one.serverFields?.includes(name)))
+): ReadonlyMap<string, AttributeValue> => {
+  const { serverFields } = one
+  if (serverFields === undefined) return values
+  return new Map([...values].filter(([name, value]) => value === null || !serverFields.includes(name)))
+}
 
 /** Whether nothing but the row itself is read or written when a document is created. */
 const isCreatedAlone = ({ documents }: AllPorts, one: Collection): boolean =>
