@@ -10,7 +10,6 @@ import { openStore, type Store } from '../../store/open.ts'
 import { createDatabase, databases, type TestDatabase } from '../../testing/databases.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import { ownPermissions } from '../permissions.ts'
-import type { WireDocument } from './document-codec.ts'
 import { findDocument, insertLoneDocument, requireNewDocument } from './document-store.ts'
 
 /** A meal that somebody logs under an id. */
@@ -127,7 +126,7 @@ describe.each(databases)('documents from which nothing else follows, on %s', (na
           return one.id
         })
         const settled = await Promise.allSettled(all.map((one) => log(one)))
-        const outcomeOf = (one: PromiseSettledResult<WireDocument>): string => {
+        const outcomeOf = (one: PromiseSettledResult<{ readonly $id: string }>): string => {
           if (one.status === 'fulfilled') return one.value.$id
           return one.reason instanceof Refusal ? one.reason.type : String(one.reason)
         }
