@@ -150,7 +150,7 @@ export const openStore = async ({
       ),
     gather(gathered) {
       const ask = gather(gathered)
-      return async (asked) => {
+      return (asked) => {
         scope.refuseInside()
         return ask(asked)
       }
