@@ -111,4 +111,28 @@ describe.each(databases)('without a session on %s', (database) => {
     expect(await refusal(email)).toBe('401 user_invalid_credentials')
     expect((await ben.account.get()).$id).toBe(ben.userId)
   })
+
+  test('of calls that arrive together each is its own person’s, and only who has no session is refused', async () => {
+    const people = [await signUp(app.browser()), await signUp(app.browser(), 'Ben'), await signUp(app.browser(), 'Ana')]
+    const [, ben] = people
+    if (ben === undefined) throw new Error('Nobody signed up.')
+    const phone = await signInAgain(app, ben)
+    const { $id: sessionId }: Models.Session = await ben.account.getSession({ sessionId: 'current' })
+    const askAll = () => {
+      const browsers: readonly Browser[] = [...people, phone, app.browser(), ...people]
+      return Promise.all(
+        browsers.map(({ account }) =>
+          account.get().then(
+            ({ $id }) => $id,
+            () => 'refused',
+          ),
+        ),
+      )
+    }
+    const ids = people.map(({ userId }) => userId)
+    expect(await askAll()).toEqual([...ids, ben.userId, 'refused', ...ids])
+    await phone.account.deleteSession({ sessionId })
+    const left = ids.map((id) => (id === ben.userId ? 'refused' : id))
+    expect(await askAll()).toEqual([...left, ben.userId, 'refused', ...left])
+  })
 })

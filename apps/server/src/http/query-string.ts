@@ -1,5 +1,6 @@
 /** Folds `key[0]=a&key[1]=b` and `key[]=a` into lists, in the order of their numbers; a plain key keeps its last value. */
 export const parseQueryString = (text: string): Record<string, string | string[]> => {
+  if (text === '') return {}
   const plain = new Map<string, string>()
   const lists = new Map<string, { at: number; value: string }[]>()
   for (const [key, value] of new URLSearchParams(text)) {

@@ -6,17 +6,22 @@ const marks: Readonly<Record<DatabaseKind, (number: number) => string>> = {
   postgres: (number) => `$${number}`,
 }
 
-/** Keeps a statement's text for each database and collection. `mark` is the sign of the parameter with that number, from 1. */
+/**
+ * Keeps a statement's text for each database, collection and number of rows. `mark` is the sign of the parameter with that
+ * number, from 1.
+ */
 export const keptText = (
-  write: (one: Collection, mark: (number: number) => string) => string,
-): ((kind: DatabaseKind, one: Collection) => string) => {
-  const texts: Readonly<Record<DatabaseKind, WeakMap<Collection, string>>> = {
+  write: (one: Collection, rows: number, mark: (number: number) => string) => string,
+): ((kind: DatabaseKind, one: Collection, rows: number) => string) => {
+  const texts: Readonly<Record<DatabaseKind, WeakMap<Collection, Map<number, string>>>> = {
     sqlite: new WeakMap(),
     postgres: new WeakMap(),
   }
-  return (kind, one) => {
-    const known = texts[kind].get(one) ?? write(one, marks[kind])
-    texts[kind].set(one, known)
+  return (kind, one, rows) => {
+    const kept = texts[kind].get(one) ?? new Map<number, string>()
+    texts[kind].set(one, kept)
+    const known = kept.get(rows) ?? write(one, rows, marks[kind])
+    kept.set(rows, known)
     return known
   }
 }

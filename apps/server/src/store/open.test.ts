@@ -80,11 +80,16 @@ describe.each(databases)('the store on %s', (name) => {
 
   test('using the store inside a transaction is refused at once, and nothing is kept', async () => {
     const id = newId()
+    const lookUp = store.gather<string, boolean>({
+      together: (ids) => Promise.all(ids.map((one) => isThere(store, one))),
+      alone: (one) => isThere(store, one),
+    })
     const misuses: ((tx: Transaction) => Promise<unknown>)[] = [
       () => store.db.selectFrom('users').selectAll().execute(),
       () => addUser(store, newId()),
       () => store.transact(async () => 'nested'),
       () => store.ping(),
+      () => lookUp(id),
     ]
     for (const misuse of misuses) {
       const call = store.transact(async (tx) => {
@@ -94,27 +99,6 @@ describe.each(databases)('the store on %s', (name) => {
       await expect(call).rejects.toThrow('Use the transaction handle')
       expect(await isThere(store, id)).toBe(false)
     }
-  })
-
-  test('a single statement needs no transaction: it is kept and then told, a second one is refused', async () => {
-    const [kept, second] = [newId(), newId()]
-    const told: boolean[] = []
-    await store.transactSingle(async (tx) => {
-      tx.afterCommit(async () => {
-        told.push(await isThere(store, kept))
-      })
-      await addUser(tx, kept)
-    })
-    expect(told).toEqual([true])
-    const two = store.transactSingle(async (tx) => {
-      tx.afterCommit(() => {
-        told.push(false)
-      })
-      await tx.db.selectFrom('users').select('id').execute()
-      await addUser(tx, second)
-    })
-    await expect(two).rejects.toThrow('Use the transaction handle')
-    expect([await isThere(store, second), told]).toEqual([false, [true]])
   })
 
   test('what is told is told after the commit, in order, and not when it was refused', async () => {

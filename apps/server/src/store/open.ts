@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { makePrivateFile, prepareDataFolder } from '../data-folder.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { DatabaseKind } from './column-types.ts'
+import { type Gathered, gather } from './gather.ts'
 import { type MigrateOptions, migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
@@ -26,11 +27,8 @@ export interface Transaction extends Handle {
 export interface Store extends Handle {
   /** All or nothing: when the work throws, nothing of it is kept. Keep slow work (hashing, mail, network) outside. */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /**
-   * The same for work that runs one statement, which is all or nothing by itself: what begins and ends a transaction is
-   * saved. A second statement is refused.
-   */
-  transactSingle<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Joins what is asked at the same moment into one statement, outside of transactions. */
+  gather<Asked, Answer>(gathered: Gathered<Asked, Answer>): (asked: Asked) => Promise<Answer>
   /** Throws unless the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -150,8 +148,13 @@ export const openStore = async ({
           db.transaction().execute((tx) => scope.run(() => work({ db: tx, kind, afterCommit }))),
         ),
       ),
-    transactSingle: (work) =>
-      retried(() => telling((afterCommit) => scope.runSingle(() => work({ db, kind, afterCommit })))),
+    gather(gathered) {
+      const ask = gather(gathered)
+      return (asked) => {
+        scope.refuseInside()
+        return ask(asked)
+      }
+    },
     async ping() {
       await inTime(sql`select 1`.execute(db), PING_TIMEOUT_MS)
     },

@@ -3,8 +3,6 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 
 interface Scope {
   open: boolean
-  /** How many more may run on the store itself. */
-  statements: number
 }
 
 /**
@@ -14,16 +12,8 @@ interface Scope {
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<Scope>()
 
-  run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#runIn({ open: true, statements: 0 }, work)
-  }
-
-  /** Lets one statement through, which needs no transaction around it. */
-  runSingle<T>(work: () => Promise<T>): Promise<T> {
-    return this.#runIn({ open: true, statements: 1 }, work)
-  }
-
-  async #runIn<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const scope: Scope = { open: true }
     try {
       return await this.#storage.run(scope, work)
     } finally {
@@ -32,8 +22,7 @@ export class TransactionScope {
   }
 
   refuseInside(): void {
-    const scope = this.#storage.getStore()
-    if (scope?.open === true && scope.statements-- <= 0) {
+    if (this.#storage.getStore()?.open === true) {
       throw new Error('The store was used inside a transaction. Use the transaction handle `tx` that transact() gives.')
     }
   }

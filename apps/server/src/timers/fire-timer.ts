@@ -29,6 +29,22 @@ const findDue = async (tx: Transaction, now: number, kinds: readonly string[]): 
   return await (tx.kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
 }
 
+/** Whether a timer of these kinds is due. */
+export const isAnyDue = async (
+  { clock, store }: Ports<'clock' | 'store'>,
+  kinds: readonly string[],
+): Promise<boolean> => {
+  const found = await store.db
+    .selectFrom('timers')
+    .select('sequence')
+    .where('status', '=', 'waiting')
+    .where('dueAt', '<=', nowText(clock))
+    .where('kind', 'in', kinds)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Writes a row as long as it is what it was: another process may have gone on with it meanwhile. */
 const change = (
   tx: Transaction,

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@pacemeal/domain'
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
 import type { AllPorts } from '../ports.ts'
 import type { TimerHandler } from '../services/timers/timer.ts'
-import { failInterruptedTimers, fireNext } from './fire-timer.ts'
+import { failInterruptedTimers, fireNext, isAnyDue } from './fire-timer.ts'
 import { purgeFinishedTimers } from './forget-timers.ts'
 
 /** How often the table is asked for timers that have come due. */
@@ -89,13 +89,17 @@ export const timerRunner = (backend: () => AllPorts, handlers: readonly TimerHan
   const nudge = (): void => {
     if (open) for (const go of lanes) go()
   }
+  /** Most of the time nothing is due, and one look at the table says so for all lanes. */
+  const poll = async (): Promise<void> => {
+    if (await isAnyDue(backend(), [...byKind.keys()])) nudge()
+  }
   return {
     async start() {
       if (backend().config.jobWorkers === 0 || byKind.size === 0) return
       open = true
       timer = setInterval(() => {
         track(sweep())
-        nudge()
+        track(poll())
       }, POLL_MS)
       track(sweep())
       nudge()

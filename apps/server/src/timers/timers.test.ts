@@ -193,6 +193,18 @@ describe.each(databases)('timers on %s', (database) => {
     await shared.stop()
   })
 
+  test('that come due while a runner works are found by it, though nobody tells it', async () => {
+    const rung = Promise.withResolvers<string>()
+    const ring: TimerHandler = { kind: 'ring', runInTransaction: async (_tx, _backend, { key }) => rung.resolve(key) }
+    const working = { ...app.backend, config: { ...app.backend.config, jobWorkers: 1 } }
+    const shared = timerRunner(() => working, [ring])
+    await shared.start()
+    await set('alone', 10)
+    app.clock.advance(10 * MINUTE_MS)
+    expect(await rung.promise).toBe('alone')
+    await shared.stop()
+  })
+
   test('whose service never answers, and does not hear that we wait no more, make room for others', async () => {
     expectLoggedError('a timer broke while it was sent: It did not answer in time.')
     vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {

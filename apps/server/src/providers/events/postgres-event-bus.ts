@@ -35,6 +35,7 @@ class PostgresEventBus implements EventBus {
   #assembly = new MessageAssembly()
   #waiting: string[] = []
   #sending: Promise<void> | undefined
+  #isDue = false
   #sent = 0
   #isClosed = false
 
@@ -53,7 +54,7 @@ class PostgresEventBus implements EventBus {
     } else {
       this.#waiting.push(JSON.stringify(event))
     }
-    this.#send()
+    this.#sendSoon()
   }
 
   subscribe(listener: (event: BusEvent) => void): () => void {
@@ -61,6 +62,7 @@ class PostgresEventBus implements EventBus {
   }
 
   async close(): Promise<void> {
+    this.#send()
     await this.#sending
     this.#isClosed = true
     clearInterval(this.#check)
@@ -121,6 +123,16 @@ class PostgresEventBus implements EventBus {
     client?.query('select 1').catch((error: unknown) => this.#lose(client, error))
   }
 
+  /** After what happens at the same moment was published, too. */
+  #sendSoon(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    setImmediate(() => {
+      this.#isDue = false
+      this.#send()
+    })
+  }
+
   /** Sends what waits, one statement at a time, so that the order stays. */
   #send(): void {
     if (this.#sending !== undefined) return
@@ -137,7 +149,11 @@ class PostgresEventBus implements EventBus {
       const first = this.#sent + 1
       const parts = batch.flatMap((text, index) => toNotifications(this.#self, first + index, text))
       try {
-        await client.query('select pg_notify($1, part) from unnest($2::text[]) as part', [CHANNEL, parts])
+        // As JSON: to write a list of the database's own, the driver looks at every character.
+        await client.query('select pg_notify($1, part) from json_array_elements_text($2) as part', [
+          CHANNEL,
+          JSON.stringify(parts),
+        ])
         this.#sent += batch.length
       } catch (error) {
         // Sent again under the same numbers, so that whoever heard it nevertheless leaves it out.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Clock, nowText } from '../../clock.ts'
 import { hashSecret } from '../../ids.ts'
-import type { Handle } from '../../store/open.ts'
+import type { Handle, Store } from '../../store/open.ts'
 import type { SessionRow, UserRow } from '../../store/tables.ts'
 import type { Caller, SignedIn } from '../caller.ts'
 
@@ -38,17 +38,45 @@ const toCaller = ({
   }
 }
 
-/** The person whose live session has this secret, whatever was proven in it; null when it is forged, ended or expired. */
-export const findSession = async ({ db }: Handle, clock: Clock, secret: string): Promise<Caller> => {
-  if (secret === '' || secret.length > MAX_SECRET_LENGTH) return null
-  // Every request asks this, so both rows come at once, and the statement is written out instead of built.
+/** Sessions that are live at a moment, by what is kept of their secrets. */
+interface Lookup {
+  readonly secretHash: string
+  readonly now: string
+}
+
+/** Every request asks this, so both rows come at once, and the statement is written out instead of built. */
+const findSessions = async ({ db }: Handle, lookups: readonly Lookup[]): Promise<readonly Caller[]> => {
+  const hashes = [...new Set(lookups.map(({ secretHash }) => secretHash))]
   const found = await sql<FoundRow>`
     select users.*, sessions.id as "sessionId", "userId", "secretHash", provider, "providerUid", ip, "userAgent", remembered,
       sessions."createdAt" as "sessionCreatedAt", sessions."updatedAt" as "sessionUpdatedAt", "expiresAt", "secondFactorAt"
     from sessions join users on users.id = sessions."userId"
-    where "secretHash" = ${hashSecret(secret)} and "expiresAt" > ${nowText(clock)}`.execute(db)
-  const [row] = found.rows
-  return row === undefined ? null : toCaller(row)
+    where "secretHash" in (${sql.join(hashes)})`.execute(db)
+  const byHash = new Map(found.rows.map((row) => [row.secretHash, row]))
+  return lookups.map(({ secretHash, now }) => {
+    const row = byHash.get(secretHash)
+    return row === undefined || row.expiresAt <= now ? null : toCaller(row)
+  })
+}
+
+/** For each store: looks up a session by a statement that it may share with others. */
+const lookups = new WeakMap<Store, (lookup: Lookup) => Promise<Caller>>()
+
+const lookupIn = (store: Store): ((lookup: Lookup) => Promise<Caller>) => {
+  const look =
+    lookups.get(store) ??
+    store.gather<Lookup, Caller>({
+      together: (all) => findSessions(store, all),
+      alone: async (one) => (await findSessions(store, [one]))[0] ?? null,
+    })
+  lookups.set(store, look)
+  return look
+}
+
+/** The person whose live session has this secret, whatever was proven in it; null when it is forged, ended or expired. */
+export const findSession = async (store: Store, clock: Clock, secret: string): Promise<Caller> => {
+  if (secret === '' || secret.length > MAX_SECRET_LENGTH) return null
+  return lookupIn(store)({ secretHash: hashSecret(secret), now: nowText(clock) })
 }
 
 /** Whether the person asks for a second factor that was not proven in this session: it can do nothing but prove it. */
@@ -56,7 +84,7 @@ export const lacksSecondFactor = ({ user, session }: SignedIn): boolean =>
   user.mfa === 1 && session.secondFactorAt === null
 
 /** The person whose live session has this secret; null when it is forged, ended or expired, or lacks the second factor. */
-export const findCaller = async (handle: Handle, clock: Clock, secret: string): Promise<Caller> => {
-  const found = await findSession(handle, clock, secret)
+export const findCaller = async (store: Store, clock: Clock, secret: string): Promise<Caller> => {
+  const found = await findSession(store, clock, secret)
   return found === null || lacksSecondFactor(found) ? null : found
 }

@@ -44,23 +44,30 @@ const wireAttribute = (field: Field, stored: unknown): AttributeValue => {
   }
 }
 
+/** The fields of a collection as a list, made once. */
+const listedFields = new WeakMap<Collection, readonly (readonly [string, Field])[]>()
+
+const fieldsOf = (one: Collection): readonly (readonly [string, Field])[] => {
+  const known = listedFields.get(one) ?? Object.entries(one.fields)
+  listedFields.set(one, known)
+  return known
+}
+
 /** A row as a document, with all its attributes or the selected ones. */
 export const toDocument = <C extends Collection>(one: C, row: Row, select: readonly string[] | null = null) => {
-  const system: DocumentFields = {
-    $id: String(row._id),
-    $sequence: String(row._sequence),
-    $createdAt: wireInstant(String(row._createdAt)),
-    $updatedAt: wireInstant(String(row._updatedAt)),
-    $permissions: storedTexts(String(row._permissions)),
-    $databaseId: databaseId,
-    $collectionId: one.id,
+  const document: Record<string, AttributeValue> = {}
+  for (const [name, field] of fieldsOf(one)) {
+    if (select === null || select.includes(name)) document[name] = wireAttribute(field, row[name])
   }
-  const attributes: Record<string, AttributeValue> = {}
-  for (const [name, field] of Object.entries(one.fields)) {
-    if (select === null || select.includes(name)) attributes[name] = wireAttribute(field, row[name])
-  }
+  document.$id = String(row._id)
+  document.$sequence = String(row._sequence)
+  document.$createdAt = wireInstant(String(row._createdAt))
+  document.$updatedAt = wireInstant(String(row._updatedAt))
+  document.$permissions = storedTexts(String(row._permissions))
+  document.$databaseId = databaseId
+  document.$collectionId = one.id
   // The collection's fields were walked one by one, each decoded by its own kind, which is what its type says.
-  return { ...attributes, ...system } as WireDocument<C>
+  return document as WireDocument<C>
 }
 
 /** The columns to fetch for a document with the selected attributes. */

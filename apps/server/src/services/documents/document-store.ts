@@ -10,10 +10,11 @@ import { CompiledQuery, sql } from 'kysely'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
+import type { ResourceEvent } from '../../providers/events/event-bus.ts'
 import { Refusal } from '../../refusal.ts'
 import { columnList } from '../../store/column-list.ts'
 import { keptText } from '../../store/kept-text.ts'
-import type { Handle, Transaction } from '../../store/open.ts'
+import type { Handle, Store, Transaction } from '../../store/open.ts'
 import { isBrokenReference } from '../../store/violations.ts'
 import { eventNames } from '../events/event-names.ts'
 import { ownPermissions, type Permission, permissionText } from '../permissions.ts'
@@ -52,15 +53,14 @@ export const findDocument = async <C extends Collection>(
 
 type Change = 'create' | 'update' | 'delete'
 
-/** Tells listeners what happened to a document, once the transaction is kept. */
-const announce = (
-  tx: Transaction,
-  { events, clock }: DocumentBackend,
+/** What listeners are told of a change to a document. */
+const eventOf = (
+  { clock }: DocumentBackend,
   one: Collection,
   row: Row,
   payload: WireDocument,
   change: Change,
-) => {
+): ResourceEvent => {
   const id = String(row._id)
   const path = [
     ['databases', databaseId],
@@ -68,15 +68,30 @@ const announce = (
     ['documents', id],
   ] as const
   const all = `databases.${databaseId}.collections.${one.id}.documents`
-  const event = {
+  return {
     kind: 'resource',
-    events: eventNames(path, change),
+    // Worked out only where somebody listens.
+    get events() {
+      return eventNames(path, change)
+    },
     channels: ['documents', all, `${all}.${id}`],
     payload,
     readers: readersOfRow(one, row),
     timestamp: nowText(clock),
-  } as const
-  tx.afterCommit(() => events.publish(event))
+  }
+}
+
+/** Tells listeners what happened to a document, once the transaction is kept. */
+const announce = (
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: Collection,
+  row: Row,
+  payload: WireDocument,
+  change: Change,
+) => {
+  const event = eventOf(backend, one, row, payload, change)
+  tx.afterCommit(() => backend.events.publish(event))
 }
 
 const ownerIn = (one: Collection, values: Values): string => {
@@ -103,17 +118,50 @@ export const requireChanges = (one: Collection, data: object): Values => {
 /** The columns of a new row: all but the number, which the database gives. */
 const insertedColumns = (one: Collection): string[] => columnsFor(one, null).filter((name) => name !== '_sequence')
 
-/** Written out once for each collection: to build it anew costs more than to run it. */
-const insertStatement = keptText((one: Collection, mark: (number: number) => string): string => {
-  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+/** Written out once for each collection and number of rows: to build it anew costs more than to run it. */
+const insertStatement = keptText((one, rows, mark) => {
   const names = insertedColumns(one)
-  return `insert into "${one.id}" (${quoted(names)}) values (${names.map((_, at) => mark(at + 1)).join(', ')}) on conflict ("_id") do nothing returning ${quoted(columnsFor(one, null))}`
+  const quoted = names.map((name) => `"${name}"`).join(', ')
+  const valuesOf = (row: number): string => names.map((_, at) => mark(row * names.length + at + 1)).join(', ')
+  const values = Array.from({ length: rows }, (_, row) => `(${valuesOf(row)})`).join(', ')
+  return `insert into "${one.id}" (${quoted}) values ${values} on conflict ("_id") do nothing returning "_id", "_sequence"`
 })
 
-const insertRow = async ({ db, kind }: Transaction, one: Collection, row: Row): Promise<Row | undefined> => {
-  const values = insertedColumns(one).map((name) => row[name] ?? null)
-  const inserted = await db.executeQuery<Row>(CompiledQuery.raw(insertStatement(kind, one), values))
-  return inserted.rows[0]
+/** Adds new rows by one statement, all or none; gives each as it is stored, undefined where its id was taken. */
+const insertRows = async (
+  { db, kind }: Handle,
+  one: Collection,
+  rows: readonly Row[],
+): Promise<readonly (Row | undefined)[]> => {
+  const names = insertedColumns(one)
+  const values = rows.flatMap((row) => names.map((name) => row[name] ?? null))
+  const statement = CompiledQuery.raw(insertStatement(kind, one, rows.length), values)
+  const inserted = await db.executeQuery<Pick<Row, '_id' | '_sequence'>>(statement)
+  const sequences = new Map(inserted.rows.map(({ _id, _sequence }) => [_id, _sequence]))
+  return rows.map((row) => {
+    const _sequence = sequences.get(row._id)
+    // Of two with one id the first was stored.
+    return sequences.delete(row._id) ? { ...row, _sequence } : undefined
+  })
+}
+
+const insertRow = async (tx: Transaction, one: Collection, row: Row): Promise<Row | undefined> =>
+  (await insertRows(tx, one, [row]))[0]
+
+/** For each store and collection: adds a row by a statement that it may share with others. */
+const additions = new WeakMap<Store, Map<Collection, (row: Row) => Promise<Row | undefined>>>()
+
+const additionTo = (store: Store, one: Collection): ((row: Row) => Promise<Row | undefined>) => {
+  const ofStore = additions.get(store) ?? new Map<Collection, (row: Row) => Promise<Row | undefined>>()
+  additions.set(store, ofStore)
+  const add =
+    ofStore.get(one) ??
+    store.gather<Row, Row | undefined>({
+      together: (rows) => insertRows(store, one, rows),
+      alone: (row) => store.transact((tx) => insertRow(tx, one, row)),
+    })
+  ofStore.set(one, add)
+  return add
 }
 
 export interface NewRow {
@@ -122,31 +170,53 @@ export interface NewRow {
   readonly permissions: readonly Permission[]
 }
 
+const rowOf = ({ clock }: DocumentBackend, { id, values, permissions }: NewRow): Row => {
+  const now = nowText(clock)
+  const row: Record<string, string | number | null> = {
+    _id: id,
+    _createdAt: now,
+    _updatedAt: now,
+    _permissions: JSON.stringify(permissions.map(permissionText)),
+  }
+  for (const [name, value] of values) row[name] = storedAttribute(value)
+  return row
+}
+
+/** The row that an insertion gave; 409 when its id is taken, 401 when its person's account has gone meanwhile. */
+const requireInserted = async (inserting: Promise<Row | undefined>): Promise<Row> => {
+  try {
+    const row = await inserting
+    if (row !== undefined) return row
+  } catch (error) {
+    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
+    throw error
+  }
+  throw new Refusal('document_already_exists', 'A document with this id exists already.')
+}
+
 /** Stores checked values under an id; 409 when the id is taken. */
 export const insertDocument = async <C extends Collection>(
   tx: Transaction,
   backend: DocumentBackend,
   one: C,
-  { id, values, permissions }: NewRow,
+  added: NewRow,
 ): Promise<WireDocument<C>> => {
-  const now = nowText(backend.clock)
-  const columns = {
-    _id: id,
-    _createdAt: now,
-    _updatedAt: now,
-    _permissions: JSON.stringify(permissions.map(permissionText)),
-    ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
-  }
-  try {
-    const row = await insertRow(tx, one, columns)
-    if (row === undefined) throw new Refusal('document_already_exists', 'A document with this id exists already.')
-    const created = toDocument(one, row)
-    announce(tx, backend, one, row, created, 'create')
-    return created
-  } catch (error) {
-    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
-    throw error
-  }
+  const row = await requireInserted(insertRow(tx, one, rowOf(backend, added)))
+  const created = toDocument(one, row)
+  announce(tx, backend, one, row, created, 'create')
+  return created
+}
+
+/** The same for a document from which nothing else follows: those that arrive together are stored by one statement. */
+export const insertLoneDocument = async <C extends Collection>(
+  backend: DocumentBackend & Ports<'store'>,
+  one: C,
+  added: NewRow,
+): Promise<WireDocument<C>> => {
+  const row = await requireInserted(additionTo(backend.store, one)(rowOf(backend, added)))
+  const created = toDocument(one, row)
+  backend.events.publish(eventOf(backend, one, row, created, 'create'))
+  return created
 }
 
 /** Writes checked values over a row that the transaction has locked; attributes that are not given stay. */

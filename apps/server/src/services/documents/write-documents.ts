@@ -14,6 +14,7 @@ import {
   findDocument,
   findRow,
   insertDocument,
+  insertLoneDocument,
   removeDocument,
   requireChanges,
   requireNewDocument,
@@ -45,8 +46,11 @@ const checkPermissions = (texts: readonly string[], caller: Person) => {
 const withoutServerFields = (
   one: Collection,
   values: ReadonlyMap<string, AttributeValue>,
-): ReadonlyMap<string, AttributeValue> =>
-  new Map([...values].filter(([name, value]) => value === null || !one.serverFields?.includes(name)))
+): ReadonlyMap<string, AttributeValue> => {
+  const { serverFields } = one
+  if (serverFields === undefined) return values
+  return new Map([...values].filter(([name, value]) => value === null || !serverFields.includes(name)))
+}
 
 /** Whether nothing but the row itself is read or written when a document is created. */
 const isCreatedAlone = ({ documents }: AllPorts, one: Collection): boolean =>
@@ -79,7 +83,7 @@ export const createDocument = async (
   }
   const row = { id, values, permissions: granted }
   if (isCreatedAlone(backend, one) && takeRoomForDocument(backend, one, caller.user.id)) {
-    return backend.store.transactSingle((tx) => insertDocument(tx, backend, one, row))
+    return insertLoneDocument(backend, one, row)
   }
   return backend.store.transact(async (tx) => {
     await requireRoomForDocuments(tx, backend, one, caller.user.id, 1)

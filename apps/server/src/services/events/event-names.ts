@@ -1,11 +1,18 @@
 /** A resource's place: pairs of kind and id, such as `['users', id]`, outermost first. */
 export type ResourcePath = readonly (readonly [kind: string, id: string])[]
 
-const withWildcards = ([first, ...rest]: ResourcePath): string[] => {
-  if (first === undefined) return ['']
-  const [kind, id] = first
-  const tails = withWildcards(rest)
-  return [id, '*'].flatMap((shown) => tails.map((tail) => [kind, shown, tail].filter((part) => part !== '').join('.')))
+/** Every id concrete and as `*`, the earlier ones changing last. */
+const withWildcards = (path: ResourcePath): string[] => {
+  let names = ['']
+  for (const [kind, id] of path) {
+    const longer: string[] = []
+    for (const name of names) {
+      const head = name === '' ? kind : `${name}.${kind}`
+      longer.push(`${head}.${id}`, `${head}.*`)
+    }
+    names = longer
+  }
+  return names
 }
 
 /** `update.name`, `update` and nothing: an action and every shorter form of it. */
@@ -15,7 +22,7 @@ const shorterActions = (action: string): string[] => {
 }
 
 /** The names of an event: every id concrete and as `*`, with and without the action. The first is the fully concrete one. */
-export const eventNames = (path: ResourcePath, action: string): string[] =>
-  shorterActions(action).flatMap((shown) =>
-    withWildcards(path).map((name) => (shown === '' ? name : `${name}.${shown}`)),
-  )
+export const eventNames = (path: ResourcePath, action: string): string[] => {
+  const names = withWildcards(path)
+  return shorterActions(action).flatMap((shown) => (shown === '' ? names : names.map((name) => `${name}.${shown}`)))
+}

@@ -55,58 +55,95 @@ export const memoryCounters = (): Counters => {
   }
 }
 
-/** Counters that several processes on one database share. */
-export const databaseCounters = ({ db }: Store): Counters => ({
-  countUp: async (bucket, now, resetsAt) =>
-    db
-      .insertInto('rateCounts')
-      .values({ bucket, count: 1, resetsAt })
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when('rateCounts.resetsAt', '<=', now)
-            .then(1)
-            .else(eb('rateCounts.count', '+', 1))
-            .end(),
-          resetsAt: eb
-            .case()
-            .when('rateCounts.resetsAt', '<=', now)
-            .then(resetsAt)
-            .else(eb.ref('rateCounts.resetsAt'))
-            .end(),
-        })),
-      )
-      .returning(['count', 'resetsAt'])
-      .executeTakeFirstOrThrow(),
-  read: (bucket, now) =>
-    db
-      .selectFrom('rateCounts')
-      .select(['count', 'resetsAt'])
-      .where('bucket', '=', bucket)
-      .where('resetsAt', '>', now)
-      .executeTakeFirst(),
-  async replace(bucket, was, next, now) {
-    if (was === undefined) {
-      const inserted = await db
-        .insertInto('rateCounts')
-        .values({ bucket, ...next })
-        .onConflict((conflict) => conflict.column('bucket').doUpdateSet(next).where('rateCounts.resetsAt', '<=', now))
+/** A call that is counted. */
+interface Call {
+  readonly bucket: string
+  readonly now: number
+  readonly resetsAt: number
+}
+
+/** Counts calls by one statement; gives to each what it counted, in the order of the calls. */
+const countCalls = async ({ db }: Store, calls: readonly Call[]): Promise<readonly Counter[]> => {
+  const now = Math.max(...calls.map((call) => call.now))
+  const rows = [...Map.groupBy(calls, ({ bucket }) => bucket)].map(([bucket, ofBucket]) => {
+    const resetsAt = Math.max(...ofBucket.map((call) => call.resetsAt))
+    return { bucket, count: ofBucket.length, resetsAt }
+  })
+  const counted = await db
+    .insertInto('rateCounts')
+    // In one order, or two processes that count the same would wait for each other.
+    .values(rows.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('rateCounts.resetsAt', '<=', now)
+          .then(eb.ref('excluded.count'))
+          .else(eb('rateCounts.count', '+', eb.ref('excluded.count')))
+          .end(),
+        resetsAt: eb
+          .case()
+          .when('rateCounts.resetsAt', '<=', now)
+          .then(eb.ref('excluded.resetsAt'))
+          .else(eb.ref('rateCounts.resetsAt'))
+          .end(),
+      })),
+    )
+    .returning(['bucket', 'count', 'resetsAt'])
+    .execute()
+  const before = new Map(counted.map((one) => [one.bucket, { ...one }]))
+  for (const { bucket, count } of rows) {
+    const one = before.get(bucket)
+    if (one !== undefined) one.count -= count
+  }
+  return calls.map(({ bucket, resetsAt }) => {
+    const one = before.get(bucket) ?? { count: 0, resetsAt }
+    one.count += 1
+    return { count: one.count, resetsAt: one.resetsAt }
+  })
+}
+
+/** Counters that several processes on one database share. Calls that arrive together are counted by one statement. */
+export const databaseCounters = (store: Store): Counters => {
+  const { db } = store
+  const count = store.gather<Call, Counter>({
+    together: (calls) => countCalls(store, calls),
+    async alone(call) {
+      const [counter] = await countCalls(store, [call])
+      return counter ?? { count: 1, resetsAt: call.resetsAt }
+    },
+  })
+  return {
+    countUp: (bucket, now, resetsAt) => count({ bucket, now, resetsAt }),
+    read: (bucket, now) =>
+      db
+        .selectFrom('rateCounts')
+        .select(['count', 'resetsAt'])
+        .where('bucket', '=', bucket)
+        .where('resetsAt', '>', now)
+        .executeTakeFirst(),
+    async replace(bucket, was, next, now) {
+      if (was === undefined) {
+        const inserted = await db
+          .insertInto('rateCounts')
+          .values({ bucket, ...next })
+          .onConflict((conflict) => conflict.column('bucket').doUpdateSet(next).where('rateCounts.resetsAt', '<=', now))
+          .returning('bucket')
+          .executeTakeFirst()
+        return inserted !== undefined
+      }
+      const updated = await db
+        .updateTable('rateCounts')
+        .set(next)
+        .where('bucket', '=', bucket)
+        .where('count', '=', was.count)
+        .where('resetsAt', '=', was.resetsAt)
         .returning('bucket')
         .executeTakeFirst()
-      return inserted !== undefined
-    }
-    const updated = await db
-      .updateTable('rateCounts')
-      .set(next)
-      .where('bucket', '=', bucket)
-      .where('count', '=', was.count)
-      .where('resetsAt', '=', was.resetsAt)
-      .returning('bucket')
-      .executeTakeFirst()
-    return updated !== undefined
-  },
-  async drop(bucket) {
-    await db.deleteFrom('rateCounts').where('bucket', '=', bucket).execute()
-  },
-})
+      return updated !== undefined
+    },
+    async drop(bucket) {
+      await db.deleteFrom('rateCounts').where('bucket', '=', bucket).execute()
+    },
+  }
+}

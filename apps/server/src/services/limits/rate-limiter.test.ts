@@ -24,3 +24,50 @@ test('shared counters go when their window is over, and those that still count s
   await store.close()
   await database.drop()
 })
+
+test('calls of many people at once are counted by one statement, each as if it had come by itself', async () => {
+  const database = await createDatabase('postgres')
+  const clock = testClock()
+  const config = readConfig({ ...database.settings })
+  let statements = 0
+  const store = await openStore({
+    config,
+    clock,
+    onError: (error) => expect.unreachable(String(error)),
+    onStatement: (text) => {
+      if (text.startsWith('insert into "rateCounts"')) statements += 1
+    },
+  })
+  const limits = rateLimiter({ enabled: true, scale: 1, clock, store })
+  const minute = { name: 'minute', max: 2, windowSeconds: 60 }
+  const hour = { name: 'hour', max: 5, windowSeconds: 3600 }
+  const call = async (rule: typeof hour, key: string) => {
+    const { allowed, remaining, resetsAt } = await limits.count(rule, key)
+    return [key, allowed, remaining, (resetsAt - clock.now()) / 1000]
+  }
+  const callAll = () =>
+    Promise.all([call(minute, 'maya'), call(hour, 'maya'), call(minute, 'noah'), call(minute, 'maya')])
+  expect(await callAll()).toEqual([
+    ['maya', true, 1, 60],
+    ['maya', true, 4, 3600],
+    ['noah', true, 1, 60],
+    ['maya', true, 0, 60],
+  ])
+  expect(statements).toBe(1)
+  clock.advance(20_000)
+  expect(await callAll()).toEqual([
+    ['maya', false, 0, 40],
+    ['maya', true, 3, 3580],
+    ['noah', true, 0, 40],
+    ['maya', false, 0, 40],
+  ])
+  clock.advance(40_000)
+  expect(await callAll()).toEqual([
+    ['maya', true, 1, 60],
+    ['maya', true, 2, 3540],
+    ['noah', true, 1, 60],
+    ['maya', true, 0, 60],
+  ])
+  await store.close()
+  await database.drop()
+})
