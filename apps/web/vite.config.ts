@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogueModules } from './build/catalogues.ts'
+import { collectionNames } from './build/collection-names.ts'
 import { beforePaintScript, earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
 import { manifestPictures } from './build/install-pictures.ts'
@@ -127,6 +128,7 @@ const FIRST_ADDRESSES: Readonly<Record<string, string>> = { '/home': 'home', '/m
 const makers = (messages: Transformed) => [
   transformOnce(babel({ presets: [messagesPreset] }), messages),
   catalogueModules(),
+  collectionNames(),
   instructionModules(),
   lingui({
     configPath: here('./lingui.config.ts'),
