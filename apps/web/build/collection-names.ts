@@ -11,20 +11,20 @@ interface Declared {
 const isDeclared = (value: unknown): value is Declared =>
   typeof value === 'object' && value !== null && 'id' in value && 'fields' in value
 
-/** Declared collections as a module that holds their ids and the names of their fields only. */
+/** Declared collections as a module in which their fields are names only. */
 export const namesModule = (declared: Readonly<Record<string, unknown>>): string =>
   Object.entries(declared)
     .filter(([, value]) => isDeclared(value))
     .map(([name, value]) => {
-      const { id, fields } = value as Declared
+      const { fields, ...rules } = value as Declared
       const names = Object.fromEntries(Object.keys(fields).map((field) => [field, {}]))
-      return `export const ${name} = ${JSON.stringify({ id, fields: names })}`
+      return `export const ${name} = ${JSON.stringify({ ...rules, fields: names })}`
     })
     .join('\n')
 
 /**
- * Gives the web of each collection what screens use of it: the id, and the names of its fields. Their bounds, rights and
- * indexes are the server's.
+ * Gives the web of each collection what screens use of it: its rules, and the names of its fields. What a field may hold is
+ * the server's to check, and would bring the bounds of everything to the first screen.
  */
 export const collectionNames = (): Plugin => ({
   name: 'collection-names',
