@@ -1,20 +1,5 @@
-import {
-  intensities,
-  isJsonObject,
-  type LocalDate,
-  localDate,
-  mealSlots,
-  minuteOfDay,
-  parseJson,
-  sessionTypes,
-} from '@pacemeal/domain'
-import {
-  loggingStates,
-  type PlannedFigures,
-  type TrendDay,
-  type TrendNutrient,
-  trendNutrients,
-} from '@pacemeal/domain/trends'
+import { intensities, isJsonObject, localDate, mealSlots, minuteOfDay, parseJson, sessionTypes } from '@pacemeal/domain'
+import { loggingStates, type PlannedFigures, type TrendNutrient, trendNutrients } from '@pacemeal/domain/trends'
 import { z } from 'zod'
 
 const date = z.iso.date().transform((text) => localDate(text))
@@ -103,15 +88,3 @@ export const trendsAnswer = z.object({
   zone: z.string().describe("Time zone of the athlete's days"),
   days: z.array(trendDayWire).readonly().describe('From the first day to today, none left out'),
 })
-
-/** An answer as screens take it. */
-export interface Trends {
-  readonly zone: string
-  readonly days: readonly TrendDay[]
-}
-
-/** The trends in an answer; throws what zod throws when it is of another shape. */
-export const readTrends = (answer: unknown): Trends => {
-  const { zone, days } = trendsAnswer.parse(answer)
-  return { zone, days: days.map((day) => ({ ...day, date: day.date as LocalDate })) }
-}

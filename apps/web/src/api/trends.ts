@@ -1,6 +1,6 @@
 import type { LocalDate } from '@pacemeal/domain'
 import type { TrendSpan } from '@pacemeal/domain/trends'
-import { readTrends } from '@pacemeal/protocol/trends'
+import { readTrends } from '@pacemeal/protocol/read-trends'
 import { queryOptions } from '@tanstack/react-query'
 import { configuration } from './configuration.ts'
 import { earlyOr } from './early-readings.ts'

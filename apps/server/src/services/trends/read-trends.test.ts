@@ -9,7 +9,7 @@ import {
   wearableData,
   writeMealPlan,
 } from '@pacemeal/protocol'
-import { readTrends as readAnswer, type Trends } from '@pacemeal/protocol/trends'
+import { readTrends as readAnswer, type Trends } from '@pacemeal/protocol/read-trends'
 import { aPlannedWeek, aProfile } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
