@@ -664,4 +664,8 @@ blueberry-silken-tofu-smoothie 5+0 1 - 1-2 blender portable,cold
 egg-white-and-pepper-wrap 10+0 0 - 1-2 stove portable
 pan-fried-plantain-with-egg-whites 10+0 0 - 1-2 stove -
 corn-flakes-with-milk-and-honey 2+0 0 - 1-2 - cold
+chicken-and-sweet-potato-stew-with-tomato 15+25 3 freezes 1-6 stove portable,microwave
+pork-and-apple-stew-with-potatoes 15+30 3 freezes 1-6 stove portable,microwave
+beef-and-carrot-potato-stew 15+20 3 freezes 1-6 stove portable,microwave
+chicken-and-plantain-stew-with-pepper 15+20 3 freezes 1-6 stove portable,microwave
 `
