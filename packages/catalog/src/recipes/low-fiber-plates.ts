@@ -157,9 +157,9 @@ export const lowFiberPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch', 'dinner'],
     minutes: 20,
     ingredients: [
-      ['rice-noodles-dry', 85.05, [42.525, 198.45]],
-      ['tofu-extra-firm', 140, [70, 280]],
-      ['carrot', 61, [30.5, 122]],
+      ['rice-noodles-dry', 99.225, [42.525, 198.45]],
+      ['tofu-extra-firm', 112, [56, 280]],
+      ['carrot', 30.5, [15.25, 122]],
       ['ginger-fresh', 6],
       ['scallions', 15],
       ['tamari-gluten-free', 18, [9, 36]],
