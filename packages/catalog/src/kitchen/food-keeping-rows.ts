@@ -24,7 +24,8 @@
  * FSIS charts), and what is left of a cut vegetable. Packs: own choice among the sizes that labels usually carry (250 g,
  * 500 g and 1 kg; 8 oz is 227 g, 1 lb is 454 g); no shop was surveyed. Small ones: single bottles of juice and coconut water
  * (330 ml, 10 to 12 fl oz), half litres and pints of milk, cartons of 250 ml, cups of yogurt and cottage cheese (150 g, 5.3
- * oz), trays of cut fruit, blocks of tofu of 200 g, single fillets, half loaves, and small cans.
+ * oz), trays of cut fruit, bags of florets and sprouts, half heads of cabbage, blocks of tofu of 200 g, single fillets, half
+ * loaves, and small cans.
  */
 export const foodKeepingRows = `
 = fridge 1 1
@@ -45,7 +46,8 @@ pork-loin-chop-raw 400 454, pork-tenderloin-raw 400 454, lamb-leg-lean-cooked 25
 octopus-cooked 250 227, crab-cooked 150 227, shrimp-cooked 150 227, asparagus 250 454, collard-greens 250 340, kale
 200 227, lettuce-butterhead 150 142, lettuce-green-leaf 200 255, mushrooms-cremini 250 227, mushrooms-oyster 150 113,
 mushrooms-shiitake 150 142, mushrooms-white 250 227, mushrooms-portobello piece, spinach 100/200 142/284, chard 250 284,
-snow-peas 150 227, green-beans 250 340, broccoli 400 454, brussels-sprouts 500 454, cauliflower 600 680
+snow-peas 150 227, green-beans 250 340, broccoli 200/400 340/454, brussels-sprouts 250/500 454, cauliflower 300/600
+340/680
 = fridge 4 2
 pineapple 200/400 284/454, cantaloupe 200/400 284/454, honeydew 200/400 284/454, watermelon 250/500 284/680
 = fridge 4 3
@@ -61,7 +63,7 @@ tofu-extra-firm 200/350 397, tofu-firm 200/400 397, tofu-firm-nigari 200/400 397
 = fridge 7 5
 basil-fresh 15 21, chives 20 21, cilantro 30 57, dill-fresh 20 21, lettuce-iceberg 400 454, lettuce-romaine 200 255,
 mint-fresh 20 21, parsley 30 57, scallions 100 110, celery 500 454, fennel-bulb 250 234, grapes 500 907, leek piece,
-rosemary-fresh 15 21, thyme-fresh 15 21, beets-raw piece, cabbage-green 900 907, cabbage-red 900 907, napa-cabbage 700
+rosemary-fresh 15 21, thyme-fresh 15 21, beets-raw piece, cabbage-green 450/900 907, cabbage-red 450/900 907, napa-cabbage 700
 907
 = fridge 7 7
 milk-1-percent 515/1030 488/976, milk-2-percent 515/1030 488/976, milk-skim 515/1030 488/976,

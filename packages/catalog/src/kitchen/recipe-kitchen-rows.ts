@@ -661,11 +661,13 @@ egg-white-oatmeal-with-banana 8+0 0 - 1-2 stove -
 cream-of-rice-with-egg-whites-and-strawberries 8+0 0 - 1-2 stove -
 chocolate-silken-tofu-cream 5+0 1 - 1-4 blender portable,cold
 blueberry-silken-tofu-smoothie 5+0 1 - 1-2 blender portable,cold
-egg-white-and-pepper-wrap 10+0 0 - 1-2 stove portable
-pan-fried-plantain-with-egg-whites 10+0 0 - 1-2 stove -
+egg-white-and-pepper-wrap 9+0 0 - 1-2 stove portable
+pan-fried-plantain-with-egg-whites 9+0 0 - 1-2 stove -
 corn-flakes-with-milk-and-honey 2+0 0 - 1-2 - cold
 chicken-and-sweet-potato-stew-with-tomato 15+25 3 freezes 1-6 stove portable,microwave
 pork-and-apple-stew-with-potatoes 15+30 3 freezes 1-6 stove portable,microwave
 beef-and-carrot-potato-stew 15+20 3 freezes 1-6 stove portable,microwave
 chicken-and-plantain-stew-with-pepper 15+20 3 freezes 1-6 stove portable,microwave
+tapioca-pearls-with-chicken-and-lemon 15+15 3 - 1-4 stove portable,microwave
+tapioca-pearls-with-shrimp-and-lime 12+13 2 - 1-4 stove portable,microwave
 `

@@ -187,7 +187,7 @@ export const proteinWithoutPowderRecipes: readonly Recipe[] = defineRecipes([
     name: 'Egg white and red pepper wrap',
     description: 'Egg whites cooked with red pepper and rolled into a soft flour tortilla.',
     slots: ['snack', 'post-fuel'],
-    minutes: 10,
+    minutes: 9,
     ingredients: [
       ['flour-tortilla', 48, [24, 96]],
       ['egg-white-raw', 132, [66, 264]],

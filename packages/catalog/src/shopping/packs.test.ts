@@ -41,6 +41,8 @@ describe('packs as sold', () => {
     ['coconut-milk-canned', 120, '1 small can', '1 small can'],
     ['coconut-milk-canned', 350, '1 can', '1 can'],
     ['chickpeas-canned', 200, '1 can', '1 can'],
+    ['cauliflower', 250, '300 g', '12 oz'],
+    ['cauliflower', 600, '1 head', '1 head'],
   ])('%s, %d g: %s or %s', (food, grams, metric, us) => {
     expect(buy('metric', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([metric])
     expect(buy('us', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([us])

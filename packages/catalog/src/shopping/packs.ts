@@ -125,7 +125,8 @@ export const packsText = (size: Packs['size'], count: number): string => {
 const sizeOf = (food: Food, grams: number, shop: Shop): Packs['size'] => {
   const { unit, grams: whole } = shopMeasure(food)
   if (unit.kind === 'can') return grams < whole ? { kind: 'piece', word: 'small can' } : unit
-  const word = packWords[food.id]
+  // A small pack of what is sold in heads is a part of one.
+  const word = grams < (packSizes(food, shop)?.usual ?? 0) ? undefined : packWords[food.id]
   if (word) return { kind: 'piece', word }
   if (findFoodKeeping(food.id)?.pack !== 'piece') return sizeText(food, grams, unit, shop)
   return unit.kind === 'piece' ? unit : { kind: 'piece', word: '' }
