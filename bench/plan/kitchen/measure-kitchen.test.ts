@@ -226,12 +226,12 @@ describe('priced rules', () => {
 describe('what spoils', () => {
   const spoil = (...uses: Parameters<typeof spoilageOf>[1]) => spoilageOf(catalog, uses, wednesday)
 
-  test('half a bag of spinach that nobody comes back to', () => {
-    expect(spoil({ food: 'spinach', grams: 100, on: monday })).toEqual({ bought: 200, spoiled: 100, carried: 0 })
+  test('half a bag of kale that nobody comes back to', () => {
+    expect(spoil({ food: 'kale', grams: 100, on: monday })).toEqual({ bought: 200, spoiled: 100, carried: 0 })
   })
 
   test('nothing of a pack that two dishes share in time', () => {
-    expect(spoil({ food: 'spinach', grams: 100, on: monday }, { food: 'spinach', grams: 100, on: wednesday })).toEqual({
+    expect(spoil({ food: 'kale', grams: 100, on: monday }, { food: 'kale', grams: 100, on: wednesday })).toEqual({
       bought: 200,
       spoiled: 0,
       carried: 0,
@@ -242,8 +242,8 @@ describe('what spoils', () => {
     const late = spoilageOf(
       catalog,
       [
-        { food: 'spinach', grams: 100, on: monday },
-        { food: 'spinach', grams: 100, on: '2026-03-07' as typeof monday },
+        { food: 'kale', grams: 100, on: monday },
+        { food: 'kale', grams: 100, on: '2026-03-07' as typeof monday },
       ],
       '2026-03-08' as typeof monday,
     )
@@ -252,10 +252,10 @@ describe('what spoils', () => {
   })
 
   test('not what is opened at the end and keeps into the next week, nor what keeps anyway', () => {
-    expect(spoil({ food: 'yogurt-greek-nonfat', grams: 150, on: wednesday })).toEqual({
-      bought: 500,
+    expect(spoil({ food: 'ricotta-part-skim', grams: 150, on: wednesday })).toEqual({
+      bought: 250,
       spoiled: 0,
-      carried: 350,
+      carried: 100,
     })
     expect(spoil({ food: 'rolled-oats-dry', grams: 60, on: monday })).toEqual({ bought: 0, spoiled: 0, carried: 0 })
   })
@@ -267,8 +267,15 @@ describe('what spoils', () => {
     expect(spoilageOf(catalog, uses, last).spoiled).toBeGreaterThanOrEqual(200)
   })
 
+  test('less of what is bought in one or two small packs', () => {
+    const juice = (grams: number) => spoil({ food: 'orange-juice', grams, on: '2026-02-20' as typeof monday })
+    expect(juice(249)).toEqual({ bought: 345, spoiled: 96, carried: 0 })
+    expect(juice(690)).toMatchObject({ bought: 690, spoiled: 0 })
+    expect(juice(900)).toMatchObject({ bought: 1000, spoiled: 100 })
+  })
+
   test('more where the packs of the shop are larger', () => {
-    const use = { food: 'spinach', grams: 190, on: monday }
+    const use = { food: 'kale', grams: 190, on: monday }
     const share = (scale: number) => spoilageOf(catalog, [use], wednesday, { scale }).spoiled
     expect(share(1.25)).toBeGreaterThan(share(1))
   })

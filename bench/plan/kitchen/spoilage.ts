@@ -28,12 +28,14 @@ const STRETCH = 0.02
 
 const min = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b)
 
-const gramsOfPack = (food: Food, shop: Shop, scale: number): number => {
+/** A pack of the size that the shopping list buys: two small ones at most, where they leave less than usual ones. */
+const gramsOfPack = (food: Food, need: number, shop: Shop, scale: number): number => {
   const pack = findFoodKeeping(food.id)?.pack
   if (pack === undefined) return 0
-  return pack === 'piece'
-    ? (food.portions.find(({ unit }) => !/cup|tbsp|tsp|oz/.test(unit))?.grams ?? 0)
-    : pack[shop] * scale
+  if (pack === 'piece') return food.portions.find(({ unit }) => !/cup|tbsp|tsp|oz/.test(unit))?.grams ?? 0
+  const [usual, small = usual] = [pack[shop].usual, pack[shop].small].map((grams) => grams && grams * scale)
+  const left = (grams: number): number => grams * Math.ceil(need / grams) - need
+  return usual && small && small < usual && need <= 2 * small && left(small) < left(usual) ? small : (usual ?? 0)
 }
 
 /** The stock of one food over the week: bought when it is needed, opened packs used first, what is past its day thrown away. */
@@ -44,7 +46,12 @@ const followFood = (
   last: LocalDate,
 ): Spoilage => {
   const keeping = findFoodKeeping(food.id)
-  const pack = gramsOfPack(food, shop, scale)
+  const pack = gramsOfPack(
+    food,
+    uses.reduce((sum, { grams }) => sum + grams, 0),
+    shop,
+    scale,
+  )
   const isFrozen = hasFreezer && (keeping?.freezerDays ?? 0) > 0
   if (!keeping || keeping.openDays > PERISHABLE_DAYS || keeping.place === 'freezer' || !(pack > 0))
     return { bought: 0, spoiled: 0, carried: 0 }

@@ -24,7 +24,7 @@ cottage-cheese-chive-scramble paneer-bhurji golden-tofu-scramble turmeric-tofu-s
 tofu-scramble-toast tofu-scramble-potato scrambled-eggs-with-chickpeas-and-spinach
 = Hashes
 salmon-dill-potato-hash sweet-potato-kale-avocado-hash potato-mushroom-sunflower-hash turkey-sweet-potato-sage-hash
-turkey-and-vegetable-hash egg-white-sweet-potato
+turkey-and-vegetable-hash egg-white-sweet-potato tempeh-and-potato-hash
 = Fried rice
 egg-fried-rice-peas shrimp-and-egg-fried-rice egg-white-fried-rice-with-peas
 = Polenta and grits
@@ -44,18 +44,19 @@ chicken-burrito-bowl black-bean-burrito-bowl turkey-taco-rice-bowl chicken-fajit
 cauliflower-burrito-bowl
 = Tacos and fajitas
 potato-egg-breakfast-tacos sweet-potato-black-bean-tacos chicken-fajitas fish-tacos-with-lime-slaw
-smoky-black-bean-tacos smoky-seitan-fajitas mexican-egg-white-tacos-with-beans
+smoky-black-bean-tacos tofu-and-black-bean-tacos smoky-seitan-fajitas mexican-egg-white-tacos-with-beans
 = Pasta
 pasta-al-pomodoro-with-chicken lentil-bolognese red-lentil-penne-arrabbiata turkey-bolognese-with-penne
 fresh-tuna-puttanesca lemon-garlic-shrimp-linguine pasta-e-ceci lemony-white-bean-and-broccoli-pasta
 salmon-pea-and-dill-pasta spinach-and-ricotta-pasta chicken-and-basil-pesto-pasta
 roasted-pepper-and-white-bean-rigatoni spaghetti-with-clams-and-cherry-tomatoes tuna-bean-and-pasta-salad
 chickpea-protein-balls-with-pasta creamy-cottage-cheese-tomato-pasta gluten-free-beef-ragu-with-basil
-gluten-free-penne-with-chicken-and-broccoli spaghetti-with-sardines-and-tomato
+gluten-free-penne-with-chicken-and-broccoli spaghetti-with-sardines-and-tomato lemon-pasta-with-browned-seitan
 = Buckwheat galettes
 buckwheat-galette-egg-cheese buckwheat-galettes-with-eggs-and-mushrooms
 = Noodle soups
 beef-rice-noodle-soup pho-style-beef-noodle-soup chicken-ginger-and-lime-noodle-soup miso-mushroom-soba-soup
+rice-noodles-with-tofu-in-ginger-broth
 `
 
 const familyOf: ReadonlyMap<string, number> = new Map(

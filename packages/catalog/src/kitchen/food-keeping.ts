@@ -5,10 +5,16 @@ import { foodKeepingRows } from './food-keeping-rows.ts'
 export const keepingPlaces = ['pantry', 'counter', 'fridge', 'freezer'] as const
 export type KeepingPlace = (typeof keepingPlaces)[number]
 
+/** Grams of the packs that a shop has of a food: the usual one, and a smaller one where many shops have it, too. */
+export interface PackSizes {
+  readonly usual: number
+  readonly small?: number
+}
+
 /** How a food is sold and how long it keeps at home. */
 export interface FoodKeeping {
-  /** Grams of the smallest common pack, or `piece` for what is taken one by one. */
-  readonly pack: { readonly metric: number; readonly us: number } | 'piece'
+  /** The packs of each kind of shop, or `piece` for what is taken one by one. */
+  readonly pack: { readonly metric: PackSizes; readonly us: PackSizes } | 'piece'
   readonly place: KeepingPlace
   /** Days that it keeps as bought. */
   readonly closedDays: number
@@ -30,9 +36,14 @@ const freezerDays: ReadonlyMap<string, number> = new Map(
     }),
 )
 
+const readSizes = (text: string): PackSizes => {
+  const [first = '', second] = text.split('/')
+  return second === undefined ? { usual: Number(first) } : { usual: Number(second), small: Number(first) }
+}
+
 const readFood = (text: string): readonly [id: string, pack: FoodKeeping['pack']] => {
   const [id = '', metric = '', us = ''] = text.trim().split(/\s+/)
-  return [id, metric === 'piece' ? 'piece' : { metric: Number(metric), us: Number(us) }]
+  return [id, metric === 'piece' ? 'piece' : { metric: readSizes(metric), us: readSizes(us) }]
 }
 
 const readGroup = (group: string): readonly (readonly [id: string, keeping: FoodKeeping])[] => {
@@ -60,3 +71,15 @@ const byId: ReadonlyMap<string, FoodKeeping> = new Map(foodKeepings)
 
 /** How a bought food is sold and keeps; undefined for one that the table does not know. */
 export const findFoodKeeping = (food: Food['id']): FoodKeeping | undefined => byId.get(food)
+
+/** Small packs that somebody takes instead of a usual one. Own choice. */
+const MOST_SMALL_PACKS = 2
+
+/**
+ * Grams of the pack that a need is bought in, both in grams: the small one where one or two of them meet the need and leave
+ * less than the usual one does.
+ */
+export const packSizeFor = ({ usual, small }: PackSizes, need: number): number => {
+  if (small === undefined || need > MOST_SMALL_PACKS * small) return usual
+  return Math.ceil(need / small) * small < Math.ceil(need / usual) * usual ? small : usual
+}

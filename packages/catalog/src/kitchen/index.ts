@@ -1,5 +1,12 @@
 export { findDishFamily } from './dish-families.ts'
 export { type FoodCooking, findFoodCooking } from './food-cooking.ts'
-export { type FoodKeeping, findFoodKeeping, type KeepingPlace, keepingPlaces } from './food-keeping.ts'
+export {
+  type FoodKeeping,
+  findFoodKeeping,
+  type KeepingPlace,
+  keepingPlaces,
+  type PackSizes,
+  packSizeFor,
+} from './food-keeping.ts'
 export { isRarelySold } from './rare-foods.ts'
 export { findRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts'

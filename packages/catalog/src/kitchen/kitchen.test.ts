@@ -136,7 +136,12 @@ describe('how a food is sold and keeps', () => {
 
   test('packs hold what a shop sells, and pieces are counted', () => {
     const wrong = foodKeepings.filter(([id, { pack }]) => {
-      if (pack !== 'piece') return [pack.metric, pack.us].some((grams) => !(grams >= 5 && grams <= 2500))
+      if (pack !== 'piece') {
+        const isSold = (grams: number) => grams >= 5 && grams <= 2500
+        return [pack.metric, pack.us].some(
+          ({ usual, small }) => !isSold(usual) || (small !== undefined && !(isSold(small) && small < usual)),
+        )
+      }
       const units = catalog.requireFood(id).portions.map(({ unit }) => unit)
       return units.every((unit) => ['cup', 'tbsp', 'tsp', 'slice', 'oz'].includes(unit))
     })
@@ -145,14 +150,15 @@ describe('how a food is sold and keeps', () => {
 
   test('a metric and a US pack are of one size, within a factor of three', () => {
     const wrong = foodKeepings.filter(
-      ([, { pack }]) => pack !== 'piece' && Math.max(pack.metric / pack.us, pack.us / pack.metric) > 3,
+      ([, { pack }]) =>
+        pack !== 'piece' && Math.max(pack.metric.usual / pack.us.usual, pack.us.usual / pack.metric.usual) > 3,
     )
     expect(wrong.map(([id]) => id)).toEqual([])
   })
 
   test('a can is the can of the shopping list', () => {
     const cans = foodKeepings.flatMap(([id, { pack }]) =>
-      canGrams[id] === undefined || pack === 'piece' ? [] : [[id, pack.metric, canGrams[id]]],
+      canGrams[id] === undefined || pack === 'piece' ? [] : [[id, pack.metric.usual, canGrams[id]]],
     )
     expect(cans.length).toBeGreaterThan(15)
     expect(cans.filter(([, pack, can]) => pack !== can)).toEqual([])

@@ -20,6 +20,7 @@ import { legumeEggPlateRecipes } from './legume-egg-plates.ts'
 import { lowCarbEggRecipes } from './low-carb-eggs.ts'
 import { lowCarbFishRecipes } from './low-carb-fish.ts'
 import { lowCarbMeatRecipes } from './low-carb-meat.ts'
+import { lowFiberPlateRecipes } from './low-fiber-plates.ts'
 import { noodleRecipes } from './noodles.ts'
 import { paleoMeatRecipes } from './paleo-meat.ts'
 import { paleoRootRecipes } from './paleo-roots.ts'
@@ -31,6 +32,7 @@ import { postFuelPlantRecipes } from './post-fuel-plant.ts'
 import { preFuelRecipes } from './pre-fuel.ts'
 import { preFuelDrinkRecipes } from './pre-fuel-drinks.ts'
 import { preFuelFruitRecipes } from './pre-fuel-fruit.ts'
+import { proteinWithoutPowderRecipes } from './protein-without-powder.ts'
 import { saladRecipes } from './salads.ts'
 import { snackBakesRecipes } from './snack-bakes.ts'
 import { snackDairyShakesRecipes } from './snack-dairy-shakes.ts'
@@ -72,6 +74,8 @@ export const recipes: readonly Recipe[] = [
   ...saladRecipes,
   ...leanPlateRecipes,
   ...legumeEggPlateRecipes,
+  ...lowFiberPlateRecipes,
+  ...proteinWithoutPowderRecipes,
   ...weekdayLunchRecipes,
   ...paleoRootRecipes,
   ...preFuelFruitRecipes,

@@ -76,9 +76,8 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
       ['coffee', 177.75],
       ['dates-medjool', 48, [24, 120]],
       ['oat-milk-unsweetened', 120, [60, 360]],
-      ['pea-protein-powder', 5, [1.3, 40]],
     ],
-    steps: ['Blend the coffee, dates, oat milk and pea protein with ice.'],
+    steps: ['Blend the coffee, dates and oat milk with ice.'],
   },
   {
     id: 'whey-juice-splash',

@@ -144,10 +144,9 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['applesauce-unsweetened', 183, [61, 366]],
       ['maple-syrup', 10, [2.5, 50]],
       ['sunflower-butter', 4, [1, 16]],
-      ['pea-protein-powder', 5, [1.3, 30]],
       ['cinnamon', 0.65],
     ],
-    steps: ['Stir the maple syrup, sunflower butter, pea protein and cinnamon into the applesauce.'],
+    steps: ['Stir the maple syrup, sunflower butter and cinnamon into the applesauce.'],
   },
   {
     id: 'pear-maple-ginger',
@@ -257,11 +256,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['coconut-water', 183.75, [61.25, 367.5]],
       ['maple-syrup', 10.05, [2.5, 40]],
       ['hemp-seeds', 5, [1.3, 20]],
-      ['pea-protein-powder', 5, [1.3, 30]],
     ],
-    steps: [
-      'Blend the strawberries, coconut water, pea protein and maple syrup until slushy.',
-      'Stir in the hemp seeds.',
-    ],
+    steps: ['Blend the strawberries, coconut water and maple syrup until slushy.', 'Stir in the hemp seeds.'],
   },
 ])

@@ -28,10 +28,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
       ['jam', 20, [10, 60]],
-      ['pea-protein-powder', 5, [1.3, 30]],
-      ['water', 59.25],
     ],
-    steps: ['Spread the rice cakes with the jam.', 'Shake the pea protein with the water and drink it beside them.'],
+    steps: ['Spread the rice cakes with the jam.'],
   },
   {
     id: 'sourdough-jam-toast',
@@ -100,17 +98,16 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel', 'breakfast'],
     minutes: 6,
     ingredients: [
-      ['cream-of-rice-dry', 33, [22, 110]],
+      ['cream-of-rice-dry', 44, [22, 110]],
       ['banana', 59, [14.8, 236]],
       ['maple-syrup', 10, [2.5, 30]],
-      ['pea-protein-powder', 5, [1.3, 40]],
       ['sunflower-butter', 4, [1, 32]],
       ['water', 237],
       ['salt', 0.4],
     ],
     steps: [
       'Whisk the cream of rice into the salted water and cook it in the microwave until thick, stirring once.',
-      'Stir in the pea protein and mashed banana.',
+      'Stir in the mashed banana.',
       'Finish with the maple syrup and sunflower butter.',
     ],
   },
@@ -124,14 +121,10 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['gluten-free-rolled-oats-dry', 30, [15, 90]],
       ['raisins', 9, [2.3, 45]],
       ['honey', 10.5, [2.6, 31.5]],
-      ['pea-protein-powder', 5, [1.3, 40]],
       ['water', 177.75],
       ['salt', 0.3],
     ],
-    steps: [
-      'Cook the oats and raisins in the salted water in the microwave, stirring once.',
-      'Stir in the pea protein and top with the honey.',
-    ],
+    steps: ['Cook the oats and raisins in the salted water in the microwave, stirring once.', 'Top with the honey.'],
   },
   {
     id: 'maple-oatmeal-milk',

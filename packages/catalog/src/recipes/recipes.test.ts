@@ -122,3 +122,51 @@ describe('meals that give protein without powder', () => {
     expect(richIn(diets, restrictions, 'dinner')).toBeGreaterThanOrEqual(dinners)
   })
 })
+
+test('snacks and recovery meals give protein without powder to who eats no meat', () => {
+  const richIn = (diets: readonly Diet[], restrictions: readonly string[], slot: MealSlot): number =>
+    catalog.allowed(catalog.rulesFor(diets, restrictions), slot).filter((recipe) => {
+      const { protein, calories } = catalog.nutrientsOf(recipe).atLeast
+      const isPlain = !recipe.ingredients.some(({ food }) => /protein-(?:powder|isolate)|egg-white-powder/.test(food))
+      return protein >= 11 && 4 * protein >= 0.22 * calories && isPlain
+    }).length
+  expect(richIn(['vegan'], [], 'snack')).toBeGreaterThanOrEqual(7)
+  expect(richIn(['vegan'], [], 'post-fuel')).toBeGreaterThanOrEqual(6)
+  expect(richIn(['vegetarian'], ['milk', 'soy'], 'snack')).toBeGreaterThanOrEqual(6)
+  expect(richIn(['vegetarian'], ['milk', 'soy'], 'post-fuel')).toBeGreaterThanOrEqual(8)
+})
+
+test('fuel before a session holds powder only where its name says a shake or a drink', () => {
+  const stirred = catalog.recipes.filter(
+    ({ slots, ingredients, name }) =>
+      slots.includes('pre-fuel') &&
+      ingredients.some(({ food }) => /protein-(?:powder|isolate)/.test(food)) &&
+      !/protein|whey|shake/i.test(name),
+  )
+  expect(stirred.map(({ id }) => id)).toEqual([])
+})
+
+describe('dishes with much carbohydrate and little fat and fiber', () => {
+  /** Of energy from carbohydrate at least, from fat at most, and most grams of fiber to 100 g of carbohydrate. */
+  const [CARBS, FAT, FIBER] = [0.6, 0.2, 5.5]
+  const lightIn = (diets: readonly Diet[], slot: MealSlot): number =>
+    catalog.allowed(catalog.rulesFor(diets, []), slot).filter((recipe) => {
+      const { calories, carbs, fat, fiber } = catalog.nutrientsOf(recipe).atLeast
+      return 4 * carbs >= CARBS * calories && 9 * fat <= FAT * calories && (fiber ?? 0) <= (FIBER * carbs) / 100
+    }).length
+
+  test.each([
+    [[], [9, 6, 6]],
+    [['vegetarian'], [8, 3, 3]],
+    [['vegan'], [4, 2, 2]],
+    [
+      ['vegan', 'gluten-free'],
+      [4, 2, 2],
+    ],
+    [['paleo'], [2, 4, 4]],
+  ] as const)('are there for %j', (diets, [breakfasts, lunches, dinners]) => {
+    expect(lightIn(diets, 'breakfast')).toBeGreaterThanOrEqual(breakfasts)
+    expect(lightIn(diets, 'lunch')).toBeGreaterThanOrEqual(lunches)
+    expect(lightIn(diets, 'dinner')).toBeGreaterThanOrEqual(dinners)
+  })
+})

@@ -1,4 +1,4 @@
-import { packsText } from './packs.ts'
+import { packCount, packsText } from './packs.ts'
 import { amountText } from './shop-amounts.ts'
 import type { ShoppingItem, ShoppingList } from './shopping-item.ts'
 
@@ -21,9 +21,10 @@ const itemsOf = ({ aisles }: ShoppingList): ReadonlyMap<string, ShoppingItem> =>
 const textOf = ({ packs, amount }: ShoppingItem): string => packs?.text ?? amount
 const bought = ({ packs, buy }: ShoppingItem): number => (packs ? packs.count * packs.grams : buy)
 
+/** What is bought beyond the packs that are there, which may have been small ones. */
 const furtherOf = (before: ShoppingItem, after: ShoppingItem): string =>
   before.packs && after.packs
-    ? packsText(after.packs.size, after.packs.count - before.packs.count)
+    ? packsText(after.packs.size, packCount(bought(after) - bought(before), after.packs.grams))
     : amountText(after.unit, after.buy - before.buy)
 
 /**

@@ -33,8 +33,16 @@ describe('packs as sold', () => {
     ['rice-milk-unsweetened', 200, '1 l', '32 fl oz'],
     ['pita-white', 120, '5 pitas', '6 pitas'],
     ['corn-tortilla', 96, '10 tortillas', '10 tortillas'],
-    ['yogurt-greek-nonfat', 170, '500 g', '2 lb'],
-    ['whole-wheat-bread', 170, '500 g', '1 lb 4 oz'],
+    ['yogurt-greek-nonfat', 170, '2 × 150 g', '2 × 5.3 oz'],
+    ['yogurt-greek-nonfat', 330, '500 g', '2 lb'],
+    ['whole-wheat-bread', 170, '250 g', '1 lb 4 oz'],
+    ['orange-juice', 249, '330 ml', '12 fl oz'],
+    ['orange-juice', 747, '1 l', '52 fl oz'],
+    ['coconut-milk-canned', 120, '1 small can', '1 small can'],
+    ['coconut-milk-canned', 350, '1 can', '1 can'],
+    ['chickpeas-canned', 200, '1 can', '1 can'],
+    ['cauliflower', 250, '300 g', '12 oz'],
+    ['cauliflower', 600, '1 head', '1 head'],
   ])('%s, %d g: %s or %s', (food, grams, metric, us) => {
     expect(buy('metric', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([metric])
     expect(buy('us', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([us])
@@ -106,17 +114,17 @@ describe('packs as sold', () => {
 
 describe('what is left of a pack', () => {
   test('is said with its last day, counted from when the pack is opened', () => {
-    const [spinach] = buy('metric', portion('spinach', 60, '2026-03-03'), portion('spinach', 60, '2026-03-04'))
-    expect(spinach?.rest).toMatchObject({ amount: '80 g', openDays: 3, useBy: '2026-03-06' })
+    const [kale] = buy('metric', portion('kale', 60, '2026-03-03'), portion('kale', 60, '2026-03-04'))
+    expect(kale?.rest).toMatchObject({ amount: '80 g', openDays: 3, useBy: '2026-03-06' })
   })
 
   test('counts from the last pack', () => {
-    const [spinach] = buy('metric', portion('spinach', 200, '2026-03-03'), portion('spinach', 60, '2026-03-07'))
-    expect(spinach?.rest).toMatchObject({ amount: '140 g', useBy: '2026-03-10' })
+    const [kale] = buy('metric', portion('kale', 200, '2026-03-03'), portion('kale', 60, '2026-03-07'))
+    expect(kale?.rest).toMatchObject({ amount: '140 g', useBy: '2026-03-10' })
   })
 
   test('is poured where the food is', () => {
-    expect(buy('metric', portion('milk-1-percent', 280))[0]?.rest?.amount).toBe('725 ml')
+    expect(buy('metric', portion('milk-1-percent', 600))[0]?.rest?.amount).toBe('415 ml')
   })
 
   test('is told in the nearest ounces, not in the next ones up: those are not there', () => {
@@ -124,12 +132,12 @@ describe('what is left of a pack', () => {
   })
 
   test('has no last day where the days are not known', () => {
-    expect(buy('metric', portion('spinach', 60))[0]?.rest).toEqual({ grams: 140, amount: '140 g', openDays: 3 })
+    expect(buy('metric', portion('kale', 60))[0]?.rest).toEqual({ grams: 140, amount: '140 g', openDays: 3 })
   })
 
   test.each([
     ['of what keeps', portion('rolled-oats-dry', 80)],
-    ['of a pack that is used up', portion('spinach', 197)],
+    ['of a pack that is used up', portion('kale', 197)],
   ])('is not worth a word %s', (_, need) => expect(buy('metric', need)[0]).not.toHaveProperty('rest'))
 })
 
@@ -139,12 +147,12 @@ describe('a kitchen with a freezer', () => {
     return itemsOf(shoppingList(catalog, portions, { shop: 'metric', hasFreezer: true }))[0]
   }
 
-  test('may freeze the rest of raw meat, and not that of spinach', () => {
+  test('may freeze the rest of raw meat, and not that of kale', () => {
     expect(chicken('2026-03-02')?.rest).toMatchObject({ amount: '180 g', useBy: '2026-03-03', freezes: true })
-    const [spinach] = itemsOf(
-      shoppingList(catalog, [portion('spinach', 60, '2026-03-02')], { shop: 'metric', hasFreezer: true }),
+    const [kale] = itemsOf(
+      shoppingList(catalog, [portion('kale', 60, '2026-03-02')], { shop: 'metric', hasFreezer: true }),
     )
-    expect(spinach?.rest).not.toHaveProperty('freezes')
+    expect(kale?.rest).not.toHaveProperty('freezes')
   })
 
   test('is told the day whose dish takes a part of an opened pack out of it', () => {
@@ -165,8 +173,8 @@ describe('a kitchen with a freezer', () => {
 
 describe('what changes between two lists', () => {
   const list = (...portions: readonly WeighedPortion[]) => shoppingList(catalog, portions, { shop: 'metric' })
-  const before = list(portion('spinach', 100), portion('chicken-breast-raw', 300), portion('kiwi', 69))
-  const after = list(portion('chicken-breast-raw', 600), portion('apple', 182), portion('spinach', 150))
+  const before = list(portion('kale', 100), portion('chicken-breast-raw', 300), portion('kiwi', 69))
+  const after = list(portion('chicken-breast-raw', 600), portion('apple', 182), portion('kale', 150))
   const none = () => false
 
   test('is told as added, more and removed; the same packs are no change', () => {
@@ -193,6 +201,11 @@ describe('what changes between two lists', () => {
       'added kiwi',
       'removed apple',
     ])
+  })
+
+  test('says what is to be bought beyond small packs that are there', () => {
+    const ticked = diffShoppingLists(list(portion('orange-juice', 249)), list(portion('orange-juice', 996)), () => true)
+    expect(ticked).toMatchObject([{ kind: 'more', before: '330 ml', after: '1 l', further: '1 l' }])
   })
 
   test('is nothing between a list and itself, and never removes or lessens what is ticked', () => {

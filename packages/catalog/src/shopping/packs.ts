@@ -1,6 +1,6 @@
 import type { Shop } from '@pacemeal/domain'
 import type { Food } from '../food.ts'
-import { findFoodKeeping } from '../kitchen/food-keeping.ts'
+import { findFoodKeeping, type PackSizes, packSizeFor } from '../kitchen/food-keeping.ts'
 import { amountText, type ShopUnit, shopMeasure } from './shop-amounts.ts'
 
 /** Whole packs of one food. */
@@ -106,11 +106,11 @@ const pieceOf = (food: Food): number => {
   return measure.unit.kind === 'piece' ? measure.grams : (food.portions[0]?.grams ?? 1)
 }
 
-/** Grams of the food in one pack of the shop, or in one piece; undefined where the table of packs does not know it. */
-export const packGrams = (food: Food, shop: Shop): number | undefined => {
+/** The packs that a shop has of the food, or one piece, in grams; undefined where the table of packs does not know it. */
+export const packSizes = (food: Food, shop: Shop): PackSizes | undefined => {
   const pack = findFoodKeeping(food.id)?.pack
   if (pack === undefined) return undefined
-  return pack === 'piece' ? pieceOf(food) : pack[shop]
+  return pack === 'piece' ? { usual: pieceOf(food) } : pack[shop]
 }
 
 /** How many packs of a size meet a need: whole ones, the last spoonful aside. */
@@ -123,9 +123,10 @@ export const packsText = (size: Packs['size'], count: number): string => {
 }
 
 const sizeOf = (food: Food, grams: number, shop: Shop): Packs['size'] => {
-  const { unit } = shopMeasure(food)
-  if (unit.kind === 'can') return unit
-  const word = packWords[food.id]
+  const { unit, grams: whole } = shopMeasure(food)
+  if (unit.kind === 'can') return grams < whole ? { kind: 'piece', word: 'small can' } : unit
+  // A small pack of what is sold in heads is a part of one.
+  const word = grams < (packSizes(food, shop)?.usual ?? 0) ? undefined : packWords[food.id]
   if (word) return { kind: 'piece', word }
   if (findFoodKeeping(food.id)?.pack !== 'piece') return sizeText(food, grams, unit, shop)
   return unit.kind === 'piece' ? unit : { kind: 'piece', word: '' }
@@ -133,8 +134,9 @@ const sizeOf = (food: Food, grams: number, shop: Shop): Packs['size'] => {
 
 /** The whole packs that meet a need of a bought food in grams; undefined where the table of packs does not know it. */
 export const packsFor = (food: Food, need: number, shop: Shop): Packs | undefined => {
-  const grams = packGrams(food, shop)
-  if (grams === undefined) return undefined
+  const sizes = packSizes(food, shop)
+  if (sizes === undefined) return undefined
+  const grams = packSizeFor(sizes, need)
   const count = packCount(need, grams)
   const size = sizeOf(food, grams, shop)
   return { count, grams, size, text: packsText(size, count) }

@@ -4,6 +4,12 @@
  * keys of all texts; its test finds what lacks here.
  */
 export const formerTexts: Readonly<Record<string, readonly string[]>> = {
+  'applesauce-cinnamon-cup': ['Stir the maple syrup, sunflower butter, pea protein and cinnamon into the applesauce.'],
+  'berry-coconut-slush': ['Blend the strawberries, coconut water, pea protein and maple syrup until slushy.'],
+  'cream-of-rice-banana': ['Stir in the pea protein and mashed banana.'],
+  'espresso-date-shake': ['Blend the coffee, dates, oat milk and pea protein with ice.'],
+  'gluten-free-oats-honey': ['Stir in the pea protein and top with the honey.'],
+  'jam-rice-cakes': ['Shake the pea protein with the water and drink it beside them.'],
   'miso-mushroom-soba-soup': ['Deep miso broth with soba, meaty mushrooms, silken tofu and spinach.'],
   'pea-and-mint-omelet-with-toast': [
     'Cook the omelet in the remaining oil, fill it with peas and chopped mint and fold it over.',

@@ -13,7 +13,7 @@ const MAX_POWDER_A_DAY = 60
 const POWDER_OVER = 0.02
 /** Plates of one day that hold protein powder, and the price of each one above: whoever eats meals drinks few shakes. Own choice. */
 const MAX_POWDER_PLATES = 2
-const POWDER_PLATE_OVER = 1.6
+const POWDER_PLATE_OVER = 3
 /** The second thing for protein beside the dishes of one day. */
 const SECOND_PROTEIN_SIDE = 0.6
 

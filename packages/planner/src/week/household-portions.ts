@@ -1,5 +1,5 @@
 import { fixedGrams, fixedVector, type MeasuredPart, measureParts, wholeServings } from './household-pot.ts'
-import { DAYS, lostGrams, spoilageOf } from './packs.ts'
+import { DAYS, lostGrams, packGramsIn, spoilageOf } from './packs.ts'
 import { PULL_TO_USUAL, SIDE_PRICE } from './plate-fit.ts'
 import type { Goal } from './portion-costs.ts'
 import type { PortionProblem, Portions } from './portion-fit.ts'
@@ -496,7 +496,8 @@ export class HouseholdPortions {
       const lost = this.#lost[item] as number
       if (lost < 8) continue
       const pack = this.#foods.packs[item] as ItemPack
-      if (this.#tryUse(item, lost) || this.#tryUse(item, lost - pack.grams)) isBetter = true
+      if (this.#tryUse(item, lost) || this.#tryUse(item, lost - packGramsIn(pack, 1, this.#use, item * DAYS)))
+        isBetter = true
     }
     return isBetter
   }

@@ -343,7 +343,7 @@ test('a meal to which no dish keeps the limits of its day is offered others, whi
   // 20 g of protein at each of her small meals, without animals, soy, gluten and sesame: there are hardly any such dishes.
   const small: Athlete = {
     ...footballer,
-    body: { sex: 'Female', age: 60, mass: kilograms(42), height: centimetres(150) },
+    body: { sex: 'Female', age: 60, mass: kilograms(36), height: centimetres(145) },
     diets: ['vegan'],
     restrictions: ['soy', 'gluten', 'sesame'],
     schedule: schedule({ monday: twice, wednesday: twice, friday: twice }),

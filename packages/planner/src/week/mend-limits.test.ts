@@ -43,7 +43,7 @@ test('plates that cannot be served get other dishes', () => {
 })
 
 test('what a hasty search cooks, buys and lets spoil too much of is searched for again', () => {
-  const hasty = { ...usualEffort, search: { ...usualEffort.search, moves: 300 }, rounds: 0, repairs: 8 }
+  const hasty = { ...usualEffort, search: { ...usualEffort.search, moves: 100 }, rounds: 0, repairs: 8 }
   const excessOf = (tries: number): number =>
     kitchenExcess.of(judgeMenu(setting, chooseWeek(setting, { ...hasty, tries }).menu))
   expect(excessOf(0)).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { ItemPack } from './week-foods.ts'
 
 const MINCE: ItemPack = {
   food: openCatalog().requireFood('beef-ground-90-raw'),
-  grams: 400,
+  sizes: { usual: 400 },
   keepsDays: 1,
   isPerishable: true,
 }
@@ -25,4 +25,12 @@ test('a rest that is frozen is eaten on Thursday, and what is left then keeps in
 
 test('what does not perish is not counted', () => {
   expect(spoilageOf({ ...MINCE, isPerishable: false }, use, DAYS)).toEqual({ bought: 0, spoiled: 0 })
+})
+
+test('a need is bought in small packs where one or two of them leave less', () => {
+  const juice: ItemPack = { ...MINCE, sizes: { usual: 1000, small: 330 }, keepsDays: 7 }
+  const drunk = (grams: number) => spoilageOf(juice, Float64Array.of(grams, 0, 0, 0, 0, 0, 0), 0)
+  expect(drunk(250)).toEqual({ bought: 330, spoiled: 80 })
+  expect(drunk(600)).toEqual({ bought: 660, spoiled: 60 })
+  expect(drunk(900)).toEqual({ bought: 1000, spoiled: 100 })
 })

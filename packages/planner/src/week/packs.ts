@@ -1,3 +1,4 @@
+import { packSizeFor } from '@pacemeal/catalog/kitchen'
 import type { ItemPack } from './week-foods.ts'
 
 /** Days of a week; uses of a food are numbered by them from Monday. */
@@ -31,10 +32,18 @@ export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number =
 
 type LostOfSize = (pack: ItemPack, size: number, use: Float64Array, from: number) => number
 
+/** Grams of the pack that the week's need is bought in, where packs are so many times as large as usual. */
+export const packGramsIn = ({ sizes }: ItemPack, times: number, use: Float64Array, from: number): number => {
+  if (sizes.small === undefined) return times * sizes.usual
+  let need = 0
+  for (let day = 0; day < DAYS; day++) need += use[from + day] as number
+  return times * packSizeFor(sizes, need / times)
+}
+
 const lostInSizes = (pack: ItemPack, use: Float64Array, from: number, lostOf: LostOfSize): number => {
   if (!pack.isPerishable) return 0
   let lost = 0
-  for (const [size, share] of sizes) lost += share * lostOf(pack, size * pack.grams, use, from)
+  for (const [size, share] of sizes) lost += share * lostOf(pack, packGramsIn(pack, size, use, from), use, from)
   return lost
 }
 
@@ -47,9 +56,10 @@ export const spoilageOf = (
   if (!pack.isPerishable) return { bought: 0, spoiled: 0 }
   let used = 0
   for (let day = 0; day < DAYS; day++) used += use[from + day] as number
+  const size = packGramsIn(pack, 1, use, from)
   return {
-    bought: used + lostOfSize(pack, pack.grams, use, from, 1),
-    spoiled: lostOfSize(pack, pack.grams, use, from, 0),
+    bought: used + lostOfSize(pack, size, use, from, 1),
+    spoiled: lostOfSize(pack, size, use, from, 0),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Catalog, Food } from '@pacemeal/catalog'
-import { type FoodCooking, findFoodCooking, findFoodKeeping } from '@pacemeal/catalog/kitchen'
-import { boughtFor, isPantry, notBought, packGrams } from '@pacemeal/catalog/shopping'
+import { type FoodCooking, findFoodCooking, findFoodKeeping, type PackSizes } from '@pacemeal/catalog/kitchen'
+import { boughtFor, isPantry, notBought, packSizes } from '@pacemeal/catalog/shopping'
 import type { Shop } from '@pacemeal/domain'
 
 /** Opened food that keeps longer than this is no waste. Own choice, as on the shopping list. */
@@ -17,7 +17,8 @@ export interface BoughtItem {
 /** How an item is sold, and how its rest keeps. */
 export interface ItemPack {
   readonly food: Food
-  readonly grams: number
+  /** Grams of its packs. */
+  readonly sizes: PackSizes
   /** Days that an opened rest keeps, in the freezer where there is one and the food is frozen. */
   readonly keepsDays: number
   readonly isPerishable: boolean
@@ -81,12 +82,12 @@ export class WeekFoods {
     const known = this.#itemOf.get(food.id)
     if (known !== undefined) return known
     const keeping = findFoodKeeping(food.id)
-    const grams = packGrams(food, this.#shop) ?? 0
+    const sizes = packSizes(food, this.#shop) ?? { usual: 0 }
     const openDays = keeping?.openDays ?? Number.POSITIVE_INFINITY
-    const isPerishable = grams > 0 && keeping?.place !== 'freezer' && openDays <= MAX_PERISHABLE_DAYS
+    const isPerishable = sizes.usual > 0 && keeping?.place !== 'freezer' && openDays <= MAX_PERISHABLE_DAYS
     const frozenDays = this.#hasFreezer ? (keeping?.freezerDays ?? 0) : 0
     const keepsDays = Math.max(frozenDays, Math.min(openDays, keeping?.closedDays ?? openDays))
-    const index = this.packs.push({ food, grams, keepsDays, isPerishable }) - 1
+    const index = this.packs.push({ food, sizes, keepsDays, isPerishable }) - 1
     this.#itemOf.set(food.id, index)
     return index
   }
