@@ -7,6 +7,7 @@ import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import { readQuantities, type SaidAmount } from './quantity.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
+import { ALL_SHARE, NAME_SHARE } from './shares.ts'
 import type { Measured } from './servings.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -47,6 +48,11 @@ class Collector {
   private isWith = false
   /** What comes next replaces what was said before. */
   private isCorrecting = false
+  /** The part that is said next of a food that was named before. */
+  private namedShare: number | undefined
+  /** Where the foods begin that belong together (`pasta with pesto`): a share behind them is of all of these. */
+  private groupFrom = 0
+  private isGroupDone = false
   private readonly pieces = new Map<SaidItem, FoodPiece>()
   private lastEnd = -1
 
@@ -66,6 +72,7 @@ class Collector {
     else if (piece.kind === 'negation')
       this.negation = this.said(piece.from, piece.end) === INSTEAD ? 'instead' : 'said'
     else if (piece.kind === 'correction') this.isCorrecting = this.items.length > 0
+    else if (piece.kind === 'share') this.takeShare(piece)
     else if (!this.isCorrecting || !this.correctAmount(piece)) this.takeJoint(piece)
   }
 
@@ -77,6 +84,7 @@ class Collector {
     if (['with', 'but', 'just', 'only'].includes(word) || isHard) this.negation = 'none'
     else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
     if (isHard) [this.host, this.served] = [undefined, undefined]
+    if (isHard || (word === 'and' && !this.isWith)) this.isGroupDone = true
     // `half a bagel with cheese and some soup with bread`: the bread goes with the soup.
     const last = this.items.at(-1)
     if (word === 'with' && from === this.lastEnd && last !== undefined && last.kind !== 'food') this.served = last
@@ -117,10 +125,43 @@ class Collector {
 
   private takeFood(piece: FoodPiece): void {
     if (this.negation === 'may go on' && !(isAdded(piece) && !piece.amount.isCounted)) this.negation = 'none'
+    if (this.isGroupDone) this.groupFrom = this.items.length
+    this.isGroupDone = false
     if (this.negation !== 'none') this.leaveOut(piece)
+    else if (this.namedShare !== undefined) this.takeNamedShare(piece, this.namedShare)
     else if (this.isCorrecting) this.correct(piece)
     else if (!this.changeRepeated(piece)) this.takeEaten(piece)
     this.lastEnd = piece.end
+  }
+
+  /** `…, ate a third`, `…, shared with my wife`, `…, left half the custard`: how much of what was named. */
+  private takeShare({ from }: Span): void {
+    const [mark, part] = [this.said(from, from + 1), this.tokens.tokens[from + 1]]
+    if (part?.kind !== 'number') return
+    if (mark === NAME_SHARE) this.namedShare = part.value
+    else
+      for (const item of this.items.slice(mark === ALL_SHARE ? 0 : this.groupFrom))
+        this.put(item, timesAsMuch(item, part.value))
+  }
+
+  /** The part of the food that was named before, or of this one. */
+  private takeNamedShare(piece: FoodPiece, part: number): void {
+    this.namedShare = undefined
+    const item = itemOf(piece, undefined, this.tokens, this.eaten)
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    const isSame = (one: SaidItem): boolean =>
+      one.key === item.key || (one.kind === 'food' && familyOf(one.parts[0]?.food.id ?? '') === family)
+    const target = this.items.findLast(isSame)
+    if (target) this.put(target, timesAsMuch(target, part))
+    else this.takeEaten({ ...piece, amount: { ...piece.amount, scale: piece.amount.scale * part } })
+  }
+
+  /** Another amount of an item that was taken, in its place. */
+  private put(item: SaidItem, changed: SaidItem): void {
+    this.items[this.items.indexOf(item)] = changed
+    const piece = this.pieces.get(item)
+    if (piece) this.pieces.set(changed, piece)
+    if (this.host === item) this.host = changed
   }
 
   private takeEaten(piece: FoodPiece): void {

@@ -1,5 +1,6 @@
 import { singularOf } from '../words.ts'
 import { inKnownPhrases } from './phrases.ts'
+import { inShares } from './shares.ts'
 
 /** Where a token stands in the text, and how it reads there in lower case. */
 interface Placed {
@@ -69,9 +70,8 @@ const numberIn = (text: string): number => {
 
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
-  const text = plain(
-    inKnownPhrases(said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')),
-  )
+  const letters = said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')
+  const text = plain(inKnownPhrases(inShares(letters)))
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }
     if (groups.word) return [{ ...placed, kind: 'word', word: singularOf(placed.said), typos: 0 }]
