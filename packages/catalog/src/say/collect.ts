@@ -1,6 +1,6 @@
 import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
 import { madeOf, timesAsMuch } from './amend.ts'
-import { besidesOf, isHolding, isMeat } from './companions.ts'
+import { besidesOf, fillingGrams, isFilling, isHolding, isMeat } from './companions.ts'
 import { type Eatables, familyOf } from './eatables.ts'
 import { leftOver, type Span } from './left-over.ts'
 import { INSTEAD } from './phrases.ts'
@@ -182,6 +182,9 @@ class Collector {
       if (others.length > 0) this.items.push(madeOf(before, others))
     }
     if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
+    else if (isOpenSandwich(item) && this.fillingsBefore(piece).length > 0) this.takeSandwich(item, piece)
+    else if (host && this.isWith && isOpenSandwich(host) && this.items.includes(host) && isFillingOf(item, piece))
+      this.fill(host, [item])
     else {
       const isListed =
         host !== undefined && this.described === 'no' && isHolding(host) && this.isPartOf(host, item, piece)
@@ -190,6 +193,46 @@ class Collector {
         this.items.push(item)
     }
     if (this.host === undefined || !this.items.includes(this.host)) this.host = this.items.at(-1)
+  }
+
+  /** Foods that stand right before a sandwich and say what is in it: `turkey and swiss sandwich`. */
+  private fillingsBefore({ from, amount }: FoodPiece): readonly SaidItem[] {
+    if (amount.isCounted) return []
+    const found: SaidItem[] = []
+    for (let end = from, at = this.items.length - 1; at >= 0; at -= 1) {
+      const item = this.items[at]
+      const piece = item && this.pieces.get(item)
+      const isNext = piece && (piece.end === end || (piece.end === end - 1 && this.said(end - 1, end) === 'and'))
+      if (!item || !piece || !isNext || item.kind !== 'food' || !isFillingFood(item) || isWeighed(piece)) break
+      found.unshift(item)
+      end = piece.from
+      // The count before the first is of the sandwiches.
+      if (piece.amount.isCounted) break
+    }
+    return found
+  }
+
+  private takeSandwich(item: SaidItem, piece: FoodPiece): void {
+    const fillings = this.fillingsBefore(piece)
+    const [first] = fillings
+    const counted = first && this.pieces.get(first)?.amount
+    const amount = counted?.isCounted && !counted.unit ? counted : piece.amount
+    const own = { ...piece, amount, trailing: undefined }
+    this.items.splice(this.items.length - fillings.length, fillings.length)
+    const sandwich = itemOf(own, undefined, this.tokens, this.eaten)
+    this.items.push(sandwich)
+    this.pieces.set(sandwich, own)
+    this.host = sandwich
+    this.fill(sandwich, fillings)
+  }
+
+  /** Puts fillings into a sandwich, as much of each as goes into one. */
+  private fill(sandwich: SaidItem, fillings: readonly SaidItem[]): void {
+    const more = fillings.flatMap(({ parts }) =>
+      parts.map((part) => ({ food: part.food, grams: fillingGrams(part) * sandwich.count })),
+    )
+    const { unit, count } = sandwich
+    this.put(sandwich, { ...madeOf(sandwich, [...sandwich.parts, ...more]), unit, count })
   }
 
   /**
@@ -432,6 +475,16 @@ function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined): SaidAm
   if (!before.isCounted) return { ...behind, scale: before.scale * behind.scale }
   return behind.unit ? behind : before
 }
+
+/** A sandwich of which nothing but the bread is known. */
+const isOpenSandwich = ({ key, kind, unit }: SaidItem): boolean =>
+  kind === 'dish' && key === 'dish:sandwich' && unit === 'serving'
+
+const isFillingFood = (item: SaidItem): boolean =>
+  item.kind === 'food' && item.parts.every(({ food }) => isFilling(food) || food.aisle === 'Oils & Sauces')
+
+const isFillingOf = (item: SaidItem, piece: FoodPiece): boolean =>
+  !isAmountSaid(piece) && isFillingFood(item) && !item.parts.some(({ food }) => food.aisle === 'Bakery')
 
 const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
   [amount.unit, amount.each, trailing?.unit, trailing?.each].some(

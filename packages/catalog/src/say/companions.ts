@@ -1,4 +1,5 @@
 import type { Food } from '../food.ts'
+import type { WeighedFood } from '../recipe-nutrients.ts'
 import type { SaidItem } from './said-meal.ts'
 
 /** What is spread on each slice and not once on the plate. */
@@ -23,7 +24,8 @@ export const isMeat = ({ aisle, id }: Food): boolean =>
 /** What stands beside a dish and is not in it. */
 const side = /fries|chips|salad|juice|milk|coffee|tea|cola|beer|wine|water/
 
-const isFilling = ({ aisle, id }: Food): boolean =>
+/** Whether it goes into a sandwich, a wrap or a bowl. */
+export const isFilling = ({ aisle, id }: Food): boolean =>
   !side.test(id) &&
   ['Meat & Fish', 'Grains & Pasta', 'Canned & Dry Goods', 'Produce', 'Dairy & Eggs', 'Frozen'].includes(aisle)
 
@@ -44,4 +46,11 @@ export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith:
   const isPart = food !== undefined && item.kind === 'food' && !side.test(food.id)
   const share = count < 1 && isPart && (isHeld || isSliced) ? count : 1
   return isHeld && item.kind === 'food' && item.grams > 50 && food && isFilling(food) ? share * FILLING : share
+}
+
+/** What goes into one sandwich of a filling at most, in grams: slices of meat, two eggs, a slice of cheese, a few leaves. */
+export function fillingGrams({ food, grams }: WeighedFood): number {
+  if (food.id.startsWith('egg-')) return Math.min(grams, 100)
+  if (food.classes.includes('cheese') || food.aisle === 'Dairy & Eggs') return Math.min(grams, 28)
+  return Math.min(grams, food.aisle === 'Produce' ? 40 : 60)
 }

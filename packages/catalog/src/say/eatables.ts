@@ -37,7 +37,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
     measure: (key, amount, isPlural) =>
       key.startsWith('food:')
         ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
-        : measureDish(weightOf(key), amount, dishOf(key)),
+        : measureDish(weightOf(key), amount, dishOf(key), isPlural),
     without: (item, meanings, words) => {
       const named = new Set(meanings.map(({ key }) => familyOf(idIn(key))))
       const isNamed = ({ id, name }: Food) =>

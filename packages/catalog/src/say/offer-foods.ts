@@ -10,7 +10,7 @@ import {
   readTrailing,
   type SaidAmount,
 } from './quantity.ts'
-import { fillers, looseAdjectives } from './spoken-words.ts'
+import { everyday, fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes, type Unit } from './units.ts'
 
@@ -336,7 +336,11 @@ const isMeasured = ({ unit, each }: SaidAmount): boolean =>
 
 /** Names of the catalogue that hold all the words, when the words are more than sounds around a food. */
 function guess(words: readonly string[], { search }: Names): readonly Meaning[] {
-  const telling = words.filter((word) => !fillers.has(word) && !isLoose(word) && !findUnit(word))
+  const telling = words.filter((word) => !isPassedOver(word) && !isLoose(word) && !findUnit(word))
   if (telling.length === 0 || telling.length < words.length || words.some((word) => word.length < 3)) return []
   return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: -points.guess }))
 }
+
+/** Words that say nothing of a food, and kinds and colours that say too little of one alone: `47 g powder`, `a brown one`. */
+const isPassedOver = (word: string): boolean => fillers.has(word) || everyday.has(word) || vague.has(word)
+const vague = new Set('powder brown pink orange mix blend'.split(' '))

@@ -3,7 +3,7 @@ import { numberWords } from './numbers.ts'
 import { CORRECTION } from './phrases.ts'
 import { isFiller, type SaidAmount } from './quantity.ts'
 import { shareMarks } from './shares.ts'
-import { looseAdjectives, negations } from './spoken-words.ts'
+import { everyday, looseAdjectives, negations } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes } from './units.ts'
 
@@ -58,7 +58,7 @@ export function plainReading(token: Token): readonly [PlainKind, number] {
   if (negations.has(token.said)) return ['negation', 0]
   // Letters that were changed into a word of no food may have been a food: it is told, not passed over.
   if (token.typos > 0 && token.said.length > MAX_SHORT_WORD) return ['unknown', points.unknown]
-  if (isFiller(token)) return ['filler', 0]
+  if (isFiller(token) || everyday.has(token.said)) return ['filler', 0]
   if (isLoose(token.word) || token.said in sizes) return ['filler', points.stray]
   if (numberWords.has(token.said)) return ['filler', points.stray * 2]
   return findUnit(token.word) ? ['filler', points.stray * 4] : ['unknown', points.unknown]

@@ -269,8 +269,15 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
   )
 }
 
+const isSoda = ({ id }: Food): boolean => /^(?:cola|lemon-lime-soda|ginger-ale|lemonade)$/.test(id)
+const isFries = ({ id }: Food): boolean => /fries/.test(id)
+
 /** An egg is large as it is (USDA: large 50 g, extra large 56 g); a large potato is nearly twice a medium one (299 and 173 g). */
 function sizeOf(food: Food, scale: number): number {
+  // A small soft drink of a counter holds about 300 ml, a large one 500 ml; of coffee 240 and 410 ml.
+  if (isSoda(food)) return scale > 1 && scale < 1.4 ? 1.5 : scale < 1 && scale >= 0.7 ? 0.9 : scale
+  if (food.id === 'coffee') return scale > 1 && scale < 1.4 ? 1.7 : scale < 1 && scale >= 0.7 ? 1 : scale
+  if (isFries(food) && scale < 1 && scale >= 0.7) return 0.6
   if (/^egg-/.test(food.id) && scale > 1) return scale * 0.8
   return /^(?:potato|sweet-potato)/.test(food.id) && scale > 1 ? scale * 1.35 : scale
 }
@@ -305,11 +312,15 @@ const cutOfWhole = (ofWhole: number, ofPiece: number): Measured => ({
   otherGrams: ofPiece,
 })
 
+/** Of what weighs less nobody eats a part or a single one: `half of my fries`, `1 fries` are of a portion. */
+const MIN_COUNTED_GRAMS = 15
+
 /** So many of the food itself: `2 eggs`, `a large banana`. */
 function measurePieces(
   food: Food,
   { count, scale, isWhole = false }: Pick<SaidAmount, 'count' | 'scale' | 'isWhole'>,
   serving: SpokenServing,
+  isPlural = false,
 ): Measured {
   const portion = piecePortion(food)
   const size = sizeOf(food, scale)
@@ -317,6 +328,9 @@ function measurePieces(
   const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
   if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
     return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
+  const isOfPortion = count < 1 || (count === 1 && (isPlural || isFries(food))) || (isFries(food) && count <= 3)
+  if (isOfPortion && grams !== undefined && grams < MIN_COUNTED_GRAMS && usualGrams(food, serving) > 3 * grams)
+    return inGrams(count * size * usualGrams(food, serving), 0.6, 'vessel')
   const whole = wholeGrams[food.id]
   if (whole !== undefined && isWhole) return inGrams(count * whole * scale, 0.6, 'counted')
   if (whole !== undefined && count < 1)
@@ -336,13 +350,13 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   if (amount.unit) return measureUnit(food, amount.unit, amount.count, amount.scale, serving)
   const piece = serving.piece ?? piecePortion(food)?.grams
   const isOneWhole = amount.isWhole && !isPlural && (food.id in wholeGrams || (piece ?? 0) >= MIN_ONE_GRAMS)
-  if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving)
+  if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving, isPlural)
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
   if (!isPlural && !isSlice && piece !== undefined && piece >= MIN_ONE_GRAMS && piece <= usualGrams(food, serving)) {
     const { otherGrams: _, ...one } = measurePieces(food, { count: 1, scale: amount.scale }, serving)
     return { ...one, sure: 0.7, basis: 'piece' }
   }
-  return inGrams(usualGrams(food, serving) * amount.scale, isPoured(food) ? 0.45 : 0.6, 'usual')
+  return inGrams(usualGrams(food, serving) * sizeOf(food, amount.scale), isPoured(food) ? 0.45 : 0.6, 'usual')
 }
 
 /** What a thing-like unit holds of a dish, in grams; of others it is a serving. */
@@ -383,11 +397,15 @@ function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidA
   return { grams: pieces, count: count * scale, unit: 'serving', sure: 0.8, basis: 'counted', otherGrams: wholes }
 }
 
+/** A pizza of 14 inches to one of 11. */
+const LARGE_PIZZA = 1.6
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
   amount: SaidAmount,
   dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'isVaried'> | undefined,
+  isPlural = false,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
@@ -398,6 +416,10 @@ export function measureDish(
     return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
   }
   const usual = dish?.usualCount ?? 1
+  const size = /pizza$/.test(dish?.id ?? '') && amount.scale > 1 && amount.scale < 1.4 ? LARGE_PIZZA : amount.scale
+  // `1 prawn crackers` is a portion of them.
+  if (isPlural && usual > 1 && amount.isCounted && amount.count === 1 && !unit)
+    return { grams: usual * whole, count: usual, unit: 'serving', sure: 0.6, basis: 'vessel' }
   const cut = dish?.ofWhole
   const isCounted = amount.isCounted || (amount.isWhole === true && dish?.usualCount === undefined)
   if (cut !== undefined && isCounted && !unit) return measureCut(whole, cut, amount)
@@ -415,6 +437,6 @@ export function measureDish(
   if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
-  if (!isCounted) return servings(usual * amount.scale, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
-  return servings(amount.count * amount.scale, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
+  if (!isCounted) return servings(usual * size, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
+  return servings(amount.count * size, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
 }

@@ -272,7 +272,7 @@ potato-boiled 167/167 potato, boiled potato, cooked potato, steamed potato, whit
 potato-boiled-skin 136/40 new potato, baby potato, boiled new potato
 potato-baked 173/173 baked potato, roast potato, roasted potato, potato baked, jacket potato
 potato-raw 180/213 raw potato
-fries-oven 115/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
+fries-oven 140/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
 sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potato, roast sweet potato, cooked sweet potato, sweet potato baked, sweet potato wedge
 sweet-potato-boiled 130/151 boiled sweet potato, steamed sweet potato, mashed sweet potato, sweet potato mash
 sweet-potato-raw 130/130 raw sweet potato

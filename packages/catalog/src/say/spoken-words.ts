@@ -1,6 +1,7 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
 import { brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
+import { everydayWords } from './everyday-words.ts'
 
 /**
  * Groups that a search may mix but a meal may not: oats are weighed dry and porridge is eaten cooked, tomato sauce is no
@@ -382,8 +383,11 @@ export const telling = set(
   'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry lowfat nonfat 2% 1%',
 )
 
-/** People whose name is spelled like food (naan): no misspelt word. */
-export const unspelled = set('nana nanas')
+/** Words that name no food. They are passed over, and no misspelt food. */
+export const everyday = set(everydayWords)
+
+/** Words that are no misspelt food; people's names that are spelled like one (naan) are told all the same. */
+export const unspelled: ReadonlySet<string> = new Set([...everyday, 'nana', 'nanas'])
 
 /** What makes a thing left out: `coffee without milk`. */
 export const negations = set(
