@@ -27,7 +27,7 @@ bran-flakes 40/- bran flake
 raisin-bran-cereal 50/- raisin bran
 shredded-wheat 48/24 shredded wheat
 oat-rings-cereal 30/- oat ring, oat hoop, oat ring cereal
-puffed-rice 20/- rice krispie, puffed rice, rice pop, rice krispy
+puffed-rice 30/- rice krispie, puffed rice, rice pop, rice krispy
 milk-2-percent 200/240 milk, cow milk, cow's milk, dairy milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
 milk-whole 200/240 whole milk
 milk-skim 200/240 skim milk, nonfat milk
@@ -59,9 +59,9 @@ ricotta-whole 60/- ricotta, ricotta cheese
 ricotta-part-skim 60/- lowfat ricotta
 cheddar 30/28 cheese, cheddar, cheddar cheese, grated cheese, hard cheese, slice of cheese, grated cheddar
 cheddar-reduced-fat 30/21 lowfat cheddar, light cheddar, lowfat cheese, light cheese
-american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese, string cheese
+american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese
 mozzarella-whole 40/125 mozzarella, mozzarella cheese, buffalo mozzarella, fresh mozzarella
-mozzarella-part-skim 40/28 lowfat mozzarella, light mozzarella, shredded mozzarella, grated mozzarella, part skim mozzarella
+mozzarella-part-skim 40/28 lowfat mozzarella, light mozzarella, shredded mozzarella, grated mozzarella, part skim mozzarella, string cheese, cheese string, cheestring, cheese stick
 feta 30/- feta, feta cheese, salad cheese
 parmesan-grated 10/- parmesan, parmesan cheese, grated parmesan
 parmesan-hard 20/- block parmesan, parmigiano
@@ -119,7 +119,7 @@ corn-tortilla 48/24 corn tortilla
 pita-white 60/60 pita, pitta, pita bread, pitta bread, white pita
 pita-whole-wheat 64/64 whole wheat pita, whole wheat pitta, whole wheat pita bread
 naan 90/90 naan, naan bread, nan, nan bread
-chapati 68/68 chapati, chapatti, roti, flatbread
+chapati 68/68 chapati, chapatti, flatbread
 crispbread-rye 20/10 crispbread, ryvita, rye crispbread, rye cracker, knackebrod
 rice-cakes 18/9 rice cake, brown rice cake, plain rice cake, puffed rice cake
 corn-cakes 18/9 corn cake
@@ -277,7 +277,7 @@ sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potat
 sweet-potato-boiled 130/151 boiled sweet potato, steamed sweet potato, mashed sweet potato, sweet potato mash
 sweet-potato-raw 130/130 raw sweet potato
 sweet-potato-fries-frozen 115/4.3 sweet potato fries, sweet potato chip
-hash-browns-frozen 64/64 hash brown, hash browns
+hash-browns-frozen 64/64 frozen hash brown
 avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive

@@ -112,7 +112,6 @@ const rewritten: Readonly<Record<string, string>> = {
   omelette: 'omelet',
   'flat bread': 'flatbread',
   'ice lolly': 'popsicle',
-  roti: 'chapati',
   fizzy: 'sparkling',
   'diet coke': 'diet cola',
   'coke zero': 'diet cola',

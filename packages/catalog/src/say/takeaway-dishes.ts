@@ -14,8 +14,8 @@ chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-br
 chicken-tender | chicken tender, chicken goujon, crispy chicken strip, chicken finger, breaded chicken strip | chicken-breast-cooked 28, all-purpose-flour 8, canola-oil 4 | x3
 fried-chicken-piece | fried chicken, kfc, kfc original, kfc chicken, fried chicken piece, southern fried chicken | chicken-wing-cooked 75, all-purpose-flour 8
 fish-burger | filet o fish, fish burger, fish sandwich, crispy fish sandwich | hamburger-bun 66, cod-atlantic-cooked 50, breadcrumbs-plain 15, canola-oil 4, tartar-sauce 12, american-cheese 14
-crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9
-large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich, zinger burger, zinger | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14
+crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger, zinger burger, zinger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9
+large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14
 sausage-egg-muffin | sausage egg mcmuffin, sausage and egg mcmuffin, sausage mcmuffin with egg, sausage egg muffin, sausage and egg muffin | english-muffin 57, pork-sausage-cooked 43, egg-whole-raw 50, american-cheese 14, butter-salted 5
 sundae | mcflurry, mcflurry oreo, oreo mcflurry, blizzard | vanilla-ice-cream 200, graham-crackers 20
 frappuccino | frappuccino, caramel frappuccino, mocha frappuccino, frappe | coffee 150, milk-whole 100, sugar-white 36, cream-heavy 15
@@ -113,8 +113,8 @@ yorkshire-pudding | yorkshire pudding, yorkshire, yorkie | all-purpose-flour 14,
 gravy | gravy, onion gravy, beef gravy | beef-broth 55, all-purpose-flour 4, butter-salted 2
 flapjack | flapjack, oat flapjack | rolled-oats-dry 35, butter-salted 13, honey 18
 jaffa-cake | jaffa cake, jaffa | graham-crackers 6, marmalade 4, dark-chocolate-70 2 | x3
-wafer-bar | kitkat, kit kat, kit kat bar, twix | milk-chocolate 27, graham-crackers 14
-candy-bar | snickers, mars bar, mars, candy bar, bounty, milky way, snickers bar, galaxy bar | milk-chocolate 40, sugar-white 8
+wafer-bar | kitkat, kit kat, kit kat bar | milk-chocolate 27, graham-crackers 14
+candy-bar | snickers, mars bar, mars, candy bar, bounty, snickers bar, galaxy bar | milk-chocolate 40, sugar-white 8
 stroopwafel | stroopwafel, stroop waffle, honey stinger waffle, stinger waffle | all-purpose-flour 12, butter-salted 6, sugar-white 12
 ploughmans | ploughmans, ploughman lunch, ploughmans lunch, ploughman | french-bread 90, cheddar 70, butter-salted 10, pickles-dill 30, apple 60
 toad-in-the-hole | toad in the hole, toad in hole | pork-sausage-cooked 120, all-purpose-flour 35, egg-whole-raw 35, milk-2-percent 60
