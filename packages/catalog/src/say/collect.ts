@@ -1,4 +1,5 @@
 import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
+import { phraseOf } from '../words.ts'
 import { madeOf, timesAsMuch } from './amend.ts'
 import { besidesOf, fillingGrams, isFilling, isHolding, isMeat } from './companions.ts'
 import { type Eatables, familyOf } from './eatables.ts'
@@ -7,8 +8,8 @@ import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import { readQuantities, type SaidAmount } from './quantity.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
-import { ALL_SHARE, NAME_SHARE } from './shares.ts'
 import type { Measured } from './servings.ts'
+import { ALL_SHARE, NAME_SHARE } from './shares.ts'
 import type { Tokens } from './tokens.ts'
 
 type FoodPiece = Piece & { readonly kind: 'food' }
@@ -182,7 +183,7 @@ class Collector {
       if (others.length > 0) this.items.push(madeOf(before, others))
     }
     if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
-    else if (isOpenSandwich(item) && this.fillingsBefore(piece).length > 0) this.takeSandwich(item, piece)
+    else if (isOpenSandwich(item) && this.fillingsBefore(piece).length > 0) this.takeSandwich(piece)
     else if (host && this.isWith && isOpenSandwich(host) && this.items.includes(host) && isFillingOf(item, piece))
       this.fill(host, [item])
     else {
@@ -212,7 +213,7 @@ class Collector {
     return found
   }
 
-  private takeSandwich(item: SaidItem, piece: FoodPiece): void {
+  private takeSandwich(piece: FoodPiece): void {
     const fillings = this.fillingsBefore(piece)
     const [first] = fillings
     const counted = first && this.pieces.get(first)?.amount
@@ -533,7 +534,11 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
   const [meant, ...others] = piece.meanings
   const key = meant?.key ?? ''
   const amount = joinAmounts(piece.amount, piece.trailing)
-  const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural)
+  const named = wordsIn(tokens, piece)
+  const isWholeName = phraseOf(eaten.choiceOf(key).name)
+    .split(' ')
+    .every((word) => named.includes(word))
+  const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural, isWholeName)
   const parts = eaten.partsOf(key, measured.grams)
   const cost = meant?.cost ?? 0
   const sure = isTooMuch(measured, eaten.measure(key, unsaid, piece.isPlural))

@@ -58,11 +58,10 @@ american-biscuit | buttermilk biscuit, biscuit with butter, southern biscuit, fl
 short-stack | short stack | pancake-homemade 114
 full-stack | full stack, tall stack | pancake-homemade 190
 lemon-pepper-wing | lemon pepper wing, garlic parmesan wing, boneless wing, naked wing, dry rub wing | chicken-wing-cooked 34, cheddar 1, canola-oil 2 | x6
-chicken-plate | plate lunch, chicken and waffle, chicken and waffles | chicken-breast-cooked 120, all-purpose-flour 20, canola-oil 14, waffle-frozen 99
 frito-pie | frito pie, walking taco | tortilla-chips 45, beef-ground-80-cooked 70, kidney-beans-canned 40, cheddar 25
 queso-dip | queso dip, chips and queso, chip and queso, queso and chips | tortilla-chips 50, cheddar 40, milk-2-percent 30
 tex-mex-plate | barbacoa taco, brisket taco, carne asada taco, steak taco, street taco | corn-tortilla 26, beef-brisket-lean-cooked 45, onion 8, salsa 10 | x3
-fajita-vegetables | fajita vegetable, fajita veggies, fajita pepper, fajita peppers and onions, pepper and onion, sauteed pepper and onion | pepper-green-bell 45, onion 30, canola-oil 1
+fajita-vegetables | fajita vegetable, fajita pepper, fajita peppers and onions, pepper and onion, sauteed pepper and onion | pepper-green-bell 45, onion 30, canola-oil 1
 chicken-sausage-gumbo | chicken and sausage gumbo, chicken gumbo | chicken-thigh-skinless-cooked 80, pork-sausage-cooked 40, white-rice-cooked 120, onion 40, canola-oil 8
 shrimp-grits | shrimp and grits | shrimp-cooked 110, grits-cooked 240, butter-salted 12, cheddar 15
 red-beans-rice | red beans and rice, red bean and rice | kidney-beans-canned 150, white-rice-cooked 160, pork-sausage-cooked 30
@@ -119,11 +118,11 @@ quark-ball | quark ball, fried quark ball, castagnole | all-purpose-flour 14, yo
 milk-slice | milk slice, kinder milk slice, kinder pingui | milk-2-percent 10, sugar-white 9, all-purpose-flour 6, butter-salted 5
 german-pizza | frozen pizza, frozen salami pizza, ristorante pizza, steinofenpizza | italian-bread 175, mozzarella-part-skim 85, pizza-sauce 80, salami-dry 30
 german-soup | liver dumpling soup, pancake soup | beef-broth 250, white-bread 25, egg-whole-raw 15, chicken-liver-cooked 20
-liver-sausage-bread | liver sausage | pork-sausage-cooked 30
+liver-sausage | liver sausage, liverwurst | pork-sausage-cooked 30
 roast-knuckle | roast knuckle, pork knuckle | pork-spareribs-cooked 220
 vermouth | vermouth, vermut | wine-white 90, sugar-white 9
 cuban-rice | cuban rice, rice with egg and tomato sauce | white-rice-cooked 200, egg-fried 46, marinara-sauce 90, canola-oil 6
-lentil-plate | lentil stew, stewed lentil | lentils-cooked 220, carrot-boiled 30, potato-boiled 50, olive-oil 6
+lentil-plate | lentil plate, stewed lentil | lentils-cooked 220, carrot-boiled 30, potato-boiled 50, olive-oil 6
 chickpea-spinach | chickpea and spinach stew, chickpea with spinach, chickpea stew with spinach | chickpeas-canned 180, spinach-cooked 80, olive-oil 9
 bean-plate | bean stew, stewed bean | white-beans-cooked 200, carrot-boiled 30, olive-oil 7
 fried-empanada | fried empanada, empanadilla, small empanada | all-purpose-flour 22, tuna-light-canned-oil 18, canola-oil 6 | x2

@@ -8,7 +8,7 @@ apparently appointment april area arm arrive arrived asked asleep assume august 
 bad bathroom battery bedtime beginning begun behind besides biggest bill blow bogof bother boxing branch break breaktime brief
 bright broke broken brunch budget building bulk burn busy buy buying calm camera camp camping canteen care careful carried carry
 carrying case caved celebrate celebrating ceremony chance change changed channel cheap cheaper cheat check checked checking
-cinema class classes clean cleaned client climb climbing clinic closed coach colleagues collect collected college commute
+cinema clean cleaned client climb climbing clinic closed coach colleagues collect collected college commute
 commuting company complete conference continue control corner cost cosy counted counter counting course cousin crap crave craved
 craving crazy crew cried crisis crowd cry cuddle curious current customer cycle cycled cycling deadline deal decided decision
 definitely depot deserve deserved desperate detail dieting different dinnertime direct disaster discount disgusting doctor door

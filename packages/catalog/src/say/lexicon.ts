@@ -200,7 +200,10 @@ export function openLexicon(catalog: Catalog): Lexicon {
       )
         continue
       const exact = names.exact.get(core.join(' ')) ?? []
-      const loose = core.length > 1 && !core.includes('with') && !core.includes('on') ? (names.loose.get(orderless(core)) ?? []) : []
+      const loose =
+        core.length > 1 && !core.includes('with') && !core.includes('on')
+          ? (names.loose.get(orderless(core)) ?? [])
+          : []
       for (const meaning of [...exact, ...loose]) {
         const total = meaning.cost + cost
         if (total < (best.get(meaning.key) ?? Number.POSITIVE_INFINITY)) best.set(meaning.key, total)

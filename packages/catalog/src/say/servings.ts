@@ -18,6 +18,8 @@ export interface Measured {
 }
 
 const CUP_ML = 236.6
+/** Grams of a millilitre of milk. */
+const MILK_DENSITY = 1.03
 const measures = new Set(['cup', 'tbsp', 'tsp', 'oz'])
 
 const lastWord = (unit: string): string => singularOf(unit.split(' ').at(-1) ?? '')
@@ -41,7 +43,12 @@ const inGrams = (grams: number, sure: number, basis: AmountBasis): Measured => (
 /** Grams of a millilitre, from the food's own cup or spoon; water's when it has none. */
 export function density(food: Food): number {
   const cup = portionNamed(food, 'cup')
-  if (cup) return cup.grams / CUP_ML
+  // Tables weigh a cup of a plant drink as of other drinks, which are hardly heavier than water.
+  if (cup)
+    return Math.min(
+      cup.grams / CUP_ML,
+      /milk/.test(food.id) && food.id !== 'milk-condensed' ? MILK_DENSITY : Number.POSITIVE_INFINITY,
+    )
   const spoon = portionNamed(food, 'tbsp')
   if (spoon) return spoon.grams / 14.79
   const small = portionNamed(food, 'tsp')
@@ -206,7 +213,8 @@ function sliceGrams(food: Food, piece: number | undefined): number {
 }
 
 /** What is poured or spooned over food: of ten amounts that nobody said seven were off by more than a quarter. */
-const isPoured = ({ aisle }: Food): boolean => aisle === 'Oils & Sauces'
+const isPoured = ({ aisle, id }: Food): boolean =>
+  aisle === 'Oils & Sauces' && !/^(?:ketchup|yeast-extract|marinara-sauce|tomato-puree)$/.test(id)
 
 /** What is eaten of a food when nobody says how much. */
 export function usualGrams(food: Food, serving: SpokenServing): number {
@@ -259,7 +267,8 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
     if (portion) return inPortions(portion, count * scale, 0.95, 'measured')
     return inGrams(count * unit.ml * density(food) * scale, 0.9, 'measured')
   }
-  const own = unit.name === 'piece' || unit.name === 'half' ? undefined : portionNamed(food, unit.name)
+  const isOwnSlice = unit.name === 'slice' && serving.piece !== undefined && food.aisle === 'Bakery'
+  const own = unit.name === 'piece' || unit.name === 'half' || isOwnSlice ? undefined : portionNamed(food, unit.name)
   if (own) return inPortions(own, count * scale, 0.95, 'counted')
   const grams = thingGrams(food, unit.name, serving)
   return inGrams(
@@ -400,12 +409,23 @@ function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidA
 /** A pizza of 14 inches to one of 11. */
 const LARGE_PIZZA = 1.6
 
+/** What is eaten of a kitchen's recipe that was only named after: its own serving is made for athletes. */
+const USUAL_RECIPE_GRAMS = 400
+export const USUAL_RECIPE_SURE = 0.6
+/** What a bowl holds. */
+const BOWL_GRAMS = 300
+
+/** The serving of a recipe where it was named by a name that others have as well: `goulash`, `a bowl of dal`. */
+export const usualOfRecipe = (whole: number, { unit }: SaidAmount): number =>
+  Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : USUAL_RECIPE_GRAMS)
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
   amount: SaidAmount,
   dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'isVaried'> | undefined,
   isPlural = false,
+  recipeSure = MIN_DISH_SURE,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
@@ -437,6 +457,6 @@ export function measureDish(
   if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
-  if (!isCounted) return servings(usual * size, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
+  if (!isCounted) return servings(usual * size, dish?.isVaried ? MIN_DISH_SURE : dish ? 0.7 : recipeSure, 'usual')
   return servings(amount.count * size, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
 }

@@ -46,7 +46,8 @@ const portions = '(?:servings?|portions?|bowls?|meals?|people|plates?|boxes|tubs
 const eating = '(?:(?:so )?(?:i )?(?:then )?(?:only |just )?(?:ate|had|having|finished|drank|eaten|managed|took|did))'
 /** What may stand behind a share that is of all that was named. */
 const closed = '(?=\\s*(?:$|[,;.)!\\n\\u0000]|\\b(?:and|then|with|so|but|dog|the dog|kids?|wife|husband)\\b))'
-const ofAll = '(?: of (?:it|that|them|this|all|everything|(?:the|that) (?:lot|batch|whole thing|tray|pot|total|thing)))?'
+const ofAll =
+  '(?: of (?:it|that|them|this|all|everything|(?:the|that) (?:lot|batch|whole thing|tray|pot|total|thing)))?'
 
 const numberOf = (word: string): number => counts[word.toLowerCase()] ?? Number(word)
 const partOf = (word: string): number => parts[word.toLowerCase()] ?? 1
@@ -58,23 +59,44 @@ const yields: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\bmade\\s+${about}${count}\\s+${portions}`, 'i'),
-  new RegExp(`(?:^|[-–,;(]|\\bfor)\\s*(?:total )?${count}\\s+(?:servings|portions|people|portionen|raciones)\\b(?! of)`, 'i'),
+  new RegExp(
+    `(?:^|[-–,;(]|\\bfor)\\s*(?:total )?${count}\\s+(?:servings|portions|people|portionen|raciones)\\b(?! of)`,
+    'i',
+  ),
 ]
 
 /** How many of them were eaten: `ate 1`, `had two portions`, or in front: `two portions of the curry`, `2 of my muffins`. */
 const eaten: readonly RegExp[] = [
-  new RegExp(`[-–,;.(]?\\s*\\b${eating}\\s+${about}${count}(?:\\s+${portions})?(?:\\s+of (?:them|it|those|these))?${closed}`, 'i'),
+  new RegExp(
+    `[-–,;.(]?\\s*\\b${eating}\\s+${about}${count}(?:\\s+${portions})?(?:\\s+of (?:them|it|those|these))?${closed}`,
+    'i',
+  ),
   new RegExp(`^\\s*(?:i )?(?:had |ate )?${count}\\s+${portions}\\s+(?:of|from)\\s+(?:the |my |a |our )?`, 'i'),
-  new RegExp(`^\\s*(?:i )?(?:had |ate )?${count}\\s+(?:out )?(?:of|from)\\s+(?:my|the|a|our|those)\\s+(?:batch of )?`, 'i'),
+  new RegExp(
+    `^\\s*(?:i )?(?:had |ate )?${count}\\s+(?:out )?(?:of|from)\\s+(?:my|the|a|our|those)\\s+(?:batch of )?`,
+    'i',
+  ),
 ]
 /** So many of so many: `3 of 12 energy balls`. */
-const ofMany = new RegExp(`^\\s*(?:i )?(?:had |ate )?${count}\\s+(?:out )?of\\s+(?:the |my |a |those )?${count}\\s+(?=[a-z])`, 'i')
+const ofMany = new RegExp(
+  `^\\s*(?:i )?(?:had |ate )?${count}\\s+(?:out )?of\\s+(?:the |my |a |those )?${count}\\s+(?=[a-z])`,
+  'i',
+)
 
 const eatenPart: readonly (readonly [RegExp, boolean])[] = [
-  [new RegExp(`[-–,;.(]?\\s*(?:\\b(?:and|but|shared|we shared it|shared it),? )?${eating}\\s+${about}${part}${ofAll}${closed}`, 'i'), false],
+  [
+    new RegExp(
+      `[-–,;.(]?\\s*(?:\\b(?:and|but|shared|we shared it|shared it),? )?${eating}\\s+${about}${part}${ofAll}${closed}`,
+      'i',
+    ),
+    false,
+  ],
   [new RegExp(`[-–,;.(]?\\s*\\b(?:but )?(?:i )?left ${about}${part}${ofAll}${closed}`, 'i'), true],
 ]
-const inFront = new RegExp(`^\\s*(?:i )?(?:had |ate |drank )?${part}\\s+(?:of )?(?:my|the|a|this|our)\\s+(?:batch of )?`, 'i')
+const inFront = new RegExp(
+  `^\\s*(?:i )?(?:had |ate |drank )?${part}\\s+(?:of )?(?:my|the|a|this|our)\\s+(?:batch of )?`,
+  'i',
+)
 
 /** Something listed with its own amount: `600g thighs`, `1 red pepper`, `tin of coconut milk`. */
 const ingredient = /(?:\d|\b(?:an?|one|two|three|four|half|tin|tub|pack|handful|tbsp|tsp|cup)\b).*[a-z]{3}/i
@@ -88,7 +110,9 @@ function listIn(text: string): { readonly head: string; readonly list: string; r
   const { head = '', list = '', rest = '' } = found.groups
   const items = list.split(/,|;|\+|\n|\band\b/).filter((item) => ingredient.test(item))
   const weights = list.match(/\d\s?(?:g|ml|kg|oz|tbsp|tsp|cups?)\s+[a-z]{3}/gi) ?? []
-  return Math.max(items.length, weights.length) >= 2 ? { head, list: list.replace(/\bin total\b/i, ' '), rest } : undefined
+  return Math.max(items.length, weights.length) >= 2
+    ? { head, list: list.replace(/\bin total\b/i, ' '), rest }
+    : undefined
 }
 
 interface Taken {
@@ -100,7 +124,10 @@ function take(text: string, ways: readonly RegExp[]): Taken | undefined {
   for (const way of ways) {
     const found = way.exec(text)
     if (found?.[1] === undefined) continue
-    return { rest: `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}`, value: numberOf(found[1]) }
+    return {
+      rest: `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}`,
+      value: numberOf(found[1]),
+    }
   }
   return undefined
 }
@@ -140,7 +167,10 @@ function inBatch(text: string): string | undefined {
     const piecesEaten = behind?.value ?? before?.value ?? 1
     const partOfAll = behind || before ? undefined : takePart(`${ownList}\u0000${ownRest}`)
     const share = partOfAll?.value ?? piecesEaten / made.value
-    const [lastList = '', lastRest = ''] = (partOfAll?.rest ?? `${isBehindInList && behind ? behind.rest : ownList}\u0000${!isBehindInList && behind ? behind.rest : ownRest}`).split('\u0000')
+    const [lastList = '', lastRest = ''] = (
+      partOfAll?.rest ??
+      `${isBehindInList && behind ? behind.rest : ownList}\u0000${!isBehindInList && behind ? behind.rest : ownRest}`
+    ).split('\u0000')
     return `${before?.rest ?? head} : ${lastList}${marked(ALL_SHARE, Math.min(1, share))}${lastRest}`
   }
   const share = takePart(`${list}\u0000${rest}`)
@@ -158,22 +188,32 @@ function inBatch(text: string): string | undefined {
   return text.includes('(') ? `${head} : ${list} , ${rest}` : undefined
 }
 
-const family = '(?:(?:my|the|a|his|her) )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|brother|sister|colleague|roommate|flatmate|housemate|neighbou?r|her|him|someone|toddler|[A-Z][a-z]+)'
+const family =
+  '(?:(?:my|the|a|his|her) )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|brother|sister|colleague|roommate|flatmate|housemate|neighbou?r|her|him|someone|toddler|[A-Z][a-z]+)'
 
 /** Shares of what was named last or is named again. */
 const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   // `ate about two thirds of the chips`, `left half the custard`, `only half of my fries`.
   [
-    new RegExp(`[,;.]?\\s*\\b(?:and |but )?${eating}\\s+${about}${part}\\s+(?:of\\s+)?(?:the|my)\\s+(?!lot\\b|batch\\b|tray\\b|pot\\b|bowl\\b|whole\\b|pack|bag\\b|tub\\b|bottle\\b)(?=[a-z])`, 'gi'),
+    new RegExp(
+      `[,;.]?\\s*\\b(?:and |but )?${eating}\\s+${about}${part}\\s+(?:of\\s+)?(?:the|my)\\s+(?!lot\\b|batch\\b|tray\\b|pot\\b|bowl\\b|whole\\b|pack|bag\\b|tub\\b|bottle\\b)(?=[a-z])`,
+      'gi',
+    ),
     ([, share = '']) => ` , ${NAME_SHARE} ${partOf(share).toFixed(4)} `,
   ],
   [
-    new RegExp(`[,;.]?\\s*\\b(?:and |but )?(?:i )?(?:left|didn['’]?t (?:eat|finish)) ${about}${part}\\s+(?:of\\s+)?(?:the|my)\\s+(?=[a-z])`, 'gi'),
+    new RegExp(
+      `[,;.]?\\s*\\b(?:and |but )?(?:i )?(?:left|didn['’]?t (?:eat|finish)) ${about}${part}\\s+(?:of\\s+)?(?:the|my)\\s+(?=[a-z])`,
+      'gi',
+    ),
     ([, share = '']) => ` , ${NAME_SHARE} ${(1 - partOf(share)).toFixed(4)} `,
   ],
   // `shared, so I had half`, `ate half of it`, `only finished two thirds`.
   [
-    new RegExp(`[,;.(-]?\\s*\\b(?:(?:we )?(?:shared|split)(?: it)?(?: with ${family})?,? )?(?:and |but |so )?${eating}\\s+${about}${part}(?: of (?:it|that|them|this|the (?:bag|pack|packet|tub|bottle|can|bar|box|plate|bowl)))?\\)?${closed}`, 'gi'),
+    new RegExp(
+      `[,;.(-]?\\s*\\b(?:(?:we )?(?:shared|split)(?: it)?(?: with ${family})?,? )?(?:and |but |so )?${eating}\\s+${about}${part}(?: of (?:it|that|them|this|the (?:bag|pack|packet|tub|bottle|can|bar|box|plate|bowl)))?\\)?${closed}`,
+      'gi',
+    ),
     ([, share = '']) => marked(LAST_SHARE, partOf(share)),
   ],
   [
@@ -181,7 +221,10 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
     ([, share = '']) => marked(LAST_SHARE, 1 - partOf(share)),
   ],
   [
-    new RegExp(`\\s*[,;.(-]?\\s*\\b(?:and )?(?:we )?(?:shared|split)(?: (?:it|that|them|this))?(?: (?:half and half|50/50|equally|evenly))?(?: (?:with|between|among)) (?:${family}|us|two|the two of us)\\)?(?=\\s*(?:$|[,;.)!]))`, 'gi'),
+    new RegExp(
+      `\\s*[,;.(-]?\\s*\\b(?:and )?(?:we )?(?:shared|split)(?: (?:it|that|them|this))?(?: (?:half and half|50/50|equally|evenly))?(?: (?:with|between|among)) (?:${family}|us|two|the two of us)\\)?(?=\\s*(?:$|[,;.)!]))`,
+      'gi',
+    ),
     () => marked(LAST_SHARE, 0.5),
   ],
 ]
@@ -191,9 +234,13 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
  * of what was named last, or of a food that is named again.
  */
 export function inShares(text: string): string {
-  const named = shared.slice(0, 2).reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), text)
+  const named = shared
+    .slice(0, 2)
+    .reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), text)
   const batch = inBatch(named)
   if (batch !== undefined) return batch
-  const whole = named.replace(yields[0] ?? '', (all, _many: string, at: number) => (at > 0 && /^(?:serves|makes)/i.test(all) ? ' ' : all))
+  const whole = named.replace(yields[0] ?? '', (all, _many: string, at: number) =>
+    at > 0 && /^(?:serves|makes)/i.test(all) ? ' ' : all,
+  )
   return shared.slice(2).reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), whole)
 }

@@ -235,7 +235,7 @@ refried-beans-vegetarian 120/- refried bean
 green-peas-frozen 80/- pea, mushy pea, green pea, garden pea, frozen pea, cooked pea
 corn-canned 80/- corn, sweet corn, canned corn, canned sweet corn, corn kernel
 corn-frozen 80/- frozen corn, frozen sweet corn
-corn-raw 102/102 corn on the cob, ear of corn, corn cob, cob of corn, corn ear
+corn-raw 102/102 corn on the cob, corn on the corn cob, ear of corn, corn cob, cob of corn, corn ear
 mixed-vegetables-frozen 90/- vegetable, mixed vegetable, frozen vegetable, steamed vegetable, stir fry vegetable, cooked vegetable, roasted vegetable
 broccoli-boiled 85/- broccoli, cooked broccoli, steamed broccoli, boiled broccoli, tenderstem broccoli, broccoli floret
 broccoli 85/- raw broccoli

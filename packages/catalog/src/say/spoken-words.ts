@@ -83,6 +83,12 @@ const rewritten: Readonly<Record<string, string>> = {
   spud: 'potato',
   veg: 'vegetable',
   veggie: 'vegetable',
+  veggies: 'vegetable',
+  veges: 'vegetable',
+  ckd: 'cooked',
+  cookd: 'cooked',
+  natty: 'natural',
+  clotted: 'heavy',
   choc: 'chocolate',
   choccy: 'chocolate',
   cuppa: 'tea',
@@ -147,13 +153,28 @@ const rewritten: Readonly<Record<string, string>> = {
 /** Shorthand of people in a hurry: `shorthand, shorthand = words of names`. */
 const shorthand = `
 ban, banan = banana
+clotted cream = double cream
+med fries, med fry, medium fry, regular fry, reg fries = medium fries
+lg fries, lrg fries, lge fries, large fry, big fries, large chip, lrg chip = large fries
+sm fries, sml fries, small fry, small chip = small fries
+medium chip, med chip, regular chip = medium fries
+jasmine, thai jasmine rice = jasmine rice
+donner, donner kebab, doner meat, donner meat = doner
+doner meat and chip, donner meat and chip = doner meat and fries
+choc shake, choc milkshake = chocolate shake
+bitter, pint of bitter, stout, porter, pale ale, mild ale = beer
+cumberland, lincolnshire sausage, cumberland sausage = pork sausage
+percy = percy pig
+mini babybel light = mini cheese
+full fat cola = cola
+smartwater, evian, volvic, buxton, highland spring = water
 straw = strawberry
 cuke, cuc = cucumber
 shroom, mush = mushroom
 sando, sanga, sammich, sarny, sanny = sandwich
 bolo, spagbol = spaghetti bolognese
 sug = sugar
-eg = egg
+eg, egs = egg
 chz, chse = cheese
 grn = green
 wht = white
@@ -227,7 +248,6 @@ hoagie, hero sandwich = sub
 ruby murray = curry
 kraut = sauerkraut
 chicken select = chicken tender
-leberwurst, liverwurst, liver sausage = pork sausage
 brgr, burg = burger
 ptato, tatie = potato
 chse toast, cheesy toast = cheese toast
@@ -379,7 +399,7 @@ export const looseAdjectives = set(`
 
 /** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
 export const telling = set(
-  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry lowfat nonfat 2% 1%',
+  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant canned sweetened light raw dry lowfat nonfat 2% 1%',
 )
 
 /** Words that name no food. They are passed over, and no misspelt food. */

@@ -44,12 +44,14 @@ const plain = (text: string): string =>
     .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replaceAll(/(?<!\/)(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replaceAll(/(\d)\s*(?:%|per\s?cent\b)/gi, '$1%')
+    // The parts of lean and fat of ground meat.
+    .replaceAll(/\b([789]\d)\/\d{1,2}(?= (?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
     .replaceAll(/(\d)\s*[x](?=\s|\d|$)/gi, '$1 x ')
     .replaceAll(/\bx(?=\d)/gi, ' x ')
     .replaceAll(/\b(\d{2})\/(\d{1,2})\b(?=\s*(?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
     .replaceAll(/(\d%)\s*fat\b/gi, '$1')
     // The length of a roll or a pizza is no count.
-    .replaceAll(/\b\d+(?:\.\d+)?\s*-?\s*(?:inch|in|cm)\b/gi, ' ')
+    .replaceAll(/\b\d+(?:\.\d+)?\s*-?\s*(?:(?:inch|in|cm)\b|["”″])/gi, ' ')
     .replaceAll(/(\d)\s*T\b\.?/g, '$1 tbsp')
     .replaceAll(/(\d)\s*t\b\.?/g, '$1 tsp')
     .replaceAll(/(\d)\s*c\b\.?/gi, '$1 cup')
