@@ -70,7 +70,7 @@ barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, campofrio, eat natural,
 
 /** Restaurants, cafés and take-aways: what was eaten there, other words have to say. */
 const placeNames = `
-nandos, nando, greggs, gregg, gregs, greg, costa, starbucks, starbuck, starbies, starbs, mcdonalds, mcdonald, mcds, maccas, maccies
+pizza express, nandos, nando, greggs, gregg, gregs, greg, costa, starbucks, starbuck, starbies, starbs, mcdonalds, mcdonald, mcds, maccas, maccies
 pret, pret a manger, dominos, domino, papa johns, dunkin, wendys, five guys, shake shack, burger king, taco bell, panda express
 wawa, sheetz, spoons, wetherspoon, wetherspoons, chipotles, panera, popeyes, itsu, wagamama, wagamamas, subway, applebees, ihop
 dennys, sweetgreen, leon, in and out, in n out, chick fil a, chick-fil-a, zaxbys, raising canes, bojangles, culvers, whataburger

@@ -6,7 +6,7 @@ import { type Eatables, familyOf } from './eatables.ts'
 import { leftOver, type Span } from './left-over.ts'
 import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
-import { readQuantities, type SaidAmount } from './quantity.ts'
+import { isFiller, readQuantities, type SaidAmount } from './quantity.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
 import type { Measured } from './servings.ts'
 import { ALL_SHARE, NAME_SHARE } from './shares.ts'
@@ -90,7 +90,7 @@ class Collector {
     const last = this.items.at(-1)
     if (word === 'with' && from === this.lastEnd && last !== undefined && last.kind !== 'food') this.served = last
     if (isHard || word === 'with') this.isWith = word === 'with'
-    if (word === ':' && from <= this.lastEnd + 1) this.described = 'heading'
+    if (word === ':' && this.isHeadingEnd(from)) this.described = 'heading'
     else if (this.described === 'heading') return
     else if (isHard) this.described = 'no'
     else if (word === 'with' || word === 'on' || word === 'of' || word === 'in') {
@@ -113,6 +113,14 @@ class Collector {
 
   private said(from: number, end: number): string {
     return saidIn(this.tokens, from, end)
+  }
+
+  /** Behind the last food, and words that say nothing: `cheese board after dinner:`. */
+  private isHeadingEnd(from: number): boolean {
+    const between = this.tokens.tokens.slice(this.lastEnd, from)
+    return (
+      this.lastEnd > 0 && (between.length <= 1 || between.every((token) => token.kind === 'word' && isFiller(token)))
+    )
   }
 
   private takeUnknown(piece: Span): void {
@@ -172,6 +180,7 @@ class Collector {
     if (this.specify(item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
+    if (before && this.isShakeOf(before, item, piece)) this.takeOut(before)
     const isCount = before !== undefined && this.isCountOf(before, item, piece)
     const own = before && this.pieces.get(before)
     const isWeighedDish = own !== undefined && isWeighed(own)
@@ -336,6 +345,18 @@ class Collector {
     )
   }
 
+  /** `protein shake 1 scoop of whey`: the shake is what it is made of, as much as was said. */
+  private isShakeOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    return (
+      from === this.lastEnd &&
+      amount.isCounted &&
+      item.kind === 'food' &&
+      /^dish:(?:protein-shake|overnight-oats)$/.test(dish.key) &&
+      dish.parts.some(({ food }) => familyOf(food.id) === family)
+    )
+  }
+
   /** `omelette 3 eggs`, `omelette of two eggs`: the eggs that the dish is made of. */
   private isCountOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
     const between = this.tokens.tokens[this.lastEnd]
@@ -399,7 +420,8 @@ class Collector {
     }
     // `pho with beef`: the recipe has it in it.
     if (dish.kind === 'recipe') return this.isPartOf(dish, item, piece)
-    if (dish.kind !== 'dish') return false
+    // `dosa with sambar`: a dish is no part of another.
+    if (dish.kind !== 'dish' || item.kind !== 'food') return false
     const family = familyOf(item.parts[0]?.food.id ?? '')
     // A shake is mixed with water unless something else is poured on.
     const isReplaced = ({ food }: WeighedFood) =>
@@ -498,8 +520,8 @@ function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): 
     return undefined
   const grams = /^food:(?:coffee|tea|espresso)/.test(before.key)
     ? 30
-    : /cereal|flakes|granola|muesli|shredded|puffed/.test(before.key)
-      ? 125
+    : /cereal|flakes|granola|muesli|shredded|puffed|wheat-biscuit/.test(before.key)
+      ? 150
       : undefined
   return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6, basis: 'usual' }
 }

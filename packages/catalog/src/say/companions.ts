@@ -4,7 +4,7 @@ import type { SaidItem } from './said-meal.ts'
 
 /** What is spread on each slice and not once on the plate. */
 const spread =
-  /^(?:butter|margarine|vegan-spread|jam|marmalade|honey|peanut-butter|almond-butter|cashew-butter|cream-cheese|hummus|tahini|avocado|apple-butter|yeast-extract)/
+  /^(?:butter|margarine|vegan-spread|jam|marmalade|honey|peanut-butter|almond-butter|cashew-butter|cream-cheese|hummus|tahini|avocado|apple-butter|yeast-extract|cheddar|gouda|swiss-cheese|american-cheese|ham-sliced|salami|turkey-deli)/
 const sliced = /bread|crispbread|rice-cakes|corn-cakes|bagel|english-muffin|toast|roll$|naan|pita|waffle|crackers/
 
 /** Dishes that hold other foods; these come in the amounts of a filling or a topping. */
@@ -36,8 +36,9 @@ export const isFilling = ({ aisle, id }: Food): boolean =>
 export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith: boolean): number {
   const id = item.parts[0]?.food.id ?? ''
   const hostId = host.parts[0]?.food.id ?? ''
-  const isSliced = host.kind === 'food' && sliced.test(hostId)
-  if (item.kind === 'food' && isSliced && spread.test(id) && count > 1) {
+  const isSliced = (host.kind === 'food' || host.parts.length === 1) && sliced.test(hostId)
+  const isSpread = (item.kind === 'food' && spread.test(id)) || item.key === 'dish:chocolate-spread'
+  if (isSpread && isSliced && count > 1) {
     return Math.max(1, Math.min(count, MAX_SPREAD_SLICES) / (thin.test(hostId) ? 2 : 1))
   }
   if (!isWith) return 1

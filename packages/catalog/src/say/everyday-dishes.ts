@@ -55,8 +55,8 @@ breakfast-taco | breakfast taco, egg taco, egg and cheese taco, bacon egg and ch
 kolache | kolache, sausage kolache, klobasnek, kolaches, sausage and cheese kolache, sausage cheese kolache | bread-flour 35, pork-sausage-cooked 35, butter-salted 6, cheddar 5
 fruit-kolache | fruit kolache, apricot kolache | bread-flour 35, sugar-white 12, butter-salted 7, apricot 15
 american-biscuit | buttermilk biscuit, biscuit with butter, southern biscuit, flaky biscuit, american biscuit | all-purpose-flour 33, buttermilk-lowfat 25, butter-salted 10
-short-stack | short stack | pancake-homemade 114
-full-stack | full stack, tall stack | pancake-homemade 190
+short-stack | short stack | pancake-homemade 70 | x2
+full-stack | full stack, tall stack | pancake-homemade 210
 lemon-pepper-wing | lemon pepper wing, garlic parmesan wing, boneless wing, naked wing, dry rub wing | chicken-wing-cooked 34, cheddar 1, canola-oil 2 | x6
 frito-pie | frito pie, walking taco | tortilla-chips 45, beef-ground-80-cooked 70, kidney-beans-canned 40, cheddar 25
 queso-dip | queso dip, chips and queso, chip and queso, queso and chips | tortilla-chips 50, cheddar 40, milk-2-percent 30

@@ -152,7 +152,8 @@ function addRecipe(names: Names, id: string, name: string): void {
 
 /** All ways to leave some loose adjectives out, with what that costs. */
 function strippings(words: readonly string[]): readonly { readonly words: readonly string[]; readonly cost: number }[] {
-  const loose = words.flatMap((word, at) => (looseAdjectives.has(word) ? [at] : []))
+  // A share of fat that no name has says nothing more.
+  const loose = words.flatMap((word, at) => (looseAdjectives.has(word) || /^\d+%$/.test(word) ? [at] : []))
   return subsets(loose).map((left) => ({
     words: words.filter((_, at) => !left.includes(at)),
     cost: left.reduce((sum, at) => sum + (telling.has(words[at] ?? '') ? 4.5 : 0.6), 0),

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../search.ts'
+import { makersAndPlaces } from './brand-words.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { isContent, isLoose, isPlural, type Piece, points, worth } from './piece.ts'
@@ -37,6 +38,21 @@ export interface Names {
 export function offerFoodsAt(at: number, names: Names, offer: Offer): void {
   const starts = [{ amount: noAmount, end: at }, ...readQuantities(names.tokens, at)]
   for (const start of starts) offerFoods(at, start, names, offer)
+  for (const start of starts) {
+    const behind = behindBrand(start, names)
+    if (behind) offerFoods(at, behind, names, offer, points.brand)
+  }
+}
+
+/** `56 g Barilla spaghetti`: the amount is of what stands behind one word that nobody knows. */
+function behindBrand(
+  { amount, end }: { readonly amount: SaidAmount; readonly end: number },
+  { tokens, lexicon }: Names,
+): { readonly amount: SaidAmount; readonly end: number } | undefined {
+  const [token, after] = [tokens[end], tokens[end + 1]]
+  if (!amount.isCounted || token?.kind !== 'word' || after?.kind !== 'word') return undefined
+  const isUnknown = isContent(token) && !lexicon.vocabulary.has(token.word)
+  return isUnknown || makersAndPlaces.has(token.said) ? { amount, end: end + 1 } : undefined
 }
 
 function offerFoods(
@@ -44,6 +60,7 @@ function offerFoods(
   start: { readonly amount: SaidAmount; readonly end: number },
   names: Names,
   offer: Offer,
+  extra = 0,
 ): void {
   const { tokens, lexicon } = names
   const words: string[] = []
@@ -62,7 +79,8 @@ function offerFoods(
       const isBare = isBareKind(at, words, tokens, start.amount)
       if (isBare) offerCompound(at, end, names, offer)
       const ofName = isMeasureOfName(start, words, names) ? points.measureOfName : 0
-      const gain = points.food - first.cost + runs + ofName + (isBare ? points.bareKind : 0)
+      const gain =
+        extra + points.food - first.cost + (first.cost === 0 ? 0 : runs) + ofName + (isBare ? points.bareKind : 0)
       offerFood(at, start, { tokens, end, meanings, gain, typos }, lexicon, offer)
       offerWithState(at, start, { words, typos, end }, names, offer)
     } else {
@@ -119,6 +137,8 @@ const isBareKind = (
   const [word = ''] = words
   const before = tokens[at - 1]
   if (words.length > 1 || !kinds.has(word) || isCounted || !isContent(before)) return false
+  // `schnitzel fries salad`: no salad is made of fries.
+  if (before.word === 'fries') return false
   return word !== 'milk' || !withMilk.has(before.word)
 }
 

@@ -35,6 +35,13 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:domino['’]?s?|papa john['’]?s?|pizza hut)\b.{0,40}\bslices?) (?:of )?(?:pepperoni|margherita|hawaiian|cheese|veggie)(?: passion| feast| supreme)?\b(?! pizza)/gi,
     ' of pizza',
   ],
+  // A few of small things are a part of a portion, and no three of them.
+  [
+    /\b(?:just )?(?:a|ein paar|unas|unas pocas) ?(?:few )?(?<=few |paar |unas |pocas )(chips|fries|crisps|pommes|patatas fritas|almonds|nuts|cashews|walnuts|pistachios|peanuts|raisins|blueberries|raspberries|doritos|skittles|smarties)\b/gi,
+    'third of a serving of $1',
+  ],
+  [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
+  [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
   // How often something was taken, and for how long: so many in all.
   [
     /\b(?:an? |1 |one )?([a-z0-9 ]{2,30}?),? every (\d+) ?(?:min(?:ute)?s?|m) for (?:about )?(\d+(?:\.\d)?) ?(?:h|hrs?|hours?)\b(?:,? so \d+ (?:in )?(?:total|altogether|all))?/gi,

@@ -44,6 +44,7 @@ export const points = {
   compound: -5,
   uncountable: -4,
   measureOfName: -1,
+  brand: -8,
 } as const
 
 /** Longer words that were misspelt are said to be unknown where no food explains them. */

@@ -97,7 +97,7 @@ function handful(food: Food): number {
 
 function bowl(food: Food): number {
   if (isDryOats(food)) return 50
-  if (isCereal(food)) return round(density(food) * CUP_ML * 1.25)
+  if (isCereal(food)) return Math.max(30, round(density(food) * CUP_ML * 1.25))
   if (isLeafy(food)) return round(density(food) * CUP_ML * 2)
   if (food.aisle === 'Grains & Pasta') return 200
   if (food.aisle === 'Produce') return round(Math.min(200, density(food) * 300))
@@ -132,7 +132,10 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'thumb':
       return food.classes.includes('cheese') ? 28 : round(density(food) * 14.79)
     case 'bottle':
-      return round((/^wine/.test(food.id) ? 750 : 500) * (isDrink(food) || isRunny(food) ? density(food) : 1))
+      return round(
+        (/^wine/.test(food.id) ? 750 : /juice/.test(food.id) ? 330 : 500) *
+          (isDrink(food) || isRunny(food) ? density(food) : 1),
+      )
     case 'matchbox':
       return 30
     case 'sleeve':
@@ -180,6 +183,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return piece ? piece / 2 : undefined
     case 'rasher':
       return piece
+    case 'strip':
+      return piece && piece < 60 ? piece : 28
     case 'square':
       return 10
     case 'stick':
@@ -337,7 +342,7 @@ function measurePieces(
   const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
   if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
     return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
-  const isOfPortion = count < 1 || (count === 1 && (isPlural || isFries(food))) || (isFries(food) && count <= 3)
+  const isOfPortion = count < 1 || (count === 1 && (isPlural || isFries(food)))
   if (isOfPortion && grams !== undefined && grams < MIN_COUNTED_GRAMS && usualGrams(food, serving) > 3 * grams)
     return inGrams(count * size * usualGrams(food, serving), 0.6, 'vessel')
   const whole = wholeGrams[food.id]

@@ -101,7 +101,7 @@ italian-bread 60/29 ciabatta, italian bread
 gluten-free-rolled-oats-dry 50/- gluten free oat, gluten free porridge oat
 bolillo-roll 98/98 bolillo
 dinner-roll 56/28 dinner roll
-french-roll 38/38 roll, bread roll, crusty roll
+french-roll 50/50 roll, bread roll, crusty roll, white roll, brown roll, seeded roll, granary roll, multigrain roll, crusty white roll
 hamburger-bun 44/44 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
 bagel-plain 99/99 bagel, plain bagel, white bagel, sesame bagel, everything bagel
 bagel-whole-wheat 98/98 whole wheat bagel, wheat bagel
@@ -164,7 +164,7 @@ chicken-wing-cooked 136/34 wing, chicken wing, buffalo wing
 chicken-deli 42/21 chicken slice, sliced chicken, deli chicken, chicken ham
 chicken-ground-cooked 125/- ground chicken
 turkey-breast-cooked 120/- turkey, turkey breast, roast turkey, cooked turkey breast, turkey steak
-turkey-deli 48/16 turkey slice, sliced turkey, deli turkey, turkey ham, slice of turkey
+turkey-deli 48/18 turkey slice, sliced turkey, deli turkey, turkey ham, slice of turkey
 turkey-ground-cooked 125/- ground turkey, cooked ground turkey
 turkey-ground-93-raw 125/- raw ground turkey
 turkey-bacon-cooked 24/8.1 turkey bacon, turkey rasher
@@ -270,7 +270,7 @@ celery 40/40 celery, celery stick, celery stalk
 beets-cooked 80/50 beet, cooked beet
 potato-boiled 167/167 potato, boiled potato, cooked potato, steamed potato, white potato
 potato-boiled-skin 136/40 new potato, baby potato, boiled new potato
-potato-baked 173/173 baked potato, roast potato, roasted potato, potato baked, jacket potato
+potato-baked 200/200 baked potato, roast potato, roasted potato, potato baked, jacket potato
 potato-raw 180/213 raw potato
 fries-oven 140/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
 sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potato, roast sweet potato, cooked sweet potato, sweet potato baked, sweet potato wedge
@@ -343,7 +343,7 @@ cashew-butter 16/- cashew butter
 tahini 15/- tahini
 jam 20/- jam, strawberry jam, jelly, raspberry jam, fruit spread
 marmalade 20/- marmalade
-honey 21/- honey, runny honey
+honey 17/- honey, runny honey
 maple-syrup 20/- maple syrup
 pancake-syrup 40/- syrup, golden syrup, pancake syrup
 agave-syrup 20/- agave, agave syrup
@@ -371,7 +371,7 @@ pea-protein-powder 30/20 pea protein, vegan protein powder, plant protein powder
 soy-protein-powder 30/45 soy protein, soy protein powder
 nutrition-shake 254/254 recovery shake, ready to drink shake, nutrition shake, ensure
 jelly-beans 28/2.8 jelly bean, jelly baby, gummy bear, haribo, gummies
-coffee 240/240 coffee, black coffee, filter coffee, americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, cold brew, instant coffee
+coffee 240/240 coffee, black coffee, filter coffee, americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, instant coffee
 espresso 30/30 espresso, espresso shot, shot of espresso, double espresso shot
 tea-black 240/240 tea, black tea, english breakfast tea, earl grey, breakfast tea
 tea-green 240/240 green tea, matcha tea

@@ -33,6 +33,14 @@ const fractionSigns: Readonly<Record<string, string>> = {
   '⅛': '1/8',
 }
 
+const groundMeat =
+  /\b(\d{1,2})(?:\/\d{1,2}|\s*%)( fat| lean| extra lean)? (?:ground |lean |steak |minced )*(beef)(?: mince| steak mince)?\b|\b(\d{1,2})(?:\/\d{1,2}|\s*%)( fat| lean)? (?:steak )?mince\b/gi
+/** The share of lean meat that the catalogue has, by the share of lean or of fat that was said. */
+const nearestLean = (share: number): number => {
+  const lean = share > 50 ? share : 100 - share
+  return lean >= 94 ? 95 : lean >= 86 ? 90 : 80
+}
+
 /** Notation that has a plainer spelling: fraction signs, `w/`, `&`, `1,5`, `1,200`, `2x`, `10 %`. */
 const plain = (text: string): string =>
   text
@@ -45,6 +53,11 @@ const plain = (text: string): string =>
     .replaceAll(/(?<!\/)(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replaceAll(/(\d)\s*(?:%|per\s?cent\b)/gi, '$1%')
     // The parts of lean and fat of ground meat.
+    .replaceAll(
+      groundMeat,
+      (_all, share?: string, _of?: string, _meat?: string, other?: string) =>
+        `${nearestLean(Number(share ?? other))}% ground beef`,
+    )
     .replaceAll(/\b([789]\d)\/\d{1,2}(?= (?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
     .replaceAll(/(\d)\s*[x](?=\s|\d|$)/gi, '$1 x ')
     .replaceAll(/\bx(?=\d)/gi, ' x ')
