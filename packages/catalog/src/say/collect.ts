@@ -192,7 +192,7 @@ class Collector {
       if (others.length > 0) this.items.push(madeOf(before, others))
     }
     if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
-    else if (isOpenSandwich(item) && this.fillingsBefore(piece).length > 0) this.takeSandwich(piece)
+    else if (isSandwich(item) && this.fillingsBefore(piece, isOpenSandwich(item)).length > 0) this.takeSandwich(piece)
     else if (host && this.isWith && isOpenSandwich(host) && this.items.includes(host) && isFillingOf(item, piece))
       this.fill(host, [item])
     else {
@@ -206,24 +206,25 @@ class Collector {
   }
 
   /** Foods that stand right before a sandwich and say what is in it: `turkey and swiss sandwich`. */
-  private fillingsBefore({ from, amount }: FoodPiece): readonly SaidItem[] {
+  private fillingsBefore({ from, amount }: FoodPiece, isOpen: boolean): readonly SaidItem[] {
     if (amount.isCounted) return []
     const found: SaidItem[] = []
     for (let end = from, at = this.items.length - 1; at >= 0; at -= 1) {
       const item = this.items[at]
       const piece = item && this.pieces.get(item)
-      const isNext = piece && (piece.end === end || (piece.end === end - 1 && this.said(end - 1, end) === 'and'))
+      const isNext =
+        piece && ((isOpen && piece.end === end) || (piece.end === end - 1 && this.said(end - 1, end) === 'and'))
       if (!item || !piece || !isNext || item.kind !== 'food' || !isFillingFood(item) || isWeighed(piece)) break
       found.unshift(item)
       end = piece.from
       // The count before the first is of the sandwiches.
-      if (piece.amount.isCounted) break
+      if (piece.amount.isCounted) return isOpen ? found : []
     }
     return found
   }
 
   private takeSandwich(piece: FoodPiece): void {
-    const fillings = this.fillingsBefore(piece)
+    const fillings = this.fillingsBefore(piece, isOpenSandwich(itemOf(piece, undefined, this.tokens, this.eaten)))
     const [first] = fillings
     const counted = first && this.pieces.get(first)?.amount
     const amount = counted?.isCounted && !counted.unit ? counted : piece.amount
@@ -498,6 +499,9 @@ function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined): SaidAm
   if (!before.isCounted) return { ...behind, scale: before.scale * behind.scale }
   return behind.unit ? behind : before
 }
+
+const isSandwich = ({ key, kind, unit }: SaidItem): boolean =>
+  kind === 'dish' && /(?:sandwich|wrap|baguette|panini)$/.test(key) && unit === 'serving'
 
 /** A sandwich of which nothing but the bread is known. */
 const isOpenSandwich = ({ key, kind, unit }: SaidItem): boolean =>

@@ -27,6 +27,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
     return (lexicon.dishes.get(id)?.parts ?? []).map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))
   }
   const dishOf = (key: string) => (key.startsWith('dish:') ? lexicon.dishes.get(idIn(key)) : undefined)
+  const energyOf = (key: string): number => sumNutrients(wholeOf(key)).total.calories ?? 0
   const weightOf = (key: string): number => wholeOf(key).reduce((sum, { grams }) => sum + grams, 0)
   return {
     choiceOf: (key) => {
@@ -39,7 +40,9 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
       key.startsWith('food:')
         ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
         : measureDish(
-            key.startsWith('recipe:') && !isWholeName ? usualOfRecipe(weightOf(key), amount) : weightOf(key),
+            key.startsWith('recipe:') && !isWholeName
+              ? usualOfRecipe(weightOf(key), energyOf(key), amount)
+              : weightOf(key),
             amount,
             dishOf(key),
             isPlural,

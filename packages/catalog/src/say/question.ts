@@ -33,7 +33,10 @@ const steady = new Set(['Grains & Pasta', 'Frozen', 'Bakery', 'Sports Nutrition'
 /** Whether people eat amounts of it that differ by more than a quarter, when they say none. */
 function isVaried({ kind, key, grams, parts, basis }: SaidItem): boolean {
   if (basis.amount === 'piece') return !/^food:(?:egg|banana|apple|pear|orange)/.test(key)
+  // A bowl or a plate of a dish holds what somebody filled it with.
+  if (basis.amount === 'vessel') return kind !== 'food'
   if (basis.amount !== 'usual') return false
+  if (key === 'food:fries-oven') return true
   return kind === 'food' ? !steady.has(parts[0]?.food.aisle ?? '') : grams >= MIN_PLATE_GRAMS
 }
 

@@ -411,18 +411,28 @@ function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidA
   return { grams: pieces, count: count * scale, unit: 'serving', sure: 0.8, basis: 'counted', otherGrams: wholes }
 }
 
+/** A can of ready soup. */
+const SOUP_CAN_GRAMS = 400
+
 /** A pizza of 14 inches to one of 11. */
 const LARGE_PIZZA = 1.6
 
-/** What is eaten of a kitchen's recipe that was only named after: its own serving is made for athletes. */
-const USUAL_RECIPE_GRAMS = 400
-export const USUAL_RECIPE_SURE = 0.6
-/** What a bowl holds. */
+/** A plate of home cooking, where a recipe was only named after: its own serving is made for athletes. */
+const USUAL_RECIPE = { kcal: 450, minGrams: 350, maxGrams: 600 } as const
+/** What a bowl holds, in grams. */
 const BOWL_GRAMS = 300
+/** How sure such a plate is: it is asked about. */
+export const USUAL_RECIPE_SURE = 0.6
 
-/** The serving of a recipe where it was named by a name that others have as well: `goulash`, `a bowl of dal`. */
-export const usualOfRecipe = (whole: number, { unit }: SaidAmount): number =>
-  Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : USUAL_RECIPE_GRAMS)
+/**
+ * The serving of a recipe in grams where it was named by a name that others have as well (`goulash`, `a bowl of dal`): of one
+ * that weighs `whole` and has `kcal`, no more than its own.
+ */
+export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount): number {
+  const { kcal: usual, minGrams, maxGrams } = USUAL_RECIPE
+  const plate = Math.min(Math.max((usual * whole) / Math.max(kcal, 1), minGrams), maxGrams)
+  return Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : plate)
+}
 
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
@@ -440,6 +450,8 @@ export function measureDish(
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
     return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
   }
+  if (unit?.kind === 'thing' && unit.name === 'can' && /soup|chowder/.test(dish?.id ?? ''))
+    return inGrams(amount.count * amount.scale * SOUP_CAN_GRAMS, 0.75, 'counted')
   const usual = dish?.usualCount ?? 1
   const size = /pizza$/.test(dish?.id ?? '') && amount.scale > 1 && amount.scale < 1.4 ? LARGE_PIZZA : amount.scale
   // `1 prawn crackers` is a portion of them.

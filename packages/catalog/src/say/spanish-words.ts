@@ -62,6 +62,7 @@ rebanada, loncha, rodaja, porcion de = slice of
 racion, porcion = serving
 punado = handful
 lata = can
+lata de atun, lata atun, latita de atun = 60 g tuna in oil
 bote = jar
 botella = bottle
 pieza, trozo, pedazo = piece

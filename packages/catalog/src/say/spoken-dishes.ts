@@ -90,7 +90,7 @@ side-salad | side salad, salad, mixed salad, house salad, salad with dressing, g
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
-guacamole | guacamole, guac | avocado 45, tomato 8, onion 5, lime-juice 2
+guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
 tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
 tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5

@@ -28,7 +28,7 @@ raisin-bran-cereal 50/- raisin bran
 shredded-wheat 48/24 shredded wheat
 oat-rings-cereal 30/- oat ring, oat hoop, oat ring cereal
 puffed-rice 30/- rice krispie, puffed rice, rice pop, rice krispy
-milk-2-percent 200/240 milk, cow milk, cow's milk, dairy milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
+milk-2-percent 200/240 milk, cow milk, cow's milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
 milk-whole 200/240 whole milk
 milk-skim 200/240 skim milk, nonfat milk
 milk-1-percent 200/240 1% milk
@@ -153,10 +153,10 @@ cream-of-rice-dry 45/- cream of rice
 cream-of-wheat-cooked 240/- cream of wheat
 spelt-cooked 150/- farro, spelt, cooked farro
 buckwheat-groats-cooked 150/- buckwheat, cooked buckwheat
-chicken-breast-cooked 140/150 chicken breast, chicken, grilled chicken, cooked chicken breast, chicken breast cooked, chicken fillet, roast chicken breast, baked chicken breast, chicken breast fillet, roasted chicken breast, pan fried chicken breast, diced chicken, chicken strip, skinless chicken breast
+chicken-breast-cooked 140/150 chicken breast, breast, chicken, grilled chicken, cooked chicken breast, chicken breast cooked, chicken fillet, roast chicken breast, baked chicken breast, chicken breast fillet, roasted chicken breast, pan fried chicken breast, diced chicken, chicken strip, skinless chicken breast
 chicken-breast-grilled 140/150 grilled chicken breast
 chicken-breast-raw 150/170 raw chicken breast, uncooked chicken breast, chicken breast raw, raw chicken, uncooked chicken
-chicken-thigh-skinless-cooked 116/116 chicken thigh, boneless chicken thigh, roast chicken thigh, grilled chicken thigh, chicken thigh fillet
+chicken-thigh-skinless-cooked 116/116 chicken thigh, thigh, boneless chicken thigh, roast chicken thigh, grilled chicken thigh, chicken thigh fillet
 chicken-whole-skinless-cooked 140/600 roast chicken, whole chicken, roast whole chicken, roasted chicken, cooked chicken, shredded chicken, pulled chicken, chicken meat
 chicken-rotisserie-breast 120/- rotisserie chicken
 chicken-drumstick-cooked 105/105 drumstick, chicken drumstick, chicken leg, chicken leg piece
@@ -379,8 +379,8 @@ tea-herbal 240/240 herbal tea, peppermint tea, chamomile tea, rooibos, rooibos t
 water 240/240 water, spring water, tap water, still water, mineral water, hot water
 sparkling-water 240/240 sparkling water, fizzy water
 cola 330/330 cola, flat cola
-lemonade 260/260 lemonade
-lemon-lime-soda 330/330 lemonade soda, sprite, soda, 7up, pop
+lemonade 260/260 lemonade from powder
+lemon-lime-soda 330/330 lemonade, lemonade soda, cloudy lemonade, sprite, soda, 7up, pop
 ginger-ale 330/330 ginger ale
 orange-juice 200/240 orange juice, juice, fresh orange juice, freshly squeezed orange juice
 apple-juice 200/240 apple juice
@@ -406,7 +406,7 @@ mayonnaise-light 15/- light mayonnaise, lowfat mayonnaise
 ketchup 17/- ketchup, tomato ketchup, catsup, red sauce
 mustard-yellow 5/- mustard, yellow mustard, american mustard
 dijon-mustard 5/- dijon mustard, dijon, wholegrain mustard
-soy-sauce 16/- soy sauce
+soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
 bbq-sauce 17/- bbq sauce, barbecue sauce, brown sauce

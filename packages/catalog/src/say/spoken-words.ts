@@ -168,7 +168,6 @@ doner meat and chip, donner meat and chip = doner meat and fries
 choc shake, choc milkshake = chocolate shake
 bitter, pint of bitter, stout, porter, pale ale, mild ale = beer
 cumberland, lincolnshire sausage, cumberland sausage = pork sausage
-percy = percy pig
 mini babybel light = mini cheese
 full fat cola = cola
 smartwater, evian, volvic, buxton, highland spring = water

@@ -148,7 +148,7 @@ quiche | quiche, quiche lorraine, slice of quiche | croissant 45, egg-whole-raw 
 frittata | frittata, vegetable frittata | egg-whole-raw 120, cheddar 20, potato-boiled 50, pepper-red-bell 40, olive-oil 5
 bruschetta | bruschetta, tomato bruschetta | french-bread 30, tomato 40, olive-oil 4 | x2
 moussaka | moussaka | lamb-ground-cooked 90, eggplant 150, potato-boiled 60, milk-2-percent 60, olive-oil 12, all-purpose-flour 6
-bao-bun | bao bun, bao, pork bao | all-purpose-flour 30, pork-tenderloin-cooked 35, hoisin-sauce 8 | x2
+bao-bun | bao bun, bao, pork bao, pork belly bao, pork belly bao bun, char siu bao | all-purpose-flour 30, pork-tenderloin-cooked 35, hoisin-sauce 8 | x2
 banh-mi | banh mi, vietnamese sandwich | french-bread 110, pork-tenderloin-cooked 80, mayonnaise 12, carrot 30, cucumber 30
 summer-roll | summer roll, rice paper roll, fresh spring roll | rice-noodles-cooked 30, shrimp-cooked 20, lettuce-romaine 10, peanut-sauce 8 | x2
 tabbouleh | tabbouleh, tabouleh | bulgur-cooked 100, tomato 60, parsley 20, olive-oil 10

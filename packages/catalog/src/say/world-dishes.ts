@@ -72,7 +72,7 @@ snack-cheese | mini cheese, babybel, mini babybel | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
 candy | mixed candy, skittles, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 36, gelatin-powder 2
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, milky bar, schokoriegel, double decker | milk-chocolate 45
+chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, galaxy ripple, milky bar, schokoriegel, double decker | milk-chocolate 45
 fruit-nut-bar | fruit and nut bar, nakd bar, nakd, lara bar, date bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
 cereal-bar-soft | breakfast bar, graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
 ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
