@@ -35,7 +35,7 @@ remaining remains reminder repeat rest rested resting result return returned rev
 running rush rushed sad safe saved saving saw school scratch screen search season second seconds seemed seen self send sent
 separate serious seriously sesh set shame shape shattered shift shifts shoes shopping show shower sick sight sign silly similar
 simply sit site sitting situation skint sleep sleeping slept slow slowly soccer sofa something sore space spent spilled spilt
-spin spoke squad squat stadium staff stage stairs stand standing starving state station stayed step steps sticking stomach stood
+spoke squad squat stadium staff stage stairs stand standing starving state station stayed step steps sticking stomach stood
 stop stopped storm strange stressed stressful stretch strict student studying stupid succeeded sudden suddenly suggested suit
 supposed sure surgery surprise swimming switch table taking talk talking target taste tasted teach teacher team teammate
 teammates tell tempted tempting term terrible test texted thought thoughts throughout throw tidy tie till tired title toddler

@@ -80,7 +80,12 @@ function offerFoods(
       if (isBare) offerCompound(at, end, names, offer)
       const ofName = isMeasureOfName(start, words, names) ? points.measureOfName : 0
       const gain =
-        extra + points.food - first.cost + (first.cost === 0 ? 0 : runs) + ofName + (isBare ? points.bareKind : 0)
+        extra +
+        points.food -
+        first.cost +
+        (first.cost === 0 && !isBehindAmount(at, start.amount, tokens) ? 0 : runs) +
+        ofName +
+        (isBare ? points.bareKind : 0)
       offerFood(at, start, { tokens, end, meanings, gain, typos }, lexicon, offer)
       offerWithState(at, start, { words, typos, end }, names, offer)
     } else {
@@ -95,6 +100,12 @@ function offerFoods(
         )
     }
   }
+}
+
+/** A weight before a name is rather of its first word: `80 g oats flat white`. */
+const isBehindAmount = (at: number, { unit }: SaidAmount, tokens: readonly Token[]): boolean => {
+  const before = tokens[at - 1]
+  return unit?.kind === 'mass' || (before?.kind === 'word' && findUnit(before.word) !== undefined)
 }
 
 /** `a pound cake`, `cup noodles`, `a large cookie`: the unit or the size before the name is a part of it. */

@@ -52,11 +52,6 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in total|in all)\b/gi, ' '],
   [/\(?\s*\bthe (\d+ ?(?:g|ml|oz)) (?:one|bag|size|pack|bar|tub|pot)\s*\)?/gi, ' $1 '],
   [/[,;–—-]?\s*(?:well,? |or )?more like (?=(?:\d|a\b|an\b|half|one|two|three|four|five|six))/gi, ` , ${CORRECTION} `],
-  // What a sandwich holds, in brackets.
-  [
-    /\b(sandwich|sarnie|butty|wrap|roll|baguette|bagel|salad|omelette|omelet|burrito|bowl|toastie|panini|pizza)s? \(([a-z ,&+-]{3,60})\)/gi,
-    '$1 with $2 ,',
-  ],
   // A pizza of a chain by its topping alone.
   [
     /\b(?:domino['’]?s?|papa john['’]?s?|pizza hut)\b,? ((?:small|med|medium|large|lrg|personal) )?(pepperoni|margherita|hawaiian|veggie|meat feast|cheese)\b(?! (?:passion|feast|pizza|slice))/gi,
@@ -201,6 +196,15 @@ const withSides = (text: string): string =>
     [burger, ...(saidFries.test(text) ? [] : ['fries']), ...(saidDrink.test(text) ? [] : ['a drink'])].join(' and '),
   )
 
+/** What a sandwich or a bowl holds, in brackets: `sandwich (ham, cheese)`. */
+const held =
+  /\b(sandwich|sarnie|butty|wrap|roll|baguette|bagel|salad|omelette|omelet|burrito|bowl|toastie|panini|pizza)s? \(([a-z ,&+-]{3,60})\)/gi
+const withHeld = (text: string): string =>
+  text.replace(
+    held,
+    (_all, dish: string, list: string) => `${dish} with ${list.replaceAll(/\s*[,+]\s*(?:and )?/g, ' and ')} ,`,
+  )
+
 /** `a gel every 30 min for 2 h`: four of them. */
 const timed = /(\d+(?:\.\d)?) x hourly(\d+) /g
 const inCounts = (text: string): string =>
@@ -211,4 +215,4 @@ const inCounts = (text: string): string =>
 
 /** A text in phrases that the reader knows. */
 export const inKnownPhrases = (text: string): string =>
-  inCounts(rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(text)))
+  inCounts(rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(withHeld(text))))
