@@ -142,5 +142,15 @@ rice-cake-chocolate | chocolate rice cake, chocolate covered rice cake | rice-ca
 flavoured-rice-cake | caramel rice cake, salt and vinegar rice cake, snack a jack, snack a jacks | rice-cakes 9, sugar-white 2 | x2
 buttermilk-shake | strawberry milk, banana milk, flavoured milk, flavored milk, yazoo, vanilla milk | milk-2-percent 240, sugar-white 12
 chocolate-shake | chocolate shake, chocolate thick shake, mcdonald milkshake, thick shake, fast food shake | milk-whole 200, vanilla-ice-cream 120, cocoa-powder 4, sugar-white 4
+pigs-in-blankets | pig in blanket, pigs in blankets, pig in a blanket, pigs in a blanket | pork-sausage-cooked 22, bacon-cooked 5 | x3
+skinny-cappuccino | skinny cappuccino, skim cappuccino | espresso 60, milk-skim 170
+skinny-flat-white | skinny flat white | espresso 60, milk-skim 130
+almond-cappuccino | almond cappuccino, almond milk cappuccino, almond flat white, almond milk flat white | espresso 60, almond-milk-unsweetened 150
+soy-cappuccino | soy cappuccino, soy milk cappuccino, soy flat white, soy milk flat white | espresso 60, soy-milk-unsweetened 150
+coconut-latte | coconut latte, coconut milk latte, coconut flat white, coconut cappuccino | espresso 60, coconut-milk-drink 200
+oat-mocha | oat mocha, oat milk mocha | espresso 60, oat-milk-unsweetened 220, cocoa-powder 10, sugar-white 12
+luncheon-meat | spam, luncheon meat, fried spam | pork-sausage-cooked 56
+spam-musubi | spam musubi, musubi | sushi-rice-cooked 100, pork-sausage-cooked 40, nori 1
+loco-moco | loco moco | white-rice-cooked 250, beef-ground-80-cooked 110, egg-fried 46, beef-broth 60
 babyccino | babyccino, baby cino, steamed milk | milk-2-percent 90
 `

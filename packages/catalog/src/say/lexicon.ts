@@ -201,8 +201,9 @@ export function openLexicon(catalog: Catalog): Lexicon {
       )
         continue
       const exact = names.exact.get(core.join(' ')) ?? []
+      // `chicken and salad` is no chicken salad.
       const loose =
-        core.length > 1 && !core.includes('with') && !core.includes('on')
+        core.length > 1 && core.at(-2) !== 'and' && !core.includes('with') && !core.includes('on')
           ? (names.loose.get(orderless(core)) ?? [])
           : []
       for (const meaning of [...exact, ...loose]) {

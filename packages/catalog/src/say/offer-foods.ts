@@ -365,11 +365,15 @@ const isBareCount = ({ isCounted, unit, each }: SaidAmount): boolean => isCounte
 const isMeasured = ({ unit, each }: SaidAmount): boolean =>
   [unit?.kind, each?.kind].some((kind) => kind === 'mass' || kind === 'volume')
 
+const RECIPE_GUESS_COST = 3
+
 /** Names of the catalogue that hold all the words, when the words are more than sounds around a food. */
 function guess(words: readonly string[], { search }: Names): readonly Meaning[] {
   const telling = words.filter((word) => !isPassedOver(word) && !isLoose(word) && !findUnit(word))
   if (telling.length === 0 || telling.length < words.length || words.some((word) => word.length < 3)) return []
-  return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: -points.guess }))
+  // A recipe of these words is what is called so; its amount is asked about.
+  const costOf = (kind: string): number => (kind === 'recipe' ? RECIPE_GUESS_COST : -points.guess)
+  return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: costOf(kind) }))
 }
 
 /** Words that say nothing of a food, and kinds and colours that say too little of one alone: `47 g powder`, `a brown one`. */

@@ -40,6 +40,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /\b(?:just )?(?:a|ein paar|unas|unas pocas) ?(?:few )?(?<=few |paar |unas |pocas )(chips|fries|crisps|pommes|patatas fritas|almonds|nuts|cashews|walnuts|pistachios|peanuts|raisins|blueberries|raspberries|doritos|skittles|smarties)\b/gi,
     'third of a serving of $1',
   ],
+  [
+    /\bkfc['’]?s? (?=zinger|burger|wings|hot wings|fillet|tower|popcorn|wrap|twister|mini|chips|fries|gravy|nuggets|boneless)/gi,
+    '',
+  ],
   [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
   [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
   // How often something was taken, and for how long: so many in all.

@@ -105,7 +105,12 @@ const ingredient = /(?:\d|\b(?:an?|one|two|three|four|half|tin|tub|pack|handful|
 function listIn(text: string): { readonly head: string; readonly list: string; readonly rest: string } | undefined {
   const found =
     /^(?<head>[^:(,;\n]*?[a-z]{3}[^:(,;\n]*?)\s*\((?<list>[^)]*)\)(?<rest>.*)$/is.exec(text) ??
-    /^(?<head>[^:(,;\n]*?[a-z]{3}[^:(,;\n]*?)(?::|\s[-–—])\s(?<list>.+)$/is.exec(text)
+    /^(?<head>[^:(,;\n]*?[a-z]{3}[^:(,;\n]*?)(?::|\s[-–—])\s(?<list>.+)$/is.exec(text) ??
+    // `made chili with 500 g mince, …`, `chili made with …`.
+    /^(?:i )?(?:made|cooked|baked) (?:an? |some )?(?<head>[^:(,;\n\d]{3,40}?) (?:with|from|using|out of) (?<list>.+)$/is.exec(
+      text,
+    ) ??
+    /^(?<head>[^:(,;\n\d]{3,40}?) (?:made|cooked|baked) (?:with|from|using|out of) (?<list>.+)$/is.exec(text)
   if (!found?.groups) return undefined
   const { head = '', list = '', rest = '' } = found.groups
   const items = list.split(/,|;|\+|\n|\band\b/).filter((item) => ingredient.test(item))
@@ -188,6 +193,12 @@ function inBatch(text: string): string | undefined {
   return text.includes('(') ? `${head} : ${list} , ${rest}` : undefined
 }
 
+/** `two of the six samosas`: two of them. */
+const ofSeveral = new RegExp(
+  `\\b${count} (?:out )?of (?:the |my |a |those )?(?:pack of )?${count} (?=[a-z]{3})(?!of\\b)`,
+  'gi',
+)
+
 const family =
   '(?:(?:my|the|a|his|her) )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|brother|sister|colleague|roommate|flatmate|housemate|neighbou?r|her|him|someone|toddler|[A-Z][a-z]+)'
 
@@ -227,6 +238,15 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
     ),
     () => marked(LAST_SHARE, 0.5),
   ],
+  // German and Spanish, without accents.
+  [
+    /\s*[,;.(-]?\s*\b(?:(?:nur |davon )?(?:zur|die) halfte(?: (?:davon|gegessen|geschafft|getrunken))*|(?:solo )?(?:me comi |comi )?la mitad|a medias)\)?(?=\s*(?:$|[,;.)!]))/gi,
+    () => marked(LAST_SHARE, 0.5),
+  ],
+  [
+    /\s*[,;.(-]?\s*\b(?:geteilt mit|mit [a-z]+ geteilt|compartid[oa] con|a compartir con|lo comparti con|la comparti con)(?: (?:meine[rmn]?|mi|un|einem|einer))?(?: [a-z]+)?\)?(?=\s*(?:$|[,;.)!]))/gi,
+    () => marked(LAST_SHARE, 0.5),
+  ],
 ]
 
 /**
@@ -242,5 +262,8 @@ export function inShares(text: string): string {
   const whole = named.replace(yields[0] ?? '', (all, _many: string, at: number) =>
     at > 0 && /^(?:serves|makes)/i.test(all) ? ' ' : all,
   )
-  return shared.slice(2).reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), whole)
+  return shared
+    .slice(2)
+    .reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), whole)
+    .replace(ofSeveral, '$1 ')
 }
