@@ -230,11 +230,16 @@ class Collector {
     const amount = counted?.isCounted && !counted.unit ? counted : piece.amount
     const own = { ...piece, amount, trailing: undefined }
     this.items.splice(this.items.length - fillings.length, fillings.length)
+    // As much of the first as goes into one sandwich, not as many as were counted before its name.
+    const inOne = fillings.map((item, at) => {
+      const said = this.pieces.get(item)
+      return at === 0 && said ? itemOf({ ...said, amount: unsaid }, undefined, this.tokens, this.eaten) : item
+    })
     const sandwich = itemOf(own, undefined, this.tokens, this.eaten)
     this.items.push(sandwich)
     this.pieces.set(sandwich, own)
     this.host = sandwich
-    this.fill(sandwich, fillings)
+    this.fill(sandwich, inOne)
   }
 
   /** Puts fillings into a sandwich, as much of each as goes into one. */
