@@ -540,6 +540,8 @@ const states = new Set(['cooked', 'boiled', 'steamed', 'uncooked', 'dry', 'raw']
 
 /** From this cost on words and name have little in common, or the way of cooking that was said is not in the name. */
 const FAR_NAME = 4
+/** Cereals and what else is measured as it comes out of the packet. */
+const dryAnyway = /^food:.*(?:oats|cereal|flakes|granola|shredded|puffed|-dry$|whey|powder)/
 /** Names that lie closer together are told apart by nothing that was said. */
 const NEAR_RIVAL = 0.5
 const MAX_RIVALS = 2
@@ -571,7 +573,9 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
     .every((word) => named.includes(word))
   const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural, isWholeName)
   const parts = eaten.partsOf(key, measured.grams)
-  const cost = meant?.cost ?? 0
+  // What is sold dry is no other food for being called so.
+  const isDry = dryAnyway.test(key) && (named.includes('dry') || named.includes('raw'))
+  const cost = Math.max(0, (meant?.cost ?? 0) - (isDry ? FAR_NAME : 0))
   const sure = isTooMuch(measured, eaten.measure(key, unsaid, piece.isPlural))
     ? Math.min(measured.sure, 0.4)
     : measured.sure

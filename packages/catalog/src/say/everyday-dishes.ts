@@ -44,7 +44,7 @@ chicken-stuffing-sandwich | chicken and stuffing sandwich, chicken stuffing sand
 chicken-caesar-baguette | chicken caesar baguette, chicken caesar sandwich, caesar chicken baguette | french-bread 110, chicken-breast-cooked 70, mayonnaise 20, parmesan-grated 8
 ham-pickle-sandwich | ham salad sandwich, ham and tomato sandwich, ham and mustard sandwich, ham and pickle sandwich | whole-wheat-bread 64, ham-sliced-deli 56, tomato 20
 turkey-cheese-sandwich | turkey and cheese sandwich, turkey cheese sandwich, turkey and swiss sandwich, turkey swiss sandwich, turkey and provolone sandwich | whole-wheat-bread 64, turkey-deli 64, swiss-cheese 24, mayonnaise 5
-cinema-popcorn | cinema popcorn, movie popcorn, movie theater popcorn, movie theatre popcorn, butter popcorn, buttered popcorn | popcorn-air-popped 70, coconut-oil 30 | ?
+cinema-popcorn | cinema popcorn, movie popcorn, movie theater popcorn, movie theatre popcorn, butter popcorn, buttered popcorn | popcorn-air-popped 70, coconut-oil 30
 sweet-popcorn | sweet popcorn, toffee popcorn, caramel popcorn, butterkist, salted caramel popcorn | popcorn-air-popped 18, sugar-white 12, canola-oil 4
 microwave-popcorn | microwave popcorn, bag of microwave popcorn | popcorn-air-popped 60, canola-oil 18
 chocolate-spread | chocolate spread, hazelnut spread, chocolate hazelnut spread, nutella spread | sugar-white 8, canola-oil 4, hazelnuts 2.5, cocoa-powder 1.5

@@ -219,7 +219,7 @@ function sliceGrams(food: Food, piece: number | undefined): number {
 
 /** What is poured or spooned over food: of ten amounts that nobody said seven were off by more than a quarter. */
 const isPoured = ({ aisle, id }: Food): boolean =>
-  aisle === 'Oils & Sauces' && !/^(?:ketchup|yeast-extract|marinara-sauce|tomato-puree)$/.test(id)
+  aisle === 'Oils & Sauces' && !/^(?:ketchup|yeast-extract|marinara-sauce|tomato-puree|ranch-dressing)$/.test(id)
 
 /** What is eaten of a food when nobody says how much. */
 export function usualGrams(food: Food, serving: SpokenServing): number {

@@ -371,7 +371,7 @@ pea-protein-powder 30/20 pea protein, vegan protein powder, plant protein powder
 soy-protein-powder 30/45 soy protein, soy protein powder
 nutrition-shake 254/254 recovery shake, ready to drink shake, nutrition shake, ensure
 jelly-beans 28/2.8 jelly bean, jelly baby, gummy bear, haribo, gummies
-coffee 240/240 coffee, black coffee, filter coffee, americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, instant coffee
+coffee 240/240 coffee, black coffee, filter coffee, americano, black americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, instant coffee
 espresso 30/30 espresso, espresso shot, shot of espresso, double espresso shot
 tea-black 240/240 tea, black tea, english breakfast tea, earl grey, breakfast tea
 tea-green 240/240 green tea, matcha tea
