@@ -60,7 +60,7 @@ myprotein, my protein, impact whey, myprotein impact, myprotein impact whey, myp
  * Makers and shops, which say nothing of the food they stand beside (`heinz beans`, `hummus tesco`), one or more words each.
  */
 const makers = `
-m and s, marks and spencer, marks and sparks, alpro, philadelphia-style, quaker, kelloggs, nestle, heinz, birds eye, birdseye, warburtons, warburton, hovis, kingsmill, danone
+boots, m and s, marks and spencer, marks and sparks, alpro, philadelphia-style, quaker, kelloggs, nestle, heinz, birds eye, birdseye, warburtons, warburton, hovis, kingsmill, danone
 arla, innocent, tropicana, mccain, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
 morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
 rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods

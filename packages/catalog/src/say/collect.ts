@@ -74,6 +74,7 @@ class Collector {
       this.negation = this.said(piece.from, piece.end) === INSTEAD ? 'instead' : 'said'
     else if (piece.kind === 'correction') this.isCorrecting = this.items.length > 0
     else if (piece.kind === 'share') this.takeShare(piece)
+    else if (piece.kind === 'number' && !this.isCorrecting) this.takeNumber(piece)
     else if (!this.isCorrecting || !this.correctAmount(piece)) this.takeJoint(piece)
   }
 
@@ -141,6 +142,19 @@ class Collector {
     else if (this.isCorrecting) this.correct(piece)
     else if (!this.changeRepeated(piece)) this.takeEaten(piece)
     this.lastEnd = piece.end
+  }
+
+  /** `pasta bake in a tub, about 300 g`: a weight that stands alone is of the food before it, when none was said of that. */
+  private takeNumber(piece: Span): void {
+    const { tokens } = this.tokens
+    const last = this.items.at(-1)
+    const own = last && this.pieces.get(last)
+    const weight = readQuantities(tokens, piece.from).find(({ amount }) => amount.unit?.kind === 'mass')
+    const isLast = weight !== undefined && (tokens[weight.end] === undefined || tokens[weight.end]?.kind === 'stop')
+    const stop = tokens.slice(0, piece.from).findLastIndex((token) => token.kind === 'stop' && token.isHard)
+    const isAlone = piece.from === this.lastEnd || tokens.slice(stop + 1, piece.from).every(isFiller)
+    if (own && isLast && isAlone && !isWeighed(own)) this.correctAmount(piece)
+    else this.takeJoint(piece)
   }
 
   /** `…, ate a third`, `…, shared with my wife`, `…, left half the custard`: how much of what was named. */

@@ -152,5 +152,14 @@ oat-mocha | oat mocha, oat milk mocha | espresso 60, oat-milk-unsweetened 220, c
 luncheon-meat | spam, luncheon meat, fried spam | pork-sausage-cooked 56
 spam-musubi | spam musubi, musubi | sushi-rice-cooked 100, pork-sausage-cooked 40, nori 1
 loco-moco | loco moco | white-rice-cooked 250, beef-ground-80-cooked 110, egg-fried 46, beef-broth 60
+fruit-cobbler | cobbler, peach cobbler, apple cobbler, fruit cobbler, cherry cobbler | peaches-canned-juice 100, all-purpose-flour 30, sugar-white 25, butter-salted 14
+po-boy | po boy, shrimp po boy, fried shrimp po boy | french-bread 110, shrimp-cooked 90, all-purpose-flour 15, canola-oil 14, mayonnaise 14
+gobi-manchurian | manchurian, gobi manchurian, vegetable manchurian | cauliflower-boiled 120, all-purpose-flour 25, canola-oil 15, soy-sauce 10
+potato-noodle | potato noodle, schupfnudel | potato-boiled 140, all-purpose-flour 45, butter-salted 8, egg-whole-raw 10
+red-cabbage | red cabbage, braised red cabbage | cabbage-red 140, sugar-white 8, canola-oil 3
+fish-stew | fish stew, bouillabaisse, cioppino | cod-atlantic-cooked 120, shrimp-cooked 30, potato-boiled 80, tomato-puree 60, olive-oil 10
+tomato-flatbread | tomato flatbread, vegetable flatbread | italian-bread 90, tomato 60, olive-oil 9
+sausage-baguette | sausage baguette, sausage bocadillo | french-bread 100, pork-sausage-cooked 70
+cup-soup | cup a soup, cup soup, instant soup, packet soup | tomato-puree 60, milk-dry-whole 6, cornstarch 7, water 150
 babyccino | babyccino, baby cino, steamed milk | milk-2-percent 90
 `

@@ -44,6 +44,14 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /\bkfc['’]?s? (?=zinger|burger|wings|hot wings|fillet|tower|popcorn|wrap|twister|mini|chips|fries|gravy|nuggets|boneless)/gi,
     '',
   ],
+  [/\bkit ?kat,? (?:4|four)[- ]fingers?\b/gi, 'kitkat'],
+  [/\bkit ?kat,? (?:2|two)[- ]fingers?\b/gi, 'penguin bar'],
+  [/\bmaurten (?:drink )?(?:mix )?(?:320|160)\b(?: x ?1\b)?/gi, '80 g isotonic powder'],
+  [
+    /\b(latte|cappuccino|flat white|mocha|coffee|tea|americano) (?:w|with) (oat|soy|almond)\b(?! (?:milk|cookie|bar|cake|flapjack))/gi,
+    '$1 with $2 milk',
+  ],
+  [/\b(?:at|@|by|from) (?:km|mile|mi) ?\d+\b/gi, ' '],
   [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
   [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
   // How often something was taken, and for how long: so many in all.

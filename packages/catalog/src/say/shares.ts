@@ -58,7 +58,7 @@ const yields: readonly RegExp[] = [
     `\\b(?:serves|served|makes|yields?|gives|gave|feeds|enough for|recipe for|divided (?:by|into)|split (?:into|in|between)|cut into|reicht fur|ergibt|fur|para)\\s+${about}${count}(?!\\s*(?:g|ml|kg|oz|%))(?:\\s+${portions}| personen| portionen| personas| raciones| of us)?`,
     'i',
   ),
-  new RegExp(`\\bmade\\s+${about}${count}\\s+${portions}`, 'i'),
+  new RegExp(`\\b(?:made|batch of)\\s+${about}${count}(?:\\s+${portions}|(?=\\s*[,;:.–-]))`, 'i'),
   new RegExp(
     `(?:^|[-–,;(]|\\bfor)\\s*(?:total )?${count}\\s+(?:servings|portions|people|portionen|raciones)\\b(?! of)`,
     'i',
@@ -120,30 +120,33 @@ function listIn(text: string): { readonly head: string; readonly list: string; r
     : undefined
 }
 
+/** Where a share stood in the text. */
+const SHARE_HERE = '\u0001'
+
 interface Taken {
   readonly rest: string
   readonly value: number
 }
 
-function take(text: string, ways: readonly RegExp[]): Taken | undefined {
+function take(text: string, ways: readonly RegExp[], instead = ' , '): Taken | undefined {
   for (const way of ways) {
     const found = way.exec(text)
     if (found?.[1] === undefined) continue
     return {
-      rest: `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}`,
+      rest: text.slice(0, found.index) + instead + text.slice(found.index + found[0].length),
       value: numberOf(found[1]),
     }
   }
   return undefined
 }
 
-function takePart(text: string): Taken | undefined {
+function takePart(text: string, instead = ' , '): Taken | undefined {
   for (const [way, isLeft] of eatenPart) {
     const found = way.exec(text)
     if (found?.[1] === undefined) continue
     const share = partOf(found[1])
     return {
-      rest: `${text.slice(0, found.index)} , ${text.slice(found.index + found[0].length)}`,
+      rest: text.slice(0, found.index) + instead + text.slice(found.index + found[0].length),
       value: isLeft ? 1 - share : share,
     }
   }
@@ -162,31 +165,21 @@ function inBatch(text: string): string | undefined {
     const share = numberOf(many[1]) / numberOf(many[2])
     return `${head.slice(many[0].length)} : ${list}${marked(ALL_SHARE, share)}${rest}`
   }
-  const made = take(list, yields) ?? take(rest, yields)
-  const isInList = made !== undefined && take(list, yields) !== undefined
-  const [ownList, ownRest] = made === undefined ? [list, rest] : isInList ? [made.rest, rest] : [list, made.rest]
+  const whole = `${list}\u0000${rest}`
+  const made = take(whole, yields)
   if (made) {
-    const behind = take(ownList, eaten.slice(0, 1)) ?? take(ownRest, eaten.slice(0, 1))
-    const isBehindInList = take(ownList, eaten.slice(0, 1)) !== undefined
+    const behind = take(made.rest, eaten.slice(0, 1), SHARE_HERE)
     const before = take(head, eaten.slice(1))
-    const piecesEaten = behind?.value ?? before?.value ?? 1
-    const partOfAll = behind || before ? undefined : takePart(`${ownList}\u0000${ownRest}`)
-    const share = partOfAll?.value ?? piecesEaten / made.value
-    const [lastList = '', lastRest = ''] = (
-      partOfAll?.rest ??
-      `${isBehindInList && behind ? behind.rest : ownList}\u0000${!isBehindInList && behind ? behind.rest : ownRest}`
-    ).split('\u0000')
-    return `${before?.rest ?? head} : ${lastList}${marked(ALL_SHARE, Math.min(1, share))}${lastRest}`
+    const some = behind || before ? undefined : takePart(made.rest, SHARE_HERE)
+    const share = some?.value ?? (behind?.value ?? before?.value ?? 1) / made.value
+    // What is named behind the share was eaten besides.
+    const text = behind?.rest ?? some?.rest ?? made.rest.replace('\u0000', ` ${SHARE_HERE} \u0000`)
+    const mark = marked(ALL_SHARE, Math.min(1, share))
+    return `${before?.rest ?? head} : ${text.replace(SHARE_HERE, mark).replace('\u0000', ' , ')}`
   }
-  const share = takePart(`${list}\u0000${rest}`)
-  if (share) {
-    const at = share.rest.indexOf('\u0000')
-    // What follows the share was eaten besides.
-    const [first, ...behind] = share.rest.replace('\u0000', ' , ').split(' , ')
-    return at < 0 || behind.length === 0
-      ? `${head} : ${share.rest.replace('\u0000', '')}${marked(ALL_SHARE, share.value)}`
-      : `${head} : ${first}${marked(ALL_SHARE, share.value)}${behind.join(' , ')}`
-  }
+  const share = takePart(whole, SHARE_HERE)
+  if (share)
+    return `${head} : ${share.rest.replace(SHARE_HERE, marked(ALL_SHARE, share.value)).replace('\u0000', ' , ')}`
   const front = inFront.exec(head)
   if (front?.[1]) return `${head.slice(front[0].length)} : ${list}${marked(ALL_SHARE, partOf(front[1]))}${rest}`
   // Brackets with ingredients say what the dish was made of.

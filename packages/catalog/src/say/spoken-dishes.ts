@@ -65,7 +65,7 @@ pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghett
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
-pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
+pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, cheese and tomato pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28

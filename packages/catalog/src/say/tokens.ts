@@ -33,6 +33,7 @@ const fractionSigns: Readonly<Record<string, string>> = {
   '⅛': '1/8',
 }
 
+const groundMeatBehind = /\b(?:(?:beef |steak )?mince|ground beef) (\d{1,2})\s*%(?: fat| lean)?/gi
 const groundMeat =
   /\b(\d{1,2})(?:\/\d{1,2}|\s*%)( fat| lean| extra lean)? (?:ground |lean |steak |minced )*(beef)(?: mince| steak mince)?\b|\b(\d{1,2})(?:\/\d{1,2}|\s*%)( fat| lean)? (?:steak )?mince\b/gi
 /** The share of lean meat that the catalogue has, by the share of lean or of fat that was said. */
@@ -53,6 +54,7 @@ const plain = (text: string): string =>
     .replaceAll(/(?<!\/)(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replaceAll(/(\d)\s*(?:%|per\s?cent\b)/gi, '$1%')
     // The parts of lean and fat of ground meat.
+    .replaceAll(groundMeatBehind, (_all, share: string) => `${nearestLean(Number(share))}% ground beef`)
     .replaceAll(
       groundMeat,
       (_all, share?: string, _of?: string, _meat?: string, other?: string) =>
