@@ -27,7 +27,7 @@ const saidIn = ({ text, tokens }: Tokens, from: number, end: number): string =>
 const MAX_ALTERNATIVES = 5
 
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
-const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl|side-salad)$/
+const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl)$/
 
 /** Dishes of as many eggs as are said behind them, and eggs by how they are cooked. */
 const ofEggs = /^(?:dish:(?:.*-)?(?:omelet|frittata)|food:egg-(?:scrambled|fried))$/
@@ -447,6 +447,7 @@ class Collector {
     const isReplaced = ({ food }: WeighedFood) =>
       familyOf(food.id) === family ||
       (isMeat(food) && item.kind === 'food' && item.parts.some((part) => isMeat(part.food))) ||
+      (food.id === 'vinegar-oil-dressing' && family === 'oil') ||
       (food.id === 'water' && ['milk', 'orange', 'apple'].includes(family))
     const other = dish.parts.filter((part) => !isReplaced(part))
     const same = dish.parts.filter(isReplaced)

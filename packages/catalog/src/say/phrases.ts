@@ -52,6 +52,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     '$1 with $2 milk',
   ],
   [/\b(?:at|@|by|from) (?:km|mile|mi) ?\d+\b/gi, ' '],
+  [/\bside (?:order |portion |serving )?of (?=[a-z])/gi, 'serving of '],
   [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
   [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
   // How often something was taken, and for how long: so many in all.
