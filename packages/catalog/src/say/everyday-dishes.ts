@@ -7,7 +7,7 @@ export const everydayDishes = `
 small-fries | small fries, small portion of fries | fries-oven 70, canola-oil 12
 medium-fries | medium fries, regular fries, medium portion of fries | fries-oven 100, canola-oil 18
 large-fries | large fries, large portion of fries, extra large fries | fries-oven 140, canola-oil 25
-chip-shop-chips | chip shop chips, chippy chips, fish shop chips | fries-oven 250, canola-oil 30
+chip-shop-chips | chip shop chips, chippy chips | fries-oven 250, canola-oil 30
 hash-brown | hash brown, hash browns, hash brown patty, hash brown bite | hash-browns-frozen 55, canola-oil 10
 twix | twix, twix bar | graham-crackers 18, milk-chocolate 32
 fun-size-twix | fun size twix, fun size kitkat, mini twix, funsize twix | graham-crackers 7, milk-chocolate 13
@@ -20,11 +20,10 @@ ferrero-rocher | ferrero rocher, ferrero, rocher | milk-chocolate 7, hazelnuts 5
 cheese-triangle | cheese triangle, dairylea triangle, laughing cow, laughing cow triangle, spreadable cheese triangle | cream-cheese-low-fat 17
 fromage-frais | fromage frais, petits filous, petit filous, frube, yogurt tube, tube of yogurt, kids yogurt, munch bunch, yogurt pouch | yogurt-fruit-lowfat 45
 fruit-pouch | fruit puree, fruit pouch, pouch of fruit puree, ella kitchen, fruit puree pouch, baby food pouch, quetschie, quetschbeutel | applesauce-unsweetened 95
-party-ring | party ring, iced gem, jammy dodger, iced biscuit, malted milk, malted milk biscuit, nice biscuit, pink wafer, garibaldi | graham-crackers 7 | x3
+party-ring | party ring, iced gem, jammy dodger, iced biscuit, nice biscuit, pink wafer, garibaldi | graham-crackers 7 | x3
 cupcake | cupcake, fairy cake, butterfly cake, iced cupcake | all-purpose-flour 16, sugar-white 24, butter-salted 13, egg-whole-raw 8
 mini-cupcake | mini cupcake | all-purpose-flour 6, sugar-white 9, butter-salted 5, egg-whole-raw 3
 mini-muffin | mini muffin, muffin bite, mini blueberry muffin | blueberry-muffin 20 | x3
-chocolate-muffin | chocolate muffin, double chocolate muffin, chocolate chip muffin | all-purpose-flour 40, sugar-white 32, canola-oil 14, dark-chocolate-70 12, egg-whole-raw 12
 savory-muffin | egg bite, egg muffin cup, egg white bite, sous vide egg bite, egg cup | egg-whole-raw 45, cheddar 12 | x2
 millionaires-shortbread | millionaire shortbread, millionaires shortbread, caramel shortbread, caramel slice | all-purpose-flour 15, butter-salted 12, sugar-white 17, milk-chocolate 10
 bakewell-tart | bakewell tart, bakewell, cherry bakewell, frangipane tart | all-purpose-flour 16, almonds 6, sugar-white 17, butter-salted 8
@@ -36,7 +35,7 @@ stuffing | stuffing, sage and onion stuffing, bread stuffing | white-bread 45, b
 green-bean-casserole | green bean casserole | green-beans-boiled 90, cream-light 25, onion 20, canola-oil 4
 sweet-potato-casserole | sweet potato casserole, candied yam, candied sweet potato | sweet-potato-baked 160, sugar-brown 18, butter-salted 8, marshmallows 8
 baked-ziti | baked ziti, ziti, pasta al forno, cheesy pasta bake | pasta-cooked 180, marinara-sauce 100, mozzarella-part-skim 45, ricotta-whole 25
-roast-chicken-dinner | roast chicken dinner, chicken roast dinner, chicken roast, sunday chicken roast | chicken-whole-skinless-cooked 140, potato-baked 220, carrot-boiled 60, broccoli-boiled 50, canola-oil 6
+roast-chicken-dinner | chicken roast dinner, chicken roast, sunday chicken roast | chicken-whole-skinless-cooked 140, potato-baked 220, carrot-boiled 60, broccoli-boiled 50, canola-oil 6
 roast-lamb-dinner | roast lamb dinner | lamb-leg-lean-cooked 130, potato-baked 220, carrot-boiled 60, canola-oil 6
 roast-pork-dinner | roast pork dinner | pork-loin-chop-cooked 130, potato-baked 220, carrot-boiled 60, canola-oil 6
 egg-cress-sandwich | egg and cress sandwich, egg cress sandwich, egg mayonnaise and cress sandwich, egg and cress | whole-wheat-bread 72, egg-hard-boiled 85, mayonnaise 14
@@ -51,7 +50,7 @@ chocolate-spread | chocolate spread, hazelnut spread, chocolate hazelnut spread,
 chip-shop-curry-sauce | curry sauce, chip shop curry sauce, tub of curry sauce | tomato-puree 60, onion 30, canola-oil 5, cornstarch 5
 white-gravy | white gravy, country gravy, cream gravy, sawmill gravy | milk-2-percent 60, all-purpose-flour 7, butter-salted 6
 vanilla-custard | vanilla sauce, pouring custard, custard sauce, hot custard, creme anglaise, birds custard, tinned custard | milk-2-percent 65, sugar-white 8, egg-yolk-raw 6
-breakfast-taco | breakfast taco, egg taco, egg and cheese taco, bacon egg and cheese taco, bacon egg and cheese breakfast taco, breakfast taco bacon egg and cheese, breakfast taco bacon egg cheese, breakfast taco with bacon egg and cheese, potato egg and cheese taco, potato and egg taco | flour-tortilla 34, egg-scrambled 60, bacon-cooked 8, cheddar 14 | x2
+breakfast-taco | breakfast taco, egg taco, egg and cheese taco, bacon egg and cheese taco, bacon egg and cheese breakfast taco, breakfast taco bacon egg and cheese, breakfast taco bacon egg cheese, breakfast taco with bacon egg and cheese, potato egg and cheese taco | flour-tortilla 34, egg-scrambled 60, bacon-cooked 8, cheddar 14 | x2
 kolache | kolache, sausage kolache, klobasnek, kolaches, sausage and cheese kolache, sausage cheese kolache | bread-flour 35, pork-sausage-cooked 35, butter-salted 6, cheddar 5
 fruit-kolache | fruit kolache, apricot kolache | bread-flour 35, sugar-white 12, butter-salted 7, apricot 15
 american-biscuit | buttermilk biscuit, biscuit with butter, southern biscuit, flaky biscuit, american biscuit | all-purpose-flour 33, buttermilk-lowfat 25, butter-salted 10
@@ -63,7 +62,6 @@ queso-dip | queso dip, chips and queso, chip and queso, queso and chips | tortil
 tex-mex-plate | barbacoa taco, brisket taco, carne asada taco, steak taco, street taco | corn-tortilla 26, beef-brisket-lean-cooked 45, onion 8, salsa 10 | x3
 fajita-vegetables | fajita vegetable, fajita pepper, fajita peppers and onions, pepper and onion, sauteed pepper and onion | pepper-green-bell 45, onion 30, canola-oil 1
 chicken-sausage-gumbo | chicken and sausage gumbo, chicken gumbo | chicken-thigh-skinless-cooked 80, pork-sausage-cooked 40, white-rice-cooked 120, onion 40, canola-oil 8
-shrimp-grits | shrimp and grits | shrimp-cooked 110, grits-cooked 240, butter-salted 12, cheddar 15
 red-beans-rice | red beans and rice, red bean and rice | kidney-beans-canned 150, white-rice-cooked 160, pork-sausage-cooked 30
 idli | idli, rava idli | rice-flour 11, lentils-cooked 12 | x3
 vada | vada, medu vada | lentils-cooked 30, chickpea-flour 10, canola-oil 6 | x2
@@ -77,7 +75,7 @@ aloo-paratha | aloo paratha, stuffed paratha, gobi paratha, potato paratha | who
 paneer-paratha | paneer paratha | whole-wheat-flour 48, queso-blanco 30, ghee 8
 upma | upma, rava upma, uppittu | semolina 50, canola-oil 7, onion 30, green-peas-frozen 20
 poha | poha, aval | puffed-rice 48, potato-boiled 30, onion 30, canola-oil 7
-khichdi | khichdi, khichri, kitchari, kichdi, khichuri | white-rice-cooked 120, lentils-cooked 80, ghee 5
+khichdi | khichri, kichdi, khichuri | white-rice-cooked 120, lentils-cooked 80, ghee 5
 rajma | rajma, rajma masala, rajma chawal curry | kidney-beans-canned 180, tomato-puree 60, onion 40, canola-oil 8
 dal-bowl | dal tadka, dal fry, yellow dal, toor dal, moong dal, masoor dal, bowl of dal, katori dal | lentils-cooked 150, onion 20, canola-oil 5, water 60
 dal-makhani | dal makhani, black dal | lentils-cooked 150, butter-salted 12, cream-heavy 15, tomato-puree 50
@@ -91,7 +89,6 @@ chai | masala chai, indian chai, chai with milk, cutting chai, chai tea with mil
 filter-coffee | filter coffee with milk and sugar, south indian coffee, indian filter coffee | coffee 80, milk-whole 80, sugar-white 8
 kheer | kheer, payasam | milk-whole 130, sugar-white 15, white-rice-cooked 30
 gulab-jamun | gulab jamun, jalebi, rasgulla, ladoo, laddu, barfi, burfi | milk-dry-whole 10, sugar-white 20, ghee 4, all-purpose-flour 5 | x2
-mapo-tofu-bowl | mapo tofu | tofu-soft 200, pork-ground-cooked 45, canola-oil 8, soy-sauce 8
 salmon-teriyaki-bento | bento, bento box, salmon bento, chicken bento, salmon teriyaki bento | white-rice-cooked 200, salmon-atlantic-cooked 100, chicken-breast-cooked 30, teriyaki-sauce 25, mixed-vegetables-frozen 60 | ?
 tamago-don | oyakodon, gyudon, beef rice bowl, chicken and egg rice bowl | white-rice-cooked 250, beef-brisket-lean-cooked 80, chicken-breast-cooked 30, egg-whole-raw 50, soy-sauce 15
 hotpot-noodles | dan dan noodle, dandan noodle, zhajiangmian, biang biang noodle | egg-noodles-dry 100, pork-ground-cooked 50, peanut-butter 15, canola-oil 10
@@ -104,30 +101,29 @@ tostones | tostones, fried plantain, maduros, platano frito | plantain-ripe 100,
 ropa-vieja | ropa vieja, shredded beef stew | beef-flank-steak-cooked 130, tomato-puree 60, pepper-red-bell 40, canola-oil 7
 fufu | fufu, ugali, pap, pounded yam, eba, sadza, banku | cornmeal-whole-grain 75, water 150
 egusi | egusi, egusi soup, okra soup | pumpkin-seeds 35, spinach-cooked 80, beef-stew-meat-cooked 50, canola-oil 12
-jerk-chicken | jerk chicken | chicken-thigh-skinless-cooked 160, canola-oil 4
 turkish-pizza | turkish pizza, lahmacun rolle | flour-tortilla 95, lamb-ground-cooked 45, onion 25, tomato 30
 doner-sandwich | doner im brot, doner sandwich, chicken doner sandwich | pita-white 130, chicken-thigh-skinless-cooked 110, lettuce-iceberg 40, mayonnaise 15
 german-rye-bread | german rye bread, german rye bread slice | rye-bread 50
 german-wholemeal-bread | german wholemeal bread, german wholemeal bread slice | whole-wheat-bread 50
-german-beer | wheat beer, hefeweizen | beer 500
+german-beer | wheat beer | beer 500
 hunter-schnitzel | hunter schnitzel, schnitzel with mushroom sauce | pork-loin-chop-cooked 130, breadcrumbs-plain 30, canola-oil 14, cream-heavy 25, mushrooms-white 60
 creamed-spinach | creamed spinach, creamy spinach | spinach-cooked 130, cream-light 30, butter-salted 4
 nut-pastry | nut pastry, nut swirl, nut roll pastry | all-purpose-flour 50, hazelnuts 18, sugar-white 22, butter-salted 12
 pastry-swirl | pastry swirl, pudding pastry, raisin swirl | all-purpose-flour 45, sugar-white 18, butter-salted 12, raisins 12
 quark-ball | quark ball, fried quark ball, castagnole | all-purpose-flour 14, yogurt-greek-nonfat 10, sugar-white 8, canola-oil 5 | x2
-milk-slice | milk slice, kinder milk slice, kinder pingui | milk-2-percent 10, sugar-white 9, all-purpose-flour 6, butter-salted 5
+milk-slice | milk slice, kinder milk slice | milk-2-percent 10, sugar-white 9, all-purpose-flour 6, butter-salted 5
 german-pizza | frozen pizza, frozen salami pizza, ristorante pizza, steinofenpizza | italian-bread 175, mozzarella-part-skim 85, pizza-sauce 80, salami-dry 30
 german-soup | liver dumpling soup, pancake soup | beef-broth 250, white-bread 25, egg-whole-raw 15, chicken-liver-cooked 20
 liver-sausage | liver sausage, liverwurst | pork-sausage-cooked 30
 roast-knuckle | roast knuckle, pork knuckle | pork-spareribs-cooked 220
-vermouth | vermouth, vermut | wine-white 90, sugar-white 9
+vermouth | vermouth wine, sweet vermouth | wine-white 90, sugar-white 9
 cuban-rice | cuban rice, rice with egg and tomato sauce | white-rice-cooked 200, egg-fried 46, marinara-sauce 90, canola-oil 6
 lentil-plate | lentil plate, stewed lentil | lentils-cooked 220, carrot-boiled 30, potato-boiled 50, olive-oil 6
 chickpea-spinach | chickpea and spinach stew, chickpea with spinach, chickpea stew with spinach | chickpeas-canned 180, spinach-cooked 80, olive-oil 9
 bean-plate | bean stew, stewed bean | white-beans-cooked 200, carrot-boiled 30, olive-oil 7
-fried-empanada | fried empanada, empanadilla, small empanada | all-purpose-flour 22, tuna-light-canned-oil 18, canola-oil 6 | x2
+fried-empanada | fried empanada, small empanada | all-purpose-flour 22, tuna-light-canned-oil 18, canola-oil 6 | x2
 octopus-plate | galician octopus, octopus with paprika | octopus-cooked 110, potato-boiled 80, olive-oil 8
-farton | farton, sweet bun, sweet roll, suizo, bun sweet | bread-flour 24, sugar-white 9, canola-oil 3.5, egg-whole-raw 5
+farton | sweet bun, sweet roll, bun sweet | bread-flour 24, sugar-white 9, canola-oil 3.5, egg-whole-raw 5
 ensaimada | spanish spiral pastry | bread-flour 38, sugar-white 16, lard 10
 catalan-cream | catalan cream | milk-2-percent 120, sugar-white 25, egg-yolk-raw 20, cornstarch 5
 cheese-pork-loin | pork loin with potato, pork loin and potato | pork-loin-chop-cooked 130, fries-oven 150
