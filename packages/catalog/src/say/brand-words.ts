@@ -16,6 +16,10 @@ alpro almond = almond milk
 lactaid = lactose free milk
 special k, frosty, frosties, crunchy nut, crunchy nut cornflake, honey nut cornflake = corn flake
 coco pop, choco krispy = puffed rice
+capn crunch, lucky charm, honey nut cheerio, honey cheerio, cheerio, multigrain cheerio = oat ring
+frosted flake = corn flake
+froot loop, fruit loop, golden graham, cinnamon toast crunch, curiously cinnamon, cinnamon graham, wheaty, wheaties = bran flake
+twiglet, twiglets = pretzel
 all bran, fruit n fibre, fruit and fibre = bran flake
 alpen = muesli
 ready brek = quick oat
@@ -25,7 +29,7 @@ larabar, powerbar, power bar, trek bar, tribe bar, luna bar, perfect bar = energ
 fulfil bar, pure protein bar, built bar, carb killer, misfits bar = protein bar
 milka, lindt, galaxy chocolate, tonys chocolonely, tony chocolonely, valrhona, ghirardelli, dove chocolate, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
 lay, walker, tyrrell, pom bear, skip crisps, space raider, munster munch, kettle crisp, chipsfrisch, funny frisch, ruffles, pringle, mccoy, hula hoop, kettle chip, wotsit, quaver = potato chip
-tailwind, skratch, nuun, liquid iv, prime hydration, body armor, bodyarmor, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
+high5 drink, sis go, precision drink mix, tailwind, skratch, nuun, liquid iv, prime hydration, body armor, bodyarmor, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
 burn energy, relentless, celsius, red bull = energy drink
 fanta, san pellegrino orange = orange soda
 dr pepper, pepsi cola, afri cola, fritz cola = cola
@@ -56,7 +60,7 @@ myprotein, my protein, impact whey, myprotein impact, myprotein impact whey, myp
  * Makers and shops, which say nothing of the food they stand beside (`heinz beans`, `hummus tesco`), one or more words each.
  */
 const makers = `
-alpro, philadelphia-style, quaker, kelloggs, nestle, heinz, birds eye, birdseye, warburtons, warburton, hovis, kingsmill, danone
+boots, m and s, marks and spencer, marks and sparks, alpro, philadelphia-style, quaker, kelloggs, nestle, heinz, birds eye, birdseye, warburtons, warburton, hovis, kingsmill, danone
 arla, innocent, tropicana, mccain, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
 morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
 rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods
@@ -66,7 +70,7 @@ barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, campofrio, eat natural,
 
 /** Restaurants, cafés and take-aways: what was eaten there, other words have to say. */
 const placeNames = `
-nandos, nando, greggs, gregg, gregs, greg, costa, starbucks, starbuck, starbies, starbs, mcdonalds, mcdonald, mcds, maccas, maccies
+pizza express, nandos, nando, greggs, gregg, gregs, greg, costa, starbucks, starbuck, starbies, starbs, mcdonalds, mcdonald, mcds, maccas, maccies
 pret, pret a manger, dominos, domino, papa johns, dunkin, wendys, five guys, shake shack, burger king, taco bell, panda express
 wawa, sheetz, spoons, wetherspoon, wetherspoons, chipotles, panera, popeyes, itsu, wagamama, wagamamas, subway, applebees, ihop
 dennys, sweetgreen, leon, in and out, in n out, chick fil a, chick-fil-a, zaxbys, raising canes, bojangles, culvers, whataburger

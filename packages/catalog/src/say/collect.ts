@@ -1,13 +1,15 @@
 import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
+import { phraseOf } from '../words.ts'
 import { madeOf, timesAsMuch } from './amend.ts'
-import { besidesOf, isHolding, isMeat } from './companions.ts'
+import { besidesOf, fillingGrams, isFilling, isHolding, isMeat } from './companions.ts'
 import { type Eatables, familyOf } from './eatables.ts'
 import { leftOver, type Span } from './left-over.ts'
 import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
-import { readQuantities, type SaidAmount } from './quantity.ts'
+import { isFiller, readQuantities, type SaidAmount } from './quantity.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
 import type { Measured } from './servings.ts'
+import { ALL_SHARE, NAME_SHARE } from './shares.ts'
 import type { Tokens } from './tokens.ts'
 
 type FoodPiece = Piece & { readonly kind: 'food' }
@@ -25,7 +27,7 @@ const saidIn = ({ text, tokens }: Tokens, from: number, end: number): string =>
 const MAX_ALTERNATIVES = 5
 
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
-const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl|side-salad)$/
+const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl)$/
 
 /** Dishes of as many eggs as are said behind them, and eggs by how they are cooked. */
 const ofEggs = /^(?:dish:(?:.*-)?(?:omelet|frittata)|food:egg-(?:scrambled|fried))$/
@@ -47,6 +49,11 @@ class Collector {
   private isWith = false
   /** What comes next replaces what was said before. */
   private isCorrecting = false
+  /** The part that is said next of a food that was named before. */
+  private namedShare: number | undefined
+  /** Where the foods begin that belong together (`pasta with pesto`): a share behind them is of all of these. */
+  private groupFrom = 0
+  private isGroupDone = false
   private readonly pieces = new Map<SaidItem, FoodPiece>()
   private lastEnd = -1
 
@@ -66,6 +73,8 @@ class Collector {
     else if (piece.kind === 'negation')
       this.negation = this.said(piece.from, piece.end) === INSTEAD ? 'instead' : 'said'
     else if (piece.kind === 'correction') this.isCorrecting = this.items.length > 0
+    else if (piece.kind === 'share') this.takeShare(piece)
+    else if (piece.kind === 'number' && !this.isCorrecting) this.takeNumber(piece)
     else if (!this.isCorrecting || !this.correctAmount(piece)) this.takeJoint(piece)
   }
 
@@ -77,11 +86,12 @@ class Collector {
     if (['with', 'but', 'just', 'only'].includes(word) || isHard) this.negation = 'none'
     else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
     if (isHard) [this.host, this.served] = [undefined, undefined]
+    if (isHard || (word === 'and' && !this.isWith)) this.isGroupDone = true
     // `half a bagel with cheese and some soup with bread`: the bread goes with the soup.
     const last = this.items.at(-1)
     if (word === 'with' && from === this.lastEnd && last !== undefined && last.kind !== 'food') this.served = last
     if (isHard || word === 'with') this.isWith = word === 'with'
-    if (word === ':' && from <= this.lastEnd + 1) this.described = 'heading'
+    if (word === ':' && this.isHeadingEnd(from)) this.described = 'heading'
     else if (this.described === 'heading') return
     else if (isHard) this.described = 'no'
     else if (word === 'with' || word === 'on' || word === 'of' || word === 'in') {
@@ -106,6 +116,14 @@ class Collector {
     return saidIn(this.tokens, from, end)
   }
 
+  /** Behind the last food, and words that say nothing: `cheese board after dinner:`. */
+  private isHeadingEnd(from: number): boolean {
+    const between = this.tokens.tokens.slice(this.lastEnd, from)
+    return (
+      this.lastEnd > 0 && (between.length <= 1 || between.every((token) => token.kind === 'word' && isFiller(token)))
+    )
+  }
+
   private takeUnknown(piece: Span): void {
     const before = this.unknown.at(-1)
     if (this.negation === 'said' || this.negation === 'instead') {
@@ -117,10 +135,56 @@ class Collector {
 
   private takeFood(piece: FoodPiece): void {
     if (this.negation === 'may go on' && !(isAdded(piece) && !piece.amount.isCounted)) this.negation = 'none'
+    if (this.isGroupDone) this.groupFrom = this.items.length
+    this.isGroupDone = false
     if (this.negation !== 'none') this.leaveOut(piece)
+    else if (this.namedShare !== undefined) this.takeNamedShare(piece, this.namedShare)
     else if (this.isCorrecting) this.correct(piece)
     else if (!this.changeRepeated(piece)) this.takeEaten(piece)
     this.lastEnd = piece.end
+  }
+
+  /** `pasta bake in a tub, about 300 g`: a weight that stands alone is of the food before it, when none was said of that. */
+  private takeNumber(piece: Span): void {
+    const { tokens } = this.tokens
+    const last = this.items.at(-1)
+    const own = last && this.pieces.get(last)
+    const weight = readQuantities(tokens, piece.from).find(({ amount }) => amount.unit?.kind === 'mass')
+    const isLast = weight !== undefined && (tokens[weight.end] === undefined || tokens[weight.end]?.kind === 'stop')
+    const stop = tokens.slice(0, piece.from).findLastIndex((token) => token.kind === 'stop' && token.isHard)
+    const isAlone = piece.from === this.lastEnd || tokens.slice(stop + 1, piece.from).every(isFiller)
+    if (own && isLast && isAlone && !isWeighed(own)) this.correctAmount(piece)
+    else this.takeJoint(piece)
+  }
+
+  /** `…, ate a third`, `…, shared with my wife`, `…, left half the custard`: how much of what was named. */
+  private takeShare({ from }: Span): void {
+    const [mark, part] = [this.said(from, from + 1), this.tokens.tokens[from + 1]]
+    if (part?.kind !== 'number') return
+    if (mark === NAME_SHARE) this.namedShare = part.value
+    else
+      for (const item of this.items.slice(mark === ALL_SHARE ? 0 : this.groupFrom))
+        this.put(item, timesAsMuch(item, part.value))
+  }
+
+  /** The part of the food that was named before, or of this one. */
+  private takeNamedShare(piece: FoodPiece, part: number): void {
+    this.namedShare = undefined
+    const item = itemOf(piece, undefined, this.tokens, this.eaten)
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    const isSame = (one: SaidItem): boolean =>
+      one.key === item.key || (one.kind === 'food' && familyOf(one.parts[0]?.food.id ?? '') === family)
+    const target = this.items.findLast(isSame)
+    if (target) this.put(target, timesAsMuch(target, part))
+    else this.takeEaten({ ...piece, amount: { ...piece.amount, scale: piece.amount.scale * part } })
+  }
+
+  /** Another amount of an item that was taken, in its place. */
+  private put(item: SaidItem, changed: SaidItem): void {
+    this.items[this.items.indexOf(item)] = changed
+    const piece = this.pieces.get(item)
+    if (piece) this.pieces.set(changed, piece)
+    if (this.host === item) this.host = changed
   }
 
   private takeEaten(piece: FoodPiece): void {
@@ -130,6 +194,7 @@ class Collector {
     if (this.specify(item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
+    if (before && this.isShakeOf(before, item, piece)) this.takeOut(before)
     const isCount = before !== undefined && this.isCountOf(before, item, piece)
     const own = before && this.pieces.get(before)
     const isWeighedDish = own !== undefined && isWeighed(own)
@@ -141,6 +206,9 @@ class Collector {
       if (others.length > 0) this.items.push(madeOf(before, others))
     }
     if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
+    else if (isSandwich(item) && this.fillingsBefore(piece, isOpenSandwich(item)).length > 0) this.takeSandwich(piece)
+    else if (host && this.isWith && isOpenSandwich(host) && this.items.includes(host) && isFillingOf(item, piece))
+      this.fill(host, [item])
     else {
       const isListed =
         host !== undefined && this.described === 'no' && isHolding(host) && this.isPartOf(host, item, piece)
@@ -149,6 +217,52 @@ class Collector {
         this.items.push(item)
     }
     if (this.host === undefined || !this.items.includes(this.host)) this.host = this.items.at(-1)
+  }
+
+  /** Foods that stand right before a sandwich and say what is in it: `turkey and swiss sandwich`. */
+  private fillingsBefore({ from, amount }: FoodPiece, isOpen: boolean): readonly SaidItem[] {
+    if (amount.isCounted) return []
+    const found: SaidItem[] = []
+    for (let end = from, at = this.items.length - 1; at >= 0; at -= 1) {
+      const item = this.items[at]
+      const piece = item && this.pieces.get(item)
+      const isNext =
+        piece && ((isOpen && piece.end === end) || (piece.end === end - 1 && this.said(end - 1, end) === 'and'))
+      if (!item || !piece || !isNext || item.kind !== 'food' || !isFillingFood(item) || isWeighed(piece)) break
+      found.unshift(item)
+      end = piece.from
+      // The count before the first is of the sandwiches.
+      if (piece.amount.isCounted) return isOpen ? found : []
+    }
+    return found
+  }
+
+  private takeSandwich(piece: FoodPiece): void {
+    const fillings = this.fillingsBefore(piece, isOpenSandwich(itemOf(piece, undefined, this.tokens, this.eaten)))
+    const [first] = fillings
+    const counted = first && this.pieces.get(first)?.amount
+    const amount = counted?.isCounted && !counted.unit ? counted : piece.amount
+    const own = { ...piece, amount, trailing: undefined }
+    this.items.splice(this.items.length - fillings.length, fillings.length)
+    // As much of the first as goes into one sandwich, not as many as were counted before its name.
+    const inOne = fillings.map((item, at) => {
+      const said = this.pieces.get(item)
+      return at === 0 && said ? itemOf({ ...said, amount: unsaid }, undefined, this.tokens, this.eaten) : item
+    })
+    const sandwich = itemOf(own, undefined, this.tokens, this.eaten)
+    this.items.push(sandwich)
+    this.pieces.set(sandwich, own)
+    this.host = sandwich
+    this.fill(sandwich, inOne)
+  }
+
+  /** Puts fillings into a sandwich, as much of each as goes into one. */
+  private fill(sandwich: SaidItem, fillings: readonly SaidItem[]): void {
+    const more = fillings.flatMap(({ parts }) =>
+      parts.map((part) => ({ food: part.food, grams: fillingGrams(part) * sandwich.count })),
+    )
+    const { unit, count } = sandwich
+    this.put(sandwich, { ...madeOf(sandwich, [...sandwich.parts, ...more]), unit, count })
   }
 
   /**
@@ -251,6 +365,18 @@ class Collector {
     )
   }
 
+  /** `protein shake 1 scoop of whey`: the shake is what it is made of, as much as was said. */
+  private isShakeOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    return (
+      from === this.lastEnd &&
+      amount.isCounted &&
+      item.kind === 'food' &&
+      /^dish:(?:protein-shake|overnight-oats)$/.test(dish.key) &&
+      dish.parts.some(({ food }) => familyOf(food.id) === family)
+    )
+  }
+
   /** `omelette 3 eggs`, `omelette of two eggs`: the eggs that the dish is made of. */
   private isCountOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
     const between = this.tokens.tokens[this.lastEnd]
@@ -314,12 +440,14 @@ class Collector {
     }
     // `pho with beef`: the recipe has it in it.
     if (dish.kind === 'recipe') return this.isPartOf(dish, item, piece)
-    if (dish.kind !== 'dish') return false
+    // `dosa with sambar`: a dish is no part of another.
+    if (dish.kind !== 'dish' || item.kind !== 'food') return false
     const family = familyOf(item.parts[0]?.food.id ?? '')
     // A shake is mixed with water unless something else is poured on.
     const isReplaced = ({ food }: WeighedFood) =>
       familyOf(food.id) === family ||
       (isMeat(food) && item.kind === 'food' && item.parts.some((part) => isMeat(part.food))) ||
+      (food.id === 'vinegar-oil-dressing' && family === 'oil') ||
       (food.id === 'water' && ['milk', 'orange', 'apple'].includes(family))
     const other = dish.parts.filter((part) => !isReplaced(part))
     const same = dish.parts.filter(isReplaced)
@@ -392,6 +520,19 @@ function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined): SaidAm
   return behind.unit ? behind : before
 }
 
+const isSandwich = ({ key, kind, unit }: SaidItem): boolean =>
+  kind === 'dish' && /(?:sandwich|wrap|baguette|panini)$/.test(key) && unit === 'serving'
+
+/** A sandwich of which nothing but the bread is known. */
+const isOpenSandwich = ({ key, kind, unit }: SaidItem): boolean =>
+  kind === 'dish' && key === 'dish:sandwich' && unit === 'serving'
+
+const isFillingFood = (item: SaidItem): boolean =>
+  item.kind === 'food' && item.parts.every(({ food }) => isFilling(food) || food.aisle === 'Oils & Sauces')
+
+const isFillingOf = (item: SaidItem, piece: FoodPiece): boolean =>
+  !isAmountSaid(piece) && isFillingFood(item) && !item.parts.some(({ food }) => food.aisle === 'Bakery')
+
 const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
   [amount.unit, amount.each, trailing?.unit, trailing?.each].some(
     (unit) => unit?.kind === 'mass' || unit?.kind === 'volume',
@@ -403,8 +544,8 @@ function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): 
     return undefined
   const grams = /^food:(?:coffee|tea|espresso)/.test(before.key)
     ? 30
-    : /cereal|flakes|granola|muesli|shredded|puffed/.test(before.key)
-      ? 125
+    : /cereal|flakes|granola|muesli|shredded|puffed|wheat-biscuit/.test(before.key)
+      ? 150
       : undefined
   return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6, basis: 'usual' }
 }
@@ -414,6 +555,8 @@ const states = new Set(['cooked', 'boiled', 'steamed', 'uncooked', 'dry', 'raw']
 
 /** From this cost on words and name have little in common, or the way of cooking that was said is not in the name. */
 const FAR_NAME = 4
+/** Cereals and what else is measured as it comes out of the packet. */
+const dryAnyway = /^food:.*(?:oats|cereal|flakes|granola|shredded|puffed|-dry$|whey|powder)/
 /** Names that lie closer together are told apart by nothing that was said. */
 const NEAR_RIVAL = 0.5
 const MAX_RIVALS = 2
@@ -439,9 +582,15 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
   const [meant, ...others] = piece.meanings
   const key = meant?.key ?? ''
   const amount = joinAmounts(piece.amount, piece.trailing)
-  const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural)
+  const named = wordsIn(tokens, piece)
+  const isWholeName = phraseOf(eaten.choiceOf(key).name)
+    .split(' ')
+    .every((word) => named.includes(word))
+  const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural, isWholeName)
   const parts = eaten.partsOf(key, measured.grams)
-  const cost = meant?.cost ?? 0
+  // What is sold dry is no other food for being called so.
+  const isDry = dryAnyway.test(key) && (named.includes('dry') || named.includes('raw'))
+  const cost = Math.max(0, (meant?.cost ?? 0) - (isDry ? FAR_NAME : 0))
   const sure = isTooMuch(measured, eaten.measure(key, unsaid, piece.isPlural))
     ? Math.min(measured.sure, 0.4)
     : measured.sure

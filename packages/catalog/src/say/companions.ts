@@ -1,9 +1,10 @@
 import type { Food } from '../food.ts'
+import type { WeighedFood } from '../recipe-nutrients.ts'
 import type { SaidItem } from './said-meal.ts'
 
 /** What is spread on each slice and not once on the plate. */
 const spread =
-  /^(?:butter|margarine|vegan-spread|jam|marmalade|honey|peanut-butter|almond-butter|cashew-butter|cream-cheese|hummus|tahini|avocado|apple-butter|yeast-extract)/
+  /^(?:butter|margarine|vegan-spread|jam|marmalade|honey|peanut-butter|almond-butter|cashew-butter|cream-cheese|hummus|tahini|avocado|apple-butter|yeast-extract|cheddar|gouda|swiss-cheese|american-cheese|ham-sliced|salami|turkey-deli)/
 const sliced = /bread|crispbread|rice-cakes|corn-cakes|bagel|english-muffin|toast|roll$|naan|pita|waffle|crackers/
 
 /** Dishes that hold other foods; these come in the amounts of a filling or a topping. */
@@ -23,7 +24,8 @@ export const isMeat = ({ aisle, id }: Food): boolean =>
 /** What stands beside a dish and is not in it. */
 const side = /fries|chips|salad|juice|milk|coffee|tea|cola|beer|wine|water/
 
-const isFilling = ({ aisle, id }: Food): boolean =>
+/** Whether it goes into a sandwich, a wrap or a bowl. */
+export const isFilling = ({ aisle, id }: Food): boolean =>
   !side.test(id) &&
   ['Meat & Fish', 'Grains & Pasta', 'Canned & Dry Goods', 'Produce', 'Dairy & Eggs', 'Frozen'].includes(aisle)
 
@@ -34,8 +36,9 @@ const isFilling = ({ aisle, id }: Food): boolean =>
 export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith: boolean): number {
   const id = item.parts[0]?.food.id ?? ''
   const hostId = host.parts[0]?.food.id ?? ''
-  const isSliced = host.kind === 'food' && sliced.test(hostId)
-  if (item.kind === 'food' && isSliced && spread.test(id) && count > 1) {
+  const isSliced = (host.kind === 'food' || host.parts.length === 1) && sliced.test(hostId)
+  const isSpread = (item.kind === 'food' && spread.test(id)) || item.key === 'dish:chocolate-spread'
+  if (isSpread && isSliced && count > 1) {
     return Math.max(1, Math.min(count, MAX_SPREAD_SLICES) / (thin.test(hostId) ? 2 : 1))
   }
   if (!isWith) return 1
@@ -44,4 +47,11 @@ export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith:
   const isPart = food !== undefined && item.kind === 'food' && !side.test(food.id)
   const share = count < 1 && isPart && (isHeld || isSliced) ? count : 1
   return isHeld && item.kind === 'food' && item.grams > 50 && food && isFilling(food) ? share * FILLING : share
+}
+
+/** What goes into one sandwich of a filling at most, in grams: slices of meat, two eggs, a slice of cheese, a few leaves. */
+export function fillingGrams({ food, grams }: WeighedFood): number {
+  if (food.id.startsWith('egg-')) return Math.min(grams, 100)
+  if (food.classes.includes('cheese') || food.aisle === 'Dairy & Eggs') return Math.min(grams, 28)
+  return Math.min(grams, food.aisle === 'Produce' ? 40 : 60)
 }

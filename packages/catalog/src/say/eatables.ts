@@ -5,12 +5,13 @@ import { phraseOf } from '../words.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import type { SaidAmount } from './quantity.ts'
 import type { SaidChoice, SaidItem } from './said-meal.ts'
-import { type Measured, measureDish, measureFood } from './servings.ts'
+import { type Measured, measureDish, measureFood, USUAL_RECIPE_SURE, usualOfRecipe } from './servings.ts'
 
 /** Foods, recipes and dishes by their key, as what can be eaten. */
 export interface Eatables {
   readonly choiceOf: (key: string) => SaidChoice
-  readonly measure: (key: string, amount: SaidAmount, isPlural: boolean) => Measured
+  /** `isWholeName` says that a recipe was called by all of its name, and so its own serving is meant. */
+  readonly measure: (key: string, amount: SaidAmount, isPlural: boolean, isWholeName?: boolean) => Measured
   readonly partsOf: (key: string, grams: number) => readonly WeighedFood[]
   /** The item without the parts that the words name: a sandwich without its mayo. */
   readonly without: (item: SaidItem, meanings: readonly Meaning[], words: readonly string[]) => SaidItem
@@ -26,6 +27,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
     return (lexicon.dishes.get(id)?.parts ?? []).map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))
   }
   const dishOf = (key: string) => (key.startsWith('dish:') ? lexicon.dishes.get(idIn(key)) : undefined)
+  const energyOf = (key: string): number => sumNutrients(wholeOf(key)).total.calories ?? 0
   const weightOf = (key: string): number => wholeOf(key).reduce((sum, { grams }) => sum + grams, 0)
   return {
     choiceOf: (key) => {
@@ -34,10 +36,18 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
       if (key.startsWith('recipe:')) return { key, kind: 'recipe', name: catalog.requireRecipe(id).name }
       return { key, kind: 'dish', name: lexicon.dishes.get(id)?.name ?? id }
     },
-    measure: (key, amount, isPlural) =>
+    measure: (key, amount, isPlural, isWholeName = false) =>
       key.startsWith('food:')
         ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
-        : measureDish(weightOf(key), amount, dishOf(key)),
+        : measureDish(
+            key.startsWith('recipe:') && !isWholeName
+              ? usualOfRecipe(weightOf(key), energyOf(key), amount)
+              : weightOf(key),
+            amount,
+            dishOf(key),
+            isPlural,
+            isWholeName ? undefined : USUAL_RECIPE_SURE,
+          ),
     without: (item, meanings, words) => {
       const named = new Set(meanings.map(({ key }) => familyOf(idIn(key))))
       const isNamed = ({ id, name }: Food) =>
@@ -56,7 +66,8 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['milk', /milk|kefir/],
   ['cheese', /cheese|cheddar|mozzarella|feta|parmesan|brie|gouda|provolone|queso|gruyere/],
   ['bread', /bread|toast|bun$|roll$|bagel|muffin|tortilla|pita|naan/],
-  ['dressing', /dressing|mayonnaise|vinegar|-oil$/],
+  ['dressing', /dressing|mayonnaise|vinegar/],
+  ['oil', /-oil$/],
   ['pasta', /pasta|noodle/],
   ['rice', /rice/],
   ['oats', /oat/],

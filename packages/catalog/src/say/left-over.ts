@@ -68,7 +68,7 @@ function leftIn(
   isFirst: boolean,
   isAnyFood: boolean,
 ): readonly Span[] {
-  if (pieces.some(({ kind }) => kind === 'correction' || kind === 'negation')) return []
+  if (pieces.some(({ kind }) => kind === 'correction' || kind === 'negation' || kind === 'share')) return []
   const isNamed = pieces.some(({ kind }) => kind === 'food' || kind === 'unknown')
   const brands = pieces.filter(({ kind, from }) => kind === 'filler' && makersAndPlaces.has(saidAt(tokens, from)))
   const isOf = ({ from }: Piece): boolean =>

@@ -152,7 +152,8 @@ function addRecipe(names: Names, id: string, name: string): void {
 
 /** All ways to leave some loose adjectives out, with what that costs. */
 function strippings(words: readonly string[]): readonly { readonly words: readonly string[]; readonly cost: number }[] {
-  const loose = words.flatMap((word, at) => (looseAdjectives.has(word) ? [at] : []))
+  // A share of fat that no name has says nothing more.
+  const loose = words.flatMap((word, at) => (looseAdjectives.has(word) || /^\d+%$/.test(word) ? [at] : []))
   return subsets(loose).map((left) => ({
     words: words.filter((_, at) => !left.includes(at)),
     cost: left.reduce((sum, at) => sum + (telling.has(words[at] ?? '') ? 4.5 : 0.6), 0),
@@ -200,7 +201,11 @@ export function openLexicon(catalog: Catalog): Lexicon {
       )
         continue
       const exact = names.exact.get(core.join(' ')) ?? []
-      const loose = core.length > 1 && !core.includes('with') ? (names.loose.get(orderless(core)) ?? []) : []
+      // `chicken and salad` is no chicken salad.
+      const loose =
+        core.length > 1 && core.at(-2) !== 'and' && !core.includes('with') && !core.includes('on')
+          ? (names.loose.get(orderless(core)) ?? [])
+          : []
       for (const meaning of [...exact, ...loose]) {
         const total = meaning.cost + cost
         if (total < (best.get(meaning.key) ?? Number.POSITIVE_INFINITY)) best.set(meaning.key, total)

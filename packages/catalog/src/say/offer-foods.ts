@@ -1,4 +1,5 @@
 import type { SearchHit } from '../search.ts'
+import { makersAndPlaces } from './brand-words.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { isContent, isLoose, isPlural, type Piece, points, worth } from './piece.ts'
@@ -10,7 +11,7 @@ import {
   readTrailing,
   type SaidAmount,
 } from './quantity.ts'
-import { fillers, looseAdjectives } from './spoken-words.ts'
+import { everyday, fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes, type Unit } from './units.ts'
 
@@ -37,6 +38,21 @@ export interface Names {
 export function offerFoodsAt(at: number, names: Names, offer: Offer): void {
   const starts = [{ amount: noAmount, end: at }, ...readQuantities(names.tokens, at)]
   for (const start of starts) offerFoods(at, start, names, offer)
+  for (const start of starts) {
+    const behind = behindBrand(start, names)
+    if (behind) offerFoods(at, behind, names, offer, points.brand)
+  }
+}
+
+/** `56 g Barilla spaghetti`: the amount is of what stands behind one word that nobody knows. */
+function behindBrand(
+  { amount, end }: { readonly amount: SaidAmount; readonly end: number },
+  { tokens, lexicon }: Names,
+): { readonly amount: SaidAmount; readonly end: number } | undefined {
+  const [token, after] = [tokens[end], tokens[end + 1]]
+  if (!amount.isCounted || token?.kind !== 'word' || after?.kind !== 'word') return undefined
+  const isUnknown = isContent(token) && !lexicon.vocabulary.has(token.word)
+  return isUnknown || makersAndPlaces.has(token.said) ? { amount, end: end + 1 } : undefined
 }
 
 function offerFoods(
@@ -44,6 +60,7 @@ function offerFoods(
   start: { readonly amount: SaidAmount; readonly end: number },
   names: Names,
   offer: Offer,
+  extra = 0,
 ): void {
   const { tokens, lexicon } = names
   const words: string[] = []
@@ -62,7 +79,13 @@ function offerFoods(
       const isBare = isBareKind(at, words, tokens, start.amount)
       if (isBare) offerCompound(at, end, names, offer)
       const ofName = isMeasureOfName(start, words, names) ? points.measureOfName : 0
-      const gain = points.food - first.cost + runs + ofName + (isBare ? points.bareKind : 0)
+      const gain =
+        extra +
+        points.food -
+        first.cost +
+        (first.cost === 0 && !isBehindAmount(at, start.amount, tokens) ? 0 : runs) +
+        ofName +
+        (isBare ? points.bareKind : 0)
       offerFood(at, start, { tokens, end, meanings, gain, typos }, lexicon, offer)
       offerWithState(at, start, { words, typos, end }, names, offer)
     } else {
@@ -77,6 +100,12 @@ function offerFoods(
         )
     }
   }
+}
+
+/** A weight before a name is rather of its first word: `80 g oats flat white`. */
+const isBehindAmount = (at: number, { unit }: SaidAmount, tokens: readonly Token[]): boolean => {
+  const before = tokens[at - 1]
+  return unit?.kind === 'mass' || (before?.kind === 'word' && findUnit(before.word) !== undefined)
 }
 
 /** `a pound cake`, `cup noodles`, `a large cookie`: the unit or the size before the name is a part of it. */
@@ -119,6 +148,8 @@ const isBareKind = (
   const [word = ''] = words
   const before = tokens[at - 1]
   if (words.length > 1 || !kinds.has(word) || isCounted || !isContent(before)) return false
+  // `schnitzel fries salad`: no salad is made of fries.
+  if (before.word === 'fries') return false
   return word !== 'milk' || !withMilk.has(before.word)
 }
 
@@ -334,9 +365,17 @@ const isBareCount = ({ isCounted, unit, each }: SaidAmount): boolean => isCounte
 const isMeasured = ({ unit, each }: SaidAmount): boolean =>
   [unit?.kind, each?.kind].some((kind) => kind === 'mass' || kind === 'volume')
 
+const RECIPE_GUESS_COST = 3
+
 /** Names of the catalogue that hold all the words, when the words are more than sounds around a food. */
 function guess(words: readonly string[], { search }: Names): readonly Meaning[] {
-  const telling = words.filter((word) => !fillers.has(word) && !isLoose(word) && !findUnit(word))
+  const telling = words.filter((word) => !isPassedOver(word) && !isLoose(word) && !findUnit(word))
   if (telling.length === 0 || telling.length < words.length || words.some((word) => word.length < 3)) return []
-  return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: -points.guess }))
+  // A recipe of these words is what is called so; its amount is asked about.
+  const costOf = (kind: string): number => (kind === 'recipe' ? RECIPE_GUESS_COST : -points.guess)
+  return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: costOf(kind) }))
 }
+
+/** Words that say nothing of a food, and kinds and colours that say too little of one alone: `47 g powder`, `a brown one`. */
+const isPassedOver = (word: string): boolean => fillers.has(word) || everyday.has(word) || vague.has(word)
+const vague = new Set('powder brown pink orange mix blend'.split(' '))

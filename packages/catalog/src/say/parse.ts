@@ -23,8 +23,8 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
     const total = pointsAt(before) + gain
     if (total > pointsAt(piece.end) || best[piece.end] === undefined) best[piece.end] = { points: total, before, piece }
   }
-  for (const [at, token] of tokens.entries()) {
-    offerPlain(at, token, offer)
+  for (const at of tokens.keys()) {
+    offerPlain(at, tokens, offer)
     offerFoodsAt(at, { tokens, lexicon, search }, offer)
   }
   const pieces: Piece[] = []
@@ -37,7 +37,10 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
   return { pieces, points: tokens.length === 0 ? 0 : pointsAt(tokens.length) }
 }
 
-function offerPlain(at: number, token: Token, offer: Offer): void {
+function offerPlain(at: number, tokens: readonly Token[], offer: Offer): void {
+  const token = tokens[at]
+  if (!token) return
   const [kind, gain] = plainReading(token)
-  offer(at, gain, { kind, from: at, end: at + 1 })
+  // A mark of a share has its number with it.
+  offer(at, gain, { kind, from: at, end: kind === 'share' ? Math.min(at + 2, tokens.length) : at + 1 })
 }

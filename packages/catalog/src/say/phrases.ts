@@ -35,6 +35,67 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:domino['’]?s?|papa john['’]?s?|pizza hut)\b.{0,40}\bslices?) (?:of )?(?:pepperoni|margherita|hawaiian|cheese|veggie)(?: passion| feast| supreme)?\b(?! pizza)/gi,
     ' of pizza',
   ],
+  // A few of small things are a part of a portion, and no three of them.
+  [
+    /\b(?:just )?(?:a|ein paar|unas|unas pocas) ?(?:few )?(?<=few |paar |unas |pocas )(chips|fries|crisps|pommes|patatas fritas|almonds|nuts|cashews|walnuts|pistachios|peanuts|raisins|blueberries|raspberries|doritos|skittles|smarties)\b/gi,
+    'third of a serving of $1',
+  ],
+  [
+    /\bkfc['’]?s? (?=zinger|burger|wings|hot wings|fillet|tower|popcorn|wrap|twister|mini|chips|fries|gravy|nuggets|boneless)/gi,
+    '',
+  ],
+  [/\bkit ?kat,? (?:4|four)[- ]fingers?\b/gi, 'kitkat'],
+  [/\bkit ?kat,? (?:2|two)[- ]fingers?\b/gi, 'penguin bar'],
+  [/\bmaurten (?:drink )?(?:mix )?(?:320|160)\b(?: x ?1\b)?/gi, '80 g isotonic powder'],
+  [
+    /\b(latte|cappuccino|flat white|mocha|coffee|tea|americano) (?:w|with) (oat|soy|almond)\b(?! (?:milk|cookie|bar|cake|flapjack))/gi,
+    '$1 with $2 milk',
+  ],
+  [/\b(?:at|@|by|from) (?:km|mile|mi) ?\d+\b/gi, ' '],
+  [/\bside (?:order |portion |serving )?of (?=[a-z])/gi, 'serving of '],
+  [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
+  [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
+  // How often something was taken, and for how long: so many in all.
+  [
+    /\b(?:an? |1 |one )?([a-z0-9 ]{2,30}?),? every (\d+) ?(?:min(?:ute)?s?|m) for (?:about )?(\d+(?:\.\d)?) ?(?:h|hrs?|hours?)\b(?:,? so \d+ (?:in )?(?:total|altogether|all))?/gi,
+    '$3 x hourly$2 $1',
+  ],
+  [/\bevery (?:\d+ ?|half )?(?:min(?:ute)?s?|hours?|hrs?|km|miles?|laps?)\b/gi, ' '],
+  [/,? so (\d+|two|three|four|five|six)(?: of them)? (?:in )?(?:total|altogether|all)\b/gi, ` , ${CORRECTION} $1`],
+  [/\b(?:in total|in all)\b/gi, ' '],
+  [/\(?\s*\bthe (\d+ ?(?:g|ml|oz)) (?:one|bag|size|pack|bar|tub|pot)\s*\)?/gi, ' $1 '],
+  [/[,;–—-]?\s*(?:well,? |or )?more like (?=(?:\d|a\b|an\b|half|one|two|three|four|five|six))/gi, ` , ${CORRECTION} `],
+  // A pizza of a chain by its topping alone.
+  [
+    /\b(?:domino['’]?s?|papa john['’]?s?|pizza hut)\b,? ((?:small|med|medium|large|lrg|personal) )?(pepperoni|margherita|hawaiian|veggie|meat feast|cheese)\b(?! (?:passion|feast|pizza|slice))/gi,
+    '$1$2 pizza',
+  ],
+  [
+    /\b(?<!butter |buttered )popcorn (?:at|from|in) (?:the )?(?:movies?|cinema|theat(?:er|re)|pictures|odeon|vue|amc)\b/gi,
+    'cinema popcorn',
+  ],
+  [
+    /\b(?:straight |right )?(?:from|out of) the (?:jar|tub|pot|pan|packet|carton|bag|fridge|freezer|oven|air ?fryer|microwave)\b,?/gi,
+    ' ',
+  ],
+  [/\bon (?:flour|corn)(?: tortillas?)?(?=\s*(?:$|[,;.+]|\b(?:with|and|plus)\b))/gi, ' '],
+  // Names of a number: no five of them.
+  [
+    /\b(?:high ?5|sis|science in sport|maurten|precision|pf|torq|veloforte|styrkr|tailwind|skratch)\b[a-z0-9 ]*?\b(?:drink|mix|carb|fuel)\b[a-z ]*,? \(?(\d+ ?g)(?: of)?(?: powder)?\)?/gi,
+    '$1 isotonic powder',
+  ],
+  [/\bhigh ?5\b/gi, ' '],
+  [/\b(?:pf ?30|pf ?90|beta fuel|maurten 100|gel 100)\b(?: gel)?/gi, 'energy gel'],
+  [/\b(?:cluster dextrin|cyclic dextrin|highly branched cyclic dextrin|hbcd|vitargo|dextrose)\b/gi, 'isotonic powder'],
+  // Litres of a drink: nobody drinks a third of a cola.
+  [
+    /\b(cola|coke|fanta|sprite|spezi|bier|beer|wasser|water|agua|wein|schorle|apfelschorle|radler|weissbier|weizen|helles|pils|limo|saft|cerveza|mezzo mix|apfelsaft|cola light|cola zero|milch|milk),? \(?(0[.,]\d{1,2}|[12][.,]\d)(?![\d.,]|\s*(?:l|ml|cl|liter|litre|dl)\b)\)?/gi,
+    '$1 $2 l',
+  ],
+  [
+    /\b(0[.,](?:2|25|3|33|4|5|75)) (?=(?:cola|coke|fanta|sprite|spezi|bier|beer|wasser|water|agua|apfelschorle|schorle|radler|weissbier|weizen|helles|pils|saft|apfelsaft|milch)\b)/gi,
+    '$1 l ',
+  ],
   // What was not eaten.
   [/\b(?:instead of|rather than|in place of)(?: (?:the|my|a) (?:usual|regular|normal))?\b/gi, INSTEAD],
   [/\b(?:left out|left off|left|leaving out)(?= (?:the|my)\b)/gi, 'without'],
@@ -126,7 +187,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmilk milk\b/gi, 'milk'],
   [
-    /\b(on) (white|brown|wheat|whole ?wheat|wholemeal|rye|granary|multigrain|sourdough)(?=\s*(?:$|[,;.+&]|\b(?:with|no|and|w|without|plus)\b))/gi,
+    /\b(on) (white|brown|wheat|whole ?wheat|wholemeal|rye|granary|multigrain|sourdough)(?=\s*(?:$|[,;.+&)]|\b(?:with|no|and|w|without|plus)\b))/gi,
     '$1 $2 bread',
   ],
   [/\bbags? of chips\b/gi, 'packet of potato chips'],
@@ -148,6 +209,23 @@ const withSides = (text: string): string =>
     [burger, ...(saidFries.test(text) ? [] : ['fries']), ...(saidDrink.test(text) ? [] : ['a drink'])].join(' and '),
   )
 
+/** What a sandwich or a bowl holds, in brackets: `sandwich (ham, cheese)`. */
+const held =
+  /\b(sandwich|sarnie|butty|wrap|roll|baguette|bagel|salad|omelette|omelet|burrito|bowl|toastie|panini|pizza)s? \(([a-z ,&+-]{3,60})\)/gi
+const withHeld = (text: string): string =>
+  text.replace(
+    held,
+    (_all, dish: string, list: string) => `${dish} with ${list.replaceAll(/\s*[,+]\s*(?:and )?/g, ' and ')} ,`,
+  )
+
+/** `a gel every 30 min for 2 h`: four of them. */
+const timed = /(\d+(?:\.\d)?) x hourly(\d+) /g
+const inCounts = (text: string): string =>
+  text.replace(
+    timed,
+    (_all, hours: string, minutes: string) => `${Math.max(1, Math.round((Number(hours) * 60) / Number(minutes)))} `,
+  )
+
 /** A text in phrases that the reader knows. */
 export const inKnownPhrases = (text: string): string =>
-  rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(text))
+  inCounts(rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(withHeld(text))))

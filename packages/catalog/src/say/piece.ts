@@ -2,12 +2,13 @@ import type { Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { CORRECTION } from './phrases.ts'
 import { isFiller, type SaidAmount } from './quantity.ts'
-import { looseAdjectives, negations } from './spoken-words.ts'
+import { shareMarks } from './shares.ts'
+import { everyday, looseAdjectives, negations } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes } from './units.ts'
 
 /** What a word is that is of no food. */
-type PlainKind = 'unknown' | 'filler' | 'stop' | 'negation' | 'number' | 'correction'
+type PlainKind = 'unknown' | 'filler' | 'stop' | 'negation' | 'number' | 'correction' | 'share'
 
 /** A piece of what was said: a food with its amount, words that nobody knows, or what holds them together. */
 export type Piece =
@@ -43,6 +44,7 @@ export const points = {
   compound: -5,
   uncountable: -4,
   measureOfName: -1,
+  brand: -8,
 } as const
 
 /** Longer words that were misspelt are said to be unknown where no food explains them. */
@@ -53,10 +55,11 @@ export function plainReading(token: Token): readonly [PlainKind, number] {
   if (token.kind === 'stop') return ['stop', 0]
   if (token.kind === 'number') return ['number', points.number]
   if (token.said === CORRECTION) return ['correction', 0]
+  if (shareMarks.has(token.said)) return ['share', 0]
   if (negations.has(token.said)) return ['negation', 0]
   // Letters that were changed into a word of no food may have been a food: it is told, not passed over.
   if (token.typos > 0 && token.said.length > MAX_SHORT_WORD) return ['unknown', points.unknown]
-  if (isFiller(token)) return ['filler', 0]
+  if (isFiller(token) || everyday.has(token.said)) return ['filler', 0]
   if (isLoose(token.word) || token.said in sizes) return ['filler', points.stray]
   if (numberWords.has(token.said)) return ['filler', points.stray * 2]
   return findUnit(token.word) ? ['filler', points.stray * 4] : ['unknown', points.unknown]

@@ -175,6 +175,8 @@ export function readTrailing(tokens: readonly Token[], at: number): QuantityRead
   const found = readBehind(tokens, isBehindComma ? at + 1 : at)
   // Behind a comma it has to stand alone: `toast, 2 slices`, but not `toast, 2 eggs`.
   const after = found && tokens[found.end]
+  // `chili: 500 g mince`: behind a heading the weight is of what follows it.
+  if (found && said(tokens, at) === ':' && after?.kind === 'word' && !isFiller(after)) return undefined
   if (!isBehindComma || !found) return found
   const { unit } = found.amount
   const isPart =
@@ -190,14 +192,15 @@ function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefi
   const each = readEach(tokens, count)
   if (each) return each
   const isTimes = said(tokens, from - 1) === 'x' || said(tokens, from - 1) === 'times'
-  const measured = isTimes ? undefined : unitAt(tokens, count.end)
+  const size = sizeAt(tokens, count.end)
+  const measured = isTimes ? undefined : unitAt(tokens, size.end)
   if (!measured) return { amount: { count: count.value, isCounted: true, scale: 1 }, end: count.end }
   const end = said(tokens, measured.end) === 'each' ? measured.end + 1 : measured.end
   const unit = measured.unit
   const amount: SaidAmount =
     end > measured.end && unit.kind !== 'thing'
       ? { count: 1, isCounted: false, scale: 1, each: multiplied(unit, count.value) }
-      : { count: count.value, isCounted: true, unit, scale: 1 }
+      : { count: count.value, isCounted: true, unit, scale: size.scale }
   return { amount, end }
 }
 

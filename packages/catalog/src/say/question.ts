@@ -6,7 +6,7 @@ import type { SaidItem, SaidQuestion } from './said-meal.ts'
 /** The amounts to choose from where nobody said one, as shares of the usual one; each is about a quarter around right. */
 const AMOUNTS = [0.6, 1, 1.6] as const
 /** An answer is worth a tap when the item may change the energy of the whole meal by at least this share. */
-const MIN_SHARE = 0.2
+const MIN_SHARE = 0.15
 const MIN_KCAL = 40
 /** Grams that are as likely dry as cooked: below it nobody cooks so little, above it nobody eats so much. */
 const DRY_OR_COOKED = { min: 50, max: 125 } as const
@@ -33,7 +33,10 @@ const steady = new Set(['Grains & Pasta', 'Frozen', 'Bakery', 'Sports Nutrition'
 /** Whether people eat amounts of it that differ by more than a quarter, when they say none. */
 function isVaried({ kind, key, grams, parts, basis }: SaidItem): boolean {
   if (basis.amount === 'piece') return !/^food:(?:egg|banana|apple|pear|orange)/.test(key)
+  // A bowl or a plate of a dish holds what somebody filled it with.
+  if (basis.amount === 'vessel') return kind !== 'food'
   if (basis.amount !== 'usual') return false
+  if (key === 'food:fries-oven') return true
   return kind === 'food' ? !steady.has(parts[0]?.food.aisle ?? '') : grams >= MIN_PLATE_GRAMS
 }
 

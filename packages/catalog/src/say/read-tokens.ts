@@ -2,6 +2,7 @@ import { singularOf } from '../words.ts'
 import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
+import { shareMarks } from './shares.ts'
 import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, nameRewrites, negations, rewrites, unspelled } from './spoken-words.ts'
 import { type Token, type Tokens, tokenize } from './tokens.ts'
@@ -93,6 +94,7 @@ function nearest(
 const isStructural = ({ said, word }: { readonly said: string; readonly word: string }): boolean =>
   fillers.has(said) ||
   fillers.has(word) ||
+  shareMarks.has(said) ||
   looseAdjectives.has(word) ||
   negations.has(said) ||
   numberWords.has(said) ||

@@ -33,7 +33,7 @@ california-burrito | california burrito | flour-tortilla 95, beef-top-sirloin-le
 cheese-enchilada | cheese enchilada | corn-tortilla 42, cheddar 55, salsa 35, canola-oil 5 | x2 n36050 137
 beef-enchilada | beef enchilada | corn-tortilla 40, beef-ground-90-cooked 45, cheddar 28, salsa 40, canola-oil 4 | x2
 chicken-taco | chicken taco, pulled chicken taco | corn-tortilla 24, chicken-breast-cooked 45, cheddar 8, lettuce-iceberg 10 | x3
-pork-taco | carnitas taco, pork taco, al pastor taco | corn-tortilla 24, pork-loin-chop-cooked 45, onion 8, salsa 10 | x3
+pork-taco | carnitas taco, pork taco, al pastor taco, taco al pastor | corn-tortilla 24, pork-loin-chop-cooked 45, onion 8, salsa 10 | x3
 ham-sub | ham sub, subway ham | french-roll 75, ham-sliced-deli 57, lettuce-iceberg 20, tomato 25 | n21156 184
 chicken-sub | chicken sub, subway chicken, chicken hoagie | french-roll 75, chicken-breast-cooked 65, lettuce-iceberg 20, tomato 30 | n21154 198
 steak-sub | steak sub, steak and cheese sub, subway steak and cheese | french-roll 75, beef-top-sirloin-lean-cooked 60, provolone 16, lettuce-iceberg 20, tomato 25 | n21160 201

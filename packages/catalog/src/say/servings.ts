@@ -18,6 +18,8 @@ export interface Measured {
 }
 
 const CUP_ML = 236.6
+/** Grams of a millilitre of milk. */
+const MILK_DENSITY = 1.03
 const measures = new Set(['cup', 'tbsp', 'tsp', 'oz'])
 
 const lastWord = (unit: string): string => singularOf(unit.split(' ').at(-1) ?? '')
@@ -41,7 +43,12 @@ const inGrams = (grams: number, sure: number, basis: AmountBasis): Measured => (
 /** Grams of a millilitre, from the food's own cup or spoon; water's when it has none. */
 export function density(food: Food): number {
   const cup = portionNamed(food, 'cup')
-  if (cup) return cup.grams / CUP_ML
+  // Tables weigh a cup of a plant drink as of other drinks, which are hardly heavier than water.
+  if (cup)
+    return Math.min(
+      cup.grams / CUP_ML,
+      /milk/.test(food.id) && food.id !== 'milk-condensed' ? MILK_DENSITY : Number.POSITIVE_INFINITY,
+    )
   const spoon = portionNamed(food, 'tbsp')
   if (spoon) return spoon.grams / 14.79
   const small = portionNamed(food, 'tsp')
@@ -90,7 +97,7 @@ function handful(food: Food): number {
 
 function bowl(food: Food): number {
   if (isDryOats(food)) return 50
-  if (isCereal(food)) return round(density(food) * CUP_ML * 1.25)
+  if (isCereal(food)) return Math.max(30, round(density(food) * CUP_ML * 1.25))
   if (isLeafy(food)) return round(density(food) * CUP_ML * 2)
   if (food.aisle === 'Grains & Pasta') return 200
   if (food.aisle === 'Produce') return round(Math.min(200, density(food) * 300))
@@ -125,7 +132,10 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'thumb':
       return food.classes.includes('cheese') ? 28 : round(density(food) * 14.79)
     case 'bottle':
-      return round((/^wine/.test(food.id) ? 750 : 500) * (isDrink(food) || isRunny(food) ? density(food) : 1))
+      return round(
+        (/^wine/.test(food.id) ? 750 : /juice/.test(food.id) ? 330 : 500) *
+          (isDrink(food) || isRunny(food) ? density(food) : 1),
+      )
     case 'matchbox':
       return 30
     case 'sleeve':
@@ -173,6 +183,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return piece ? piece / 2 : undefined
     case 'rasher':
       return piece
+    case 'strip':
+      return piece && piece < 60 ? piece : 28
     case 'square':
       return 10
     case 'stick':
@@ -206,7 +218,8 @@ function sliceGrams(food: Food, piece: number | undefined): number {
 }
 
 /** What is poured or spooned over food: of ten amounts that nobody said seven were off by more than a quarter. */
-const isPoured = ({ aisle }: Food): boolean => aisle === 'Oils & Sauces'
+const isPoured = ({ aisle, id }: Food): boolean =>
+  aisle === 'Oils & Sauces' && !/^(?:ketchup|yeast-extract|marinara-sauce|tomato-puree|ranch-dressing)$/.test(id)
 
 /** What is eaten of a food when nobody says how much. */
 export function usualGrams(food: Food, serving: SpokenServing): number {
@@ -259,7 +272,8 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
     if (portion) return inPortions(portion, count * scale, 0.95, 'measured')
     return inGrams(count * unit.ml * density(food) * scale, 0.9, 'measured')
   }
-  const own = unit.name === 'piece' || unit.name === 'half' ? undefined : portionNamed(food, unit.name)
+  const isOwnSlice = unit.name === 'slice' && serving.piece !== undefined && food.aisle === 'Bakery'
+  const own = unit.name === 'piece' || unit.name === 'half' || isOwnSlice ? undefined : portionNamed(food, unit.name)
   if (own) return inPortions(own, count * scale, 0.95, 'counted')
   const grams = thingGrams(food, unit.name, serving)
   return inGrams(
@@ -269,8 +283,15 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
   )
 }
 
+const isSoda = ({ id }: Food): boolean => /^(?:cola|lemon-lime-soda|ginger-ale|lemonade)$/.test(id)
+const isFries = ({ id }: Food): boolean => /fries/.test(id)
+
 /** An egg is large as it is (USDA: large 50 g, extra large 56 g); a large potato is nearly twice a medium one (299 and 173 g). */
 function sizeOf(food: Food, scale: number): number {
+  // A small soft drink of a counter holds about 300 ml, a large one 500 ml; of coffee 240 and 410 ml.
+  if (isSoda(food)) return scale > 1 && scale < 1.4 ? 1.5 : scale < 1 && scale >= 0.7 ? 0.9 : scale
+  if (food.id === 'coffee') return scale > 1 && scale < 1.4 ? 1.7 : scale < 1 && scale >= 0.7 ? 1 : scale
+  if (isFries(food) && scale < 1 && scale >= 0.7) return 0.6
   if (/^egg-/.test(food.id) && scale > 1) return scale * 0.8
   return /^(?:potato|sweet-potato)/.test(food.id) && scale > 1 ? scale * 1.35 : scale
 }
@@ -305,11 +326,15 @@ const cutOfWhole = (ofWhole: number, ofPiece: number): Measured => ({
   otherGrams: ofPiece,
 })
 
+/** Of what weighs less nobody eats a part or a single one: `half of my fries`, `1 fries` are of a portion. */
+const MIN_COUNTED_GRAMS = 15
+
 /** So many of the food itself: `2 eggs`, `a large banana`. */
 function measurePieces(
   food: Food,
   { count, scale, isWhole = false }: Pick<SaidAmount, 'count' | 'scale' | 'isWhole'>,
   serving: SpokenServing,
+  isPlural = false,
 ): Measured {
   const portion = piecePortion(food)
   const size = sizeOf(food, scale)
@@ -317,6 +342,9 @@ function measurePieces(
   const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
   if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
     return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
+  const isOfPortion = count < 1 || (count === 1 && (isPlural || isFries(food)))
+  if (isOfPortion && grams !== undefined && grams < MIN_COUNTED_GRAMS && usualGrams(food, serving) > 3 * grams)
+    return inGrams(count * size * usualGrams(food, serving), 0.6, 'vessel')
   const whole = wholeGrams[food.id]
   if (whole !== undefined && isWhole) return inGrams(count * whole * scale, 0.6, 'counted')
   if (whole !== undefined && count < 1)
@@ -336,13 +364,13 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   if (amount.unit) return measureUnit(food, amount.unit, amount.count, amount.scale, serving)
   const piece = serving.piece ?? piecePortion(food)?.grams
   const isOneWhole = amount.isWhole && !isPlural && (food.id in wholeGrams || (piece ?? 0) >= MIN_ONE_GRAMS)
-  if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving)
+  if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving, isPlural)
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
   if (!isPlural && !isSlice && piece !== undefined && piece >= MIN_ONE_GRAMS && piece <= usualGrams(food, serving)) {
     const { otherGrams: _, ...one } = measurePieces(food, { count: 1, scale: amount.scale }, serving)
     return { ...one, sure: 0.7, basis: 'piece' }
   }
-  return inGrams(usualGrams(food, serving) * amount.scale, isPoured(food) ? 0.45 : 0.6, 'usual')
+  return inGrams(usualGrams(food, serving) * sizeOf(food, amount.scale), isPoured(food) ? 0.45 : 0.6, 'usual')
 }
 
 /** What a thing-like unit holds of a dish, in grams; of others it is a serving. */
@@ -383,11 +411,36 @@ function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidA
   return { grams: pieces, count: count * scale, unit: 'serving', sure: 0.8, basis: 'counted', otherGrams: wholes }
 }
 
+/** A can of ready soup. */
+const SOUP_CAN_GRAMS = 400
+
+/** A pizza of 14 inches to one of 11. */
+const LARGE_PIZZA = 1.6
+
+/** A plate of home cooking, where a recipe was only named after: its own serving is made for athletes. */
+const USUAL_RECIPE = { kcal: 450, minGrams: 350, maxGrams: 600 } as const
+/** What a bowl holds, in grams. */
+const BOWL_GRAMS = 300
+/** How sure such a plate is: it is asked about. */
+export const USUAL_RECIPE_SURE = 0.6
+
+/**
+ * The serving of a recipe in grams where it was named by a name that others have as well (`goulash`, `a bowl of dal`): of one
+ * that weighs `whole` and has `kcal`, no more than its own.
+ */
+export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount): number {
+  const { kcal: usual, minGrams, maxGrams } = USUAL_RECIPE
+  const plate = Math.min(Math.max((usual * whole) / Math.max(kcal, 1), minGrams), maxGrams)
+  return Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : plate)
+}
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
   amount: SaidAmount,
   dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'isVaried'> | undefined,
+  isPlural = false,
+  recipeSure = MIN_DISH_SURE,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
@@ -397,7 +450,13 @@ export function measureDish(
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
     return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
   }
+  if (unit?.kind === 'thing' && unit.name === 'can' && /soup|chowder/.test(dish?.id ?? ''))
+    return inGrams(amount.count * amount.scale * SOUP_CAN_GRAMS, 0.75, 'counted')
   const usual = dish?.usualCount ?? 1
+  const size = /pizza$/.test(dish?.id ?? '') && amount.scale > 1 && amount.scale < 1.4 ? LARGE_PIZZA : amount.scale
+  // `1 prawn crackers` is a portion of them.
+  if (isPlural && usual > 1 && amount.isCounted && amount.count === 1 && !unit)
+    return { grams: usual * whole, count: usual, unit: 'serving', sure: 0.6, basis: 'vessel' }
   const cut = dish?.ofWhole
   const isCounted = amount.isCounted || (amount.isWhole === true && dish?.usualCount === undefined)
   if (cut !== undefined && isCounted && !unit) return measureCut(whole, cut, amount)
@@ -415,6 +474,6 @@ export function measureDish(
   if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
-  if (!isCounted) return servings(usual * amount.scale, dish && !dish.isVaried ? 0.7 : MIN_DISH_SURE, 'usual')
-  return servings(amount.count * amount.scale, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
+  if (!isCounted) return servings(usual * size, dish?.isVaried ? MIN_DISH_SURE : dish ? 0.7 : recipeSure, 'usual')
+  return servings(amount.count * size, dish?.isVaried ? MIN_DISH_SURE : 0.8, 'counted')
 }

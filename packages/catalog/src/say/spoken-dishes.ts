@@ -65,7 +65,7 @@ pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghett
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
-pizza | pizza, cheese pizza, margherita pizza, margherita, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
+pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, cheese and tomato pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28
@@ -86,11 +86,11 @@ chicken-salad | chicken salad | lettuce-romaine 80, chicken-breast-cooked 100, t
 tuna-salad | tuna salad | lettuce-romaine 80, tuna-light-canned-water 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, mayonnaise 20
 greek-salad | greek salad, greek salad with feta and olive | tomato 100, cucumber 80, feta 45, olives-black 20, red-onion 20, olive-oil 11
-side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
+side-salad | side salad, salad, mixed salad, house salad, salad with dressing, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
-guacamole | guacamole, guac | avocado 45, tomato 8, onion 5, lime-juice 2
+guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
 tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
 tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5

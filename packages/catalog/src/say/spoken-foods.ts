@@ -27,8 +27,8 @@ bran-flakes 40/- bran flake
 raisin-bran-cereal 50/- raisin bran
 shredded-wheat 48/24 shredded wheat
 oat-rings-cereal 30/- oat ring, oat hoop, oat ring cereal
-puffed-rice 20/- rice krispie, puffed rice, rice pop, rice krispy
-milk-2-percent 200/240 milk, cow milk, cow's milk, dairy milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
+puffed-rice 30/- rice krispie, puffed rice, rice pop, rice krispy
+milk-2-percent 200/240 milk, cow milk, cow's milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
 milk-whole 200/240 whole milk
 milk-skim 200/240 skim milk, nonfat milk
 milk-1-percent 200/240 1% milk
@@ -59,9 +59,9 @@ ricotta-whole 60/- ricotta, ricotta cheese
 ricotta-part-skim 60/- lowfat ricotta
 cheddar 30/28 cheese, cheddar, cheddar cheese, grated cheese, hard cheese, slice of cheese, grated cheddar
 cheddar-reduced-fat 30/21 lowfat cheddar, light cheddar, lowfat cheese, light cheese
-american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese, string cheese
+american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese
 mozzarella-whole 40/125 mozzarella, mozzarella cheese, buffalo mozzarella, fresh mozzarella
-mozzarella-part-skim 40/28 lowfat mozzarella, light mozzarella, shredded mozzarella, grated mozzarella, part skim mozzarella
+mozzarella-part-skim 40/28 lowfat mozzarella, light mozzarella, shredded mozzarella, grated mozzarella, part skim mozzarella, string cheese, cheese string, cheestring, cheese stick
 feta 30/- feta, feta cheese, salad cheese
 parmesan-grated 10/- parmesan, parmesan cheese, grated parmesan
 parmesan-hard 20/- block parmesan, parmigiano
@@ -98,10 +98,11 @@ sprouted-grain-bread 76/38 ezekiel bread, sprouted bread, sprouted grain bread, 
 gluten-free-white-bread 70/35 gluten free bread, gluten free toast, gluten free white bread
 french-bread 60/60 baguette, french bread, french stick
 italian-bread 60/29 ciabatta, italian bread
+all-purpose-flour 30/- flour, plain flour, white flour, wheat flour, self raising flour, all purpose flour
 gluten-free-rolled-oats-dry 50/- gluten free oat, gluten free porridge oat
 bolillo-roll 98/98 bolillo
 dinner-roll 56/28 dinner roll
-french-roll 38/38 roll, bread roll, crusty roll
+french-roll 50/50 roll, bread roll, crusty roll, white roll, brown roll, seeded roll, granary roll, multigrain roll, crusty white roll
 hamburger-bun 44/44 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
 bagel-plain 99/99 bagel, plain bagel, white bagel, sesame bagel, everything bagel
 bagel-whole-wheat 98/98 whole wheat bagel, wheat bagel
@@ -119,7 +120,7 @@ corn-tortilla 48/24 corn tortilla
 pita-white 60/60 pita, pitta, pita bread, pitta bread, white pita
 pita-whole-wheat 64/64 whole wheat pita, whole wheat pitta, whole wheat pita bread
 naan 90/90 naan, naan bread, nan, nan bread
-chapati 68/68 chapati, chapatti, roti, flatbread
+chapati 68/68 chapati, chapatti, flatbread
 crispbread-rye 20/10 crispbread, ryvita, rye crispbread, rye cracker, knackebrod
 rice-cakes 18/9 rice cake, brown rice cake, plain rice cake, puffed rice cake
 corn-cakes 18/9 corn cake
@@ -153,10 +154,10 @@ cream-of-rice-dry 45/- cream of rice
 cream-of-wheat-cooked 240/- cream of wheat
 spelt-cooked 150/- farro, spelt, cooked farro
 buckwheat-groats-cooked 150/- buckwheat, cooked buckwheat
-chicken-breast-cooked 140/150 chicken breast, chicken, grilled chicken, cooked chicken breast, chicken breast cooked, chicken fillet, roast chicken breast, baked chicken breast, chicken breast fillet, roasted chicken breast, pan fried chicken breast, diced chicken, chicken strip, skinless chicken breast
+chicken-breast-cooked 140/150 chicken breast, breast, chicken, grilled chicken, cooked chicken breast, chicken breast cooked, chicken fillet, roast chicken breast, baked chicken breast, chicken breast fillet, roasted chicken breast, pan fried chicken breast, diced chicken, chicken strip, skinless chicken breast
 chicken-breast-grilled 140/150 grilled chicken breast
 chicken-breast-raw 150/170 raw chicken breast, uncooked chicken breast, chicken breast raw, raw chicken, uncooked chicken
-chicken-thigh-skinless-cooked 116/116 chicken thigh, boneless chicken thigh, roast chicken thigh, grilled chicken thigh, chicken thigh fillet
+chicken-thigh-skinless-cooked 116/116 chicken thigh, thigh, boneless chicken thigh, roast chicken thigh, grilled chicken thigh, chicken thigh fillet
 chicken-whole-skinless-cooked 140/600 roast chicken, whole chicken, roast whole chicken, roasted chicken, cooked chicken, shredded chicken, pulled chicken, chicken meat
 chicken-rotisserie-breast 120/- rotisserie chicken
 chicken-drumstick-cooked 105/105 drumstick, chicken drumstick, chicken leg, chicken leg piece
@@ -164,7 +165,7 @@ chicken-wing-cooked 136/34 wing, chicken wing, buffalo wing
 chicken-deli 42/21 chicken slice, sliced chicken, deli chicken, chicken ham
 chicken-ground-cooked 125/- ground chicken
 turkey-breast-cooked 120/- turkey, turkey breast, roast turkey, cooked turkey breast, turkey steak
-turkey-deli 48/16 turkey slice, sliced turkey, deli turkey, turkey ham, slice of turkey
+turkey-deli 48/18 turkey slice, sliced turkey, deli turkey, turkey ham, slice of turkey
 turkey-ground-cooked 125/- ground turkey, cooked ground turkey
 turkey-ground-93-raw 125/- raw ground turkey
 turkey-bacon-cooked 24/8.1 turkey bacon, turkey rasher
@@ -235,7 +236,7 @@ refried-beans-vegetarian 120/- refried bean
 green-peas-frozen 80/- pea, mushy pea, green pea, garden pea, frozen pea, cooked pea
 corn-canned 80/- corn, sweet corn, canned corn, canned sweet corn, corn kernel
 corn-frozen 80/- frozen corn, frozen sweet corn
-corn-raw 102/102 corn on the cob, ear of corn, corn cob, cob of corn, corn ear
+corn-raw 102/102 corn on the cob, corn on the corn cob, ear of corn, corn cob, cob of corn, corn ear
 mixed-vegetables-frozen 90/- vegetable, mixed vegetable, frozen vegetable, steamed vegetable, stir fry vegetable, cooked vegetable, roasted vegetable
 broccoli-boiled 85/- broccoli, cooked broccoli, steamed broccoli, boiled broccoli, tenderstem broccoli, broccoli floret
 broccoli 85/- raw broccoli
@@ -270,14 +271,14 @@ celery 40/40 celery, celery stick, celery stalk
 beets-cooked 80/50 beet, cooked beet
 potato-boiled 167/167 potato, boiled potato, cooked potato, steamed potato, white potato
 potato-boiled-skin 136/40 new potato, baby potato, boiled new potato
-potato-baked 173/173 baked potato, roast potato, roasted potato, potato baked, jacket potato
+potato-baked 200/200 baked potato, roast potato, roasted potato, potato baked, jacket potato
 potato-raw 180/213 raw potato
-fries-oven 115/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
+fries-oven 140/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
 sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potato, roast sweet potato, cooked sweet potato, sweet potato baked, sweet potato wedge
 sweet-potato-boiled 130/151 boiled sweet potato, steamed sweet potato, mashed sweet potato, sweet potato mash
 sweet-potato-raw 130/130 raw sweet potato
 sweet-potato-fries-frozen 115/4.3 sweet potato fries, sweet potato chip
-hash-browns-frozen 64/64 hash brown, hash browns
+hash-browns-frozen 64/64 frozen hash brown
 avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
@@ -343,7 +344,7 @@ cashew-butter 16/- cashew butter
 tahini 15/- tahini
 jam 20/- jam, strawberry jam, jelly, raspberry jam, fruit spread
 marmalade 20/- marmalade
-honey 21/- honey, runny honey
+honey 17/- honey, runny honey
 maple-syrup 20/- maple syrup
 pancake-syrup 40/- syrup, golden syrup, pancake syrup
 agave-syrup 20/- agave, agave syrup
@@ -371,7 +372,7 @@ pea-protein-powder 30/20 pea protein, vegan protein powder, plant protein powder
 soy-protein-powder 30/45 soy protein, soy protein powder
 nutrition-shake 254/254 recovery shake, ready to drink shake, nutrition shake, ensure
 jelly-beans 28/2.8 jelly bean, jelly baby, gummy bear, haribo, gummies
-coffee 240/240 coffee, black coffee, filter coffee, americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, cold brew, instant coffee
+coffee 240/240 coffee, black coffee, filter coffee, americano, black americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, instant coffee
 espresso 30/30 espresso, espresso shot, shot of espresso, double espresso shot
 tea-black 240/240 tea, black tea, english breakfast tea, earl grey, breakfast tea
 tea-green 240/240 green tea, matcha tea
@@ -379,8 +380,8 @@ tea-herbal 240/240 herbal tea, peppermint tea, chamomile tea, rooibos, rooibos t
 water 240/240 water, spring water, tap water, still water, mineral water, hot water
 sparkling-water 240/240 sparkling water, fizzy water
 cola 330/330 cola, flat cola
-lemonade 260/260 lemonade
-lemon-lime-soda 330/330 lemonade soda, sprite, soda, 7up, pop
+lemonade 260/260 lemonade from powder
+lemon-lime-soda 330/330 lemonade, lemonade soda, cloudy lemonade, sprite, soda, 7up, pop
 ginger-ale 330/330 ginger ale
 orange-juice 200/240 orange juice, juice, fresh orange juice, freshly squeezed orange juice
 apple-juice 200/240 apple juice
@@ -406,7 +407,7 @@ mayonnaise-light 15/- light mayonnaise, lowfat mayonnaise
 ketchup 17/- ketchup, tomato ketchup, catsup, red sauce
 mustard-yellow 5/- mustard, yellow mustard, american mustard
 dijon-mustard 5/- dijon mustard, dijon, wholegrain mustard
-soy-sauce 16/- soy sauce
+soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
 bbq-sauce 17/- bbq sauce, barbecue sauce, brown sauce

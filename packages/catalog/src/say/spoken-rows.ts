@@ -1,3 +1,4 @@
+import { everydayDishes } from './everyday-dishes.ts'
 import { restaurantDishes } from './restaurant-dishes.ts'
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
@@ -51,6 +52,7 @@ export const dishRows = (): readonly (Dish & { readonly names: readonly string[]
   ...rowsOf(restaurantDishes),
   ...rowsOf(takeawayDishes),
   ...rowsOf(worldDishes),
+  ...rowsOf(everydayDishes),
 ]
 
 /** `6` of `x6 n21301 76`. */

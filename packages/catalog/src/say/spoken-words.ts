@@ -1,6 +1,7 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
 import { brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
+import { everydayWords } from './everyday-words.ts'
 
 /**
  * Groups that a search may mix but a meal may not: oats are weighed dry and porridge is eaten cooked, tomato sauce is no
@@ -82,6 +83,12 @@ const rewritten: Readonly<Record<string, string>> = {
   spud: 'potato',
   veg: 'vegetable',
   veggie: 'vegetable',
+  veggies: 'vegetable',
+  veges: 'vegetable',
+  ckd: 'cooked',
+  cookd: 'cooked',
+  natty: 'natural',
+  clotted: 'heavy',
   choc: 'chocolate',
   choccy: 'chocolate',
   cuppa: 'tea',
@@ -111,7 +118,6 @@ const rewritten: Readonly<Record<string, string>> = {
   omelette: 'omelet',
   'flat bread': 'flatbread',
   'ice lolly': 'popsicle',
-  roti: 'chapati',
   fizzy: 'sparkling',
   'diet coke': 'diet cola',
   'coke zero': 'diet cola',
@@ -147,13 +153,34 @@ const rewritten: Readonly<Record<string, string>> = {
 /** Shorthand of people in a hurry: `shorthand, shorthand = words of names`. */
 const shorthand = `
 ban, banan = banana
+clotted cream = double cream
+curd, dahi, hung curd = yogurt
+chawal = rice
+rajma chawal = rajma with rice
+chole, chhole = chana masala
+bean curd = tofu
+lemon curd = jam
+cottage chz = cottage cheese
+med fries, med fry, medium fry, regular fry, reg fries = medium fries
+lg fries, lrg fries, lge fries, large fry, big fries, large chip, lrg chip = large fries
+sm fries, sml fries, small fry, small chip = small fries
+medium chip, med chip, regular chip = medium fries
+jasmine, thai jasmine rice = jasmine rice
+donner, donner kebab, doner meat, donner meat = doner
+doner meat and chip, donner meat and chip = doner meat and fries
+choc shake, choc milkshake = chocolate shake
+bitter, pint of bitter, stout, porter, pale ale, mild ale = beer
+cumberland, lincolnshire sausage, cumberland sausage = pork sausage
+mini babybel light = mini cheese
+full fat cola = cola
+smartwater, evian, volvic, buxton, highland spring = water
 straw = strawberry
 cuke, cuc = cucumber
 shroom, mush = mushroom
 sando, sanga, sammich, sarny, sanny = sandwich
 bolo, spagbol = spaghetti bolognese
 sug = sugar
-eg = egg
+eg, egs = egg
 chz, chse = cheese
 grn = green
 wht = white
@@ -227,7 +254,6 @@ hoagie, hero sandwich = sub
 ruby murray = curry
 kraut = sauerkraut
 chicken select = chicken tender
-leberwurst, liverwurst, liver sausage = pork sausage
 brgr, burg = burger
 ptato, tatie = potato
 chse toast, cheesy toast = cheese toast
@@ -355,6 +381,7 @@ export const fillers: ReadonlySet<string> = new Set([
   since because although though however still already yet always ever often sometimes usually week weekend monday
   tuesday wednesday thursday friday saturday sunday now soon early late somewhere anywhere inside outside near between
   under over above below through off away back front top bottom right ish snacked snacking munched nibbled sipped
+  count ct km tray sthg smth ovr reg wod did ones hrs wiht tho thru nite tmrw tho altho bc cos coz
   make makes making mix mixes cook cooks baking mile miles park river hill boss walked cool weather basic tummy year barely bored
   hello better best wide deep close child computer hate began stay came sell sale chose wash wrapper fork dusk when much used
   use using people guests cooking hungry umm uhh mmm
@@ -379,11 +406,14 @@ export const looseAdjectives = set(`
 
 /** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
 export const telling = set(
-  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry lowfat nonfat 2% 1%',
+  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant canned sweetened light raw dry lowfat nonfat 2% 1%',
 )
 
-/** People whose name is spelled like food (naan): no misspelt word. */
-export const unspelled = set('nana nanas')
+/** Words that name no food. They are passed over, and no misspelt food. */
+export const everyday = set(everydayWords)
+
+/** Words that are no misspelt food; people's names that are spelled like one (naan) are told all the same. */
+export const unspelled: ReadonlySet<string> = new Set([...everyday, 'nana', 'nanas'])
 
 /** What makes a thing left out: `coffee without milk`. */
 export const negations = set(

@@ -14,8 +14,8 @@ chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-br
 chicken-tender | chicken tender, chicken goujon, crispy chicken strip, chicken finger, breaded chicken strip | chicken-breast-cooked 28, all-purpose-flour 8, canola-oil 4 | x3
 fried-chicken-piece | fried chicken, kfc, kfc original, kfc chicken, fried chicken piece, southern fried chicken | chicken-wing-cooked 75, all-purpose-flour 8
 fish-burger | filet o fish, fish burger, fish sandwich, crispy fish sandwich | hamburger-bun 66, cod-atlantic-cooked 50, breadcrumbs-plain 15, canola-oil 4, tartar-sauce 12, american-cheese 14
-crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9
-large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich, zinger burger, zinger | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14
+crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger, zinger burger, zinger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9
+large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14
 sausage-egg-muffin | sausage egg mcmuffin, sausage and egg mcmuffin, sausage mcmuffin with egg, sausage egg muffin, sausage and egg muffin | english-muffin 57, pork-sausage-cooked 43, egg-whole-raw 50, american-cheese 14, butter-salted 5
 sundae | mcflurry, mcflurry oreo, oreo mcflurry, blizzard | vanilla-ice-cream 200, graham-crackers 20
 frappuccino | frappuccino, caramel frappuccino, mocha frappuccino, frappe | coffee 150, milk-whole 100, sugar-white 36, cream-heavy 15
@@ -99,7 +99,7 @@ cookie | cookie, chocolate chip cookie, oatmeal cookie, oat cookie | all-purpose
 brownie | brownie, chocolate brownie, blondie | all-purpose-flour 14, butter-salted 13, sugar-white 22, cocoa-powder 4, egg-whole-raw 10
 cheesecake | cheesecake, slice of cheesecake, new york cheesecake, strawberry cheesecake | cream-cheese 72, graham-crackers 16, sugar-white 18 | /8
 tiramisu | tiramisu | cream-cheese 50, cream-heavy 18, sugar-white 20, graham-crackers 12
-cake | cake, slice of cake, birthday cake, victoria sponge, lemon drizzle cake, lemon drizzle, coffee cake | all-purpose-flour 30, sugar-white 30, butter-salted 18, egg-whole-raw 15 | /8
+cake | cake, slice of cake, birthday cake, sponge, sponge pudding, victoria sponge, lemon drizzle cake, lemon drizzle, coffee cake | all-purpose-flour 30, sugar-white 30, butter-salted 18, egg-whole-raw 15 | /8
 apple-pie | apple pie, slice of pie, apple crumble, crumble, apple tart, apple strudel | all-purpose-flour 35, butter-salted 14, sugar-white 15, apple 80 | /8
 scone | scone, plain scone, fruit scone | all-purpose-flour 40, butter-salted 9, sugar-white 5
 cinnamon-roll | cinnamon roll, cinnamon bun, cinnamon swirl, sticky bun, iced bun | all-purpose-flour 45, sugar-white 25, butter-salted 14
@@ -113,8 +113,8 @@ yorkshire-pudding | yorkshire pudding, yorkshire, yorkie | all-purpose-flour 14,
 gravy | gravy, onion gravy, beef gravy | beef-broth 55, all-purpose-flour 4, butter-salted 2
 flapjack | flapjack, oat flapjack | rolled-oats-dry 35, butter-salted 13, honey 18
 jaffa-cake | jaffa cake, jaffa | graham-crackers 6, marmalade 4, dark-chocolate-70 2 | x3
-wafer-bar | kitkat, kit kat, kit kat bar, twix | milk-chocolate 27, graham-crackers 14
-candy-bar | snickers, mars bar, mars, candy bar, bounty, milky way, snickers bar, galaxy bar | milk-chocolate 40, sugar-white 8
+wafer-bar | kitkat, kit kat, kit kat bar | milk-chocolate 27, graham-crackers 14
+candy-bar | snickers, mars bar, mars, candy bar, bounty, snickers bar, galaxy bar | milk-chocolate 40, sugar-white 8
 stroopwafel | stroopwafel, stroop waffle, honey stinger waffle, stinger waffle | all-purpose-flour 12, butter-salted 6, sugar-white 12
 ploughmans | ploughmans, ploughman lunch, ploughmans lunch, ploughman | french-bread 90, cheddar 70, butter-salted 10, pickles-dill 30, apple 60
 toad-in-the-hole | toad in the hole, toad in hole | pork-sausage-cooked 120, all-purpose-flour 35, egg-whole-raw 35, milk-2-percent 60
@@ -148,7 +148,7 @@ quiche | quiche, quiche lorraine, slice of quiche | croissant 45, egg-whole-raw 
 frittata | frittata, vegetable frittata | egg-whole-raw 120, cheddar 20, potato-boiled 50, pepper-red-bell 40, olive-oil 5
 bruschetta | bruschetta, tomato bruschetta | french-bread 30, tomato 40, olive-oil 4 | x2
 moussaka | moussaka | lamb-ground-cooked 90, eggplant 150, potato-boiled 60, milk-2-percent 60, olive-oil 12, all-purpose-flour 6
-bao-bun | bao bun, bao, pork bao | all-purpose-flour 30, pork-tenderloin-cooked 35, hoisin-sauce 8 | x2
+bao-bun | bao bun, bao, pork bao, pork belly bao, pork belly bao bun, char siu bao | all-purpose-flour 30, pork-tenderloin-cooked 35, hoisin-sauce 8 | x2
 banh-mi | banh mi, vietnamese sandwich | french-bread 110, pork-tenderloin-cooked 80, mayonnaise 12, carrot 30, cucumber 30
 summer-roll | summer roll, rice paper roll, fresh spring roll | rice-noodles-cooked 30, shrimp-cooked 20, lettuce-romaine 10, peanut-sauce 8 | x2
 tabbouleh | tabbouleh, tabouleh | bulgur-cooked 100, tomato 60, parsley 20, olive-oil 10

@@ -1,5 +1,6 @@
 import { singularOf } from '../words.ts'
 import { inKnownPhrases } from './phrases.ts'
+import { inShares } from './shares.ts'
 
 /** Where a token stands in the text, and how it reads there in lower case. */
 interface Placed {
@@ -32,6 +33,15 @@ const fractionSigns: Readonly<Record<string, string>> = {
   '⅛': '1/8',
 }
 
+const groundMeatBehind = /\b(?:(?:beef |steak )?mince|ground beef) (\d{1,2})\s*%(?: fat| lean)?/gi
+const groundMeat =
+  /\b(\d{1,2})(?:\/\d{1,2}|\s*%)( fat| lean| extra lean)? (?:ground |lean |steak |minced )*(beef)(?: mince| steak mince)?\b|\b(\d{1,2})(?:\/\d{1,2}|\s*%)( fat| lean)? (?:steak )?mince\b/gi
+/** The share of lean meat that the catalogue has, by the share of lean or of fat that was said. */
+const nearestLean = (share: number): number => {
+  const lean = share > 50 ? share : 100 - share
+  return lean >= 94 ? 95 : lean >= 86 ? 90 : 80
+}
+
 /** Notation that has a plainer spelling: fraction signs, `w/`, `&`, `1,5`, `1,200`, `2x`, `10 %`. */
 const plain = (text: string): string =>
   text
@@ -43,12 +53,20 @@ const plain = (text: string): string =>
     .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replaceAll(/(?<!\/)(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replaceAll(/(\d)\s*(?:%|per\s?cent\b)/gi, '$1%')
+    // The parts of lean and fat of ground meat.
+    .replaceAll(groundMeatBehind, (_all, share: string) => `${nearestLean(Number(share))}% ground beef`)
+    .replaceAll(
+      groundMeat,
+      (_all, share?: string, _of?: string, _meat?: string, other?: string) =>
+        `${nearestLean(Number(share ?? other))}% ground beef`,
+    )
+    .replaceAll(/\b([789]\d)\/\d{1,2}(?= (?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
     .replaceAll(/(\d)\s*[x](?=\s|\d|$)/gi, '$1 x ')
     .replaceAll(/\bx(?=\d)/gi, ' x ')
     .replaceAll(/\b(\d{2})\/(\d{1,2})\b(?=\s*(?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
     .replaceAll(/(\d%)\s*fat\b/gi, '$1')
     // The length of a roll or a pizza is no count.
-    .replaceAll(/\b\d+(?:\.\d+)?\s*-?\s*(?:inch|in|cm)\b/gi, ' ')
+    .replaceAll(/\b\d+(?:\.\d+)?\s*-?\s*(?:(?:inch|in|cm)\b|["”″])/gi, ' ')
     .replaceAll(/(\d)\s*T\b\.?/g, '$1 tbsp')
     .replaceAll(/(\d)\s*t\b\.?/g, '$1 tsp')
     .replaceAll(/(\d)\s*c\b\.?/gi, '$1 cup')
@@ -69,9 +87,8 @@ const numberIn = (text: string): number => {
 
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
-  const text = plain(
-    inKnownPhrases(said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')),
-  )
+  const letters = said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')
+  const text = plain(inKnownPhrases(inShares(letters)))
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }
     if (groups.word) return [{ ...placed, kind: 'word', word: singularOf(placed.said), typos: 0 }]

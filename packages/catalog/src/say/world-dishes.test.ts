@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
 import { phraseOf } from '../words.ts'
+import { everydayDishes } from './everyday-dishes.ts'
 import { germanWords } from './german-words.ts'
 import { openMealReader } from './index.ts'
 import { rewrite } from './lexicon.ts'
@@ -26,7 +27,7 @@ const namedIn = (...tables: readonly string[]): readonly Named[] =>
       const foods = parts.split(', ').map((part) => part.split(' ')[0] ?? '')
       return all.split(', ').map((name) => ({ dish, name, parts: foods }))
     })
-const names = namedIn(worldDishes, restaurantDishes)
+const names = namedIn(worldDishes, restaurantDishes, everydayDishes)
 /** With the older tables, without other names of recipes. */
 const allNames = [...names, ...namedIn(spokenDishes, takeawayDishes).filter(({ parts }) => !parts.includes('='))]
 

@@ -68,11 +68,11 @@ pork-scratching | pork scratching, chicharron, pork rind | lard 14, gelatin-powd
 cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese cracker, tuc | tortilla-chips 23, cheddar 5
 salami-stick | salami stick, peperami, cabanossi, landjager | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
-snack-cheese | mini cheese, babybel, mini babybel, dairylea triangle, laughing cow, cheese triangle | cheddar 17
+snack-cheese | mini cheese, babybel, mini babybel | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
 candy | mixed candy, skittles, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 36, gelatin-powder 2
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, freddo, hershey bar, galaxy, milky bar, schokoriegel, double decker | milk-chocolate 45
+chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, galaxy ripple, milky bar, schokoriegel, double decker | milk-chocolate 45
 fruit-nut-bar | fruit and nut bar, nakd bar, nakd, lara bar, date bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
 cereal-bar-soft | breakfast bar, graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
 ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
@@ -91,7 +91,7 @@ iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte
 canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
 small-spirit-mixer | vodka soda, vodka lime soda, hard seltzer, white claw, truly, vodka lime, gin and slimline, gin and slimline tonic, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
 spirit-mixer | spirit and mixer, rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
-cocktail | cocktail, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30 | ?
+cocktail | cocktail, margarita, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30 | ?
 strong-cocktail | long island, long island iced tea, old fashioned cocktail, negroni, martini, dry martini, manhattan, pina colada | spirits 85, sugar-white 8
 cider | cider, pint of cider, strongbow, magners, kopparberg, rekorderlig | beer 400, apple-juice 60
 shandy | shandy, beer shandy, alsterwasser, panache | beer 200, lemonade 150
@@ -106,7 +106,7 @@ fish-cake | fish cake, fishcake, cod fishcake | cod-atlantic-cooked 35, potato-b
 prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20, mayonnaise 18, lettuce-iceberg 30
 fish-pie | fish pie, fishermans pie | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15
 roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60 | ?
-bangers-mash | banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
+bangers-mash | sausage mash, banger mash, banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
 hotpot | meat stew, casserole, beef casserole, guiso, estofado, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150 | ?
 beef-wellington | beef wellington, wellington | beef-tenderloin-lean-cooked 140, croissant 70, mushrooms-white 30
 cauliflower-cheese | cauliflower cheese, broccoli cheese | cauliflower-boiled 170, milk-2-percent 80, cheddar 40, butter-salted 8, all-purpose-flour 8
@@ -135,13 +135,13 @@ mapo-tofu | tofu with minced pork | tofu-firm 180, pork-ground-cooked 40, canola
 char-siu | char siu, roast pork belly, pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
 crispy-duck | crispy duck, peking duck, roast duck, duck leg confit, duck confit, aromatic duck | duck-skinless-cooked 150, chicken-fat 12
 hibachi | hibachi chicken, hibachi | chicken-breast-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15
-dosa | dosa, masala dosa, idli, uttapam | rice-flour 60, potato-boiled 60, canola-oil 10, lentils-cooked 20
+dosa | dosa, masala dosa, uttapam | rice-flour 60, potato-boiled 60, canola-oil 10, lentils-cooked 20
 thali | thali, vegetable thali | white-rice-cooked 180, lentils-cooked 120, naan 60, mixed-vegetables-frozen 100, canola-oil 18
 aloo | bombay potato, aloo gobi, saag aloo, aloo, aloo matar | potato-boiled 150, cauliflower-boiled 50, canola-oil 11
 pilau-rice | pilaf, pilaf rice, lemon rice, mushroom rice, mexican rice, spanish rice, cilantro rice | white-rice-cooked 180, canola-oil 6
 kofta | kofta, seekh kebab, kofte, koefte, kibbeh | lamb-ground-cooked 45 | x3
 shawarma-plate | shawarma plate, chicken shawarma plate, donerteller, gyro plate, kebab plate, doner plate | chicken-thigh-skinless-cooked 150, white-rice-cooked 150, yogurt-greek-whole 40, tomato 50, olive-oil 8
-lamb-doner | lamb doner, durum, lahmacun, yufka, doner meat, lamb doner kebab | pita-white 120, lamb-ground-cooked 145, lettuce-iceberg 40, tomato 30, mayonnaise 10
+lamb-doner | lamb doner, durum, yufka, doner meat, lamb doner kebab | pita-white 120, lamb-ground-cooked 145, lettuce-iceberg 40, tomato 30, mayonnaise 10
 baba-ganoush | mutabal | eggplant 60, tahini 12, olive-oil 5
 meze | mezze, meze platter, falafel plate, falafel bowl, mediterranean bowl | falafel 85, hummus 60, pita-white 60, tomato 60, olive-oil 8
 spanakopita | spanakopita, borek, burek, spinach pie, cheese borek | croissant 60, feta 40, spinach-cooked 50, olive-oil 6
