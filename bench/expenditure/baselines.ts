@@ -7,15 +7,25 @@ const REGRESSION_DAYS = 28
 const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / Math.max(1, values.length)
 const fullOf = (days: readonly ExpenditureDay[]): readonly number[] =>
   days.flatMap(({ intake }) => (intake.kind === 'full' ? [intake.energy] : []))
+/** What stands in the log, days that their owner called partial taken for whole ones. */
+const loggedOf = (days: readonly ExpenditureDay[]): readonly number[] =>
+  days.flatMap(({ intake }) => (intake.kind === 'full' || intake.kind === 'partial' ? [intake.energy] : []))
 
 /** The formula: base by formula and the sessions as they were told. */
 export const formulaEstimate = (prior: ExpenditurePrior, usualSessions: number): number => prior.base + usualSessions
 
-/** Mean logged intake less the slope of the scale over 28 days; the formula until it has two weigh-ins and a logged day. */
-export function regressionEstimate(days: readonly ExpenditureDay[], fallback: number): number {
+/**
+ * Mean logged intake less the slope of the scale over 28 days; the formula until it has two weigh-ins and a logged day.
+ * `counted` `full` leaves out days that were called partial, which is kind to it; `logged` takes the log as it stands.
+ */
+export function regressionEstimate(
+  days: readonly ExpenditureDay[],
+  fallback: number,
+  counted: 'full' | 'logged',
+): number {
   const window = days.slice(-REGRESSION_DAYS)
   const points = window.flatMap(({ mass }, x) => (mass === undefined ? [] : [{ x, y: mass }]))
-  const intakes = fullOf(window)
+  const intakes = counted === 'full' ? fullOf(window) : loggedOf(window)
   if (points.length < 2 || intakes.length === 0) return fallback
   const mx = mean(points.map(({ x }) => x))
   const my = mean(points.map(({ y }) => y))

@@ -11,6 +11,10 @@ export interface Family {
   /** Scatter of the intake from day to day around what the athlete aims for. */
   readonly intakeDeviation: number
   readonly weekendExtra: number
+  /** How far athletes eat by the plan (the formula's) rather than by what they need, drawn from this range. */
+  readonly followsPlan: readonly [number, number]
+  /** Scatter of what is lastingly eaten beside both, kcal a day. */
+  readonly lastingSurplus: number
   /** Random error of one day's log, as a share. */
   readonly logDeviation: number
   /** Share of days without a log, and how much more is eaten on them. */
@@ -54,6 +58,8 @@ const ordinary: Omit<Family, 'name'> = {
   underLogging: [0, 0.2],
   intakeDeviation: 300,
   weekendExtra: 150,
+  followsPlan: [0, 1],
+  lastingSurplus: 0,
   logDeviation: 0.08,
   unlogged: 0.2,
   unloggedExtra: 200,
@@ -94,5 +100,7 @@ export const tuningFamilies: readonly Family[] = familiesOf(ordinary, {
   'moving base': { drift: 14, adaptation: 30 },
   'lasting water': { creatine: { share: 1, water: 1, flagged: 0.5 } },
   'swinging water': { cycle: { share: 1, swing: 0.4, tracked: 0.5 } },
+  'by the plan': { followsPlan: [0.9, 1] },
+  'out of balance': { lastingSurplus: 300 },
   outliers: { hasHeavyTails: true, scaleError: 0.3, hiddenPartial: 0.08 },
 })

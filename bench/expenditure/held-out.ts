@@ -8,6 +8,8 @@ const common: Omit<Family, 'name'> = {
   underLogging: [0, 0.25],
   intakeDeviation: 350,
   weekendExtra: 250,
+  followsPlan: [0, 1],
+  lastingSurplus: 0,
   logDeviation: 0.1,
   unlogged: 0.12,
   unloggedExtra: 250,

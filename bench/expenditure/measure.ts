@@ -24,7 +24,7 @@ const FIRST_CHECK_IN = 14
 /** Floors would hide how far water moves a proposal. */
 const NO_FLOOR = kcal(0)
 
-export const methods = ['formula', 'regression', 'two-state', 'learned'] as const
+export const methods = ['formula', 'regression', 'plain regression', 'two-state', 'learned'] as const
 export type Method = (typeof methods)[number]
 
 /** What came out for one athlete. Errors are shares of the truth. */
@@ -119,13 +119,15 @@ function errorsAt(
   const sessions = estimate.usualSessions
   const trueOn = (d: number) => at(truth, d).base + at(truth, d).scale * sessions
   const now = trueOn(day)
-  // The regression tells of its window, so it is judged by the window.
+  // The regression tells of its window, so it is judged by the window; the plain one by the day, as all others.
   const from = Math.max(0, day + 1 - 28)
   const ofWindow = mean(truth.slice(from, day + 1).map((_, i) => trueOn(from + i)))
   const formula = formulaEstimate(prior, sessions)
+  const until = log.slice(0, day + 1)
   return {
     formula: Math.abs(formula - now) / now,
-    regression: Math.abs(regressionEstimate(log.slice(0, day + 1), formula) - ofWindow) / ofWindow,
+    regression: Math.abs(regressionEstimate(until, formula, 'full') - ofWindow) / ofWindow,
+    'plain regression': Math.abs(regressionEstimate(until, formula, 'logged') - now) / now,
     'two-state': Math.abs(at(twoState, day) - now) / now,
     trueNow: now,
     learned: Math.abs(estimate.expenditure - now) / now,

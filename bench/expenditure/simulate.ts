@@ -78,7 +78,7 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
   const usualTold = week.reduce((sum, told) => sum + told, 0) / week.length
   const eatsForSessions = draws.uniform(0.2, 0.9)
   // How far the athlete eats by the plan (the formula's) rather than by appetite (the truth).
-  const followsPlan = draws.uniform(0, 1)
+  const followsPlan = draws.uniform(...family.followsPlan)
 
   const hasStep = draws.chance(family.step.share) && mayStep
   const stepDay = Math.floor(draws.uniform(28, 45))
@@ -102,6 +102,7 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
   // Some women have no cycle of their own: after the menopause, with some contraception.
   const isWoman = hasCycle || traits.chance(WOMEN_WITHOUT_CYCLE)
   const age = hasCycle ? traits.uniform(18, 50) : traits.uniform(18, 75)
+  const surplus = traits.normal(0, family.lastingSurplus)
 
   let tissue = startMass
   let base = startBase
@@ -138,7 +139,7 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
     const isUnlogged = noise.chance(family.unlogged) || inGap
     const planned = formulaBase + told
     const needed = startBase + sessionScale * (usualTold * (1 - eatsForSessions) + told * eatsForSessions)
-    const aim = followsPlan * planned + (1 - followsPlan) * needed + goalChange
+    const aim = followsPlan * planned + (1 - followsPlan) * needed + goalChange + surplus
     const intake = Math.max(
       600,
       dayScatter(aim, family.intakeDeviation) +

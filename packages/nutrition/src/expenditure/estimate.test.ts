@@ -74,6 +74,18 @@ describe('an athlete whose expenditure is not the formula’s', () => {
   })
 })
 
+describe('what is usually eaten', () => {
+  test.each([1700, 2700])('tells of an athlete who keeps the weight on %i kcal before the scale could', (eaten) => {
+    const { expenditure } = learnedFrom(steadyDays(11, { eaten, spent: eaten }))
+    expect(Math.abs(expenditure / eaten - 1)).toBeLessThan(0.06)
+  })
+
+  test('gives way to the scale of one who eats less than is spent', () => {
+    const { expenditure } = learnedFrom(steadyDays(29, { eaten: 1700, spent: 2200 }))
+    expect(Math.abs(expenditure / 2200 - 1)).toBeLessThan(0.04)
+  })
+})
+
 test('no day was logged, so nothing is known', () => {
   expect(estimateExpenditure([], formulaPrior)).toBeNull()
 })
@@ -189,6 +201,12 @@ describe('water', () => {
     expect(kept(false)).toBeLessThan(kept(true))
   })
 
+  test('that came in a week and was not told is doubted before it is taken for tissue', () => {
+    const ofCreatine = (n: number) => Math.min(1.4, Math.max(0, ((n - 25) * 1.4) / 6))
+    const log = plain.slice(0, 36).map((day, n) => ({ ...day, mass: kilograms((day.mass ?? 0) + ofCreatine(n)) }))
+    expect(learnedFrom(log).expenditure).toBeGreaterThan(2200 - 400)
+  })
+
   test('one morning in winter clothes changes nearly nothing', () => {
     const log = plain.map((day, n) => (n === 35 ? { ...day, mass: kilograms(75) } : day))
     expect(Math.abs(learnedFrom(log).expenditure - learnedFrom(plain).expenditure)).toBeLessThan(75)
@@ -221,6 +239,21 @@ describe('a true step', () => {
     const walking = steadyDays(43, {}).map((day, n) => ({ ...day, steps: n < 28 ? 6000 : 12_000 }))
     expect(Math.abs(after(walking) - after(steadyDays(43, {})))).toBeLessThan(75)
   })
+})
+
+test('a change that steps show is read from the first day of the week that differs', () => {
+  // Eight days after a step of 300 kcal the scale has fallen by 0.3 kg.
+  const log = Array.from(
+    { length: 36 },
+    (_, n): ExpenditureDay => ({
+      date: dayNumber(n),
+      intake: { kind: 'full', energy: kcal(2200) },
+      mass: kilograms(70 + 0.2 * Math.sin(n * 2.4) - (Math.max(0, n - 28) * 300) / 7700),
+      sessionEnergy: kcal(0),
+      steps: n < 28 ? 6000 : 11_000,
+    }),
+  )
+  expect(learnedFrom(log).expenditure).toBeGreaterThan(2200 + 100)
 })
 
 describe('steps that changed for good', () => {

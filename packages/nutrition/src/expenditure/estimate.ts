@@ -2,18 +2,30 @@ import { type Kcal, type Kilograms, kcal, kilograms, type LocalDate } from '@pac
 import { consecutiveDays, type ExpenditureDay, type ExpenditurePrior } from './day-log.ts'
 import { dot, type Gaussian, observe, varianceOf } from './gaussian.ts'
 import { type IntakeReading, readIntakes, suspiciousDays } from './intake.ts'
-import { BASE, type Noise, nextMorning, SCALE, STATES, startDeviation, startState, TISSUE, weighIn } from './model.ts'
+import {
+  BASE,
+  intakeSeen,
+  type Noise,
+  nextMorning,
+  SCALE,
+  STATES,
+  startDeviation,
+  startState,
+  TISSUE,
+  weighIn,
+} from './model.ts'
 import { type ExpenditureStatus, expenditureStatus } from './status.ts'
-import { hasLivingJustChanged, STEP_WINDOW_DAYS } from './steps.ts'
+import { hasLivingJustChanged, RECENT_DAYS, STEP_WINDOW_DAYS } from './steps.ts'
 
 /**
- * The compared models (own choice): calm and restless water, each with a base that creeps and one that moves, with a cycle
- * as it was told and with one that is searched.
+ * The compared models (own choice, in simulation): calm and restless water, each with a base that creeps, one that moves,
+ * and water that stays although nobody told of it; with a cycle as it was told and with one that is searched.
  */
 const NOISES: readonly (Noise & { weight: number })[] = (['told', 'searched'] as const).flatMap((cycle) =>
   [0.3, 0.6, 1].flatMap((water) => [
-    { water, cycle, drift: 0.01, weight: 0.6 },
-    { water, cycle, drift: 0.03, weight: 0.4 },
+    { water, cycle, drift: 0.005, lasting: 0, weight: 0.46 },
+    { water, cycle, drift: 0.03, lasting: 0, weight: 0.31 },
+    { water, cycle, drift: 0.005, lasting: 0.15, weight: 0.23 },
   ]),
 )
 /** How much of what a model has shown is kept from one weigh-in to the next, so that another may take over (own choice). */
@@ -22,8 +34,11 @@ const MEMORY = 0.95
 const USUAL_SESSION_DAYS = 28
 /** Standard deviations that hold 90 % of a normal distribution, either side. */
 const NINETY_PERCENT = 1.645
-/** The models are wider than athletes are: by this the interval held 90 % in simulation (own choice). */
-const INTERVAL_CALIBRATION = 0.85
+/**
+ * The models are wider than athletes are, the more so the more was learned: a base that moves stays possible. By this factor
+ * the interval held about 90 % in simulation (own choice).
+ */
+const intervalCalibration = (learnedShare: number): number => 1.1 - 0.5 * learnedShare
 
 /** What was learned from a log, by its last day. Energies are in logged units. */
 export interface ExpenditureEstimate {
@@ -52,6 +67,8 @@ interface Candidate {
   readonly state: Gaussian
   readonly startWeight: number
   readonly logWeight: number
+  /** What the weigh-ins alone have left of the variance of the base, as a share: the product over all of them. */
+  readonly leftByScale: number
 }
 
 const weightsOf = (candidates: readonly Candidate[]): readonly number[] => {
@@ -65,26 +82,50 @@ const weightsOf = (candidates: readonly Candidate[]): readonly number[] => {
 const candidatesOn = (candidates: readonly Candidate[], { cycleDay }: ExpenditureDay): readonly Candidate[] =>
   cycleDay === undefined ? candidates : candidates.filter(({ noise }) => noise.cycle === 'told')
 
+const loadingOf = (entries: Readonly<Record<number, number>>): readonly number[] =>
+  Array.from({ length: STATES }, (_, i) => entries[i] ?? 0)
+
+const baseVariance = ({ covariance }: Gaussian): number => covariance[BASE]?.[BASE] ?? 1
+
 const see = (candidate: Candidate, mass: number, cycleDay: number | undefined): Candidate => {
   const seen = observe(candidate.state, weighIn(mass, cycleDay))
   // Old evidence fades towards what is believed without any, not towards all models being alike.
   const faded = MEMORY * candidate.logWeight + (1 - MEMORY) * candidate.startWeight
-  return { ...candidate, state: seen.state, logWeight: faded + seen.logLikelihood }
+  const left = baseVariance(seen.state) / baseVariance(candidate.state)
+  return {
+    ...candidate,
+    state: seen.state,
+    logWeight: faded + seen.logLikelihood,
+    leftByScale: left * candidate.leftByScale,
+  }
 }
 
+/** Mean of one state over all candidates. */
+const meanOf = (candidates: readonly Candidate[], weights: readonly number[], state: number): number =>
+  dot(
+    weights,
+    candidates.map((c) => c.state.mean[state] ?? 0),
+  )
+
 /** Mean and standard deviation of a weighted sum of states over all candidates. */
-function mixed(candidates: readonly Candidate[], loading: readonly number[]): { mean: number; deviation: number } {
-  const weights = weightsOf(candidates)
+function mixed(
+  candidates: readonly Candidate[],
+  weights: readonly number[],
+  loading: readonly number[],
+): { mean: number; deviation: number } {
   const means = candidates.map((c) => dot(loading, c.state.mean))
   const mean = dot(weights, means)
   const variances = candidates.map((c, i) => varianceOf(c.state, loading) + ((means[i] ?? mean) - mean) ** 2)
   return { mean, deviation: Math.sqrt(Math.max(0, dot(weights, variances))) }
 }
 
-const loadingOf = (entries: Readonly<Record<number, number>>): readonly number[] =>
-  Array.from({ length: STATES }, (_, i) => entries[i] ?? 0)
+/** Mean session energy of the last four of these weeks, kcal a day. */
+const usualSessionsOf = (days: readonly ExpenditureDay[]): number => {
+  const usual = days.slice(-USUAL_SESSION_DAYS)
+  return usual.reduce((sum, d) => sum + d.sessionEnergy, 0) / usual.length
+}
 
-/** Where a replay of the log stands on one day, after the morning's weigh-in. */
+/** Where a replay of the log stands on one day, after the morning's weigh-in. `days` and `intakes` end with that day. */
 interface Standing {
   readonly prior: ExpenditurePrior
   readonly days: readonly ExpenditureDay[]
@@ -92,25 +133,66 @@ interface Standing {
   readonly candidates: readonly Candidate[]
 }
 
+/** The candidates after the morning of a day, the n-th of the log. */
+function onMorning(candidates: readonly Candidate[], day: ExpenditureDay, n: number): readonly Candidate[] {
+  const { mass } = day
+  const left = candidatesOn(candidates, day)
+  return mass === undefined ? left : left.map((c) => see(c, mass, c.noise.cycle === 'told' ? day.cycleDay : n))
+}
+
+/** The candidates after the day has passed, before the next morning's weigh-in. */
+function afterDay({ prior, days, intakes, candidates }: Standing, hasLivingJustChanged: boolean): readonly Candidate[] {
+  const [day, intake] = [days.at(-1), intakes.at(-1)]
+  if (day === undefined || intake === undefined) return candidates
+  const seen = intakeSeen(intake.energy, { told: day.sessionEnergy, usual: usualSessionsOf(days), prior })
+  return candidates.map((c) => {
+    const state = intake.guessed === 0 ? observe(c.state, seen).state : c.state
+    return { ...c, state: nextMorning(state, days, intake, { prior, noise: c.noise, hasLivingJustChanged }) }
+  })
+}
+
+/**
+ * The candidates after the last of these days, the last week's, when its steps show that daily living changed: the week that
+ * differs is read again from its first day on, with a base that may have jumped on it.
+ */
+function afterChange(mornings: readonly Standing[]): readonly Candidate[] {
+  const [first, ...later] = mornings
+  if (first === undefined) return []
+  return later.reduce(
+    (candidates, standing) => {
+      const day = standing.days.at(-1)
+      const woken = day === undefined ? candidates : onMorning(candidates, day, standing.days.length)
+      return afterDay({ ...standing, candidates: woken }, false)
+    },
+    afterDay(first, true),
+  )
+}
+
 function estimateOf({ prior, days, intakes, candidates }: Standing): ExpenditureEstimate | null {
   const last = days.at(-1)
   if (last === undefined) return null
-  const usual = days.slice(-USUAL_SESSION_DAYS)
-  const usualSessions = usual.reduce((sum, d) => sum + d.sessionEnergy, 0) / usual.length
-  const total = mixed(candidates, loadingOf({ [BASE]: 1, [SCALE]: usualSessions }))
-  const half = NINETY_PERCENT * INTERVAL_CALIBRATION * total.deviation
+  const usualSessions = usualSessionsOf(days)
+  const weights = weightsOf(candidates)
+  const total = mixed(candidates, weights, loadingOf({ [BASE]: 1, [SCALE]: usualSessions }))
   const learnedShare = Math.max(0, 1 - (total.deviation / startDeviation(prior, usualSessions)) ** 2)
+  const half = NINETY_PERCENT * intervalCalibration(learnedShare) * total.deviation
+  const taughtByScale =
+    1 -
+    dot(
+      weights,
+      candidates.map((c) => c.leftByScale),
+    )
   const hasMass = days.some((d) => d.mass !== undefined)
   return {
     date: last.date,
     expenditure: kcal(total.mean),
     interval: { low: kcal(total.mean - half), high: kcal(total.mean + half) },
-    base: kcal(mixed(candidates, loadingOf({ [BASE]: 1 })).mean),
-    sessionScale: mixed(candidates, loadingOf({ [SCALE]: 1 })).mean,
+    base: kcal(meanOf(candidates, weights, BASE)),
+    sessionScale: meanOf(candidates, weights, SCALE),
     usualSessions: kcal(usualSessions),
-    tissueMass: hasMass ? kilograms(mixed(candidates, loadingOf({ [TISSUE]: 1 })).mean) : null,
+    tissueMass: hasMass ? kilograms(meanOf(candidates, weights, TISSUE)) : null,
     learnedShare,
-    status: expenditureStatus(days, intakes, learnedShare),
+    status: expenditureStatus(days, intakes, { learnedShare, taughtByScale }),
     suspicious: suspiciousDays(intakes, days),
   }
 }
@@ -135,23 +217,17 @@ export function expenditureHistory(
     state: startState(prior, firstMass, noise),
     startWeight: Math.log(noise.weight),
     logWeight: Math.log(noise.weight),
+    leftByScale: 1,
   }))
+  // The mornings of the last week, so that a change of daily living can be read from its first day on.
+  let mornings: readonly Standing[] = []
   return days.flatMap((day, i) => {
-    const { mass } = day
-    candidates = candidatesOn(candidates, day)
-    if (mass !== undefined) {
-      candidates = candidates.map((c) => see(c, mass, c.noise.cycle === 'told' ? day.cycleDay : i + 1))
-    }
-    const estimate = estimateOf({ prior, days: days.slice(0, i + 1), intakes: intakes.slice(0, i + 1), candidates })
-    const intake = intakes[i]
-    if (intake === undefined || estimate === null) return []
-    const recent = days.slice(Math.max(0, i + 1 - STEP_WINDOW_DAYS), i + 1)
-    const changed = hasLivingJustChanged(recent)
-    candidates = candidates.map((c) => ({
-      ...c,
-      state: nextMorning(c.state, recent, intake, { prior, noise: c.noise, hasLivingJustChanged: changed }),
-    }))
-    return [estimate]
+    candidates = onMorning(candidates, day, i + 1)
+    const standing = { prior, days: days.slice(0, i + 1), intakes: intakes.slice(0, i + 1), candidates }
+    mornings = [...mornings, standing].slice(-RECENT_DAYS)
+    const hasChanged = hasLivingJustChanged(standing.days.slice(-STEP_WINDOW_DAYS))
+    candidates = hasChanged ? afterChange(mornings) : afterDay(standing, false)
+    return estimateOf(standing) ?? []
   })
 }
 

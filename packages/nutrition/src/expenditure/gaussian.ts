@@ -34,6 +34,14 @@ export const independent = (mean: readonly number[], deviation: readonly number[
   covariance: deviation.map((d, i) => deviation.map((_, j) => (i === j ? d * d : 0))),
 })
 
+/** The state with this covariance between two of its entries. */
+export const linked = (state: Gaussian, a: number, b: number, covariance: number): Gaussian => ({
+  mean: state.mean,
+  covariance: state.covariance.map((row, i) =>
+    row.map((c, j) => ((i === a && j === b) || (i === b && j === a) ? covariance : c)),
+  ),
+})
+
 /** Variance of a weighted sum of the states. */
 export const varianceOf = (state: Gaussian, weights: readonly number[]): number =>
   dot(weights, times(state.covariance, weights))

@@ -22,6 +22,8 @@ const MIN_LOGGED_DAYS = 7
  * taught something, and each further tenth kept more people on the formula, which was further off).
  */
 const MIN_LEARNED_SHARE = 0.1
+/** How much of it the scale alone has to have taken away (own choice): what is eaten is not what is spent. */
+const MIN_TAUGHT_BY_SCALE = 0.15
 /** A weigh-in in these days, and this many logged ones of the last fourteen, or the estimate holds (own choices). */
 const WEIGH_IN_DAYS = 10
 const LOGGED_WINDOW_DAYS = 14
@@ -29,11 +31,14 @@ const MIN_LOGGED_IN_WINDOW = 6
 
 const isLogged = (reading: IntakeReading): boolean => reading.guessed < 1
 
-/** Judges the log by its last day. `learnedShare` is how much of the variance of the start it has taken away. */
+/**
+ * Judges the log by its last day. `learnedShare` is how much of the variance of the start it has taken away, and
+ * `taughtByScale` how much of the variance the weigh-ins have taken away.
+ */
 export function expenditureStatus(
   days: readonly ExpenditureDay[],
   intakes: readonly IntakeReading[],
-  learnedShare: number,
+  { learnedShare, taughtByScale }: { readonly learnedShare: number; readonly taughtByScale: number },
 ): ExpenditureStatus {
   const weighIns = (some: readonly ExpenditureDay[]) => some.filter((d) => d.mass !== undefined).length
   const logged = (some: readonly IntakeReading[]) => some.filter(isLogged).length
@@ -44,6 +49,7 @@ export function expenditureStatus(
   if (logged(intakes.slice(-LOGGED_WINDOW_DAYS)) < MIN_LOGGED_IN_WINDOW) {
     return { kind: 'holding', because: 'few_recent_logged_days' }
   }
-  if (!(learnedShare >= MIN_LEARNED_SHARE)) return { kind: 'learning', because: 'wide_interval' }
+  const hasLearned = learnedShare >= MIN_LEARNED_SHARE && taughtByScale >= MIN_TAUGHT_BY_SCALE
+  if (!hasLearned) return { kind: 'learning', because: 'wide_interval' }
   return { kind: 'updating', because: 'enough_logged' }
 }

@@ -1,7 +1,7 @@
 import type { ExpenditureDay } from './day-log.ts'
 
 /** The last week's steps are compared with the four weeks before (own choice). Days. */
-const RECENT_DAYS = 7
+export const RECENT_DAYS = 7
 const BEFORE_DAYS = 28
 /** Days with steps that both spans need (own choice). */
 const MIN_DAYS = 5
