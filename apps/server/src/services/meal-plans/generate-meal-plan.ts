@@ -186,8 +186,12 @@ export const abandonGeneration = async (
   const { locale } = await findReader(tx, call.userId)
   await updateOwnDocument(tx, backend, mealPlans, call.executionId, {
     status: 'failed',
-    // Words of another language than English say so, here as in every answer.
-    parsedMealPlan: JSON.stringify({ error: why, ...(locale === DEFAULT_LOCALE ? {} : { language: locale }) }),
+    // Words of another language than English say so, here as in every answer. What follows from the health leads to its page.
+    parsedMealPlan: JSON.stringify({
+      error: why,
+      ...(isSendable(why) ? {} : { about: 'health' }),
+      ...(locale === DEFAULT_LOCALE ? {} : { language: locale }),
+    }),
   })
   await purgeOldPlans(tx, backend, call.userId)
   const words = serverWords(locale).notifications

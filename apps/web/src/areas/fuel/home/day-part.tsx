@@ -111,7 +111,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} heading="h3" />
   if (!home || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
-  const notes = activePlan.data ? notesOf(activePlan.data, home) : null
+  const notes = activePlan.data && home.plan.isPlanned ? notesOf(activePlan.data, home) : null
   // Only today can still change, and only when something happened that its plan does not know.
   const isDayKnown = home.hasPlan && home.isLogKnown && home.areMarksKnown
   const happened = isDayKnown && day === home.today ? dayFingerprint(home) : ''
@@ -119,7 +119,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   return (
     <>
       <MissingParts {...parts} />
-      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
+      {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={home.hasPlan} /> : null}
       {status.data?.kind === 'settled' && home.isPlanKnown ? <PlanGap home={home} day={day} /> : null}
       {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
         <EmptyDay
@@ -143,8 +143,10 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
 
 /** Nothing where the day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ home, day }: { home: HomeDay; day: LocalDate }) {
-  if (!home.hasPlan) return <NoPlanCard heading="h3" />
-  return home.plan.isPlanned ? null : (
+  if (home.plan.isPlanned) return null
+  return !home.hasPlan && day >= home.today ? (
+    <NoPlanCard heading="h3" />
+  ) : (
     <Suspense fallback={null}>
       <UnplannedDay day={day} today={home.today} heading="h3" />
     </Suspense>
