@@ -25,6 +25,7 @@ test('what somebody tells of their health stops a cut: it is said kindly, and th
   expect(await stumbles(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await notice(page, 'Health Saved', 'Your plan follows it.')
+  expect(missing).toEqual([])
 
   const active = async () =>
     (await documentsOf(member, 'meal_plans')).find(({ status }) => status === 'active')?.sunday_plan ?? ''
