@@ -2,7 +2,7 @@ import { localDate } from '@pacemeal/domain'
 import type { TrendDay } from '@pacemeal/domain/trends'
 import { describe, expect, test } from 'vitest'
 import { trendTopics } from './topics.ts'
-import { hasFigures, summaryOf } from './trend-plot.ts'
+import { hasFigures, roundTicks, summaryOf, targetOf } from './trend-plot.ts'
 import { trendsCsv } from './trends-csv.ts'
 import { plotDescription } from './words.ts'
 
@@ -131,3 +131,36 @@ describe('a topic', () => {
     }
   })
 })
+
+describe('the target beside an average', () => {
+  const [plot] = trendTopics('kg').flatMap(({ plots }) =>
+    plots.filter(({ id }) => id === 'intake' || id === 'calories'),
+  )
+  if (plot === undefined) throw new Error('no plot of the intake')
+  const aimed = (calories: number) => wholeDay.target && { ...wholeDay.target, calories }
+
+  test('is the mean of the averaged days alone', () => {
+    const other = { ...partialDay, target: aimed(3130) }
+    expect(targetOf(plot, [wholeDay, { ...wholeDay, target: aimed(2700) }, other])).toMatchObject({
+      low: 2600,
+      day: null,
+    })
+  })
+
+  test('is that of the last day which has one, said as such, where the averaged days have none', () => {
+    const other = { ...partialDay, target: aimed(3130) }
+    expect(targetOf(plot, [{ ...wholeDay, target: null }, other])).toMatchObject({ low: 3130, day: other.date })
+    expect(targetOf(plot, [{ ...wholeDay, target: null }])).toBeNull()
+  })
+})
+
+test.each([
+  [141.3, 143.7, [141, 142, 143, 144]],
+  [139, 147, [138, 140, 142, 144, 146, 148]],
+  [0, 168, [0, 50, 100, 150, 200]],
+  [0, 3130, [0, 1000, 2000, 3000, 4000]],
+  [0, 0.4, [0, 1]],
+  [56, 96, [50, 60, 70, 80, 90, 100]],
+])('the axis from %d to %d has round ticks at even steps', (least, most, ticks) =>
+  expect(roundTicks(least, most)).toEqual(ticks),
+)
