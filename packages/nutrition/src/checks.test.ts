@@ -102,6 +102,19 @@ describe('health', () => {
     expect(rulesOf(targets.protein)[0]).toBe('protein_kidney_limit')
   })
 
+  test.each([{ kidneyDisease: true }, { underMedicalCare: true }] as const)(
+    'whose fluid and salt a doctor may set is planned none while training, nor told why: %o',
+    (circumstances) => {
+      const during = (of: typeof circumstances | object) => planned(anAthlete(), training, of).fuel[0]?.during
+      const usual = during({})
+      expect(usual?.value.drinkPerHour).toBeGreaterThan(0)
+      expect(usual && rulesOf(usual)).toContain('during_drink')
+      const own = during(circumstances)
+      expect(own?.value).toMatchObject({ carbsPerHour: usual?.value.carbsPerHour, drinkPerHour: 0, sodiumPerHour: 0 })
+      expect(own && rulesOf(own)).not.toEqual(expect.arrayContaining([expect.stringMatching(/during_(drink|sodium)/)]))
+    },
+  )
+
   test('what the trend taught moves the target', () => {
     const { energy } = planned(anAthlete(), training)
     const shifted = planned(anAthlete(), training, { energyShift: kcal(-125) }).energy
