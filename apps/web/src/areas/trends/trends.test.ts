@@ -82,7 +82,7 @@ describe('the CSV', () => {
 
 describe('in number-light mode', () => {
   test('no topic and no column tells energy or a nutrient that carries it; the rest stays', () => {
-    const light = trendTopics('kg', true)
+    const light = trendTopics('kg', { isLight: true })
     expect(light.map(({ id }) => id)).toEqual(['mass', 'fuel', 'micronutrients', 'sleep', 'heart-rate', 'steps'])
     const csv = trendsCsv(days, 'kg', true)
     expect(csv).not.toMatch(/kcal|Protein|Carbs|Fat \(g\)|2400|Energy/)
@@ -164,3 +164,11 @@ test.each([
 ])('the axis from %d to %d has round ticks at even steps', (least, most, ticks) =>
   expect(roundTicks(least, most)).toEqual(ticks),
 )
+
+test('whose salt a doctor may set is shown what was eaten, and no target of it', () => {
+  const sodium = (tellsSalt: boolean) =>
+    trendTopics('kg', { tellsSalt }).flatMap(({ plots }) => plots.filter(({ id }) => id === 'sodium'))[0]
+  expect(sodium(true)?.range).toBeDefined()
+  expect(sodium(false)).toMatchObject({ id: 'sodium' })
+  expect(sodium(false)?.range).toBeUndefined()
+})
