@@ -1,4 +1,6 @@
 import {
+  areFluidsOpen,
+  healthConditions,
   type Intensity,
   type Kilograms,
   type Millilitres,
@@ -54,8 +56,8 @@ export function drinkDuring(
 }
 
 /** Whether fluid and salt while training are planned: not for those whose doctor may have set both. */
-export const areFluidsPlanned = ({ kidneyDisease, underMedicalCare }: Circumstances): boolean =>
-  kidneyDisease !== true && underMedicalCare !== true
+export const areFluidsPlanned = (circumstances: Circumstances): boolean =>
+  areFluidsOpen({ conditions: healthConditions.filter((one) => circumstances[one] === true) })
 
 /** No word on fluid and salt: neither a figure nor a reason. */
 export const noDrink: { perHour: number; sodiumPerHour: number; because: readonly RuleReason[] } = {

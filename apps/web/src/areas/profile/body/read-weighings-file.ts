@@ -37,7 +37,7 @@ const findColumn = (header: readonly string[], name: RegExp, not?: RegExp): numb
   header.findIndex((one) => name.test(one) && !(not?.test(one) ?? false))
 
 /** Words of a header's columns, in the languages of the app. */
-const DATE_NAMES = /date|day|timestamp|datum|\btag\b|zeitpunkt|zeitstempel|fecha|d[ií]a/i
+const DATE_NAMES = /date|day|timestamp|datum|\btag\b|zeitpunkt|zeitstempel|fecha|\bd[ií]a\b/i
 const TIME_NAMES = /time|hour|uhr|zeit|hora/i
 const MASS_NAMES = /weight|mass|gewicht|peso|masa|^kg$|^lbs?$/i
 const FAT_NAMES = /fat|fett|grasa/i
