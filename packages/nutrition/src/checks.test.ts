@@ -2,7 +2,7 @@ import { inchesToCentimetres, kcal, kilograms, poundsToKilograms } from '@paceme
 import { describe, expect, test } from 'vitest'
 import { targetsForDay } from './day-targets.ts'
 import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
-import type { RefusalCode } from './targets.ts'
+import type { Circumstances, RefusalCode } from './targets.ts'
 
 const inches = inchesToCentimetres
 const pounds = poundsToKilograms
@@ -105,7 +105,7 @@ describe('health', () => {
   test.each([{ kidneyDisease: true }, { underMedicalCare: true }] as const)(
     'whose fluid and salt a doctor may set is planned none while training, nor told why: %o',
     (circumstances) => {
-      const during = (of: typeof circumstances | object) => planned(anAthlete(), training, of).fuel[0]?.during
+      const during = (of: Circumstances) => planned(anAthlete(), training, of).fuel[0]?.during
       const usual = during({})
       expect(usual?.value.drinkPerHour).toBeGreaterThan(0)
       expect(usual && rulesOf(usual)).toContain('during_drink')
