@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { notice } from './screens/notices.ts'
@@ -24,6 +25,7 @@ test('what somebody tells of their health stops a cut: it is said kindly, and th
   expect(await stumbles(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await notice(page, 'Health Saved', 'Your plan follows it.')
+  expect(missing).toEqual([])
 
   const active = async () =>
     (await documentsOf(member, 'meal_plans')).find(({ status }) => status === 'active')?.sunday_plan ?? ''
@@ -34,6 +36,31 @@ test('what somebody tells of their health stops a cut: it is said kindly, and th
 
   await page.goto(world.at('/your-health'))
   await told.waitFor()
+  expect(await told.isChecked()).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('for whom no plan is safe, home and the plan page say so, offer no figures, and lead to the health page', async () => {
+  const { page, member, problems } = await world.athlete()
+  await giveWholeWeek(member)
+  await page.goto(world.at('/your-health'))
+  const told = page.getByRole('checkbox', { name: 'Pregnant or breastfeeding' })
+  await told.check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await notice(page, 'Health Saved', 'Your plan follows it.')
+  const failed = async () => (await documentsOf(member, 'meal_plans')).some(({ status }) => status === 'failed')
+  await expect.poll(failed, { timeout: 60_000 }).toBe(true)
+  for (const path of ['/meal-plan', '/home']) {
+    await page.goto(world.at(path))
+    const problem = page.getByRole('alert').filter({ hasText: 'Pacemeal makes no plan for now' })
+    await problem.getByText(/plan with a doctor or a registered dietitian/).waitFor()
+    expect(await problem.getByText('The plan before it still counts.').count()).toBe(0)
+    expect(await problem.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+  }
+  expect(await page.getByRole('region', { name: 'About this plan' }).count()).toBe(0)
+  expect(await page.getByRole('article', { name: /^(Pre|Post)-fuel, / }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Open Health Page' }).click()
   expect(await told.isChecked()).toBe(true)
   expect(problems).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { givePlan } from './harness/people.ts'
 import { giveHistory } from './harness/trend-history.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -55,4 +56,36 @@ test('trends are read by keyboard, as charts and as tables, over any time, and t
   await page.getByText(/Logged whole on \d+ of 90 days/).waitFor()
   expect(await page.getByRole('button', { name: 'Save CSV' }).count()).toBe(0)
   expect(problems).toEqual([])
+})
+
+test('a chart whose code is not served is missing alone, and comes when it is asked for again', async () => {
+  const { page, member } = await world.athlete()
+  giveHistory(world.server, member, 30)
+  await page.route(/trend-chart[^/]*\.js/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(world.at('/trends'))
+  const intake = page.getByRole('region', { name: 'Energy intake' })
+  await intake.getByRole('heading', { name: 'This part could not be loaded' }).waitFor()
+  await intake.getByText(/Average of \d+ of 30 days/).waitFor()
+  await page.unrouteAll()
+  await intake.getByRole('button', { name: 'Try Again' }).click()
+  await intake.getByRole('img', { name: /Chart of Energy intake/ }).waitFor()
+})
+
+test('home stands without the guidance whose code is not served', async () => {
+  const { page, member } = await world.athlete()
+  await givePlan(member)
+  await page.route(/home-guidance[^/]*\.js/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(world.at('/home'))
+  await page
+    .getByText(/^Lunch$|· Lunch$/)
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: 'Trends' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor()
+  expect(
+    await page
+      .getByText(/^Lunch$|· Lunch$/)
+      .first()
+      .isVisible(),
+  ).toBe(true)
 })

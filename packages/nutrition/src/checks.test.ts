@@ -2,7 +2,7 @@ import { inchesToCentimetres, kcal, kilograms, poundsToKilograms } from '@paceme
 import { describe, expect, test } from 'vitest'
 import { targetsForDay } from './day-targets.ts'
 import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
-import type { RefusalCode } from './targets.ts'
+import type { Circumstances, RefusalCode } from './targets.ts'
 
 const inches = inchesToCentimetres
 const pounds = poundsToKilograms
@@ -101,6 +101,19 @@ describe('health', () => {
     expect(targets.flags).toEqual(expect.arrayContaining(['protein_limited', 'check_with_care_team']))
     expect(rulesOf(targets.protein)[0]).toBe('protein_kidney_limit')
   })
+
+  test.each([{ kidneyDisease: true }, { underMedicalCare: true }] as const)(
+    'whose fluid and salt a doctor may set is planned none while training, nor told why: %o',
+    (circumstances) => {
+      const during = (of: Circumstances) => planned(anAthlete(), training, of).fuel[0]?.during
+      const usual = during({})
+      expect(usual?.value.drinkPerHour).toBeGreaterThan(0)
+      expect(usual && rulesOf(usual)).toContain('during_drink')
+      const own = during(circumstances)
+      expect(own?.value).toMatchObject({ carbsPerHour: usual?.value.carbsPerHour, drinkPerHour: 0, sodiumPerHour: 0 })
+      expect(own && rulesOf(own)).not.toEqual(expect.arrayContaining([expect.stringMatching(/during_(drink|sodium)/)]))
+    },
+  )
 
   test('what the trend taught moves the target', () => {
     const { energy } = planned(anAthlete(), training)

@@ -1,7 +1,7 @@
 import { energyOf, grams, kcal, type Macros, milligrams, millilitres, minuteOfDay } from '@pacemeal/domain'
 import { busyTime } from './busy-time.ts'
 import type { DaySituation } from './day-situation.ts'
-import { drinkDuring } from './drinks.ts'
+import { areFluidsPlanned, drinkDuring, noDrink } from './drinks.ts'
 import { type EatingTimes, type TimedMeal, timeMeals } from './eating-times.ts'
 import { type EventDay, eveDinner, findEventDay, withEventFuel } from './event-day.ts'
 import { duringFuelAmount, type FuelGrams, isEarly, isFuelled } from './fuel-amounts.ts'
@@ -95,7 +95,11 @@ function sessionFuel(
     const postIndex = fuel.post.findIndex((b) => b.session === index)
     const post = times.meals.some((m) => m.joins === postIndex) ? undefined : fuel.post[postIndex]
     const during = fuel.during[index]
-    const drink = index === event?.session ? event.drink : drinkDuring(session, body.mass)
+    const drink = !areFluidsPlanned(situation.circumstances)
+      ? noDrink
+      : index === event?.session
+        ? event.drink
+        : drinkDuring(session, body.mass)
     return {
       session: index,
       energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },

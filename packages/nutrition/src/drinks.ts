@@ -1,4 +1,6 @@
 import {
+  areFluidsOpen,
+  healthConditions,
   type Intensity,
   type Kilograms,
   type Millilitres,
@@ -8,9 +10,9 @@ import {
 } from '@pacemeal/domain'
 import { type SexRule, sexRule } from './resting-energy.ts'
 import { roundWhole } from './rounding.ts'
-import { type Reasons, reason } from './rules.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
 import { sessionMinutes } from './session-energy.ts'
-import type { TrainedSession } from './targets.ts'
+import type { Circumstances, TrainedSession } from './targets.ts'
 
 /** Sweat of a 75 kg body, litres an hour (own choice inside the 0.3-2.4 of ACSM16). */
 const SWEAT_PER_HOUR: Record<Intensity, number> = { Light: 0.4, Moderate: 0.7, Intense: 1 }
@@ -51,6 +53,17 @@ export function drinkDuring(
   const drink = reason('during_drink', isCapped ? 'S07' : 'H', { mass, perHour, isCapped })
   const sodium = reason('during_sodium', 'S07', { sodiumPerHour, perLitre: SODIUM_PER_LITRE })
   return { perHour, sodiumPerHour, because: needsSodium ? [drink, sodium] : [drink] }
+}
+
+/** Whether fluid and salt while training are planned: not for those whose doctor may have set both. */
+export const areFluidsPlanned = (circumstances: Circumstances): boolean =>
+  areFluidsOpen({ conditions: healthConditions.filter((one) => circumstances[one] === true) })
+
+/** No word on fluid and salt: neither a figure nor a reason. */
+export const noDrink: { perHour: number; sodiumPerHour: number; because: readonly RuleReason[] } = {
+  perHour: 0,
+  sodiumPerHour: 0,
+  because: [],
 }
 
 /** The day's drinks in ml: the usual beverages plus what is sweated, never above it. */

@@ -29,8 +29,10 @@ const checkIn = v.object({
   today: day,
   /** Null while nothing is logged or weighed. */
   estimate: v.nullable(estimate),
-  /** Expenditure of a usual day that targets stand on. */
+  /** Expenditure of a usual day that the plan in use stands on: the mean day of the training week. */
   inUse: figure,
+  /** The same of the next plan, where figures of the body that came since the plan in use change it; null else. */
+  coming: v.nullable(figure),
   /** Whether `inUse` was accepted at a check-in; the formula's else. */
   isLearned: v.boolean(),
   isDue: v.boolean(),

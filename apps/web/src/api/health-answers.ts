@@ -5,7 +5,6 @@ import { createDocument, updateDocument } from './documents.ts'
 import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
-import { refusalOf } from './refusal.ts'
 
 /** What the person told of their health; nothing where nothing was told. */
 export const healthAnswersQuery = (userId: string) =>
@@ -15,13 +14,11 @@ export const healthAnswersQuery = (userId: string) =>
     staleTime: 5 * 60_000,
   })
 
+/** Asks first whether there is any: a refused update would stand as an error in the console of who tells for the first time. */
 async function updateOrCreate(userId: string, answers: string): Promise<void> {
-  try {
-    await updateDocument(healthAnswers, userId, { answers })
-  } catch (thrown) {
-    if (refusalOf(thrown).code !== 'not-found') throw thrown
+  if ((await findOwnDocument(healthAnswers, userId)) === null) {
     await createDocument(healthAnswers, userId, { user: userId, answers }, userId)
-  }
+  } else await updateDocument(healthAnswers, userId, { answers })
 }
 
 /** Keeps the answers. The server asks for the plan that follows from them by itself. */

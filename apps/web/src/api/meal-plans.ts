@@ -34,6 +34,9 @@ export const holdsDay = (plan: MealPlan, weekday: Weekday): boolean => dayField(
 /** Whether every day of the plan was read. */
 export const isWhole = (plan: MealPlan): boolean => weekdays.every((weekday) => holdsDay(plan, weekday))
 
+/** Whether a plan of the present week counts; of one that was taken out of use, days that are over stay to look back at. */
+export const isInUse = (plan: MealPlan | null | undefined): boolean => plan?.status === 'active'
+
 /** The plan without the days from today on: it was taken out of use, and only what is over stays of it. */
 const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
   const isOver = (_: unknown, index: number) => index < weekdays.indexOf(weekdayOf(today))

@@ -13,8 +13,8 @@ import { saidHere } from './said.ts'
 export type PlanStatus =
   /** A plan is being made; its id is also that of its run. */
   | { readonly kind: 'generating'; readonly runId: string }
-  /** The newest attempt failed, and why. */
-  | { readonly kind: 'failed'; readonly why: string }
+  /** The newest attempt failed, and why; `isForHealth` where what was told of the health speaks against any plan. */
+  | { readonly kind: 'failed'; readonly why: string; readonly isForHealth: boolean }
   | { readonly kind: 'settled' }
 
 /** How often a running generation is asked about, in milliseconds (product specification). */
@@ -22,10 +22,10 @@ const STATUS_EVERY_MS = 10_000
 /** How often its progress is read while the panel is shown; realtime is usually quicker. Milliseconds. */
 const PROGRESS_EVERY_MS = 2_000
 
-async function whyFailed(planId: string): Promise<string> {
+async function readFailure(planId: string): Promise<Extract<PlanStatus, { kind: 'failed' }>> {
   const plan = await findDocument(mealPlans, planId)
-  const { error, language } = parseJsonObject(plan?.parsedMealPlan)
-  return saidHere(error, language) || failedText()
+  const { error, language, about } = parseJsonObject(plan?.parsedMealPlan)
+  return { kind: 'failed', why: saidHere(error, language) || failedText(), isForHealth: about === 'health' }
 }
 
 async function readStatus(userId: string): Promise<PlanStatus> {
@@ -34,7 +34,7 @@ async function readStatus(userId: string): Promise<PlanStatus> {
   const running = documents.findLast(({ status }) => status === 'generating')
   if (running) return { kind: 'generating', runId: running.$id }
   const [newest] = documents
-  return newest?.status === 'failed' ? { kind: 'failed', why: await whyFailed(newest.$id) } : { kind: 'settled' }
+  return newest?.status === 'failed' ? readFailure(newest.$id) : { kind: 'settled' }
 }
 
 /** Whether a plan is being made, or the last attempt failed; asked every 10 s while one is being made. */

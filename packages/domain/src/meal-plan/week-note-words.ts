@@ -12,6 +12,8 @@ interface WeekNoteWords {
   /** Training days and rest days; `from` is the weekday from which on a plan holds that begins within its week. */
   readonly share: (training: number, resting: number, from: Weekday | undefined) => string
   readonly biggest: (day: Weekday, target: Figures, energy?: EnergyWords) => string
+  /** The same without figures. */
+  readonly biggestDay: (day: Weekday) => string
   readonly rest: (target: Figures, energy?: EnergyWords) => string
 }
 
@@ -33,6 +35,7 @@ const en: WeekNoteWords = {
   share: (training, resting, from) =>
     `${from === undefined ? 'Your week has' : `From ${capital(from)} on, your week has`} ${counted(training, 'training day')} and ${counted(resting, 'rest day')}.`,
   biggest: (day, target, energy) => `${capital(day)} asks for the most: ${figures(target, energy)}.`,
+  biggestDay: (day) => `${capital(day)} asks for the most.`,
   rest: (target, energy) => `A rest day holds up to ${figures(target, energy)}.`,
 }
 
@@ -54,6 +57,7 @@ const de: WeekNoteWords = {
   share: (training, resting, from) =>
     `${from === undefined ? 'Deine Woche hat' : `Ab ${germanDays[from]} hat deine Woche`} ${countedInGerman(training, 'Trainingstag')} und ${countedInGerman(resting, 'Ruhetag')}.`,
   biggest: (day, target, energy) => `Am meisten braucht der ${germanDays[day]}: ${germanFigures(target, energy)}.`,
+  biggestDay: (day) => `Am meisten braucht der ${germanDays[day]}.`,
   rest: (target, energy) => `Ein Ruhetag kommt auf bis zu ${germanFigures(target, energy)}.`,
 }
 
@@ -80,6 +84,7 @@ const es: WeekNoteWords = {
   share: (training, resting, from) =>
     `${from === undefined ? 'Tu' : `Desde el ${spanishDays[from]}, tu`} semana tiene ${sharedInSpanish(training, resting)}.`,
   biggest: (day, target, energy) => `El ${spanishDays[day]} es el día que más pide: ${spanishFigures(target, energy)}.`,
+  biggestDay: (day) => `El ${spanishDays[day]} es el día que más pide.`,
   rest: (target, energy) => `Un día de descanso llega hasta ${spanishFigures(target, energy)}.`,
 }
 

@@ -141,7 +141,7 @@ describe('in other languages', () => {
     [fuel('pre-fuel', at(13), 0, toast), fuel('post-fuel', at(14, 45), 0, shake)],
   )
   const toldIn = (locale: (typeof locales)[number]) =>
-    fuelReminders(early, zone, locale).flatMap(({ title, text }) => [title, text])
+    fuelReminders(early, zone, { locale }).flatMap(({ title, text }) => [title, text])
 
   test('Spanish names the session, and gives the time of day its article', () => {
     expect(toldIn('es')).toEqual([
@@ -151,11 +151,22 @@ describe('in other languages', () => {
       '25 g de proteína y 60 g de carbohidratos antes de las 14:45: Cocoa Shake.',
     ])
     const night = day('2026-03-02', [session('Competition', at(1), at(2))], [fuel('pre-fuel', at(0, 30), 0, toast)])
-    expect(fuelReminders(night, zone, 'es')[0]?.title).toBe('Competición a la 01:00')
+    expect(fuelReminders(night, zone, { locale: 'es' })[0]?.title).toBe('Competición a la 01:00')
   })
 
   test('every language that people can choose has sentences of its own', () => {
     const told = locales.flatMap(toldIn)
     expect(new Set(told).size).toBe(told.length)
+  })
+
+  test('who hides figures of energy is told what to eat and when, without amounts', () => {
+    const toldTo = (locale: (typeof locales)[number]) =>
+      fuelReminders(early, zone, { locale, hidesEnergy: true }).map(({ text }) => text)
+    expect(toldTo('en')).toEqual([
+      'Carbs by 1:00 PM for Lift at 1:30: Banana Toast.',
+      'Protein and carbs by 2:45 PM: Cocoa Shake.',
+    ])
+    expect(toldTo('de')[1]).toBe('Protein und Kohlenhydrate bis 14:45 Uhr: Cocoa Shake.')
+    expect(toldTo('es')[1]).toBe('Proteína y carbohidratos antes de las 14:45: Cocoa Shake.')
   })
 })

@@ -21,7 +21,18 @@ export interface FuelReminder {
   readonly text: string
 }
 
-const wordsOf = (meal: PlannedMeal, session: PlannedSession, locale: Locale) => {
+/** How a person is told of their fuel. */
+export interface ReminderReader {
+  readonly locale?: Locale
+  /** Leaves out figures of the nutrients that carry energy. */
+  readonly hidesEnergy?: boolean
+}
+
+const wordsOf = (
+  meal: PlannedMeal,
+  session: PlannedSession,
+  { locale = DEFAULT_LOCALE, hidesEnergy = false }: ReminderReader,
+) => {
   const { beforeSession, afterSession } = wordsIn(reminderCatalogue, locale)
   const [{ name, carbs, protein }] = meal.options
   const facts = {
@@ -29,8 +40,8 @@ const wordsOf = (meal: PlannedMeal, session: PlannedSession, locale: Locale) => 
     session: session.type,
     start: session.start,
     due: meal.at,
-    carbs: Math.round(carbs),
-    protein: Math.round(protein),
+    carbs: hidesEnergy ? null : Math.round(carbs),
+    protein: hidesEnergy ? null : Math.round(protein),
   }
   return meal.slot === 'pre-fuel' ? beforeSession(facts) : afterSession(facts)
 }
@@ -38,7 +49,7 @@ const wordsOf = (meal: PlannedMeal, session: PlannedSession, locale: Locale) => 
 function reminderOf(
   day: PlannedDay,
   meal: PlannedMeal,
-  { date, zone, locale }: { readonly date: LocalDate; readonly zone: string; readonly locale: Locale },
+  { date, zone, reader }: { readonly date: LocalDate; readonly zone: string; readonly reader: ReminderReader },
 ): FuelReminder | undefined {
   const session = meal.session === undefined ? undefined : day.sessions[meal.session]
   if (session === undefined || (meal.slot !== 'pre-fuel' && meal.slot !== 'post-fuel')) return undefined
@@ -49,18 +60,14 @@ function reminderOf(
     // What is to be eaten as soon as the session ends is said at its end, never after the fuel is due.
     at: moment(isBefore ? meal.at - LEAD_MINUTES : Math.min(session.end, meal.at)),
     until: moment(meal.at + GRACE_MINUTES),
-    ...wordsOf(meal, session, locale),
+    ...wordsOf(meal, session, reader),
   }
 }
 
 /** The nudges of a planned day by the athlete's own clock, soonest first: one for each fuel that a session asks for. */
-export const fuelReminders = (
-  day: PlannedDay,
-  zone: string,
-  locale: Locale = DEFAULT_LOCALE,
-): readonly FuelReminder[] =>
+export const fuelReminders = (day: PlannedDay, zone: string, reader: ReminderReader = {}): readonly FuelReminder[] =>
   day.meals
-    .flatMap((meal) => reminderOf(day, meal, { date: day.date, zone, locale }) ?? [])
+    .flatMap((meal) => reminderOf(day, meal, { date: day.date, zone, reader }) ?? [])
     .toSorted((a, b) => a.at - b.at || a.mealId.localeCompare(b.mealId))
 
 /** Whether a planned meal is still to be eaten, by the day's logs and marks. */

@@ -12,11 +12,16 @@ export interface ReminderFacts {
   readonly start: number
   /** When the fuel is due, as a minute of the day. */
   readonly due: number
-  /** Whole grams. */
-  readonly carbs: number
-  /** Whole grams. */
-  readonly protein: number
+  /** Whole grams; null for who hides figures of energy and of what carries it. */
+  readonly carbs: number | null
+  readonly protein: number | null
 }
+
+/** `30 g carbs`, or `carbs` without a figure. */
+const amount = (grams: number | null, what: string, unit = 'g'): string =>
+  grams === null ? what : `${grams} ${unit} ${what}`
+
+const sentence = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 type ReminderSentence = (facts: ReminderFacts) => { readonly title: string; readonly text: string }
 
@@ -35,33 +40,39 @@ const timeBeside = (minute: number, beside: number): string => {
 const en: ReminderWords = {
   beforeSession: ({ dish, session, start, due, carbs }) => ({
     title: `${session} at ${clockText(start)}`,
-    text: `${carbs} g carbs by ${clockText(due)} for ${session} at ${timeBeside(start, due)}: ${dish}.`,
+    text: sentence(
+      `${amount(carbs, 'carbs')} by ${clockText(due)} for ${session} at ${timeBeside(start, due)}: ${dish}.`,
+    ),
   }),
   afterSession: ({ dish, session, due, carbs, protein }) => ({
     title: `Refuel after ${session}`,
-    text: `${protein} g protein and ${carbs} g carbs by ${clockText(due)}: ${dish}.`,
+    text: sentence(`${amount(protein, 'protein')} and ${amount(carbs, 'carbs')} by ${clockText(due)}: ${dish}.`),
   }),
 }
 
 const de: ReminderWords = {
   beforeSession: ({ dish, session, start, due, carbs }) => ({
     title: `${session} um ${dayClockText(start)} Uhr`,
-    text: `${carbs} g Kohlenhydrate bis ${dayClockText(due)} Uhr für ${session} um ${dayClockText(start)} Uhr: ${dish}.`,
+    text: `${amount(carbs, 'Kohlenhydrate')} bis ${dayClockText(due)} Uhr für ${session} um ${dayClockText(start)} Uhr: ${dish}.`,
   }),
   afterSession: ({ dish, session, due, carbs, protein }) => ({
     title: `Auffüllen nach ${session}`,
-    text: `${protein} g Protein und ${carbs} g Kohlenhydrate bis ${dayClockText(due)} Uhr: ${dish}.`,
+    text: `${amount(protein, 'Protein')} und ${amount(carbs, 'Kohlenhydrate')} bis ${dayClockText(due)} Uhr: ${dish}.`,
   }),
 }
 
 const es: ReminderWords = {
   beforeSession: ({ dish, session, start, due, carbs }) => ({
     title: `${spanishStart(spanishSessions[session])} a ${spanishTime(start)}`,
-    text: `${carbs} g de carbohidratos antes de ${spanishTime(due)} para tu ${spanishSessions[session]} de ${spanishTime(start)}: ${dish}.`,
+    text: sentence(
+      `${amount(carbs, 'carbohidratos', 'g de')} antes de ${spanishTime(due)} para tu ${spanishSessions[session]} de ${spanishTime(start)}: ${dish}.`,
+    ),
   }),
   afterSession: ({ dish, session, due, carbs, protein }) => ({
     title: `Repón energía después de tu ${spanishSessions[session]}`,
-    text: `${protein} g de proteína y ${carbs} g de carbohidratos antes de ${spanishTime(due)}: ${dish}.`,
+    text: sentence(
+      `${amount(protein, 'proteína', 'g de')} y ${amount(carbs, 'carbohidratos', 'g de')} antes de ${spanishTime(due)}: ${dish}.`,
+    ),
   }),
 }
 

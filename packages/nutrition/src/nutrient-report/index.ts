@@ -1,2 +1,9 @@
-export { type DetailsOf, type EatenMeal, KNOWN_SHARE, type NutrientLine, nutrientReport } from './nutrient-report.ts'
+export {
+  type DetailsOf,
+  type EatenMeal,
+  KNOWN_SHARE,
+  type NutrientLine,
+  nutrientReport,
+  type OwnAims,
+} from './nutrient-report.ts'
 export { intakeSources } from './reference-intakes.ts'

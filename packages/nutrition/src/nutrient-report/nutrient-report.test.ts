@@ -68,3 +68,13 @@ test('what weighs nothing in energy is known all the same, and nothing logged is
   expect(line([meal(0, [{ food: 'water', grams: 500 }])], 'calcium')).toMatchObject({ amount: 50, known: 1 })
   expect(nutrientReport([], 0, woman, detailsOf)).toEqual([])
 })
+
+test('what the plan aims at counts before the reference, and is told as such', () => {
+  const eaten: EatenMeal = { amounts: { ...nothing, calories: 2000, sodium: 3000, fiber: 30 } }
+  const aims = { sodium: 3931, fiber: 44 }
+  const report = nutrientReport([eaten], 1, woman, detailsOf, aims)
+  const of = (nutrient: (typeof detailedNutrients)[number]) => report.find((one) => one.nutrient === nutrient)
+  expect(of('sodium')).toMatchObject({ isOwn: true, reference: { kind: 'most', amount: 3931 }, state: 'enough' })
+  expect(of('fiber')).toMatchObject({ isOwn: true, reference: { kind: 'least', amount: 44 }, state: 'low' })
+  expect(of('iron')).toMatchObject({ isOwn: false, reference: { amount: 18 } })
+})

@@ -32,6 +32,8 @@ export interface NutrientLine {
   /** Share of the energy that comes from foods whose figure is known, from 0 to 1. */
   readonly known: number
   readonly reference: ReferenceIntake | undefined
+  /** Whether the reference is what the person's own plan aims at. */
+  readonly isOwn: boolean
   /** Amount by reference. */
   readonly share: number | undefined
   readonly state: NutrientState
@@ -94,8 +96,23 @@ function stateOf(amount: number, known: number, reference: ReferenceIntake | und
   return share < LOW_SHARE ? 'low' : 'near'
 }
 
+/** What the days' own plan aims at, in the nutrient's unit: of sodium the most. It counts before a reference for adults in general. */
+export type OwnAims = Readonly<Partial<Record<'fiber' | 'sodium' | 'iron', number>>>
+
+/** The own aim of a nutrient where there is one, its reference intake otherwise. */
+function findAim(
+  nutrient: DetailedNutrient,
+  reference: ReferenceIntake | undefined,
+  aims: OwnAims,
+): Pick<NutrientLine, 'reference' | 'isOwn'> {
+  const own = nutrient === 'fiber' || nutrient === 'sodium' || nutrient === 'iron' ? aims[nutrient] : undefined
+  return reference === undefined || own === undefined
+    ? { reference, isOwn: false }
+    : { reference: { ...reference, amount: own }, isOwn: true }
+}
+
 /**
- * Every nutrient of the meals against its reference intake, a day on average over `days` logged days. Unknown is not zero:
+ * Every nutrient of the meals against its reference intake, or what the plan aims at where `aims` says so, a day on average over `days` logged days. Unknown is not zero:
  * each line says how much of the energy its figure stands for.
  */
 export function nutrientReport(
@@ -103,6 +120,7 @@ export function nutrientReport(
   days: number,
   person: IntakePerson,
   detailsOf: DetailsOf,
+  aims: OwnAims = {},
 ): readonly NutrientLine[] {
   if (meals.length === 0 || days < 1) return []
   const usual = meanEnergy(meals)
@@ -118,12 +136,13 @@ export function nutrientReport(
         : parts.reduce((sum, part) => sum + part.known, 0) / parts.length
     const sum = parts.reduce((total, part) => total + part.amount, 0) / days
     const amount = known === 0 && sum === 0 ? null : sum
-    const reference = findReferenceIntake(nutrient, person, energy)
+    const { reference, isOwn } = findAim(nutrient, findReferenceIntake(nutrient, person, energy), aims)
     return {
       nutrient,
       amount,
       known,
       reference,
+      isOwn,
       share: reference && amount !== null && reference.amount > 0 ? amount / reference.amount : undefined,
       state: stateOf(sum, known, reference),
     }

@@ -146,7 +146,7 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_load: (f) =>
     `${f.rate('aim', 1)} g/${f.massUnit} Kohlenhydrate für einen ${day(f)}, in einer Spanne von ${f.rate('low', 1)} bis ${f.rate('high', 1)}.`,
   carbs_by_category: (f) =>
-    `Deine Art zu trainieren verschiebt das um ${f.rate('shift', 2)} auf ${f.rate('aim', 2)} g/${f.massUnit}.`,
+    `Für deine Art zu trainieren sind es ${f.rate('aim', 2)} g/${f.massUnit}: eine Verschiebung um ${f.rate('shift', 2)}.`,
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>

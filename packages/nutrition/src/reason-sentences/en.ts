@@ -124,7 +124,7 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_load: (f) =>
     `${f.rate('aim', 1)} g/${f.massUnit} carbs for a day of ${load(f)} load, in a range of ${f.rate('low', 1)} to ${f.rate('high', 1)}.`,
   carbs_by_category: (f) =>
-    `Your kind of training moves that by ${f.rate('shift', 2)} to ${f.rate('aim', 2)} g/${f.massUnit}.`,
+    `For your kind of training it is ${f.rate('aim', 2)} g/${f.massUnit}: a shift of ${f.rate('shift', 2)}.`,
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores for an event of this length; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>

@@ -141,7 +141,7 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_load: (f) =>
     `${f.rate('aim', 1)} g/${f.massUnit} de carbohidratos para un ${day(f)}, en un margen de ${f.rate('low', 1)} a ${f.rate('high', 1)}.`,
   carbs_by_category: (f) =>
-    `Tu tipo de entrenamiento cambia esa cifra en ${f.rate('shift', 2)}, a ${f.rate('aim', 2)} g/${f.massUnit}.`,
+    `Para tu tipo de entrenamiento son ${f.rate('aim', 2)} g/${f.massUnit}: un cambio de ${f.rate('shift', 2)}.`,
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas para un evento de esta duración; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>

@@ -35,3 +35,12 @@ test('neither who eats otherwise hears of it, nor whose fuel around training is 
   expect(told(monday(300, []))).toEqual([])
   expect(told(monday(150, [capped], ['low_carb_exceeded']))).toEqual([])
 })
+
+test('little protein at a main meal of two sessions is told, but not to whom protein is held low for the kidneys', () => {
+  const lunch = { id: 'monday-lunch', slot: 'lunch', options: [{ recipe: 'soup', name: 'Soup', protein: 15 }] }
+  const sessions = [{ type: 'Practice' }, { type: 'Lift' }]
+  const hard = (flags: PlannedDay['flags']) =>
+    told({ ...monday(130, [capped], flags), sessions, meals: [lunch] } as unknown as PlannedDay)
+  expect(hard([])).toContain('meal_protein_low:monday-lunch')
+  expect(hard(['protein_limited'])).not.toContain('meal_protein_low:monday-lunch')
+})

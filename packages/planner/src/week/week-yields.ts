@@ -61,8 +61,9 @@ const isSalty = (day: PlannedDay): boolean => sumOf(day, 'sodium') > day.guidanc
 const isAboveLowCarb = ({ planned, because, flags }: PlannedDay): boolean =>
   planned.carbs > mostCarbs(because, flags) + CARB_ROUNDING
 
-const lowProtein = ({ sessions, meals }: PlannedDay): readonly string[] =>
-  !isHardDay(sessions)
+/** Main meals short of protein; not told where protein is held low for the kidneys. */
+const lowProtein = ({ sessions, meals, flags }: PlannedDay): readonly string[] =>
+  !isHardDay(sessions) || flags.includes('protein_limited')
     ? []
     : meals
         .filter(

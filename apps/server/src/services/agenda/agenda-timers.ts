@@ -1,8 +1,10 @@
 import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
+import { userProfiles } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findReader } from '../accounts/locale-of.ts'
+import { findDocument } from '../documents/document-store.ts'
 import { setCheckInTimer } from '../expenditure/check-in-timer.ts'
 import { setBodySignsTimer } from '../health/body-signs.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
@@ -29,7 +31,9 @@ const remind = async (
   if (plan === undefined || day === undefined) return
   const zone = await zoneOf(tx, userId)
   const reader = await findReader(tx, userId)
-  const reminder = remindersOn(plan, date, zone, reader).find(({ mealId }) => mealId === meal)
+  const profile = await findDocument(tx, userProfiles, userId)
+  const hidesEnergy = profile?.hidesEnergy === true
+  const reminder = remindersOn(plan, date, zone, { ...reader, hidesEnergy }).find(({ mealId }) => mealId === meal)
   const now = backend.clock.now()
   if (reminder === undefined || reminder.at > now || reminder.until < now) return
   const [dish] = day.meals.find(({ id }) => id === meal)?.options ?? []

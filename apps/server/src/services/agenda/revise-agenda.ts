@@ -8,6 +8,7 @@ import {
   type LocalDate,
   mondayOf,
   type PlannedDay,
+  type ReminderReader,
 } from '@pacemeal/domain'
 import { dishFor } from '../../languages/answers/dish-in.ts'
 import type { Ports } from '../../ports.ts'
@@ -42,19 +43,17 @@ const dayFor = (day: PlannedDay, { locale, units }: Reader): PlannedDay => ({
 })
 
 /** Of a plan's nudges only the moments are asked for. */
-const nobody: Reader = { locale: DEFAULT_LOCALE, units: {} }
+const nobody: Reader & ReminderReader = { locale: DEFAULT_LOCALE, units: {} }
 
 /** The nudges of one of the plan's days, in the reader's words; none when the plan has no such day. */
 export const remindersOn = (
   { week }: ActivePlan,
   date: LocalDate,
   zone: string,
-  reader: Reader = nobody,
+  reader: Reader & ReminderReader = nobody,
 ): readonly FuelReminder[] => {
   const day = week.days.find((one) => one.date === date)
-  return day === undefined
-    ? []
-    : fuelReminders(dayFor(day, reader), zone, reader.locale).slice(0, MAX_REMINDERS_PER_DAY)
+  return day === undefined ? [] : fuelReminders(dayFor(day, reader), zone, reader).slice(0, MAX_REMINDERS_PER_DAY)
 }
 
 const setReminders = async (

@@ -1,4 +1,5 @@
 import { addDays, dayAt, HOUR_MS, instantOn, instantText } from '@pacemeal/domain'
+import { measuredSpan } from '@pacemeal/domain/body'
 import {
   bodyLog,
   type CheckIn,
@@ -19,6 +20,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
 import { untilPlanned } from '../../testing/until-idle.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
+import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { dueTimer } from '../timers/timer.ts'
 import { checkInTimer, setCheckInTimer } from './check-in-timer.ts'
@@ -143,6 +145,63 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     expect(await athleteOf(maya)).toEqual(before)
     expect(await weekEnergy(maya)).toBe(planned)
     expect((await call(maya, '/undo-check-in')).code).toBe(404)
+  })
+
+  test('tells what the plan in use stands on, whatever is logged, trained or measured since', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { userId: user } = maya
+    await askForPlan(maya)
+    await untilPlanned(app)
+    /** What the days of the plan in use cost on average, by their own reasons. */
+    const plannedMean = async () => {
+      const days = (await findActivePlan(app.backend.store, user))?.week.days ?? []
+      const costs = days.flatMap(({ because }) =>
+        because.flatMap(({ rule, inputs }) => (rule === 'energy_expenditure' ? [Number(inputs.total)] : [])),
+      )
+      return Math.round(costs.reduce((sum, one) => sum + one, 0) / costs.length)
+    }
+    const planned = await plannedMean()
+    expect(await checkInOf(maya)).toMatchObject({ inUse: planned, coming: null })
+
+    // A day of the plan alone has its own sessions, and a week of logs has others than the schedule.
+    const { zone } = await athleteOf(maya)
+    const today = dayAt(app.clock.now(), zone)
+    const loggedAt = instantOn(today, 5, zone)
+    await create(mealLogs, [{ user, mealTime: 'breakfast', loggedAt, calories: 500, status: 'Followed' }])
+    expect(await checkInOf(maya)).toMatchObject({ inUse: planned, coming: null })
+
+    const { last } = measuredSpan(today)
+    const measuredAt = instantOn(last, 6 * 60, zone)
+    await create(bodyLog, [{ user, day: last, measuredAt, massKilograms: 65, bodyFatPercent: 12 }])
+    const told = await checkInOf(maya)
+    expect(told.inUse).toBe(planned)
+    expect(told.coming).toBeGreaterThan(planned + 40)
+    app.clock.advance(HOUR_MS)
+    const body = JSON.stringify({ userId: user, force: true })
+    await maya.functions.createExecution({ functionId: 'meal-plan', body, async: true })
+    await untilPlanned(app)
+    expect(await checkInOf(maya)).toMatchObject({ inUse: told.coming, coming: null })
+    expect(await plannedMean()).toBe(told.coming)
+  })
+
+  test('proposes from what the plan in use stands on, also when body fat came in since', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { userId: user } = maya
+    await askForPlan(maya)
+    await untilPlanned(app)
+    const planned = await weekEnergy(maya)
+    const { inUse } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse })
+    const { zone } = await athleteOf(maya)
+    const { last } = measuredSpan(dayAt(app.clock.now(), zone))
+    const measuredAt = instantOn(last, 4 * 60, zone)
+    await create(bodyLog, [{ user, day: last, measuredAt, massKilograms: 65, bodyFatPercent: 12 }])
+    const found = await checkInOf(maya)
+    expect(found.inUse).toBe(inUse)
+    // By the body fat of the scale the formula says more than is in use; what is eaten holds the weight, which says as much.
+    expect(found.coming).toBeGreaterThan(inUse + 40)
+    expect(found.change?.targetBefore ?? planned / 7).toBeCloseTo(planned / 7, -2)
+    expect(Math.abs((found.estimate?.expenditure ?? 0) - inUse)).toBeLessThan(150)
   })
 
   test('kept, nothing changes, and the next one comes a week later', async () => {

@@ -4,13 +4,14 @@ import {
   addDays,
   dayAt,
   type Kilograms,
+  kcal,
   type LearnedExpenditure,
   type LocalDate,
   localDate,
   ok,
   type Result,
 } from '@pacemeal/domain'
-import { usualDay } from '@pacemeal/nutrition'
+import { type UsualDay, usualDay } from '@pacemeal/nutrition'
 import {
   acceptExpenditure,
   type CheckInProposal,
@@ -27,6 +28,9 @@ import type { CheckIn, IncompleteProfile } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
+import { plannedBody } from '../body/planned-body.ts'
+import { readCircumstances } from '../health/circumstances.ts'
+import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { findLastCheckIn } from './accepted-expenditure.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -48,7 +52,32 @@ export interface WorkedOutCheckIn {
   readonly mass?: { readonly before: Kilograms; readonly after: Kilograms }
 }
 
-const withoutLearned = ({ learned: _, ...athlete }: Athlete): Athlete => athlete
+/** Expenditure of the mean day of the training week, kcal. */
+const expenditureOf = (used: LearnedExpenditure, usual: UsualDay): number => Math.round(usedExpenditure(used, usual))
+
+/** The athlete with the body figures that the plan in use was made from; as they are now while there is no plan. */
+async function readPlannedAthlete(handle: Handle, userId: string, athlete: Athlete): Promise<Athlete> {
+  const plan = await findActivePlan(handle, userId)
+  if (plan === undefined) return athlete
+  const { bodyFatPercent: _, averageSteps: __, ...body } = athlete.body
+  return { ...athlete, body: { ...body, ...plannedBody(plan.week) } }
+}
+
+/**
+ * The estimate for the mean day of the training week. It is learned with the sessions of the last weeks; targets are made
+ * for those of the schedule, so that a race or a week off would else look like another expenditure.
+ */
+function onUsualDay(estimate: ExpenditureEstimate | null, { usualSessions }: UsualDay): ExpenditureEstimate | null {
+  if (estimate === null) return null
+  const { expenditure, interval, sessionScale } = estimate
+  const shift = sessionScale * (usualSessions - estimate.usualSessions)
+  return {
+    ...estimate,
+    usualSessions,
+    expenditure: kcal(expenditure + shift),
+    interval: { low: kcal(interval.low + shift), high: kcal(interval.high + shift) },
+  }
+}
 
 const estimateView = ({ expenditure, interval, sessionScale, status }: ExpenditureEstimate): CheckIn['estimate'] => ({
   expenditure: Math.round(expenditure),
@@ -65,7 +94,7 @@ const nothingKnown: CheckInProposal = { kind: 'keep', because: 'first_days' }
 const proposalOf = (
   estimate: ExpenditureEstimate | null,
   used: LearnedExpenditure,
-  usual: ReturnType<typeof usualDay>,
+  usual: UsualDay,
 ): CheckInProposal =>
   estimate === null
     ? nothingKnown
@@ -99,10 +128,14 @@ export async function workOutCheckIn(
   const today = dayAt(clock.now(), athlete.zone)
   const evidence = await readEvidence(handle, userId, athlete, today)
   const log = expenditureLog(evidence, { zone: athlete.zone, today })
-  const formula = usualDay(withoutLearned(athlete), athlete.schedule)
-  const usual = athlete.learned === undefined ? formula : usualDay(athlete, athlete.schedule)
-  const used = athlete.learned ?? formula
-  const estimate = estimateExpenditure(log, formulaPrior(athlete))
+  const circumstances = await readCircumstances(handle, userId)
+  const usualOf = (one: Athlete) => usualDay(one, one.schedule, circumstances)
+  const planned = await readPlannedAthlete(handle, userId, athlete)
+  const usual = usualOf(planned)
+  const used = athlete.learned ?? usual
+  const inUse = expenditureOf(used, usual)
+  const coming = expenditureOf(athlete.learned ?? usualOf(athlete), usual)
+  const estimate = onUsualDay(estimateExpenditure(log, formulaPrior(athlete)), usual)
   const proposal = proposalOf(estimate, used, usual)
   const mass = changedMass(evidence, athlete, today)
   const last = await findLastCheckIn(handle, userId)
@@ -110,7 +143,8 @@ export async function workOutCheckIn(
   const view: Omit<CheckIn, 'proposal'> = {
     today,
     estimate: estimate === null ? null : estimateView(estimate),
-    inUse: Math.round(usedExpenditure(used, estimate ?? formula)),
+    inUse,
+    coming: coming === inUse ? null : coming,
     isLearned: athlete.learned !== undefined,
     isDue: since !== undefined && isCheckInDue(today, since) && (proposal.kind === 'change' || mass !== undefined),
     next: since === undefined ? null : addDays(since, 7),

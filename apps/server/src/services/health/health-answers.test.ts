@@ -64,6 +64,7 @@ describe.each(databases)('health answers on %s', (database) => {
     const { db } = app.backend.store
     const [failed] = await db.selectFrom('meal_plans').selectAll().where('status', '=', 'failed').execute()
     expect(failed?.parsedMealPlan).toContain('During pregnancy and breastfeeding')
+    expect(JSON.parse(failed?.parsedMealPlan ?? '')).toMatchObject({ about: 'health' })
     const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'notifications' })
     expect(documents.map(({ description }) => description)).toContain('Open Pacemeal to see why.')
     expect(JSON.stringify(documents)).not.toMatch(/pregnan/i)

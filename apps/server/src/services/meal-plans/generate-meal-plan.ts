@@ -1,5 +1,5 @@
 import { addDays, DEFAULT_LOCALE, keepPast, type LocalDate, type PlannedWeek, weekNote } from '@pacemeal/domain'
-import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { mealPlans, readMealPlan, userProfiles, writeMealPlan } from '@pacemeal/protocol'
 import { energyWords } from '../../languages/energy-words.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
@@ -111,7 +111,8 @@ const activate = (
     await purgeOldPlans(tx, backend, userId)
     await requestNextWeek(tx, backend, userId)
     const { locale, units } = await findReader(tx, userId)
-    const energy = energyWords(locale, units)
+    const profile = await findDocument(tx, userProfiles, userId)
+    const energy = energyWords(locale, units, profile?.hidesEnergy === true)
     await notifyPerson(tx, backend, {
       user: userId,
       key: `plan-ready/${call.executionId}`,
@@ -186,8 +187,12 @@ export const abandonGeneration = async (
   const { locale } = await findReader(tx, call.userId)
   await updateOwnDocument(tx, backend, mealPlans, call.executionId, {
     status: 'failed',
-    // Words of another language than English say so, here as in every answer.
-    parsedMealPlan: JSON.stringify({ error: why, ...(locale === DEFAULT_LOCALE ? {} : { language: locale }) }),
+    // Words of another language than English say so, here as in every answer. What follows from the health leads to its page.
+    parsedMealPlan: JSON.stringify({
+      error: why,
+      ...(isSendable(why) ? {} : { about: 'health' }),
+      ...(locale === DEFAULT_LOCALE ? {} : { language: locale }),
+    }),
   })
   await purgeOldPlans(tx, backend, call.userId)
   const words = serverWords(locale).notifications

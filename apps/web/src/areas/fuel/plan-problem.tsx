@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { startPlan } from '../../api/meal-plans.ts'
-import { refreshPlan } from '../../api/plan-status.ts'
+import { type PlanStatus, refreshPlan } from '../../api/plan-status.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -23,26 +23,48 @@ function useStartPlan(isRegeneration: boolean) {
   })
 }
 
-/** The last attempt failed: why, what still stands, and the way on. */
-export function PlanProblem({ why, hasPlan }: { why: string; hasPlan: boolean }) {
+interface PlanProblemProps {
+  problem: Pick<Extract<PlanStatus, { kind: 'failed' }>, 'why' | 'isForHealth'>
+  /** Whether a plan of the present week counts. */
+  hasPlan: boolean
+}
+
+/** The last attempt failed: why, what still stands, and the way on. Where the health speaks against a plan, trying again is none. */
+export function PlanProblem({ problem: { why, isForHealth }, hasPlan }: PlanProblemProps) {
   const { t } = useLingui()
   const start = useStartPlan(hasPlan)
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border border-edge p-4">
       <p className="flex items-center gap-2 text-16 font-semibold text-ink">
         <TriangleAlert size={20} className="shrink-0 text-warning-ink" aria-hidden />
-        {hasPlan ? t`Your new plan could not be made` : t`Your fuel plan could not be made`}
+        {isForHealth
+          ? t`Pacemeal makes no plan for now`
+          : hasPlan
+            ? t`Your new plan could not be made`
+            : t`Your fuel plan could not be made`}
       </p>
       <p className="text-14 text-ink">{why}</p>
       {hasPlan ? (
         <p className="text-14 text-muted">
           <Trans>The plan before it still counts.</Trans>
         </p>
+      ) : isForHealth ? (
+        <p className="text-14 text-muted">
+          <Trans>
+            This follows from what you told on your health page. Logging, training and trends work as before.
+          </Trans>
+        </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
-          <Trans>Try Again</Trans>
-        </Button>
+        {isForHealth ? (
+          <Link to={paths.health} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <Trans>Open Health Page</Trans>
+          </Link>
+        ) : (
+          <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
+            <Trans>Try Again</Trans>
+          </Button>
+        )}
         <Link to={paths.editProfile} className={buttonClass({ variant: 'quiet', size: 'small' })}>
           <Trans>Edit Profile</Trans>
         </Link>

@@ -16,9 +16,11 @@ import { Link } from 'react-router'
 import type { StoredNotification } from '../../api/notifications.ts'
 import { instantTime } from '../../languages/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useEnergyHidden } from '../../ui/energy-figures.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { momentOf } from './group-by-day.ts'
 import { destinationOf, foreignPlace, readFacts, type Topic, topicOf } from './topic.ts'
+import { withoutEnergy } from './without-energy.ts'
 
 const icons: Readonly<Record<Topic, LucideIcon>> = {
   workout: Dumbbell,
@@ -42,7 +44,8 @@ export interface NotificationRowProps {
 /** One notification. Tapping marks it read and leads to what it is about; what is about no screen stays a button. */
 export function NotificationRow({ notification, today, zone, onRead, onRemove }: NotificationRowProps) {
   const { t } = useLingui()
-  const { title, description } = notification
+  const { title } = notification
+  const description = useEnergyHidden() ? withoutEnergy(notification.description) : notification.description
   const isUnread = notification.read !== true
   const facts = readFacts(notification.metadata)
   const topic = topicOf(title, facts)

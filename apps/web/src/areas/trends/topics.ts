@@ -78,11 +78,20 @@ const massShown = (unit: WeightUnit) => (mass: number | null) => (mass === null 
 /** Topics whose figures are energy, or the nutrients that carry it. */
 const ENERGY_TOPICS: readonly string[] = ['expenditure', 'intake', 'macros', 'availability']
 
-/** What is shown, in its order; body mass in the unit of choice, in number-light mode nothing of energy. */
-export const trendTopics = (unit: WeightUnit, isLight = false): readonly TrendTopic[] =>
-  allTopics(unit).filter(({ id }) => !(isLight && ENERGY_TOPICS.includes(id)))
+interface Shown {
+  /** Number-light mode: nothing of energy. */
+  readonly isLight?: boolean
+  /** Whether a target of sodium is told: not to those whose doctor may have set it. */
+  readonly tellsSalt?: boolean
+}
 
-function allTopics(unit: WeightUnit): readonly TrendTopic[] {
+/** What is shown, in its order; body mass in the unit of choice. */
+export const trendTopics = (
+  unit: WeightUnit,
+  { isLight = false, tellsSalt = true }: Shown = {},
+): readonly TrendTopic[] => allTopics(unit, tellsSalt).filter(({ id }) => !(isLight && ENERGY_TOPICS.includes(id)))
+
+function allTopics(unit: WeightUnit, tellsSalt: boolean): readonly TrendTopic[] {
   const inUnit = massShown(unit)
   const noLogs = t`No meals logged in this time. Log what you eat, and each whole day becomes a point.`
   return [
@@ -199,13 +208,17 @@ function allTopics(unit: WeightUnit): readonly TrendTopic[] {
         {
           ...nutrientPlot({ id: 'sodium', title: t`Sodium`, unit: t`mg a day`, color: 'var(--protein)' }),
           series: [{ id: 'sodium', label: t`Logged`, figure: eaten('sodium'), look: 'bars', color: 'var(--protein)' }],
-          range: {
-            isTarget: true,
-            label: t`Target range`,
-            low: aimed('sodiumLow'),
-            high: aimed('sodiumHigh'),
-            color: 'var(--ink)',
-          },
+          ...(tellsSalt
+            ? {
+                range: {
+                  isTarget: true,
+                  label: t`Target range`,
+                  low: aimed('sodiumLow'),
+                  high: aimed('sodiumHigh'),
+                  color: 'var(--ink)',
+                },
+              }
+            : {}),
         },
         nutrientPlot({ id: 'iron', title: t`Iron`, unit: t`mg a day`, color: 'var(--fat)' }, 'iron'),
       ],

@@ -1,29 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrendDay } from '@pacemeal/domain/trends'
-import { meanOf, type TrendFigure } from '@pacemeal/nutrition/trends'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { shortDate } from '../../languages/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TrendLegend } from './trend-legend.tsx'
-import { hasFigures, rowsOf, summaryOf, type TrendPlot, type TrendTopic } from './trend-plot.ts'
+import {
+  hasFigures,
+  type PlotTarget,
+  rowsOf,
+  summaryOf,
+  type TrendPlot,
+  type TrendTopic,
+  targetOf,
+} from './trend-plot.ts'
 import { TrendTable } from './trend-table.tsx'
 import { rangeText, summaryNote } from './words.ts'
 
 /** The library of the charts is larger than the rest of the screen: its figures do not wait for it. */
-const TrendChart = lazy(async () => ({ default: (await import('./trend-chart.tsx')).TrendChart }))
+const TrendChart = lazyPart(async () => (await import('./trend-chart.tsx')).TrendChart)
 
-/** What a plot aims at on the days that it shows, on average; null without a target. */
-const targetOf = (plot: TrendPlot, days: readonly TrendDay[]): string | null => {
-  const meanOver = (figure: TrendFigure) => meanOf(days.map((day) => figure(day).value))
-  const { series, range, format } = plot
-  const target = series.find(({ look }) => look === 'target')
-  if (target !== undefined) {
-    const mean = meanOver(target.figure)
-    return mean === null ? null : format(mean)
-  }
-  if (range === undefined || range.isTarget !== true) return null
-  const [low, high] = [meanOver(range.low), meanOver(range.high)]
-  return low === null || high === null ? null : rangeText(plot, [low, high])
+function Target({ plot, target: { low, high, day } }: { plot: TrendPlot; target: PlotTarget }) {
+  const aim = low === high ? plot.format(low) : rangeText(plot, [low, high])
+  const on = day === null ? '' : shortDate(day)
+  return day === null ? (
+    <Trans>Target {aim}</Trans>
+  ) : (
+    <Trans>
+      Target on {on}: {aim}
+    </Trans>
+  )
 }
 
 function PlotHead({ plot, days, isNamed }: { plot: TrendPlot; days: readonly TrendDay[]; isNamed: boolean }) {
@@ -43,7 +50,7 @@ function PlotHead({ plot, days, isNamed }: { plot: TrendPlot; days: readonly Tre
         {target === null ? null : (
           <>
             {note === '' ? null : ' · '}
-            <Trans>Target {target}</Trans>
+            <Target plot={plot} target={target} />
           </>
         )}
       </p>

@@ -16,31 +16,28 @@ import {
 } from 'recharts'
 import { shortDate } from '../../languages/dates.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
-import { rowsOf, type TrendPlot, type TrendRow, type TrendSeries } from './trend-plot.ts'
+import { roundTicks, rowsOf, type TrendPlot, type TrendRow, type TrendSeries } from './trend-plot.ts'
 import { plotDescription, pointText, rangeText, rowLabel } from './words.ts'
 
 const HEIGHT = 180
 /** Room of the vertical axis: `15,000`. */
 const AXIS_WIDTH = 52
 const TICK = { fill: 'var(--muted)', fontSize: 12 }
+const PERCENT_TICKS = [0, 25, 50, 75, 100]
+/** Around figures of which only the differences matter, in shares of their spread. */
+const MARGIN_SHARE = 0.15
 /** From so many points on only those that stand alone are marked. */
 const MAX_MARKED_POINTS = 31
 
-/** Around figures of which only the differences matter, in shares of their spread. */
-const MARGIN_SHARE = 0.15
-
-/** Bounds of the vertical axis. */
-function domainOf(plot: TrendPlot, rows: readonly TrendRow[]): [number, number] | [number, 'auto'] {
-  if (plot.base === 'zero') return [0, 'auto']
-  if (plot.base === 'percent') return [0, 100]
+/** Ticks of the vertical axis; its bounds are the outer ones. */
+function ticksOf({ base, level }: TrendPlot, rows: readonly TrendRow[]): readonly number[] {
+  if (base === 'percent') return PERCENT_TICKS
   const known = rows.flatMap(({ points, range }) => [...points.map(({ value }) => value), ...(range ?? [])])
   const figures = known.filter((value) => value !== null)
   const [least, most] = [Math.min(...figures), Math.max(...figures)]
-  const spread = Math.max(1, most - least)
-  const margin = Math.max(1, MARGIN_SHARE * spread)
-  // Bounds that are round for the size of the figures.
-  const step = Math.max(1, 10 ** Math.floor(Math.log10(spread)) / 5)
-  return [Math.floor((least - margin) / step) * step, Math.ceil((most + margin) / step) * step]
+  if (base === 'zero') return roundTicks(0, Math.max(most, level?.value ?? 0))
+  const margin = Math.max(1, MARGIN_SHARE * Math.max(1, most - least))
+  return roundTicks(least - margin, most + margin)
 }
 
 interface MarkProps {
@@ -176,6 +173,7 @@ export function TrendChart({ plot, days }: { plot: TrendPlot; days: readonly Tre
   const { t } = useLingui()
   const rows = rowsOf(plot, days)
   const { range, level } = plot
+  const ticks = ticksOf(plot, rows)
   return (
     <div className="-ml-2 text-12">
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 320, height: HEIGHT }}>
@@ -198,13 +196,13 @@ export function TrendChart({ plot, days }: { plot: TrendPlot; days: readonly Tre
           />
           <YAxis
             width={AXIS_WIDTH}
-            domain={domainOf(plot, rows)}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            ticks={[...ticks]}
+            interval={0}
             tickFormatter={(value: number) => wholeNumber(value)}
             tick={TICK}
             tickLine={false}
             axisLine={false}
-            allowDecimals={false}
-            tickCount={4}
           />
           <Tooltip
             isAnimationActive={false}

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@pacemeal/domain'
 import type { TrendDay } from '@pacemeal/domain/trends'
 import { meanOf, type TrendFigure, type TrendPoint, trendPoints } from '@pacemeal/nutrition/trends'
 
@@ -101,4 +102,57 @@ export function summaryOf(
     first: known[0]?.value ?? null,
     count: whole.length,
   }
+}
+
+/** What a plot aimed at: one figure where both bounds are the same. */
+export interface PlotTarget {
+  readonly low: number
+  readonly high: number
+  /** The day that it is of, where none of the averaged days had a target; null for the mean of those days. */
+  readonly day: LocalDate | null
+}
+
+/** Bounds of what a plot aims at; undefined for a plot without a target. */
+function boundsOf({ series, range }: TrendPlot): readonly [TrendFigure, TrendFigure] | undefined {
+  const target = series.find(({ look }) => look === 'target')
+  if (target !== undefined) return [target.figure, target.figure]
+  return range?.isTarget === true ? [range.low, range.high] : undefined
+}
+
+/**
+ * What a plot aimed at on the days that its average counts, so that both are of the same days; without any target on them the
+ * last one there is, with its day. Null where there is none.
+ */
+export function targetOf(plot: TrendPlot, days: readonly TrendDay[]): PlotTarget | null {
+  const bounds = boundsOf(plot)
+  if (bounds === undefined) return null
+  const aims = days.flatMap((day) => {
+    const [low, high] = bounds.map((figure) => figure(day).value)
+    return typeof low === 'number' && typeof high === 'number' ? [{ day, low, high }] : []
+  })
+  const [{ figure }] = plot.series
+  const isCounted = ({ day }: (typeof aims)[number]): boolean => {
+    const { value, isPartial } = figure(day)
+    return value !== null && isPartial !== true
+  }
+  const counted = aims.filter(isCounted)
+  const [low, high] = [meanOf(counted.map((aim) => aim.low)), meanOf(counted.map((aim) => aim.high))]
+  if (low !== null && high !== null) return { low, high, day: null }
+  const last = aims.at(-1)
+  return last === undefined ? null : { low: last.low, high: last.high, day: last.day.date }
+}
+
+/** Steps of an axis that are read at a glance, each times a power of ten. */
+const STEPS = [1, 2, 5, 10]
+/** About so many steps fit an axis of this height. */
+const MAX_STEPS = 4
+
+/** Evenly spaced whole figures that hold both bounds, at round steps of one or more: 140, 145, 150. */
+export function roundTicks(least: number, most: number): readonly number[] {
+  const wanted = Math.max(1, (most - least) / MAX_STEPS)
+  const size = 10 ** Math.floor(Math.log10(wanted))
+  const step = size * (STEPS.find((one) => one * size >= wanted) ?? 10)
+  const first = Math.floor(least / step)
+  const last = Math.max(first + 1, Math.ceil(most / step))
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { areFluidsOpen } from '@pacemeal/domain'
 import { type TrendSpan, trendSpans } from '@pacemeal/domain/trends'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileSpreadsheet, Printer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { FIRST_TREND_SPAN } from '../../api/first-queries.ts'
+import { healthAnswersQuery } from '../../api/health-answers.ts'
 import { trendsQuery } from '../../api/trends.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { useWeightUnit, type WeightUnit } from '../../languages/weight-unit.ts'
@@ -49,7 +51,9 @@ export function TrendsScreen() {
   const { data, isFetching, refetch } = reading
   const failure = useReadingFailure(reading)
   const isLight = useEnergyHidden()
-  const topics = trendTopics(unit, isLight)
+  const answers = useQuery(healthAnswersQuery(account.id)).data
+  const tellsSalt = answers !== undefined && areFluidsOpen(answers)
+  const topics = trendTopics(unit, { isLight, tellsSalt })
   const isShown = data !== undefined && data.days.length === span
   return (
     <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>

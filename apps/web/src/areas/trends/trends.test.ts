@@ -2,7 +2,7 @@ import { localDate } from '@pacemeal/domain'
 import type { TrendDay } from '@pacemeal/domain/trends'
 import { describe, expect, test } from 'vitest'
 import { trendTopics } from './topics.ts'
-import { hasFigures, summaryOf } from './trend-plot.ts'
+import { hasFigures, roundTicks, summaryOf, targetOf } from './trend-plot.ts'
 import { trendsCsv } from './trends-csv.ts'
 import { plotDescription } from './words.ts'
 
@@ -82,7 +82,7 @@ describe('the CSV', () => {
 
 describe('in number-light mode', () => {
   test('no topic and no column tells energy or a nutrient that carries it; the rest stays', () => {
-    const light = trendTopics('kg', true)
+    const light = trendTopics('kg', { isLight: true })
     expect(light.map(({ id }) => id)).toEqual(['mass', 'fuel', 'micronutrients', 'sleep', 'heart-rate', 'steps'])
     const csv = trendsCsv(days, 'kg', true)
     expect(csv).not.toMatch(/kcal|Protein|Carbs|Fat \(g\)|2400|Energy/)
@@ -130,4 +130,45 @@ describe('a topic', () => {
       expect(plots.length).toBeGreaterThan(0)
     }
   })
+})
+
+describe('the target beside an average', () => {
+  const [plot] = trendTopics('kg').flatMap(({ plots }) =>
+    plots.filter(({ id }) => id === 'intake' || id === 'calories'),
+  )
+  if (plot === undefined) throw new Error('no plot of the intake')
+  const aimed = (calories: number) => wholeDay.target && { ...wholeDay.target, calories }
+
+  test('is the mean of the averaged days alone', () => {
+    const other = { ...partialDay, target: aimed(3130) }
+    expect(targetOf(plot, [wholeDay, { ...wholeDay, target: aimed(2700) }, other])).toMatchObject({
+      low: 2600,
+      day: null,
+    })
+  })
+
+  test('is that of the last day which has one, said as such, where the averaged days have none', () => {
+    const other = { ...partialDay, target: aimed(3130) }
+    expect(targetOf(plot, [{ ...wholeDay, target: null }, other])).toMatchObject({ low: 3130, day: other.date })
+    expect(targetOf(plot, [{ ...wholeDay, target: null }])).toBeNull()
+  })
+})
+
+test.each([
+  [141.3, 143.7, [141, 142, 143, 144]],
+  [139, 147, [138, 140, 142, 144, 146, 148]],
+  [0, 168, [0, 50, 100, 150, 200]],
+  [0, 3130, [0, 1000, 2000, 3000, 4000]],
+  [0, 0.4, [0, 1]],
+  [56, 96, [50, 60, 70, 80, 90, 100]],
+])('the axis from %d to %d has round ticks at even steps', (least, most, ticks) =>
+  expect(roundTicks(least, most)).toEqual(ticks),
+)
+
+test('whose salt a doctor may set is shown what was eaten, and no target of it', () => {
+  const sodium = (tellsSalt: boolean) =>
+    trendTopics('kg', { tellsSalt }).flatMap(({ plots }) => plots.filter(({ id }) => id === 'sodium'))[0]
+  expect(sodium(true)?.range).toBeDefined()
+  expect(sodium(false)).toMatchObject({ id: 'sodium' })
+  expect(sodium(false)?.range).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { LocalDate } from '@pacemeal/domain'
 import { readPlanSummary } from '@pacemeal/protocol'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { CalendarDays, Pencil, Plus, UtensilsCrossed } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { MealLog } from '../../../api/meal-logs.ts'
 import type { MealPlan } from '../../../api/meal-plans.ts'
@@ -16,6 +16,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { useUnsent } from '../../../navigation/use-unsent.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
 import { ComingDayNote, KeptPhotos } from '../../log/index.ts'
 import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
@@ -28,11 +29,11 @@ import { dayFingerprint } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
 
-const PlanNotes = lazy(async () => ({ default: (await import('../words/plan-notes.tsx')).PlanNotes }))
-const UnplannedDay = lazy(async () => ({ default: (await import('../unplanned-day.tsx')).UnplannedDay }))
-const WholeDay = lazy(async () => ({ default: (await import('./whole-day.tsx')).WholeDay }))
-const ReplanOffer = lazy(async () => ({ default: (await import('./replan-offer.tsx')).ReplanOffer }))
-const OneDayNote = lazy(async () => ({ default: (await import('../one-day/one-day-note.tsx')).OneDayNote }))
+const PlanNotes = lazyPart(async () => (await import('../words/plan-notes.tsx')).PlanNotes)
+const UnplannedDay = lazyPart(async () => (await import('../unplanned-day.tsx')).UnplannedDay)
+const WholeDay = lazyPart(async () => (await import('./whole-day.tsx')).WholeDay)
+const ReplanOffer = lazyPart(async () => (await import('./replan-offer.tsx')).ReplanOffer)
+const OneDayNote = lazyPart(async () => (await import('../one-day/one-day-note.tsx')).OneDayNote)
 
 interface DayPartProps {
   home: HomeDay | null
@@ -111,7 +112,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} heading="h3" />
   if (!home || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
-  const notes = activePlan.data ? notesOf(activePlan.data, home) : null
+  const notes = activePlan.data && home.plan.isPlanned ? notesOf(activePlan.data, home) : null
   // Only today can still change, and only when something happened that its plan does not know.
   const isDayKnown = home.hasPlan && home.isLogKnown && home.areMarksKnown
   const happened = isDayKnown && day === home.today ? dayFingerprint(home) : ''
@@ -119,7 +120,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   return (
     <>
       <MissingParts {...parts} />
-      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
+      {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={home.hasPlan} /> : null}
       {status.data?.kind === 'settled' && home.isPlanKnown ? <PlanGap home={home} day={day} /> : null}
       {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
         <EmptyDay
@@ -143,8 +144,10 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
 
 /** Nothing where the day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ home, day }: { home: HomeDay; day: LocalDate }) {
-  if (!home.hasPlan) return <NoPlanCard heading="h3" />
-  return home.plan.isPlanned ? null : (
+  if (home.plan.isPlanned) return null
+  return !home.hasPlan && day >= home.today ? (
+    <NoPlanCard heading="h3" />
+  ) : (
     <Suspense fallback={null}>
       <UnplannedDay day={day} today={home.today} heading="h3" />
     </Suspense>

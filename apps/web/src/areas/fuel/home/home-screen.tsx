@@ -10,6 +10,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WhenSeen } from '../../../ui/when-seen.tsx'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
@@ -26,9 +27,9 @@ import { usePlanWatch } from './use-plan-watch.ts'
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
 const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
-const HomeGuidance = lazy(async () => ({ default: (await import('../guidance/home-guidance.tsx')).HomeGuidance }))
-const NextEventLine = lazy(async () => ({ default: (await import('./next-event-line.tsx')).NextEventLine }))
-const InstallHint = lazy(async () => ({ default: (await import('./install-hint.tsx')).InstallHint }))
+const HomeGuidance = lazyPart(async () => (await import('../guidance/home-guidance.tsx')).HomeGuidance)
+const NextEventLine = lazyPart(async () => (await import('./next-event-line.tsx')).NextEventLine, { isQuiet: true })
+const InstallHint = lazyPart(async () => (await import('./install-hint.tsx')).InstallHint, { isQuiet: true })
 const OneDaySheet = lazy(async () => ({ default: (await import('../one-day/one-day-sheet.tsx')).OneDaySheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */

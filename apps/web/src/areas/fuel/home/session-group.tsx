@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { activityCategoryOf, levelOf, type TimelineEntry } from '@pacemeal/domain'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { intensityName, sessionTypeName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
@@ -18,7 +19,7 @@ import { MealCard } from './meal-card.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
-const SessionFuel = lazy(async () => ({ default: (await import('./session-fuel.tsx')).SessionFuel }))
+const SessionFuel = lazyPart(async () => (await import('./session-fuel.tsx')).SessionFuel, { isQuiet: true })
 
 type Group = Extract<TimelineEntry<HomeMeal, HomeSession>, { kind: 'session' }>
 

@@ -13,7 +13,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
-import type { MealPlan } from '../../../api/meal-plans.ts'
+import { isInUse, type MealPlan } from '../../../api/meal-plans.ts'
+import { type PlanStatus, planStatusQuery } from '../../../api/plan-status.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { calendarWeek } from '../../../languages/calendar-week.ts'
@@ -44,7 +45,7 @@ export interface HomeDay {
   readonly logs: readonly MealLog[]
   readonly totals: DayTotals
   readonly timeline: Timeline<HomeMeal, HomeSession>
-  /** Whether the present week has a plan. */
+  /** Whether the present week has a plan that counts. */
   readonly hasPlan: boolean
   /** What is different on single days beside the schedule; undefined while it is not known. */
   readonly changedDays: DayChanges | undefined
@@ -59,6 +60,9 @@ export interface HomeDay {
 const logsOn = (logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] =>
   logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
 
+/** Whether what was told of the health speaks against any plan: general figures would be one. */
+const isRefusedForHealth = (status: PlanStatus): boolean => status.kind === 'failed' && status.isForHealth
+
 /** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
 const readShownDay = (
   plan: MealPlan | null | undefined,
@@ -66,10 +70,11 @@ const readShownDay = (
   today: LocalDate,
   schedule: string | null,
   changes: DayChanges | undefined,
+  isRefused: boolean,
 ): DayPlan => {
   const shown = readDayPlan(plan ?? null, day, schedule, changes)
-  // Nor was anything planned for a day that is over and has no plan.
-  const isBare = plan === undefined || (day < today && !shown.isPlanned)
+  // Nor was anything planned for a day that is over and has no plan, or for whom no plan is safe.
+  const isBare = plan === undefined || ((day < today || isRefused) && !shown.isPlanned)
   return isBare ? { ...shown, meals: [] } : shown
 }
 
@@ -92,6 +97,7 @@ export function useHomeDay(day: LocalDate) {
   const { marking, marks } = useMealMarks(userId, day)
   const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
   const activities = recorded.data
+  const isRefused = useQuery({ ...planStatusQuery(userId), select: isRefusedForHealth }).data === true
   const isPlanKnown = activePlan.data !== undefined && presentPlan !== undefined
   const isLogKnown = stored.data !== undefined
 
@@ -99,9 +105,9 @@ export function useHomeDay(day: LocalDate) {
     () =>
       calendarWeek(first).map((one) => ({
         day: one,
-        plan: readShownDay(planOn(one), one, today, activitySchedule, changes),
+        plan: readShownDay(planOn(one), one, today, activitySchedule, changes, isRefused),
       })),
-    [planOn, activitySchedule, changes, first, today],
+    [planOn, activitySchedule, changes, first, today, isRefused],
   )
   const logs = useMemo(() => withPendingWrites(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
   const ofDay = useMemo(() => logsOn(logs, day, zone), [logs, day, zone])
@@ -132,7 +138,7 @@ export function useHomeDay(day: LocalDate) {
       plan,
       logs: ofDay,
       totals: totalsOf(ofDay),
-      hasPlan: Boolean(presentPlan),
+      hasPlan: isInUse(presentPlan),
       changedDays: changes,
       isPlanKnown,
       isLogKnown,

@@ -53,7 +53,7 @@ export function MealPlanScreen() {
           <BuildingPanel runId={runId} heading="h2" />
         </div>
       )}
-      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={hasPresentPlan} /> : null}
+      {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={hasPresentPlan} /> : null}
       {!isAfterFrame ? null : page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}

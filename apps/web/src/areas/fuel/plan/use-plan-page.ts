@@ -2,7 +2,7 @@ import { dayAt, type LocalDate, mondayOf } from '@pacemeal/domain'
 import { readPlanSummary } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { MealPlan } from '../../../api/meal-plans.ts'
+import { isInUse, type MealPlan } from '../../../api/meal-plans.ts'
 import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -59,5 +59,5 @@ export function usePlanPage(day: LocalDate) {
   const isReadable = useMemo(() => Boolean(data && readPlanSummary(data).ok), [data])
   const place = { userId, zone, today, monday: mondayOf(day), planOn }
   const page: PlanPage | null = data === undefined ? null : { ...place, plan: data, isReadable }
-  return { page, activePlan, hasPresentPlan: Boolean(present), status, runId }
+  return { page, activePlan, hasPresentPlan: isInUse(present), status, runId }
 }

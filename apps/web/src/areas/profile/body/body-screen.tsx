@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays } from '@pacemeal/domain'
+import { addDays, poundsToKilograms } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { bodyLogQuery } from '../../../api/body-log.ts'
 import { pendingWeighings, watchWeighings, withPendingWeighings } from '../../../api/write-queue/weighing-writes.ts'
 import { useWeightUnit } from '../../../languages/weight-unit.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -33,6 +34,9 @@ export function BodyScreen() {
   const pending = useSyncExternalStore(watchWeighings, () => pendingWeighings(userId))
   const weighings = useMemo(() => log.data && withPendingWeighings(log.data, pending), [log.data, pending])
   const waiting = useMemo(() => new Set(pending.map(({ payload }) => payload.id)), [pending])
+  const { weightPounds } = useKnownProfile().profile
+  const ofProfile = typeof weightPounds === 'number' ? poundsToKilograms(weightPounds) : undefined
+  const before = weighings?.toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt)).at(-1)?.mass ?? ofProfile
   return (
     <Screen title={t`Body & Check-In`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <SegmentedControl
@@ -44,7 +48,7 @@ export function BodyScreen() {
         value={unit}
         onChange={chooseUnit}
       />
-      <WeighInCard unit={unit} />
+      <WeighInCard unit={unit} before={before} />
       <GoalSignsCard />
       <CheckInCard unit={unit} />
       {weighings ? (

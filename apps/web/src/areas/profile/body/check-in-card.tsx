@@ -56,7 +56,7 @@ export function CheckInCard({ unit }: { unit: WeightUnit }) {
   )
 }
 
-function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { checkIn: CheckIn }) {
+function Learned({ checkIn: { estimate, inUse, coming, isLearned, keptBecause } }: { checkIn: CheckIn }) {
   const { t } = useLingui()
   const used = energyWithUnit(inUse)
   const why = t(reasonTexts[keptBecause ?? estimate?.because ?? 'first_days'])
@@ -76,14 +76,36 @@ function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { che
           }
         >
           {isLearned ? (
-            <Trans>Your targets stand on {used} a day, which you accepted at a check-in.</Trans>
+            <Trans>Your targets stand on {used} on a usual day, which you accepted at a check-in.</Trans>
           ) : (
-            <Trans>Your targets stand on {used} a day, by formula.</Trans>
+            <Trans>Your targets stand on {used} on a usual day, by formula.</Trans>
           )}
         </EnergyFigures>
       </p>
+      {coming === null ? null : <Coming coming={coming} />}
       <p>{why}</p>
     </div>
+  )
+}
+
+/** Body fat or steps that came since the plan in use: the next plan is made from them, whatever is answered here. */
+function Coming({ coming }: { coming: number }) {
+  const next = energyWithUnit(coming)
+  return (
+    <p>
+      <EnergyFigures
+        instead={
+          <Trans>
+            New figures of your body fat or steps came in since your plan was made. Your next plan counts them.
+          </Trans>
+        }
+      >
+        <Trans>
+          New figures of your body fat or steps came in since your plan was made. By them, the formula says {next} on a
+          usual day: your next plan stands on that, unless you accept a check-in before.
+        </Trans>
+      </EnergyFigures>
+    </p>
   )
 }
 
@@ -93,8 +115,8 @@ function Estimate({ estimate }: { estimate: NonNullable<CheckIn['estimate']> }) 
   return (
     <p className="text-16 text-ink">
       <Trans>
-        About <strong className="figures">{expenditure}</strong> a day, in nine of ten cases between {low} and {high},
-        measured in what you log.
+        About <strong className="figures">{expenditure}</strong> on a usual day, in nine of ten cases between {low} and{' '}
+        {high}, measured in what you log.
       </Trans>
     </p>
   )

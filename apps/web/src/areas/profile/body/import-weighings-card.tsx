@@ -10,6 +10,13 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
+import type { DateOrder } from './read-weighings-file.ts'
+
+/** How dates are written where the device is from. */
+const dateOrder = (): DateOrder => {
+  const parts = new Intl.DateTimeFormat(navigator.language).formatToParts().map(({ type }) => type)
+  return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first'
+}
 
 /** Problems that are told one by one. */
 const TOLD = 5
@@ -22,9 +29,14 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
     mutationFn: async (file: File) => {
       // Who brings no file never loads what reads one.
       const { readWeighingsFile } = await import('./read-weighings-file.ts')
-      const read = readWeighingsFile(await file.text(), { unit, zone: browserZone(), now: Date.now() })
+      const read = readWeighingsFile(await file.text(), {
+        unit,
+        zone: browserZone(),
+        now: Date.now(),
+        order: dateOrder(),
+      })
       const { fresh, changed } = await importWeighings(userId, read.weighings)
-      return { problems: read.problems, read: read.weighings.length, kept: fresh + changed }
+      return { problems: read.problems, assumed: read.assumed, read: read.weighings.length, kept: fresh + changed }
     },
     onSuccess: () => refreshCheckIn(userId),
     onError: (thrown) => tellRefusal('save-weighing', thrown),
@@ -37,8 +49,8 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
         </h2>
         <p className="text-14 text-muted">
           <Trans>
-            A CSV file with a column for the date (YYYY-MM-DD) and one for the weight; a time and body fat if you like.
-            The same file twice brings nothing twice.
+            A CSV file with a column for the date and one for the weight; a time and body fat if you like. The same file
+            twice brings nothing twice.
           </Trans>
         </p>
       </div>
@@ -63,9 +75,11 @@ interface ReportProps {
   read: number
   kept: number
   problems: readonly { readonly line: number; readonly why: string }[]
+  /** How dates were read that the file left open. */
+  assumed: DateOrder | undefined
 }
 
-function Report({ read, kept, problems }: ReportProps) {
+function Report({ read, kept, problems, assumed }: ReportProps) {
   const more = problems.length - TOLD
   return (
     <div role="status" className="flex flex-col gap-1 text-14 text-ink">
@@ -75,6 +89,15 @@ function Report({ read, kept, problems }: ReportProps) {
           {plural(read - kept, { one: '# was here already.', other: '# were here already.' })}
         </p>
       ) : null}
+      {assumed === undefined ? null : (
+        <p className="text-muted">
+          {assumed === 'day-first' ? (
+            <Trans>Dates such as 03/04/2026 were read with the day first.</Trans>
+          ) : (
+            <Trans>Dates such as 03/04/2026 were read with the month first.</Trans>
+          )}
+        </p>
+      )}
       {problems.length > 0 ? (
         <>
           <p className="font-semibold text-danger">

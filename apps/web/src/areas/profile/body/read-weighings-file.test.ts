@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readWeighingsFile } from './read-weighings-file.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
-const read = (text: string, unit: 'lb' | 'kg' = 'lb') => readWeighingsFile(text, { unit, zone: 'Europe/Berlin', now })
+const read = (text: string, unit: 'lb' | 'kg' = 'lb', order: 'day-first' | 'month-first' = 'month-first') =>
+  readWeighingsFile(text, { unit, zone: 'Europe/Berlin', now, order })
 
 describe('a file of weighings', () => {
   test.each([
@@ -12,9 +13,13 @@ describe('a file of weighings', () => {
       'of tabs, in quotes and with a mark at its start',
       '\uFEFF"date"\t"time"\t"kg"\t"fat"\n"2026-03-02"\t6:10\t65.2\t21.5%',
     ],
+    ['in German', 'Datum;Uhrzeit;Gewicht (kg);Körperfett;Muskelmasse\n02.03.2026;06:10;65,2;21,5;30'],
+    ['in Spanish', 'Fecha;Hora;Peso (kg);Grasa corporal;Masa muscular\n2/3/2026;06:10;65,2;21,5;30\n', 'day-first'],
+    ['in American', 'Date,Time,Weight (kg),Fat %\n3/2/2026,6:10 AM,65.2,21.5\n'],
+    ['with the hour behind the day', 'Datum;Gewicht (kg);Fett\n02.03.2026 06:10;65,2;21,5'],
     ['with offsets of its own', 'timestamp,weight_kg,fat\n2026-03-02T05:10:00Z,65.2,21.5'],
-  ])('%s is read', (_, text) => {
-    expect(read(text)).toEqual({
+  ] as const)('%s is read', (_, text, order: 'day-first' | 'month-first' = 'month-first') => {
+    expect(read(text, 'lb', order)).toMatchObject({
       weighings: [{ measured_at: '2026-03-02T05:10:00.000Z', mass_kilograms: 65.2, body_fat_percent: 21.5 }],
       problems: [],
     })
@@ -29,15 +34,29 @@ describe('a file of weighings', () => {
 
   test('tells each row that cannot be taken by its line, and keeps the others', () => {
     const { weighings, problems } = read(
-      'date,weight\n2026-03-02,143\n03/04/2026,143\n2026-03-05,12\n2026-04-01,143\n2026-02-30,143\n',
+      'date,weight\n2026-03-02,143\n2026/03,143\n2026-03-05,12\n2026-04-01,143\n2026-02-30,143\n',
     )
     expect(weighings).toHaveLength(1)
     expect(problems).toEqual([
-      { line: 3, why: 'The date must be written as YYYY-MM-DD.' },
+      { line: 3, why: 'The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.' },
       { line: 4, why: 'The weight is none that a body has.' },
       { line: 5, why: 'The date is still to come.' },
-      { line: 6, why: 'The date must be written as YYYY-MM-DD.' },
+      { line: 6, why: 'The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.' },
     ])
+  })
+
+  test('dates that leave the month open follow the rest of the file, else what is usual, and that is told', () => {
+    const days = (text: string, order: 'day-first' | 'month-first') => {
+      const { weighings, assumed } = read(`date,weight\n${text}`, 'lb', order)
+      return [weighings.map(({ measured_at }) => measured_at.slice(0, 10)), assumed]
+    }
+    expect(days('01/02/2026,143\n', 'month-first')).toEqual([['2026-01-02'], 'month-first'])
+    expect(days('01/02/2026,143\n', 'day-first')).toEqual([['2026-02-01'], 'day-first'])
+    expect(days('01/02/2026,143\n20/02/2026,143\n', 'month-first')).toEqual([['2026-02-01', '2026-02-20'], undefined])
+    expect(days('01/02/2026,143\n02/20/2026,143\n', 'day-first')).toEqual([['2026-01-02', '2026-02-20'], undefined])
+    expect(days('01.02.2026,143\n', 'month-first')).toEqual([['2026-02-01'], undefined])
+    const [evening] = read('Date,Time,Weight\n3/2/2026,7:10 PM,143').weighings
+    expect(evening?.measured_at).toBe('2026-03-02T18:10:00.000Z')
   })
 
   test('counts empty lines and line breaks in quotes as the lines that they are', () => {

@@ -21,6 +21,8 @@ export interface RowProblem {
 export interface WeighingsFile {
   readonly weighings: readonly ImportedWeighing[]
   readonly problems: readonly RowProblem[]
+  /** How dates were read that the file left open; absent where it left none open. */
+  readonly assumed?: DateOrder
 }
 
 interface Columns {
@@ -34,34 +36,86 @@ interface Columns {
 const findColumn = (header: readonly string[], name: RegExp, not?: RegExp): number =>
   header.findIndex((one) => name.test(one) && !(not?.test(one) ?? false))
 
+/** Words of a header's columns, in the languages of the app. */
+const DATE_NAMES = /date|day|timestamp|datum|\btag\b|zeitpunkt|zeitstempel|fecha|\bd[ií]a\b/i
+const TIME_NAMES = /time|hour|uhr|zeit|hora/i
+const MASS_NAMES = /weight|mass|gewicht|peso|masa|^kg$|^lbs?$/i
+const FAT_NAMES = /fat|fett|grasa/i
+const PART_NAMES = /fat|muscle|bone|lean|water|fett|muskel|knochen|wasser|mager|grasa|m[uú]scul|hues|[oó]se|agua|magra/i
+
 /** The columns that a header names; undefined when it names no date or no weight. The shown unit holds where it names none. */
 function findColumns(header: readonly string[], shown: WeightUnit): Columns | undefined {
-  const date = findColumn(header, /date|day|timestamp/i)
-  const mass = findColumn(header, /weight|mass|^kg$|^lbs?$/i, /fat|muscle|bone|lean|water/i)
+  const date = findColumn(header, DATE_NAMES)
+  const mass = findColumn(header, MASS_NAMES, PART_NAMES)
   if (date === -1 || mass === -1) return undefined
   const named = header[mass] ?? ''
-  const unit = /kg|kilo/i.test(named) ? 'kg' : /lb|pound/i.test(named) ? 'lb' : shown
+  const unit = /kg|kilo/i.test(named) ? 'kg' : /lb|pound|libra/i.test(named) ? 'lb' : shown
   return {
     date,
     mass,
     unit,
-    time: findColumn(header, /time|hour/i, /date|stamp/i),
-    fat: findColumn(header, /fat.*%|fat|body ?fat/i, /mass|kg|lb/i),
+    time: findColumn(header, TIME_NAMES, DATE_NAMES),
+    fat: findColumn(header, FAT_NAMES, /mass|masa|kg|lb/i),
   }
 }
 
-const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{1,2}):(\d{2}))?/
-const TIME = /^(\d{1,2}):(\d{2})/
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ,]\s*(\d.*))?$/
+/** `20.11.2026`, `11/20/2026`, `20-11-2026`, with an hour behind it or not. */
+const NUMBERED_DATE = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[T ,]+(\d.*))?$/
+const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\.?)?/i
 
-/** The moment of a row, by the clock of the zone; undefined when it names no day as `YYYY-MM-DD`. */
-function momentOf(date: string, time: string, zone: string): string | undefined {
-  const [, day, hour, minute] = DATE.exec(date.trim()) ?? []
+/** Which number of `03/04/2026` is the month. */
+export type DateOrder = 'day-first' | 'month-first'
+
+/**
+ * The order of dates in slashes or hyphens that a file shows by itself, through a number over twelve; undefined where none does.
+ * A file that shows both has no order: each of its dates stands for itself.
+ */
+function shownOrder(dates: readonly string[]): DateOrder | undefined {
+  const orders = new Set(
+    dates.flatMap((date): readonly DateOrder[] => {
+      const [, first, mark, second] = NUMBERED_DATE.exec(date.trim()) ?? []
+      if (mark === undefined || mark === '.') return []
+      return Number(first) > 12 ? ['day-first'] : Number(second) > 12 ? ['month-first'] : []
+    }),
+  )
+  const [order] = orders
+  return orders.size === 1 ? order : undefined
+}
+
+/** Whether a date can be read in both orders, and means two days by them. */
+const isAmbiguous = (date: string): boolean => {
+  const [, first, mark, second] = NUMBERED_DATE.exec(date.trim()) ?? []
+  return mark !== undefined && mark !== '.' && Number(first) <= 12 && Number(second) <= 12 && first !== second
+}
+
+/** Day and hour of a text; undefined when it is written as no date. Dates with points have the day first everywhere. */
+function partsOf(text: string, order: DateOrder): readonly [day: string, hour: string | undefined] | undefined {
+  const [, day, hour] = DATE.exec(text) ?? []
+  if (day !== undefined) return [day, hour]
+  const [, first = '', mark, second = '', year, behind] = NUMBERED_DATE.exec(text) ?? []
+  if (mark === undefined) return undefined
+  const isDayFirst = mark === '.' || Number(first) > 12 || (Number(second) <= 12 && order === 'day-first')
+  const [date, month] = isDayFirst ? [first, second] : [second, first]
+  return [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`, behind]
+}
+
+/** Minute of the day of `7:10 PM`, `19:10`, `19.10 Uhr`; NaN where it is none. */
+function minuteOf(text: string): number {
+  const [, hour, minute, half] = TIME.exec(text.trim()) ?? []
+  if (hour === undefined) return Number.NaN
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return hours * 60 + Number(minute)
+}
+
+/** The moment of a row, by the clock of the zone; undefined when it names no day. */
+function momentOf(date: string, time: string, zone: string, order: DateOrder): string | undefined {
+  const [day, hour] = partsOf(date.trim(), order) ?? []
   if (day === undefined) return undefined
-  const [, hourBeside, minuteBeside] = TIME.exec(time.trim()) ?? []
-  const at = Number(hour ?? hourBeside ?? Number.NaN) * 60 + Number(minute ?? minuteBeside ?? Number.NaN)
+  const at = minuteOf(hour ?? time)
   try {
     // A text with an offset of its own says its moment itself.
-    const exact = /(?:Z|[+-]\d{2}:?\d{2})$/.test(date.trim()) ? Date.parse(date.trim()) : Number.NaN
+    const exact = /^\d{4}-.*\d(?:Z|[+-]\d{2}:?\d{2})$/.test(date.trim()) ? Date.parse(date.trim()) : Number.NaN
     if (!Number.isNaN(exact)) return instantText(exact)
     return instantOn(localDate(day), Number.isNaN(at) ? MORNING : at, zone)
   } catch {
@@ -69,11 +123,17 @@ function momentOf(date: string, time: string, zone: string): string | undefined 
   }
 }
 
-/** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. `now` bounds the days. */
-export function readWeighingsFile(
-  text: string,
-  { unit, zone, now }: { readonly unit: WeightUnit; readonly zone: string; readonly now: number },
-): WeighingsFile {
+interface ReadOptions {
+  readonly unit: WeightUnit
+  readonly zone: string
+  /** Bounds the days. */
+  readonly now: number
+  /** How dates are usual to be written where a file leaves it open. */
+  readonly order: DateOrder
+}
+
+/** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. */
+export function readWeighingsFile(text: string, { unit, zone, now, order: usual }: ReadOptions): WeighingsFile {
   const refuse = (why: string): WeighingsFile => ({ weighings: [], problems: [{ line: 1, why }] })
   const rows = rowsOf(text)
   if (rows === undefined) return refuse(t`This is no CSV file.`)
@@ -81,14 +141,18 @@ export function readWeighingsFile(
   const columns = header && findColumns(header.cells, unit)
   if (!columns) return refuse(t`The first line must name a date and a weight column.`)
   if (body.length > MAX_ROWS) return refuse(t`The file has more than ${MAX_ROWS} rows.`)
+  const dates = body.map(({ cells }) => cells[columns.date] ?? '')
+  const shown = shownOrder(dates)
+  const order = shown ?? usual
   const weighings: ImportedWeighing[] = []
   const problems: RowProblem[] = []
   for (const { line, cells } of body) {
-    const read = readRow(cells, columns, zone, now)
+    const read = readRow(cells, columns, { zone, now, order })
     if (typeof read === 'string') problems.push({ line, why: read })
     else weighings.push(read)
   }
-  return { weighings, problems }
+  const isAssumed = shown === undefined && dates.some(isAmbiguous)
+  return { weighings, problems, ...(isAssumed ? { assumed: order } : {}) }
 }
 
 /** A row of the file, by the line on which it ends; empty lines and line breaks in quotes count. */
@@ -121,11 +185,10 @@ function rowsOf(text: string): readonly Row[] | undefined {
 function readRow(
   row: readonly string[],
   { date, time, mass, fat, unit }: Columns,
-  zone: string,
-  now: number,
+  { zone, now, order }: Pick<ReadOptions, 'zone' | 'now' | 'order'>,
 ): ImportedWeighing | string {
-  const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone)
-  if (measuredAt === undefined) return t`The date must be written as YYYY-MM-DD.`
+  const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone, order)
+  if (measuredAt === undefined) return t`The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
   const kilos: Kilograms = massOf(readFigure(row[mass] ?? ''), unit)
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`

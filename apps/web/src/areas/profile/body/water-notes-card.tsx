@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, localDate } from '@pacemeal/domain'
 import { type DayNote, type WaterShift, waterShifts } from '@pacemeal/domain/body'
+import { readSex } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshCheckIn } from '../../../api/check-in.ts'
 import { dayNoteQuery, storeDayNote } from '../../../api/day-notes.ts'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -62,6 +64,8 @@ export function WaterNotesCard() {
     setPending((before) => ({ ...before, ...change }))
     save.mutate({ on: day, change })
   }
+  const { profile, isKnown } = useKnownProfile()
+  const mayHaveCycle = isKnown && readSex(profile.sex) !== 'Male'
   const { waterShift = null, isCycleStart = false } = { ...note.data, ...pending }
   return (
     <Card aria-labelledby="water-notes-title" className="flex flex-col gap-3">
@@ -100,12 +104,14 @@ export function WaterNotesCard() {
             chosen={waterShift === null ? [] : [waterShift]}
             onChange={(chosen) => say({ waterShift: chosen.find((one) => one !== waterShift) ?? null })}
           />
-          <Switch
-            label={t`My period began`}
-            description={t`After two or three, the swing of your cycle is known.`}
-            checked={isCycleStart}
-            onChange={({ target }) => say({ isCycleStart: target.checked })}
-          />
+          {mayHaveCycle ? (
+            <Switch
+              label={t`My period began`}
+              description={t`After two or three, the swing of your cycle is known.`}
+              checked={isCycleStart}
+              onChange={({ target }) => say({ isCycleStart: target.checked })}
+            />
+          ) : null}
         </fieldset>
       )}
     </Card>

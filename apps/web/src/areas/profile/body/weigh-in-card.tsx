@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type Kilograms, kilograms } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { WeighingFigures } from '../../../api/weighings.ts'
@@ -11,27 +12,39 @@ import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { WeighingFields } from './weighing-fields.tsx'
-import { readWeighing, type WeighingProblems } from './weighing-form.ts'
+import { massInOtherUnit, otherUnit, readWeighing, type WeighingForm, type WeighingProblems } from './weighing-form.ts'
 import { weightText } from './weight-text.ts'
 
-const emptyForm = () => ({ weight: '', bodyFat: '', day: presentDay() as string })
+const emptyForm = (): WeighingForm => ({ weight: '', bodyFat: '', day: presentDay() })
+
+interface WeighInCardProps {
+  unit: WeightUnit
+  /** The last weight that is known; undefined while none is. */
+  before: Kilograms | undefined
+}
 
 /** A weighing by hand: today's weight takes one figure and one tap. */
-export function WeighInCard({ unit }: { unit: WeightUnit }) {
+export function WeighInCard({ unit, before }: WeighInCardProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [form, setForm] = useState(emptyForm)
   const [problems, setProblems] = useState<WeighingProblems>({})
+  const [doubted, setDoubted] = useState<Doubted | null>(null)
   const card = useRef<HTMLFormElement>(null)
   useEffect(() => card.current?.querySelector('input')?.focus(), [])
   const save = useMutation({
     mutationFn: (figures: WeighingFigures) => addWeighing(userId, figures, weightText(figures.mass, unit)),
     onSuccess: (outcome, { mass }) => {
       setForm(emptyForm())
+      setDoubted(null)
       tell('weighing-saved', weightText(mass, unit), outcome)
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })
+  const change = (changed: WeighingForm) => {
+    setForm(changed)
+    setDoubted(null)
+  }
   return (
     <Card aria-labelledby="weigh-in-title">
       <form
@@ -42,17 +55,75 @@ export function WeighInCard({ unit }: { unit: WeightUnit }) {
           event.preventDefault()
           const read = readWeighing(form, unit, { now: Date.now(), zone: browserZone() })
           setProblems(read.ok ? {} : read.error)
-          if (read.ok && !save.isPending) save.mutate(read.value)
+          if (!read.ok || save.isPending) return
+          const other = massInOtherUnit(read.value.mass, unit, before)
+          if (other === null) save.mutate(read.value)
+          else setDoubted({ figures: read.value, other })
         }}
       >
         <h2 id="weigh-in-title" className="text-16 font-semibold text-ink">
           <Trans>Weigh in</Trans>
         </h2>
-        <WeighingFields form={form} problems={problems} unit={unit} onChange={setForm} />
-        <Button type="submit" full busy={save.isPending}>
-          {t`Save Weight`}
-        </Button>
+        <WeighingFields form={form} problems={problems} unit={unit} onChange={change} />
+        {doubted && before !== undefined ? (
+          <UnitQuestion
+            doubted={doubted}
+            before={before}
+            unit={unit}
+            isBusy={save.isPending}
+            onSave={(mass) => save.mutate({ ...doubted.figures, mass })}
+          />
+        ) : (
+          <Button type="submit" full busy={save.isPending}>
+            {t`Save Weight`}
+          </Button>
+        )}
       </form>
     </Card>
+  )
+}
+
+/** A weighing that may be of the other unit, and what it would be in it. */
+interface Doubted {
+  readonly figures: WeighingFigures
+  readonly other: Kilograms
+}
+
+interface UnitQuestionProps {
+  doubted: Doubted
+  before: Kilograms
+  unit: WeightUnit
+  isBusy: boolean
+  onSave: (mass: Kilograms) => void
+}
+
+/** Asks once about a weight that fits better in the other unit. */
+function UnitQuestion({ doubted: { figures, other }, before, unit, isBusy, onSave }: UnitQuestionProps) {
+  const { mass } = figures
+  const [typed, last] = [weightText(mass, unit), weightText(before, unit)]
+  const difference = weightText(kilograms(Math.abs(mass - before)), unit)
+  const meant = weightText(other, otherUnit(unit))
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-control bg-sunken p-3">
+      <p className="text-14 text-ink">
+        {mass < before ? (
+          <Trans>
+            Is {typed} right? That is {difference} less than {last}, your weight before.
+          </Trans>
+        ) : (
+          <Trans>
+            Is {typed} right? That is {difference} more than {last}, your weight before.
+          </Trans>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button className="grow" busy={isBusy} onClick={() => onSave(other)}>
+          <Trans>Save {meant}</Trans>
+        </Button>
+        <Button className="grow" variant="secondary" busy={isBusy} onClick={() => onSave(mass)}>
+          <Trans>Save {typed} Anyway</Trans>
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import { instantText, kilograms, localDate } from '@pacemeal/domain'
+import { instantText, kilograms, localDate, poundsToKilograms } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
-import { readWeighing } from './weighing-form.ts'
+import { massInOtherUnit, readWeighing } from './weighing-form.ts'
 
 const zone = 'Europe/Berlin'
 const now = Date.parse('2026-03-02T06:30:00Z')
@@ -47,4 +47,19 @@ describe('a weighing by hand', () => {
   ])('%j is refused with what is accepted', (change, problems) => {
     expect(read(change)).toEqual({ ok: false, error: problems })
   })
+})
+
+describe('a weight far from the one before', () => {
+  const before = poundsToKilograms(154)
+  test('is asked about where it fits in the other unit', () => {
+    expect(massInOtherUnit(poundsToKilograms(70.5), 'lb', before)).toBeCloseTo(70.5, 6)
+    expect(massInOtherUnit(kilograms(154), 'kg', before)).toBeCloseTo(69.85, 2)
+  })
+  test.each([
+    ['is near', 150, before],
+    ['fits in neither', 110, before],
+    ['is the first', 70.5, undefined],
+  ])('is not where it %s', (_, pounds, held) =>
+    expect(massInOtherUnit(poundsToKilograms(pounds), 'lb', held)).toBeNull(),
+  )
 })

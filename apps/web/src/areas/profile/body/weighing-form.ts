@@ -4,6 +4,7 @@ import {
   instantOn,
   instantText,
   isWithin,
+  type Kilograms,
   kilograms,
   type LocalDate,
   localDate,
@@ -13,7 +14,7 @@ import {
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { WeighingFigures } from '../../../api/weighings.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
-import type { WeightUnit } from '../../../languages/weight-unit.ts'
+import { massIn, type WeightUnit } from '../../../languages/weight-unit.ts'
 import { massOf, weightText } from './weight-text.ts'
 
 /** A weighing as its form holds it: texts as typed, in the unit that is shown. */
@@ -58,6 +59,22 @@ export function readWeighing(
   const measuredAt = before?.day === day ? before.measuredAt : moment
   return { ok: true, value: { day, measuredAt, mass, bodyFat: fat } }
 }
+
+/** So far from the weight before, a figure is asked about where it fits in the other unit. Share (own choice). */
+const FAR = 0.15
+
+/**
+ * The mass that a typed weight would be in the other unit, where it is far from the weight before and that one is not: 70.5 in
+ * pounds of somebody of 154 lb. Null where there is nothing to ask.
+ */
+export function massInOtherUnit(mass: Kilograms, unit: WeightUnit, before: Kilograms | undefined): Kilograms | null {
+  if (before === undefined) return null
+  const isFar = (one: Kilograms): boolean => Math.abs(one / before - 1) > FAR
+  const other = massOf(massIn(mass, unit), otherUnit(unit))
+  return isFar(mass) && !isFar(other) ? other : null
+}
+
+export const otherUnit = (unit: WeightUnit): WeightUnit => (unit === 'kg' ? 'lb' : 'kg')
 
 function weightProblem(unit: WeightUnit): string {
   const least = weightText(kilograms(BODY_MASS.min), unit)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dayAt, instantText } from '@pacemeal/domain'
+import { areFluidsOpen, dayAt, instantText } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
@@ -68,7 +68,7 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             {stored.event.sport === 'meet' ? (
               <PausesCard event={stored.event} plan={plan} />
             ) : (
-              <HourTargets plan={plan} />
+              <HourTargets plan={plan} areFluidsTold={state.kind === 'ready' && areFluidsOpen(state.known)} />
             )}
             {state.kind === 'ready' ? (
               <WeighInCard event={stored.event} known={{ ...state.known, height: state.height }} />

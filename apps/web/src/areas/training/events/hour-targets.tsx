@@ -9,10 +9,11 @@ import { Card } from '../../../ui/card.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { missText, raceReasonText } from './race-reason-words.ts'
 
-/** What an hour asks for, with why, and the hours that come no nearer. */
-export function HourTargets({ plan }: { plan: RacePlan }) {
+/** What an hour asks for, with why, and the hours that come no nearer. Fluid and salt only where no doctor may have set them. */
+export function HourTargets({ plan, areFluidsTold }: { plan: RacePlan; areFluidsTold: boolean }) {
   const { t } = useLingui()
   const { carbs, fluid, sodium } = plan.schedule.targets
+  const misses = plan.schedule.misses.filter(({ quantity }) => areFluidsTold || quantity === 'carbs')
   const isNorm = fluid.because.some(({ rule }) => rule === 'race_sweat_norm')
   const minutes = durationText(plan.race.legs.reduce((sum, leg) => sum + leg.minutes, 0))
   return (
@@ -29,27 +30,39 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
       </div>
       <dl className="grid grid-cols-3 gap-2">
         <Figure name={t`Carbs`} value={t`${wholeNumber(carbs.value)} g`} />
-        <Figure name={t`Fluid`} value={fluidText(fluid.value)} />
-        <Figure name={t`Sodium`} value={t`${wholeNumber(sodium.value)} mg`} />
+        {areFluidsTold ? (
+          <>
+            <Figure name={t`Fluid`} value={fluidText(fluid.value)} />
+            <Figure name={t`Sodium`} value={t`${wholeNumber(sodium.value)} mg`} />
+          </>
+        ) : null}
       </dl>
+      {areFluidsTold ? null : (
+        <p className="text-14 text-ink">
+          <Trans>
+            Fluid and salt are for your care team to set: show them this plan. Amounts of drink in it only carry its
+            carbs.
+          </Trans>
+        </p>
+      )}
       <details>
         <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
           <Trans>Why these figures</Trans>
         </summary>
-        <ReasonList because={[...carbs.because, ...fluid.because, ...sodium.because]} />
+        <ReasonList because={areFluidsTold ? [...carbs.because, ...fluid.because, ...sodium.because] : carbs.because} />
       </details>
-      {isNorm ? (
+      {isNorm && areFluidsTold ? (
         <Link to={paths.sweatTests} className="self-start py-2 text-14 font-semibold text-ember-ink">
           <Trans>Do a sweat test</Trans>
         </Link>
       ) : null}
-      {plan.schedule.misses.length > 0 ? (
+      {misses.length > 0 ? (
         <details>
           <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
             <Trans>Where the plan is off target</Trans>
           </summary>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
-            {plan.schedule.misses.map((miss) => (
+            {misses.map((miss) => (
               <li key={`${miss.quantity}-${miss.from}`}>{missText(miss)}</li>
             ))}
           </ul>

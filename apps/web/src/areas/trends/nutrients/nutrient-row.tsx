@@ -13,13 +13,17 @@ const nutrientText = (amount: number, nutrient: DetailedNutrient): string =>
 /** A nutrient of the day: what is known of it, the reference, and how far that can be trusted. */
 export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: boolean }) {
   const { t } = useLingui()
-  const { nutrient, amount, known, reference, share, state } = line
+  const { nutrient, amount, known, reference, isOwn, share, state } = line
   const label = t(nutrientNames[nutrient].label)
   const knownPercent = Math.round(100 * known)
   const percent = share === undefined ? null : Math.round(100 * share)
   const isPart = known <= KNOWN_SHARE
   const aim = reference === undefined ? '' : nutrientText(reference.amount, nutrient)
   const aimText = percent === null ? t`${aim} a day` : t`${percent}% of ${aim}`
+  const aims =
+    reference === undefined
+      ? []
+      : [reference.kind === 'most' ? t`At most ${aim}` : aimText, ...(isOwn ? [t`your target`] : [])]
   return (
     <li className="flex flex-col gap-1 border-line py-2.5 not-first:border-t">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -58,7 +62,7 @@ export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: bool
       )}
       <p className="figures text-14 text-muted">
         {[
-          ...(reference === undefined ? [] : [reference.kind === 'most' ? t`At most ${aim}` : aimText]),
+          ...aims,
           ...(amount === null
             ? [t`no figures of what you ate`]
             : isPart

@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, dayAt, isConsumed, type LocalDate, type MealLog } from '@pacemeal/domain'
+import { addDays, areFluidsOpen, dayAt, isConsumed, type LocalDate, type MealLog } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
-import { intakeSources, type NutrientLine } from '@pacemeal/nutrition/nutrient-report'
+import { intakeSources, type NutrientLine, type OwnAims } from '@pacemeal/nutrition/nutrient-report'
+import { meanOf } from '@pacemeal/nutrition/trends'
 import { readMealLog, readSex } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import { ownFoodsQuery } from '../../../api/own-foods.ts'
+import { trendsQuery } from '../../../api/trends.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { pendingLogWrites, watchLogWrites, withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { longDate } from '../../../languages/dates.ts'
@@ -48,7 +51,12 @@ function useSpan(): readonly [Span, (span: Span) => void] {
 }
 
 /** The report on the logs; null until the figures of the foods are here. */
-function useReport(logs: readonly MealLog[] | undefined, days: number, own: readonly KeptOwnFood[] | undefined) {
+function useReport(
+  logs: readonly MealLog[] | undefined,
+  days: number,
+  own: readonly KeptOwnFood[] | undefined,
+  aims: OwnAims | undefined,
+) {
   const { profile } = useKnownProfile()
   const sex = readSex(profile.sex)
   const age = profile.age ?? DEFAULT_AGE
@@ -56,18 +64,47 @@ function useReport(logs: readonly MealLog[] | undefined, days: number, own: read
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (!logs || !own) return
+    if (!logs || !own || !aims) return
     let isWanted = true
     setFailed(false)
     import('./read-nutrients.ts').then(
-      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age }, own)),
+      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age }, own, aims)),
       () => isWanted && attempt >= 0 && setFailed(true),
     )
     return () => {
       isWanted = false
     }
-  }, [logs, days, sex, age, own, attempt])
+  }, [logs, days, sex, age, own, aims, attempt])
   return { lines, hasFailed, again: () => setAttempt(attempt + 1) }
+}
+
+/** Days whose targets are asked for; further back all of them are. */
+const USUAL_SPAN = 30
+
+/**
+ * What the plan aimed at on the logged days, on average; undefined while it is on its way. Without it, and for sodium while it is
+ * not known that the person may hear of it, the references for adults stand.
+ */
+function useOwnAims(userId: string, first: LocalDate, logged: ReadonlySet<LocalDate>): OwnAims | undefined {
+  const today = presentDay()
+  const trends = useQuery(trendsQuery(userId, first > addDays(today, -USUAL_SPAN) ? USUAL_SPAN : 365, today))
+  const answers = useQuery(healthAnswersQuery(userId))
+  // One that waits for the network is not waited for.
+  const isPending = trends.isLoading || answers.isLoading
+  return useMemo(() => {
+    if (isPending) return undefined
+    const targets = (trends.data?.days ?? []).flatMap(({ date, target }) =>
+      target && logged.has(date) ? [target] : [],
+    )
+    const meanOver = (figure: 'fiber' | 'sodiumHigh' | 'iron') => meanOf(targets.map((target) => target[figure]))
+    const [fiber, sodium, iron] = [meanOver('fiber'), meanOver('sodiumHigh'), meanOver('iron')]
+    const tellsSalt = answers.data !== undefined && areFluidsOpen(answers.data)
+    return {
+      ...(fiber === null ? {} : { fiber }),
+      ...(sodium === null || !tellsSalt ? {} : { sodium }),
+      ...(iron === null ? {} : { iron }),
+    }
+  }, [isPending, trends.data, answers.data, logged])
 }
 
 /** What a day or a week held of every nutrient, against reference intakes. */
@@ -94,8 +131,10 @@ export function NutrientsScreen() {
     [data, span, isToday, day, zone],
   )
   const failure = useReadingFailure(reading)
-  const loggedDays = new Set(logs?.map(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))).size
-  const { lines, hasFailed, again } = useReport(logs, loggedDays, own)
+  const logged = useMemo(() => new Set(logs?.map(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))), [logs, zone])
+  const loggedDays = logged.size
+  const aims = useOwnAims(userId, first, logged)
+  const { lines, hasFailed, again } = useReport(logs, loggedDays, own, aims)
   return (
     <Screen title={t`Nutrients`} back={<BackLink to={paths.trends} label={t`Back to trends`} />}>
       <SegmentedControl<Span>
@@ -223,8 +262,8 @@ function Report({ lines, days, isOpen }: ReportProps) {
         <p>
           <Trans>
             Unknown is not zero: ≥ marks an amount of which part is not known. Low shows only where figures are known
-            for more than 80% of the energy, and a day that is not logged whole looks low. References are for adults in
-            general; hard training can ask for more, and sweat for more sodium.
+            for more than 80% of the energy, and a day that is not logged whole looks low. Your target is that of your
+            plan; every other figure is a reference for adults in general.
           </Trans>
         </p>
         <details>

@@ -1,7 +1,13 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { openFoodDetails } from '@pacemeal/catalog/food-details'
 import { amountsOfOwnFood, type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
-import { type DetailsOf, type EatenMeal, type NutrientLine, nutrientReport } from '@pacemeal/nutrition/nutrient-report'
+import {
+  type DetailsOf,
+  type EatenMeal,
+  type NutrientLine,
+  nutrientReport,
+  type OwnAims,
+} from '@pacemeal/nutrition/nutrient-report'
 
 let opened: DetailsOf | undefined
 
@@ -11,9 +17,10 @@ export function readNutrients(
   days: number,
   person: Parameters<typeof nutrientReport>[2],
   own: readonly KeptOwnFood[],
+  aims: OwnAims,
 ): readonly NutrientLine[] {
   opened ??= openFoodDetails(openCatalog())
   const known = opened
   const kept = new Map(own.map((one) => [ownFoodId(one.id), amountsOfOwnFood(one)]))
-  return nutrientReport(meals, days, person, (food) => kept.get(food) ?? known(food))
+  return nutrientReport(meals, days, person, (food) => kept.get(food) ?? known(food), aims)
 }
