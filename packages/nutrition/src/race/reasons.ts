@@ -6,6 +6,7 @@ import type { SourceTag } from '../sources.ts'
 export type RaceRule =
   | 'race_carbs_by_duration'
   | 'race_carbs_tolerance'
+  | 'race_carbs_untried'
   | 'race_carbs_low_carb'
   | 'race_carbs_between_starts'
   | 'race_pause_low_carb'

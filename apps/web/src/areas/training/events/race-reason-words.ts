@@ -34,6 +34,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [tolerance, usual, perHour] = [whole(f, 'tolerance'), whole(f, 'usual'), whole(f, 'perHour')]
     return t`Your gut is known to take ${tolerance} g an hour, so ${perHour} g are planned instead of ${usual} g.`
   },
+  race_carbs_untried: (f) => {
+    const [usual, perHour] = [whole(f, 'usual'), whole(f, 'perHour')]
+    return t`Nobody knows yet what your gut takes, so ${perHour} g are planned instead of ${usual} g. Long sessions before it show whether it takes more.`
+  },
   race_carbs_low_carb: (f) => {
     const [usual, perHour] = [whole(f, 'usual'), whole(f, 'perHour')]
     return t`Your low-carb diet keeps it at ${perHour} g an hour instead of ${usual} g. You can choose to fuel races in your products.`
