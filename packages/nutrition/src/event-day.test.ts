@@ -69,6 +69,13 @@ describe('the two days before a long event', () => {
     expect(unwanted.flags).not.toContain('carb_loading_low_carb')
   })
 
+  test('load around a competition of the weekly pattern', () => {
+    const day = inDays(1, {}, { today: sessions('Competition 15:00-16:30 Intense') })
+    expect(perKilogram(day)).toBeCloseTo(11, 1)
+    expect(day.flags).toEqual(expect.arrayContaining(['carb_loading', 'competition']))
+    expect(portions(day)).toBe(day.carbs.value)
+  })
+
   test('keep protein within what kidneys may have', () => {
     const event = { ...marathon, inDays: 1 }
     const day = planned(runner, aDay({ event }), { kidneyDisease: true })

@@ -19,6 +19,7 @@ export {
   lowCarbLoading,
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
+  otherEventLoading,
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'

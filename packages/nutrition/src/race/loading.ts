@@ -114,6 +114,9 @@ export function loadingDay(
 /** Why a low-carb eater has no loading day. */
 export const lowCarbLoading = (): RaceReason => raceReason('race_loading_low_carb', 'H', {})
 
+/** Why a day does not load for an event: it is eaten for another one that is nearer, or its own. */
+export const otherEventLoading = (name: string): RaceReason => raceReason('race_loading_other_event', 'H', { name })
+
 /** Why a loading day holds little fiber. */
 export const loadingFiber = (): DayEventReason => dayEventReason('race_loading_fiber', 'H', { most: MAX_LOADING_FIBER })
 

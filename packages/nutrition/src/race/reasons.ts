@@ -20,6 +20,7 @@ export type RaceRule =
   | 'race_caffeine'
   | 'race_loading'
   | 'race_loading_low_carb'
+  | 'race_loading_other_event'
   | 'race_loading_energy_limit'
   | 'race_loading_fiber'
   | 'race_loading_fat'

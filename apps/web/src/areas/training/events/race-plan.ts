@@ -29,6 +29,7 @@ import {
   loadingDays,
   lowCarbLoading,
   type OpenSession,
+  otherEventLoading,
   type PlannedPractice,
   type PreEvent,
   planCaffeine,
@@ -45,6 +46,12 @@ export interface LoadedDate {
   readonly because: readonly RaceReason[]
 }
 
+/** A day that would load for an event and does not, and why. */
+export interface UnloadedDate {
+  readonly date: LocalDate
+  readonly because: RaceReason
+}
+
 /** A session of the weeks before a race. */
 export interface ComingSession extends OpenSession, Pick<Session, 'type' | 'intensity'> {}
 
@@ -53,6 +60,8 @@ export interface RacePlan extends EventFuel {
   readonly preEvent: PreEvent
   /** The days on which to load; none where nothing is loaded. */
   readonly loading: readonly LoadedDate[]
+  /** The days that would load and are eaten for another event. */
+  readonly otherDays: readonly UnloadedDate[]
   /** What the sessions before a race practise for it; none of a session. */
   readonly gutTraining: readonly PlannedPractice<ComingSession>[]
   /** Why nothing is loaded though it is wanted; null otherwise. */
@@ -63,14 +72,14 @@ export interface RacePlan extends EventFuel {
 /** Events further apart share no day that is eaten for them. */
 const DAYS_APART = 4
 
-/** The loading days of an event as the week's plan has them; none where another event stands nearer. */
+/** The loading days of an event as the week's plan has them, and those that are eaten for a nearer event. */
 function planLoading(
   event: TrainingEvent,
   athlete: Athlete,
   { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
   known: KnownAthlete,
   products: EventProducts,
-): readonly LoadedDate[] {
+): Pick<RacePlan, 'loading' | 'otherDays'> {
   const isThis = (one: TrainingEvent) => one.day === event.day && one.start === event.start
   const near = known.events.filter(
     (one) =>
@@ -84,8 +93,16 @@ function planLoading(
   const days = Array.from({ length: loadingDays(activeEventMinutes(event)) }, (_, index) =>
     addDays(event.day, -1 - index),
   )
-  return days.toReversed().flatMap((date): readonly LoadedDate[] => {
+  const otherDays: UnloadedDate[] = []
+  const loading = days.toReversed().flatMap((date): readonly LoadedDate[] => {
     const eatenFor = findEventNear(dated, date)
+    const other = near.find(
+      (one) => eatenFor && one.event.day === addDays(date, eatenFor.inDays) && one.event.start === eatenFor.start,
+    )
+    if (other && event.loading !== 'none') {
+      otherDays.push({ date, because: otherEventLoading(other.event.name) })
+      return []
+    }
     const targets = targetsForDay(athlete, {
       yesterday: on(addDays(date, -1)),
       today: on(date),
@@ -96,6 +113,7 @@ function planLoading(
     if (targets.kind === 'refused' || !targets.flags.includes('carb_loading')) return []
     return [{ date, targets, because: targets.carbs.because.filter(isDayEventReason) }]
   })
+  return { loading, otherDays }
 }
 
 /** Sessions that are no time for carbohydrate: weights, recovery, and races themselves. */
@@ -149,7 +167,7 @@ export function planRace({ event, known, all, safe, athlete: planned, today, ...
     ...fuel,
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
     unloaded: isLowCarb && event.loading !== 'none' ? lowCarbLoading() : null,
-    loading: planned === null ? [] : planLoading(event, planned, days, known, { all, safe }),
+    ...(planned === null ? { loading: [], otherDays: [] } : planLoading(event, planned, days, known, { all, safe })),
     gutTraining:
       planned === null || today === undefined
         ? []

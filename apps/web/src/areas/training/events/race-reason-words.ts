@@ -86,6 +86,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`${perKilogram} fill the stores for an event of this length; this day reaches ${reached}.`
   },
   race_loading_low_carb: () => t`A low-carb diet does not load.`,
+  race_loading_other_event: (f) => {
+    const name = String(f.name)
+    return t`This day is eaten for ${name}, which is nearer.`
+  },
   race_loading_energy_limit: (f) => {
     if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
     const [needed, most] = [energy(f, 'needed'), energy(f, 'most')]

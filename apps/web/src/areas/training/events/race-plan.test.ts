@@ -1,0 +1,53 @@
+import { kilograms, localDate } from '@pacemeal/domain'
+import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
+import { genericProducts } from '@pacemeal/nutrition/race'
+import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+import { planRace } from './race-plan.ts'
+
+/** Somebody of 70 kg with the schedule of a week; the marathon is on a Sunday. */
+const race = anEvent()
+const saturday = localDate('2026-09-26')
+const friday = localDate('2026-09-25')
+const runner = anAthlete({
+  body: aBody({ mass: kilograms(70) }),
+  categories: ['endurance-sports'],
+  schedule: aSchedule({ saturday: [aSession({ type: 'Competition' })] }),
+})
+const planOf = (event: TrainingEvent, others: readonly TrainingEvent[] = []) =>
+  planRace({
+    event,
+    known: {
+      mass: kilograms(70),
+      diets: [],
+      settings: defaultRaceSettings,
+      tests: [],
+      events: [event, ...others].map((one) => ({ event: one, report: null })),
+      conditions: [],
+    },
+    all: genericProducts,
+    safe: genericProducts,
+    athlete: runner,
+    changes: new Map(),
+  })
+
+describe('the loading days of an event', () => {
+  test('stand around a competition of the weekly pattern', () => {
+    expect(planOf(race)).toMatchObject({ loading: [{ date: friday }, { date: saturday }], otherDays: [] })
+  })
+
+  test('that are eaten for another event say so', () => {
+    const other = anEvent({
+      name: 'Club Ten',
+      day: saturday,
+      legs: [{ name: 'run', minutes: 45, kilometres: 10, intake: 'open', share: 1 }],
+    })
+    const { loading, otherDays } = planOf(race, [other])
+    expect(loading).toEqual([])
+    expect(otherDays).toMatchObject([
+      { date: friday, because: { rule: 'race_loading_other_event', inputs: { name: 'Club Ten' } } },
+      { date: saturday, because: { rule: 'race_loading_other_event', inputs: { name: 'Club Ten' } } },
+    ])
+    expect(planOf({ ...race, loading: 'none' }, [other]).otherDays).toEqual([])
+  })
+})
