@@ -66,7 +66,7 @@ export function sizeUpDay(athlete: TargetAthlete, day: DayContext, circumstances
  */
 function wantedLoading({ event }: DayContext): LoadingChoice | null {
   if (event === undefined || event.loading === 'none') return null
-  return event.inDays >= 1 && event.inDays <= loadingDays(event.minutes) ? event.loading : null
+  return event.inDays >= 1 && event.inDays <= loadingDays(event.minutes, event.isBrief) ? event.loading : null
 }
 
 /** Whether combat sport is all the athlete does. */

@@ -13,6 +13,7 @@ export {
   planGutTraining,
 } from './gut-plan.ts'
 export {
+  eventLoading,
   loadingDay,
   loadingDays,
   loadingDrinks,
@@ -20,6 +21,7 @@ export {
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
   otherEventLoading,
+  trainedThrough,
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'

@@ -31,7 +31,15 @@ import { ToggleChips } from '../../../ui/toggle-chips.tsx'
 import { intensityName } from '../words.ts'
 import { CourseFields, CourseStations } from './course-fields.tsx'
 import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
-import { earlyName, eventKindName, legName, loadingName, priorityName, sportName } from './event-words.ts'
+import {
+  earlyName,
+  eventKindName,
+  legName,
+  loadingName,
+  priorityMeaning,
+  priorityName,
+  sportName,
+} from './event-words.ts'
 import { blankStarts } from './meet-form.ts'
 import { productName } from './product-names.ts'
 import { StartFields } from './start-fields.tsx'
@@ -143,6 +151,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           label={t`Priority`}
           value={form.priority}
           options={eventPriorities.map((value) => ({ value, label: priorityName(value) }))}
+          hint={priorityMeaning(form.priority)}
           onChange={({ target }) => onChange({ priority: target.value as EventPriority })}
         />
       </Group>
@@ -228,12 +237,14 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           checked={form.wantsCaffeine}
           onChange={({ target }) => onChange({ wantsCaffeine: target.checked })}
         />
-        <Select<CarbLoading>
-          label={t`Carbohydrate loading before`}
-          value={form.loading}
-          options={carbLoadings.map((value) => ({ value, label: loadingName(value) }))}
-          onChange={({ target }) => onChange({ loading: target.value as CarbLoading })}
-        />
+        {form.priority === 'C' ? null : (
+          <Select<CarbLoading>
+            label={t`Carbohydrate loading before`}
+            value={form.loading}
+            options={carbLoadings.map((value) => ({ value, label: loadingName(value, form.priority) }))}
+            onChange={({ target }) => onChange({ loading: target.value as CarbLoading })}
+          />
+        )}
         <Select<EarlyStart>
           label={t`If it starts before ${timeOfDay(EARLY_MINUTE)}`}
           value={form.early}

@@ -50,4 +50,16 @@ describe('the loading days of an event', () => {
     ])
     expect(planOf({ ...race, loading: 'none' }, [other]).otherDays).toEqual([])
   })
+
+  test('follow its priority: all as chosen, the day before alone, or none', () => {
+    const { loading } = planOf({ ...race, priority: 'A' })
+    expect(loading.map(({ date }) => date)).toEqual([friday, saturday])
+    const brief = planOf({ ...race, priority: 'B' })
+    expect(brief).toMatchObject({ loading: [{ date: saturday }], unloaded: null })
+    expect(Number(brief.loading[0]?.targets.carbs.value) / 70).toBeCloseTo(8.5, 1)
+    const through = planOf({ ...race, priority: 'C' })
+    expect(through).toMatchObject({ loading: [], unloaded: { rule: 'race_loading_trained_through' } })
+    expect(through.preEvent).toEqual(planOf(race).preEvent)
+    expect(planOf({ ...race, priority: 'C', loading: 'none' }).unloaded).toBeNull()
+  })
 })

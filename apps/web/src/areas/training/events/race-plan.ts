@@ -24,6 +24,7 @@ import {
   datedEventOf,
   type EventFuel,
   type EventProducts,
+  eventLoading,
   isDayEventReason,
   type KnownAthlete,
   loadingDays,
@@ -37,6 +38,7 @@ import {
   planGutTraining,
   planPreEvent,
   type RaceReason,
+  trainedThrough,
 } from '@pacemeal/nutrition/race'
 
 /** A loading day with its targets, and why it loads. */
@@ -90,7 +92,8 @@ function planLoading(
   const dated = [...near, { event, report: null }].map((one) => datedEventOf(one, known, products))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const on = (day: LocalDate) => sessionsOn(athlete.schedule, all, day)
-  const days = Array.from({ length: loadingDays(activeEventMinutes(event)) }, (_, index) =>
+  const { loading: chosen, isBrief } = eventLoading(event)
+  const days = Array.from({ length: loadingDays(activeEventMinutes(event), isBrief) }, (_, index) =>
     addDays(event.day, -1 - index),
   )
   const otherDays: UnloadedDate[] = []
@@ -99,7 +102,7 @@ function planLoading(
     const other = near.find(
       (one) => eatenFor && one.event.day === addDays(date, eatenFor.inDays) && one.event.start === eatenFor.start,
     )
-    if (other && event.loading !== 'none') {
+    if (other && chosen !== 'none') {
       otherDays.push({ date, because: otherEventLoading(other.event.name) })
       return []
     }
@@ -158,6 +161,13 @@ export interface RacePlanInputs {
   readonly today?: LocalDate
 }
 
+/** Why nothing is loaded for an event though it was chosen; null otherwise. */
+function unloadedReason(event: TrainingEvent, isLowCarb: boolean): RaceReason | null {
+  if (event.loading === 'none') return null
+  if (eventLoading(event).loading === 'none') return trainedThrough()
+  return isLowCarb ? lowCarbLoading() : null
+}
+
 /** Works out everything that is planned for an event. The same inputs give the same plan. */
 export function planRace({ event, known, all, safe, athlete: planned, today, ...days }: RacePlanInputs): RacePlan {
   const fuel = planEventFuel(event, known, { all, safe })
@@ -166,7 +176,7 @@ export function planRace({ event, known, all, safe, athlete: planned, today, ...
   return {
     ...fuel,
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
-    unloaded: isLowCarb && event.loading !== 'none' ? lowCarbLoading() : null,
+    unloaded: unloadedReason(event, isLowCarb),
     ...(planned === null ? { loading: [], otherDays: [] } : planLoading(event, planned, days, known, { all, safe })),
     gutTraining:
       planned === null || today === undefined
