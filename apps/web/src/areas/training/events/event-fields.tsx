@@ -20,6 +20,7 @@ import { Link } from 'react-router'
 import { bodyRateText } from '../../../languages/body-rates.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidUnit } from '../../../languages/fluids.ts'
+import { isDecimalComma } from '../../../languages/numbers.ts'
 import { isDayClock } from '../../../languages/units.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -189,7 +190,11 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             <TextField
               {...field('stations')}
               label={t`Aid stations with water`}
-              hint={t`Numbers with commas between them; empty when there is none`}
+              hint={
+                isDecimalComma()
+                  ? t`Numbers with a semicolon or a space between them; empty when there is none`
+                  : t`Numbers with commas between them; empty when there is none`
+              }
               unit={form.stationsBy === 'distance' ? distanceUnit(units) : t`min`}
               onChange={({ target }) => onChange({ stations: target.value })}
             />
