@@ -1,9 +1,9 @@
-import { kilograms, localDate } from '@pacemeal/domain'
+import { kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
 import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { planRace } from './race-plan.ts'
+import { type PresentMoment, planRace } from './race-plan.ts'
 
 /** Somebody of 70 kg with the schedule of a week; the marathon is on a Sunday. */
 const race = anEvent()
@@ -12,9 +12,12 @@ const friday = localDate('2026-09-25')
 const runner = anAthlete({
   body: aBody({ mass: kilograms(70) }),
   categories: ['endurance-sports'],
-  schedule: aSchedule({ saturday: [aSession({ type: 'Competition' })] }),
+  schedule: aSchedule({
+    monday: [aSession({ start: minuteOfDay(360), end: minuteOfDay(510) })],
+    saturday: [aSession({ type: 'Competition' })],
+  }),
 })
-const planOf = (event: TrainingEvent, others: readonly TrainingEvent[] = []) =>
+const planOf = (event: TrainingEvent, others: readonly TrainingEvent[] = [], present?: PresentMoment) =>
   planRace({
     event,
     known: {
@@ -29,6 +32,7 @@ const planOf = (event: TrainingEvent, others: readonly TrainingEvent[] = []) =>
     safe: genericProducts,
     athlete: runner,
     changes: new Map(),
+    ...(present ? { present } : {}),
   })
 
 describe('the loading days of an event', () => {
@@ -61,5 +65,15 @@ describe('the loading days of an event', () => {
     expect(through).toMatchObject({ loading: [], unloaded: { rule: 'race_loading_trained_through' } })
     expect(through.preEvent).toEqual(planOf(race).preEvent)
     expect(planOf({ ...race, priority: 'C', loading: 'none' }).unloaded).toBeNull()
+  })
+})
+
+describe('the gut training before a race', () => {
+  test('takes no session that is over', () => {
+    const monday = localDate('2026-09-14')
+    const daysAt = (minute: number) =>
+      planOf(race, [], { today: monday, minute }).gutTraining.map(({ session }) => session.day)
+    expect(daysAt(500)).toEqual([monday, localDate('2026-09-21')])
+    expect(daysAt(589)).toEqual([localDate('2026-09-21')])
   })
 })

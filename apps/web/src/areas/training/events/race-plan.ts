@@ -122,20 +122,22 @@ function planLoading(
 /** Sessions that are no time for carbohydrate: weights, recovery, and races themselves. */
 const WITHOUT_PRACTICE: readonly SessionType[] = ['Lift', 'Recovery', 'Competition']
 
-/** The sessions from a day until a race, as schedule, calendars and events have them. */
+/** The sessions from a moment until a race, as schedule, calendars and events have them; none that is over. */
 function sessionsUntil(
   race: TrainingEvent,
   athlete: Athlete,
   { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
   { events }: KnownAthlete,
-  today: LocalDate,
+  { today, minute }: PresentMoment,
 ): readonly ComingSession[] {
   const dated = events.map(({ event }) => scheduledEventOf(event))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const left = Math.max(0, Math.round((Date.parse(race.day) - Date.parse(today)) / DAY_MS))
   return Array.from({ length: left }, (_, index) => addDays(today, index)).flatMap((day) =>
     sessionsOn(athlete.schedule, all, day)
-      .filter(({ type }) => !WITHOUT_PRACTICE.includes(type))
+      .filter(
+        ({ type, start, end }) => !WITHOUT_PRACTICE.includes(type) && (day > today || endAfter(start, end) > minute),
+      )
       .map(({ type, intensity, start, end }) => ({
         day,
         start,
@@ -144,6 +146,12 @@ function sessionsUntil(
         intensity,
       })),
   )
+}
+
+/** The present by the athlete's clock. */
+export interface PresentMoment {
+  readonly today: LocalDate
+  readonly minute: number
 }
 
 export interface RacePlanInputs {
@@ -157,8 +165,8 @@ export interface RacePlanInputs {
   readonly changes: DayChanges
   /** Sessions of subscribed calendars. */
   readonly calendar?: readonly CalendarSession[]
-  /** The day from which on sessions practise for a race; without it none are looked at. */
-  readonly today?: LocalDate
+  /** From when on sessions practise for a race; without it none are looked at. */
+  readonly present?: PresentMoment
 }
 
 /** Why nothing is loaded for an event though it was chosen; null otherwise. */
@@ -169,7 +177,7 @@ function unloadedReason(event: TrainingEvent, isLowCarb: boolean): RaceReason | 
 }
 
 /** Works out everything that is planned for an event. The same inputs give the same plan. */
-export function planRace({ event, known, all, safe, athlete: planned, today, ...days }: RacePlanInputs): RacePlan {
+export function planRace({ event, known, all, safe, athlete: planned, present, ...days }: RacePlanInputs): RacePlan {
   const fuel = planEventFuel(event, known, { all, safe })
   const mass = kilograms(fuel.athlete.mass)
   const isLowCarb = known.diets.includes('low-carb')
@@ -179,9 +187,9 @@ export function planRace({ event, known, all, safe, athlete: planned, today, ...
     unloaded: unloadedReason(event, isLowCarb),
     ...(planned === null ? { loading: [], otherDays: [] } : planLoading(event, planned, days, known, { all, safe })),
     gutTraining:
-      planned === null || today === undefined
+      planned === null || present === undefined
         ? []
-        : planGutTraining(event, sessionsUntil(event, planned, days, known, today), known),
+        : planGutTraining(event, sessionsUntil(event, planned, days, known, present), known),
     caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,
