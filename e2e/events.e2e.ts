@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, dayAt } from '@pacemeal/domain'
+import { addDays, dayAt, HOUR_MS } from '@pacemeal/domain'
+import { eventStart } from '@pacemeal/domain/event'
 import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
@@ -308,10 +309,18 @@ describe('a race', () => {
     const next = page.getByRole('region', { name: 'Next' })
     await next.getByText(/^In \d days$/).waitFor()
     expect(await next.getByRole('timer').count()).toBe(0)
+    // Nor can it be started by hand until some hours before.
+    await next.getByText(/^You can start it from .+ on$/).waitFor()
+    await page.clock.setFixedTime(Date.parse(eventStart(event)) - HOUR_MS)
     await page.getByRole('button', { name: 'Start Now' }).click()
     await next.getByRole('timer').waitFor()
-    await page.getByRole('button', { name: 'Taken' }).click()
+    await page.getByRole('button', { name: 'Taken', exact: true }).click()
     await expect.poll(() => items.count()).toBe(told - 1)
+    await page.getByRole('button', { name: /^Undo Taken/ }).click()
+    await expect.poll(() => items.count()).toBe(told)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await page.getByRole('button', { name: 'Undo Start over' }).click()
+    await page.getByRole('button', { name: 'Taken', exact: true }).waitFor()
     expect(problems).toEqual([])
   })
 })

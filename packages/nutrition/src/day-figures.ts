@@ -28,8 +28,9 @@ function loadDay(
   const { loading, day, reference, isLowCarb } = situation
   if (loading === null || day.event === undefined) return null
   const { perKilogram: protein } = proteinAim(situation, goal.objective)
-  const loaded = { mass: reference.mass, expenditure: expenditure.total, atLeast, protein }
-  return loadingDay(loaded, day.event.minutes, loading, isLowCarb)
+  const { minutes, isBrief = false } = day.event
+  const loaded = { mass: reference.mass, expenditure: expenditure.total, atLeast, protein, isBrief }
+  return loadingDay(loaded, minutes, loading, isLowCarb)
 }
 
 /** The macronutrients of a loading day as any other day's. */

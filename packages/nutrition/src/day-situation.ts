@@ -60,10 +60,13 @@ export function sizeUpDay(athlete: TargetAthlete, day: DayContext, circumstances
   }
 }
 
-/** How fully a day is to load: the days before a long event, the day before a short one, and never a race day itself. */
-function wantedLoading({ event, today }: DayContext): LoadingChoice | null {
-  if (event === undefined || event.loading === 'none' || hasCompetition(today)) return null
-  return event.inDays >= 1 && event.inDays <= loadingDays(event.minutes) ? event.loading : null
+/**
+ * How fully a day is to load: the days before a long event, the day before a short one, and never the day of a dated event
+ * itself. A competition of the weekly pattern is trained through: its day loads like any other (own choice).
+ */
+function wantedLoading({ event }: DayContext): LoadingChoice | null {
+  if (event === undefined || event.loading === 'none') return null
+  return event.inDays >= 1 && event.inDays <= loadingDays(event.minutes, event.isBrief) ? event.loading : null
 }
 
 /** Whether combat sport is all the athlete does. */

@@ -2,6 +2,7 @@ import { kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DatedEvent, findEventNear } from './event-day.ts'
+import { eventLoading } from './race/loading.ts'
 import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
 import type { DayContext, DayTargets, EventNear } from './targets.ts'
 
@@ -67,6 +68,19 @@ describe('the two days before a long event', () => {
     expect(inDays(1).flags).not.toContain('carb_loading_low_carb')
     const unwanted = planned({ ...runner, diets: ['low-carb'] }, aDay({ event: { ...event, loading: 'none' } }))
     expect(unwanted.flags).not.toContain('carb_loading_low_carb')
+  })
+
+  test('of an event that is loaded for briefly are one day of 8.5 g/kg', () => {
+    const { loading: _, ...event } = eventLoading({ priority: 'B', loading: 'usual' })
+    expect(inDays(2, event).flags).not.toContain('carb_loading')
+    expect(perKilogram(inDays(1, event))).toBeCloseTo(8.5, 1)
+  })
+
+  test('load around a competition of the weekly pattern', () => {
+    const day = inDays(1, {}, { today: sessions('Competition 15:00-16:30 Intense') })
+    expect(perKilogram(day)).toBeCloseTo(11, 1)
+    expect(day.flags).toEqual(expect.arrayContaining(['carb_loading', 'competition']))
+    expect(portions(day)).toBe(day.carbs.value)
   })
 
   test('keep protein within what kidneys may have', () => {

@@ -20,16 +20,20 @@ const daysBetween = (from: LocalDate, to: LocalDate): number =>
 export function findEventNear(events: readonly DatedEvent[], date: LocalDate): EventNear | undefined {
   const near = events
     .map(
-      ({ day, start, minutes, activeMinutes, loading, early, fuel }): EventNear => ({
+      ({ day, start, minutes, activeMinutes, loading, isBrief, early, fuel }): EventNear => ({
         inDays: daysBetween(date, day),
         start,
         minutes: activeMinutes ?? minutes,
         loading,
+        ...(isBrief ? { isBrief } : {}),
         early,
         fuel,
       }),
     )
-    .filter(({ inDays, minutes, loading }) => inDays >= 0 && inDays <= (loading === 'none' ? 1 : loadingDays(minutes)))
+    .filter(
+      ({ inDays, minutes, loading, isBrief }) =>
+        inDays >= 0 && inDays <= (loading === 'none' ? 1 : loadingDays(minutes, isBrief)),
+    )
   return near.toSorted((a, b) => a.inDays - b.inDays || a.start - b.start)[0]
 }
 

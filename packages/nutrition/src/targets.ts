@@ -131,6 +131,8 @@ export interface EventNear {
   /** Minutes that are raced. */
   readonly minutes: number
   readonly loading: CarbLoading
+  /** It is loaded for like a shorter one, on the day before alone. */
+  readonly isBrief?: boolean
   readonly early: EarlyStart
   /** What is taken during it. */
   readonly fuel: EventFuel

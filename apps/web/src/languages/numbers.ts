@@ -1,5 +1,11 @@
 import { numberFormat } from './formats.ts'
 
+/** Whether the reader's language writes decimals with a comma. */
+export const isDecimalComma = (locale?: string): boolean =>
+  numberFormat({}, locale)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
+
 /** `1,240`: a whole figure. */
 export const wholeNumber = (figure: number, locale?: string): string =>
   numberFormat({ maximumFractionDigits: 0 }, locale).format(figure)

@@ -38,6 +38,20 @@ export const eventNotices = {
     message: t`All your race plans follow them.`,
     duration: 3000,
   }),
+  'product-deleted': (name: string, takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Product Deleted`,
+    message: name,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'product-reset': (name: string, takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Product as It Was`,
+    message: name,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
   'race-settings-not-saved': (message?: string): Notice => failed(t`Products Not Saved`, message),
   'sweat-test-saved': (): Notice => ({
     type: 'success',

@@ -134,6 +134,8 @@ export const noticeSubjects = {
   'meal-not-changed': 'planned meal',
   'event-saved': 'event',
   'event-deleted': 'event',
+  'product-deleted': 'event',
+  'product-reset': 'event',
   'event-not-saved': 'event',
   'event-not-deleted': 'event',
   'race-settings-saved': 'event',

@@ -4,6 +4,7 @@ import type { DatedEvent } from '../event-day.ts'
 import { roundToTen, roundWhole } from '../rounding.ts'
 import { type EventProducts, planEventFuel } from './event-fuel.ts'
 import { fuelTotals } from './fuel-lines.ts'
+import { eventLoading } from './loading.ts'
 import { type KnownAthlete, type ReportedEvent, raceAthleteOf, raceOf } from './race-of-event.ts'
 import { targetsDuring } from './targets.ts'
 
@@ -23,7 +24,7 @@ export function datedEventOf(
   const hours = eventMinutes(event) / 60
   return {
     ...scheduledEventOf(event),
-    loading: event.loading,
+    ...eventLoading(event),
     early: event.early,
     fuel: {
       carbsPerHour: grams(carbs.value),

@@ -13,12 +13,15 @@ export {
   planGutTraining,
 } from './gut-plan.ts'
 export {
+  eventLoading,
   loadingDay,
   loadingDays,
   loadingDrinks,
   lowCarbLoading,
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
+  otherEventLoading,
+  trainedThrough,
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'
@@ -33,4 +36,4 @@ export { planRecovery } from './recovery.ts'
 export { rescheduleRace } from './reschedule.ts'
 export { scheduleRace } from './schedule.ts'
 export type { BindingRule, Bottle, Entry, Miss, RaceSchedule, Take } from './schedule-types.ts'
-export { learnSweat, type SweatTest, sweatRateOf } from './sweat.ts'
+export { learnSweat, RARE_SWEAT, type SweatTest, sweatRateOf } from './sweat.ts'

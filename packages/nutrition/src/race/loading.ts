@@ -1,5 +1,5 @@
 import { ATWATER, type Kilograms } from '@pacemeal/domain'
-import type { CarbLoading } from '@pacemeal/domain/event'
+import type { CarbLoading, TrainingEvent } from '@pacemeal/domain/event'
 import { roundWhole } from '../rounding.ts'
 import { type DayEventReason, dayEventReason, type RaceReason, raceReason } from './reasons.ts'
 
@@ -47,8 +47,26 @@ export interface LoadingDay {
 /** Carbohydrate that drinks of a loading day bring at most, g. */
 export const loadingDrinks = (carbs: number): number => Math.floor(carbs * DRINKS_SHARE)
 
-/** Days before the event on which to load: two before a long one, else one. */
-export const loadingDays = (minutes: number): 1 | 2 => (minutes >= LONG_FROM_MINUTES ? 2 : 1)
+/** Days before the event on which to load: two before a long one, else one; one before any that is loaded for briefly. */
+export const loadingDays = (minutes: number, isBrief = false): 1 | 2 =>
+  minutes >= LONG_FROM_MINUTES && !isBrief ? 2 : 1
+
+/** How an event is loaded for. */
+export interface EventLoading {
+  readonly loading: CarbLoading
+  /** Loaded for like a shorter one: the day before alone. */
+  readonly isBrief?: boolean
+}
+
+/**
+ * How an event is loaded for by its priority: what the season is trained for as it is chosen, an important one like a
+ * shorter event, and one on the way, which is trained through, not at all (own choice, after the A, B and C races of
+ * endurance coaching, of which only the first are tapered for).
+ */
+export function eventLoading({ priority, loading }: Pick<TrainingEvent, 'priority' | 'loading'>): EventLoading {
+  if (priority === 'C') return { loading: 'none' }
+  return priority === 'B' ? { loading, isBrief: true } : { loading }
+}
 
 /** What is known of the day that is to be loaded on. */
 export interface LoadedDay {
@@ -59,6 +77,8 @@ export interface LoadedDay {
   readonly atLeast?: number
   /** The least and most protein that the athlete should eat, g/kg. */
   readonly protein?: number
+  /** The event is loaded for like a shorter one. */
+  readonly isBrief?: boolean
 }
 
 /**
@@ -67,13 +87,13 @@ export interface LoadedDay {
  * carbohydrate. Null for a low-carb eater.
  */
 export function loadingDay(
-  { mass, expenditure, atLeast = 0, protein: aim = PROTEIN }: LoadedDay,
+  { mass, expenditure, atLeast = 0, protein: aim = PROTEIN, isBrief = false }: LoadedDay,
   minutes: number,
   choice: LoadingChoice,
   isLowCarb: boolean,
 ): LoadingDay | null {
   if (isLowCarb) return null
-  const isLong = minutes >= LONG_FROM_MINUTES
+  const isLong = minutes >= LONG_FROM_MINUTES && !isBrief
   const perKilogram = (isLong ? LONG : SHORT)[choice]
   const leastProtein = Math.min(PROTEIN, aim) * mass
   const wanted = perKilogram * mass
@@ -94,6 +114,7 @@ export function loadingDay(
       reached,
       minutes,
       energy,
+      ...(isBrief ? { isBrief } : {}),
     }),
     dayEventReason('race_loading_water', 'B11', { ...WATER }),
   ]
@@ -113,6 +134,12 @@ export function loadingDay(
 
 /** Why a low-carb eater has no loading day. */
 export const lowCarbLoading = (): RaceReason => raceReason('race_loading_low_carb', 'H', {})
+
+/** Why no day loads for an event of the lowest priority. */
+export const trainedThrough = (): RaceReason => raceReason('race_loading_trained_through', 'H', {})
+
+/** Why a day does not load for an event: it is eaten for another one that is nearer, or its own. */
+export const otherEventLoading = (name: string): RaceReason => raceReason('race_loading_other_event', 'H', { name })
 
 /** Why a loading day holds little fiber. */
 export const loadingFiber = (): DayEventReason => dayEventReason('race_loading_fiber', 'H', { most: MAX_LOADING_FIBER })

@@ -37,6 +37,18 @@ describe('a sweat test', () => {
     expect(expectedSweat(kilograms(70), learned ?? undefined, 'Intense', hot).value.rate).toBeCloseTo(1.2)
   })
 
+  test('that lies far from the others moves nothing', () => {
+    const rateOf = (...after: number[]) =>
+      learnSweat(
+        after.map((mass) => aTest({ after: kilograms(mass) })),
+        'Intense',
+        mild,
+      )?.rate
+    expect(rateOf(69, 66.8)).toBeCloseTo(1.4)
+    expect(rateOf(69, 69.2, 66.8)).toBeCloseTo(1.4)
+    expect(rateOf(69, 69.2)).toBeCloseTo(1.3)
+  })
+
   test('repeated narrows the spread, and two that disagree widen it', () => {
     const spreadOf = (...after: number[]) =>
       learnSweat(

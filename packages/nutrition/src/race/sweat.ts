@@ -13,6 +13,8 @@ const HEAT = { from: 20, perDegree: 0.03, min: 0.5, max: 2 }
 const ALTITUDE = { from: 1500, perKilometre: 0.05, max: 0.15 }
 /** A sweat rate beyond these is a mistake of the scales. Litres an hour (B17). */
 const PLAUSIBLE = { min: 0.1, max: 4 }
+/** Two rates that differ by this factor do not tell the same (own choice). */
+const FAR_APART = 1.5
 /** One test alone is trusted to this share (own choice). */
 const SINGLE_TEST_SPREAD = 0.2
 /** Tests within this many degrees of the race are of its condition (own choice). */
@@ -24,6 +26,9 @@ export interface RaceConditions {
   /** Metres above the sea. */
   readonly altitude: number
 }
+
+/** More sweat than this is rare enough to ask: 1.21 with a standard deviation of 0.68 L/h (B16). Litres an hour. */
+export const RARE_SWEAT = 3
 
 /** One weighing before and after a session. Masses in kilograms, volumes in litres. */
 export interface SweatTest {
@@ -54,6 +59,14 @@ export function sweatRateOf({ before, after, drunk, urine, minutes }: SweatTest)
   return minutes > 0 && rate >= PLAUSIBLE.min && rate <= PLAUSIBLE.max ? rate : null
 }
 
+/** The middle of some rates. Of two in the middle that lie far apart the lower one counts: too much drink is the danger. */
+function middleOf(rates: readonly number[]): number {
+  const sorted = rates.toSorted((a, b) => a - b)
+  const low = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
+  const high = sorted[Math.floor(sorted.length / 2)] ?? low
+  return high > FAR_APART * low ? low : (low + high) / 2
+}
+
 /**
  * What tests say for a race of this intensity: those near its heat when there are any, each brought to 20 degrees, sea
  * level and the race's intensity. Null without a usable test.
@@ -72,7 +85,7 @@ export function learnSweat(
   const near = usable.filter(({ isNear }) => isNear)
   const rates = (near.length > 0 ? near : usable).map(({ rate }) => rate)
   if (rates.length === 0) return null
-  const rate = rates.reduce((sum, one) => sum + one, 0) / rates.length
+  const rate = middleOf(rates)
   const variance = rates.reduce((sum, one) => sum + (one - rate) ** 2, 0) / Math.max(1, rates.length - 1)
   const observed = Math.sqrt(variance) / rate
   const spread = Math.max(observed, SINGLE_TEST_SPREAD / Math.sqrt(rates.length))

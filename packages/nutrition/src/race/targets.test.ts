@@ -26,7 +26,14 @@ describe('carbohydrate of an hour', () => {
   test('of an untried gut is 60 g in a race, and in training what it practises', () => {
     const { tolerance: _, ...untried } = aRaceAthlete()
     const race = lasting(180, 'Intense')
-    expect(targetsDuring(race, untried).carbs.value).toBe(60)
+    expect(targetsDuring(race, untried).carbs).toMatchObject({
+      value: 60,
+      because: [{ rule: 'race_carbs_untried' }, {}],
+    })
+    expect(targetsDuring(race, { ...untried, tolerance: 60 }).carbs).toMatchObject({
+      value: 60,
+      because: [{ rule: 'race_carbs_tolerance' }, {}],
+    })
     const practice = nextGutStep([{ daysAgo: 9, perHour: 60, symptoms: 0 }], 90)
     const practised = targetsDuring(race, untried, { value: practice.value ?? 0, because: practice.because })
     expect(practised).toMatchObject({ carbs: { value: 75 }, needsMixedSugars: true })

@@ -57,6 +57,15 @@ export type GutPractice = RaceFigure<number>
 const isHeldLowCarb = ({ diets, fuelsLowCarb }: RaceAthlete): boolean =>
   diets.includes('low-carb') && fuelsLowCarb !== true
 
+/** Why the carbohydrate is not what the table asks for: what the gut is known to take, or what is given while nobody knows. */
+const toleranceReason = (
+  athlete: RaceAthlete,
+  inputs: { readonly tolerance: number; readonly usual: number; readonly perHour: number },
+): RaceReason =>
+  athlete.tolerance === undefined
+    ? raceReason('race_carbs_untried', 'J14', inputs)
+    : raceReason('race_carbs_tolerance', 'C17', inputs)
+
 function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | null): RaceFigure<number> {
   const minutes = raceMinutes(race)
   const { intensity } = race
@@ -69,8 +78,7 @@ function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | 
     raceReason('race_carbs_by_duration', 'J14', { minutes, intensity, perHour: usual }),
   ]
   if (practice !== null) because.unshift(...practice.because)
-  else if (wanted !== usual)
-    because.unshift(raceReason('race_carbs_tolerance', 'C17', { tolerance, usual, perHour: wanted }))
+  else if (wanted !== usual) because.unshift(toleranceReason(athlete, { tolerance, usual, perHour: wanted }))
   if (wanted > MIXED_ABOVE) because.push(raceReason('race_mixed_sugars', 'J14', { above: MIXED_ABOVE }))
   if (isHeldLowCarb(athlete) && wanted > MAX_LOW_CARB) {
     because.unshift(raceReason('race_carbs_low_carb', 'H', { usual: wanted, perHour: MAX_LOW_CARB }))

@@ -148,7 +148,7 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_category: (f) =>
     `Für deine Art zu trainieren sind es ${f.rate('aim', 2)} g/${f.massUnit}: eine Verschiebung um ${f.rate('shift', 2)}.`,
   race_loading: (f) =>
-    `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.energy('energy')}.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher ${f.flag('isBrief') ? 'für ein Event, für das nur der Tag davor lädt' : 'für ein Event dieser Länge'}; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
     `Volles Carboloading bräuchte ${f.energy('needed')}. Mehr als das Doppelte des Tagesverbrauchs, ${f.energy('most')}, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) =>

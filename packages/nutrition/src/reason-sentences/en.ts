@@ -126,7 +126,7 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_category: (f) =>
     `For your kind of training it is ${f.rate('aim', 2)} g/${f.massUnit}: a shift of ${f.rate('shift', 2)}.`,
   race_loading: (f) =>
-    `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores for an event of this length; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.energy('energy')}.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores ${f.flag('isBrief') ? 'for an event that the day before alone loads for' : 'for an event of this length'}; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
     `Loading fully would take ${f.energy('needed')}. Twice what the day costs, ${f.energy('most')}, is the most, so this day reaches ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) => `At most ${f.figure('most')} g of fiber keep the gut light while you load.`,

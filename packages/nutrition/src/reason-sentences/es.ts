@@ -143,7 +143,7 @@ const rules: ReasonSentences['rules'] = {
   carbs_by_category: (f) =>
     `Para tu tipo de entrenamiento son ${f.rate('aim', 2)} g/${f.massUnit}: un cambio de ${f.rate('shift', 2)}.`,
   race_loading: (f) =>
-    `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas para un evento de esta duración; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.energy('energy')}.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas ${f.flag('isBrief') ? 'para un evento ante el que solo carga el día anterior' : 'para un evento de esta duración'}; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
     `La carga completa requeriría ${f.energy('needed')}. Nunca se planifica más del doble del gasto del día, ${f.energy('most')}, así que este día llega a ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) =>

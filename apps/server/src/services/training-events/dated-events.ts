@@ -45,7 +45,7 @@ export const readDatedEvents = async (
 /** What plans read of an event, as a text: its fuel follows from its legs, what is carried, and the products. */
 export const planFactsOf = (event: TrainingEvent): string => {
   const { kind, day, start, intensity, legs, stations, conditions, carry, products, loading, early } = event
-  const { wantsCaffeine } = event
+  const { wantsCaffeine, priority } = event
   return JSON.stringify([
     kind,
     day,
@@ -59,5 +59,6 @@ export const planFactsOf = (event: TrainingEvent): string => {
     loading,
     early,
     wantsCaffeine,
+    priority,
   ])
 }

@@ -18,7 +18,7 @@ import { raceReasonText } from './race-reason-words.ts'
 /** The days, the meal and the hour before the start. */
 export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RacePlan }) {
   const { t } = useLingui()
-  const { loading, unloaded, preEvent, caffeine } = plan
+  const { loading, otherDays, unloaded, preEvent, caffeine } = plan
   const { meal, eveningCarbs, topUp } = preEvent
   const mealDay = meal.at < 0 ? addDays(event.day, -1) : event.day
   const perKilogram = (targets: DayTargets) => bodyRateText(targets.carbs.value / targets.referenceMass)
@@ -52,6 +52,13 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
               ))}
           </Row>
         ))}
+        {unloaded === null
+          ? otherDays.map(({ date, because }) => (
+              <Row key={date} when={`${lineStart(weekdayName(date))}, ${shortDate(date)}`} title={t`No loading`}>
+                {raceReasonText(because)}
+              </Row>
+            ))
+          : null}
         {unloaded === null ? null : (
           <Row when={t`The days before`} title={t`No loading`}>
             {raceReasonText(unloaded)}

@@ -16,7 +16,8 @@ export function useReminder(event: string, next: FuelLine | undefined, start: nu
   useEffect(() => {
     if (!isDue || reminded.current === next.key) return
     reminded.current = next.key
-    navigator.vibrate?.([300, 150, 300])
+    // Browsers refuse it, and say so on the console, before the page was touched.
+    if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([300, 150, 300])
     void tellOutside(lineTitle(next), lineAbout(next), { path: paths.eventCard(event), tag: `race ${event}` })
   }, [isDue, next, event])
 }

@@ -20,6 +20,7 @@ import { Link } from 'react-router'
 import { bodyRateText } from '../../../languages/body-rates.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidUnit } from '../../../languages/fluids.ts'
+import { isDecimalComma } from '../../../languages/numbers.ts'
 import { isDayClock } from '../../../languages/units.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -31,7 +32,15 @@ import { ToggleChips } from '../../../ui/toggle-chips.tsx'
 import { intensityName } from '../words.ts'
 import { CourseFields, CourseStations } from './course-fields.tsx'
 import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
-import { earlyName, eventKindName, legName, loadingName, priorityName, sportName } from './event-words.ts'
+import {
+  earlyName,
+  eventKindName,
+  legName,
+  loadingName,
+  priorityMeaning,
+  priorityName,
+  sportName,
+} from './event-words.ts'
 import { blankStarts } from './meet-form.ts'
 import { productName } from './product-names.ts'
 import { StartFields } from './start-fields.tsx'
@@ -143,6 +152,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           label={t`Priority`}
           value={form.priority}
           options={eventPriorities.map((value) => ({ value, label: priorityName(value) }))}
+          hint={priorityMeaning(form.priority)}
           onChange={({ target }) => onChange({ priority: target.value as EventPriority })}
         />
       </Group>
@@ -180,7 +190,11 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             <TextField
               {...field('stations')}
               label={t`Aid stations with water`}
-              hint={t`Numbers with commas between them; empty when there is none`}
+              hint={
+                isDecimalComma()
+                  ? t`Numbers with a semicolon or a space between them; empty when there is none`
+                  : t`Numbers with commas between them; empty when there is none`
+              }
               unit={form.stationsBy === 'distance' ? distanceUnit(units) : t`min`}
               onChange={({ target }) => onChange({ stations: target.value })}
             />
@@ -228,12 +242,14 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           checked={form.wantsCaffeine}
           onChange={({ target }) => onChange({ wantsCaffeine: target.checked })}
         />
-        <Select<CarbLoading>
-          label={t`Carbohydrate loading before`}
-          value={form.loading}
-          options={carbLoadings.map((value) => ({ value, label: loadingName(value) }))}
-          onChange={({ target }) => onChange({ loading: target.value as CarbLoading })}
-        />
+        {form.priority === 'C' ? null : (
+          <Select<CarbLoading>
+            label={t`Carbohydrate loading before`}
+            value={form.loading}
+            options={carbLoadings.map((value) => ({ value, label: loadingName(value, form.priority) }))}
+            onChange={({ target }) => onChange({ loading: target.value as CarbLoading })}
+          />
+        )}
         <Select<EarlyStart>
           label={t`If it starts before ${timeOfDay(EARLY_MINUTE)}`}
           value={form.early}

@@ -67,7 +67,7 @@ describe('the form of an event', () => {
       metric,
     )
     expect(read).toMatchObject({ ok: true, value: { legs: [{ kilometres: 42.195 }] } })
-    expect(['5,10,15', '5.5, 10', '5,5; 10', '5; 10, 15;', '5,5 km', '1e1'].map(stationsIn)).toEqual([
+    expect(['5,10,15', '5.5, 10', '5,5; 10', '5; 10, 15;', '5,5 km', '1e1'].map((typed) => stationsIn(typed))).toEqual([
       [5, 10, 15],
       [5.5, 10],
       [5.5, 10],
@@ -75,6 +75,25 @@ describe('the form of an event', () => {
       undefined,
       undefined,
     ])
+  })
+
+  test('reads stations with decimal commas where commas are decimal signs', () => {
+    const read = ['4,83, 9,66, 60', '4,83; 9,66', '5 10 15', '5, 10,', '5.5, 10', '5,10,15'].map((typed) =>
+      stationsIn(typed, true),
+    )
+    expect(read).toEqual([[4.83, 9.66, 60], [4.83, 9.66], [5, 10, 15], [5, 10], [5.5, 10], undefined])
+  })
+
+  test('refuses stations behind the finish, and names the field', () => {
+    expect(errorsOf({ stations: '5, 26.2' })).toEqual([])
+    expect(errorsOf({ stations: '5, 27' })).toEqual(['stations'])
+    expect(errorsOf({ stationsBy: 'time', stations: '30, 210' })).toEqual([])
+    expect(errorsOf({ stationsBy: 'time', stations: '30, 211' })).toEqual(['stations'])
+  })
+
+  test('shows half a degree Celsius as it was typed', () => {
+    const event = anEvent({ conditions: { celsius: 12.5, altitude: 0 } })
+    expect(eventFormOf(event, metric).temperature).toBe('12.5')
   })
 
   test('takes hours and minutes, or minutes alone', () => {

@@ -20,15 +20,16 @@ import {
   type EventKind,
   type EventLeg,
   type EventPriority,
+  eventKilometres,
   eventMinutes,
   type Sport,
   type TrainingEvent,
 } from '@pacemeal/domain/event'
 import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { decimalNumber, isDecimalComma, wholeNumber } from '../../../languages/numbers.ts'
 import { type ReadMeet, readStarts, type StartForm, typedStarts } from './meet-form.ts'
 import { durationMinutes, typedDuration, typedTime } from './typed-times.ts'
-import { celsiusOf, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
+import { celsiusOf, distanceUnit, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
 import { readWeighIn, typedWeighIn, type WeighInForm } from './weigh-in-form.ts'
 
 /** A stretch as it is typed. */
@@ -157,7 +158,7 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
   intensity: event.intensity,
   priority: event.priority,
   goal: event.goal,
-  temperature: figureText(shownCelsius(event.conditions.celsius, units), 0),
+  temperature: figureText(shownCelsius(event.conditions.celsius, units), units.temperature === 'C' ? 1 : 0),
   altitude: String(event.conditions.altitude),
   stationsBy: event.stations.by,
   stations: event.stations.at
@@ -183,12 +184,13 @@ const isDay = (typed: string): boolean => {
 }
 
 /**
- * Distances or minutes in a list, in their order; undefined when something in it is no number. A comma stands between
- * two of them, unless semicolons do: `5,5; 10`.
+ * Distances or minutes in a list, in their order; undefined when something in it is no number. Semicolons or spaces stand
+ * between two of them, and commas; where a comma is the decimal sign, only one with a space behind it does: `4,83, 9,66`.
  */
-export function stationsIn(typed: string): readonly number[] | undefined {
+export function stationsIn(typed: string, hasDecimalComma = isDecimalComma()): readonly number[] | undefined {
+  const separator = typed.includes(';') ? /[;\s]+/ : hasDecimalComma ? /,?\s+|,$/ : /[,\s]+/
   const parts = typed
-    .split(typed.includes(';') ? /[;\s]+/ : /[,\s]+/)
+    .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const figures = parts.map(readFigure)
@@ -250,7 +252,9 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   // Between the starts of a meet there is water.
   const typedStations = form.sport === 'meet' ? [] : stationsIn(form.stations)
   if (typedStations === undefined || typedStations.length > EVENT_BOUNDS.stations.max) {
-    errors.stations = t`Enter numbers with commas between them, like 5, 10, 15`
+    errors.stations = isDecimalComma()
+      ? t`Enter numbers with a semicolon or a space between them, like 4,8; 9,6`
+      : t`Enter numbers with commas between them, like 5, 10, 15`
   }
   const isByDistance = form.stationsBy === 'distance' && form.sport !== 'meet'
   if (isByDistance && (typedStations?.length ?? 0) > 0 && legs.every(({ kilometres }) => kilometres === null)) {
@@ -259,6 +263,13 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   const at = (typedStations ?? []).map((one) =>
     isByDistance ? Math.round(kilometresOf(one, units) * 1000) / 1000 : one,
   )
+  const end = isByDistance ? eventKilometres({ legs }) : eventMinutes({ legs })
+  if (Object.keys(errors).length === 0 && end !== null && at.some((one) => one > end)) {
+    const last = isByDistance
+      ? `${decimalNumber(shownKilometres(end, units), 2)} ${distanceUnit(units)}`
+      : `${wholeNumber(end)} ${t`min`}`
+    errors.stations = t`Every aid station lies on the course, which ends at ${last}`
+  }
   const carry = {
     bottles: whole('bottles', form.bottles, EVENT_BOUNDS.bottles),
     bottle: fluidIn('bottle', form.bottle, EVENT_BOUNDS.bottle),

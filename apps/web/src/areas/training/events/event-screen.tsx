@@ -23,7 +23,7 @@ import { BeforeEvent } from './before-event.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
-import { daysUntilText, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
+import { daysUntilText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
 import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
 import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
@@ -151,6 +151,9 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         <p className="figures text-14 text-muted">{air.join(' · ')}</p>
         {event.goal === '' ? null : <p className="text-14 text-ink">{t`Goal: ${event.goal}`}</p>}
         <p className="text-14 text-muted">{t`Priority ${priorityName(event.priority)}`}</p>
+        {event.priority === 'A' || event.loading === 'none' ? null : (
+          <p className="text-14 text-muted">{priorityMeaning(event.priority)}</p>
+        )}
       </div>
 
       {hasBegun && report === null ? (

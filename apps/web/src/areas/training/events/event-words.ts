@@ -36,11 +36,29 @@ const priorityNames: Readonly<Record<EventPriority, MessageDescriptor>> = {
   C: msg`C, on the way`,
 }
 
+const priorityMeanings: Readonly<Record<EventPriority, MessageDescriptor>> = {
+  A: msg`It is loaded for as you choose below.`,
+  B: msg`The day before alone loads, as before a shorter event.`,
+  C: msg`It is trained through: no day before it loads.`,
+}
+
 /** Grams of carbohydrate for each kilogram on a day of loading. */
 const loadingRange = (from: number, to: number) => [bodyRateFigure(from, 0), bodyRateText(to, 0)] as const
 
+/** How much is loaded on the day before an event of the second priority, in the person's units. */
+function briefLoadingName(loading: Exclude<CarbLoading, 'none'>): string {
+  const rate = bodyRateText({ gentle: 7.5, usual: 8.5, full: 10 }[loading])
+  const names = {
+    gentle: t`Gentle, ${rate} the day before`,
+    usual: t`Usual, ${rate} the day before`,
+    full: t`Full, ${rate} the day before`,
+  }
+  return names[loading]
+}
+
 /** How much is loaded, in the person's units. */
-export function loadingName(loading: CarbLoading): string {
+export function loadingName(loading: CarbLoading, priority: EventPriority): string {
+  if (priority === 'B' && loading !== 'none') return briefLoadingName(loading)
   switch (loading) {
     case 'none':
       return t`None`
@@ -104,6 +122,8 @@ const allergenNames: Readonly<Record<ProductAllergen, MessageDescriptor>> = {
 export const eventKindName = (kind: EventKind): string => t(kindNames[kind])
 export const sportName = (sport: Sport): string => t(sportNames[sport])
 export const priorityName = (priority: EventPriority): string => t(priorityNames[priority])
+/** What a priority means for the days before an event. */
+export const priorityMeaning = (priority: EventPriority): string => t(priorityMeanings[priority])
 export const earlyName = (early: EarlyStart): string => t(earlyNames[early])
 export const productKindName = (kind: ProductKind): string => t(productKindNames[kind])
 export const allergenName = (allergen: ProductAllergen): string => t(allergenNames[allergen])

@@ -28,7 +28,7 @@ export function HourTargets({ plan, areFluidsTold }: { plan: RacePlan; areFluids
             : t`For ${minutes}. This session trains your gut for your race.`}
         </p>
       </div>
-      <dl className="grid grid-cols-3 gap-2">
+      <dl className="flex flex-wrap gap-2">
         <Figure name={t`Carbs`} value={t`${wholeNumber(carbs.value)} g`} />
         {areFluidsTold ? (
           <>
@@ -86,7 +86,7 @@ export function ReasonList({ because }: { because: readonly RaceReason[] }) {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="rounded-small bg-sunken p-3">
+    <div className="min-w-max grow basis-24 rounded-small bg-sunken p-3">
       <dt className="text-14 text-muted">{name}</dt>
       <dd className="figures text-20 font-bold text-ink">{value}</dd>
     </div>

@@ -192,7 +192,17 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
     const others = settings.products.filter(({ id }) => id !== product.id)
     save.mutate({ ...settings, products: [...others, product] })
   }
-  const remove = () => save.mutate({ ...settings, products: settings.products.filter(({ id }) => id !== edited?.id) })
+  const remove = useMutation({
+    mutationFn: (_: { readonly name: string; readonly isReset: boolean }) =>
+      saveRaceSettings(userId, { ...settings, products: settings.products.filter(({ id }) => id !== edited?.id) }),
+    onSuccess: (_, { name, isReset }) => {
+      tell(isReset ? 'product-reset' : 'product-deleted', name, () => {
+        saveRaceSettings(userId, settings).catch((thrown: unknown) => tellRefusal('save-race-settings', thrown))
+      })
+      sheets.close()
+    },
+    onError: (thrown) => tellRefusal('save-race-settings', thrown),
+  })
   return (
     <section aria-label={t`Products`} className="flex flex-col gap-2">
       <header className="flex items-center justify-between gap-2">
@@ -231,9 +241,11 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
         onClose={sheets.close}
         about={sheets.shown?.about ?? ''}
         product={edited}
-        isBusy={save.isPending}
+        isBusy={save.isPending || remove.isPending}
         onSave={keep}
-        onRemove={isStored ? remove : undefined}
+        onRemove={
+          isStored && edited ? () => remove.mutate({ name: productName(edited), isReset: isGeneric }) : undefined
+        }
         isReset={isGeneric}
       />
     </section>

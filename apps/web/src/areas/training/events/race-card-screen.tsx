@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
 import { type FuelLine, fuelTotals } from '@pacemeal/nutrition/race'
-import { Check, Printer, X } from 'lucide-react'
+import { Check, Printer, Undo2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { instantDateTime } from '../../../languages/dates.ts'
@@ -10,6 +11,7 @@ import { clockOf } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { isInchPaper } from '../../../languages/paper.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -23,7 +25,7 @@ import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.t
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
-import { raceMinuteAt, useProgress } from './race-clock.ts'
+import { type RaceStep, raceMinuteAt, startableFrom, useProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { elapsedText } from './race-reason-words.ts'
@@ -55,7 +57,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const { t } = useLingui()
   const { id, event } = stored
   const [units] = useUnits()
-  const [progress, setProgress] = useProgress(id)
+  const { progress, last, take, takeBack } = useProgress(id)
   const now = useSeconds(true)
   const sheets = usePageSheets(['change'])
   const plan = planAfter(planned, progress.changes)
@@ -65,7 +67,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const isOver = minute >= eventMinutes(event)
   const open = plan.lines.filter(({ key }) => !progress.taken.includes(key))
   const next = isOver ? undefined : open[0]
-  const tell = (change: RaceChange) => setProgress({ changes: [...progress.changes, change] })
+  const tell = (change: RaceChange) => take({ kind: 'changed', change })
   useReminder(id, next, start, now)
   return (
     <>
@@ -99,13 +101,19 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
             whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
             now={now}
+            startable={startableFrom(Date.parse(eventStart(event)))}
             hasStarted={hasStarted}
-            onStart={() => setProgress({ startedAt: Date.now() })}
-            onTaken={(line) => setProgress({ taken: [...progress.taken, line.key] })}
+            onStart={() => take({ kind: 'started', at: Date.now() })}
+            onTaken={(line) => take({ kind: 'taken', key: line.key })}
             onMissed={(line) => tell({ kind: 'missed', at: Math.max(0, minute), key: line.key })}
           />
         )}
       </div>
+      {last ? (
+        <Button variant="secondary" className="print:hidden" icon={<Undo2 size={18} aria-hidden />} onClick={takeBack}>
+          {stepText(last, planned)}
+        </Button>
+      ) : null}
       {isOver ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
       <Totals lines={plan.lines} />
@@ -119,7 +127,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
           <Trans>Print</Trans>
         </Button>
         {progress.startedAt !== null || progress.taken.length > 0 || progress.changes.length > 0 ? (
-          <Button variant="quiet" onClick={() => setProgress({ startedAt: null, taken: [], changes: [] })}>
+          <Button variant="quiet" onClick={() => take({ kind: 'cleared', before: progress })}>
             <Trans>Start over</Trans>
           </Button>
         ) : null}
@@ -139,22 +147,45 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   )
 }
 
+/** What Undo takes back: `Undo: Taken, Gel`. */
+function stepText(step: RaceStep, { lines }: RacePlan): string {
+  const nameOf = (key: string) => {
+    const line = lines.find((one) => one.key === key)
+    return line ? lineTitle(line) : ''
+  }
+  switch (step.kind) {
+    case 'started':
+      return t`Undo Start Now`
+    case 'taken': {
+      const name = nameOf(step.key)
+      return name === '' ? t`Undo Taken` : t`Undo Taken: ${name}`
+    }
+    case 'changed':
+      return step.change.kind === 'missed' ? t`Undo Missed` : t`Undo the change`
+    case 'cleared':
+      return t`Undo Start over`
+  }
+}
+
 interface NextFuelProps {
   line: FuelLine | undefined
   /** The day of the event from today: `In 5 days`. */
   whichDay: string
   start: number
   now: number
+  /** From when on the race can be started by hand. */
+  startable: number
   hasStarted: boolean
   onStart: () => void
   onTaken: (line: FuelLine) => void
   onMissed: (line: FuelLine) => void
 }
 
-function NextFuel({ line, whichDay, start, now, hasStarted, onStart, onTaken, onMissed }: NextFuelProps) {
+function NextFuel({ line, whichDay, start, now, startable, hasStarted, onStart, onTaken, onMissed }: NextFuelProps) {
   const { t } = useLingui()
   const due = line ? start + line.minute * MINUTE_MS - now : 0
   const isDaysAway = due > DAY_MS
+  const startableAt = instantDateTime(new Date(startable), browserZone())
   return (
     <section aria-label={t`Next`} className="flex flex-col gap-3 rounded-card bg-ember-tint p-5 text-center">
       {line ? (
@@ -188,10 +219,12 @@ function NextFuel({ line, whichDay, start, now, hasStarted, onStart, onTaken, on
             </Button>
           </div>
         ) : null
-      ) : (
-        <Button variant={isDaysAway ? 'secondary' : 'primary'} size="large" full onClick={onStart}>
+      ) : now >= startable ? (
+        <Button size="large" full onClick={onStart}>
           <Trans>Start Now</Trans>
         </Button>
+      ) : (
+        <p className="text-14 text-muted">{t`You can start it from ${startableAt} on`}</p>
       )}
     </section>
   )

@@ -24,11 +24,13 @@ import {
   datedEventOf,
   type EventFuel,
   type EventProducts,
+  eventLoading,
   isDayEventReason,
   type KnownAthlete,
   loadingDays,
   lowCarbLoading,
   type OpenSession,
+  otherEventLoading,
   type PlannedPractice,
   type PreEvent,
   planCaffeine,
@@ -36,6 +38,7 @@ import {
   planGutTraining,
   planPreEvent,
   type RaceReason,
+  trainedThrough,
 } from '@pacemeal/nutrition/race'
 
 /** A loading day with its targets, and why it loads. */
@@ -43,6 +46,12 @@ export interface LoadedDate {
   readonly date: LocalDate
   readonly targets: DayTargets
   readonly because: readonly RaceReason[]
+}
+
+/** A day that would load for an event and does not, and why. */
+export interface UnloadedDate {
+  readonly date: LocalDate
+  readonly because: RaceReason
 }
 
 /** A session of the weeks before a race. */
@@ -53,6 +62,8 @@ export interface RacePlan extends EventFuel {
   readonly preEvent: PreEvent
   /** The days on which to load; none where nothing is loaded. */
   readonly loading: readonly LoadedDate[]
+  /** The days that would load and are eaten for another event. */
+  readonly otherDays: readonly UnloadedDate[]
   /** What the sessions before a race practise for it; none of a session. */
   readonly gutTraining: readonly PlannedPractice<ComingSession>[]
   /** Why nothing is loaded though it is wanted; null otherwise. */
@@ -63,14 +74,14 @@ export interface RacePlan extends EventFuel {
 /** Events further apart share no day that is eaten for them. */
 const DAYS_APART = 4
 
-/** The loading days of an event as the week's plan has them; none where another event stands nearer. */
+/** The loading days of an event as the week's plan has them, and those that are eaten for a nearer event. */
 function planLoading(
   event: TrainingEvent,
   athlete: Athlete,
   { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
   known: KnownAthlete,
   products: EventProducts,
-): readonly LoadedDate[] {
+): Pick<RacePlan, 'loading' | 'otherDays'> {
   const isThis = (one: TrainingEvent) => one.day === event.day && one.start === event.start
   const near = known.events.filter(
     (one) =>
@@ -81,11 +92,20 @@ function planLoading(
   const dated = [...near, { event, report: null }].map((one) => datedEventOf(one, known, products))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const on = (day: LocalDate) => sessionsOn(athlete.schedule, all, day)
-  const days = Array.from({ length: loadingDays(activeEventMinutes(event)) }, (_, index) =>
+  const { loading: chosen, isBrief } = eventLoading(event)
+  const days = Array.from({ length: loadingDays(activeEventMinutes(event), isBrief) }, (_, index) =>
     addDays(event.day, -1 - index),
   )
-  return days.toReversed().flatMap((date): readonly LoadedDate[] => {
+  const otherDays: UnloadedDate[] = []
+  const loading = days.toReversed().flatMap((date): readonly LoadedDate[] => {
     const eatenFor = findEventNear(dated, date)
+    const other = near.find(
+      (one) => eatenFor && one.event.day === addDays(date, eatenFor.inDays) && one.event.start === eatenFor.start,
+    )
+    if (other && chosen !== 'none') {
+      otherDays.push({ date, because: otherEventLoading(other.event.name) })
+      return []
+    }
     const targets = targetsForDay(athlete, {
       yesterday: on(addDays(date, -1)),
       today: on(date),
@@ -96,25 +116,28 @@ function planLoading(
     if (targets.kind === 'refused' || !targets.flags.includes('carb_loading')) return []
     return [{ date, targets, because: targets.carbs.because.filter(isDayEventReason) }]
   })
+  return { loading, otherDays }
 }
 
 /** Sessions that are no time for carbohydrate: weights, recovery, and races themselves. */
 const WITHOUT_PRACTICE: readonly SessionType[] = ['Lift', 'Recovery', 'Competition']
 
-/** The sessions from a day until a race, as schedule, calendars and events have them. */
+/** The sessions from a moment until a race, as schedule, calendars and events have them; none that is over. */
 function sessionsUntil(
   race: TrainingEvent,
   athlete: Athlete,
   { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
   { events }: KnownAthlete,
-  today: LocalDate,
+  { today, minute }: PresentMoment,
 ): readonly ComingSession[] {
   const dated = events.map(({ event }) => scheduledEventOf(event))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const left = Math.max(0, Math.round((Date.parse(race.day) - Date.parse(today)) / DAY_MS))
   return Array.from({ length: left }, (_, index) => addDays(today, index)).flatMap((day) =>
     sessionsOn(athlete.schedule, all, day)
-      .filter(({ type }) => !WITHOUT_PRACTICE.includes(type))
+      .filter(
+        ({ type, start, end }) => !WITHOUT_PRACTICE.includes(type) && (day > today || endAfter(start, end) > minute),
+      )
       .map(({ type, intensity, start, end }) => ({
         day,
         start,
@@ -123,6 +146,12 @@ function sessionsUntil(
         intensity,
       })),
   )
+}
+
+/** The present by the athlete's clock. */
+export interface PresentMoment {
+  readonly today: LocalDate
+  readonly minute: number
 }
 
 export interface RacePlanInputs {
@@ -136,24 +165,31 @@ export interface RacePlanInputs {
   readonly changes: DayChanges
   /** Sessions of subscribed calendars. */
   readonly calendar?: readonly CalendarSession[]
-  /** The day from which on sessions practise for a race; without it none are looked at. */
-  readonly today?: LocalDate
+  /** From when on sessions practise for a race; without it none are looked at. */
+  readonly present?: PresentMoment
+}
+
+/** Why nothing is loaded for an event though it was chosen; null otherwise. */
+function unloadedReason(event: TrainingEvent, isLowCarb: boolean): RaceReason | null {
+  if (event.loading === 'none') return null
+  if (eventLoading(event).loading === 'none') return trainedThrough()
+  return isLowCarb ? lowCarbLoading() : null
 }
 
 /** Works out everything that is planned for an event. The same inputs give the same plan. */
-export function planRace({ event, known, all, safe, athlete: planned, today, ...days }: RacePlanInputs): RacePlan {
+export function planRace({ event, known, all, safe, athlete: planned, present, ...days }: RacePlanInputs): RacePlan {
   const fuel = planEventFuel(event, known, { all, safe })
   const mass = kilograms(fuel.athlete.mass)
   const isLowCarb = known.diets.includes('low-carb')
   return {
     ...fuel,
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
-    unloaded: isLowCarb && event.loading !== 'none' ? lowCarbLoading() : null,
-    loading: planned === null ? [] : planLoading(event, planned, days, known, { all, safe }),
+    unloaded: unloadedReason(event, isLowCarb),
+    ...(planned === null ? { loading: [], otherDays: [] } : planLoading(event, planned, days, known, { all, safe })),
     gutTraining:
-      planned === null || today === undefined
+      planned === null || present === undefined
         ? []
-        : planGutTraining(event, sessionsUntil(event, planned, days, known, today), known),
+        : planGutTraining(event, sessionsUntil(event, planned, days, known, present), known),
     caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,

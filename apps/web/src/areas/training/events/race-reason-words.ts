@@ -34,6 +34,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [tolerance, usual, perHour] = [whole(f, 'tolerance'), whole(f, 'usual'), whole(f, 'perHour')]
     return t`Your gut is known to take ${tolerance} g an hour, so ${perHour} g are planned instead of ${usual} g.`
   },
+  race_carbs_untried: (f) => {
+    const [usual, perHour] = [whole(f, 'usual'), whole(f, 'perHour')]
+    return t`Nobody knows yet what your gut takes, so ${perHour} g are planned instead of ${usual} g. Long sessions before it show whether it takes more.`
+  },
   race_carbs_low_carb: (f) => {
     const [usual, perHour] = [whole(f, 'usual'), whole(f, 'perHour')]
     return t`Your low-carb diet keeps it at ${perHour} g an hour instead of ${usual} g. You can choose to fuel races in your products.`
@@ -79,9 +83,17 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   },
   race_loading: (f) => {
     const [perKilogram, reached] = [rate(f, 'perKilogram'), rate(f, 'reached')]
-    return t`${perKilogram} fill the stores for an event of this length; this day reaches ${reached}.`
+    return f.isBrief === true
+      ? t`An event of priority B is loaded for on the day before alone, with ${perKilogram}; this day reaches ${reached}.`
+      : t`${perKilogram} fill the stores for an event of this length; this day reaches ${reached}.`
   },
   race_loading_low_carb: () => t`A low-carb diet does not load.`,
+  race_loading_other_event: (f) => {
+    const name = String(f.name)
+    return t`This day is eaten for ${name}, which is nearer.`
+  },
+  race_loading_trained_through: () =>
+    t`An event of priority C is trained through: the days before are as any others. The meal before and the fuel on the way stay.`,
   race_loading_energy_limit: (f) => {
     if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
     const [needed, most] = [energy(f, 'needed'), energy(f, 'most')]

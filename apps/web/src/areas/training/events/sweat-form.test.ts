@@ -1,7 +1,9 @@
+import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { blankSweatForm, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
 import { imperial } from './units.ts'
 
+const today = localDate('2026-09-02')
 const form: SweatForm = {
   ...blankSweatForm('2026-09-01'),
   duration: '1:30',
@@ -11,13 +13,13 @@ const form: SweatForm = {
   temperature: '68',
 }
 const errorsOf = (change: Partial<SweatForm>): readonly string[] => {
-  const read = readSweatForm({ ...form, ...change }, imperial)
+  const read = readSweatForm({ ...form, ...change }, imperial, { today })
   return read.ok ? [] : Object.keys(read.error)
 }
 
 describe('the form of a sweat test', () => {
   test('gives kilograms, litres and degrees Celsius, and the sweat rate from them', () => {
-    const read = readSweatForm(form, imperial)
+    const read = readSweatForm(form, imperial, { today })
     if (!read.ok) throw new Error(JSON.stringify(read.error))
     expect(read.value).toMatchObject({ before: 69.99, after: 68.72, drunk: 0.5, urine: 0, minutes: 90, celsius: 20 })
     expect(rateOf(read.value)).toBeCloseTo(1.18, 2)
@@ -25,6 +27,8 @@ describe('the form of a sweat test', () => {
 
   test.each<[string, Partial<SweatForm>]>([
     ['day', { day: '' }],
+    ['day', { day: '2026-09-03' }],
+    ['after', { after: '144' }],
     ['duration', { duration: '0:10' }],
     ['before', { before: '' }],
     ['drunk', { drunk: '' }],
@@ -32,5 +36,10 @@ describe('the form of a sweat test', () => {
     ['after', { after: '171' }],
   ])('names what is wrong: %s', (field, change) => {
     expect(errorsOf(change)).toEqual([field])
+  })
+
+  test('takes a rare sweat rate once it is confirmed', () => {
+    expect(readSweatForm({ ...form, after: '144' }, imperial, { today, isSure: true }).ok).toBe(true)
+    expect(readSweatForm({ ...form, after: '171' }, imperial, { today, isSure: true }).ok).toBe(false)
   })
 })

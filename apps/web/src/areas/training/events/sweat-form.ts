@@ -4,6 +4,7 @@ import {
   type Intensity,
   isWithin,
   kilograms,
+  type LocalDate,
   localDate,
   ok,
   poundsToKilograms,
@@ -12,9 +13,9 @@ import {
   refused,
 } from '@pacemeal/domain'
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
-import { sweatRateOf } from '@pacemeal/nutrition/race'
+import { RARE_SWEAT, sweatRateOf } from '@pacemeal/nutrition/race'
 import type { SweatTestData } from '../../../api/sweat-tests.ts'
-import { fluidOf } from '../../../languages/fluids.ts'
+import { fluidOf, fluidText } from '../../../languages/fluids.ts'
 import type { EventErrors } from './event-form.ts'
 import { durationMinutes } from './typed-times.ts'
 import { celsiusOf, type Units } from './units.ts'
@@ -47,15 +48,19 @@ export const blankSweatForm = (day: string): SweatForm => ({
 const massOf = (typed: string, units: Units): number =>
   units.mass === 'kg' ? readFigure(typed) : poundsToKilograms(readFigure(typed))
 
-/** The test in the form, or what is wrong with it, by field. */
-export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestData, EventErrors> {
+/** The test in the form, or what is wrong with it, by field. A rate that is rare is asked about unless it `isSure`. */
+export function readSweatForm(
+  form: SweatForm,
+  units: Units,
+  { today, isSure = false }: { readonly today: LocalDate; readonly isSure?: boolean },
+): Result<SweatTestData, EventErrors> {
   const errors: Record<string, string> = {}
   const require = (field: string, figure: number, bounds: Bounds, words: string): number => {
     if (!isWithin(figure, bounds)) errors[field] = words
     return figure
   }
   try {
-    localDate(form.day)
+    if (localDate(form.day) > today) errors.day = t`Enter a date that is not after today`
   } catch {
     errors.day = t`Enter a date`
   }
@@ -88,9 +93,15 @@ export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestDa
     celsius: Math.round(celsius * 10) / 10,
     altitude: Math.round(altitude),
   }
-  return rateOf(test) === null
-    ? refused({ after: t`These figures give no possible sweat rate. Check the weights.` })
-    : ok(test)
+  const rate = rateOf(test)
+  if (rate === null) return refused({ after: t`These figures give no possible sweat rate. Check the weights.` })
+  if (rate > RARE_SWEAT && !isSure) {
+    const [figure, rare] = [fluidText(1000 * rate), fluidText(1000 * RARE_SWEAT)]
+    return refused({
+      after: t`That is ${figure} an hour; few athletes sweat more than ${rare}. Check the weights, or save again if they are right.`,
+    })
+  }
+  return ok(test)
 }
 
 /** Litres of sweat an hour in a test; null for figures that cannot be. */

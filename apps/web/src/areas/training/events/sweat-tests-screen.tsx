@@ -128,7 +128,9 @@ function SweatTestForm({ userId }: { userId: string }) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readSweatForm(form, units)
+    // What was asked about and not changed since is meant.
+    const isSure = errors.after !== undefined
+    const read = readSweatForm(form, units, { today: presentDay(), isSure })
     if (read.ok) return save.mutate(read.value)
     setErrors(read.error)
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${Object.keys(read.error)[0]}"]`)?.focus()

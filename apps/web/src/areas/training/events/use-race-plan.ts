@@ -94,7 +94,9 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     const all = products
     const calendar = calendars.data.flatMap(({ reading }) => reading?.sessions ?? [])
     const days = { athlete: athlete.ok ? athlete.value : null, changes: changes.data, calendar }
-    return planRace({ event, known, all, safe, today, ...days })
+    const now = new Date()
+    const present = { today, minute: 60 * now.getHours() + now.getMinutes() }
+    return planRace({ event, known, all, safe, present, ...days })
   }, [event, today, known, safe, changes.data, calendars.data, profile.data, products])
   const heightInches = profile.data?.heightInches
   const height = typeof heightInches === 'number' ? inchesToCentimetres(heightInches) : null

@@ -1,0 +1,79 @@
+import { kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
+import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
+import { genericProducts } from '@pacemeal/nutrition/race'
+import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+import { type PresentMoment, planRace } from './race-plan.ts'
+
+/** Somebody of 70 kg with the schedule of a week; the marathon is on a Sunday. */
+const race = anEvent()
+const saturday = localDate('2026-09-26')
+const friday = localDate('2026-09-25')
+const runner = anAthlete({
+  body: aBody({ mass: kilograms(70) }),
+  categories: ['endurance-sports'],
+  schedule: aSchedule({
+    monday: [aSession({ start: minuteOfDay(360), end: minuteOfDay(510) })],
+    saturday: [aSession({ type: 'Competition' })],
+  }),
+})
+const planOf = (event: TrainingEvent, others: readonly TrainingEvent[] = [], present?: PresentMoment) =>
+  planRace({
+    event,
+    known: {
+      mass: kilograms(70),
+      diets: [],
+      settings: defaultRaceSettings,
+      tests: [],
+      events: [event, ...others].map((one) => ({ event: one, report: null })),
+      conditions: [],
+    },
+    all: genericProducts,
+    safe: genericProducts,
+    athlete: runner,
+    changes: new Map(),
+    ...(present ? { present } : {}),
+  })
+
+describe('the loading days of an event', () => {
+  test('stand around a competition of the weekly pattern', () => {
+    expect(planOf(race)).toMatchObject({ loading: [{ date: friday }, { date: saturday }], otherDays: [] })
+  })
+
+  test('that are eaten for another event say so', () => {
+    const other = anEvent({
+      name: 'Club Ten',
+      day: saturday,
+      legs: [{ name: 'run', minutes: 45, kilometres: 10, intake: 'open', share: 1 }],
+    })
+    const { loading, otherDays } = planOf(race, [other])
+    expect(loading).toEqual([])
+    expect(otherDays).toMatchObject([
+      { date: friday, because: { rule: 'race_loading_other_event', inputs: { name: 'Club Ten' } } },
+      { date: saturday, because: { rule: 'race_loading_other_event', inputs: { name: 'Club Ten' } } },
+    ])
+    expect(planOf({ ...race, loading: 'none' }, [other]).otherDays).toEqual([])
+  })
+
+  test('follow its priority: all as chosen, the day before alone, or none', () => {
+    const { loading } = planOf({ ...race, priority: 'A' })
+    expect(loading.map(({ date }) => date)).toEqual([friday, saturday])
+    const brief = planOf({ ...race, priority: 'B' })
+    expect(brief).toMatchObject({ loading: [{ date: saturday }], unloaded: null })
+    expect(Number(brief.loading[0]?.targets.carbs.value) / 70).toBeCloseTo(8.5, 1)
+    const through = planOf({ ...race, priority: 'C' })
+    expect(through).toMatchObject({ loading: [], unloaded: { rule: 'race_loading_trained_through' } })
+    expect(through.preEvent).toEqual(planOf(race).preEvent)
+    expect(planOf({ ...race, priority: 'C', loading: 'none' }).unloaded).toBeNull()
+  })
+})
+
+describe('the gut training before a race', () => {
+  test('takes no session that is over', () => {
+    const monday = localDate('2026-09-14')
+    const daysAt = (minute: number) =>
+      planOf(race, [], { today: monday, minute }).gutTraining.map(({ session }) => session.day)
+    expect(daysAt(500)).toEqual([monday, localDate('2026-09-21')])
+    expect(daysAt(589)).toEqual([localDate('2026-09-21')])
+  })
+})
