@@ -23,6 +23,7 @@ import { sortLocks } from './locks.ts'
 import { foodsOf } from './meal-option.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
 import { markLocks } from './planned-day.ts'
+import { keepIds } from './rest-of-day.ts'
 import { weekWarnings } from './warnings.ts'
 import { changeLittle } from './week/change-little.ts'
 import { chooseWeek, usualEffort } from './week/choose-week.ts'
@@ -110,9 +111,12 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
     targets.push(found)
   }
   const sessionsOn = (day: number) => contextOf(input, day).today
-  const places = targets.flatMap((day, index): readonly WeekPlace[] =>
-    day ? placesOfDay(input.monday, index, day, sessionsOn(index), preferences) : [],
-  )
+  const places = targets.flatMap((day, index): readonly WeekPlace[] => {
+    if (!day) return []
+    const own = placesOfDay(input.monday, index, day, sessionsOn(index), preferences)
+    const was = input.previous?.week.days.find(({ date }) => date === addDays(input.monday, index))
+    return was === undefined ? own : keepIds(own, was)
+  })
   const slots = places.map(({ slot }) => slot)
   const [empty, ...moreEmpty] = findEmptySlots(catalog, input.athlete, slots)
   if (empty) return { kind: 'infeasible', conflicts: [empty, ...moreEmpty] }

@@ -1,5 +1,6 @@
 import type { PlanPreview } from '@pacemeal/protocol'
 import { expect, test } from 'vitest'
+import { dishWords } from '../../../languages/meal-changes.ts'
 import { countChanges, previewDays } from './preview-days.ts'
 
 type Change = PlanPreview['changes'][number]
@@ -46,4 +47,15 @@ test('changes are counted from the least to the most', () => {
     change('2026-11-18', 'breakfast', bite),
   ]
   expect(countChanges(changes)).toEqual({ portions: 1, fuel: 1, dishes: 1 })
+})
+
+test('a meal that moves is told as one, though its amount changes too', () => {
+  const moved = change('2026-11-18', 'breakfast', { ...bite, at: 450, movedFrom: 570 })
+  expect(previewDays({ changes: [moved], targets: [] })).toEqual([
+    { date: '2026-11-18', target: null, meals: [moved], portions: null },
+  ])
+  expect(dishWords(moved)).toMatch(/^Lentil stew, moved from 9:30\sAM to 7:30\sAM$/)
+  expect(dishWords({ ...moved, kind: 'other-dish', after: 'Tofu curry' })).toMatch(
+    /^Tofu curry instead of Lentil stew, moved from/,
+  )
 })
