@@ -5,7 +5,7 @@ import { casesOf } from '../fixtures/all-cases.ts'
 import { footballer } from '../fixtures/athletes.ts'
 import { solveWeekOnce } from '../fixtures/solved-weeks.ts'
 import { monday } from '../fixtures/solver.ts'
-import { changesOf } from '../meal-changes.ts'
+import { changesOf, sameMacros } from '../meal-changes.ts'
 import type { WeekInput } from '../plan.ts'
 import { planWatched } from '../plan-week.ts'
 import { changeLittle, leastChange } from './change-little.ts'
@@ -69,6 +69,27 @@ test('the fuel of a session stays its own when another one of its day is left ou
   expect(moved.length).toBeGreaterThan(0)
   const told = changes.flatMap(({ meal, movedFrom }) => (movedFrom === undefined ? [] : [[meal, movedFrom]]))
   expect(told).toEqual(moved)
+})
+
+test('a change leaves every plate as it is that it does not reach, by its own target or by a pot', () => {
+  const before = weekOf({ athlete: footballer })
+  const after = weekOf({ athlete: without(footballer, 'monday', 0), previous: { week: before, fixed: new Set() } })
+  const isOf = after.days.flatMap(({ meals }) => meals)
+  const wasOf = before.days.flatMap(({ meals }) => meals)
+  const isReached = ({ id, at, target }: (typeof wasOf)[number]) => {
+    const is = isOf.find((meal) => meal.id === id)
+    return is === undefined || is.at !== at || !sameMacros(is.target, target)
+  }
+  const reached = new Set(wasOf.filter(isReached).map(({ id }) => id))
+  const shared = new Set(
+    (before.cooking ?? [])
+      .filter(({ recipe, portions }) => !recipe.startsWith('food:') && portions.some(({ meal }) => reached.has(meal)))
+      .flatMap(({ portions }) => portions.map(({ meal }) => meal)),
+  )
+  const others = wasOf.filter(({ id }) => !shared.has(id))
+  expect(reached.size).toBeLessThan(12)
+  expect(others.length).toBeGreaterThan(15)
+  for (const meal of others) expect(isOf.find(({ id }) => id === meal.id)).toEqual(meal)
 })
 
 test('who has eaten for a match that is called off in the evening keeps a plan, which says that the day is off', () => {

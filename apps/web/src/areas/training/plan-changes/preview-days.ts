@@ -1,6 +1,5 @@
 import { type LocalDate, localDate, type MealSlot } from '@pacemeal/domain'
 import type { PlanPreview } from '@pacemeal/protocol'
-import { isSlight } from '../../../languages/meal-changes.ts'
 
 type Change = PlanPreview['changes'][number]
 
@@ -18,11 +17,11 @@ export interface PreviewDay {
 /** Whether a meal keeps its dish and its time, in another amount. */
 const isOtherAmount = ({ kind, movedFrom }: Change): boolean => kind === 'other-amount' && movedFrom === undefined
 
-/** What a change does day by day. Days on which nothing more than a bite changes are left out. */
+/** What a change does day by day. */
 export function previewDays({ changes, targets }: Pick<PlanPreview, 'changes' | 'targets'>): readonly PreviewDay[] {
   const dates = [...new Set([...changes, ...targets].map(({ date }) => date))].toSorted()
   return dates.flatMap((date): PreviewDay[] => {
-    const own = changes.filter((change) => change.date === date && !isSlight(change)).toSorted((a, b) => a.at - b.at)
+    const own = changes.filter((change) => change.date === date).toSorted((a, b) => a.at - b.at)
     const amounts = own.filter(isOtherAmount)
     const calories = amounts.reduce((sum, { difference }) => sum + difference.calories, 0)
     const { before, after } = targets.find((target) => target.date === date) ?? {}
@@ -42,8 +41,7 @@ const fuelSlots: readonly MealSlot[] = ['pre-fuel', 'post-fuel', 'snack']
 
 /** How much changes, from the least to the most: portions, fuel and snacks, meals. */
 export function countChanges(changes: readonly Change[]) {
-  const told = changes.filter((change) => !isSlight(change))
-  const others = told.filter((change) => !isOtherAmount(change))
+  const others = changes.filter((change) => !isOtherAmount(change))
   const fuel = others.filter(({ slot }) => fuelSlots.includes(slot)).length
-  return { portions: told.length - others.length, fuel, dishes: others.length - fuel }
+  return { portions: changes.length - others.length, fuel, dishes: others.length - fuel }
 }
