@@ -9,6 +9,8 @@ export interface MealChange {
   readonly slot: PlannedMeal['slot']
   /** Minutes after local midnight, as it is now; of a removed meal, as it was. */
   readonly at: number
+  /** When it was, of a meal that moves. */
+  readonly movedFrom?: number
   readonly kind: 'added' | 'removed' | 'moved' | 'other-dish' | 'other-amount'
   readonly before: string | null
   readonly after: string | null
@@ -46,8 +48,9 @@ export const changesOf = (before: PlannedDay, after: PlannedDay, because: readon
           : sameFigures
             ? 'moved'
             : 'other-amount'
+    const times = moved ? { at, movedFrom: old.at } : { at }
     const names = { before: was?.name ?? null, after: is?.name ?? null }
-    return [{ meal: id, day: before.day, slot, at, kind, ...names, difference, because }]
+    return [{ meal: id, day: before.day, slot, ...times, kind, ...names, difference, because }]
   })
 }
 

@@ -23,18 +23,20 @@ import { sortLocks } from './locks.ts'
 import { foodsOf } from './meal-option.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
 import { markLocks } from './planned-day.ts'
+import { keepIds } from './rest-of-day.ts'
 import { weekWarnings } from './warnings.ts'
 import { changeLittle } from './week/change-little.ts'
 import { chooseWeek, usualEffort } from './week/choose-week.ts'
 import { mainFoodOf } from './week/dish-model.ts'
-import { keepMeals } from './week/keep-meals.ts'
+import { heldEvents, readyUsesOf } from './week/hold-events.ts'
+import { type KeptMeals, keepMeals } from './week/keep-meals.ts'
 import { drunkCarbsIn } from './week/loading-yields.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import type { SizedMenu } from './week/size-menu.ts'
 import { placesOfDay, type WeekPlace } from './week/week-places.ts'
 import { openWeek, type WeekSetting } from './week/week-setting.ts'
 import { weekYields } from './week/week-yields.ts'
-import { writeWeek } from './week/write-week.ts'
+import { type WrittenWeek, writeWeek } from './week/write-week.ts'
 
 /** A day whose menu misses its energy, or falls short of its protein, by more than this share has no usable plan. */
 const OUT_OF_REACH = 0.15
@@ -86,6 +88,30 @@ const lockedBefore = (pinned: ReadonlyMap<string, PinnedMeal>): readonly string[
 const keptDays = ({ kept = [], from }: WeekInput): readonly PlannedDay[] =>
   kept.filter(({ date }) => from !== undefined && date < from).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
+/** A week that is open around the meals that stay of the one before. */
+interface WeekAround {
+  readonly setting: WeekSetting
+  readonly stays: KeptMeals | undefined
+  /** Events that stay because nothing of the change reaches them. */
+  readonly held: ReadonlySet<string>
+}
+
+interface WrittenAround extends WeekAround, WrittenWeek {}
+
+/** Plates that nobody may be served or that break a limit. */
+const badPlates = ({ wrongPlates, brokenPlates }: SizedMenu): number => wrongPlates.length + brokenPlates.count
+
+/** Whether a menu breaks fewer limits than another one, or has less that is wrong with it in all. */
+const mendsMore = (menu: SizedMenu, other: SizedMenu): boolean =>
+  menu.brokenPlates.count < other.brokenPlates.count ||
+  badPlates(menu) + menu.missedDays.length < badPlates(other) + other.missedDays.length
+
+/** Whether nothing is wrong with what a menu chooses: days on which all stays are as they were. */
+const isUnhurt = ({ setting }: WeekAround, menu: SizedMenu): boolean => {
+  const open = new Set(setting.places.flatMap(({ id, day }) => (setting.pinned.has(id) ? [] : [day])))
+  return badPlates(menu) === 0 && !menu.missedDays.some((day) => open.has(day))
+}
+
 /** Told of the menu that a week is written from, with everything that it was chosen among. */
 type OnMenu = (setting: WeekSetting, sized: SizedMenu) => void
 
@@ -110,62 +136,85 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
     targets.push(found)
   }
   const sessionsOn = (day: number) => contextOf(input, day).today
-  const places = targets.flatMap((day, index): readonly WeekPlace[] =>
-    day ? placesOfDay(input.monday, index, day, sessionsOn(index), preferences) : [],
-  )
+  const places = targets.flatMap((day, index): readonly WeekPlace[] => {
+    if (!day) return []
+    const own = placesOfDay(input.monday, index, day, sessionsOn(index), preferences)
+    const was = input.previous?.week.days.find(({ date }) => date === addDays(input.monday, index))
+    return was === undefined ? own : keepIds(own, was)
+  })
   const slots = places.map(({ slot }) => slot)
   const [empty, ...moreEmpty] = findEmptySlots(catalog, input.athlete, slots)
   if (empty) return { kind: 'infeasible', conflicts: [empty, ...moreEmpty] }
 
   const { kept, dropped } = sortLocks(kitchen, input.locked ?? new Map())
   const from = targets.findIndex((day) => day !== undefined)
-  const before = input.previous && keepMeals(kitchen, input.previous, input.monday, from, places)
-  const allPlaces = before ? [...places, ...before.homeless].toSorted((a, b) => a.day - b.day || a.at - b.at) : places
-  const pinned = new Map<string, PinnedMeal>(before?.pinned)
-  for (const place of places) {
-    const option = kept.get(place.id)
-    if (option) pinned.set(place.id, { ...pinned.get(place.id), option })
-    else if (place.away === 'canteen') pinned.set(place.id, { option: eatenOut(place.target) })
+  const { previous } = input
+  /** The week around the meals that stay, those of `held` events among them. */
+  const openAround = (held: WeekAround['held']): WeekAround => {
+    const stays = previous && keepMeals(kitchen, previous, input.monday, from, places, held)
+    const homeless = stays?.homeless ?? []
+    const allPlaces =
+      homeless.length > 0 ? [...places, ...homeless].toSorted((a, b) => a.day - b.day || a.at - b.at) : places
+    const pinned = new Map<string, PinnedMeal>(stays?.pinned)
+    for (const place of places) {
+      const option = kept.get(place.id)
+      if (option) pinned.set(place.id, { ...pinned.get(place.id), option })
+      else if (place.away === 'canteen') pinned.set(place.id, { option: eatenOut(place.target) })
+    }
+    const setting = openWeek({
+      kitchen,
+      preferences,
+      shop: input.shop ?? 'metric',
+      seed: input.previous?.week.seed ?? input.seed,
+      places: allPlaces.map((place) => ({ ...place, at: pinned.get(place.id)?.before?.at ?? place.at })),
+      targets,
+      pinned,
+      recent: new Set(input.previous ? [] : input.recent),
+      prefer: stays?.prefer ?? new Map(),
+      bought: new Set(input.previous?.bought?.keys()),
+    })
+    return { setting, stays, held }
   }
-  const setting = openWeek({
-    kitchen,
-    preferences,
-    shop: input.shop ?? 'metric',
-    seed: input.previous?.week.seed ?? input.seed,
-    places: allPlaces.map((place) => ({ ...place, at: pinned.get(place.id)?.before?.at ?? place.at })),
-    targets,
-    pinned,
-    recent: new Set(input.previous ? [] : input.recent),
-    prefer: before?.prefer ?? new Map(),
-    bought: new Set(input.previous?.bought?.keys()),
-  })
+  const usual = openAround(new Set())
+  const { setting } = usual
   const limits = allLimits(input.athlete)
   const without = setting.problem.places.filter(({ choices }) => choices.length === 0)
   const [first, ...others] = without.map(
     ({ place }): Conflict => ({ rule: 'too_few_dishes', day: place.date, slot: place.slot, restrictions: limits }),
   )
   if (first) return { kind: 'infeasible', conflicts: [first, ...others] }
-  const write = (sized: SizedMenu) => {
-    onMenu?.(setting, sized)
-    return writeWeek(setting, sized, input.monday, sessionsOn, onDay)
+  const write = (around: WeekAround, sized: SizedMenu): WrittenAround => {
+    onMenu?.(around.setting, sized)
+    const taken = readyUsesOf(previous?.week.cooking ?? [], around.held, catalog.findFood)
+    return { ...around, ...writeWeek(around.setting, sized, input.monday, sessionsOn, onDay, taken) }
   }
-  const staying = new Set(pinned.keys())
-  const changed = before && write(changeLittle(setting, usualEffort))
+  const staying = new Set(setting.pinned.keys())
   // What changes little and cannot be eaten is no plan: then the week is chosen anew around what has to stay.
-  const farIn = ({ days }: ReturnType<typeof write>) =>
-    days.filter((day) => isOutOfReach(day) && !(before && day.meals.some(({ id }) => staying.has(id))))
-  let written = changed?.days.some(isOutOfReach) === false ? changed : write(chooseWeek(setting, usualEffort))
+  const farIn = ({ days }: WrittenAround) =>
+    days.filter((day) => isOutOfReach(day) && !(previous && day.meals.some(({ id }) => staying.has(id))))
+  /** What little has to change: the plates that a change reaches, or whatever mends the week. */
+  const changed = (): WrittenAround | undefined => {
+    if (!previous) return undefined
+    const held = openAround(heldEvents(setting, previous.week, sessionsOn))
+    const least = changeLittle(held.setting, usualEffort)
+    if (held.held.size === 0 || isUnhurt(held, least)) return write(held, least)
+    // More change has to mend something.
+    const free = changeLittle(setting, usualEffort)
+    return mendsMore(free, least) ? write(usual, free) : write(held, least)
+  }
+  const little = changed()
+  let written = little?.days.some(isOutOfReach) === false ? little : write(usual, chooseWeek(setting, usualEffort))
   for (let further = 1; further <= FURTHER_SEARCHES && farIn(written).length > 0; further += 1) {
-    const other = write(chooseWeek({ ...setting, seed: setting.seed + further }, usualEffort))
+    const other = write(usual, chooseWeek({ ...setting, seed: setting.seed + further }, usualEffort))
     if (farIn(other).length < farIn(written).length) written = other
   }
   const [far, ...moreFar] = farIn(written).map(
     ({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }),
   )
   if (far) return { kind: 'infeasible', conflicts: [far, ...moreFar] }
-  const locked = new Set([...kept.keys(), ...lockedBefore(pinned)])
+  const locked = new Set([...kept.keys(), ...lockedBefore(written.setting.pinned)])
   const days = written.days.map((day) => markLocks(day, locked))
-  const cooking = [...(before?.events ?? []), ...written.cooking]
+  const cooking = [...(written.stays?.events ?? []), ...written.cooking]
   const ids = new Set(days.flatMap(({ meals }) => meals.map(({ id }) => id)))
   return {
     kind: 'planned',
@@ -180,7 +229,7 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
           targets: targets.filter((day) => day !== undefined),
           days,
           relaxed: [],
-          dropped: [...dropped, ...(before?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
+          dropped: [...dropped, ...(written.stays?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
         }),
         ...weekYields(
           days,

@@ -43,19 +43,25 @@ const SAME_MEAL = 240
 
 /**
  * Gives the places of a revised day the ids of the meals that they were, so that eaten, skipped and locked still mean
- * the same meal; a place that is new gets the next free number of its slot.
+ * the same meal, and fuel stays that of its session; a place that is new gets the next free number of its slot.
  */
-export const keepIds = (places: readonly MealPlace[], before: PlannedDay): readonly MealPlace[] => {
-  const free = new Set<PlannedMeal>(before.meals)
+export const keepIds = <P extends MealPlace>(places: readonly P[], before: PlannedDay): readonly P[] => {
+  const pairs = places.flatMap((place) =>
+    before.meals.flatMap((meal) => {
+      const apart = Math.abs(meal.at - place.at)
+      return meal.slot === place.slot && apart <= SAME_MEAL ? [{ place, meal, apart }] : []
+    }),
+  )
+  const ids = new Map<P, string>()
+  const taken = new Set<PlannedMeal>()
+  for (const { place, meal } of pairs.toSorted((a, b) => a.apart - b.apart)) {
+    if (ids.has(place) || taken.has(meal)) continue
+    ids.set(place, meal.id)
+    taken.add(meal)
+  }
   const used = new Set(before.meals.map(({ id }) => id))
-  const matched = places.map((place) => {
-    const same = [...free]
-      .filter(({ slot, at }) => slot === place.slot && Math.abs(at - place.at) <= SAME_MEAL)
-      .toSorted((a, b) => Math.abs(a.at - place.at) - Math.abs(b.at - place.at))[0]
-    if (same) free.delete(same)
-    return { place, id: same?.id }
-  })
-  return matched.map(({ place, id }) => {
+  return places.map((place) => {
+    const id = ids.get(place)
     if (id !== undefined) return { ...place, id }
     let number = 1
     const named = () => `${before.day}-${place.slot}${number > 1 ? `-${number}` : ''}`

@@ -28,6 +28,15 @@ const family: KitchenPreferences = {
 const changed = (change: object): string => JSON.stringify({ ...family, ...change })
 
 describe('kitchen preferences', () => {
+  test.each([
+    ['breakfast', { breakfast: 20 * 60, lunch: null, dinner: null }],
+    ['lunch', { breakfast: 10 * 60, lunch: 11 * 60, dinner: null }],
+    ['dinner', { breakfast: null, lunch: 15 * 60, dinner: 15 * 60 + 30 }],
+  ])('name the %s that does not fit among the meal times', (meal, mealTimes) => {
+    const checked = checkKitchenPreferences(changed({ mealTimes }))
+    expect(checked.ok ? undefined : checked.error.field).toBe(`mealTimes.${meal}`)
+  })
+
   test('are read back as they were written', () => {
     expect(readKitchenPreferences(writeKitchenPreferences(family))).toEqual(family)
     expect(checkKitchenPreferences(writeKitchenPreferences(family))).toEqual({ ok: true, value: family })
@@ -53,6 +62,10 @@ describe('kitchen preferences', () => {
     ['two guests of one id', { table: [family.table[0], family.table[0]] }, 'table'],
     ['a guest who would be the athlete', { table: [{ ...family.table[0], id: 'self' }] }, 'table'],
     ['a breakfast after midnight', { mealTimes: { ...family.mealTimes, breakfast: 1440 } }, 'mealTimes'],
+    ['a breakfast in the evening', { mealTimes: { ...family.mealTimes, breakfast: 20 * 60 } }, 'mealTimes'],
+    ['a lunch at night', { mealTimes: { ...family.mealTimes, lunch: 30 } }, 'mealTimes'],
+    ['a dinner in the morning', { mealTimes: { ...family.mealTimes, dinner: 6 * 60 } }, 'mealTimes'],
+    ['a lunch with breakfast', { mealTimes: { breakfast: 10 * 60, lunch: 11 * 60, dinner: null } }, 'mealTimes'],
     ['packs of a shop that is neither', { shop: 'imperial' }, 'shop'],
     ['half a snack', { snacks: 0.5 }, 'snacks'],
     ['more dishes than a list holds', { liked: Array.from({ length: MAX_DISH_CHOICES + 1 }, String) }, 'liked'],

@@ -2,7 +2,6 @@ import {
   type AwayWay,
   awayWays,
   type Bounds,
-  DAY_MINUTES,
   defaultKitchenPreferences,
   diets,
   type Equipment,
@@ -14,6 +13,8 @@ import {
   type KitchenPreferences,
   MAX_DISH_CHOICES,
   MAX_GUEST_NAME,
+  MEAL_GAP,
+  MEAL_HOURS,
   type MealAway,
   ok,
   parseJson,
@@ -102,8 +103,10 @@ const object =
   }
 
 const wholeWithin = (bounds: Bounds) => number(bounds, true)
-const minuteOrNone: Reader<number | null> = (value, field) =>
-  value === null ? ok(null) : wholeWithin({ min: 0, max: DAY_MINUTES - 1 })(value, field)
+const minuteOrNone =
+  (bounds: Bounds): Reader<number | null> =>
+  (value, field) =>
+    value === null ? ok(null) : wholeWithin(bounds)(value, field)
 
 const shopOrNone: Reader<Shop | undefined> = (value, field) =>
   value === undefined || value === null ? ok(undefined) : choice<Shop>(shops)(value, field)
@@ -137,6 +140,27 @@ const table: Reader<readonly TableGuest[]> = (value, field) => {
   return ids.size < read.value.length || ids.has('self') ? refuse(field, 'people with ids of their own') : read
 }
 
+const minutesOfMeals = object<KitchenPreferences['mealTimes']>({
+  breakfast: minuteOrNone(MEAL_HOURS.breakfast),
+  lunch: minuteOrNone(MEAL_HOURS.lunch),
+  dinner: minuteOrNone(MEAL_HOURS.dinner),
+})
+
+/** Meals follow each other as the day does; one that the person leaves to training stands between the others. */
+const mealTimes: Reader<KitchenPreferences['mealTimes']> = (value, field) => {
+  const read = minutesOfMeals(value, field)
+  if (!read.ok) return read
+  const chosen = tableMeals.flatMap((meal) => {
+    const at = read.value[meal]
+    return at === null ? [] : [{ meal, at }]
+  })
+  const early = chosen.find(({ at }, index) => at - (chosen[index - 1]?.at ?? Number.NEGATIVE_INFINITY) < MEAL_GAP)
+  const before = early && chosen[chosen.indexOf(early) - 1]
+  return early && before
+    ? refuse(`${field}.${early.meal}`, `a time at least ${MEAL_GAP} minutes after ${before.meal}`)
+    : read
+}
+
 const readers: Readers<KitchenPreferences> = {
   handsOnMinutes: object({
     weekday: wholeWithin(KITCHEN_BOUNDS.handsOnMinutes),
@@ -152,7 +176,7 @@ const readers: Readers<KitchenPreferences> = {
   leftoverDays: wholeWithin(KITCHEN_BOUNDS.leftoverDays),
   table,
   equipment: distinct(list(choice<Equipment>(equipment), equipment.length)),
-  mealTimes: object({ breakfast: minuteOrNone, lunch: minuteOrNone, dinner: minuteOrNone }),
+  mealTimes,
   snacks: wholeWithin(KITCHEN_BOUNDS.snacks),
   shop: shopOrNone,
   liked: dishes,

@@ -11,6 +11,8 @@ export const proposedChange = v.object({
   day: v.picklist(weekdays),
   slot: v.picklist(mealSlots),
   at: figure,
+  /** When it was, of a meal that moves. */
+  movedFrom: v.optional(figure),
   kind: v.picklist(['added', 'removed', 'moved', 'other-dish', 'other-amount']),
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),

@@ -1,5 +1,6 @@
 import { ph, t } from '@lingui/core/macro'
 import type { ProposedChange } from '@pacemeal/protocol'
+import { timeOfDay } from './dates.ts'
 import { energyDifference } from './energy-difference.ts'
 import { dishName } from './kitchen.ts'
 import { signedNumber } from './numbers.ts'
@@ -11,8 +12,9 @@ const WORTH_GRAMS = 3
 export const WORTH_CALORIES = 20
 
 /** Whether a change is only a bite or two of the same dish. */
-export const isSlight = ({ kind, difference }: ProposedChange): boolean =>
+export const isSlight = ({ kind, movedFrom, difference }: ProposedChange): boolean =>
   kind === 'other-amount' &&
+  movedFrom === undefined &&
   Math.abs(difference.calories) < WORTH_CALORIES &&
   [difference.carbs, difference.protein, difference.fat].every((grams) => Math.abs(grams) < WORTH_GRAMS)
 
@@ -34,11 +36,19 @@ export const portionWords = ({ calories }: ProposedChange['difference']): string
 }
 
 /** What stays or comes: `Chicken rice bowl, in another amount`, `Tofu curry instead of Chicken rice bowl`. */
-export const dishWords = ({ kind, before: planned, after }: ProposedChange): string => {
+const changedDish = ({ kind, before: planned, after }: ProposedChange): string => {
   const before = planned === null ? null : dishName(planned)
   const dish = after === null ? t`a meal` : dishName(after)
   if (kind === 'removed') return before === null ? t`This meal is left out` : t`${before} is left out`
   if (kind === 'added') return t`New: ${dish}`
   if (kind === 'other-dish') return before === null ? t`New: ${dish}` : t`${dish} instead of ${before}`
   return kind === 'moved' ? t`${dish}, at another time` : t`${dish}, in another amount`
+}
+
+/** The same with when it is eaten, of a meal that moves: `Oats with berries, moved from 9:30 AM to 7:30 AM`. */
+export const dishWords = (change: ProposedChange): string => {
+  const { kind, after, at, movedFrom } = change
+  if (movedFrom === undefined) return changedDish(change)
+  const dish = kind === 'other-dish' || after === null ? changedDish(change) : dishName(after)
+  return t`${dish}, moved from ${ph({ from: timeOfDay(movedFrom) })} to ${ph({ to: timeOfDay(at) })}`
 }

@@ -72,6 +72,14 @@ export const KITCHEN_BOUNDS = {
   snacks: { min: 0, max: 3 },
 } as const satisfies Readonly<Record<string, Bounds>>
 
+/** Between which minutes of the day a meal may be wished, and how far apart two of them are at least. Own choice. */
+export const MEAL_HOURS = {
+  breakfast: { min: 4 * 60, max: 12 * 60 },
+  lunch: { min: 10 * 60, max: 16 * 60 },
+  dinner: { min: 15 * 60, max: 23 * 60 },
+} as const satisfies Readonly<Record<TableMeal, Bounds>>
+export const MEAL_GAP = 90
+
 /** Longest list of liked or refused dishes. */
 export const MAX_DISH_CHOICES = 200
 /** Longest name of somebody at the table, in characters. */

@@ -1,10 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type Athlete, addDays, type MealOption, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import { type Athlete, addDays, isFuelSlot, type MealOption, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { casesOf } from '../fixtures/all-cases.ts'
 import { footballer } from '../fixtures/athletes.ts'
 import { solveWeekOnce } from '../fixtures/solved-weeks.ts'
 import { monday } from '../fixtures/solver.ts'
+import { changesOf, sameMacros } from '../meal-changes.ts'
 import type { WeekInput } from '../plan.ts'
 import { planWatched } from '../plan-week.ts'
 import { changeLittle, leastChange } from './change-little.ts'
@@ -46,6 +47,49 @@ describe.each(athletes)('the week of %s', (name, athlete) => {
       week.days.slice(0, over.length).map(({ meals }) => meals.map(({ id, options }) => [id, options[0]]))
     expect(eaten(after)).toEqual(eaten(before))
   })
+})
+
+test('the fuel of a session stays its own when another one of its day is left out, and what moves says so', () => {
+  const before = weekOf({ athlete: footballer })
+  const after = weekOf({ athlete: without(footballer, 'monday', 0), previous: { week: before, fixed: new Set() } })
+  const [was, is] = [before.days[0], after.days[0]]
+  if (!was || !is) throw new Error('no Monday')
+  const fuelOf = ({ meals }: typeof was) =>
+    meals.flatMap(({ id, slot, at, options: [{ recipe }] }) => (isFuelSlot(slot) ? [{ id, at, recipe }] : []))
+  const evening = fuelOf(was).filter(({ at }) => at > 12 * 60)
+  expect(evening).toHaveLength(2)
+  expect(fuelOf(is)).toEqual(evening)
+  const changes = changesOf(was, is, [])
+  const removed = changes.filter(({ kind }) => kind === 'removed').map(({ meal, at }) => ({ meal, at }))
+  expect(removed).toEqual(fuelOf(was).flatMap(({ id: meal, at }) => (at < 12 * 60 ? [{ meal, at }] : [])))
+  const moved = is.meals.flatMap(({ id, at }) => {
+    const then = was.meals.find((meal) => meal.id === id)?.at ?? at
+    return then === at ? [] : [[id, then]]
+  })
+  expect(moved.length).toBeGreaterThan(0)
+  const told = changes.flatMap(({ meal, movedFrom }) => (movedFrom === undefined ? [] : [[meal, movedFrom]]))
+  expect(told).toEqual(moved)
+})
+
+test('a change leaves every plate as it is that it does not reach, by its own target or by a pot', () => {
+  const before = weekOf({ athlete: footballer })
+  const after = weekOf({ athlete: without(footballer, 'monday', 0), previous: { week: before, fixed: new Set() } })
+  const isOf = after.days.flatMap(({ meals }) => meals)
+  const wasOf = before.days.flatMap(({ meals }) => meals)
+  const isReached = ({ id, at, target }: (typeof wasOf)[number]) => {
+    const is = isOf.find((meal) => meal.id === id)
+    return is === undefined || is.at !== at || !sameMacros(is.target, target)
+  }
+  const reached = new Set(wasOf.filter(isReached).map(({ id }) => id))
+  const shared = new Set(
+    (before.cooking ?? [])
+      .filter(({ recipe, portions }) => !recipe.startsWith('food:') && portions.some(({ meal }) => reached.has(meal)))
+      .flatMap(({ portions }) => portions.map(({ meal }) => meal)),
+  )
+  const others = wasOf.filter(({ id }) => !shared.has(id))
+  expect(reached.size).toBeLessThan(12)
+  expect(others.length).toBeGreaterThan(15)
+  for (const meal of others) expect(isOf.find(({ id }) => id === meal.id)).toEqual(meal)
 })
 
 test('who has eaten for a match that is called off in the evening keeps a plan, which says that the day is off', () => {

@@ -58,7 +58,7 @@ const keepEvent = (event: CookEvent, isEaten: (date: LocalDate, meal: string) =>
 
 /**
  * What stays of a week that is planned anew from a day on: fixed meals, whole pots of which somebody has eaten or that are
- * cooked, and, if it can be, the dish of every other place. A meal that diets of today forbid does not stay.
+ * cooked or `held`, and, if it can be, the dish of every other place. A meal that diets of today forbid does not stay.
  */
 export const keepMeals = (
   kitchen: Kitchen,
@@ -66,6 +66,7 @@ export const keepMeals = (
   monday: LocalDate,
   from: number,
   places: readonly WeekPlace[],
+  held: ReadonlySet<CookEvent['id']> = new Set(),
 ): KeptMeals => {
   const firstDate = addDays(monday, from)
   const days = Array.from({ length: DAYS }, (_, day) => addDays(monday, day))
@@ -73,8 +74,8 @@ export const keepMeals = (
     date < firstDate ? [] : meals.map((meal) => ({ meal, date, day: days.indexOf(date) })),
   )
   const cooking = week.cooking ?? []
-  const isCooked = ({ cookedOn, portions }: CookEvent): boolean =>
-    cookedOn < firstDate || portions.some(({ date, meal }) => date >= firstDate && fixed.has(meal))
+  const isCooked = ({ id, cookedOn, portions }: CookEvent): boolean =>
+    held.has(id) || cookedOn < firstDate || portions.some(({ date, meal }) => date >= firstDate && fixed.has(meal))
   const cooked = new Set(
     cooking.filter((event) => !event.recipe.startsWith('food:') && isCooked(event)).map(({ id }) => id),
   )

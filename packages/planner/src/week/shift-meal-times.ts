@@ -1,11 +1,9 @@
-import { endAfter, type KitchenPreferences, type Session } from '@pacemeal/domain'
+import { endAfter, type KitchenPreferences, MEAL_GAP, type Session } from '@pacemeal/domain'
 import type { MealPlace } from '../meal-places.ts'
 import { isBeforeEvent } from '../planned-day.ts'
 
 /** Nothing is eaten this shortly before a session, in minutes. */
 const CLOSEST_BEFORE = 60
-/** Two meals are at least this far apart, in minutes. */
-const MIN_BETWEEN_MEALS = 90
 /** Anything else that is eaten is at least this far from a meal, in minutes. */
 const MIN_BETWEEN_ENTRIES = 30
 
@@ -18,7 +16,7 @@ const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]):
   others.every((other) => {
     const gap = Math.abs(other.at - at)
     const isSameOrder = Math.sign(other.at - at) === Math.sign(other.at - place.at)
-    return isMeal(other) ? isSameOrder && gap >= MIN_BETWEEN_MEALS : gap >= MIN_BETWEEN_ENTRIES
+    return isMeal(other) ? isSameOrder && gap >= MEAL_GAP : gap >= MIN_BETWEEN_ENTRIES
   })
 
 /** A meal that is the fuel after a session, or the one before an event, stays where they put it. */

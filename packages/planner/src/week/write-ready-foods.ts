@@ -11,7 +11,8 @@ interface ReadyUse {
   readonly grams: readonly number[]
 }
 
-interface WrittenPotLines {
+/** An event with what its portions hold of each food. */
+export interface WrittenPotLines {
   readonly event: CookEvent
   readonly lines: readonly { readonly food: Food; readonly grams: readonly number[] }[]
 }

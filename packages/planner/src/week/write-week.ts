@@ -19,7 +19,7 @@ import type { SizedMenu } from './size-menu.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSetting } from './week-setting.ts'
 import { writePot } from './write-pots.ts'
-import { writeReadyFoods } from './write-ready-foods.ts'
+import { type WrittenPotLines, writeReadyFoods } from './write-ready-foods.ts'
 
 /** A week's days and its cook events, written out. */
 export interface WrittenWeek {
@@ -45,13 +45,17 @@ const servePinned = (
   return event ? { served: { option, cooking: cookingAlone(event) }, event } : { served: { option } }
 }
 
-/** Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions. */
+/**
+ * Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions, `held` the events that
+ * stay and still take of what is cooked ready for several dishes.
+ */
 export const writeWeek = (
   setting: WeekSetting,
   sized: SizedMenu,
   monday: LocalDate,
   sessionsOn: (day: number) => readonly Session[],
   onDay?: OnDay,
+  held: readonly WrittenPotLines[] = [],
 ): WrittenWeek => {
   const { places, pinned, targets, preferences } = setting
   const pots = handOutPieces(setting, sized).flatMap(
@@ -93,6 +97,6 @@ export const writeWeek = (
     onDay?.(++done, planned)
     return [writeDay(addDays(monday, index), sessions, day, tellLimits(setting.kitchen.catalog, meals, sessions))]
   })
-  const ready = writeReadyFoods(monday, pots, preferences.leftoverDays)
+  const ready = writeReadyFoods(monday, [...held, ...pots], preferences.leftoverDays)
   return { days, cooking: [...pots.map(({ event }) => event), ...own, ...ready].toSorted(byTime) }
 }

@@ -13,6 +13,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { findPlannedDay } from '../day-plan.ts'
 import { mealPlaceText, servingsText } from '../kitchen/cook-words.ts'
 import { useCookPlan } from './use-cook-plan.ts'
 
@@ -20,7 +21,8 @@ import { useCookPlan } from './use-cook-plan.ts'
 export function CookDayScreen() {
   const { t } = useLingui()
   const { day } = useSelectedDay()
-  const { query, eventsOn } = useCookPlan(day)
+  const { query, plan, eventsOn } = useCookPlan(day)
+  const isPlanned = findPlannedDay(plan, day) !== undefined
   const events = eventsOn(day)
   const name = weekdayName(day)
   const handsOn = wholeNumber(events.reduce((sum, event) => sum + event.handsOnMinutes, 0))
@@ -63,7 +65,7 @@ export function CookDayScreen() {
         </ErrorState>
       ) : (
         <EmptyState
-          title={t`Nothing is cooked ahead on this day`}
+          title={isPlanned ? t`Nothing is cooked ahead on this day` : t`This day has no fuel plan yet`}
           picture={<CookingPot size={32} aria-hidden />}
           action={
             <Link to={`${paths.mealPlan}?${dayParameter}=${day}`} className={buttonClass()}>
@@ -71,7 +73,11 @@ export function CookDayScreen() {
             </Link>
           }
         >
-          <Trans>Each dish of the day can be cooked from its own page.</Trans>
+          {isPlanned ? (
+            <Trans>Each dish of the day can be cooked from its own page.</Trans>
+          ) : (
+            <Trans>What is to be cooked stands here as soon as there is one.</Trans>
+          )}
         </EmptyState>
       )}
     </Screen>

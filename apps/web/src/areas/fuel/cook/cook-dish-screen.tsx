@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { timerText, useInstructionText } from '../../../languages/instructions.ts'
-import { dishName, eventInLanguage, lineInLanguage } from '../../../languages/kitchen.ts'
+import { dishName, eventInLanguage, lineInLanguage, unbroken } from '../../../languages/kitchen.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { useWakeLock, type WakeLockState } from '../../../ui/use-wake-lock.ts'
 import { servingsText } from '../kitchen/cook-words.ts'
 import { prepareAlarm } from './alarm.ts'
 import { type EaterNames, Portions } from './portions.tsx'
-import { ingredientsOfStep } from './step-ingredients.ts'
+import { ingredientsOfSteps } from './step-ingredients.ts'
 import { TimerRow } from './timer-row.tsx'
 import { startTimer } from './timers.ts'
 import { useCookPlace } from './use-cook-place.ts'
@@ -206,7 +206,7 @@ function IngredientLine({ item, amount }: { item: string; amount: string }) {
         <span className="min-w-0 grow wrap-break-word hyphens-auto text-ink peer-checked:text-muted peer-checked:line-through">
           {item}
         </span>
-        <span className="figures max-w-[45%] shrink-0 text-right font-semibold text-ink">{amount}</span>
+        <span className="figures max-w-[45%] shrink-0 text-right font-semibold text-ink">{unbroken(amount)}</span>
       </label>
     </li>
   )
@@ -216,8 +216,8 @@ function Step({ userId, event, step, place, headingRef }: PageProps & { userId: 
   const { t } = useLingui()
   const count = event.steps.length
   const told = useInstructionText(event.recipe)
-  // Foods and times are found in the English step.
-  const used = ingredientsOfStep(step, event.ingredients).map(lineInLanguage)
+  // Foods and times are found in the English steps.
+  const used = (ingredientsOfSteps(event.steps, event.ingredients)[place - 1] ?? []).map(lineInLanguage)
   const running = useTimers(userId)
   return (
     <>
@@ -253,7 +253,7 @@ function Step({ userId, event, step, place, headingRef }: PageProps & { userId: 
           {used.map(({ food, item, amount }) => (
             <li key={food} className="flex justify-between gap-4 border-t border-line py-2 text-16">
               <span className="text-ink">{item}</span>
-              <span className="figures text-right font-semibold text-ink">{amount}</span>
+              <span className="figures text-right font-semibold text-ink">{unbroken(amount)}</span>
             </li>
           ))}
         </ul>

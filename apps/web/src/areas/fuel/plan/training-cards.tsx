@@ -9,9 +9,11 @@ import {
   weekdayOf,
 } from '@pacemeal/domain'
 import type { ProposedInputs } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { clockTime } from '../../../languages/clock-time.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -30,6 +32,7 @@ import {
   useTrainingWeek,
 } from '../../training/index.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
+import { type Standing, standingOn } from './standing-on.ts'
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
 export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {
@@ -50,8 +53,9 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   // Saving over a week that cannot be read, or not whole, would lose what is stored: the schedule says what to do.
   const isWhole = isKnown && read.ok && read.value.skipped.length === 0
   const weekday = weekdayOf(day)
-  const isOnDay = ({ days }: TrainingActivity) => days.includes(weekday)
-  const ofDayFirst = activities.toSorted((a, b) => Number(isOnDay(b)) - Number(isOnDay(a)))
+  const { data: changedDays } = useQuery(dayChangesQuery(userId))
+  const onDay = (activity: TrainingActivity) => standingOn(activity, weekday, changedDays?.get(day) ?? [])
+  const ofDayFirst = activities.toSorted((a, b) => Number(onDay(b) === 'trained') - Number(onDay(a) === 'trained'))
 
   return (
     <section aria-labelledby="plan-training" className="flex min-w-0 flex-col gap-2">
@@ -65,7 +69,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
             <TrainingCard
               key={activity.id}
               activity={activity}
-              isOnDay={isOnDay(activity)}
+              standing={onDay(activity)}
               onEdit={() => sheets.open('training', activity.id)}
             />
           ))}
@@ -128,13 +132,14 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
 
 interface TrainingCardProps {
   activity: TrainingActivity
-  isOnDay: boolean
+  standing: Standing
   onEdit: () => void
 }
 
 /** One activity of the week; those of the shown day are tinted and say so. */
-function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
+function TrainingCard({ activity, standing, onEdit }: TrainingCardProps) {
   const { t } = useLingui()
+  const isOnDay = standing === 'trained'
   const { days, startTime, endTime, intensity } = activity
   const type = sessionTypeName(activity.type)
   const time = `${clockTime(startTime)} - ${clockTime(endTime)}`
@@ -160,7 +165,12 @@ function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
                 {' · '}
                 <Trans>On this day</Trans>
               </span>
-            ) : null}
+            ) : standing === 'elsewhere' ? null : (
+              <span>
+                {' · '}
+                {standing === 'skipped' ? <Trans>Skipped on this day</Trans> : <Trans>Moved from this day</Trans>}
+              </span>
+            )}
           </p>
         </div>
         <IconButton label={t`Edit ${type}, ${time}`} onClick={onEdit}>

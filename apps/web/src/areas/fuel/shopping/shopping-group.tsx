@@ -3,7 +3,7 @@ import { Check, House, RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { activeLocale } from '../../../languages/active-locale.ts'
 import { weekdayName } from '../../../languages/dates.ts'
-import { amountText, foodName } from '../../../languages/kitchen.ts'
+import { amountText, foodName, unbroken } from '../../../languages/kitchen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type ShoppingItem, shelfText } from './week-shopping.ts'
@@ -72,9 +72,9 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
       />
       <span
         aria-hidden
-        className="grid size-6 shrink-0 place-items-center rounded-small border border-edge text-on-action peer-checked:border-action peer-checked:bg-action print:size-3"
+        className="grid size-6 shrink-0 place-items-center rounded-small border border-edge text-on-action peer-checked:border-action peer-checked:bg-action print:size-3 print:bg-transparent! print:text-ink"
       >
-        {isTicked ? <Check size={16} strokeWidth={3} /> : null}
+        {isTicked ? <Check size={16} strokeWidth={3} className="print:size-2.5" /> : null}
       </span>
       {/* The amount moves below the name before a word of it would break. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
@@ -90,7 +90,7 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
               <Trans>At home</Trans>
             </span>
           ) : (
-            shelfText(item)
+            unbroken(shelfText(item))
           )}
         </span>
       </span>
@@ -125,7 +125,7 @@ function ItemNotes({ item: { packs, amount: loose, note, rest, frozenFor } }: { 
   ]
   return notes.map((words) => (
     <span key={words} className="block text-14 font-normal text-muted">
-      {words}
+      {unbroken(words)}
     </span>
   ))
 }

@@ -17,6 +17,7 @@ import { MissingReading } from '../missing-reading.tsx'
 import type { PlanPage } from '../plan/use-plan-page.ts'
 import { usePlannedWeek } from '../use-planned-week.ts'
 import { ListChanges } from './list-changes.tsx'
+import { type ListRange, rangeOf } from './list-range.ts'
 import { shareText } from './share-text.ts'
 import { ShoppingGroup } from './shopping-group.tsx'
 import { useListChanges } from './use-list-changes.ts'
@@ -28,7 +29,6 @@ const ranges = [
   { value: 'rest', label: msg`From today` },
   { value: 'next', label: msg`Next week` },
 ] as const
-type Range = (typeof ranges)[number]['value']
 
 /** What to buy for the week's dishes, by aisle; ticked off in the shop, shared, or printed. */
 export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) {
@@ -38,22 +38,32 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
   const { selectDay } = useSelectedDay()
   const [isRest, setRest] = useState(false)
   const present = mondayOf(today)
-  const range: Range = monday > present ? 'next' : isRest && monday === present ? 'rest' : 'week'
-  const chooseRange = (chosen: Range) => {
+  const range = rangeOf(monday, present, isRest)
+  const chooseRange = (chosen: ListRange) => {
+    if (chosen === 'other') return
     setRest(chosen === 'rest')
     if (chosen === 'next') selectDay(addDays(present, 7))
-    else if (monday > present || (chosen === 'rest' && monday !== present)) selectDay(today)
+    else if (monday !== present) selectDay(today)
   }
+  const [firstDate, lastDate] = [shortDate(monday), shortDate(addDays(monday, 6))]
+  const otherWeek = [
+    { value: 'other', label: t`${firstDate} to ${lastDate}` },
+    { value: 'week', label: t`This week` },
+    { value: 'next', label: t`Next week` },
+  ] as const
   const control = (
     <SegmentedControl
       label={t`Days`}
-      options={ranges.map(({ value, label }) => ({ value, label: t(label) }))}
+      options={range === 'other' ? otherWeek : ranges.map(({ value, label }) => ({ value, label: t(label) }))}
       value={range}
       onChange={chooseRange}
       className="col-span-2 wide:w-96 print:hidden"
     />
   )
-  return week === null ? (
+  // Above stands already that the week has no plan.
+  return plan === null ? (
+    control
+  ) : week === null ? (
     <>
       {control}
       <EmptyState title={t`No shopping list yet`} picture={<ShoppingBasket size={32} aria-hidden />}>

@@ -2,7 +2,7 @@ import { localDate } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { readDayPlan } from '../day-plan.ts'
-import { meanOf, missesOf, missText, weekRows } from './week-figures.ts'
+import { daysOfKinds, meanOf, missesOf, missText, weekRows } from './week-figures.ts'
 
 const target = { calories: 2000, carbs: 250, protein: 100, fat: 60 }
 
@@ -47,4 +47,14 @@ test('the mean leaves out days without figures', () => {
     fat: 70,
   })
   expect(meanOf([null])).toBeNull()
+})
+
+test('days are counted by what they are, planned or not, and their figures are those of the planned ones', () => {
+  const text = JSON.stringify({
+    monday: [{ type: 'Lift', startTime: '7:00 AM', endTime: '8:00 AM', intensity: 'Light' }],
+  })
+  const rows = weekRows(localDate('2026-11-16'), null, (day) => readDayPlan(null, day, text))
+  expect(daysOfKinds(rows)).toEqual({ training: { count: 1, mean: null }, rest: { count: 6, mean: null } })
+  const planned = rows.map((row, day) => (day < 2 ? { ...row, isPlanned: true, target } : row))
+  expect(daysOfKinds(planned)).toEqual({ training: { count: 1, mean: target }, rest: { count: 6, mean: target } })
 })

@@ -82,6 +82,21 @@ export const weekRows = (
     }
   })
 
+/** Training days or rest days of a week: how many there are, and what those that are planned ask for on average. */
+export interface DaysOfKind {
+  readonly count: number
+  readonly mean: Macros | null
+}
+
+/** The week's training days and its rest days. A day without a plan counts, but has no figures. */
+export const daysOfKinds = (rows: readonly WeekRow[]): Readonly<Record<'training' | 'rest', DaysOfKind>> => {
+  const ofKind = (isTraining: boolean): DaysOfKind => {
+    const own = rows.filter(({ isTrainingDay }) => isTrainingDay === isTraining)
+    return { count: own.length, mean: meanOf(own.map(({ isPlanned, target }) => (isPlanned ? target : null))) }
+  }
+  return { training: ofKind(true), rest: ofKind(false) }
+}
+
 /** The mean of the days' figures; null while no day has one. */
 export const meanOf = (macros: readonly (Macros | null)[]): Macros | null => {
   const known = macros.filter((one) => one !== null)

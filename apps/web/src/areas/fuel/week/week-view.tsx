@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { DEFAULT_LOCALE, type LocalDate, type TimelineSession, weekdayOf, weekNote } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { activeLocale } from '../../../languages/active-locale.ts'
 import { shortDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
@@ -22,21 +24,20 @@ import { useFuelSheets } from '../use-fuel-sheets.ts'
 import { usePlannedWeek } from '../use-planned-week.ts'
 import { DayDishes } from './day-dishes.tsx'
 import { WeekCooking } from './week-cooking.tsx'
-import { type Misses, meanOf, missText, type WeekRow, weekRows } from './week-figures.ts'
+import { type DaysOfKind, daysOfKinds, type Misses, missText, type WeekRow, weekRows } from './week-figures.ts'
 import { WeekWarnings } from './week-warnings.tsx'
 
 /** The seven days at a glance: training and rest, what each needs, and how near its dishes come. */
 export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
+  const { data: changedDays } = useQuery(dayChangesQuery(page.userId))
   const week = usePlannedWeek(page.plan)
-  const rows = weekRows(day, week, (one) => readDayPlan(page.plan, one, activitySchedule))
+  const rows = weekRows(day, week, (one) => readDayPlan(page.plan, one, activitySchedule, changedDays))
   const [first] = rows
   const last = rows.at(-1)
-  // The tiles tell of what is planned; a day without a plan has no figures to count with.
   const planned = rows.filter(({ isPlanned }) => isPlanned)
-  const training = planned.filter(({ isTrainingDay }) => isTrainingDay)
-  const rest = planned.filter(({ isTrainingDay }) => !isTrainingDay)
+  const { training, rest } = daysOfKinds(rows)
   const { open, addressOf } = useFuelSheets()
   // A plan keeps its note in English and in kilocalories, as it may have been reworded.
   const isKept = activeLocale() === DEFAULT_LOCALE && chosenUnits().energy === 'kcal'
@@ -48,8 +49,8 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
         {firstDate && lastDate ? t`${firstDate} to ${lastDate}` : t`Week`}
       </h2>
       <dl className="grid grid-cols-2 gap-3">
-        <Mean rows={training} isTraining />
-        <Mean rows={rest} />
+        <Mean days={training} isTraining />
+        <Mean days={rest} />
       </dl>
       {planned.length > 0 && planned.length < rows.length ? (
         <p className="text-14 text-muted">
@@ -90,9 +91,8 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   )
 }
 
-function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraining?: boolean }) {
+function Mean({ days: { count, mean }, isTraining = false }: { days: DaysOfKind; isTraining?: boolean }) {
   const { t } = useLingui()
-  const mean = meanOf(rows.map(({ target }) => target))
   const [calories, unit, carbs] = mean
     ? [energyFigure(mean.calories), energyUnitBeside(mean.calories), wholeNumber(mean.carbs)]
     : []
@@ -100,9 +100,9 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
     <div className={classNames('rounded-card px-4 py-3', isTraining ? 'bg-ember-tint' : 'bg-sunken')}>
       <dt className="text-14 text-ink">
         {isTraining ? (
-          <Plural value={rows.length} one="# training day" other="# training days" />
+          <Plural value={count} one="# training day" other="# training days" />
         ) : (
-          <Plural value={rows.length} one="# rest day" other="# rest days" />
+          <Plural value={count} one="# rest day" other="# rest days" />
         )}
       </dt>
       <dd className="figures text-14 text-ink">
@@ -116,7 +116,7 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
             </span>
           </EnergyFigures>
         ) : (
-          <span className="text-muted">{rows.length === 0 ? t`None planned` : t`No targets yet`}</span>
+          <span className="text-muted">{count === 0 ? t`None this week` : t`No targets yet`}</span>
         )}
       </dd>
     </div>

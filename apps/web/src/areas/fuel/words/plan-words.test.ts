@@ -17,7 +17,10 @@ test.each([
   ['loading_low:thursday+friday', /^The carbohydrate stays below a full loading on Thursday and Friday: plates/],
   ['loading_fat:friday', /^Fat is above a fifth of the energy on Friday: the dishes/],
   ['loading_drinks:friday', /^Drinks bring more than a third of the carbohydrate on Friday: the dishes/],
-  ['fiber_high:friday+saturday', /^Fiber is above the day’s limit around a competition on Friday and Saturday: the/],
+  [
+    'fiber_high:friday+saturday',
+    /^On Friday and Saturday fiber is above the limit of the days around a competition: the/,
+  ],
   ['low_carb_high:monday', /^Carbohydrate is above your low-carb limit on Monday\.$/],
   ['iron_low:monday', /^Iron stays well below your need on Monday\.$/],
   ['meal_protein_low:monday-lunch', /^Protein is below 20 g at Monday’s lunch\.$/],

@@ -62,7 +62,7 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   loading_drinks: (days) =>
     t`Drinks bring more than a third of the carbohydrate on ${ph({ weekdays: daysOf(days) })}: the dishes that fit leave the rest to juice.`,
   fiber_high: (days) =>
-    t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along with the carbohydrate.`,
+    t`On ${ph({ weekdays: daysOf(days) })} fiber is above the limit of the days around a competition: the dishes that fit bring it along with the carbohydrate.`,
   low_carb_high: (days) => t`Carbohydrate is above your low-carb limit on ${ph({ weekdays: daysOf(days) })}.`,
   iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
   main_food_often: (days) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KitchenPreferences, type TableMeal, tableMeals } from '@pacemeal/domain'
+import { type KitchenPreferences, MEAL_GAP, type TableMeal, tableMeals } from '@pacemeal/domain'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { Select } from '../../../ui/select.tsx'
 import { mealNames } from './kitchen-words.ts'
@@ -17,9 +17,17 @@ interface MealTimesFieldProps {
   onChange: (mealTimes: KitchenPreferences['mealTimes']) => void
 }
 
-const timesFor = (meal: TableMeal, chosen: number | null): readonly number[] => {
+/** Times of a meal that leave the others that are chosen their place. */
+export const timesFor = (meal: TableMeal, mealTimes: KitchenPreferences['mealTimes']): readonly number[] => {
   const [first, last] = hours[meal]
-  const times = Array.from({ length: (last - first) / STEP + 1 }, (_, index) => first + index * STEP)
+  const chosen = mealTimes[meal]
+  const place = tableMeals.indexOf(meal)
+  const isFree = (time: number) =>
+    tableMeals.every((other, at) => {
+      const its = mealTimes[other]
+      return other === meal || its === null || (at < place ? time - its : its - time) >= MEAL_GAP
+    })
+  const times = Array.from({ length: (last - first) / STEP + 1 }, (_, index) => first + index * STEP).filter(isFree)
   // One that another device has chosen stays choosable.
   return chosen === null || times.includes(chosen) ? times : [...times, chosen].toSorted((a, b) => a - b)
 }
@@ -36,7 +44,7 @@ export function MealTimesField({ mealTimes, onChange }: MealTimesFieldProps) {
           value={String(mealTimes[meal] ?? '')}
           options={[
             { value: '', label: t`As training allows` },
-            ...timesFor(meal, mealTimes[meal]).map((time) => ({ value: String(time), label: timeOfDay(time) })),
+            ...timesFor(meal, mealTimes).map((time) => ({ value: String(time), label: timeOfDay(time) })),
           ]}
           onChange={({ target }) =>
             onChange({ ...mealTimes, [meal]: target.value === '' ? null : Number(target.value) })

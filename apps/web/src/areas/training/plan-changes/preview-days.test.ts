@@ -1,5 +1,6 @@
 import type { PlanPreview } from '@pacemeal/protocol'
 import { expect, test } from 'vitest'
+import { dishWords } from '../../../languages/meal-changes.ts'
 import { countChanges, previewDays } from './preview-days.ts'
 
 type Change = PlanPreview['changes'][number]
@@ -18,7 +19,7 @@ const change = (date: string, slot: Change['slot'], part: Partial<Change> = {}):
 })
 const bite = { difference: { calories: 5, protein: 0, carbs: 1, fat: 0 } }
 
-test('a preview is told day by day: dishes one by one, portions in one sentence, bites not at all', () => {
+test('a preview is told day by day: dishes one by one, portions in one sentence, bites among them', () => {
   const changes = [
     change('2026-11-18', 'dinner', { kind: 'other-dish', after: 'Tofu curry', at: 1140 }),
     change('2026-11-18', 'lunch'),
@@ -28,13 +29,19 @@ test('a preview is told day by day: dishes one by one, portions in one sentence,
   ]
   const targets = [{ date: '2026-11-19', before: 2400, after: 2600 }]
   expect(previewDays({ changes, targets })).toEqual([
+    { date: '2026-11-17', target: null, meals: [], portions: { slots: ['lunch'], calories: 5 } },
     {
       date: '2026-11-18',
       target: null,
       meals: [changes[0]],
       portions: { slots: ['breakfast', 'lunch'], calories: 160 },
     },
-    { date: '2026-11-19', target: { before: 2400, after: 2600 }, meals: [], portions: null },
+    {
+      date: '2026-11-19',
+      target: { before: 2400, after: 2600 },
+      meals: [],
+      portions: { slots: ['lunch'], calories: 5 },
+    },
   ])
 })
 
@@ -45,5 +52,16 @@ test('changes are counted from the least to the most', () => {
     change('2026-11-18', 'dinner', { kind: 'other-dish' }),
     change('2026-11-18', 'breakfast', bite),
   ]
-  expect(countChanges(changes)).toEqual({ portions: 1, fuel: 1, dishes: 1 })
+  expect(countChanges(changes)).toEqual({ portions: 2, fuel: 1, dishes: 1 })
+})
+
+test('a meal that moves is told as one, though its amount changes too', () => {
+  const moved = change('2026-11-18', 'breakfast', { ...bite, at: 450, movedFrom: 570 })
+  expect(previewDays({ changes: [moved], targets: [] })).toEqual([
+    { date: '2026-11-18', target: null, meals: [moved], portions: null },
+  ])
+  expect(dishWords(moved)).toMatch(/^Lentil stew, moved from 9:30\sAM to 7:30\sAM$/)
+  expect(dishWords({ ...moved, kind: 'other-dish', after: 'Tofu curry' })).toMatch(
+    /^Tofu curry instead of Lentil stew, moved from/,
+  )
 })

@@ -1,6 +1,5 @@
 import { type LocalDate, localDate, type MealSlot } from '@pacemeal/domain'
 import type { PlanPreview } from '@pacemeal/protocol'
-import { isSlight } from '../../../languages/meal-changes.ts'
 
 type Change = PlanPreview['changes'][number]
 
@@ -15,12 +14,15 @@ export interface PreviewDay {
   readonly portions: { readonly slots: readonly MealSlot[]; readonly calories: number } | null
 }
 
-/** What a change does day by day. Days on which nothing more than a bite changes are left out. */
+/** Whether a meal keeps its dish and its time, in another amount. */
+const isOtherAmount = ({ kind, movedFrom }: Change): boolean => kind === 'other-amount' && movedFrom === undefined
+
+/** What a change does day by day. */
 export function previewDays({ changes, targets }: Pick<PlanPreview, 'changes' | 'targets'>): readonly PreviewDay[] {
   const dates = [...new Set([...changes, ...targets].map(({ date }) => date))].toSorted()
   return dates.flatMap((date): PreviewDay[] => {
-    const own = changes.filter((change) => change.date === date && !isSlight(change)).toSorted((a, b) => a.at - b.at)
-    const amounts = own.filter(({ kind }) => kind === 'other-amount')
+    const own = changes.filter((change) => change.date === date).toSorted((a, b) => a.at - b.at)
+    const amounts = own.filter(isOtherAmount)
     const calories = amounts.reduce((sum, { difference }) => sum + difference.calories, 0)
     const { before, after } = targets.find((target) => target.date === date) ?? {}
     if (own.length === 0 && before === undefined) return []
@@ -28,7 +30,7 @@ export function previewDays({ changes, targets }: Pick<PlanPreview, 'changes' | 
       {
         date: localDate(date),
         target: before === undefined || after === undefined ? null : { before, after },
-        meals: own.filter(({ kind }) => kind !== 'other-amount'),
+        meals: own.filter((change) => !isOtherAmount(change)),
         portions: amounts.length === 0 ? null : { slots: [...new Set(amounts.map(({ slot }) => slot))], calories },
       },
     ]
@@ -39,8 +41,7 @@ const fuelSlots: readonly MealSlot[] = ['pre-fuel', 'post-fuel', 'snack']
 
 /** How much changes, from the least to the most: portions, fuel and snacks, meals. */
 export function countChanges(changes: readonly Change[]) {
-  const told = changes.filter((change) => !isSlight(change))
-  const others = told.filter(({ kind }) => kind !== 'other-amount')
+  const others = changes.filter((change) => !isOtherAmount(change))
   const fuel = others.filter(({ slot }) => fuelSlots.includes(slot)).length
-  return { portions: told.length - others.length, fuel, dishes: others.length - fuel }
+  return { portions: changes.length - others.length, fuel, dishes: others.length - fuel }
 }

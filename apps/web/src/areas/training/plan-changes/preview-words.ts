@@ -5,7 +5,7 @@ import { weekdayName } from '../../../languages/dates.ts'
 import { energyDifference } from '../../../languages/energy-difference.ts'
 import { listText } from '../../../languages/formats.ts'
 import { dishName } from '../../../languages/kitchen.ts'
-import { WORTH_CALORIES } from '../../../languages/meal-changes.ts'
+import { isSlight, WORTH_CALORIES } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
@@ -20,7 +20,8 @@ export function tellCounts(changes: PlanPreview['changes']): string {
     ...(dishes > 0 ? [plural(dishes, { one: '# meal', other: '# meals' })] : []),
   ]
   const list = listText(parts)
-  if (parts.length === 0) return changes.length === 0 ? t`No meal changes.` : t`Portions change by a bite or two.`
+  if (parts.length === 0) return t`No meal changes.`
+  if (changes.every(isSlight)) return t`Portions change by a bite or two.`
   return portions + fuel + dishes === 1 ? t`${list} changes.` : t`${list} change.`
 }
 
