@@ -23,9 +23,9 @@ import { hasLivingJustChanged, RECENT_DAYS, STEP_WINDOW_DAYS } from './steps.ts'
  */
 const NOISES: readonly (Noise & { weight: number })[] = (['told', 'searched'] as const).flatMap((cycle) =>
   [0.3, 0.6, 1].flatMap((water) => [
-    { water, cycle, drift: 0.005, lasting: 0, weight: 0.46 },
+    { water, cycle, drift: 0.01, lasting: 0, weight: 0.46 },
     { water, cycle, drift: 0.03, lasting: 0, weight: 0.31 },
-    { water, cycle, drift: 0.005, lasting: 0.15, weight: 0.23 },
+    { water, cycle, drift: 0.01, lasting: 0.15, weight: 0.23 },
   ]),
 )
 /** How much of what a model has shown is kept from one weigh-in to the next, so that another may take over (own choice). */
