@@ -27,7 +27,7 @@ describe('a dish is cooked', () => {
     // Three plates of 80 g in one pot.
     await page
       .getByRole('listitem')
-      .filter({ hasText: /^Red lentils.*240 g/ })
+      .filter({ hasText: /^Red lentils.*240\sg/ })
       .waitFor()
     expect(await stumbles(page)).toEqual([])
     await page.getByRole('button', { name: 'Start cooking' }).click()
@@ -70,7 +70,7 @@ describe('a dish is cooked', () => {
     await page.getByRole('link', { name: /^Lentil stew with eggs/ }).click()
     await page
       .getByRole('listitem')
-      .filter({ hasText: /Eggs.*4 eggs/ })
+      .filter({ hasText: /Eggs.*4\seggs/ })
       .waitFor()
     await page.getByRole('button', { name: 'Start cooking' }).click()
     for (const step of [1, 2, 3]) {

@@ -14,7 +14,8 @@ describe('the first load is light', () => {
   test('of the login', async () => {
     const { page } = await world.guest()
     const requests = noteRequests(page)
-    await openWhole(page, world.at('/login'))
+    await page.goto(world.at('/login'), { waitUntil: 'networkidle' })
+    await page.getByLabel('Email').waitFor()
     expect(await excess(requests, firstScreens.login.budget)).toEqual([])
   })
 
@@ -22,7 +23,7 @@ describe('the first load is light', () => {
     const { page, member } = await world.athlete()
     await givePlan(member)
     const requests = noteRequests(page)
-    await openWhole(page, world.at('/home'))
+    await page.goto(world.at('/home'), { waitUntil: 'networkidle' })
     await page.getByText(/^Fuel Plan for /).waitFor()
     expect(await excess(requests, firstScreens.home.budget)).toEqual([])
     const asked = requests.filter((request) => request.resourceType() === 'fetch')

@@ -61,8 +61,8 @@ describe('the installed app', () => {
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
     await page.getByText('What you logged is kept, and sent once you are back online.').waitFor()
     expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Try Again' }).waitFor()
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
   })
 

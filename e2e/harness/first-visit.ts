@@ -62,13 +62,9 @@ export async function excess(requests: readonly Request[], budget: Budget): Prom
   ].flatMap((text) => [text, ...scripts.map(([name, weight]) => `${weight.toFixed(1)} ${name}`)])
 }
 
-/** Waits until the app's own code has drawn its first screen in the place of what was prerendered. */
-export const untilDrawn = (page: Page): Promise<void> => page.locator('#prerendered').waitFor({ state: 'detached' })
-
 /** Opens the address and waits until its screen stands and nothing is on its way any more. */
 export async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await untilDrawn(page)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
 }

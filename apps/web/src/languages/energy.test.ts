@@ -48,7 +48,8 @@ describe('a typed energy', () => {
     ['kcal', '2678 kJ', 640],
     ['both', '640 kcal', 640],
     ['kJ', '2678', 640],
-    ['kJ', '2.678 kJ', 1],
+    ['kJ', '2.678 kJ', 640],
+    ['kJ', '2.6 kJ', 1],
     ['kJ', '640 kcal', 640],
   ] as const)('counts in kilocalories: with %s, %s', (energy, typed, kilocalories) => {
     chooseUnits({ energy })

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { findLocale, type Locale } from '@pacemeal/domain'
-import type { Need } from '../ui/prerendered.ts'
 import { chooseLanguage } from './choice.ts'
 
 /** Each language in its own words, which every language shows alike. */
@@ -11,7 +10,6 @@ export function LanguageChoice() {
   const { i18n, t } = useLingui()
   return (
     <select
-      data-needs={'languages' satisfies Need}
       aria-label={t`Language`}
       className="min-h-11 cursor-pointer rounded-control bg-transparent text-16 text-muted"
       value={i18n.locale}

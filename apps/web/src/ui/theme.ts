@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { THEME_KEY, type Theme } from './chosen-theme.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** `before-paint.js` reads the same key before the first paint. */
+const KEY = 'theme'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
@@ -13,7 +17,7 @@ const readTheme = (): Theme => {
 /** Shows a theme and keeps the choice; from then on the system's own does not count. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  localStorage.setItem(THEME_KEY, theme)
+  localStorage.setItem(KEY, theme)
   for (const changed of listeners) changed()
 }
 

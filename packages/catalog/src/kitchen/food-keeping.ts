@@ -73,13 +73,13 @@ const byId: ReadonlyMap<string, FoodKeeping> = new Map(foodKeepings)
 export const findFoodKeeping = (food: Food['id']): FoodKeeping | undefined => byId.get(food)
 
 /** Small packs that somebody takes instead of a usual one. Own choice. */
-const MOST_SMALL_PACKS = 2
+const MAX_SMALL_PACKS = 2
 
 /**
  * Grams of the pack that a need is bought in, both in grams: the small one where one or two of them meet the need and leave
  * less than the usual one does.
  */
 export const packSizeFor = ({ usual, small }: PackSizes, need: number): number => {
-  if (small === undefined || need > MOST_SMALL_PACKS * small) return usual
+  if (small === undefined || need > MAX_SMALL_PACKS * small) return usual
   return Math.ceil(need / small) * small < Math.ceil(need / usual) * usual ? small : usual
 }

@@ -26,7 +26,7 @@ lunchbox lunchtime main manage managed manager marathon march matter maximum mea
 mental mentioned mess message met middle midway mind minimum miss missed missing mistake moment money month monthly months mood
 mostly mothers motorway mouth move moved movie movies moving music naughty necessary neighbor neighbour nervous net nevertheless
 nibble nights nobody none nope normally note nothing notice november number numbers nurse nursery obviously october odd offered
-officially older opened option options otherwise ought outdoor outdoors outfit overdid overtime packed page paid panicked
+officially older opened option options otherwise ought outdoor outdoors overdid overtime packed page paid panicked
 parents parked particular partly passed past patient pause peckish perfect period person phone physio pick picky picnic picture
 pink place places plan planned play playdate played playing pleased point poor portioned possible possibly practice prefer prep
 prepped present previous price probable problem properly proud pub pull pushed quality question queue quickly quiet rained

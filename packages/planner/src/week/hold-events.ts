@@ -1,5 +1,5 @@
 import type { Catalog } from '@pacemeal/catalog'
-import { type CookEvent, FOOD_EVENT, type PlannedDay, type PlannedWeek, type Session } from '@pacemeal/domain'
+import { type CookEvent, DAY_MS, FOOD_EVENT, type PlannedDay, type PlannedWeek, type Session } from '@pacemeal/domain'
 import { brokenMeals } from '../day-limits.ts'
 import { sameMacros } from '../meal-changes.ts'
 import { isBeforeEvent, writeDay } from '../planned-day.ts'
@@ -84,7 +84,7 @@ const eventOf = (
   return cooking.find(
     (event) =>
       event.recipe === pot.dish.recipe.id &&
-      Date.parse(event.cookedOn) === monday + pot.cookedOn * 86_400_000 &&
+      Date.parse(event.cookedOn) === monday + pot.cookedOn * DAY_MS &&
       event.portions.every((portion) => refs.has(refOf(portion))) &&
       own.every((plate) => isServedAs(event, plate, (pot.frozen & (1 << plate.place.day)) !== 0)),
   )
@@ -106,7 +106,7 @@ export const heldEvents = (
   const menu = problem.places.map(({ place, choices }) =>
     choices.findIndex(({ dish }) => problem.dishes[dish]?.recipe.id === prefer.get(place.id)),
   )
-  const date = Date.parse(first.date) - first.day * 86_400_000
+  const date = Date.parse(first.date) - first.day * DAY_MS
   const { plates, pots } = fillPots(problem, menu)
   const cooking = week.cooking ?? []
   return new Set(

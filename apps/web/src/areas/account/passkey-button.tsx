@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import type { Need } from '../../ui/prerendered.ts'
 
 export interface PasskeyButtonProps {
   isRemembered: boolean
@@ -23,7 +22,6 @@ export function PasskeyButton({ isRemembered, onDone }: PasskeyButtonProps) {
   return (
     <>
       <Button
-        data-needs={'passkeys' satisfies Need}
         variant="secondary"
         size="large"
         full

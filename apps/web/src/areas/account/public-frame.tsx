@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { mayWantAnother } from '../../languages/chosen-language.ts'
+import { mayWantAnother } from '../../languages/start.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { DawnArt } from './dawn-art.tsx'
 

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { importWeighings } from '../../../api/body-log.ts'
 import { refreshCheckIn } from '../../../api/check-in.ts'
+import { dateFormat } from '../../../languages/formats.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -14,7 +15,9 @@ import type { DateOrder } from './read-weighings-file.ts'
 
 /** How dates are written where the device is from. */
 const dateOrder = (): DateOrder => {
-  const parts = new Intl.DateTimeFormat(navigator.language).formatToParts().map(({ type }) => type)
+  const parts = dateFormat({}, navigator.language)
+    .formatToParts(0)
+    .map(({ type }) => type)
   return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first'
 }
 
