@@ -1,5 +1,7 @@
+import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
 import { givePlan, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -206,9 +208,8 @@ describe('the home screen', () => {
     const { page } = await world.athlete()
     await home.open(page, world.at('').replace(/\/$/, ''))
     const timeline = home.timeline(page)
-    // Not on Sunday, when there is only recovery, which needs none.
-    const monday = page.getByRole('button', { name: /^Monday, / }).first()
-    await monday.click()
+    // Of this or the next week: a day that is over keeps what stood on it.
+    await page.goto(world.at(`/home?day=${mondayOf(addDays(dayAt(Date.now(), PAGE_ZONE), 6))}`))
     await timeline
       .getByRole('article', { name: /^Pre-fuel, 6:30 AM/ })
       .getByText('200')

@@ -25,7 +25,9 @@ export function HomeGreeting({ day, onSelect }: HomeGreetingProps) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-2 wide:col-start-1 wide:row-start-1">
       <div className="min-w-0">
-        <p className="truncate text-16 font-semibold text-ink">{firstName ? t`${greeting}, ${firstName}` : greeting}</p>
+        <p className="text-16 font-semibold text-balance text-ink">
+          {firstName ? t`${greeting}, ${firstName}` : greeting}
+        </p>
         {device ? (
           <p className="truncate text-14 text-muted">
             <Trans>Synced with {device}</Trans>
