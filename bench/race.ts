@@ -3,6 +3,7 @@ import { type RaceSchedule, rescheduleRace, scheduleRace } from '@pacemeal/nutri
 import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
+import { measureLittle } from './race/measure-little.ts'
 import { measureLoading, printLoading, printLowCarb } from './race/measure-loading.ts'
 import { type RaceCase, someMeet, someRace } from './race/races.ts'
 
@@ -10,6 +11,8 @@ import { type RaceCase, someMeet, someRace } from './race/races.ts'
  * Plans the fuel of generated races (45 minutes to 24 hours, 45-110 kg, 5-38 degrees, four sports, every diet, 5-15 products)
  * and reads each schedule, and what becomes of it after a change, again with an independent checker: how many rolling hours keep their bounds, what binds the
  * others, what must never happen, and how long it takes.
+ *
+ * As many races in which a bottle or none is carried are read for what they hold of the wanted carbohydrate and fluid.
  *
  * As many meets of several starts are read for what must never happen.
  *
@@ -95,6 +98,9 @@ for (let number = from; number < from + count; number += 1) {
   breaches.push(...found.breaches.map((breach) => `${number} (meet) ${breach}`))
 }
 
+const little = measureLittle(from, count)
+breaches.push(...little.breaches)
+
 const checks = hours * 3
 const inside = within.carbs + within.fluid + within.sodium
 console.log(
@@ -115,6 +121,8 @@ console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, lo
 console.log(
   `After a missed gel, a closed station or five degrees more: p50 ${quantile(changes, 0.5)}, p95 ${quantile(changes, 0.95)}, longest ${quantile(changes, 1)}`,
 )
+console.log(`\n${count} races in which a bottle or none is carried: share of what their hours want`)
+console.table(little.table)
 console.table(measureAround(from, count))
 const athletes = Number(argument('loading') ?? 0)
 if (athletes > 0) {

@@ -11,6 +11,8 @@ export interface Finding {
   readonly breaches: readonly string[]
   /** Rolling hours looked at. */
   readonly hours: number
+  /** What is taken of what all hours want together, as shares of 1. */
+  readonly reached: Readonly<Record<'carbs' | 'fluid', number>>
   /** Rolling hours inside their bounds, by quantity. */
   readonly within: Readonly<Record<Quantity, number>>
   /** Hours outside them with a reason that holds, by reason, over all quantities. */
@@ -54,15 +56,17 @@ function readMinutes(entries: readonly Entry[], labels: ReadonlyMap<string, Race
     minute.caffeine += label.caffeine * servings
   }
   for (const entry of entries) {
-    const from = entry.kind === 'take' ? entry.minute : entry.from
-    const to = entry.kind === 'take' ? from + 1 : entry.to
+    if (entry.kind !== 'bottle') {
+      const minute = minutes[entry.minute]
+      if (minute) minute.fluid += entry.water
+      if (entry.kind === 'take') eat(entry.minute, entry.product, entry.servings)
+      continue
+    }
+    const { from, to, drunk, volume, contents } = entry
     for (let at = from; at < to; at += 1) {
       const minute = minutes[at]
-      if (minute) minute.fluid += entry.kind === 'take' ? entry.water : entry.drunk / (to - from)
-      if (entry.kind === 'take') eat(at, entry.product, entry.servings)
-      else
-        for (const one of entry.contents)
-          eat(at, one.product, (one.servings * entry.drunk) / entry.volume / (to - from))
+      if (minute) minute.fluid += drunk / (to - from)
+      for (const { product, servings } of contents) eat(at, product, (servings * drunk) / volume / (to - from))
     }
   }
   return minutes
@@ -112,7 +116,11 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule): Finding {
   const all = (of: keyof Minute) => minutes.reduce((sum, minute) => sum + minute[of], 0)
   if (all('fluid') > (sweat * length) / 60 + rounding) breaches.push('a gain of mass is planned')
   if (all('caffeine') > 400) breaches.push('caffeine above 400 mg')
-  return { breaches, hours, within, named, unexplained }
+  const share = (of: 'carbs' | 'fluid') => {
+    const asked = schedule.pieces.reduce((sum, piece) => sum + (piece[of] * (piece.to - piece.from)) / 60, 0)
+    return asked > 0 ? all(of) / asked : 1
+  }
+  return { breaches, hours, reached: { carbs: share('carbs'), fluid: share('fluid') }, within, named, unexplained }
 }
 
 /** What an hour should hold: the hourly figure of each stretch, minute by minute. */
@@ -139,7 +147,12 @@ function checkEntries(
     return true
   }
   for (const entry of entries) {
-    const contents = entry.kind === 'take' ? [{ product: entry.product, servings: entry.servings }] : entry.contents
+    const contents =
+      entry.kind === 'take'
+        ? [{ product: entry.product, servings: entry.servings }]
+        : entry.kind === 'cup'
+          ? []
+          : entry.contents
     for (const { product, servings } of contents) {
       const label = labels.get(product)
       if (!label) breaches.push(`${product} is not the athlete's`)
@@ -154,7 +167,12 @@ function checkEntries(
       if (label && entry.kind === 'take' && entry.water < label.water * servings)
         breaches.push(`${product} without water`)
     }
-    if (entry.kind === 'take') {
+    if (entry.kind !== 'bottle') {
+      const isHandedOut = entry.kind === 'cup' || entry.isAtStation === true
+      if (isHandedOut && (entry.minute === 0 || !refills.includes(entry.minute)))
+        breaches.push(`${entry.minute}: no station that hands out water`)
+      if (isHandedOut && drunkAt(entries, entry.minute) > MAX_AT_ONCE + rounding)
+        breaches.push(`${entry.minute}: too much water at once`)
       if (entry.minute < 0 || entry.minute >= length || isClosed(entry.minute))
         breaches.push(`${entry.minute}: nothing can be taken`)
       continue
@@ -167,6 +185,12 @@ function checkEntries(
   }
   return [...breaches, ...checkCarry(race, entries, labels, length)]
 }
+
+/** Nobody drinks more than this where they stop, ml (ACSM: 150-350 ml at a time). */
+const MAX_AT_ONCE = 350
+
+const drunkAt = (entries: readonly Entry[], minute: number): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind !== 'bottle' && entry.minute === minute ? entry.water : 0), 0)
 
 /** Bottles with a mix keep what they hold; plain water is topped up at every refill, and a gel's water comes from it. */
 function checkCarry(
@@ -189,8 +213,8 @@ function checkCarry(
           const shared = Math.max(0, Math.min(to, entry.to) - Math.max(from, entry.from))
           water += (entry.drunk * shared) / (entry.to - entry.from)
         }
-      } else if (entry.minute >= from && entry.minute < to) {
-        water += entry.water
+      } else if (entry.kind === 'take' && entry.minute >= from && entry.minute < to) {
+        if (entry.isAtStation !== true) water += entry.water
         pieces += entry.servings
       }
     }

@@ -114,3 +114,31 @@ export function someRace(number: number): RaceCase {
       .map((product) => variant(product, number, random)),
   }
 }
+
+/**
+ * The race of this number as most people run it: a bottle or none, few pockets, a station every 15 to 40 minutes, from an hour
+ * and a half on.
+ */
+export function someRaceCarryingLittle(number: number): RaceCase {
+  const random = seededRandom(50_000 + number)
+  const minutes = random.pick([90, 105, 120, 150, 180, 210, 240, 300, 360])
+  const every = random.pick([15, 20, 25, 30, 40])
+  const one = someRace(number)
+  return {
+    ...one,
+    sport: 'run',
+    race: {
+      ...one.race,
+      legs: legsOf('run', minutes, random),
+      stations: Array.from({ length: Math.floor((minutes - 1) / every) }, (_, i) => ({
+        name: `station ${i + 1}`,
+        minute: (i + 1) * every,
+      })),
+      carry: {
+        bottles: random.pick([0, 0, 1]),
+        bottle: random.pick([250, 500]),
+        pockets: random.pick([3, 5, 8]),
+      },
+    },
+  }
+}

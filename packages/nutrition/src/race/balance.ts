@@ -44,8 +44,8 @@ export function balanceOf(
     add(balance.caffeine, minute, product.caffeine * servings)
   }
   for (const entry of entries) {
-    if (entry.kind === 'take') {
-      lay(entry.minute, entry.product, entry.servings)
+    if (entry.kind !== 'bottle') {
+      if (entry.kind === 'take') lay(entry.minute, entry.product, entry.servings)
       add(balance.fluid, entry.minute, entry.water)
       continue
     }

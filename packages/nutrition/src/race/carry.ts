@@ -1,7 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { refillsOf } from './layout.ts'
 import { type Carry, type Race, raceMinutes } from './race.ts'
-import type { Bottle, Entry, RaceSchedule } from './schedule-types.ts'
+import type { Bottle, Cup, Entry, RaceSchedule, Take } from './schedule-types.ts'
 
 /** What is carried from one refill to the next. */
 export interface Stretch {
@@ -29,9 +29,10 @@ export function stretchesOf(
     let water = 0
     let pieces = 0
     for (const entry of entries) {
+      if (entry.kind === 'cup') continue
       if (entry.kind === 'take') {
         if (entry.minute < from || entry.minute >= to) continue
-        water += entry.water
+        if (entry.isAtStation !== true) water += entry.water
         pieces += entry.servings
       } else if (isMixed(entry)) {
         mixed += entry.filledAt === from || (entry.from < from && entry.to > from) ? 1 : 0
@@ -48,7 +49,12 @@ export function stretchesOf(
 export interface CarriedStretch extends Stretch {
   /** Of the place where it begins; empty where nobody named it. */
   readonly name: string
+  /** Millilitres drunk where it begins, from what is handed out there. */
+  readonly drunk: number
 }
+
+const isDrunkAt = (entry: Entry, minute: number): entry is Cup | Take =>
+  (entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true)) && entry.minute === minute
 
 /** What a schedule needs between its places with water, from the start on. */
 export function carriedStretches(
@@ -60,5 +66,6 @@ export function carriedStretches(
   return stretchesOf(entries, known, refillsOf(race), raceMinutes(race), race.carry).map((stretch) => ({
     ...stretch,
     name: race.stations.find(({ minute, name }) => minute === stretch.from && name !== '')?.name ?? '',
+    drunk: entries.reduce((sum, entry) => sum + (isDrunkAt(entry, stretch.from) ? entry.water : 0), 0),
   }))
 }

@@ -1,7 +1,7 @@
 import type { FuelTotals, RaceProduct, TakenProduct } from '@pacemeal/domain/event'
-import type { Entry, RaceSchedule } from './schedule-types.ts'
+import { type Entry, minuteOf, type RaceSchedule } from './schedule-types.ts'
 
-/** One thing to take: a piece with its water, or a bottle to sip until a minute. */
+/** One thing to take: a piece with its water, a bottle to sip until a minute, or a cup of water. */
 export interface FuelLine {
   /** The same for the same entry of a schedule. */
   readonly key: string
@@ -10,8 +10,10 @@ export interface FuelLine {
   readonly until: number | null
   /** Where the bottle was filled; null for what is taken at once. */
   readonly filledAt: number | null
-  /** Whole servings of products. */
+  /** Whole servings of products; none in plain water. */
   readonly items: readonly { readonly product: RaceProduct; readonly servings: number }[]
+  /** Whether its water is handed out at the station where it is taken. */
+  readonly isAtStation: boolean
   /** Millilitres drunk with it or from it, and in the bottle. */
   readonly fluid: number
   readonly volume: number
@@ -24,6 +26,7 @@ export interface FuelLine {
 type Known = ReadonlyMap<string, RaceProduct>
 
 const itemsOf = (entry: Entry, known: Known): FuelLine['items'] => {
+  if (entry.kind === 'cup') return []
   const contents = entry.kind === 'take' ? [entry] : entry.contents
   return contents.flatMap(({ product: id, servings }) => {
     const product = known.get(id)
@@ -32,24 +35,27 @@ const itemsOf = (entry: Entry, known: Known): FuelLine['items'] => {
 }
 
 /** The name of an entry within its schedule. */
-export const entryKey = (entry: Entry): string =>
-  entry.kind === 'take' ? `take-${entry.minute}-${entry.product}` : `bottle-${entry.from}-${entry.filledAt}`
+export const entryKey = (entry: Entry): string => {
+  if (entry.kind === 'cup') return `cup-${entry.minute}`
+  return entry.kind === 'take' ? `take-${entry.minute}-${entry.product}` : `bottle-${entry.from}-${entry.filledAt}`
+}
 
 function lineOf(entry: Entry, known: Known): FuelLine {
   const items = itemsOf(entry, known)
   // Of a bottle that is poured away only what is drunk counts.
-  const share = entry.kind === 'take' || entry.volume === 0 ? 1 : entry.drunk / entry.volume
+  const share = entry.kind !== 'bottle' || entry.volume === 0 ? 1 : entry.drunk / entry.volume
   const sum = (figure: 'carbs' | 'sodium' | 'caffeine') =>
     items.reduce((all, { product, servings }) => all + product[figure] * servings * share, 0)
-  const isTake = entry.kind === 'take'
+  const isBottle = entry.kind === 'bottle'
   return {
     key: entryKey(entry),
-    minute: isTake ? entry.minute : entry.from,
-    until: isTake ? null : entry.to,
-    filledAt: isTake ? null : entry.filledAt,
+    minute: minuteOf(entry),
+    until: isBottle ? entry.to : null,
+    filledAt: isBottle ? entry.filledAt : null,
+    isAtStation: entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true),
     items,
-    fluid: isTake ? entry.water : entry.drunk,
-    volume: isTake ? entry.water : entry.volume,
+    fluid: isBottle ? entry.drunk : entry.water,
+    volume: isBottle ? entry.volume : entry.water,
     carbs: sum('carbs'),
     sodium: sum('sodium'),
     caffeine: sum('caffeine'),

@@ -11,13 +11,19 @@ export interface HourLimits {
 
 const EPSILON = 1e-6
 
+/** A rolling hour that passes a limit, and whether it is the one of fluid alone. */
+interface Breach {
+  readonly hour: number
+  readonly isOfFluid: boolean
+}
+
 /** The first rolling hour that passes a limit, or null. */
 export function findBreach(
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
   limits: HourLimits,
-): number | null {
+): Breach | null {
   const balance = balanceOf(entries, products, minutes)
   const checks = [
     [rollingHours(balance.carbs), limits.carbs],
@@ -26,10 +32,11 @@ export function findBreach(
   ] as const
   const length = checks[0][0].length
   for (let hour = 0; hour < length; hour += 1) {
-    if (checks.some(([sums, most]) => (sums[hour] ?? 0) > most + EPSILON)) return hour
+    const passed = checks.filter(([sums, most]) => (sums[hour] ?? 0) > most + EPSILON)
+    if (passed.length > 0) return { hour, isOfFluid: passed.every((check) => check === checks[2]) }
   }
   const caffeine = balance.caffeine.reduce((sum, one) => sum + one, 0)
-  return caffeine > MAX_CAFFEINE_DAY ? length - 1 : null
+  return caffeine > MAX_CAFFEINE_DAY ? { hour: length - 1, isOfFluid: false } : null
 }
 
 /**
@@ -46,16 +53,18 @@ export function enforceLimits(
   const cut: number[] = []
   let kept = entries
   for (;;) {
-    const hour = findBreach(kept, products, minutes, limits)
-    if (hour === null) return { entries: kept, cut }
+    const breach = findBreach(kept, products, minutes, limits)
+    if (breach === null) return { entries: kept, cut }
+    const { hour, isOfFluid } = breach
     const inHour = (minute: number) => minute >= Math.max(hour, settled) && minute < hour + 60
     const last = kept
-      .filter((entry) => entry.kind === 'take' && inHour(entry.minute))
-      .toSorted((a, b) => (a.kind === 'take' && b.kind === 'take' ? a.minute - b.minute : 0))
+      .flatMap((entry) => (entry.kind === 'take' || (entry.kind === 'cup' && isOfFluid) ? [entry] : []))
+      .filter(({ minute }) => inHour(minute))
+      .toSorted((a, b) => a.minute - b.minute)
       .at(-1)
     if (last) {
       kept = kept.filter((entry) => entry !== last)
-      if (last.kind === 'take') cut.push(last.minute)
+      cut.push(last.minute)
       continue
     }
     const isSipped = (entry: Entry) =>

@@ -1,12 +1,10 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { type Composition, type Rhythm, rhythmsFor, solidHour } from './compose.ts'
+import { cupsIn } from './cups.ts'
 import type { Race } from './race.ts'
-import { raceMinutes } from './race.ts'
+import { FINISH_MINUTES, raceMinutes } from './race.ts'
 import type { Bottle, Entry, Piece, Take } from './schedule-types.ts'
 import { type BottleRecipe, type Dissolved, findSips, type Sips } from './sips.ts'
-
-/** What is swallowed so near the finish no longer arrives. Minutes. */
-export const FINISH_MINUTES = 10
 
 /** The minutes at which bottles can be filled, the start among them, in order. */
 export const refillsOf = (race: Race): readonly number[] => {
@@ -114,6 +112,8 @@ export interface Course {
   readonly refills: readonly number[]
   /** Whether bottles are changed where they can be filled: then no spare one is carried. */
   readonly endsAtRefills: boolean
+  /** Whether plain water is drunk at the stations. */
+  readonly isAtStations: boolean
 }
 
 /** Lays a composition on one piece. */
@@ -121,7 +121,7 @@ export function layPiece(
   piece: Piece,
   { rhythms, mix }: Composition,
   dissolved: Dissolved,
-  { clock, finish, refills, endsAtRefills }: Course,
+  { clock, finish, refills, endsAtRefills, isAtStations }: Course,
 ): LaidPiece {
   const target = composedFor(piece)
   const kept = rhythmsFor(target, rhythms)
@@ -129,7 +129,12 @@ export function layPiece(
   const entries: readonly Entry[] = [
     ...takesIn(piece, kept, clock, finish),
     ...(sips.mix ? chain(piece, sips.mix.recipe, sips.mix.product, sips.salt, refills, endsAtRefills) : []),
-    ...(sips.water ? chain(piece, sips.water, null, sips.mix ? null : sips.salt, refills, endsAtRefills) : []),
+    ...(sips.water && isAtStations
+      ? cupsIn(piece, (sips.water.volume * 60) / sips.water.minutes, refills, finish)
+      : []),
+    ...(sips.water && !isAtStations
+      ? chain(piece, sips.water, null, sips.mix ? null : sips.salt, refills, endsAtRefills)
+      : []),
   ]
   return { piece, sips, entries }
 }

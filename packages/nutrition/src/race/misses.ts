@@ -1,7 +1,8 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { balanceOf, rollingHours } from './balance.ts'
-import { FINISH_MINUTES, type LaidPiece } from './layout.ts'
-import type { BindingRule, Entry, Miss, Piece, Quantity } from './schedule-types.ts'
+import type { LaidPiece } from './layout.ts'
+import { FINISH_MINUTES } from './race.ts'
+import type { BindingRule, Entry, Miss, Piece, Quantity, RaceSchedule } from './schedule-types.ts'
 import { BOUNDS } from './sips.ts'
 
 /** What else may bind an hour beside its pieces. */
@@ -20,6 +21,28 @@ export function wantedHours(pieces: readonly Piece[], quantity: Quantity, minute
 
 /** Amounts below this are no miss. */
 const NEGLIGIBLE: Readonly<Record<Quantity, number>> = { carbs: 2, fluid: 30, sodium: 40 }
+
+/** What counts how much of what an hour misses (own choice: the fuel before the rest). */
+const WEIGHTS: Readonly<Record<Quantity, number>> = { carbs: 0.6, fluid: 0.3, sodium: 0.1 }
+
+/** By how much hours outside their bounds miss their targets, on average: a share of 1. */
+export function shareMissed(
+  { pieces, entries }: Pick<RaceSchedule, 'pieces' | 'entries'>,
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+): number {
+  const balance = balanceOf(entries, products, minutes)
+  let sum = 0
+  for (const quantity of ['carbs', 'fluid', 'sodium'] as const) {
+    const planned = rollingHours(balance[quantity])
+    for (const [from, target] of wantedHours(pieces, quantity, minutes).entries()) {
+      const off = Math.abs((planned[from] ?? 0) - target)
+      if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity])) continue
+      sum += (WEIGHTS[quantity] * Math.min(1, off / Math.max(target, 1))) / planned.length
+    }
+  }
+  return sum
+}
 
 /** The rolling hours outside their bounds, each with what binds, joined where they follow one another. */
 export function findMisses(
@@ -60,7 +83,8 @@ function bindingRule(
   const to = from + 60
   const overlaps = (one: { readonly from: number; readonly to: number }) => one.from < to && one.to > from
   if (pieces.some((piece) => !piece.isOpen && overlaps(piece))) return 'no_intake'
-  const bound = bounds.find(overlaps)
+  // What cannot be carried explains what lacks, never what is too much.
+  const bound = bounds.find((one) => overlaps(one) && !(isOver && one.rule === 'carry'))
   if (bound) return bound.rule
   const named = laid.find(({ piece, sips }) => overlaps(piece) && sips.binding[quantity] !== undefined)
   if (named) return named.sips.binding[quantity] ?? 'whole_servings'

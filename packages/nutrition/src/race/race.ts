@@ -30,6 +30,9 @@ export interface AidStation {
   readonly minute: number
 }
 
+/** What is swallowed so near the finish no longer arrives. Minutes. */
+export const FINISH_MINUTES = 10
+
 /** What can be carried between two stations. */
 export interface Carry {
   readonly bottles: number

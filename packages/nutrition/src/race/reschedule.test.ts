@@ -66,6 +66,20 @@ describe('a race that goes otherwise', () => {
     expect(anew.entries.some((entry) => entry.kind === 'bottle' && entry.filledAt === 90)).toBe(false)
   })
 
+  test('without a bottle takes nothing that needs water at a station that is closed, and goes on at the next', () => {
+    const carry = { bottles: 0, bottle: 500, pockets: 8 }
+    const on = aRace({ carry })
+    const before = scheduleRace(on, athlete, choice)
+    const at = (entries: typeof before.entries, minute: number) =>
+      entries.filter((entry) => entry.kind !== 'bottle' && entry.minute === minute)
+    expect(at(before.entries, 90)).not.toEqual([])
+    const changed = aRace({ carry, stations: on.stations.filter(({ minute }) => minute !== 90) })
+    const anew = rescheduleRace({ at: 70, race: changed, missed: [] }, athlete, choice, before)
+    expect(at(anew.entries, 90)).toEqual([])
+    expect(at(anew.entries, 60)).toEqual(at(before.entries, 60))
+    expect(at(anew.entries, 120)).not.toEqual([])
+  })
+
   test('plans more to drink when it turns hotter', () => {
     const hotter = aRace({ conditions: { celsius: 20, altitude: 0 } })
     const anew = rescheduleRace({ at: 60, race: hotter, missed: [] }, athlete, choice, planned)

@@ -3,7 +3,7 @@ import { stretchesOf } from './carry.ts'
 import { refillsOf } from './layout.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import { type ScheduleOptions, scheduleRace } from './schedule.ts'
-import type { Entry, RaceSchedule } from './schedule-types.ts'
+import { type Cup, type Entry, minuteOf, type RaceSchedule, type Take } from './schedule-types.ts'
 
 /** What went otherwise than planned. */
 export interface RaceChange {
@@ -18,11 +18,14 @@ export interface RaceChange {
 /** Nothing new is carried before the next water: until then what is in bottles and pockets is taken as planned. */
 const resumeAt = (race: Race, at: number): number => refillsOf(race).find((refill) => refill >= at) ?? raceMinutes(race)
 
-const startOf = (entry: Entry): number => (entry.kind === 'take' ? entry.minute : entry.from)
+/** Whether its water is handed out where it is taken. */
+const isOfStation = (entry: Cup | Take): boolean => entry.kind === 'cup' || entry.isAtStation === true
+
+const isWaterCarried = (take: Take): boolean => take.water > 0 && !isOfStation(take)
 
 /** What of an entry lies before a minute; null when nothing does. */
 function before(entry: Entry, minute: number): Entry | null {
-  if (entry.kind === 'take') return entry.minute < minute ? entry : null
+  if (entry.kind !== 'bottle') return entry.minute < minute ? entry : null
   if (entry.from >= minute) return null
   const to = Math.min(entry.to, minute)
   return { ...entry, to, drunk: (entry.drunk * (to - entry.from)) / (entry.to - entry.from) }
@@ -45,12 +48,12 @@ function withinCarry(
     const over = stretchesOf(kept, byId, refillsOf(race), raceMinutes(race), race.carry).find(
       ({ bottles, pieces, to }) => (bottles > race.carry.bottles || pieces > race.carry.pockets) && to > at,
     )
-    const end = (entry: Entry) => (entry.kind === 'take' ? entry.minute + 1 : entry.to)
+    const end = (entry: Entry) => (entry.kind === 'bottle' ? entry.to : entry.minute + 1)
     const isFull = over !== undefined && over.pieces > race.carry.pockets
     const isCarried = (entry: Entry) =>
-      isFull ? entry.kind === 'take' : entry.kind === 'take' ? entry.water > 0 : isPlain(entry)
+      isFull ? entry.kind === 'take' : entry.kind === 'take' ? isWaterCarried(entry) : isPlain(entry)
     const last = kept
-      .filter((entry) => over && isCarried(entry) && end(entry) > Math.max(at, over.from) && startOf(entry) < over.to)
+      .filter((entry) => over && isCarried(entry) && end(entry) > Math.max(at, over.from) && minuteOf(entry) < over.to)
       .toSorted((a, b) => end(b) - end(a))[0]
     if (last === undefined) return kept
     kept = kept.flatMap((entry) => (entry === last ? (before(entry, Math.max(at, end(last) - 1)) ?? []) : [entry]))
@@ -75,13 +78,17 @@ export function rescheduleRace(
     entry.kind === 'bottle' && entry.filledAt >= at && !refills.includes(entry.filledAt) ? [entry.filledAt] : [],
   )
   const dry = Math.min(...closed, Number.POSITIVE_INFINITY)
-  const isLost = (entry: Entry): boolean =>
-    missed.includes(entry) ||
-    (entry.kind === 'take' ? entry.water > 0 && entry.minute >= dry : entry.filledAt >= dry && entry.filledAt < resume)
+  const isLost = (entry: Entry): boolean => {
+    if (missed.includes(entry)) return true
+    if (entry.kind === 'bottle') return entry.filledAt >= dry && entry.filledAt < resume
+    if (isOfStation(entry)) return entry.minute >= at && !refills.includes(entry.minute)
+    return entry.water > 0 && entry.minute >= dry
+  }
   const entries = current.entries.flatMap((entry) => {
     const kept = isLost(entry) ? null : before(entry, resume)
     return kept ? [kept] : []
   })
   const held = withinCarry(entries, { at, race, missed }, products)
-  return scheduleRace(race, athlete, products, { ...options, settled: { from: resume, entries: held } })
+  const { provision } = current
+  return scheduleRace(race, athlete, products, { ...options, provision, settled: { from: resume, entries: held } })
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aRace } from '../scenarios/races.ts'
 import { balanceOf, rollingHours } from './balance.ts'
+import { carriedStretches } from './carry.ts'
 import { genericProducts } from './generic-products.ts'
 import { scheduleRace } from './schedule.ts'
 
@@ -33,7 +34,7 @@ const anyAthlete = fc.record({
   wantsCaffeine: fc.boolean(),
 })
 
-test('no race, athlete or cupboard brings an hour above tolerance, glucose, sweat or caffeine', () => {
+test('no race, athlete or cupboard brings an hour above tolerance, glucose, sweat or caffeine, or more than is carried', () => {
   fc.assert(
     fc.property(
       anyLegs,
@@ -42,19 +43,30 @@ test('no race, athlete or cupboard brings an hour above tolerance, glucose, swea
       fc.integer({ min: 5, max: 38 }),
       fc.subarray([...genericProducts], { maxLength: 8 }),
       fc.integer({ min: 15, max: 90 }),
-      (drawn, athlete, intensity, celsius, products, every) => {
+      fc.record({
+        bottles: fc.integer({ min: 0, max: 3 }),
+        bottle: fc.constantFrom(250, 500),
+        pockets: fc.integer({ min: 1, max: 20 }),
+      }),
+      (drawn, athlete, intensity, celsius, products, every, carry) => {
         const legs = drawn.map((leg) => ({ ...leg, isPause: leg.isPause && leg.intake === 'open' }))
         const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0)
         const stations = Array.from({ length: Math.floor(minutes / every) }, (_, i) => ({
           name: 'water',
           minute: i * every,
         }))
-        const race = aRace({ legs, intensity, stations, conditions: { celsius, altitude: 0 } })
+        const race = aRace({ legs, intensity, stations, carry, conditions: { celsius, altitude: 0 } })
         const { entries, targets } = scheduleRace(race, athlete, products)
         const balance = balanceOf(entries, byId, minutes)
         expect(most(balance.carbs)).toBeLessThanOrEqual(athlete.tolerance + 1e-6)
         expect(most(balance.glucose)).toBeLessThanOrEqual(67 + 1e-6)
         expect(most(balance.fluid)).toBeLessThanOrEqual(targets.sweat.rate * 1000 * Math.min(1, minutes / 60) + 1e-6)
+        // In a pause bottles and food stand ready where the bag is.
+        const hasPause = legs.some(({ intake, isPause }) => intake === 'none' || isPause)
+        for (const { bottles, pieces } of hasPause ? [] : carriedStretches(race, { entries }, products)) {
+          expect(bottles).toBeLessThanOrEqual(carry.bottles)
+          expect(pieces).toBeLessThanOrEqual(carry.pockets)
+        }
         expect(balance.caffeine.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
       },
     ),

@@ -1,3 +1,4 @@
+import type { ProvisionName } from './provisions.ts'
 import type { DuringTargets, HourTargets } from './targets.ts'
 
 /** Something taken at one minute, in whole servings, with the plain water that it needs. */
@@ -6,6 +7,15 @@ export interface Take {
   readonly minute: number
   readonly product: string
   readonly servings: number
+  readonly water: number
+  /** Taken at a station, whose water it is taken with: none of it is carried. */
+  readonly isAtStation?: boolean
+}
+
+/** Water drunk at a station as it is handed out, in millilitres: nothing of it is carried. */
+export interface Cup {
+  readonly kind: 'cup'
+  readonly minute: number
   readonly water: number
 }
 
@@ -23,7 +33,10 @@ export interface Bottle {
   readonly contents: readonly { readonly product: string; readonly servings: number }[]
 }
 
-export type Entry = Take | Bottle
+export type Entry = Take | Bottle | Cup
+
+/** The minute at which something is taken, or a bottle begun. */
+export const minuteOf = (entry: Entry): number => (entry.kind === 'bottle' ? entry.from : entry.minute)
 
 export type Quantity = keyof HourTargets
 
@@ -55,6 +68,7 @@ export interface RaceSchedule {
   readonly targets: DuringTargets
   /** What each stretch of the race asks for, by the hour. */
   readonly pieces: readonly Piece[]
+  readonly provision: ProvisionName
   readonly entries: readonly Entry[]
   readonly misses: readonly Miss[]
 }

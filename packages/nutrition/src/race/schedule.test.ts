@@ -4,13 +4,17 @@ import { balanceOf, rollingHours } from './balance.ts'
 import { genericProducts } from './generic-products.ts'
 import { distanceAtMinute, minuteAtDistance } from './race.ts'
 import { scheduleRace } from './schedule.ts'
-import type { RaceSchedule } from './schedule-types.ts'
+import { minuteOf, type RaceSchedule } from './schedule-types.ts'
 
 const byId = new Map(genericProducts.map((product) => [product.id, product]))
 const used = (schedule: RaceSchedule) =>
   new Set(
     schedule.entries.flatMap((entry) =>
-      entry.kind === 'take' ? [entry.product] : entry.contents.map(({ product }) => product),
+      entry.kind === 'take'
+        ? [entry.product]
+        : entry.kind === 'cup'
+          ? []
+          : entry.contents.map(({ product }) => product),
     ),
   )
 const rules = (schedule: RaceSchedule) => new Set(schedule.misses.map(({ rule }) => rule))
@@ -60,6 +64,47 @@ describe('a schedule', () => {
     expect(gels.every((gel) => gel.kind === 'take' && gel.water >= 100)).toBe(true)
   })
 
+  describe('of a marathon with a station every 25 minutes', () => {
+    const stations = [25, 50, 75, 100, 125, 150, 175, 200].map((minute) => ({ name: 'station', minute }))
+    const marathon = (bottles: number) =>
+      aRace({
+        legs: [{ name: 'run', minutes: 210, intake: 'open' }],
+        stations,
+        carry: { bottles, bottle: 500, pockets: 8 },
+      })
+    const shareOf = ({ entries, pieces }: RaceSchedule, quantity: 'carbs' | 'fluid') => {
+      const taken = balanceOf(entries, byId, 210)[quantity].reduce((sum, one) => sum + one, 0)
+      return taken / pieces.reduce((sum, piece) => sum + (piece[quantity] * (piece.to - piece.from)) / 60, 0)
+    }
+
+    test('without a bottle takes gels and water where it is handed out, and carries none', () => {
+      const schedule = scheduleRace(marathon(0), aRaceAthlete(), products('gel', 'mix', 'salt'))
+      const minutes = new Set(stations.map(({ minute }) => minute))
+      expect(schedule.entries.every((entry) => entry.kind !== 'bottle' && minutes.has(entry.minute))).toBe(true)
+      expect(new Set(schedule.entries.map(({ kind }) => kind))).toEqual(new Set(['take', 'cup']))
+      expect(shareOf(schedule, 'carbs')).toBeGreaterThan(0.6)
+      expect(shareOf(schedule, 'fluid')).toBeGreaterThan(0.7)
+      for (const minute of minutes) {
+        const drunk = schedule.entries.reduce(
+          (sum, entry) => sum + (entry.kind !== 'bottle' && entry.minute === minute ? entry.water : 0),
+          0,
+        )
+        expect(drunk).toBeLessThanOrEqual(300)
+      }
+      expect(rules(schedule)).toContain('carry')
+    })
+
+    test.each([
+      ['gel', 'home-mix', 'salt'],
+      ['gel', 'mix', 'salt'],
+      ['gel', 'chew', 'banana', 'mix', 'salt'],
+    ])('with one bottle is as well fueled by more products: %s, %s, %s', (...ids) => {
+      const schedule = scheduleRace(marathon(1), aRaceAthlete({ tolerance: 60 }), products(...ids))
+      expect(shareOf(schedule, 'carbs')).toBeGreaterThan(0.94)
+      expect(shareOf(schedule, 'fluid')).toBeGreaterThan(0.95)
+    })
+  })
+
   test('leaves out what holds an allergen, what nobody has read, and what the diet forbids', () => {
     const [waffle] = products('waffle')
     if (!waffle) throw new Error('no waffle')
@@ -86,7 +131,7 @@ describe('a schedule', () => {
     ] as const
     const schedule = scheduleRace(aRace({ legs }), aRaceAthlete(), products('gel', 'mix', 'salt'))
     const hours = hoursOf(schedule, 300)
-    expect(schedule.entries.every((entry) => (entry.kind === 'take' ? entry.minute : entry.from) >= 40)).toBe(true)
+    expect(schedule.entries.every((entry) => minuteOf(entry) >= 40)).toBe(true)
     expect(hours[100]).toBeGreaterThan(67)
     expect(hours[220]).toBeLessThan(67)
   })

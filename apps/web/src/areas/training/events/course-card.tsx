@@ -2,6 +2,7 @@ import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrainingEvent } from '@pacemeal/domain/event'
 import { type CarriedStretch, carriedStretches } from '@pacemeal/nutrition/race'
+import { fluidText } from '../../../languages/fluids.ts'
 import { listText } from '../../../languages/formats.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -10,14 +11,16 @@ import type { RacePlan } from './race-plan.ts'
 import { distanceText } from './units.ts'
 import { useUnits } from './use-units.ts'
 
-/** `Leave with 2 bottles and 3 pieces`. */
-function carriedText({ bottles, pieces }: CarriedStretch): string {
+/** `Drink 200 ml here · Leave with 2 bottles and 3 pieces`. */
+function carriedText({ bottles, pieces, drunk }: CarriedStretch): string {
   const parts = [
     ...(bottles > 0 ? [plural(bottles, { one: '# bottle', other: '# bottles' })] : []),
     ...(pieces > 0 ? [plural(pieces, { one: '# piece', other: '# pieces' })] : []),
   ]
   const carried = listText(parts)
-  return parts.length === 0 ? translate`Nothing to carry from here` : translate`Leave with ${carried}`
+  const drink = drunk > 0 ? [translate`Drink ${fluidText(drunk)} here`] : []
+  const leave = parts.length === 0 ? translate`Nothing to carry from here` : translate`Leave with ${carried}`
+  return [...drink, leave].join(' · ')
 }
 
 /** The course: how far, how high, and what to carry from one aid station to the next. */

@@ -24,9 +24,10 @@ export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
   return parts.length === 0 ? t`Water` : listText(parts)
 }
 
-/** How it is taken: `with 100 ml water`, `sip 480 of 500 ml until 1:24, filled at 0:27`. */
-export function lineAbout({ until, filledAt, fluid, volume }: FuelLine): string {
+/** How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. */
+export function lineAbout({ items, until, filledAt, isAtStation, fluid, volume }: FuelLine): string {
   const drink = fluidText(fluid)
+  if (isAtStation) return items.length === 0 ? t`${drink} at the station` : t`with ${drink} water at the station`
   if (until === null) return fluid > 0 ? t`with ${drink} water` : ''
   const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`

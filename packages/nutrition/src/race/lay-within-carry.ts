@@ -1,0 +1,169 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
+import { stretchesOf } from './carry.ts'
+import { type Composition, compose } from './compose.ts'
+import { MAX_AT_STATION } from './cups.ts'
+import type { HourLimits } from './guard.ts'
+import { composedFor, type LaidPiece, layPiece, refillsOf } from './layout.ts'
+import type { Bound } from './misses.ts'
+import { splitAt } from './pieces.ts'
+import type { Provision } from './provisions.ts'
+import { type Race, raceMinutes } from './race.ts'
+import { type Entry, minuteOf, type Piece } from './schedule-types.ts'
+import { takeAtStations } from './take-at-stations.ts'
+
+/** Where what can be carried binds, the drink is planned smaller by this factor until it fits. */
+const CARRY_STEP = 0.85
+const CARRY_TRIES = 16
+
+/** A plan that holds nothing for these pieces. */
+const NOTHING: Composition = { rhythms: [], mix: null }
+
+/** The composition for pieces with an hour's rhythm, and one for each break. */
+function composeAll(pieces: readonly Piece[], { solids, dissolved }: Provision) {
+  const steady = compose(
+    pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak),
+    solids,
+    dissolved,
+  )
+  const breaks = new Map<string, Composition>()
+  const keyOf = (piece: Piece) => `${piece.from}`
+  for (const piece of pieces.filter(({ isBreak }) => isBreak)) {
+    breaks.set(keyOf(piece), compose([composedFor(piece)], solids, dissolved) ?? NOTHING)
+  }
+  return (piece: Piece): Composition => (piece.isBreak ? breaks.get(keyOf(piece)) : steady) ?? NOTHING
+}
+
+/** Lays out every piece, with smaller drinks and fewer pieces where bottles, pockets and stations do not give more. */
+export function layWithinCarry(
+  race: Race,
+  pieces: readonly Piece[],
+  provision: Provision,
+  byId: ReadonlyMap<string, RaceProduct>,
+  limits: HourLimits,
+  from: number,
+): { readonly laid: readonly LaidPiece[]; readonly bounds: readonly Bound[] } {
+  const finish = raceMinutes(race)
+  const refills = refillsOf(race)
+  const { carry } = race
+  const { dissolved, isAtStations } = provision
+  const ends = refills.map((_, i) => refills[i + 1] ?? finish)
+  const most = refills.map((refill, i) => {
+    const drunkHere = isAtStations && refill > 0 ? MAX_AT_STATION : 0
+    return ((carry.bottles * carry.bottle + drunkHere) * 60) / Math.max(1, (ends[i] ?? finish) - refill)
+  })
+  const isBound = refills.map(() => false)
+  const limited = (): readonly Piece[] =>
+    merge(
+      pieces
+        .flatMap((piece) => (piece.isBreak ? [piece] : splitAt(piece, refills)))
+        .map((piece) => {
+          const at = refills.findLastIndex((refill) => refill <= piece.from)
+          const fluid = Math.min(piece.fluid, most[at] ?? 0)
+          if (fluid < piece.fluid) isBound[at] = true
+          return { ...piece, fluid }
+        })
+        .flatMap((piece) => splitAt(piece, [from]))
+        .filter((piece) => piece.from >= from),
+    )
+  const compositionOf = composeAll(limited(), provision)
+  let endsAtRefills = false
+  const lay = (): readonly LaidPiece[] => {
+    let clock = 0
+    let wasOpen = false
+    const opened = new Map<number, number>()
+    for (const piece of pieces) {
+      if (piece.isOpen && !wasOpen) clock = piece.from
+      wasOpen = piece.isOpen
+      opened.set(piece.from, clock)
+    }
+    const drawn = limited()
+      .filter(({ isOpen }) => isOpen)
+      .map((piece) => {
+        const leg = pieces.findLast((one) => one.from <= piece.from)
+        const clock = opened.get(leg?.from ?? 0) ?? 0
+        return layPiece(piece, compositionOf(piece), dissolved, { clock, finish, refills, endsAtRefills, isAtStations })
+      })
+    return isAtStations ? takeAtStations(drawn, { refills, finish, carry, limits, byId }) : drawn
+  }
+  let laid = lay()
+  for (let tries = 0; tries < CARRY_TRIES; tries += 1) {
+    const entries = laid.flatMap((one) => one.entries)
+    const over = stretchesOf(entries, byId, refills, finish, carry)
+      .map((stretch, i) => (stretch.bottles > carry.bottles ? i : -1))
+      .filter((i) => i >= 0)
+    if (over.length === 0) break
+    if (!endsAtRefills) {
+      endsAtRefills = true
+      laid = lay()
+      continue
+    }
+    for (const i of over) {
+      const planned = Math.max(
+        0,
+        ...pieces.filter((p) => p.from < (ends[i] ?? finish) && p.to > (refills[i] ?? 0)).map((p) => p.fluid),
+      )
+      most[i] = tries === CARRY_TRIES - 1 ? 0 : Math.min(most[i] ?? 0, planned) * CARRY_STEP
+    }
+    laid = lay()
+  }
+  const dropped = overPockets(
+    laid.flatMap((one) => one.entries),
+    byId,
+    refills,
+    finish,
+    race,
+  )
+  const bounds = refills.flatMap((refill, i) => {
+    const to = ends[i] ?? finish
+    const lost = dropped.some((entry) => minuteOf(entry) >= refill && minuteOf(entry) < to)
+    return isAtStations || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
+  })
+  return {
+    laid: laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) })),
+    bounds,
+  }
+}
+
+/** The takes that pockets have no room for, spread over their stretch. */
+function overPockets(
+  entries: readonly Entry[],
+  byId: ReadonlyMap<string, RaceProduct>,
+  refills: readonly number[],
+  finish: number,
+  { carry }: Race,
+): readonly Entry[] {
+  return stretchesOf(entries, byId, refills, finish, carry).flatMap(({ from, to, pieces }) => {
+    if (pieces <= carry.pockets) return []
+    const takes = entries
+      .flatMap((entry) => (entry.kind === 'take' && entry.minute >= from && entry.minute < to ? [entry] : []))
+      .toSorted((a, b) => a.minute - b.minute)
+    const dropped: Entry[] = []
+    let kept = 0
+    let seen = 0
+    for (const take of takes) {
+      seen += take.servings
+      const allowed = Math.floor((seen * carry.pockets) / pieces)
+      if (kept + take.servings <= allowed) kept += take.servings
+      else dropped.push(take)
+    }
+    return dropped
+  })
+}
+
+/** Pieces that follow one another with the same targets are one. */
+function merge(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.reduce<Piece[]>((merged, piece) => {
+    const before = merged.at(-1)
+    const isSame =
+      before?.to === piece.from &&
+      before.isOpen === piece.isOpen &&
+      !before.isBreak &&
+      !piece.isBreak &&
+      before.carbs === piece.carbs &&
+      before.fluid === piece.fluid &&
+      before.sodium === piece.sodium
+    if (before && isSame) merged[merged.length - 1] = { ...before, to: piece.to }
+    else merged.push(piece)
+    return merged
+  }, [])
+}

@@ -1,0 +1,72 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
+import { cupOf, MAX_AT_STATION } from './cups.ts'
+import { findBreach, type HourLimits } from './guard.ts'
+import type { LaidPiece } from './layout.ts'
+import { type Carry, FINISH_MINUTES } from './race.ts'
+import type { Cup, Entry, Take } from './schedule-types.ts'
+import { BOUNDS } from './sips.ts'
+
+/** Minutes by which a piece may wait for its station, or come early. */
+const MAX_SHIFT = 30
+/** Parts of a cup that are tried where all of it is too much. */
+const CUP_PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] as const
+
+/** What of a race decides where something is taken. */
+interface Stops {
+  readonly refills: readonly number[]
+  readonly finish: number
+  readonly carry: Carry
+  readonly limits: HourLimits
+  readonly byId: ReadonlyMap<string, RaceProduct>
+}
+
+/** What an hour of food and water at stations may hold: its limits, and no more than is wanted of it. */
+const hourLimits = (laid: readonly LaidPiece[], limits: HourLimits): HourLimits => ({
+  carbs: Math.min(limits.carbs, (1 + BOUNDS.carbs) * Math.max(0, ...laid.map(({ piece }) => piece.carbs))),
+  fluid: Math.min(limits.fluid, (1 + BOUNDS.fluid) * Math.max(0, ...laid.map(({ piece }) => piece.fluid))),
+})
+
+/**
+ * Moves what is taken with water to the first station near it at which its hours stay inside their limits, so that the water is
+ * not carried. Without bottles what finds no station is left out. Cups are as large as those hours allow.
+ */
+export function takeAtStations(
+  laid: readonly LaidPiece[],
+  { refills, finish, carry, limits, byId }: Stops,
+): readonly LaidPiece[] {
+  const isOpen = (minute: number) => laid.some(({ piece }) => minute >= piece.from && minute < piece.to)
+  const stations = refills.filter((minute) => minute > 0 && minute < finish - FINISH_MINUTES && isOpen(minute))
+  const all = laid.flatMap(({ entries }) => entries)
+  const takes = all
+    .flatMap((entry) => (entry.kind === 'take' ? [entry] : []))
+    .toSorted((a, b) => Number(a.water > 0) - Number(b.water > 0) || a.minute - b.minute)
+  const most = hourLimits(laid, limits)
+  const bottles = all.filter(({ kind }) => kind === 'bottle')
+  const placed = new Map<Entry, Cup | Take>()
+  const isWithin = (entry: Cup | Take): boolean =>
+    findBreach([...bottles, ...placed.values(), entry], byId, finish, most) === null
+  const waterAt = (minute: number): number =>
+    [...placed.values()].reduce((sum, entry) => sum + (entry.minute === minute ? entry.water : 0), 0)
+  for (const take of takes) {
+    if (take.water === 0) {
+      placed.set(take, take)
+      continue
+    }
+    const near = stations.filter((minute) => Math.abs(minute - take.minute) <= MAX_SHIFT && waterAt(minute) === 0)
+    const moved = near.map((minute): Take => ({ ...take, minute, isAtStation: true }))
+    const fitting = [...moved, ...(carry.bottles > 0 ? [take] : [])].find(isWithin)
+    if (fitting) placed.set(take, fitting)
+  }
+  for (const cup of all) {
+    if (cup.kind !== 'cup') continue
+    const room = Math.min(cup.water, MAX_AT_STATION - waterAt(cup.minute))
+    const fitting = CUP_PARTS.flatMap((part) => cupOf(cup.minute, part * room)).find(isWithin)
+    if (fitting) placed.set(cup, fitting)
+  }
+  return laid.map((one) => ({
+    ...one,
+    entries: one.entries.flatMap((entry): Entry | readonly Entry[] =>
+      entry.kind === 'bottle' ? entry : (placed.get(entry) ?? []),
+    ),
+  }))
+}
