@@ -213,9 +213,12 @@ function checkCarry(
           const shared = Math.max(0, Math.min(to, entry.to) - Math.max(from, entry.from))
           water += (entry.drunk * shared) / (entry.to - entry.from)
         }
-      } else if (entry.kind === 'take' && entry.minute >= from && entry.minute < to) {
-        if (entry.isAtStation !== true) water += entry.water
-        pieces += entry.servings
+      } else if (entry.kind === 'take') {
+        // What is taken at a station is carried to it, and its water is not.
+        const isBrought = entry.isAtStation === true && entry.minute > from && entry.minute <= to
+        const isOnTheWay = entry.isAtStation !== true && entry.minute >= from && entry.minute < to
+        if (isOnTheWay) water += entry.water
+        if (isBrought || isOnTheWay) pieces += entry.servings
       }
     }
     const carried = bottles + Math.ceil(water / race.carry.bottle - rounding)

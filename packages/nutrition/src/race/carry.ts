@@ -11,6 +11,10 @@ export interface Stretch {
   readonly pieces: number
 }
 
+/** Whether a piece is carried between two refills: what is taken at a station is brought to it. */
+export const isCarriedIn = ({ minute, isAtStation }: Take, from: number, to: number): boolean =>
+  isAtStation === true ? minute > from && minute <= to : minute >= from && minute < to
+
 /**
  * What each stretch between two refills needs: bottles with a mix that are filled at its start or still in use there, bottles
  * for its plain water (which is topped up anywhere), and solid pieces in pockets.
@@ -31,7 +35,7 @@ export function stretchesOf(
     for (const entry of entries) {
       if (entry.kind === 'cup') continue
       if (entry.kind === 'take') {
-        if (entry.minute < from || entry.minute >= to) continue
+        if (!isCarriedIn(entry, from, to)) continue
         if (entry.isAtStation !== true) water += entry.water
         pieces += entry.servings
       } else if (isMixed(entry)) {

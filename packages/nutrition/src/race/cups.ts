@@ -5,6 +5,8 @@ import type { Cup, Piece } from './schedule-types.ts'
 export const MAX_AT_STATION = 300
 /** A sip that is not worth a stop, ml. */
 const MIN_CUP = 30
+/** Nobody measures a cup nearer, ml. */
+const CUP_STEP = 10
 /** Water at the stations of a piece in place of bottles: what is drunk until the next one, at `rate` ml an hour. */
 export function cupsIn(piece: Piece, rate: number, refills: readonly number[], finish: number): readonly Cup[] {
   return refills
@@ -18,4 +20,4 @@ export function cupsIn(piece: Piece, rate: number, refills: readonly number[], f
 
 /** A cup at a station; none for a sip. */
 export const cupOf = (minute: number, water: number): readonly Cup[] =>
-  water < MIN_CUP ? [] : [{ kind: 'cup', minute, water: Math.round(water) }]
+  water < MIN_CUP ? [] : [{ kind: 'cup', minute, water: Math.floor(water / CUP_STEP) * CUP_STEP }]

@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { stretchesOf } from './carry.ts'
+import { isCarriedIn, stretchesOf } from './carry.ts'
 import { type Composition, compose } from './compose.ts'
 import { MAX_AT_STATION } from './cups.ts'
 import type { HourLimits } from './guard.ts'
@@ -135,7 +135,7 @@ function overPockets(
   return stretchesOf(entries, byId, refills, finish, carry).flatMap(({ from, to, pieces }) => {
     if (pieces <= carry.pockets) return []
     const takes = entries
-      .flatMap((entry) => (entry.kind === 'take' && entry.minute >= from && entry.minute < to ? [entry] : []))
+      .flatMap((entry) => (entry.kind === 'take' && isCarriedIn(entry, from, to) ? [entry] : []))
       .toSorted((a, b) => a.minute - b.minute)
     const dropped: Entry[] = []
     let kept = 0

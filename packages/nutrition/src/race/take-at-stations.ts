@@ -28,7 +28,8 @@ const hourLimits = (laid: readonly LaidPiece[], limits: HourLimits): HourLimits 
 
 /**
  * Moves what is taken with water to the first station near it at which its hours stay inside their limits, so that the water is
- * not carried. Without bottles what finds no station is left out. Cups are as large as those hours allow.
+ * not carried. Without bottles what finds no station is left out. Cups are as large as those hours allow; one beside food
+ * is drunk with it.
  */
 export function takeAtStations(
   laid: readonly LaidPiece[],
@@ -62,6 +63,13 @@ export function takeAtStations(
     const room = Math.min(cup.water, MAX_AT_STATION - waterAt(cup.minute))
     const fitting = CUP_PARTS.flatMap((part) => cupOf(cup.minute, part * room)).find(isWithin)
     if (fitting) placed.set(cup, fitting)
+  }
+  for (const [entry, cup] of placed) {
+    if (cup.kind !== 'cup') continue
+    const withFood = [...placed].find(([, one]) => one.kind === 'take' && one.isAtStation && one.minute === cup.minute)
+    if (withFood === undefined) continue
+    placed.delete(entry)
+    placed.set(withFood[0], { ...withFood[1], water: withFood[1].water + cup.water })
   }
   return laid.map((one) => ({
     ...one,
