@@ -22,6 +22,7 @@ import { foodMassText, foodMassTyped, isInOunces, readFoodMass } from '../../../
 import { bareCount, byWeight, type Eatable, weightOf } from '../sheet/eatable.ts'
 import type { WordsRead } from '../sheet/food-catalogue.ts'
 import type { HeldNutrient } from '../sheet/held-nutrients.ts'
+import { massFault } from '../sheet/log-faults.ts'
 import { amountsOfPicked, itemsOf, type PickedFood, pickFood } from '../sheet/log-form.ts'
 import type { OwnFoodErrors } from './own-food-form.ts'
 import { readingsOfLine, type WrittenRecipe } from './recipe-data.ts'
@@ -146,6 +147,8 @@ export function readRecipeForm(form: OwnRecipeForm): Result<ReadRecipe, OwnFoodE
   )
   if (ingredients.length === 0) errors.ingredients = t`Add an ingredient`
   else if (form.picked.some((one) => itemsOf(one).length === 0)) errors.ingredients = t`Say how much of each there is`
+  else if (form.picked.some((one) => massFault(one, OWN_FOOD_BOUNDS.mass.max) !== undefined))
+    errors.ingredients = t`One ingredient is more than a recipe can hold`
   else if (ingredients.length > MAX_RECIPE_INGREDIENTS)
     errors.ingredients = t`At most ${MAX_RECIPE_INGREDIENTS} ingredients`
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0)
