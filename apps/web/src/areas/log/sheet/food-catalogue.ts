@@ -1,6 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import {
-  type FindEarlierMeal,
+  type EarlierMeal,
   isUnsure,
   openMealReader,
   type SaidItem,
@@ -9,8 +9,18 @@ import {
 } from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
+import type { MealLog } from '@pacemeal/domain'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
-import { bareCount, type Eatable, eatableDish, eatableFood, eatableRecipe, isByWeight, weightOf } from './eatable.ts'
+import {
+  bareCount,
+  type Eatable,
+  eatableDish,
+  eatableFood,
+  eatableLogged,
+  eatableRecipe,
+  isByWeight,
+  weightOf,
+} from './eatable.ts'
 import type { PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
@@ -26,8 +36,8 @@ export interface FoodCatalogue {
   readonly find: (text: string) => readonly Eatable[]
   /** A food or recipe of the kitchen by its key. */
   readonly eatable: (key: string) => Eatable | undefined
-  /** Reads a meal in words; `earlier` finds the meal that `same again` means. */
-  readonly read: (words: string, earlier?: FindEarlierMeal) => WordsRead
+  /** Reads a meal in words; `earlier` finds the log that `same again` means. */
+  readonly read: (words: string, earlier?: (which: EarlierMeal) => MealLog | undefined) => WordsRead
 }
 
 let opened: FoodCatalogue | undefined
@@ -91,8 +101,24 @@ export function openFoodCatalogue(): FoodCatalogue {
         .filter(isKnown),
     eatable,
     read: (words, earlier) => {
-      const { items, ...rest } = reader.read(words, earlier)
-      return { ...rest, foods: items.map(pickedOf) }
+      let before: MealLog | undefined
+      const { items, wholeBefore, ...rest } = reader.read(words, (which) => {
+        before = earlier?.(which)
+        return before && (before.items ?? [])
+      })
+      const foods = items.map(pickedOf)
+      if (wholeBefore === undefined || before === undefined) return { ...rest, foods }
+      const logged = eatableLogged(before)
+      const [measure] = logged.measures
+      const whole: PickedFood = {
+        eatable: logged,
+        measure,
+        count: countText(measure.usual * wholeBefore),
+        said: words.trim(),
+        // What it was said without may be in its figures.
+        isUnsure: rest.leftOut.length > 0,
+      }
+      return { ...rest, foods: [whole, ...foods] }
     },
   }
   return opened
