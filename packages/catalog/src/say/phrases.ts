@@ -22,6 +22,8 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
   // `large fries, no just small fries`; `no fries, just a salad` corrects nothing.
   [/\s*[,;.–—-]*\s*\bno,? (?:just|only) (?=[a-z\d])/gi, ` , ${CORRECTION} `],
+  // Ground pepper stands beside salt, and no bell pepper.
+  [/\bsalt (?:and|&|\+) (?:freshly |fresh )?(?:ground )?(?:black )?pepper\b/gi, 'salt and black pepper'],
   // What is said of knowing, and not of eating.
   [
     /\b(?:i )?(?:don['’]?t|do not|didn['’]?t|can['’]?t) (?:really )?(?:know|remember|recall|think|care)(?: (?:how much|exactly))?\b/gi,

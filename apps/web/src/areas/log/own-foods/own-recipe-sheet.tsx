@@ -136,7 +136,7 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, l
           <PasteRecipe
             shared={shared}
             onFound={({ written, link }) => {
-              setForm((before) => withWritten(before, written, catalogue.read, link))
+              setForm((before) => withWritten(before, written, catalogue, link))
               setErrors({})
             }}
           />

@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import {
   type EarlierMeal,
+  findUncooked,
   isUnsure,
   openMealReader,
   type SaidItem,
@@ -19,9 +20,10 @@ import {
   eatableLogged,
   eatableRecipe,
   isByWeight,
+  type Measure,
   weightOf,
 } from './eatable.ts'
-import type { PickedFood } from './log-form.ts'
+import { gramsOf, type PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
 export const MAX_SHOWN = 6
@@ -34,8 +36,10 @@ export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time' | 
 export interface FoodCatalogue {
   /** Best first; nothing for empty text. */
   readonly find: (text: string) => readonly Eatable[]
-  /** A food or recipe of the kitchen by its key. */
+  /** A food, recipe or common dish of the kitchen by its key. */
   readonly eatable: (key: string) => Eatable | undefined
+  /** The same amount of a food as it is before cooking, where the kitchen has it so. */
+  readonly uncooked: (picked: PickedFood) => PickedFood
   /** Reads a meal in words; `earlier` finds the log that `same again` means. */
   readonly read: (words: string, earlier?: (which: EarlierMeal) => MealLog | undefined) => WordsRead
 }
@@ -43,6 +47,12 @@ export interface FoodCatalogue {
 let opened: FoodCatalogue | undefined
 /** The language of the names in it: another choice opens it anew. */
 let openedIn: KitchenTranslator | undefined
+
+/** What stands behind the kind in a key. */
+const id = (key: string): string => key.slice(key.indexOf(':') + 1)
+
+/** Household measures of a volume, of which an uncooked food fills as much. */
+const isVolume = ({ unit }: Measure): boolean => /^(?:cup|tbsp|tsp)$/.test(unit)
 
 const countText = (count: number): string => String(Number(count.toFixed(2)))
 
@@ -58,10 +68,15 @@ export function openFoodCatalogue(): FoodCatalogue {
   const finder = translation ? openSearch(catalog, translation) : search
   const usualOf = usualPortions()
   const eatable = (key: string): Eatable | undefined => {
-    const id = key.slice(key.indexOf(':') + 1)
-    const food = key.startsWith('food:') ? catalog.findFood(id) : undefined
-    const recipe = key.startsWith('recipe:') ? catalog.findRecipe(id) : undefined
+    const food = key.startsWith('food:') ? catalog.findFood(id(key)) : undefined
+    const recipe = key.startsWith('recipe:') ? catalog.findRecipe(id(key)) : undefined
+    if (key.startsWith('dish:')) return dishOf(key)
     return food ? eatableFood(food, usualOf(food)) : recipe && eatableRecipe(catalog, recipe)
+  }
+  /** A common dish by its key, which is its name as it is said. */
+  const dishOf = (key: string): Eatable | undefined => {
+    const said = reader.read(id(key).replaceAll('-', ' ')).items.find((item) => item.key === key)
+    return said && eatableSaid(said)
   }
   const isKnown = (eatable: Eatable | undefined): eatable is Eatable => eatable !== undefined
   const eatableSaid = (item: SaidItem): Eatable => {
@@ -100,6 +115,21 @@ export function openFoodCatalogue(): FoodCatalogue {
         .map(({ kind, id }) => eatable(`${kind}:${id}`))
         .filter(isKnown),
     eatable,
+    uncooked: (picked) => {
+      const { key, kind } = picked.eatable
+      const raw = kind === 'food' ? findUncooked(catalog, { id: id(key) }) : undefined
+      if (!raw) return picked
+      const { question: _, others: __, ...rest } = picked
+      const eatable = eatableFood(raw, usualOf(raw))
+      // A cup of dry rice weighs more than one of cooked rice; a potato is a potato.
+      const cup = isVolume(picked.measure)
+        ? eatable.measures.find(({ unit }) => unit === picked.measure.unit)
+        : undefined
+      const weight = weightOf(eatable)
+      return cup
+        ? { ...rest, eatable, measure: cup }
+        : { ...rest, eatable, measure: weight, count: bareCount(gramsOf(picked), weight) }
+    },
     read: (words, earlier) => {
       let before: MealLog | undefined
       const { items, wholeBefore, ...rest } = reader.read(words, (which) => {
