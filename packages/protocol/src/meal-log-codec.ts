@@ -1,8 +1,12 @@
 import {
+  beyondLogBounds,
   DEFAULT_MEAL_NAME,
   type InstantText,
   instantText,
+  isLoggableMass,
+  LOG_BOUNDS,
   LOG_CONFIDENCE,
+  LOG_ITEM_MASS,
   type LoggedItem,
   MAX_LOGGED_ITEMS,
   MAX_LOGGED_ITEMS_TEXT,
@@ -36,6 +40,7 @@ export const readAmounts = (data: Partial<NutrientAmounts>): NutrientAmounts =>
   Object.fromEntries(nutrients.map((nutrient) => [nutrient, data[nutrient] ?? null])) as NutrientAmounts
 
 const MAX_FOOD_ID = 80
+/** Logs of before there were bounds stay readable: more than {@link LOG_ITEM_MASS} is read, and not written any more. */
 const MAX_GRAMS = 20_000
 
 const itemIn = (value: unknown): LoggedItem | undefined => {
@@ -120,3 +125,33 @@ export const writeMealLog = (entry: SavedMeal, user: string): MealLogData => ({
   imageUrl: entry.imageUrl ?? null,
   items: writeItems(entry.items),
 })
+
+/** What does not fit of a log that is written. */
+export interface MealLogProblem {
+  readonly attribute: string
+  /** What it takes, in words that go on from its name. */
+  readonly message: string
+}
+
+/**
+ * What a log would hold beyond its bounds ({@link LOG_BOUNDS}, {@link LOG_ITEM_MASS}). What stands in `stored` already may
+ * be written back: a log of before the bounds can still be confirmed, named and moved.
+ */
+export function findMealLogProblem(
+  data: Partial<MealLogData>,
+  stored: Partial<MealLogData> | undefined,
+): MealLogProblem | undefined {
+  const changed = Object.fromEntries(
+    nutrients.filter((nutrient) => data[nutrient] !== stored?.[nutrient]).map((one) => [one, data[one] ?? null]),
+  )
+  const [beyond] = beyondLogBounds(readAmounts(changed))
+  if (beyond) {
+    const { min, max } = LOG_BOUNDS[beyond]
+    return { attribute: beyond, message: `takes a number from ${min} to ${max}` }
+  }
+  if (data.items === undefined || data.items === stored?.items) return undefined
+  const list: unknown = parseJson(data.items ?? undefined)
+  const weights = Array.isArray(list) ? list.filter(Array.isArray).map((one: readonly unknown[]) => one[1]) : []
+  const isBeyond = weights.some((grams) => typeof grams === 'number' && !isLoggableMass(grams))
+  return isBeyond ? { attribute: 'items', message: `takes up to ${LOG_ITEM_MASS.max} grams of a food` } : undefined
+}

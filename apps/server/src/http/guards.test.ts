@@ -141,6 +141,11 @@ describe('what every request passes', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  test('the camera and the microphone are for pages of this origin, and nothing else of the device is', async () => {
+    const policy = (await browser.fetch('/')).headers.get('permissions-policy')
+    expect(policy?.split(', ')).toEqual(['camera=(self)', 'microphone=(self)', 'geolocation=()', 'payment=()'])
+  })
+
   test.each(['/', '/login', '/v1/locale', '/v1/avatars/initials?name=Maya', '/v1/nowhere', '/docs/', '/healthz'])(
     'the policy of %s allows no plug-in, no other base and no framing',
     async (path) => {

@@ -15,7 +15,8 @@ const headersOf = (policy: ReturnType<typeof helmet>): OutgoingHttpHeaders => {
 
 /**
  * Headers of every answer. Scripts come from this server only; styles may be inline, since motion and notices set them
- * on elements; pictures may be local previews (data, blob), and the camera is for the scanner on this origin.
+ * on elements; pictures may be local previews (data, blob). The camera is for the scanner on this origin, and the microphone
+ * for meals that are spoken: a browser's recognizer of speech hears nothing without it.
  */
 export const secureHeaders = (api: Api, config: Config): void => {
   const https = new URL(publicUrl(config)).protocol === 'https:'
@@ -48,7 +49,7 @@ export const secureHeaders = (api: Api, config: Config): void => {
   })
   const headers = {
     ...headersOf(policy),
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
   }
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

@@ -65,6 +65,13 @@ export const logNotices = {
       message: t`Failed to log your food. Please try again.`,
       ...edit(again),
     }),
+  'log-beyond-bounds': (name: string, fault: string, again: () => void) =>
+    fuelNotice({
+      type: 'error',
+      title: t`More Than a Log Can Hold`,
+      message: name ? t`${name} is not logged. ${fault}.` : t`The meal is not logged. ${fault}.`,
+      ...edit(again),
+    }),
   'photo-kept': (outcome: 'kept' | 'held') =>
     fuelNotice({
       type: 'info',

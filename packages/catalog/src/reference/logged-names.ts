@@ -55,7 +55,7 @@ export const loggedNames: readonly (readonly string[])[] = [
   ['protein powder', 'protein shake', 'whey'],
   ['sweet roll', 'cinnamon roll', 'cinnamon bun'],
   ['submarine sandwich', 'sub', 'hoagie'],
-  ['energy bar', 'protein bar', 'nutrition bar'],
+  ['energy bar', 'nutrition bar'],
   ['toffee', 'taffy'],
   ['flapjack', 'oat bar'],
   ['chicken nugget', 'chicken mcnugget'],

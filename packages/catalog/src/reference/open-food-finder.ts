@@ -2,6 +2,7 @@ import foodsFile from '../../data/reference-foods.json' with { type: 'json' }
 import type { Catalog } from '../catalog.ts'
 import type { KitchenTranslator } from '../translation/kitchen-translator.ts'
 import { spelledOut } from '../translation/spelled-out.ts'
+import { findEveryday } from './everyday-names.ts'
 import { DEFAULT_LIMIT, type FoodFind, type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
 import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
 import { openReferenceFoods, type ReferenceFoods, referenceId } from './reference-food.ts'
@@ -25,14 +26,19 @@ const foodGroups: Readonly<Record<string, string>> = {
   '12': 'nut seed',
 }
 
-/** Each find at its best place. */
-const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] =>
-  [...new Map(finds.toReversed().map((find) => [find.key, find])).values()].toReversed()
+/** Of a food that is meant by all that was typed: as much as a plain food whose whole name it is. */
+const EVERYDAY_SCORE = 1.35
+
+/** Each food once, at the best place that one of its names has. */
+const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] => {
+  const seen = new Set<string>()
+  return finds.filter(({ key }) => !seen.has(key) && seen.add(key))
+}
 
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
- * is left out: the kitchen's own name and portions win. With a translation the kitchen's foods and recipes are found in
- * both languages; finds bear the name by which they were found.
+ * is left out: the kitchen's own name and portions win. Everyday names are found in every language; with a translation
+ * the kitchen's foods and recipes are found in both. Finds bear the name by which they were found.
  */
 export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator): FoodFinder {
   const reference = openReferenceFoods(foodsFile)
@@ -58,16 +64,22 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
     const also = foodGroups[id.slice(5, 7)]
     return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
   })
-  if (translation === undefined) return { ...openFoodSearch([...kitchen, ...recipes, ...others]), reference }
-  const translated = [
-    ...kitchen.map((food) => ({ ...food, name: spelledOut(translation.food(food.name)) })),
-    ...recipes.map(({ key, name, likely }) => ({ key, name: spelledOut(translation.dish(name)), likely })),
-  ]
+  const translated =
+    translation === undefined
+      ? []
+      : [
+          ...kitchen.map((food) => ({ ...food, name: spelledOut(translation.food(food.name)) })),
+          ...recipes.map(({ key, name, likely }) => ({ key, name: spelledOut(translation.dish(name)), likely })),
+        ]
   const search = openFoodSearch([...kitchen, ...recipes, ...others, ...translated])
   return {
-    // One that both of its names find is found twice.
-    search: (query, { limit = DEFAULT_LIMIT, ...options } = {}) =>
-      firstOfEach(search.search(spelledOut(query), { ...options, limit: 2 * limit })).slice(0, limit),
+    search: (query, { limit = DEFAULT_LIMIT, ...options } = {}) => {
+      // One that both of its names find is found twice.
+      const finds = search.search(spelledOut(query), { ...options, limit: 2 * limit })
+      const everyday = findEveryday(query, finds.length === 0)
+      const first = everyday.map((one) => ({ ...one, score: Math.max(EVERYDAY_SCORE, finds[0]?.score ?? 0) }))
+      return firstOfEach([...first, ...finds]).slice(0, limit)
+    },
     reference,
   }
 }

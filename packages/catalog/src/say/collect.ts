@@ -153,7 +153,9 @@ class Collector {
     const isLast = weight !== undefined && (tokens[weight.end] === undefined || tokens[weight.end]?.kind === 'stop')
     const stop = tokens.slice(0, piece.from).findLastIndex((token) => token.kind === 'stop' && token.isHard)
     const isAlone = piece.from === this.lastEnd || tokens.slice(stop + 1, piece.from).every(isFiller)
-    if (own && isLast && isAlone && !isWeighed(own)) this.correctAmount(piece)
+    if (last && hasMinus(this.tokens, piece))
+      this.put(last, { ...last, confidence: Math.min(last.confidence, DOUBTFUL) })
+    else if (own && isLast && isAlone && !isWeighed(own)) this.correctAmount(piece)
     else this.takeJoint(piece)
   }
 
@@ -322,8 +324,11 @@ class Collector {
   private correct(piece: FoodPiece): void {
     const item = itemOf(piece, this.items.at(-2), this.tokens, this.eaten)
     const family = familyOf(item.parts[0]?.food.id ?? '')
+    // Small fries are a dish of the same foods as large ones.
     const isSame = (one: SaidItem): boolean =>
-      one.key === item.key || (one.kind === 'food' && familyOf(one.parts[0]?.food.id ?? '') === family)
+      one.key === item.key ||
+      (one.kind === 'food' && familyOf(one.parts[0]?.food.id ?? '') === family) ||
+      (one.kind === 'dish' && foodsOf(one) === foodsOf(item))
     const target = this.items.findLast(isSame) ?? this.items.at(-1)
     if (!target) return
     const meant = this.pieces.get(target)
@@ -520,6 +525,9 @@ function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined): SaidAm
   return behind.unit ? behind : before
 }
 
+/** The foods of an item, whatever their amounts. */
+const foodsOf = ({ parts }: SaidItem): string => parts.map(({ food }) => food.id).join(' ')
+
 const isSandwich = ({ key, kind, unit }: SaidItem): boolean =>
   kind === 'dish' && /(?:sandwich|wrap|baguette|panini)$/.test(key) && unit === 'serving'
 
@@ -563,6 +571,12 @@ const MAX_RIVALS = 2
 /** Foods whose energy differs by more than this share of the one are not the same to log. */
 const MAX_ALIKE = 0.25
 
+/** How sure an amount is that can hardly be what was said. */
+const DOUBTFUL = 0.4
+
+const hasMinus = ({ tokens }: Tokens, { from, end }: Span): boolean =>
+  tokens.slice(from, end).some((token) => token.kind === 'number' && token.isNegative)
+
 /** Nobody eats this many times what is usual, unless it was weighed. */
 const MAX_TIMES_USUAL = 10
 const unsaid: SaidAmount = { count: 1, isCounted: false, scale: 1 }
@@ -581,7 +595,10 @@ function isOther(eaten: Eatables, one: string, other: string): boolean {
 function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, eaten: Eatables): SaidItem {
   const [meant, ...others] = piece.meanings
   const key = meant?.key ?? ''
-  const amount = joinAmounts(piece.amount, piece.trailing)
+  const said = joinAmounts(piece.amount, piece.trailing)
+  const isNegative = hasMinus(tokens, piece)
+  // `rice -200 g` may be a dash and a weight; `milk -5` is no amount of anything.
+  const amount = isNegative && !isWeighed(piece) ? unsaid : said
   const named = wordsIn(tokens, piece)
   const isWholeName = phraseOf(eaten.choiceOf(key).name)
     .split(' ')
@@ -591,9 +608,10 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
   // What is sold dry is no other food for being called so.
   const isDry = dryAnyway.test(key) && (named.includes('dry') || named.includes('raw'))
   const cost = Math.max(0, (meant?.cost ?? 0) - (isDry ? FAR_NAME : 0))
-  const sure = isTooMuch(measured, eaten.measure(key, unsaid, piece.isPlural))
-    ? Math.min(measured.sure, 0.4)
-    : measured.sure
+  const sure =
+    isNegative || isTooMuch(measured, eaten.measure(key, unsaid, piece.isPlural))
+      ? Math.min(measured.sure, DOUBTFUL)
+      : measured.sure
   const name = (cost >= FAR_NAME ? 0.4 : 1 - 0.05 * cost) * 0.9 ** piece.typos
   const rivals = others
     .filter((other) => other.cost - cost < NEAR_RIVAL && isOther(eaten, key, other.key))

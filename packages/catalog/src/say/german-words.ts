@@ -459,4 +459,17 @@ leinol = flaxseed oil
 rapsol = canola oil
 schnittlauch = chives
 petersilie = parsley
+mehl, weizenmehl = flour
+dinkelmehl = plain flour
+vollkornmehl, weizenvollkornmehl, dinkelvollkornmehl = whole wheat flour
+roggenmehl = rye flour
+backpulver = baking powder
+natron = baking soda
+speisestarke, starke, maisstarke = cornstarch
+puderzucker, vanillezucker, rohrzucker = sugar
+tomatenmark = tomato paste
+paniermehl, semmelbrosel = breadcrumbs
+sonnenblumenol, pflanzenol, speiseol = sunflower oil
+pck, pckg, paeckchen = packet
+passierte tomaten, stuckige tomaten, gehackte tomaten = canned tomatoes
 `

@@ -20,6 +20,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\s*[,;.–—-]*\s*\bwell,?\s+(?=(?:\d|two|three|four|five|six|just one)\b)/gi, ` , ${CORRECTION} `],
   [/\s*[,;.–—-]*\s*\bno\s+(?=(?:\d|two|three|four|five|six)\b)/gi, ` , ${CORRECTION} `],
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
+  // `large fries, no just small fries`; `no fries, just a salad` corrects nothing.
+  [/\s*[,;.–—-]*\s*\bno,? (?:just|only) (?=[a-z\d])/gi, ` , ${CORRECTION} `],
+  // Ground pepper stands beside salt, and no bell pepper.
+  [/\bsalt (?:and|&|\+) (?:freshly |fresh )?(?:ground )?(?:black )?pepper\b/gi, 'salt and black pepper'],
   // What is said of knowing, and not of eating.
   [
     /\b(?:i )?(?:don['’]?t|do not|didn['’]?t|can['’]?t) (?:really )?(?:know|remember|recall|think|care)(?: (?:how much|exactly))?\b/gi,
@@ -155,11 +159,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b([a-z]+(?: [a-z]+)?),? (?:about |roughly )?(?:the )?size of (?:my|your|a|an|the) hand\b/gi, '1.5 palm of $1'],
   [/\b(?:a )?deck of cards(?:[- ]sized?)?(?: (?:piece|portion))?(?: of)?/gi, 'a deck of'],
-  [/\bpalm(?:ful)?[- ]sized?(?: (?:piece|portion|bit|fillet))?(?: of)?/gi, 'palm of'],
-  [/\b(?:closed )?fist[- ]sized?(?: (?:piece|portion|bit|amount))?(?: of)?/gi, 'fist of'],
-  [/\b(?:golf|ping pong) ball(?:[- ]sized?)?(?: (?:piece|amount))?(?: of)?/gi, 'golfball of'],
-  [/\btennis ball(?:[- ]sized?)?(?: of)?/gi, 'fist of'],
-  [/\bthumb(?:[- ]sized?|[- ]tip)?(?: (?:piece|amount|bit))?(?: of)?/gi, 'thumb of'],
+  [/\bpalms?(?:ful)?[- ]sized?(?: (?:piece|portion|bit|fillet)s?)?(?: of)?/gi, 'palm of'],
+  [/\b(?:closed )?fists?[- ]sized?(?: (?:piece|portion|bit|amount)s?)?(?: of)?/gi, 'fist of'],
+  [/\b(?:golf|ping pong) balls?(?:[- ]sized?)?(?: (?:piece|amount)s?)?(?: of)?/gi, 'golfball of'],
+  [/\btennis balls?(?:[- ]sized?)?(?: of)?/gi, 'fist of'],
+  [/\bthumbs?(?:[- ]sized?|[- ]tips?)?(?: (?:piece|amount|bit)s?)?(?: of)?/gi, 'thumb of'],
   [/\bcupped (?:hand|handful|palm)s?(?: of)?/gi, 'handful of'],
   // Clipped words that are people and clothes elsewhere: fruit is counted, in a list or eaten with something.
   [/\btoms\b/gi, 'tomatoes'],

@@ -201,10 +201,36 @@ describe('what is said again or taken back', () => {
     ).toEqual(expected),
   )
 
-  test('is told as unknown when no meal was before, or one that cannot be repeated whole', () => {
+  test('is told as unknown when no meal was before', () => {
     expect(read('same again')).toMatchObject({ items: [], unknown: ['same again'] })
-    expect(read('same again', () => [...before, { food: 'of-no-kitchen', grams: 50 }])).toMatchObject({ items: [] })
+    expect(read('same again')).not.toHaveProperty('wholeBefore')
   })
+
+  test('is repeated as a whole when its foods are not all in the kitchen, or only its figures are known', () => {
+    const strange = [...before, { food: 'of-no-kitchen', grams: 50 }]
+    expect(read('same again', () => strange)).toMatchObject({
+      items: [],
+      unknown: [],
+      wholeBefore: 1,
+      isRepeated: true,
+    })
+    expect(read('half of that', () => [])).toMatchObject({ items: [], unknown: [], wholeBefore: 0.5 })
+    const more = read('same again plus a banana', () => [])
+    expect([more.wholeBefore, ...more.items.map(({ key }) => key)]).toEqual([1, 'food:banana'])
+    expect(read('same again', () => before)).not.toHaveProperty('wholeBefore')
+  })
+
+  test.each<readonly [string, readonly string[]]>([
+    ['large fries, no just small fries', ['dish:small-fries']],
+    ['big mac, large fries, coke, no just small fries', ['dish:big-mac', 'dish:small-fries', 'food:cola']],
+    ['latte, no only an espresso', ['food:espresso']],
+    ['no fries, just a salad', ['dish:side-salad']],
+    ['no just small fries', ['dish:small-fries']],
+    ['pbj sandwich', ['dish:pbj']],
+    ['a pb&j sandwich on white bread', ['dish:pbj']],
+  ])('%s is read once, as it was corrected last', (text, keys) =>
+    expect(read(text).items.map(({ key }) => key)).toEqual(keys),
+  )
 
   test.each([
     ['same again', { meal: undefined, isOfMeal: false }],
@@ -225,6 +251,13 @@ describe('amounts as they are said', () => {
     ['salmon 150 potatoes 200', ['salmon-atlantic-cooked 150', 'potato-boiled 200']],
     ['a palm of chicken and a fist of rice', ['chicken-breast-cooked 110', 'white-rice-cooked 158']],
     ['thumb of peanut butter', ['peanut-butter 16']],
+    ['two thumbs of butter', ['butter-salted 28']],
+    ['2 palm-sized pieces of chicken', ['chicken-breast-cooked 220']],
+    ['two golf balls of peanut butter', ['peanut-butter 64']],
+    [
+      'chili: 500 g mince, 1 tin kidney beans, serves eleven, ate one',
+      ['beef-ground-90-cooked 45', 'kidney-beans-canned 24'],
+    ],
     ['banana large', ['banana 148']],
     ['2 slices of toast with butter', ['whole-wheat-bread 64', 'butter-salted 20']],
     ['half a bagel with cream cheese', ['bagel-plain 50', 'cream-cheese 15']],

@@ -19,7 +19,10 @@ export interface EarlierMeal {
   readonly isOfMeal: boolean
 }
 
-/** Finds the foods of an earlier meal, by their ids in the kitchen or the reference tables. */
+/**
+ * Finds the foods of an earlier meal, by their ids in the kitchen or the reference tables; none when only its figures are
+ * known.
+ */
 export type FindEarlierMeal = (which: EarlierMeal) => readonly LoggedItem[] | undefined
 
 export interface MealReader {
@@ -70,7 +73,8 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const again = readAgain(rest)
     const before = again && earlier?.({ meal: moment.meal, isOfMeal: again.isOfMeal })
     // A meal of which a food is not in the kitchen would come back as less than it was.
-    const isKnown = before?.every(({ food }) => catalog.findFood(food) !== undefined) ?? false
+    const isKnown =
+      before !== undefined && before.length > 0 && before.every(({ food }) => catalog.findFood(food) !== undefined)
     const [english, ...others] = readTokens(again?.rest ?? rest, lexicon).map((tokens) => ({
       tokens,
       ...parseTokens(tokens.tokens, lexicon, namesHolding),
@@ -80,9 +84,9 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const { pieces, tokens } = others.reduce((best, one) => (one.points > best.points ? one : best), english)
     const items = again && before && isKnown ? repeated(again, before) : []
     const meal = collect(pieces, tokens, eaten, items)
-    const isMissing = again !== undefined && items.length === 0
-    const unknown = isMissing ? [again.said, ...meal.unknown] : meal.unknown
-    return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...moment }
+    const unknown = again && !before ? [again.said, ...meal.unknown] : meal.unknown
+    const whole = again && before && !isKnown ? { isRepeated: true, wholeBefore: again.factor } : {}
+    return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...whole, ...moment }
   }
   return { read }
 }

@@ -70,6 +70,8 @@ export interface SaidMeal {
   readonly leftOut: readonly string[]
   /** Foods of an earlier meal are among the items: `same again`. */
   readonly isRepeated: boolean
+  /** So many times the earlier meal as a whole: not all of its foods are in the kitchen, or only its figures are known. */
+  readonly wholeBefore?: number
   /** The meal that was named: `for breakfast`. */
   readonly meal?: MealTime
   /** When it was eaten, `HH:MM` on the 24-hour clock, when that was said. */

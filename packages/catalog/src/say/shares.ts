@@ -1,3 +1,5 @@
+import { smallNumberWords } from '@pacemeal/domain'
+
 /** The word between what was listed and how much of all of it was eaten, a number: `allshare 0.25`. */
 export const ALL_SHARE = 'allshare'
 /** The same for what was named last: `lastshare 0.5`. */
@@ -8,20 +10,7 @@ export const NAME_SHARE = 'nameshare'
 /** The words above: each stands with its number behind it. */
 export const shareMarks: ReadonlySet<string> = new Set([ALL_SHARE, LAST_SHARE, NAME_SHARE])
 
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
+const counts: Readonly<Record<string, number>> = { a: 1, ...smallNumberWords }
 const parts: Readonly<Record<string, number>> = {
   half: 1 / 2,
   'a half': 1 / 2,
@@ -39,7 +28,9 @@ const parts: Readonly<Record<string, number>> = {
   '3/4': 3 / 4,
 }
 
-const count = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)'
+/** Longer words first: `seventeen` is no seven. */
+const countWords = Object.keys(smallNumberWords).toSorted((a, b) => b.length - a.length)
+const count = `(\\d{1,2}|${countWords.join('|')})`
 const part = '(half|(?:a|one) (?:half|third|quarter)|two thirds|three quarters|most|[123]/[234])'
 const about = '(?:about |around |roughly |maybe |probably |like |only |just |nearly )?'
 const portions = '(?:servings?|portions?|bowls?|meals?|people|plates?|boxes|tubs|pieces|slices|bars|balls|muffins)'

@@ -405,4 +405,14 @@ cana, cana de cerveza, canita = small beer
 napolitana de chocolate = pain au chocolat
 media racion = half serving
 tapa, tapita = small serving
+harina, harina de trigo = flour
+harina integral = whole wheat flour
+levadura quimica, polvo de hornear, levadura en polvo = baking powder
+bicarbonato = baking soda
+maicena, almidon de maiz = cornstarch
+pan rallado = breadcrumbs
+azucar glas = sugar
+diente de ajo, dientes de ajo = clove garlic
+tomate triturado, tomate frito = canned tomatoes
+cacao en polvo = cocoa powder
 `

@@ -98,6 +98,9 @@ sprouted-grain-bread 76/38 ezekiel bread, sprouted bread, sprouted grain bread, 
 gluten-free-white-bread 70/35 gluten free bread, gluten free toast, gluten free white bread
 french-bread 60/60 baguette, french bread, french stick
 italian-bread 60/29 ciabatta, italian bread
+whole-wheat-flour 30/- whole wheat flour, wholemeal flour, wholewheat flour, brown flour, graham flour
+bread-flour 30/- bread flour, strong flour, strong white flour
+rye-flour 30/- rye flour
 all-purpose-flour 30/- flour, plain flour, white flour, wheat flour, self raising flour, all purpose flour
 gluten-free-rolled-oats-dry 50/- gluten free oat, gluten free porridge oat
 bolillo-roll 98/98 bolillo

@@ -13,7 +13,8 @@ interface Placed {
 export type Token = Placed &
   (
     | { readonly kind: 'word'; readonly word: string; readonly typos: number }
-    | { readonly kind: 'number'; readonly value: number }
+    /** A figure behind a minus sign is a slip, or a dash before an amount: nobody knows which. */
+    | { readonly kind: 'number'; readonly value: number; readonly isNegative?: true }
     /** A hard stop ends an item; a soft one may stand between a food and its amount. */
     | { readonly kind: 'stop'; readonly isHard: boolean }
   )
@@ -85,15 +86,25 @@ const numberIn = (text: string): number => {
   return fraction ? Number(whole) + ratio(fraction) : text.includes('/') ? ratio(text) : Number(text)
 }
 
+/** Lines that all begin with a dash are a list: `-2 eggs` in it is no minus two. */
+const inDashes = (text: string): boolean => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 1 && lines.every((line) => /^\s*[-−–—•]/.test(line))
+}
+
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
   const letters = said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')
   const text = plain(inKnownPhrases(inShares(letters)))
+  const isListed = inDashes(said)
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }
     if (groups.word) return [{ ...placed, kind: 'word', word: singularOf(placed.said), typos: 0 }]
     if (groups.percent) return [{ ...placed, kind: 'word', word: raw, typos: 0 }]
-    if (!groups.stop) return [{ ...placed, kind: 'number', value: numberIn(raw) }]
+    if (!groups.stop) {
+      const isNegative = !isListed && /(?:^|[\s,;(])[-−]$/.test(text.slice(0, index))
+      return [{ ...placed, kind: 'number', value: numberIn(raw), ...(isNegative ? { isNegative } : {}) }]
+    }
     const isInWord = raw === '-' && /\p{L}/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '')
     return isInWord || raw === '/' ? [] : [{ ...placed, kind: 'stop', isHard: !/[-–—:()[\]]/.test(raw) }]
   })

@@ -6,8 +6,8 @@ export interface AmountEntry {
   readonly hint?: string
 }
 
-/** Largest amount a log keeps, in any unit. */
-const MAX_AMOUNT = 1_000_000
+/** Larger ones are no amounts of anything; what a log holds has bounds of its own. */
+const MAX_AMOUNT = 1_000_000_000
 
 const HINT = 'Not a number, so it counts as 0. Use digits, for example 12.5'
 /** `1,200`: commas before groups of three digits. No thousands begin with a zero: `0,125` is a decimal. */

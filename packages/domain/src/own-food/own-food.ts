@@ -1,5 +1,6 @@
 import { type DetailedAmounts, type DetailedNutrient, detailedNutrients } from '../detailed-nutrients.ts'
 import type { ProductAllergen } from '../event/race-product.ts'
+import { LOG_ITEM_MASS } from '../meal-log/log-bounds.ts'
 
 export const ownFoodSources = ['typed', 'label', 'product', 'recipe'] as const
 /** Where the figures come from: typed by hand, read off a label, of a product's record, or worked out from ingredients. */
@@ -23,7 +24,7 @@ export const OWN_FOOD_BOUNDS = {
   /** Of 100 g or ml, in mg or µg. */
   small: { min: 0, max: 10_000_000 },
   /** Grams or millilitres of a portion. */
-  portion: { min: 0.1, max: 5000 },
+  portion: { min: 0.1, max: LOG_ITEM_MASS.max },
   servings: { min: 0.25, max: 100 },
   /** Grams of an ingredient, and of a whole dish. */
   mass: { min: 0.01, max: 50_000 },

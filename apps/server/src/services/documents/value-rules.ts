@@ -16,8 +16,10 @@ import {
   dayNotes,
   events,
   favoriteFoods,
+  findMealLogProblem,
   healthAnswers,
   kitchenPreferences,
+  mealLogs,
   ownFoods,
   raceSettings,
   readShoppingTicks,
@@ -160,6 +162,16 @@ const checkFavorite: ValueRule = (values) => {
   return values
 }
 
+/** No more than a meal can be. An archive's logs are not asked: those of before the bounds come along as they are. */
+const checkMealLog: ValueRule = (values, stored) => {
+  const problem = findMealLogProblem(Object.fromEntries(values), stored)
+  if (problem === undefined) return values
+  throw new Refusal(
+    'document_invalid_structure',
+    `Invalid document structure: Attribute "${problem.attribute}" ${problem.message}.`,
+  )
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
@@ -172,6 +184,7 @@ const rules: ReadonlyMap<string, ValueRule> = new Map([
   [sweatTests.id, checkDay],
   [ownFoods.id, checkOwnFood],
   [favoriteFoods.id, checkFavorite],
+  [mealLogs.id, checkMealLog],
   [trainingCalendars.id, checkCalendar],
 ])
 

@@ -474,6 +474,37 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       }),
     })
 
+  test('of before logs had bounds keeps its meals as they were, to be read, confirmed and named, not made larger', async () => {
+    const account = { name: '', email: '', createdAt: '' }
+    const feast = {
+      $id: 'feast',
+      $createdAt: '2026-03-01T00:00:00.000Z',
+      mealTime: 'dinner',
+      loggedAt: '2026-03-01T19:00:00.000Z',
+      notes: 'Feast',
+      calories: 99_999,
+      items: '[["white-rice",12000]]',
+      status: 'Ready',
+    }
+    const archive = { format: 'pacemeal-data', version: 1, exportedAt: '', account, pictures: [] }
+    const zip = await zipOf({ 'data.json': JSON.stringify({ ...archive, collections: { meal_logs: [feast] } }) })
+    expect(await bring(maya, zip)).toMatchObject({ status: 200, body: { imported: { meal_logs: 1 } } })
+    const [kept] = await list(maya, 'meal_logs')
+    expect(readMealLog(kept as unknown as MealLogDocument)).toMatchObject({
+      amounts: { calories: 99_999 },
+      items: [{ food: 'white-rice', grams: 12_000 }],
+    })
+    const change = (data: object) =>
+      maya.databases.updateDocument({ databaseId, collectionId: 'meal_logs', documentId: kept?.$id ?? '', data })
+    const { calories, items } = feast
+    expect(await change({ calories, items, notes: 'The feast', status: 'Followed' })).toMatchObject({ calories })
+    await expect(change({ calories: 100_000 })).rejects.toMatchObject({
+      type: 'document_invalid_structure',
+      message: expect.stringContaining('"calories" takes a number from 0 to 15000'),
+    })
+    expect(await change({ calories: 9_000 })).toMatchObject({ calories: 9_000, notes: 'The feast' })
+  })
+
   test('of thousands of meals is brought in slices, between which others are answered', async () => {
     const noah = await signUp(app.browser(), 'Noah')
     let isOver = false

@@ -1,4 +1,4 @@
-import { dayAt, instantText, type MealLog } from '@pacemeal/domain'
+import { beyondLogBounds, dayAt, instantText, itemBeyondBounds, type MealLog } from '@pacemeal/domain'
 import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import { refusalOf } from '../../api/refusal.ts'
 import type { WriteOutcome } from '../../api/write-queue/entry.ts'
@@ -16,6 +16,11 @@ function tellRefusal(thrown: unknown, again?: () => void): void {
   tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
 }
 
+async function tellTooMuch(meal: SavedMeal): Promise<void> {
+  const { faultOfMeal } = await import('./log-bounds-text.ts')
+  tell('log-beyond-bounds', meal.name, faultOfMeal(meal) ?? '', () => showLogFood(meal))
+}
+
 /** What a log is called: its first words. */
 const nameOf = ({ notes }: Partial<MealLogData>): string => notes ?? ''
 
@@ -28,10 +33,14 @@ const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
  */
 export const logMeal = (userId: string, meal: SavedMeal): Promise<void> => logMeals(userId, [meal])
 
-/** Logs what was eaten as one meal, with one notice and one Undo for all of it. */
+/** Logs what was eaten as one meal, with one notice and one Undo for all of it; none of it when one is more than a log takes. */
 export async function logMeals(userId: string, meals: readonly SavedMeal[]): Promise<void> {
   const [first] = meals
   if (!first) return
+  const tooMuch = meals.find(
+    ({ amounts, items = [] }) => beyondLogBounds(amounts).length > 0 || itemBeyondBounds(items) !== undefined,
+  )
+  if (tooMuch) return tellTooMuch(tooMuch)
   const records = meals.map((meal): MealLogWrite & { readonly kind: 'meal-log-create' } => ({
     kind: 'meal-log-create',
     payload: { id: newLogId(), at: instantText(Date.now()), data: writeMealLog(meal, userId) },

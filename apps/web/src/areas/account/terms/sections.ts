@@ -52,6 +52,7 @@ export const termsSections: readonly TermsSection[] = [
     paragraphs: [
       msg`We keep what you give us to make your plan: your account, your profile, your schedule, your meals and pictures, and the data of a wearable that you connect. We use it to run Pacemeal for you and to make it better. We do not sell it.`,
       msg`You decide what you share. You can change your profile, disconnect a wearable, and delete your account with all its data at any time from your profile. Deleting cannot be undone.`,
+      msg`When you speak a meal instead of typing it, your browser turns your voice into text and may send it to a service of its maker for that. We get the text, never the sound.`,
     ],
   },
   {

@@ -13,7 +13,8 @@ import { noAmounts } from '../log-draft.ts'
 import { type Eatable, eatableKept, eatableOwn } from '../sheet/eatable.ts'
 import { type LogForm, openForm, pickFood, withPicked } from '../sheet/log-form.ts'
 import { PickedFoods } from '../sheet/picked-foods.tsx'
-import { MealTotal } from '../sheet/sheet-notes.tsx'
+import { MealTotal, UnusualMeal } from '../sheet/sheet-notes.tsx'
+import { useLogCheck } from '../sheet/use-log-check.ts'
 import { Attribution } from './attribution.tsx'
 import { AllergenNotes, FaultNotes, useProductWarnings } from './product-notes.tsx'
 
@@ -69,6 +70,7 @@ export function ProductView(props: ProductViewProps) {
   const checked = useProductWarnings(contentsOf(found))
   const isWarned = (checked.warnings?.contains.length ?? 0) > 0
   const date = checkLogDate(day, presentDay())
+  const check = useLogCheck(form)
   return (
     <Sheet
       isOpen={isOpen}
@@ -77,6 +79,7 @@ export function ProductView(props: ProductViewProps) {
       description={description}
       footer={
         <>
+          <UnusualMeal calories={check.asked} />
           <EnergyFigures>
             <MealTotal amounts={form.amounts} />
           </EnergyFigures>
@@ -110,7 +113,7 @@ export function ProductView(props: ProductViewProps) {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          onLog(form)
+          if (check.pass(event.currentTarget)) onLog(form)
         }}
       >
         {date.ok ? null : <DateNote note={date.error.code} />}
@@ -121,6 +124,11 @@ export function ProductView(props: ProductViewProps) {
           picked={form.picked}
           onChange={(picked) => setForm(withPicked(form, picked))}
         />
+        {[...check.faults.amounts.values()].slice(0, 1).map((fault) => (
+          <p key={fault} role="alert" className="text-14 font-medium text-danger">
+            {fault}
+          </p>
+        ))}
         {food.source === 'product' ? <Attribution code={food.barcode ?? ''} /> : null}
       </form>
     </Sheet>

@@ -16,14 +16,15 @@ import {
   withWritten,
 } from './own-recipe-form.ts'
 
-const { read, eatable } = openFoodCatalogue()
+const catalogue = openFoodCatalogue()
+const { eatable } = catalogue
 const lines = [
   '200 g rolled oats, toasted',
   '1 (400 ml) can whole milk',
   '2 bananas, sliced',
   '1 pinch unobtainium dust',
 ]
-const porridge = withWritten(blankRecipeForm, { name: 'Porridge', servings: 4, lines }, read)
+const porridge = withWritten(blankRecipeForm, { name: 'Porridge', servings: 4, lines }, catalogue)
 const made = (form: OwnRecipeForm) => {
   const checked = readRecipeForm(form)
   if (!checked.ok) return checked
@@ -45,7 +46,7 @@ describe('a recipe that was pasted', () => {
 
   test('does not take the place of a name that was typed', () => {
     const written = { name: 'Best ever porridge', servings: 2, lines: ['100 g oats'] }
-    expect(withWritten({ ...blankRecipeForm, name: 'Mine' }, written, read)).toMatchObject({
+    expect(withWritten({ ...blankRecipeForm, name: 'Mine' }, written, catalogue)).toMatchObject({
       name: 'Mine',
       servings: '2',
     })

@@ -20,11 +20,12 @@ import {
 } from '@pacemeal/domain/own-food'
 import { foodMassText, foodMassTyped, isInOunces, readFoodMass } from '../../../languages/food-amounts.ts'
 import { bareCount, byWeight, type Eatable, weightOf } from '../sheet/eatable.ts'
-import type { WordsRead } from '../sheet/food-catalogue.ts'
+import type { FoodCatalogue, WordsRead } from '../sheet/food-catalogue.ts'
 import type { HeldNutrient } from '../sheet/held-nutrients.ts'
+import { massFault } from '../sheet/log-faults.ts'
 import { amountsOfPicked, itemsOf, type PickedFood, pickFood } from '../sheet/log-form.ts'
 import type { OwnFoodErrors } from './own-food-form.ts'
-import { readingsOfLine, type WrittenRecipe } from './recipe-data.ts'
+import { isSaidCooked, readingsOfLine, type WrittenRecipe } from './recipe-data.ts'
 
 /** The fields of an own recipe as they stand on screen. */
 export interface OwnRecipeForm {
@@ -91,15 +92,17 @@ function readLine(line: string, read: (words: string) => WordsRead): WordsRead |
   return readings.filter(({ foods }) => foods.length > 0).toSorted((a, b) => openness(a) - openness(b))[0]
 }
 
-/** The form with a recipe's ingredients behind its own; name and servings where it has none. */
+/** The form with a recipe's ingredients behind its own, as they go into the pot; name and servings where it has none. */
 export function withWritten(
   form: OwnRecipeForm,
   written: WrittenRecipe,
-  read: (words: string) => WordsRead,
+  { read, uncooked }: Pick<FoodCatalogue, 'read' | 'uncooked'>,
   link?: string,
 ): OwnRecipeForm {
   const lines = written.lines.map((line) => ({ line, reading: readLine(line, read) }))
-  const found = lines.flatMap(({ line, reading }) => (reading?.foods ?? []).map((food) => ({ ...food, said: line })))
+  const found = lines.flatMap(({ line, reading }) =>
+    (reading?.foods ?? []).map((food) => ({ ...(isSaidCooked(line) ? food : uncooked(food)), said: line })),
+  )
   return {
     ...form,
     name: form.name.trim() || written.name,
@@ -146,6 +149,8 @@ export function readRecipeForm(form: OwnRecipeForm): Result<ReadRecipe, OwnFoodE
   )
   if (ingredients.length === 0) errors.ingredients = t`Add an ingredient`
   else if (form.picked.some((one) => itemsOf(one).length === 0)) errors.ingredients = t`Say how much of each there is`
+  else if (form.picked.some((one) => massFault(one, OWN_FOOD_BOUNDS.mass.max) !== undefined))
+    errors.ingredients = t`One ingredient is more than a recipe can hold`
   else if (ingredients.length > MAX_RECIPE_INGREDIENTS)
     errors.ingredients = t`At most ${MAX_RECIPE_INGREDIENTS} ingredients`
   const raw = ingredients.reduce((sum, { grams }) => sum + grams, 0)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeptOwnFood, MAX_OWN_FOOD_NAME, type OwnFood } from '@pacemeal/domain/own-food'
+import { type KeptOwnFood, MAX_OWN_FOOD_NAME, OWN_FOOD_BOUNDS, type OwnFood } from '@pacemeal/domain/own-food'
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -136,7 +136,7 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, l
           <PasteRecipe
             shared={shared}
             onFound={({ written, link }) => {
-              setForm((before) => withWritten(before, written, catalogue.read, link))
+              setForm((before) => withWritten(before, written, catalogue, link))
               setErrors({})
             }}
           />
@@ -187,6 +187,7 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, l
         <PickedFoods
           label={t`Ingredients`}
           isSaidShown
+          maxMass={OWN_FOOD_BOUNDS.mass.max}
           picked={form.picked}
           onChange={(picked) => change({ picked })}
         />

@@ -2,6 +2,7 @@ import { parseJson } from '@pacemeal/domain'
 import { MAX_RECIPE_LINK } from '@pacemeal/domain/own-food'
 import { readRecipePage } from '../../../api/recipe-pages.ts'
 import { ingredientLines, recipeInData, servingsIn, type WrittenRecipe } from './recipe-data.ts'
+import { recipeInText } from './recipe-text.ts'
 
 /** Longest text that is looked through. */
 const MAX_PASTED = 3_000_000
@@ -30,8 +31,7 @@ function readPastedRecipe(text: string): WrittenRecipe | undefined {
   const pasted = text.slice(0, MAX_PASTED).trim()
   if (/^[[{]/.test(pasted)) return recipeInData(parseJson(pasted), textOfMarkup)
   if (/<[a-z!/]/i.test(pasted)) return recipeInPage(pasted)
-  const lines = ingredientLines(pasted.split('\n'))
-  return lines.length === 0 ? undefined : { name: '', servings: null, lines }
+  return recipeInText(pasted)
 }
 
 /** A recipe with the page that it came from. */

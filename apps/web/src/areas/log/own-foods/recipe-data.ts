@@ -63,18 +63,60 @@ export function recipeInData(data: unknown, plain: (text: string) => string): Wr
   return { name, servings: servingsIn(recipe.recipeYield ?? recipe.yield), lines }
 }
 
+const bareWeight = '(?:g|kg|ml|l|oz|ounces?|lbs?|pounds?)'
+const figure = '(?:\\d+(?:[.,]\\d+)?(?:\\s+\\d/\\d)?|\\d/\\d)(?:\\s*[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛]'
+const household = '(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|sticks?|el|tl|cdas?|cucharadas?)'
+
 /** `2 (400 g) cans chickpeas`: so many packs of a weight. */
 const PACKS =
-  /^(\d+)\s*(?:x\s*)?\(?(\d+(?:[.,]\d+)?)[\s-]*(g|kg|ml|l|oz|ounces?|lbs?|pounds?)\)?\s*(?:cans?|tins?|jars?|packs?|packages?|packets?|bags?|bottles?|cartons?|boxes?|blocks?)\s+(?:of\s+)?(.+)$/i
-const inWeight = (line: string): string =>
-  line.replace(PACKS, (_, count: string, amount: string, unit: string, food: string) =>
-    count === '1' ? `${amount} ${unit} ${food}` : `${count} x ${amount} ${unit} ${food}`,
-  )
+  /^(\d+)(?:\s*x\s*|\s+|\s*\()\(?(\d+(?:[.,]\d+)?)[\s-]*(g|kg|ml|l|oz|ounces?|lbs?|pounds?)\.?\)?\s*(?:cans?|tins?|jars?|packs?|packages?|packets?|bags?|bottles?|cartons?|boxes?|blocks?)\s+(?:of\s+)?(.+)$/i
+/** One amount in two measures: the weight is the surer one. `200 g (1 2/3 cups) flour`, `1 cup / 120 g flour`. */
+const TWICE: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^((?:${figure})\\s*${bareWeight})\\s*(?:/|\\||=)\\s*(?:${figure})\\s*(?:${household}|${bareWeight})\\s+`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  [new RegExp(`^(?:${figure})\\s*${household}\\s*(?:/|\\||=)\\s*((?:${figure})\\s*${bareWeight})\\s+`, 'iu'), '$1 '],
+  [
+    new RegExp(
+      `^((?:${figure})\\s*${bareWeight})\\s*\\((?:about |ca\\.? )?(?:${figure})\\s*(?:${household}|${bareWeight})[^)]*\\)\\s*`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+  [
+    new RegExp(
+      `^(?:${figure})\\s*${household}\\s*\\((?:about |ca\\.? )?((?:${figure})\\s*${bareWeight})[^)]*\\)\\s*`,
+      'iu',
+    ),
+    '$1 ',
+  ],
+]
+/** Oil of no kind is the plain one of the kitchen; in Spanish it is that of olives, which the reader takes anyway. */
+const PLAIN_OIL =
+  /(?<=^|\s)(?:oil|öl)(?=\s*(?:$|,|\(|for\b|zum\b))(?<!(?:olive|sesame|coconut|canola|rapeseed|sunflower|vegetable|peanut|avocado|chili|chilli|nut|walnut|corn|grapeseed|flaxseed|truffle) oil)/iu
+
+/** A line in the measures and the words that the reader takes for certain. */
+const inPlainMeasures = (line: string): string =>
+  TWICE.reduce((said, [way, plain]) => said.replace(way, plain), line)
+    .replace(PACKS, (_, count: string, amount: string, unit: string, food: string) =>
+      count === '1' ? `${amount} ${unit} ${food}` : `${count} x ${amount} ${unit} ${food}`,
+    )
+    .replace(PLAIN_OIL, 'canola oil')
 
 /** Ways to read a line, the plainest first: `1 onion, finely chopped` is an onion. A weight in brackets stays. */
 export function readingsOfLine(typed: string): readonly string[] {
-  const line = inWeight(typed)
+  const line = inPlainMeasures(typed)
   const bare = tidy(line.replaceAll(/\([^)\d]*\)/g, ' '))
   const [head = ''] = bare.split(/,(?!\d)/)
   return [...new Set([tidy(head), bare, line].filter((one) => one !== ''))]
 }
+
+/** Whether a line says that something was cooked before it went in. */
+export const isSaidCooked = (line: string): boolean =>
+  /\b(?:cooked|boiled|roast(?:ed)?|baked|grilled|steamed|fried|toasted|left ?over|canned|tinned|gekocht\w*|gebraten\w*|gegart\w*|cocid[oa]s?|asad[oa]s?|hervid[oa]s?)\b/i.test(
+    line,
+  )

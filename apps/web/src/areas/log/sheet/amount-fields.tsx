@@ -1,58 +1,49 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Nutrient } from '@pacemeal/domain'
 import { useId, useState } from 'react'
-import { energyUnit } from '../../../languages/energy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { amountLabel } from '../log-bounds-text.ts'
+import type { LogFaults } from './log-faults.ts'
 import { type LogForm, readField } from './log-form.ts'
 
 interface AmountFieldsProps {
   amounts: LogForm['amounts']
+  faults: LogFaults['amounts']
   onChange: (nutrient: Nutrient, text: string) => void
 }
 
-interface Field {
-  readonly nutrient: Nutrient
-  readonly label: MessageDescriptor
-}
-
-const always: readonly Field[] = [
-  { nutrient: 'calories', label: msg`Calories` },
-  { nutrient: 'protein', label: msg`Protein (g)` },
-  { nutrient: 'carbs', label: msg`Carbs (g)` },
-  { nutrient: 'fat', label: msg`Fat (g)` },
-]
-const further: readonly Field[] = [
-  { nutrient: 'fiber', label: msg`Fiber (g)` },
-  { nutrient: 'sugar', label: msg`Sugar (g)` },
-  { nutrient: 'sodium', label: msg`Sodium (mg)` },
-  { nutrient: 'potassium', label: msg`Potassium (mg)` },
-  { nutrient: 'iron', label: msg`Iron (mg)` },
-]
+const always: readonly Nutrient[] = ['calories', 'protein', 'carbs', 'fat']
+const further: readonly Nutrient[] = ['fiber', 'sugar', 'sodium', 'potassium', 'iron']
 
 /** The four macros, and five more on request. What is no number counts as 0 and says so; what is empty is unknown. */
-export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
+export function AmountFields({ amounts, faults, onChange }: AmountFieldsProps) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
-  const [isMore, setMore] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const isMore = isAsked || further.some((nutrient) => faults.has(nutrient))
   const id = useId()
-  const fieldOf = ({ nutrient, label }: Field) => (
+  const fieldOf = (nutrient: Nutrient) => (
     <TextField
       key={nutrient}
-      label={nutrient === 'calories' && energyUnit() === 'kJ' ? t`Energy (kJ)` : t(label)}
+      label={amountLabel(nutrient)}
       inputMode="decimal"
       autoComplete="off"
       value={amounts[nutrient]}
       hint={readField(nutrient, amounts[nutrient]).hint}
+      error={faults.get(nutrient)}
       onChange={(event) => onChange(nutrient, event.target.value)}
       className="figures"
     />
   )
   return (
     <div className="flex flex-col gap-3">
+      {isLight && always.some((nutrient) => faults.has(nutrient)) ? (
+        <p role="alert" className="text-14 font-medium text-danger">
+          <Trans>This is more than one log can hold. Log less of it.</Trans>
+        </p>
+      ) : null}
       {isLight ? null : <div className="grid grid-cols-2 items-start gap-3">{always.map(fieldOf)}</div>}
       <Button
         variant="quiet"
@@ -60,12 +51,12 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
         className="-ml-3 self-start"
         aria-expanded={isMore}
         aria-controls={id}
-        onClick={() => setMore(!isMore)}
+        onClick={() => setAsked(!isMore)}
       >
         {isMore ? t`Show Less` : t`Show More`}
       </Button>
       <div id={id} hidden={!isMore} className={isMore ? 'grid grid-cols-2 items-start gap-3' : ''}>
-        {isMore ? further.filter(({ nutrient }) => !(isLight && nutrient === 'sugar')).map(fieldOf) : null}
+        {isMore ? further.filter((nutrient) => !(isLight && nutrient === 'sugar')).map(fieldOf) : null}
       </div>
     </div>
   )

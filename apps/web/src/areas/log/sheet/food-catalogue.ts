@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import {
-  type FindEarlierMeal,
+  type EarlierMeal,
+  findUncooked,
   isUnsure,
   openMealReader,
   type SaidItem,
@@ -9,9 +10,20 @@ import {
 } from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
+import type { MealLog } from '@pacemeal/domain'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
-import { bareCount, type Eatable, eatableDish, eatableFood, eatableRecipe, isByWeight, weightOf } from './eatable.ts'
-import type { PickedFood } from './log-form.ts'
+import {
+  bareCount,
+  type Eatable,
+  eatableDish,
+  eatableFood,
+  eatableLogged,
+  eatableRecipe,
+  isByWeight,
+  type Measure,
+  weightOf,
+} from './eatable.ts'
+import { gramsOf, type PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
 export const MAX_SHOWN = 6
@@ -24,15 +36,23 @@ export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time' | 
 export interface FoodCatalogue {
   /** Best first; nothing for empty text. */
   readonly find: (text: string) => readonly Eatable[]
-  /** A food or recipe of the kitchen by its key. */
+  /** A food, recipe or common dish of the kitchen by its key. */
   readonly eatable: (key: string) => Eatable | undefined
-  /** Reads a meal in words; `earlier` finds the meal that `same again` means. */
-  readonly read: (words: string, earlier?: FindEarlierMeal) => WordsRead
+  /** The same amount of a food as it is before cooking, where the kitchen has it so. */
+  readonly uncooked: (picked: PickedFood) => PickedFood
+  /** Reads a meal in words; `earlier` finds the log that `same again` means. */
+  readonly read: (words: string, earlier?: (which: EarlierMeal) => MealLog | undefined) => WordsRead
 }
 
 let opened: FoodCatalogue | undefined
 /** The language of the names in it: another choice opens it anew. */
 let openedIn: KitchenTranslator | undefined
+
+/** What stands behind the kind in a key. */
+const id = (key: string): string => key.slice(key.indexOf(':') + 1)
+
+/** Household measures of a volume, of which an uncooked food fills as much. */
+const isVolume = ({ unit }: Measure): boolean => /^(?:cup|tbsp|tsp)$/.test(unit)
 
 const countText = (count: number): string => String(Number(count.toFixed(2)))
 
@@ -48,10 +68,15 @@ export function openFoodCatalogue(): FoodCatalogue {
   const finder = translation ? openSearch(catalog, translation) : search
   const usualOf = usualPortions()
   const eatable = (key: string): Eatable | undefined => {
-    const id = key.slice(key.indexOf(':') + 1)
-    const food = key.startsWith('food:') ? catalog.findFood(id) : undefined
-    const recipe = key.startsWith('recipe:') ? catalog.findRecipe(id) : undefined
+    const food = key.startsWith('food:') ? catalog.findFood(id(key)) : undefined
+    const recipe = key.startsWith('recipe:') ? catalog.findRecipe(id(key)) : undefined
+    if (key.startsWith('dish:')) return dishOf(key)
     return food ? eatableFood(food, usualOf(food)) : recipe && eatableRecipe(catalog, recipe)
+  }
+  /** A common dish by its key, which is its name as it is said. */
+  const dishOf = (key: string): Eatable | undefined => {
+    const said = reader.read(id(key).replaceAll('-', ' ')).items.find((item) => item.key === key)
+    return said && eatableSaid(said)
   }
   const isKnown = (eatable: Eatable | undefined): eatable is Eatable => eatable !== undefined
   const eatableSaid = (item: SaidItem): Eatable => {
@@ -90,9 +115,40 @@ export function openFoodCatalogue(): FoodCatalogue {
         .map(({ kind, id }) => eatable(`${kind}:${id}`))
         .filter(isKnown),
     eatable,
+    uncooked: (picked) => {
+      const { key, kind } = picked.eatable
+      const raw = kind === 'food' ? findUncooked(catalog, { id: id(key) }) : undefined
+      if (!raw) return picked
+      const { question: _, others: __, ...rest } = picked
+      const eatable = eatableFood(raw, usualOf(raw))
+      // A cup of dry rice weighs more than one of cooked rice; a potato is a potato.
+      const cup = isVolume(picked.measure)
+        ? eatable.measures.find(({ unit }) => unit === picked.measure.unit)
+        : undefined
+      const weight = weightOf(eatable)
+      return cup
+        ? { ...rest, eatable, measure: cup }
+        : { ...rest, eatable, measure: weight, count: bareCount(gramsOf(picked), weight) }
+    },
     read: (words, earlier) => {
-      const { items, ...rest } = reader.read(words, earlier)
-      return { ...rest, foods: items.map(pickedOf) }
+      let before: MealLog | undefined
+      const { items, wholeBefore, ...rest } = reader.read(words, (which) => {
+        before = earlier?.(which)
+        return before && (before.items ?? [])
+      })
+      const foods = items.map(pickedOf)
+      if (wholeBefore === undefined || before === undefined) return { ...rest, foods }
+      const logged = eatableLogged(before)
+      const [measure] = logged.measures
+      const whole: PickedFood = {
+        eatable: logged,
+        measure,
+        count: countText(measure.usual * wholeBefore),
+        said: words.trim(),
+        // What it was said without may be in its figures.
+        isUnsure: rest.leftOut.length > 0,
+      }
+      return { ...rest, foods: [whole, ...foods] }
     },
   }
   return opened

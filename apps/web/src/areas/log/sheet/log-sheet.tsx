@@ -56,7 +56,8 @@ import {
 import { MealPicture } from './meal-picture.tsx'
 import { PickedFoods } from './picked-foods.tsx'
 import { QuickLogs } from './quick-logs.tsx'
-import { MealTotal, PhotoNote } from './sheet-notes.tsx'
+import { MealTotal, PhotoNote, UnusualMeal } from './sheet-notes.tsx'
+import { useLogCheck } from './use-log-check.ts'
 import { useSaidWords } from './use-said-words.ts'
 import { MAX_SAID_WORDS, WordsField } from './words-field.tsx'
 
@@ -136,6 +137,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
   // What is chosen from a list stays in sight of it.
   const [isChoosing, setChoosing] = useState(false)
   const said = useSaidWords(form, setForm)
+  const check = useLogCheck(form, draft)
   const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
   // A stored log stays on its own day.
   const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
@@ -147,10 +149,11 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
   const keepAndSave = async (kept: readonly KeptOwnFood[], meal: SavedMeal) =>
     saveMeal(await withKeptProducts(userId, kept, meal))
 
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!date.ok) return
     if (isBlank(form)) return setBlankTold(true)
+    if (!check.pass(event.currentTarget)) return
     const meal: SavedMeal = {
       name: form.name.trim(),
       mealTime: form.mealTime,
@@ -192,6 +195,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
       {...(draft?.imageUrl === undefined ? {} : { lead: <MealPicture address={draft.imageUrl} /> })}
       footer={
         <>
+          <UnusualMeal calories={check.asked} />
           {form.picked.length > 0 ? (
             <EnergyFigures>
               <MealTotal amounts={form.amounts} />
@@ -300,6 +304,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
         />
         <AmountFields
           amounts={form.amounts}
+          faults={check.faults.amounts}
           onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
         />
         <div className="grid grid-cols-2 gap-3">

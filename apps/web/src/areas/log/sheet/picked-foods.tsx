@@ -2,12 +2,13 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoodRules } from '@pacemeal/catalog'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { energyWithUnit } from '../../../languages/energy.ts'
 import { isInMillilitres } from '../../../languages/fluids.ts'
 import { foodMassRange, foodMassText, isInOunces } from '../../../languages/food-amounts.ts'
 import { measureName } from '../../../languages/kitchen.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { AskedFood } from './asked-food.tsx'
@@ -16,6 +17,7 @@ import { FavoriteStar } from './favorite-star.tsx'
 import { FoodCaution } from './food-caution.tsx'
 import { FoodNutrients } from './food-nutrients.tsx'
 import { FoodSearch } from './food-search.tsx'
+import { massFault } from './log-faults.ts'
 import {
   amountsOfPicked,
   answered,
@@ -37,6 +39,8 @@ interface PickedFoodsProps {
   hasStars?: boolean
   /** Packed products may be added, too. */
   hasProducts?: boolean
+  /** Most grams or millilitres of one food; what a log takes of it when left out. */
+  maxMass?: number
   picked: readonly PickedFood[]
   onChange: (picked: readonly PickedFood[]) => void
 }
@@ -47,6 +51,7 @@ export function PickedFoods({
   isSaidShown = false,
   hasStars = true,
   hasProducts = false,
+  maxMass,
   picked,
   onChange,
 }: PickedFoodsProps) {
@@ -68,6 +73,7 @@ export function PickedFoods({
             hasStars={hasStars}
             hasProducts={hasProducts}
             rules={rules}
+            fault={massFault(food, maxMass)}
             onChange={(next) => replace(index, next)}
             onRemove={() => onChange(picked.toSpliced(index, 1))}
           />
@@ -106,16 +112,19 @@ interface PickedRowProps {
   hasStars: boolean
   hasProducts: boolean
   rules: FoodRules | null
+  /** What is wrong with so much of it. */
+  fault: string | undefined
   onChange: (food: PickedFood) => void
   onRemove: () => void
 }
 
-function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, onRemove }: PickedRowProps) {
+function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, fault, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
   const { eatable, measure, count, isUnsure, question, range, said } = food
   const [isChanging, setChanging] = useState(false)
   const { name } = eatable
   const { calories } = amountsOfPicked(food)
+  const faultId = useId()
   const favorite = hasStars ? favoriteKey(eatable) : undefined
   return (
     <li className="flex flex-col border-line py-1.5 not-first:border-t">
@@ -170,8 +179,13 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
           inputMode="decimal"
           autoComplete="off"
           value={count}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : faultId}
           onChange={(event) => onChange({ ...answered(food), count: event.target.value })}
-          className="figures h-11 w-16 rounded-control border border-edge bg-surface text-center text-16 text-ink"
+          className={classNames(
+            'figures h-11 w-16 rounded-control border bg-surface text-center text-16 text-ink',
+            fault === undefined ? 'border-edge' : 'border-danger',
+          )}
         />
         <IconButton label={t`More ${name}`} onClick={() => onChange(stepCount(answered(food), 1))}>
           <Plus size={18} aria-hidden />
@@ -199,6 +213,9 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
           />
         </div>
       </div>
+      <p id={faultId} role="alert" className={fault === undefined ? 'hidden' : 'pt-1 text-14 font-medium text-danger'}>
+        {fault}
+      </p>
     </li>
   )
 }

@@ -56,7 +56,7 @@ test('the meal before is the last one eaten, or the last one of that name', () =
     log('Oats', 7, items('oats')),
     log('Planned', 18, { mealTime: 'dinner', status: null, ...items('pasta') }),
   ]
-  expect(earlierMeal(logs, undefined)).toEqual([{ food: 'rice', grams: 50 }])
-  expect(earlierMeal(logs, 'breakfast')).toEqual([{ food: 'oats', grams: 50 }])
+  expect(earlierMeal(logs, undefined)?.items).toEqual([{ food: 'rice', grams: 50 }])
+  expect(earlierMeal(logs, 'breakfast')?.items).toEqual([{ food: 'oats', grams: 50 }])
   expect(earlierMeal(logs, 'snack')).toBeUndefined()
 })

@@ -4,7 +4,6 @@ import {
   instantText,
   isConsumed,
   type LocalDate,
-  type LoggedItem,
   type MealLog,
   type MealTime,
   wallMinuteAt,
@@ -34,11 +33,8 @@ export const onDay = (log: MealLog, day: LocalDate, now: number, zone: string): 
 export const copiesTo = (logs: readonly MealLog[], day: LocalDate, now: number, zone: string): readonly SavedMeal[] =>
   logs.map((log) => again(log, log.mealTime, onDay(log, day, now, zone)))
 
-/** The foods of what was eaten last, at that meal when one is meant. */
-export const earlierMeal = (
-  logs: readonly MealLog[],
-  mealTime: MealTime | undefined,
-): readonly LoggedItem[] | undefined =>
+/** What was eaten last, at that meal when one is meant. */
+export const earlierMeal = (logs: readonly MealLog[], mealTime: MealTime | undefined): MealLog | undefined =>
   logs
     .filter((log) => isConsumed(log) && (mealTime === undefined || log.mealTime === mealTime))
-    .toSorted((a, b) => b.loggedAt.localeCompare(a.loggedAt))[0]?.items
+    .toSorted((a, b) => b.loggedAt.localeCompare(a.loggedAt))[0]

@@ -1,12 +1,35 @@
-import { instantOn, localDate } from '@pacemeal/domain'
+import { instantOn, instantText, localDate, type MealLog } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { noAmounts } from '../log-draft.ts'
 import { openFoodCatalogue } from './food-catalogue.ts'
-import { answered, isBlank, type LogForm, openForm, pickFood, resetForm, withPicked, withWords } from './log-form.ts'
+import {
+  amountsOfPicked,
+  answered,
+  isBlank,
+  type LogForm,
+  openForm,
+  pickFood,
+  resetForm,
+  withPicked,
+  withWords,
+} from './log-form.ts'
 import { type LastReading, nothingRead, withReading } from './said-words.ts'
 
 const zone = 'Europe/Berlin'
 const now = Date.parse(instantOn(localDate('2026-11-17'), 485, zone))
 const { find, read } = openFoodCatalogue()
+
+/** A log with its foods, or its figures alone. */
+const logged = (change: Partial<MealLog>): MealLog => ({
+  id: 'a',
+  name: 'Canteen lunch',
+  loggedAt: instantText(now),
+  createdAt: instantText(now),
+  mealTime: 'lunch',
+  amounts: noAmounts,
+  status: 'Followed',
+  ...change,
+})
 
 /** A person who writes and corrects, and the sheet that reads along. */
 const writer = () => {
@@ -37,17 +60,18 @@ test('three foods said in one breath are listed, summed and named by the words',
 
 test('a meal that repeats another is called by its foods, and by its words once they say them', () => {
   const toast = [{ food: 'whole-wheat-bread', grams: 64 }]
-  const again = read('same again', () => toast)
+  const again = read('same again', () => logged({ items: toast }))
   const repeated = withReading(withWords(openForm(undefined, now, zone), 'same again'), again, nothingRead)
   expect(repeated.name).toBe('Whole-wheat sandwich bread')
   expect(withReading(withWords(repeated, '2 eggs'), read('2 eggs'), again).name).toBe('2 eggs')
 })
 
 test('the same again lists the foods of the meal before, each with its weight', () => {
-  const { foods } = read('same again but with 3 eggs', () => [
+  const items = [
     { food: 'egg-whole-raw', grams: 100 },
     { food: 'rolled-oats-dry', grams: 80 },
-  ])
+  ]
+  const { foods } = read('same again but with 3 eggs', () => logged({ items }))
   expect(foods.map(({ eatable, count, measure }) => `${count} ${measure.unit} ${eatable.name}`)).toEqual([
     '3 egg Eggs',
     '80 g Rolled oats',
@@ -142,4 +166,17 @@ test('what was asked gives way to a greater question as the words go on', () => 
   sheet.write('toast and salmon')
   const asked = sheet.form().picked.filter(({ question }) => question !== undefined)
   expect(asked.map(({ said }) => said)).toEqual(['salmon'])
+})
+
+test('same again after a log by figures alone repeats its figures', () => {
+  const log = logged({ amounts: { ...noAmounts, calories: 640, protein: 30 } })
+  const caloriesOf = (words: string) => read(words, () => log).foods.map((one) => amountsOfPicked(one).calories)
+  expect(caloriesOf('same again')).toEqual([640])
+  expect(caloriesOf('half of that')).toEqual([320])
+  expect(caloriesOf('the usual plus a banana')).toEqual([640, expect.closeTo(105, 0)])
+  const { foods, unknown } = read('the usual without the milk', () => log)
+  expect([unknown, foods.map(({ eatable, isUnsure }) => [eatable.name, isUnsure])]).toEqual([
+    [],
+    [['Canteen lunch', true]],
+  ])
 })

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readAmount } from '@pacemeal/domain'
 import { CameraOff } from 'lucide-react'
-import { energyFigure, energyUnit, energyUnitBeside } from '../../../languages/energy.ts'
+import { energyFigure, energyUnit, energyUnitBeside, energyWithUnit } from '../../../languages/energy.ts'
 import { readEnergy } from '../../../languages/typed-energy.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import type { LogForm } from './log-form.ts'
 
 /** Says why a picture brought nothing, and what does. */
@@ -16,6 +17,24 @@ export function PhotoNote() {
 }
 
 const wholeNumber = (text: string): string => String(Math.round(readAmount(text).value ?? 0))
+
+/** Asks once about a meal that is larger than most are; null asks nothing. Saving it again is the answer. */
+export function UnusualMeal({ calories }: { calories: number | null }) {
+  const isHidden = useEnergyHidden()
+  const energy = calories === null ? '' : energyWithUnit(calories)
+  return (
+    <p
+      role="status"
+      className={calories === null ? 'hidden' : 'rounded-control bg-warning-tint px-3 py-2 text-14 text-warning-ink'}
+    >
+      {calories === null ? null : isHidden ? (
+        <Trans>Check this one: a meal this large is rare. Save it again if it is right.</Trans>
+      ) : (
+        <Trans>Check this one: {energy} in one meal is rare. Save it again if it is right.</Trans>
+      )}
+    </p>
+  )
+}
 
 /** What the foods come to, in sight while the figures' fields are scrolled away. Figures nobody knows are left out. */
 export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<LogForm, 'amounts'>) {

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense, useRef } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { findRecognizer } from '../voice/recognizer.ts'
 import type { Eatable } from './eatable.ts'
 import { UnknownWords } from './unknown-words.tsx'
+
+const VoiceInput = lazyPart(async () => (await import('../voice/voice-input.tsx')).VoiceInput, { isQuiet: true })
 
 /** Most letters of a meal in words. */
 export const MAX_SAID_WORDS = 500
@@ -17,12 +23,16 @@ interface WordsFieldProps {
   onDismiss: (words: string) => void
 }
 
-/** Says a meal in words: typed, or dictated with the phone's keyboard. It is read while it is written, on this device. */
+/** Says a meal in words: typed, or spoken where the browser understands speech. It is read while it is written, on this device. */
 export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound, onDismiss }: WordsFieldProps) {
   const { t } = useLingui()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<number>(null)
+  const hasVoice = findRecognizer() !== undefined
   return (
-    <div className="flex flex-col gap-2">
+    <div className="relative flex flex-col gap-2">
       <TextArea
+        ref={field}
         label={t`Say it in words`}
         rows={2}
         value={words}
@@ -31,9 +41,24 @@ export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound
         autoCapitalize="none"
         error={hasFailed ? t`Reading words needs a connection once. Type the figures instead.` : undefined}
         onFocus={onUse}
+        onSelect={(event) => {
+          caret.current = event.currentTarget.selectionEnd
+        }}
         onChange={(event) => onChange(event.target.value)}
-        className="resize-none!"
+        className={classNames('resize-none!', hasVoice && 'pr-13')}
       />
+      {hasVoice ? (
+        <Suspense>
+          <VoiceInput
+            text={words}
+            limit={MAX_SAID_WORDS}
+            field={field}
+            caret={caret}
+            onStart={onUse}
+            onText={onChange}
+          />
+        </Suspense>
+      ) : null}
       <UnknownWords words={unknown} onFound={onFound} onDismiss={onDismiss} />
     </div>
   )

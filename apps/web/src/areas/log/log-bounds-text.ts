@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { beyondLogBounds, itemBeyondBounds, LOG_BOUNDS, LOG_ITEM_MASS, type Nutrient } from '@pacemeal/domain'
+import type { SavedMeal } from '@pacemeal/protocol'
+import { energyIn, energyUnit } from '../../languages/energy.ts'
+import { foodMassText, isInOunces } from '../../languages/food-amounts.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+
+const labels: Readonly<Record<Nutrient, MessageDescriptor>> = {
+  calories: msg`Calories`,
+  protein: msg`Protein (g)`,
+  carbs: msg`Carbs (g)`,
+  fat: msg`Fat (g)`,
+  fiber: msg`Fiber (g)`,
+  sugar: msg`Sugar (g)`,
+  sodium: msg`Sodium (mg)`,
+  potassium: msg`Potassium (mg)`,
+  iron: msg`Iron (mg)`,
+}
+
+/** What the field of a nutrient is called, with its unit. */
+export const amountLabel = (nutrient: Nutrient): string =>
+  nutrient === 'calories' && energyUnit() === 'kJ' ? t`Energy (kJ)` : i18n._(labels[nutrient])
+
+/** The field of a nutrient by its name, and what a log takes of it. */
+export function amountBounds(nutrient: Nutrient): string {
+  const { min, max } = LOG_BOUNDS[nutrient]
+  const [label, least, most] = [
+    amountLabel(nutrient),
+    wholeNumber(min),
+    wholeNumber(nutrient === 'calories' ? energyIn(max) : max),
+  ]
+  return t`${label}: enter ${least} to ${most}`
+}
+
+/** The most of one food that a log takes: `5 kg`, `5 l`, `11 lb`. */
+export const mostOfFood = (max: number, isVolume: boolean): string =>
+  isVolume ? `${max / 1000} l` : isInOunces() ? foodMassText(max) : `${max / 1000} kg`
+
+/** What is beyond the bounds of a meal that is logged again or by one tap, in words; undefined for nothing. */
+export function faultOfMeal({ amounts, items = [] }: Pick<SavedMeal, 'amounts' | 'items'>): string | undefined {
+  const [beyond] = beyondLogBounds(amounts)
+  if (beyond !== undefined) return amountBounds(beyond)
+  if (itemBeyondBounds(items) === undefined) return undefined
+  const most = mostOfFood(LOG_ITEM_MASS.max, false)
+  return t`One food: enter up to ${most}`
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { openMealReader } from '../say/index.ts'
+import { germanKitchen } from '../translation/german.ts'
+import { spanishKitchen } from '../translation/spanish.ts'
+import { everydayKeys } from './everyday-names.ts'
+import { openFoodFinder } from './open-food-finder.ts'
+
+const catalog = openCatalog()
+const finders = [undefined, germanKitchen, spanishKitchen].map((translation) => openFoodFinder(catalog, translation))
+
+describe('what people type for an everyday food', () => {
+  test.each([
+    ['skyr', 'food:yogurt-greek-nonfat'],
+    ['200g skyr', 'food:yogurt-greek-nonfat'],
+    ['quark', 'food:yogurt-greek-nonfat'],
+    ['Magerquark', 'food:yogurt-greek-nonfat'],
+    ['protein bar', 'food:usda-25067'],
+    ['flat white', 'dish:flat-white'],
+    ['café con leche', 'dish:latte'],
+    ['Brot', 'food:rye-bread'],
+    ['pan integral', 'food:whole-wheat-bread'],
+    ['weetabix', 'food:usda-42237'],
+    ['Haferflocken', 'food:rolled-oats-dry'],
+    ['Hähnchenbrust', 'food:chicken-breast-cooked'],
+    ['huevos', 'food:egg-whole-raw'],
+  ])('%s comes first in every language', (typed, key) => {
+    expect(finders.map(({ search }) => search(typed, { limit: 6 })[0]?.key)).toEqual([key, key, key])
+  })
+
+  test('is of a food that there is, in the kitchen, in the tables or among the common dishes', () => {
+    const { read } = openMealReader(catalog)
+    const [finder] = finders
+    const isKnown = (key: string): boolean => {
+      const id = key.slice(key.indexOf(':') + 1)
+      if (key.startsWith('dish:')) return read(id.replaceAll('-', ' ')).items.some((item) => item.key === key)
+      return (catalog.findFood(id) ?? finder?.reference.find(id)) !== undefined
+    }
+    expect(everydayKeys.filter((key) => !isKnown(key))).toEqual([])
+  })
+
+  test('takes no place from a longer name, and is found by its beginning where nothing else is', () => {
+    const [english] = finders
+    expect(english?.search('rye bread')[0]?.key).toBe('food:rye-bread')
+    expect(english?.search('Haferfl')[0]?.key).toBe('food:rolled-oats-dry')
+    const keys = english?.search('skyr', { limit: 6 }).map(({ key }) => key) ?? []
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
