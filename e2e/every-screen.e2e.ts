@@ -12,7 +12,7 @@ import { turnOf } from './harness/turns.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
 import { headingOrder, stumblesIn, themes } from './screens/accessibility.ts'
-import { brokenWords, cutTexts, overlappingControls, wideOverflow } from './screens/layout.ts'
+import { brokenWords, cutTexts, overlappingControls, wideOverflow, withLargeText } from './screens/layout.ts'
 import { foreignUnits, otherUnits } from './screens/units.ts'
 
 /** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
@@ -83,7 +83,7 @@ describe('every screen is for everybody', () => {
     await page.evaluate(() => document.fonts.ready)
   }
 
-  /** What words and controls do wrong at any size of phone. */
+  /** What words and controls do wrong at any size of phone, and on the usual one where text is twice as large. */
   const faultsOfLayout = async (page: Page): Promise<readonly string[]> => {
     const checks = [brokenWords, cutTexts, overlappingControls, wideOverflow]
     const faults: string[] = []
@@ -91,6 +91,8 @@ describe('every screen is for everybody', () => {
       await page.setViewportSize(size)
       for (const check of checks) faults.push(...(await check(page)).map((fault) => `${size.width} px, ${fault}`))
     }
+    await page.setViewportSize(phone)
+    faults.push(...(await withLargeText(page, wideOverflow)).map((fault) => `text at 200%, ${fault}`))
     await page.setViewportSize(tall)
     return faults
   }

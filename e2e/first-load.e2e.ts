@@ -14,8 +14,7 @@ describe('the first load is light', () => {
   test('of the login', async () => {
     const { page } = await world.guest()
     const requests = noteRequests(page)
-    await page.goto(world.at('/login'), { waitUntil: 'networkidle' })
-    await page.getByLabel('Email').waitFor()
+    await openWhole(page, world.at('/login'))
     expect(await excess(requests, firstScreens.login.budget)).toEqual([])
   })
 
@@ -23,7 +22,7 @@ describe('the first load is light', () => {
     const { page, member } = await world.athlete()
     await givePlan(member)
     const requests = noteRequests(page)
-    await page.goto(world.at('/home'), { waitUntil: 'networkidle' })
+    await openWhole(page, world.at('/home'))
     await page.getByText(/^Fuel Plan for /).waitFor()
     expect(await excess(requests, firstScreens.home.budget)).toEqual([])
     const asked = requests.filter((request) => request.resourceType() === 'fetch')

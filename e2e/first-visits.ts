@@ -10,8 +10,8 @@ import { startServer } from './harness/running-server.ts'
 /**
  * What a first visit of each main screen costs, in both themes: script and requests, what moves, how long the main thread
  * is blocked on a phone (a processor four times slower than this one), and how long taps on home wait for their answer
- * there. With `--lighthouse <folder>`, where the package `lighthouse` is installed, its mobile score too, the median of
- * three. Ends with 1 when a size or a count is over its budget; times are printed, never judged.
+ * there. With `--lighthouse <folder>`, where the package `lighthouse` is installed, its mobile figures too, the medians of
+ * three runs. Ends with 1 when a size or a count is over its budget; times are printed, never judged.
  */
 const { lighthouse: lighthouseFolder } = parseArgs({ options: { lighthouse: { type: 'string' } } }).values
 
@@ -98,13 +98,20 @@ async function tapHome(page: Page): Promise<number> {
 }
 
 interface LighthouseResult {
-  readonly lhr: { readonly categories: Readonly<Record<'performance', { readonly score: number }>> }
+  readonly lhr: {
+    readonly categories: Readonly<Record<'performance', { readonly score: number }>>
+    readonly audits: Readonly<Record<string, { readonly numericValue: number }>>
+    /** How fast Lighthouse found the processor to be at that moment. */
+    readonly environment: { readonly benchmarkIndex: number }
+  }
 }
 type Lighthouse = (url: string, options: object) => Promise<LighthouseResult>
 
-/** Lighthouse's mobile score, the median of three runs; a dash without Lighthouse. */
-async function scoreOf(url: string, cookies: Cookies): Promise<string> {
-  if (lighthouseFolder === undefined) return '-'
+const RUNS = 3
+
+/** Of Lighthouse's mobile runs the median of each figure: score, and milliseconds of the simulated slow phone. */
+async function lighthouseFigures(url: string, cookies: Cookies): Promise<Readonly<Record<string, number>>> {
+  if (lighthouseFolder === undefined) return {}
   const entry = createRequire(`${lighthouseFolder}/package.json`).resolve('lighthouse')
   const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(entry).href)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -114,12 +121,21 @@ async function scoreOf(url: string, cookies: Cookies): Promise<string> {
     onlyCategories: ['performance'],
     ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
   }
-  const scores: number[] = []
-  for (let run = 0; run < 3; run += 1) {
-    const { lhr } = await lighthouse(url, options)
-    scores.push(Math.round(100 * lhr.categories.performance.score))
+  const runs: Readonly<Record<string, number>>[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const { categories, audits, environment } = (await lighthouse(url, options)).lhr
+    runs.push({
+      lighthouse: 100 * categories.performance.score,
+      'first ms': audits['first-contentful-paint']?.numericValue ?? Number.NaN,
+      'largest ms': audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      'speed ms': audits['speed-index']?.numericValue ?? Number.NaN,
+      'blocking ms': audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      processor: environment.benchmarkIndex,
+    })
   }
-  return String(scores.toSorted((one, other) => one - other)[1])
+  const medianOf = (name: string): number =>
+    Math.round(runs.map((run) => run[name] ?? Number.NaN).toSorted((one, other) => one - other)[1] ?? Number.NaN)
+  return Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, medianOf(name)]))
 }
 
 // Lighthouse opens its pages itself: in another zone it may be another day, and the plan one of another week.
@@ -137,7 +153,7 @@ const rows: Readonly<Record<string, string | number>>[] = []
 const over: string[] = []
 for (const [name, { path, isOwn, budget }] of Object.entries<FirstScreen>(firstScreens)) {
   const own = isOwn ? cookies : []
-  const score = await scoreOf(server.url + path, own)
+  const figures = await lighthouseFigures(server.url + path, own)
   for (const theme of ['light', 'dark'] as const) {
     const { page, context } = await openPhone(browser, own, theme)
     const { kilobytes, files, requests, seen } = await visit(page, server.url + path)
@@ -153,7 +169,7 @@ for (const [name, { path, isOwn, budget }] of Object.entries<FirstScreen>(firstS
       'painted ms': Math.round(seen.painted),
       'blocked ms': Math.round(seen.blocked),
       'longest tap ms': name === 'home' ? Math.round(await tapHome(page)) : '-',
-      lighthouse: score,
+      ...figures,
     })
     await context.close()
   }

@@ -158,7 +158,8 @@ const openSilently = async (page: Page, screen: Screen, address: string): Promis
   })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
-  await page.goto(address)
+  // The app draws nothing while time stands still.
+  await page.goto(address, { waitUntil: 'commit' })
   await passTime(page, waitsForTime, () => isAsked && waitsForTime())
   return waitsForTime
 }

@@ -55,4 +55,13 @@ describe('behind a proxy that serves the app below a path', () => {
     expect(foreign).toEqual([])
     expect(problems).toEqual([])
   })
+
+  test('what stands before the code is here leads below the path as well', async () => {
+    const url = proxy?.url ?? ''
+    const { page } = await world.guest()
+    await page.route(/\/assets\/index-.*\.js$/, () => undefined)
+    await page.goto(`${url}/login`, { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Log in' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/food/signup')
+  })
 })

@@ -8,10 +8,11 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { catalogueModules } from './build/catalogues.ts'
 import { collectionNames } from './build/collection-names.ts'
-import { earlyScript } from './build/early-script.ts'
+import { beforePaintScript, earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
 import { manifestPictures } from './build/install-pictures.ts'
 import { instructionModules } from './build/instruction-modules.ts'
+import { prerender } from './build/prerender.ts'
 import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
 import { startupPictures } from './build/startup-pictures.ts'
 import { type Transformed, transformOnce } from './build/transform-once.ts'
@@ -61,7 +62,11 @@ function nameFirstCode(): Plugin {
         }
         const code = Object.entries(FIRST_ADDRESSES).map(([path, screen]) => [path, codeOf(['member', screen])])
         const listed = JSON.stringify(Object.fromEntries(code)).replaceAll('"', '&quot;')
-        return html.replace('src="/before-paint.js"', `src="/before-paint.js" data-code="${listed}"`)
+        // The app's own code is run by that script, too, once the page is painted.
+        const own = `/${start?.fileName}`
+        return html
+          .replace(/<script type="module"[^>]*><\/script>/, `<link rel="modulepreload" href="${own}">`)
+          .replace('src="/before-paint.js"', `src="/before-paint.js" data-start="${own}" data-code="${listed}"`)
       },
     },
   }
@@ -178,6 +183,12 @@ export default defineConfig(async ({ command }) => {
       nameFirstCode(),
       startupPictures(),
       earlyScript(here('./src/app/early.ts'), { root: here('.'), build: output }),
+      beforePaintScript(here('./src/app/before-paint.ts'), { root: here('.'), build: output }),
+      prerender(here('./src/app/prerendered-views.tsx'), {
+        root: here('.'),
+        plugins: makers(messages),
+        resolve: { alias },
+      }),
       VitePWA({
         // The page names the manifest from the root, too.
         base: '/',
@@ -186,7 +197,7 @@ export default defineConfig(async ({ command }) => {
         filename: 'sw.ts',
         // The app registers it itself, once it stands.
         injectRegister: false,
-        includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'before-paint.js'],
+        includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png'],
         injectManifest: {
           // The worker is built apart, and has a word of its own to say.
           buildPlugins: { vite: [babel({ presets: [messagesPreset] })] },

@@ -39,6 +39,28 @@ export const openBrowser = (
   return chromium.launch({ executablePath, args: [...flags, ...extraFlags] })
 }
 
+/**
+ * Waits until the app runs: its own code has drawn a screen in the place of the prerendered view, or it has said that it could
+ * not be fetched. The view's headings and fields look the same before.
+ */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.locator('#prerendered:not([data-failed])').waitFor({ state: 'detached' })
+
+/** From now on a page that is opened or loaded anew is one whose app runs; only `waitUntil: 'commit'` sees it before. */
+function waitForApp(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (options?.waitUntil !== 'commit') await untilDrawn(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (options?.waitUntil !== 'commit') await untilDrawn(page)
+    return answer
+  }
+}
+
 /** A fresh phone: no cookies, English, New York time. */
 export const openContext = async (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -49,6 +71,7 @@ export const openContext = async (browser: Browser, options: BrowserContextOptio
     ...options,
   })
   context.setDefaultTimeout(30_000)
+  context.on('page', waitForApp)
   return context
 }
 

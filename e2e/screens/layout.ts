@@ -15,6 +15,22 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       .map((element) => `cut: ${element.tagName} ${element.textContent?.slice(0, 60)}`),
   )
 
+/** The sizes of text that people choose in their browser, in pixels: as it comes, and 200% of it. */
+const usualText = { standard: 16, fixed: 13 }
+const largeText = { standard: 32, fixed: 26 }
+
+/** What a check finds where the browser's own text size is 200% (WCAG 2.2, 1.4.4), to which `rem` refers in styles and queries. */
+export const withLargeText = async <T>(page: Page, check: (page: Page) => Promise<T>): Promise<T> => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: largeText })
+  try {
+    return await check(page)
+  } finally {
+    await devTools.send('Page.setFontSizes', { fontSizes: usualText })
+    await devTools.detach()
+  }
+}
+
 /** The page, where it can be scrolled sideways. */
 export const wideOverflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -125,7 +125,7 @@ export function startupPicture(width: number, height: number, scale: number): Re
   return { light: picture('light'), dark: picture('dark') }
 }
 
-/** Lays the pictures into the build that iPhones and iPads show while the installed app starts; `before-paint.js` names the one of the device. */
+/** Lays the pictures into the build that iPhones and iPads show while the installed app starts; `before-paint.ts` names the one of the device. */
 export const startupPictures = (): Plugin => ({
   name: 'startup-pictures',
   apply: 'build',

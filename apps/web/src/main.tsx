@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import './styles/app.css'
 import { queryClient } from './api/query-client.ts'
 import { watchSession } from './api/watch-session.ts'
+import { FirstScreen } from './app/first-screen.tsx'
 import { installApp } from './app/install-app.ts'
 import { makeRouter } from './app/router.tsx'
 import { activateLanguage } from './languages/start.ts'
@@ -21,20 +22,30 @@ const untilReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
     })
   })
 
+/** Settles once the style sheet is here: `before-paint.ts` asks for it, and what was prerendered does without. */
+const untilStyled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    if (!link || link.sheet) return resolve()
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true })
+  })
+
 async function start(root: HTMLElement): Promise<void> {
   // Days and zones are computed with Temporal; browsers that have it load nothing.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   await activateLanguage()
   watchSession()
   const router = makeRouter()
-  if (import.meta.env.PROD) {
-    // Once everything that is shown is here: the worker fetches the whole app.
-    const install = () => installApp(router.navigate)
-    if (document.readyState === 'complete') void install()
-    else addEventListener('load', install, { once: true })
+  // Once the first screen is here, with what it shows: the worker fetches the whole app.
+  const install = () => {
+    if (!import.meta.env.PROD) return
+    if (document.readyState === 'complete') void installApp(router.navigate)
+    else addEventListener('load', () => void installApp(router.navigate), { once: true })
   }
   // What index.html shows stays until there is a first screen to take its place.
-  await untilReady(router)
+  await Promise.all([untilReady(router), untilStyled()])
+  // Another language may have been chosen meanwhile.
+  await activateLanguage()
   // As a transition it is drawn in pieces, between which the page answers to taps.
   startTransition(() =>
     createRoot(root).render(
@@ -42,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
             <RouterProvider router={router} />
+            <FirstScreen root={root} onShown={install} />
           </QueryClientProvider>
         </I18nProvider>
       </StrictMode>,
@@ -52,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html must hold an element with the id root')
 start(root).catch((failure: unknown) => {
-  // `before-paint.js` says so on the page.
+  // `before-paint.ts` says so on the page.
   dispatchEvent(new Event('start-failed'))
   throw failure
 })

@@ -7,7 +7,7 @@ import { openBrowser, signUp } from '../testing/test-browser.ts'
 import { startTestProxy, type TestProxy } from '../testing/test-proxy.ts'
 import { listen, openRealtime } from '../testing/test-realtime.ts'
 
-const html = `<!doctype html><html lang="en"><link rel="icon" href="/favicon.svg" /><link rel="canonical" href="//elsewhere.example/" />
+const html = `<!doctype html><html lang="en"><link rel="icon" href="/favicon.svg" /><link rel="canonical" href="//elsewhere.example/" /><style>a{src:url(/a.woff2)}b{src:url(//elsewhere.example)}</style>
 <script src="/before-paint.js"></script><form action="/search"></form><p title="/not an address"></p></html>`
 const manifest = {
   id: '/',
@@ -25,6 +25,7 @@ describe('the app below a path of its host', () => {
     folder = await mkdtemp(join(tmpdir(), 'pacemeal-below-path-'))
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), html)
+    await writeFile(join(folder, 'login.html'), `${html}<a href="/signup"></a>`)
     await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify(manifest))
     await writeFile(join(folder, 'assets/a.js'), 'here')
     proxy = await startTestProxy({ upstreams: () => [app.url], path: '/food' })
@@ -41,8 +42,16 @@ describe('the app below a path of its host', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(
       await page.text(),
-    ).toBe(`<!doctype html><html data-base="/food" lang="en"><link rel="icon" href="/food/favicon.svg" /><link rel="canonical" href="//elsewhere.example/" />
+    ).toBe(`<!doctype html><html data-base="/food" lang="en"><link rel="icon" href="/food/favicon.svg" /><link rel="canonical" href="//elsewhere.example/" /><style>a{src:url(/food/a.woff2)}b{src:url(//elsewhere.example)}</style>
 <script src="/food/before-paint.js"></script><form action="/food/search"></form><p title="/not an address"></p></html>`)
+  })
+
+  test('a screen with a page of its own gets that one', async () => {
+    for (const path of ['/login', '/login.html']) {
+      const page = await (await fetch(`${proxy.url}${path}`, { headers: { accept: 'text/html' } })).text()
+      expect(page).toContain('<html data-base="/food"')
+      expect(page).toContain('<a href="/food/signup"></a>')
+    }
   })
 
   test('files are below it, and the manifest of the installed app stays inside it', async () => {

@@ -2,9 +2,13 @@
 export const linksBelow = (path: string, html: string): string =>
   path === '' ? html : html.replaceAll(/\b(href|src|action)="\/(?!\/)/g, `$1="${path}/`)
 
-/** The page of the app: it also reads the path, as `data-base`, for its own addresses. */
+/** The page of the app: it also reads the path, as `data-base`, for its own addresses, and its styles name fonts. */
 export const appPageBelow = (path: string, html: string): string =>
-  path === '' ? html : linksBelow(path, html).replace('<html ', `<html data-base="${path}" `)
+  path === ''
+    ? html
+    : linksBelow(path, html)
+        .replaceAll(/\burl\(\/(?!\/)/g, `url(${path}/`)
+        .replace('<html ', `<html data-base="${path}" `)
 
 const valuesBelow = (path: string, value: unknown): unknown => {
   if (typeof value === 'string') return value.startsWith('/') ? `${path}${value}` : value

@@ -16,6 +16,7 @@ describe('the server around the API', () => {
     webFolder = await mkdtemp(join(tmpdir(), 'pacemeal-web-'))
     await mkdir(join(webFolder, 'assets'))
     await writeFile(join(webFolder, 'index.html'), page)
+    await writeFile(join(webFolder, 'login.html'), `${page}<h1>Log in</h1>`)
     await writeFile(join(webFolder, 'assets/app-4f2a.js'), `export const kcal = 320;${' '.repeat(5000)}`)
     app = await startApp('sqlite', { webFolder })
   })
@@ -32,6 +33,15 @@ describe('the server around the API', () => {
       expect(await answer.text()).toBe(page)
       expect(answer.headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  test('a screen with a page of its own gets that one, and paths below it do not', async () => {
+    for (const path of ['/login', '/login?email=maya%40example.com']) {
+      const answer = await visit(path)
+      expect(await answer.text()).toBe(`${page}<h1>Log in</h1>`)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+    expect(await (await visit('/login/more')).text()).toBe(page)
   })
 
   test('hashed assets are kept for ever and travel compressed; missing ones are errors', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,9 +8,11 @@ import { appPageBelow, manifestBelow } from './below-path.ts'
 
 const NOT_PAGES = /^\/(v1|docs|dev|assets|healthz|readyz|metrics)(\/|$)/
 
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+
 /** A browser that navigates somewhere gets the app, whose own router knows the path. */
 const isPageVisit = (request: FastifyRequest): boolean => {
-  const path = request.url.split('?', 1)[0] ?? '/'
+  const path = pathOf(request)
   const accepts = request.headers.accept ?? ''
   return (
     (request.method === 'GET' || request.method === 'HEAD') && accepts.includes('text/html') && !NOT_PAGES.test(path)
@@ -20,15 +22,18 @@ const isPageVisit = (request: FastifyRequest): boolean => {
 const PAGE = 'index.html'
 const MANIFEST = 'manifest.webmanifest'
 
-/** The two files that name addresses from the root of the host, with the path before them. */
-const servePageBelow = (api: Api, folder: string, path: string): ((reply: FastifyReply) => FastifyReply) => {
-  const html = appPageBelow(path, readFileSync(join(folder, PAGE), 'utf8'))
+type SendPage = (reply: FastifyReply, page: string) => FastifyReply
+
+/** The files that name addresses from the root of the host, with the path before them: the pages and the manifest. */
+const servePagesBelow = (api: Api, folder: string, pages: Iterable<string>, path: string): SendPage => {
+  const below = new Map([...pages].map((page) => [page, appPageBelow(path, readFileSync(join(folder, page), 'utf8'))]))
   const manifest = manifestBelow(path, readFileSync(join(folder, MANIFEST), 'utf8'))
   const send = (reply: FastifyReply, type: string, text: string): FastifyReply =>
     reply.type(type).header('cache-control', 'no-cache').send(text)
-  const sendPage = (reply: FastifyReply) => send(reply, 'text/html; charset=utf-8', html)
+  const sendPage: SendPage = (reply, page) => send(reply, 'text/html; charset=utf-8', below.get(page) ?? '')
   const schema = { hide: true }
-  for (const url of ['/', `/${PAGE}`]) api.get(url, { schema }, async (_request, reply) => sendPage(reply))
+  api.get('/', { schema }, async (_request, reply) => sendPage(reply, PAGE))
+  for (const page of below.keys()) api.get(`/${page}`, { schema }, async (_request, reply) => sendPage(reply, page))
   api.get(`/${MANIFEST}`, { schema }, async (_request, reply) => send(reply, 'application/manifest+json', manifest))
   return sendPage
 }
@@ -39,8 +44,14 @@ const servePageBelow = (api: Api, folder: string, path: string): ((reply: Fastif
  */
 export const serveWebApp = async (api: Api, folder: string, path: string): Promise<void> => {
   const present = existsSync(join(folder, PAGE))
-  let sendPage = (reply: FastifyReply): FastifyReply =>
-    reply.header('cache-control', 'no-cache').sendFile(PAGE, { cacheControl: false })
+  const pages = new Set(present ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [])
+  /** A screen that visits begin with has a page of its own, which shows it before its code is here. */
+  const pageOf = (request: FastifyRequest): string => {
+    const own = `${pathOf(request).slice(1)}.html`
+    return pages.has(own) ? own : PAGE
+  }
+  let sendPage: SendPage = (reply, page) =>
+    reply.header('cache-control', 'no-cache').sendFile(page, { cacheControl: false })
   if (present) {
     await api.register(staticFiles, {
       root: folder,
@@ -49,16 +60,16 @@ export const serveWebApp = async (api: Api, folder: string, path: string): Promi
       preCompressed: true,
       // One route a file: a catch-all would also take the API's unknown paths, past its guards.
       wildcard: false,
-      ...(path === '' ? {} : { index: false, globIgnore: [PAGE, MANIFEST] }),
+      ...(path === '' ? {} : { index: false, globIgnore: [...pages, MANIFEST] }),
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'))
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
-    if (path !== '') sendPage = servePageBelow(api, folder, path)
+    if (path !== '') sendPage = servePagesBelow(api, folder, pages, path)
   }
   api.setNotFoundHandler((request, reply) => {
-    if (present && isPageVisit(request)) return sendPage(reply)
+    if (present && isPageVisit(request)) return sendPage(reply, pageOf(request))
     throw new Refusal('general_route_not_found', 'There is nothing at this address.')
   })
 }

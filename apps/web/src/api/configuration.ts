@@ -1,10 +1,7 @@
 import { buckets, databaseId, functionIds, projectId } from '@pacemeal/protocol'
+import { basePath } from './base-path.ts'
 
-/** The path that the app is served below, without a slash at its end: empty at the root of a host. The server writes it into the page. */
-const basePath = globalThis.document?.documentElement.dataset.base ?? ''
-
-/** A path of the address bar as the app's own routes know it. */
-export const pathInApp = (pathname: string): string => pathname.slice(basePath.length) || '/'
+export { pathInApp } from './base-path.ts'
 
 /** Every id and address the web speaks to. The API is served from the page's own origin, so no build carries a host name. */
 export const configuration = {

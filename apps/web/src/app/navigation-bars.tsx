@@ -37,7 +37,7 @@ function BarItem({ to, label, Icon }: Item) {
         to={to}
         className={({ isActive }) =>
           classNames(
-            'flex h-16 flex-col items-center justify-center gap-1 text-12 font-semibold transition-colors duration-150',
+            'flex h-16 flex-col items-center justify-center gap-1 text-[min(0.75rem,4vw)]/4 font-semibold transition-colors duration-150',
             isActive ? 'text-ember-ink' : 'text-muted hover:text-ink',
           )
         }

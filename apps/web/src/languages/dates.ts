@@ -1,5 +1,5 @@
 import { type LocalDate, MINUTE_MS } from '@pacemeal/domain'
-import { dateFormat } from './formats.ts'
+import { dateFormat, LONG_DATE } from './formats.ts'
 import { chosenUnits } from './units.ts'
 
 /** A local day has no zone of its own: it is laid on UTC midnight and written in UTC, so it never slips. */
@@ -7,12 +7,11 @@ const dayText = (day: LocalDate, options: Intl.DateTimeFormatOptions, locale?: s
   dateFormat({ ...options, timeZone: 'UTC' }, locale).format(Date.parse(day))
 
 /** `Tuesday, November 17`. */
-export const longDate = (day: LocalDate, locale?: string): string =>
-  dayText(day, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
+export const longDate = (day: LocalDate, locale?: string): string => dayText(day, LONG_DATE, locale)
 
 /** `Tuesday, November 17, 2026`. */
 export const fullDate = (day: LocalDate, locale?: string): string =>
-  dayText(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, locale)
+  dayText(day, { ...LONG_DATE, year: 'numeric' }, locale)
 
 /** `Nov 17`. */
 export const shortDate = (day: LocalDate, locale?: string): string =>

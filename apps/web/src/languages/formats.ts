@@ -17,9 +17,20 @@ function keptFormat<F, O>(kept: Map<string, F>, locale: string, options: O, make
   return found
 }
 
+/** `Tuesday, November 17`. */
+export const LONG_DATE = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+} as const satisfies Intl.DateTimeFormatOptions
+
+/** A format of dates and times in a language that is told, for what runs before the app speaks one. */
+export const makeDateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, options)
+
 /** A format of dates and times. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = activeLocale()): Intl.DateTimeFormat =>
-  keptFormat(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options))
+  keptFormat(dateFormats, locale, options, () => makeDateFormat(locale, options))
 
 /** A format of numbers. */
 export const numberFormat = (options: Intl.NumberFormatOptions, locale = activeLocale()): Intl.NumberFormat =>

@@ -65,5 +65,4 @@ export async function activateTranslated(
   // `loadAndActivate` would drop the parts that are here already.
   i18n.load(locale, (await account()).messages)
   i18n.activate(locale)
-  document.documentElement.lang = locale
 }

@@ -31,7 +31,12 @@ export interface ButtonLook {
 
 /** The look of a button, for a link that should read as one. */
 export const buttonClass = ({ variant = 'primary', size = 'regular', full = false }: ButtonLook = {}): string =>
-  classNames(base, looks[variant], sizes[size], full ? 'w-full' : 'whitespace-nowrap')
+  classNames(
+    base,
+    looks[variant],
+    sizes[size],
+    full ? 'w-full' : 'whitespace-nowrap large-text:max-w-full large-text:whitespace-normal',
+  )
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shown before the words; decoration only. */

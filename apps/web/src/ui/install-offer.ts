@@ -8,7 +8,7 @@ interface InstallOffer extends Event {
 }
 
 declare global {
-  /** The browser's offer. It comes once, maybe before the code of the app: `before-paint.js` keeps it and says so. */
+  /** The browser's offer. It comes once, maybe before the code of the app: `before-paint.ts` keeps it and says so. */
   var installOffer: InstallOffer | undefined
 }
 

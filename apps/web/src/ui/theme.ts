@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export type Theme = 'light' | 'dark'
-
-/** `before-paint.js` reads the same key before the first paint. */
-const KEY = 'theme'
+import { THEME_KEY, type Theme } from './chosen-theme.ts'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
@@ -17,7 +13,7 @@ const readTheme = (): Theme => {
 /** Shows a theme and keeps the choice; from then on the system's own does not count. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  localStorage.setItem(KEY, theme)
+  localStorage.setItem(THEME_KEY, theme)
   for (const changed of listeners) changed()
 }
 

@@ -68,10 +68,11 @@ export function openShell(files: readonly BuiltFile[]) {
       const over = all.filter((one) => (one.startsWith(SHELL) && one !== name && one !== before) || one === EXTRAS)
       await Promise.all(over.map((one) => caches.delete(one)))
     },
-    /** The page of the app, whatever its path. */
+    /** The page of the app: that of its path, where the build wrote one, or the one of every path. */
     async page(request: Request): Promise<Response> {
       const cache = await caches.open(name)
-      return (await cache.match(absolute(PAGE))) ?? fetch(request)
+      const own = new URL(request.url).pathname
+      return (await cache.match(`${own}.html`)) ?? (await cache.match(absolute(PAGE))) ?? fetch(request)
     },
     /** A file of the app, from this device when it is here. */
     async file(request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import type { Need } from '../../ui/prerendered.ts'
 
 export interface PasskeyButtonProps {
   isRemembered: boolean
@@ -22,6 +23,7 @@ export function PasskeyButton({ isRemembered, onDone }: PasskeyButtonProps) {
   return (
     <>
       <Button
+        data-needs={'passkeys' satisfies Need}
         variant="secondary"
         size="large"
         full

@@ -17,7 +17,7 @@ export function PasswordRules({ password }: { password: string }) {
   const { t } = useLingui()
   const kept = passwordRulesKept(password)
   return (
-    <ul aria-label={t`Your password needs`} className="grid grid-cols-2 gap-x-3 gap-y-1 text-14">
+    <ul aria-label={t`Your password needs`} className="grid grid-cols-2 gap-x-3 gap-y-1 text-14 large-text:grid-cols-1">
       {passwordRules.map((rule) => {
         const isKept = kept[rule]
         const need = t(words[rule])

@@ -1,11 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { mayWantAnother } from '../../languages/start.ts'
+import type { ReactNode } from 'react'
+import { mayWantAnother } from '../../languages/chosen-language.ts'
+import { LanguageChoice } from '../../languages/language-choice.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { DawnArt } from './dawn-art.tsx'
-
-const LanguageChoice = lazy(() =>
-  import('../../languages/language-choice.tsx').then((module) => ({ default: module.LanguageChoice })),
-)
 
 export interface PublicFrameProps {
   title: string
@@ -22,13 +19,9 @@ export function PublicFrame({ title, picture, lead, children }: PublicFrameProps
     <div className="min-h-dvh bg-paper wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <title>{`${title} · Pacemeal`}</title>
       <main className="mx-auto flex w-full max-w-110 flex-col px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] wide:justify-center wide:px-8 wide:py-12">
-        <div className="mb-8 flex items-center justify-between wide:mb-12">
+        <div className="mb-8 flex items-center justify-between wide:mb-12 large-text:flex-wrap">
           <Logo />
-          {mayWantAnother() ? (
-            <Suspense>
-              <LanguageChoice />
-            </Suspense>
-          ) : null}
+          {mayWantAnother() ? <LanguageChoice /> : null}
         </div>
         {picture ? <div className="mb-4">{picture}</div> : null}
         <h1 className="text-28 font-bold text-ink">{title}</h1>

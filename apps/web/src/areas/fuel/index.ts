@@ -1,3 +1,4 @@
 // What other areas and the app may use of this one.
 export { CookTimersHost } from './cook/cook-timers-host.tsx'
+export { HomeFirstView, PlanFirstView } from './first-views.tsx'
 export { loadKeepOffline } from './load-keep-offline.ts'

@@ -48,7 +48,7 @@ export function NotificationsScreen() {
     <Screen
       title={t`Notifications`}
       trailing={
-        <div className="flex shrink-0 items-center">
+        <div className="flex shrink-0 items-center large-text:shrink">
           {isAnyUnread ? (
             <Button variant="quiet" size="small" onClick={() => markRead.mutate(null)}>
               <Trans>Mark all read</Trans>

@@ -70,7 +70,7 @@ export function TrendCard({ topic, days }: { topic: TrendTopic; days: readonly T
       aria-labelledby={id}
       className="flex min-w-0 break-inside-avoid flex-col gap-3 rounded-card bg-surface p-4 shadow-soft wide:mb-4 print:mb-0 print:rounded-none print:border-t print:border-line print:px-0 print:shadow-none"
     >
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-2 large-text:flex-wrap">
         <h2 id={id} className="text-20 font-semibold text-ink">
           {title}
         </h2>

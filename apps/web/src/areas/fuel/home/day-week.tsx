@@ -5,7 +5,6 @@ import { longDate, weekdayLetter } from '../../../languages/dates.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
 import type { WeekDay } from './use-home-day.ts'
-import { NextWeek, PreviousWeek } from './week-steps.tsx'
 
 interface DayWeekProps {
   /** Null while plan and log are being read. */
@@ -49,15 +48,5 @@ export function DayWeek({ week, isLogKnown, today, selected, onSelect }: DayWeek
       isLogKnown,
     ),
   )
-  return (
-    <div className="wide:grid wide:grid-cols-[auto_minmax(0,1fr)_auto] wide:items-center">
-      <div className="hidden wide:block">
-        <PreviousWeek day={selected} onSelect={onSelect} />
-      </div>
-      <WeekPicker days={days} selected={selected} onSelect={onSelect} />
-      <div className="hidden wide:block">
-        <NextWeek day={selected} onSelect={onSelect} />
-      </div>
-    </div>
-  )
+  return <WeekPicker days={days} selected={selected} onSelect={onSelect} />
 }

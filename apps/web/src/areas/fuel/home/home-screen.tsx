@@ -17,6 +17,7 @@ import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { DayPart } from './day-part.tsx'
 import { DaySummary, SummarySkeleton } from './day-summary.tsx'
 import { DayWeek } from './day-week.tsx'
+import { HomeFrame } from './home-frame.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { type HomeDay, useHomeDay } from './use-home-day.ts'
@@ -47,10 +48,11 @@ export function HomeScreen() {
   const title = t`Fuel Plan for ${date}`
 
   return (
-    <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
-      <title>{t`${title} · Pacemeal`}</title>
-      <HomeGreeting day={day} onSelect={selectDay} />
-      <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-end">
+    <HomeFrame
+      day={day}
+      onSelect={selectDay}
+      greeting={<HomeGreeting />}
+      week={
         <DayWeek
           week={home?.isPlanKnown ? home.week : null}
           isLogKnown={home?.isLogKnown ?? false}
@@ -58,17 +60,19 @@ export function HomeScreen() {
           selected={day}
           onSelect={selectDay}
         />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2 wide:flex-nowrap">
-        <h1 className="min-w-0 text-20 font-bold text-balance text-ink wide:text-28">{title}</h1>
-        {home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
+      }
+      title={title}
+      chip={
+        home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
           <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'} className="shrink-0">
             {home.plan.isTrainingDay ? t`Training day` : t`Rest day`}
           </Chip>
         ) : (
           <Skeleton className="h-7 w-28 shrink-0 rounded-full" />
-        )}
-      </div>
+        )
+      }
+    >
+      <title>{t`${title} · Pacemeal`}</title>
       {isAfterFrame ? (
         <>
           <div className="wide:col-start-2 wide:row-start-3">
@@ -113,7 +117,7 @@ export function HomeScreen() {
         </>
       ) : null}
       {home ? <HomeSheets home={home} day={day} /> : null}
-    </div>
+    </HomeFrame>
   )
 }
 

@@ -37,7 +37,7 @@ export const HomeTiles = memo(function HomeTiles() {
         <Trans>Trends</Trans>
         <ChevronRight size={18} aria-hidden className="text-muted" />
       </Link>
-      <section ref={help} aria-label={t`Help`} className="grid grid-cols-3 gap-2">
+      <section ref={help} aria-label={t`Help`} className="grid grid-cols-3 gap-2 large-text:grid-cols-1">
         <button type="button" className={tile} onClick={() => tell('tutorial-coming-soon', address)}>
           <TileBody icon={<GraduationCap size={22} />}>
             <Trans>Tutorial</Trans>

@@ -91,7 +91,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
   return (
     <article aria-label={about} className="rounded-card bg-ember-tint px-3.5 pt-2.5 pb-1">
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="text-16 font-bold text-ink">{type}</h3>
+        <h3 className="text-16 font-bold text-ink large-text:wrap-anywhere">{type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">
           {isUnderway
             ? t`Underway`

@@ -79,7 +79,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
               aria-label={t`Add Training Activity`}
               disabled={save.isPending || remove.isPending}
               onClick={() => sheets.open('training')}
-              className="flex min-h-24 w-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:min-h-13 wide:w-full wide:flex-row"
+              className="flex min-h-24 w-24 large-text:w-auto large-text:px-3 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:min-h-13 wide:w-full wide:flex-row"
             >
               <Plus size={22} aria-hidden />
               <Trans>Add</Trans>
@@ -153,7 +153,7 @@ function TrainingCard({ activity, standing, onEdit }: TrainingCardProps) {
         )}
       >
         <div className="min-w-0">
-          <h3 className="text-16 font-bold text-ink">
+          <h3 className="text-16 font-bold text-ink large-text:wrap-anywhere">
             <Trans>{type} Workout</Trans>
           </h3>
           <p className="text-14 text-ink">{daysText(days)}</p>

@@ -42,7 +42,7 @@ function DishLine({ day, meal, moveAddress }: Pick<DayDishesProps, 'day' | 'move
     <li className="flex items-start border-t border-line">
       <Link
         to={`${paths.mealDetails(id)}?${dayParameter}=${day}`}
-        className="-ml-2 grid min-h-11 min-w-0 grow grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control px-2 py-2 text-14 last:-mr-2 hover:bg-sunken"
+        className="-ml-2 grid min-h-11 min-w-0 grow grid-cols-[5rem_minmax(0,1fr)] items-baseline large-text:grid-cols-1 gap-x-2 rounded-control px-2 py-2 text-14 last:-mr-2 hover:bg-sunken"
       >
         <span className="text-muted">{name}</span>
         <span className="text-ink">

@@ -27,7 +27,7 @@ export function DietField({ chosen, onChange, note }: DietFieldProps) {
       <button
         type="button"
         onClick={() => sheets.open('diets')}
-        className="flex min-h-13 w-full items-center justify-between gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
+        className="flex min-h-13 w-full items-center justify-between large-text:flex-wrap gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
         <Plural value={chosen.length} one="# diet selected" other="# diets selected" />
         <span className="font-semibold text-ember-ink">

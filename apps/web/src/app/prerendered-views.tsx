@@ -1,0 +1,112 @@
+import { i18n, type Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { DEFAULT_LOCALE, type Locale } from '@pacemeal/domain'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { Link, StaticRouter } from 'react-router'
+import { queryClient } from '../api/query-client.ts'
+import { HomeFirstView, PlanFirstView } from '../areas/fuel/index.ts'
+import { BackLink } from '../navigation/back-link.tsx'
+import { paths } from '../navigation/paths.ts'
+import { iconButtonClass } from '../ui/icon-button.tsx'
+import type { Visitor } from '../ui/prerendered.ts'
+import { Screen } from '../ui/screen.tsx'
+import { publicAreas } from './public-areas.ts'
+import { AVATAR_SIZE, ShellFrame } from './shell-frame.tsx'
+
+// What the screens that visits begin with show before anything is known of who is here, drawn by `build/prerender.ts` while
+// the app is built: public screens as they are, the others as the app first draws them. The app draws its own in their place.
+
+function Actions() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Link to={paths.notifications} aria-label={t`Notifications`} className={iconButtonClass()}>
+        <Bell size={22} aria-hidden />
+      </Link>
+      <Link to={paths.profile} aria-label={t`Profile`} className={iconButtonClass()}>
+        <span className="shrink-0 rounded-full bg-track" style={{ width: AVATAR_SIZE, height: AVATAR_SIZE }} />
+      </Link>
+    </>
+  )
+}
+
+function Trends() {
+  const { t } = useLingui()
+  return (
+    <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>
+      {null}
+    </Screen>
+  )
+}
+
+const inShell = (screen: ReactNode): ReactNode => <ShellFrame actions={<Actions />}>{screen}</ShellFrame>
+
+/** A public screen as it is. */
+async function publicScreen(path: string): Promise<ReactNode> {
+  const screen = publicAreas
+    .flatMap(({ anyone = [], signedOut = [] }) => [...anyone, ...signedOut])
+    .find((one) => one.path === path)
+  const Component = (await screen?.load())?.Component
+  if (!Component) throw new Error(`No public screen stands at ${path}.`)
+  return <Component />
+}
+
+/** The first view of a screen. */
+interface View {
+  readonly path: string
+  readonly visitor: Visitor
+  readonly content: ReactNode
+}
+
+const readViews = async (): Promise<readonly View[]> => [
+  { path: paths.login, visitor: 'guest', content: await publicScreen(paths.login) },
+  { path: paths.signup, visitor: 'guest', content: await publicScreen(paths.signup) },
+  { path: paths.terms, visitor: 'anyone', content: await publicScreen(paths.terms) },
+  { path: paths.home, visitor: 'member', content: inShell(<HomeFirstView />) },
+  { path: paths.mealPlan, visitor: 'member', content: inShell(<PlanFirstView />) },
+  { path: paths.trends, visitor: 'member', content: inShell(<Trends />) },
+]
+
+/** A view as HTML. */
+interface PrerenderedView extends Omit<View, 'content'> {
+  readonly html: string
+}
+
+type Part = () => Promise<{ readonly messages: Messages }>
+
+/** The words of the views in the languages that do not stand in the code. */
+const words: Readonly<Record<Exclude<Locale, 'en'>, readonly Part[]>> = {
+  de: [
+    () => import('../languages/de.po?part=account'),
+    () => import('../languages/de.po?part=day'),
+    () => import('../languages/de.po?part=more'),
+  ],
+  es: [
+    () => import('../languages/es.po?part=account'),
+    () => import('../languages/es.po?part=day'),
+    () => import('../languages/es.po?part=more'),
+  ],
+}
+
+async function draw(path: string, content: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <StaticRouter location={path}>{content}</StaticRouter>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return new Response(prelude).text()
+}
+
+/** The first views in a language. */
+export async function drawViews(locale: Locale): Promise<readonly PrerenderedView[]> {
+  const parts = locale === DEFAULT_LOCALE ? [] : await Promise.all(words[locale].map((load) => load()))
+  i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) })
+  const views = await readViews()
+  return Promise.all(views.map(async ({ content, ...view }) => ({ ...view, html: await draw(view.path, content) })))
+}
