@@ -164,6 +164,15 @@ describe('how somebody cooks and eats', () => {
       .filter({ hasText: /^Lentil stew3 servings/ })
       .getByText('Cooked on Monday, eaten on Monday, Tuesday, and Wednesday')
       .waitFor()
+    // The day that comes next stands open; another one opens from its line.
+    const wednesday = cooking.getByRole('button', { name: /^Wednesday/ })
+    expect(await wednesday.getAttribute('aria-expanded')).toBe('false')
+    expect(await cooking.getByRole('list', { name: 'Cooked on Wednesday' }).count()).toBe(0)
+    await wednesday.click()
+    await cooking
+      .getByRole('list', { name: 'Cooked on Wednesday' })
+      .getByText('Cooked on Wednesday, eaten on')
+      .waitFor()
     await page.getByRole('list', { name: 'Dishes on Tuesday' }).getByText('From Monday’s dinner').waitFor()
     expect(await stumbles(page)).toEqual([])
     await cooking.getByRole('link', { name: 'Monday, 15 min' }).click()
