@@ -85,18 +85,43 @@ describe('how somebody cooks and eats', () => {
     expect(problems).toEqual([])
   })
 
-  test('a dish is liked, never wanted again, and both are taken back', async () => {
+  test('a dish is never wanted again once what changes was looked at, that is taken back, and it is liked', async () => {
     const { page, member } = await world.athlete()
     const plan = await giveCookedPlan(world.server, member)
+    const planned = async () => {
+      const plans = await documentsOf(member, 'meal_plans')
+      return plans.find(({ $id }) => $id === plan.$id)?.thursday_plan
+    }
     const { date, meals } = JSON.parse(plan.thursday_plan ?? '{}')
     const dinner = meals.find(({ id }: { id: string }) => id === 'thursday-dinner')
     const { recipeId, name } = dinner.mealOptions[0]
     await page.goto(world.at(`/meal-details/thursday-dinner?day=${date}`))
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
     await page.getByRole('button', { name: 'Never again' }).click()
-    await notice(page, 'Never Again', `${name} is not planned any more.`)
-    await expect.poll(() => storedKitchen(member)).toMatchObject({ never: [recipeId], liked: [] })
+    await preview.getByText(`${name} is not planned any more.`).waitFor()
+    await preview
+      .getByRole('list', { name: 'What would change' })
+      .getByText(/^Thursday, /)
+      .first()
+      .waitFor()
+    expect(await stumbles(page)).toEqual([])
+    // Going back leaves the dish and the plan as they are.
+    await page.goBack()
+    await preview.waitFor({ state: 'hidden' })
+    expect((await storedKitchen(member)).never ?? []).toEqual([])
+    expect(await planned()).toBe(plan.thursday_plan)
+
+    await page.getByRole('button', { name: 'Swap' }).click()
+    const swap = page.getByRole('dialog', { name: /^Swap/ })
+    await swap.getByRole('button', { name: 'Never again' }).click()
+    await swap.waitFor({ state: 'hidden' })
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(await storedKitchen(member)).toMatchObject({ never: [recipeId], liked: [] })
+    expect(await planned()).not.toContain(recipeId)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(async () => (await storedKitchen(member)).never).toEqual([])
+    await expect.poll(planned).toBe(plan.thursday_plan)
+    expect((await storedKitchen(member)).never ?? []).toEqual([])
 
     await page.goto(world.at('/kitchen'))
     await page.getByRole('group', { name: 'Liked' }).getByRole('button', { name: 'Add dishes' }).click()
@@ -112,6 +137,21 @@ describe('how somebody cooks and eats', () => {
     await expect.poll(() => storedKitchen(member)).toMatchObject({ never: [], liked: [recipeId] })
   })
 
+  test('what a changed kitchen would change is looked at, and going back closes it with all that was typed', async () => {
+    const { page, member } = await world.athlete()
+    await giveCookedPlan(world.server, member)
+    await page.goto(world.at('/kitchen'))
+    await page.getByLabel('Breakfasts').selectOption('3')
+    await page.getByRole('button', { name: 'See what changes' }).click()
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    await preview.waitFor()
+    await page.goBack()
+    await preview.waitFor({ state: 'hidden' })
+    await heading(page, 'Time to cook').waitFor()
+    expect(await page.getByLabel('Breakfasts').inputValue()).toBe('3')
+    expect(await storedKitchen(member)).toEqual({})
+  })
+
   test('the week shows each pot: when it is cooked, and what is eaten from it', async () => {
     const { page, member } = await world.athlete()
     const plan = await giveCookedPlan(world.server, member)
@@ -123,6 +163,15 @@ describe('how somebody cooks and eats', () => {
       .getByRole('listitem')
       .filter({ hasText: /^Lentil stew3 servings/ })
       .getByText('Cooked on Monday, eaten on Monday, Tuesday, and Wednesday')
+      .waitFor()
+    // The day that comes next stands open; another one opens from its line.
+    const wednesday = cooking.getByRole('button', { name: /^Wednesday/ })
+    expect(await wednesday.getAttribute('aria-expanded')).toBe('false')
+    expect(await cooking.getByRole('list', { name: 'Cooked on Wednesday' }).count()).toBe(0)
+    await wednesday.click()
+    await cooking
+      .getByRole('list', { name: 'Cooked on Wednesday' })
+      .getByText('Cooked on Wednesday, eaten on')
       .waitFor()
     await page.getByRole('list', { name: 'Dishes on Tuesday' }).getByText('From Monday’s dinner').waitFor()
     expect(await stumbles(page)).toEqual([])

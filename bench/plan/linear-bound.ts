@@ -6,6 +6,7 @@ import {
   eventPrices,
   isCounted,
   itemPrices,
+  leastKinds,
   type MenuProblem,
   MISFIT,
   menuOfWeek,
@@ -23,6 +24,8 @@ interface BoundRow {
   /** The linear bound; null where the solver found none. */
   readonly bound: number | null
 }
+
+type PlaceKind = MenuProblem['places'][number]['place']['kind']
 
 /** A sum of columns. */
 type Terms = ReadonlyMap<string, number>
@@ -105,7 +108,7 @@ export const writeRelaxation = ({ places, dishes, ready, goals }: MenuProblem): 
     known.set(key, column)
     return column
   }
-  const kinds = new Map<string, Map<string, Map<string, number>>>()
+  const kinds = new Map<PlaceKind, Map<string, Map<string, number>>>()
   places.forEach(({ place, choices }, at) => {
     const columns = choices.map((choice, index) => ({
       choice,
@@ -161,7 +164,8 @@ export const writeRelaxation = ({ places, dishes, ready, goals }: MenuProblem): 
     (above) => dishPrices.over * above,
     1,
   )
-  writeVariety(programme, kinds, places.length === 0 ? 0 : new Set(places.map(({ place }) => place.day)).size / 7)
+  const share = places.length === 0 ? 0 : new Set(places.map(({ place }) => place.day)).size / 7
+  writeVariety(programme, kinds, (kind) => Math.ceil(leastKinds(kind, goals) * share))
   const events = new Map<string, number>()
   const plates = Math.max(1, ...places.map(({ place }) => place.plates))
   const readyDays = new Map<number, Map<number, Map<string, number>>>()
@@ -233,11 +237,11 @@ const keepRows = (
 
 const writeVariety = (
   programme: LinearProgramme,
-  kinds: ReadonlyMap<string, ReadonlyMap<string, Terms>>,
-  share: number,
+  kinds: ReadonlyMap<PlaceKind, ReadonlyMap<string, Terms>>,
+  leastOf: (kind: PlaceKind) => number,
 ): void => {
   for (const [index, [kind, recipes]] of [...kinds].entries()) {
-    const wanted = Math.ceil((dishPrices.minKinds[kind as keyof typeof dishPrices.minKinds] ?? 0) * share)
+    const wanted = leastOf(kind)
     const places = new Set(
       [...recipes.values()].flatMap((terms) => [...terms.keys()].map((name) => name.split('_')[0])),
     )

@@ -126,6 +126,9 @@ const rare: readonly Reason[] = [
   { rule: 'protein_ceiling', inputs: { share: 0.35, energy: 1500, most: 131.25 }, source: 'IOM05' },
   { rule: 'meal_time_spaced', inputs: { slot: 'lunch', at: 780, usual: 750 }, source: 'J17' },
   { rule: 'meal_time_out_of_band', inputs: { slot: 'lunch', at: 940, usual: 750, from: 660, until: 900 }, source: 'H' },
+  { rule: 'meal_time_chosen', inputs: { slot: 'lunch', at: 660, chosen: 660 }, source: 'H' },
+  { rule: 'meal_time_chosen_training', inputs: { slot: 'lunch', at: 750, chosen: 660 }, source: 'H' },
+  { rule: 'meal_time_chosen_meals', inputs: { slot: 'lunch', at: 750, chosen: 660 }, source: 'H' },
 ]
 
 const collected = new Map(collectReasons().map((reason) => [reason.rule, reason]))

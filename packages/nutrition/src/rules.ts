@@ -102,6 +102,9 @@ export const ruleNames = [
   'meal_time_after_session',
   'meal_time_spaced',
   'meal_time_out_of_band',
+  'meal_time_chosen',
+  'meal_time_chosen_training',
+  'meal_time_chosen_meals',
   // the days around an event
   'race_loading',
   'race_loading_energy_limit',

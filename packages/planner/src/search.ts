@@ -9,7 +9,7 @@ export { eventPrices } from './week/cooking-cost.ts'
 export { itemPrices } from './week/item-cost.ts'
 export { MISFIT } from './week/menu-cost.ts'
 export { isCounted, type MenuProblem, potRule } from './week/menu-problem.ts'
-export { dishPrices } from './week/repeat-cost.ts'
+export { dishPrices, leastKinds } from './week/repeat-cost.ts'
 
 /** The choice of a week's dishes as the search had it, and what it found costs in its own prices. */
 export interface FoundMenu {

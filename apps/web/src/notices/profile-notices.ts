@@ -166,13 +166,6 @@ export const profileNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
-  'dish-refused': (dish: string, takeBack: () => void): Notice => ({
-    type: 'success',
-    title: t`Never Again`,
-    message: t`${dish} is not planned any more.`,
-    duration: UNDO_MS,
-    ...undo(takeBack),
-  }),
   'weighing-saved': (weight: string, outcome: WriteOutcome): Notice => ({
     type: 'success',
     title: t`Weight Saved`,

@@ -66,7 +66,6 @@ export const noticeSubjects = {
   'health-saved': 'health',
   'health-not-saved': 'health',
   'dish-liked': 'dish preference',
-  'dish-refused': 'dish preference',
   'profile-and-plan-updated': 'plan',
   'profile-updated-plan-started': 'plan',
   'profile-updated': 'plan',

@@ -167,7 +167,7 @@ brown-rice-dry 500 907, arborio-rice-dry 500 454, basmati-rice-dry 500 907, jasm
 parboiled-rice-dry 500 907, sushi-rice-dry 500 907, white-rice-dry 500 907, wild-rice-dry 250 227,
 buckwheat-groats-dry 500 454, bulgur-dry 500 680, couscous-dry 500 340, millet-dry 500 680, pearl-barley-dry 500 454,
 quinoa-dry 400 454, spelt-dry 500 454, teff-dry 500 680, gluten-free-rolled-oats-dry 500 680, rolled-oats-dry 500 510,
-quick-oats-dry 500 510, pasta-dry 500 454, gluten-free-pasta-dry 500 340, egg-noodles-dry 250 340,
+quick-oats-dry 500 510, instant-rice-dry 500 397, pasta-dry 500 454, gluten-free-pasta-dry 500 340, egg-noodles-dry 250 340,
 mung-bean-noodles-dry 250 150, rice-noodles-dry 250 227, soba-noodles-dry 250 270, lentils-dry 500 454,
 lentils-red-dry 500 454, mung-beans-dry 500 454, split-peas-dry 500 454, tapioca-pearls 250 198
 = pantry 540 5

@@ -670,4 +670,25 @@ beef-and-carrot-potato-stew 15+20 3 freezes 1-6 stove portable,microwave
 chicken-and-plantain-stew-with-pepper 15+20 3 freezes 1-6 stove portable,microwave
 tapioca-pearls-with-chicken-and-lemon 15+15 3 - 1-4 stove portable,microwave
 tapioca-pearls-with-shrimp-and-lime 12+13 2 - 1-4 stove portable,microwave
+granola-greek-yogurt-blueberries 2+0 0 - 1-2 - portable,cold
+soy-yogurt-puffed-rice-banana 2+0 0 - 1-2 - portable,cold
+cottage-cheese-raspberries-walnuts 2+0 2 - 1-4 - portable,cold
+tuna-white-bean-tomatoes 3+0 2 - 1-4 - portable,cold
+microwave-potato-tuna-corn 4+8 0 - 1-2 microwave -
+microwave-potato-beans-cheese 4+8 0 - 1-2 microwave -
+hummus-chickpea-pita 4+0 0 - 1-2 - portable,cold
+microwave-couscous-chickpeas-feta 4+6 3 - 1-4 microwave portable,cold,microwave
+microwave-edamame-rice 3+7 2 - 1-4 microwave portable,microwave
+microwave-salsa-beans-rice 3+7 2 - 1-4 microwave portable,microwave
+microwave-bean-cheese-tortillas 4+1 1 - 1-3 microwave portable,microwave
+shrimp-avocado-tomato-plate 4+0 1 - 1-4 - portable,cold
+canned-salmon-avocado-cucumber 4+0 1 - 1-4 - portable,cold
+cottage-cheese-tomato-crispbread 3+0 0 - 1-2 - portable,cold
+chilled-silken-tofu-avocado 3+0 1 - 1-4 - portable,cold
+hummus-tomato-rice-cakes 3+0 0 - 1-2 - -
+microwave-sweet-potato-black-beans 4+8 0 - 1-2 microwave -
+microwave-refried-bean-tacos 4+1 0 - 1-2 microwave -
+microwave-potato-sardines-tomato 4+8 0 - 1-2 microwave -
+microwave-tuna-pea-rice 3+7 2 - 1-4 microwave portable,microwave
+microwave-peanut-banana-oats 3+2 0 - 1-2 microwave -
 `

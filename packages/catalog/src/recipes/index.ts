@@ -33,6 +33,7 @@ import { preFuelRecipes } from './pre-fuel.ts'
 import { preFuelDrinkRecipes } from './pre-fuel-drinks.ts'
 import { preFuelFruitRecipes } from './pre-fuel-fruit.ts'
 import { proteinWithoutPowderRecipes } from './protein-without-powder.ts'
+import { quickPlateRecipes } from './quick-plates.ts'
 import { saladRecipes } from './salads.ts'
 import { snackBakesRecipes } from './snack-bakes.ts'
 import { snackDairyShakesRecipes } from './snack-dairy-shakes.ts'
@@ -77,6 +78,7 @@ export const recipes: readonly Recipe[] = [
   ...lowFiberPlateRecipes,
   ...proteinWithoutPowderRecipes,
   ...weekdayLunchRecipes,
+  ...quickPlateRecipes,
   ...paleoRootRecipes,
   ...preFuelFruitRecipes,
   ...snackBakesRecipes,

@@ -204,7 +204,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'stewed-peach-maple',
     name: 'Warm maple peach',
-    description: 'Peach slices softened in a pan with maple syrup and a scrape of nutmeg.',
+    description: 'Peach slices softened in the microwave with maple syrup and a scrape of nutmeg.',
     slots: ['pre-fuel', 'snack'],
     minutes: 7,
     ingredients: [

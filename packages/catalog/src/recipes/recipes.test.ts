@@ -5,6 +5,7 @@ import { countChoices, WANTED_CHOICE } from '../../scripts/coverage.ts'
 import { recipeProblems, sharedNames } from '../../scripts/recipe-problems.ts'
 import { openCatalog } from '../catalog.ts'
 import type { Recipe } from '../food.ts'
+import { findRecipeKitchen } from '../kitchen/index.ts'
 
 const catalog = openCatalog()
 
@@ -90,6 +91,33 @@ test('eggs of a pan are said to be done, and tortillas that are filled warm are 
     return isUndone || isCold
   })
   expect(untold.map(({ id }) => id)).toEqual([])
+})
+
+test('no text has a pan or stove for what is made without heat or in the microwave', () => {
+  const heats: readonly string[] = ['stove', 'oven', 'grill']
+  const needless = catalog.recipes.filter(({ id, name, description, steps }) => {
+    const tools = findRecipeKitchen(id)?.equipment ?? []
+    const text = [name, description, ...steps].join(' ')
+    return (
+      !tools.some((tool) => heats.includes(tool)) && /\bin (?:a|the) (?:\w+ )?(?:pan|skillet)\b|\bstove\b/.test(text)
+    )
+  })
+  expect(needless.map(({ id }) => id)).toEqual([])
+})
+
+test.each<readonly [Diet[], number]>([
+  [[], 17],
+  [['vegetarian'], 11],
+  [['vegan'], 7],
+  [['gluten-free'], 11],
+  [['dairy-free'], 11],
+  [['low-carb'], 3],
+])('lunches and dinners of five busy minutes at most are there for %j', (diets, count) => {
+  const isQuick = ({ id }: Recipe) => (findRecipeKitchen(id)?.handsOnMinutes ?? Number.POSITIVE_INFINITY) <= 5
+  for (const slot of ['lunch', 'dinner'] as const) {
+    const quick = catalog.allowed(catalog.rulesFor(diets, []), slot).filter(isQuick)
+    expect(quick.length, slot).toBeGreaterThanOrEqual(count)
+  }
 })
 
 test('no dish of lunch or dinner is called a breakfast', () => {

@@ -15,5 +15,6 @@ export const formerTexts: Readonly<Record<string, readonly string[]>> = {
     'Cook the omelet in the remaining oil, fill it with peas and chopped mint and fold it over.',
   ],
   'steak-egg-breakfast-burrito': ['Soften the pepper in the rest of the oil and scramble the eggs with it.'],
+  'stewed-peach-maple': ['Peach slices softened in a pan with maple syrup and a scrape of nutmeg.'],
   'tuscan-white-bean-toast': ['Rosemary beans in garlicky tomato on crisp sourdough, better than anything from a can.'],
 }

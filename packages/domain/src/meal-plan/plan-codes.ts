@@ -27,8 +27,10 @@ const weekWarningCodes = [
   'few_dishes',
   /** A locked dish was given up: the meal's id. */
   'lock_dropped',
-  /** Days that ask for more minutes at the stove than the person has: weekdays, joined by `+`. */
+  /** Days whose dishes ask for more minutes at the stove than the person has: `monday-42`, joined by `+`. */
   'kitchen_minutes',
+  /** The same, where no dish takes more than a few minutes and there are too many of them. */
+  'kitchen_minutes_meals',
   /** Days above their sodium guidance: weekdays, joined by `+`. */
   'sodium_high',
   /** Days that load for an event with less, since loading would take more energy than a day holds: weekdays, joined by `+`. */
@@ -49,6 +51,8 @@ const weekWarningCodes = [
   'meal_protein_low',
   /** Days with one main food three times and more: weekdays, joined by `+`. */
   'main_food_often',
+  /** Meals with other than the wanted number of different dishes in the week: `dinner-6-5` for six instead of five, joined by `+`. */
+  'rotation_missed',
   /** Dishes that come more often than a week should have them: their names, joined by `+`. */
   'dish_often',
 ] as const

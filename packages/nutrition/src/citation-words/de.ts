@@ -332,6 +332,9 @@ export const de: CitationWords = {
     ),
   },
   meal_time_out_of_band: MEAL_TIME,
+  meal_time_chosen: MEAL_TIME,
+  meal_time_chosen_training: MEAL_TIME,
+  meal_time_chosen_meals: MEAL_TIME,
 
   caffeine_before_hard_session: {
     G21: paper('Zusammenfassung, Punkte 3 und 4', '3 bis 6 mg/kg helfen, meist 60 Minuten vorher genommen'),

@@ -255,6 +255,9 @@ export const en = {
     J17: paper('Abstract, point 7 (6 in the first printing)', 'doses spread evenly over the day, every 3 to 4 hours'),
   },
   meal_time_out_of_band: MEAL_TIME,
+  meal_time_chosen: MEAL_TIME,
+  meal_time_chosen_training: MEAL_TIME,
+  meal_time_chosen_meals: MEAL_TIME,
 
   caffeine_before_hard_session: {
     G21: paper('Abstract, points 3 and 4', '3 to 6 mg/kg helps, mostly taken 60 minutes before'),

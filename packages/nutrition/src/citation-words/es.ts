@@ -341,6 +341,9 @@ export const es: CitationWords = {
     ),
   },
   meal_time_out_of_band: MEAL_TIME,
+  meal_time_chosen: MEAL_TIME,
+  meal_time_chosen_training: MEAL_TIME,
+  meal_time_chosen_meals: MEAL_TIME,
 
   caffeine_before_hard_session: {
     G21: paper('Resumen, puntos 3 y 4', 'de 3 a 6 mg/kg ayudan, casi siempre tomados 60 minutos antes'),

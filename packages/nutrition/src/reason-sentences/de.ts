@@ -261,6 +261,11 @@ const rules: ReasonSentences['rules'] = {
     `Um ${f.clock('at')} statt um ${f.clock('usual')}, damit zwischen den Mahlzeiten genug Abstand bleibt.`,
   meal_time_out_of_band: (f) =>
     `Um ${f.clock('at')}: Das Training lässt keinen Platz zwischen ${f.clock('from')} und ${f.clock('until')}.`,
+  meal_time_chosen: (f) => `Um ${f.clock('at')}, wie du es gewählt hast.`,
+  meal_time_chosen_training: (f) =>
+    `Du hast ${f.clock('chosen')} gewählt. Das Training liegt zu nah an dieser Zeit, darum wird an diesem Tag um ${f.clock('at')} gegessen.`,
+  meal_time_chosen_meals: (f) =>
+    `Du hast ${f.clock('chosen')} gewählt. Das liegt zu nah an dem, was du davor oder danach isst, darum wird an diesem Tag um ${f.clock('at')} gegessen.`,
   caffeine_before_hard_session: (f) =>
     f.flag('isCapped')
       ? `${f.figure('dose')} mg Koffein eine Stunde vor ${f.clock('start')}, wenn du es nutzt: mehr ist auf einmal nicht sicher.`

@@ -234,6 +234,11 @@ const rules: ReasonSentences['rules'] = {
   meal_time_spaced: (f) => `At ${f.clock('at')} rather than ${f.clock('usual')}, so that meals keep a good distance.`,
   meal_time_out_of_band: (f) =>
     `At ${f.clock('at')}: training leaves no room between ${f.clock('from')} and ${f.clock('until')}.`,
+  meal_time_chosen: (f) => `At ${f.clock('at')}, as you chose.`,
+  meal_time_chosen_training: (f) =>
+    `You chose ${f.clock('chosen')}. Training is too near that hour, so this day it is at ${f.clock('at')}.`,
+  meal_time_chosen_meals: (f) =>
+    `You chose ${f.clock('chosen')}. That is too near what you eat before or after it, so this day it is at ${f.clock('at')}.`,
   caffeine_before_hard_session: (f) =>
     f.flag('isCapped')
       ? `${f.figure('dose')} mg caffeine an hour before ${f.clock('start')}, if you use it: the most that is safe at once.`

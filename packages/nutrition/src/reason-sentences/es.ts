@@ -259,6 +259,11 @@ const rules: ReasonSentences['rules'] = {
     `A ${f.clock('at')} en lugar de a ${f.clock('usual')}, para que haya suficiente tiempo entre comidas.`,
   meal_time_out_of_band: (f) =>
     `A ${f.clock('at')}: el entrenamiento no deja hueco entre ${f.clock('from')} y ${f.clock('until')}.`,
+  meal_time_chosen: (f) => `A ${f.clock('at')}, como elegiste.`,
+  meal_time_chosen_training: (f) =>
+    `Elegiste ${f.clock('chosen')}. El entrenamiento queda demasiado cerca de esa hora, así que este día es a ${f.clock('at')}.`,
+  meal_time_chosen_meals: (f) =>
+    `Elegiste ${f.clock('chosen')}. Queda demasiado cerca de lo que comes antes o después, así que este día es a ${f.clock('at')}.`,
   caffeine_before_hard_session: (f) =>
     f.flag('isCapped')
       ? `${f.figure('dose')} mg de cafeína una hora antes de ${f.clock('start')}, si la usas: es el máximo seguro de una vez.`

@@ -110,7 +110,9 @@ test('whoever eats and however they cook: pots are eaten whole and in time, diet
         for (const { options } of day.meals) expect(mayEat(catalog, rules, options[0]), options[0].name).toBe(true)
         const isWeekend = day.day === 'saturday' || day.day === 'sunday'
         const { weekday, weekend } = kitchen.handsOnMinutes
-        const isTold = warnings.some((warning) => warning.startsWith('kitchen_minutes:') && warning.includes(day.day))
+        const isTold = warnings.some(
+          (warning) => warning.startsWith('kitchen_minutes') && warning.includes(`${day.day}-`),
+        )
         expect(minutesOn(day, cooking) > (isWeekend ? weekend : weekday), day.day).toBe(isTold)
       }
     }),

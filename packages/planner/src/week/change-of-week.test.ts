@@ -15,6 +15,9 @@ import type { WeekSetting } from './week-setting.ts'
 
 const catalog = openCatalog()
 
+/** Days of seven on which the least change of a week breaks a limit, at least, for the test to be one. */
+const MIN_BROKEN_DAYS = 3
+
 const weekOf = (input: Omit<WeekInput, 'monday' | 'seed'>): PlannedWeek => solveWeekOnce({ monday, seed: 5, ...input })
 
 const without = (athlete: Athlete, day: (typeof weekdays)[number], session: number): Athlete => ({
@@ -129,7 +132,13 @@ describe('a change keeps the limits that every week keeps', () => {
   const dishesOf = ({ problem }: WeekSetting, menu: Menu): readonly (string | undefined)[] =>
     problem.places.map(({ choices }, at) => problem.dishes[choices[menu[at] ?? 0]?.dish ?? 0]?.recipe.id)
 
-  test.each([1, 3])('when a main food was eaten twice on day %i, and no other dish changes for it', (day) => {
+  const known = new Map<number, ReturnType<typeof findChange>>()
+  const changeAfter = (day: number) => {
+    const change = known.get(day) ?? findChange(day)
+    known.set(day, change)
+    return change
+  }
+  const findChange = (day: number) => {
     const settings: WeekSetting[] = []
     planWatched(
       { athlete: footballer, monday, seed: 5, previous: withDinnerEatenTwice(day) },
@@ -140,13 +149,24 @@ describe('a change keeps the limits that every week keeps', () => {
     const [setting] = settings
     if (!setting) throw new Error('no menu')
     const least = leastChange(setting, usualEffort).sized
-    const kept = changeLittle(setting, usualEffort)
-    expect(least.brokenPlates.count).toBeGreaterThan(0)
-    expect(kept.brokenPlates.count).toBe(0)
-    const [without, mended] = [dishesOf(setting, least.menu), dishesOf(setting, kept.menu)]
-    const changed = setting.problem.places.filter((_, at) => without[at] !== mended[at]).map(({ place }) => place.id)
-    expect(changed.length).toBeGreaterThan(0)
-    expect(changed.length).toBeLessThanOrEqual(least.brokenPlates.count)
-    expect(least.brokenPlates.ids).toEqual(expect.arrayContaining(changed))
+    return { setting, least, kept: changeLittle(setting, usualEffort) }
+  }
+
+  test.each(weekdays)('when a main food was eaten twice on %s', (weekday) => {
+    expect(changeAfter(weekdays.indexOf(weekday)).kept.brokenPlates).toEqual({ ids: [], count: 0 })
+  })
+
+  // On some days the least change breaks nothing: it has another dish for the dinner already, since the pot of the old one no
+  // longer fits, or what is beside the dinner gave most of its protein and is left out.
+  test('on days on which the least change would break one, and no other dish changes for it', () => {
+    const broken = weekdays.map((_, day) => changeAfter(day)).filter(({ least }) => least.brokenPlates.count > 0)
+    expect(broken.length).toBeGreaterThanOrEqual(MIN_BROKEN_DAYS)
+    for (const { setting, least, kept } of broken) {
+      const [without, mended] = [dishesOf(setting, least.menu), dishesOf(setting, kept.menu)]
+      const changed = setting.problem.places.filter((_, at) => without[at] !== mended[at]).map(({ place }) => place.id)
+      expect(changed.length).toBeGreaterThan(0)
+      expect(changed.length).toBeLessThanOrEqual(least.brokenPlates.count)
+      expect(least.brokenPlates.ids).toEqual(expect.arrayContaining(changed))
+    }
   })
 })

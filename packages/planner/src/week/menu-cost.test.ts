@@ -72,6 +72,7 @@ const problem: MenuProblem = {
     batchDays: 0,
     from: 0,
     hasFreezer: true,
+    isShortOfTime: false,
   },
   limits: Array.from({ length: 7 }, () => limits),
   keepsMeatAndMilkApart: false,

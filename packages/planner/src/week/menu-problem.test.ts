@@ -9,7 +9,7 @@ const catalog = openCatalog()
 const recipe = catalog.findRecipe('banana-walnut-soy-oats')
 const oats = recipe && modelDish(recipe, catalog.findFood, new WeekFoods(catalog, 'metric'))
 if (oats === undefined) throw new Error('the catalogue has no oats')
-const eater = { leftoverDays: 3, hasFreezer: true }
+const eater = { leftoverDays: 3, hasFreezer: true, isShortOfTime: false }
 
 describe('a breakfast that is quick for one', () => {
   test('is made anew each morning and counts as no cooking', () => {
@@ -21,6 +21,10 @@ describe('a breakfast that is quick for one', () => {
     expect(batchMinutes(oats.handsOn, 5.5)).toBeGreaterThan(oats.handsOn)
     expect(isCounted(oats, 5.5)).toBe(true)
     expect(potRule(oats, eater, 4)).toMatchObject({ keeps: Math.min(oats.keeps, 3), most: 2 })
+  })
+
+  test('is made for several mornings at once by who has few minutes on any day', () => {
+    expect(potRule(oats, { ...eater, isShortOfTime: true }, 1).keeps).toBe(Math.min(oats.keeps, 3))
   })
 
   test('is made anew for anybody who eats no leftovers', () => {

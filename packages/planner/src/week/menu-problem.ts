@@ -48,6 +48,8 @@ export interface MenuGoals {
   /** First day that is planned, from Monday. */
   readonly from: number
   readonly hasFreezer: boolean
+  /** No day has more than a few minutes: then what takes a few of them is made for several meals, too. */
+  readonly isShortOfTime: boolean
 }
 
 /** The choice of the week's dishes, in numbers. */
@@ -98,16 +100,16 @@ export const isCounted = ({ handsOn, waiting }: Pick<DishModel, 'handsOn' | 'wai
   batchMinutes(handsOn, servings) + waiting > COUNTED_ABOVE
 
 /** Whether a dish is made anew for each meal of a table: what takes no longer than a few minutes, or does not keep. */
-const isMadeFresh = (dish: DishModel, plates: number): boolean =>
-  dish.keeps === 0 || (!isCounted(dish, USUAL_SCALE * plates) && !standsOvernight(dish))
+const isMadeFresh = (dish: DishModel, plates: number, isShortOfTime: boolean): boolean =>
+  dish.keeps === 0 || (!isShortOfTime && !isCounted(dish, USUAL_SCALE * plates) && !standsOvernight(dish))
 
 /** How a dish may be cooked for several meals of a table, for somebody who eats leftovers for so many days. */
 export const potRule = (
   dish: DishModel,
-  { leftoverDays, hasFreezer }: Pick<MenuGoals, 'leftoverDays' | 'hasFreezer'>,
+  { leftoverDays, hasFreezer, isShortOfTime }: Pick<MenuGoals, 'leftoverDays' | 'hasFreezer' | 'isShortOfTime'>,
   plates: number,
 ): PotRule => {
-  const keeps = isMadeFresh(dish, plates) ? 0 : Math.min(dish.keeps, leftoverDays)
+  const keeps = isMadeFresh(dish, plates, isShortOfTime) ? 0 : Math.min(dish.keeps, leftoverDays)
   const most = mealsPerBatch(dish, plates)
   return { keeps, most, isAhead: standsOvernight(dish), freezes: keeps > 0 && hasFreezer && dish.freezes }
 }

@@ -3,7 +3,9 @@ import type { MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { type PlaceKind, places as placeKinds } from './week-places.ts'
 
-const OVER_ROTATION = 0.5
+/** A dish more than the person wants of a meal, and one that is missing; each further one as much again. */
+const OVER_ROTATION = 5
+const UNDER_ROTATION = 3
 const OVER_FUEL_KINDS = 1.5
 const TOO_OFTEN = 1
 const TOO_MANY_PLATES = 10
@@ -26,6 +28,7 @@ const MAX_TUNA = 3
 const SNACK_KINDS = 5
 
 const BREAKFAST = placeKinds.indexOf('breakfast')
+const MAIN = placeKinds.indexOf('main')
 const PRE_FUEL = placeKinds.indexOf('pre-fuel')
 const SNACK = placeKinds.indexOf('snack')
 const POST_FUEL = placeKinds.indexOf('post-fuel')
@@ -36,6 +39,9 @@ const slotIndex = new Map([
   ['dinner', DINNER],
 ])
 const isFuelKind = (kind: number): boolean => kind === PRE_FUEL || kind === POST_FUEL
+
+/** What so many dishes more (or fewer, below zero) than wanted count. */
+const rotationCost = (over: number): number => (over > 0 ? OVER_ROTATION * over : -UNDER_ROTATION * over)
 
 /** For each set of days, how many of its days are beyond the third one running. */
 const beyondRun = Uint8Array.from({ length: 1 << DAYS }, (_, days) => {
@@ -50,6 +56,28 @@ const beyondRun = Uint8Array.from({ length: 1 << DAYS }, (_, days) => {
 
 /** Plates of one dish in a week for somebody who wants so many different ones: who wants one breakfast has it every day. */
 export const mostPlates = (kinds: number): number => Math.max(MAX_PLATES, Math.ceil(DAYS / kinds))
+
+/** Different dishes for the meals of a week, as the person wants them. */
+export interface Rotation {
+  readonly breakfasts: number
+  readonly lunches: number
+  readonly dinners: number
+}
+
+/** Dishes of lunches and dinners that are in both: what is left of a dinner is a lunch. Own choice. */
+const SHARED_MAINS = 2
+
+/** Dishes that a week has of a kind of meal, at least: fewer for who wants to come back to fewer. */
+export const leastKinds = (kind: PlaceKind, { breakfasts, lunches, dinners }: Rotation): number =>
+  kind === 'breakfast'
+    ? Math.min(minKinds.breakfast, breakfasts)
+    : kind === 'main'
+      ? Math.min(minKinds.main, lunches + dinners, Math.max(lunches, dinners) + SHARED_MAINS)
+      : minKinds[kind]
+
+/** Different dishes that some meals of one slot have when a whole week is to have so many: a part of a week has a part of them. */
+export const rotationOf = (wanted: number, meals: number, days: number): number =>
+  Math.min(meals, Math.ceil((wanted * days) / DAYS))
 
 /** Whether a dish that comes on some days from Monday comes on too many running. */
 export const runsTooLong = (days: readonly number[]): boolean =>
@@ -68,6 +96,10 @@ export class RepeatCost {
   /** Uses of one dish at snacks, at most. */
   readonly #mostSnacks: number
   readonly #wanted: Int32Array
+  /** Different breakfasts, lunches and dinners that are wanted. */
+  readonly #rotation: Readonly<Record<'breakfast' | 'lunch' | 'dinner', number>>
+  /** Uses of one dish at main meals that nobody minds. */
+  readonly #mostMains: number
   readonly #uses: Int32Array
   readonly #plates: Int32Array
   readonly #onDay: Int32Array
@@ -103,13 +135,21 @@ export class RepeatCost {
     const isOpen = ({ choices }: MenuProblem['places'][number]) =>
       choices.some(({ dish }) => this.#isPlanned[dish] === 1)
     // A part of a week asks for a part of the variety.
-    const share = new Set(this.#day).size / DAYS
+    const days = new Set(this.#day).size
     this.#wanted = Int32Array.from(placeKinds, (kind) =>
       Math.min(
-        Math.ceil(minKinds[kind] * share),
+        Math.ceil((leastKinds(kind, goals) * days) / DAYS),
         places.filter((one) => one.place.kind === kind && isOpen(one)).length,
       ),
     )
+    const rotationAt = (slot: string, wanted: number) =>
+      rotationOf(wanted, places.filter((one) => one.place.slot === slot && isOpen(one)).length, days)
+    this.#rotation = {
+      breakfast: rotationAt('breakfast', goals.breakfasts),
+      lunch: rotationAt('lunch', goals.lunches),
+      dinner: rotationAt('dinner', goals.dinners),
+    }
+    this.#mostMains = Math.max(mostUses.main, Math.ceil((2 * DAYS) / (goals.lunches + goals.dinners)))
     this.#uses = new Int32Array(count)
     this.#plates = new Int32Array(count)
     this.#onDay = new Int32Array(count * DAYS)
@@ -163,13 +203,13 @@ export class RepeatCost {
   }
 
   cost(): number {
-    const { breakfasts, lunches, dinners } = this.#goals
+    const { breakfast, lunch, dinner } = this.#rotation
     let cost = this.varietyCost()
     cost += TOO_OFTEN * this.#often + TOO_MANY_PLATES * this.#over + RUNNING * this.#running
     cost += TUNA_OVER * Math.max(0, this.#tuna - MAX_TUNA)
-    cost += OVER_ROTATION * Math.max(0, (this.#kinds[BREAKFAST] as number) - breakfasts)
-    cost += OVER_ROTATION * Math.max(0, (this.#slots[LUNCH] as number) - lunches)
-    cost += OVER_ROTATION * Math.max(0, (this.#slots[DINNER] as number) - dinners)
+    cost += rotationCost((this.#kinds[BREAKFAST] as number) - breakfast)
+    cost += rotationCost((this.#slots[LUNCH] as number) - lunch)
+    cost += rotationCost((this.#slots[DINNER] as number) - dinner)
     cost += OVER_FUEL_KINDS * Math.max(0, (this.#kinds[PRE_FUEL] as number) - MAX_FUEL_KINDS)
     cost += OVER_FUEL_KINDS * Math.max(0, (this.#kinds[POST_FUEL] as number) - MAX_FUEL_KINDS)
     return cost
@@ -193,7 +233,13 @@ export class RepeatCost {
     if (before === 0) this.#kinds[kind] = (this.#kinds[kind] as number) + 1
     else if (after === 0) this.#kinds[kind] = (this.#kinds[kind] as number) - 1
     const rotated =
-      kind === BREAKFAST ? Math.ceil(DAYS / this.#goals.breakfasts) : kind === SNACK ? this.#mostSnacks : 0
+      kind === BREAKFAST
+        ? Math.ceil(DAYS / this.#goals.breakfasts)
+        : kind === SNACK
+          ? this.#mostSnacks
+          : kind === MAIN
+            ? this.#mostMains
+            : 0
     const most = Math.max(rotated, mostUses[placeKinds[kind] as PlaceKind])
     this.#often += Math.max(0, after - most) - Math.max(0, before - most)
   }

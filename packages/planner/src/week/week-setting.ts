@@ -12,6 +12,9 @@ import { WeekFoods } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import { chooseSides } from './week-sides.ts'
 
+/** Minutes that no day has more of for somebody who is short of time. Own choice. */
+const LITTLE_TIME = 20
+
 /** Where a day has to pass the low-carbohydrate limits to be met at all, a meal may follow its own target this far. */
 const CARB_HEADROOM = 1.05
 
@@ -51,6 +54,7 @@ const goalsOf = (
   batchDays: batchDays.reduce((set, day) => set | (1 << weekdays.indexOf(day)), 0),
   from,
   hasFreezer: equipment.includes('freezer'),
+  isShortOfTime: Math.max(handsOnMinutes.weekday, handsOnMinutes.weekend) <= LITTLE_TIME,
 })
 
 const limitsOf = (targets: DayTargets): DayLimits => ({

@@ -1,4 +1,4 @@
-import { defaultKitchenPreferences, type PlannedDay } from '@pacemeal/domain'
+import { type CookEvent, defaultKitchenPreferences, type PlannedDay } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { weekYields } from './week-yields.ts'
 
@@ -34,6 +34,26 @@ test('a low-carb day says so where its plates take it above the limit of the die
 test('neither who eats otherwise hears of it, nor whose fuel around training is above the limit by its own target', () => {
   expect(told(monday(300, []))).toEqual([])
   expect(told(monday(150, [capped], ['low_carb_exceeded']))).toEqual([])
+})
+
+test('a day over its minutes is told with them, and whether one dish takes long or many quick ones do', () => {
+  const event = (handsOnMinutes: number) => ({ cookedOn: '2026-03-02', handsOnMinutes }) as CookEvent
+  const toldOf = (...minutes: readonly number[]) => {
+    const kitchen = { ...defaultKitchenPreferences, handsOnMinutes: { weekday: 10, weekend: 10 } }
+    const cooking = minutes.map(event)
+    const [warning, ...more] = weekYields(
+      [monday(130)],
+      cooking,
+      kitchen,
+      () => undefined,
+      () => 0,
+    )
+    expect(more).toEqual([])
+    return warning
+  }
+  expect(toldOf(4, 3, 3)).toBeUndefined()
+  expect(toldOf(4, 4, 3)).toBe('kitchen_minutes_meals:monday-11')
+  expect(toldOf(9, 3)).toBe('kitchen_minutes:monday-12')
 })
 
 test('little protein at a main meal of two sessions is told, but not to whom protein is held low for the kidneys', () => {

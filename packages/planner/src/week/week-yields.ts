@@ -5,15 +5,17 @@ import {
   type MealOption,
   type MealSlot,
   type PlannedDay,
+  type PlannedMeal,
+  tableMeals,
   type WeekWarning,
   weekdays,
 } from '@pacemeal/domain'
 import { mostCarbs } from '../planned-day.ts'
 import { type DrunkCarbsOf, loadingYields } from './loading-yields.ts'
 import { isIronSought } from './portion-costs.ts'
-import { mostPlates, runsTooLong } from './repeat-cost.ts'
+import { leastKinds, mostPlates, rotationOf, runsTooLong } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
-import { isHardDay, isTableMeal } from './week-places.ts'
+import { isHardDay, isTableMeal, type PlaceKind } from './week-places.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
 const SODIUM_SLACK = 1.05
@@ -26,12 +28,29 @@ const CARB_ROUNDING = 0.5
 /** The bought food that gives a served dish most of its protein. */
 type FindMainFood = (option: MealOption) => string | undefined
 
-/** Dishes that a kind of meal should have in a whole week. */
-const floors: readonly (readonly [name: MealSlot, slots: readonly MealSlot[], least: number])[] = [
-  ['breakfast', ['breakfast'], 2],
-  ['dinner', ['lunch', 'dinner'], 7],
-  ['snack', ['snack'], 3],
-]
+/** Kinds of meals that should have a least number of dishes in a whole week. */
+const floors = [
+  ['breakfast', ['breakfast'], 'breakfast'],
+  ['dinner', ['lunch', 'dinner'], 'main'],
+  ['snack', ['snack'], 'snack'],
+] as const satisfies readonly (readonly [name: MealSlot, slots: readonly MealSlot[], kind: PlaceKind])[]
+
+const countDishes = (meals: readonly PlannedMeal[]): number =>
+  new Set(meals.map(({ options }) => options[0].recipe)).size
+
+/** Meals whose different dishes are not as many as the person wants, as `dinner-6-5`. */
+const missedRotation = (
+  days: readonly PlannedDay[],
+  meals: readonly PlannedMeal[],
+  { rotation: { breakfasts, lunches, dinners } }: KitchenPreferences,
+): readonly string[] => {
+  const wanted = { breakfast: breakfasts, lunch: lunches, dinner: dinners } as const
+  return tableMeals.flatMap((slot) => {
+    const own = meals.filter((meal) => meal.slot === slot)
+    const [got, goal] = [countDishes(own), rotationOf(wanted[slot], own.length, days.length)]
+    return got === goal ? [] : [`${slot}-${got}-${goal}`]
+  })
+}
 
 /** Minutes that a day asks for at the stove or board: what is cooked on it, and what is warmed. */
 const handsOnMinutes = ({ date, meals }: PlannedDay, cooking: readonly CookEvent[]): number => {
@@ -43,11 +62,22 @@ const handsOnMinutes = ({ date, meals }: PlannedDay, cooking: readonly CookEvent
   )
 }
 
-const isOverBudget = (day: PlannedDay, cooking: readonly CookEvent[], budget: KitchenPreferences): boolean => {
-  const { weekday, weekend } = budget.handsOnMinutes
-  const most = day.day === 'saturday' || day.day === 'sunday' ? weekend : weekday
-  return handsOnMinutes(day, cooking) > most
-}
+/** Minutes of a dish that is only put together. */
+const FEW_MINUTES = 5
+
+/** Days over their minutes, as `monday-42`: those with a dish that takes long, or those whose many quick ones do. */
+const daysOverMinutes = (
+  days: readonly PlannedDay[],
+  cooking: readonly CookEvent[],
+  { handsOnMinutes: { weekday, weekend } }: KitchenPreferences,
+  isOfLongDish: boolean,
+): readonly string[] =>
+  days.flatMap((day) => {
+    const minutes = handsOnMinutes(day, cooking)
+    const most = day.day === 'saturday' || day.day === 'sunday' ? weekend : weekday
+    const hasLong = cooking.some((event) => event.cookedOn === day.date && event.handsOnMinutes > FEW_MINUTES)
+    return minutes > most && hasLong === isOfLongDish ? [`${day.day}-${minutes}`] : []
+  })
 
 const sumOf = ({ meals }: PlannedDay, figure: 'sodium' | 'iron'): number =>
   meals.reduce((sum, { options }) => sum + (options[0][figure] ?? 0), 0)
@@ -106,16 +136,13 @@ export const weekYields = (
   drunkCarbsOf: DrunkCarbsOf,
 ): readonly WeekWarning[] => {
   const meals = days.flatMap((day) => day.meals).filter(({ options }) => !isEatenOut(options[0]))
-  const few = floors.filter(([, slots, least]) => {
-    const own = meals.filter(({ slot }) => slots.includes(slot))
-    const wanted = Math.min(Math.ceil((least * days.length) / 7), own.length)
-    return new Set(own.map(({ options }) => options[0].recipe)).size < wanted
+  const few = floors.filter(([, slots, kind]) => {
+    const own = meals.filter(({ slot }) => slots.some((one) => one === slot))
+    return countDishes(own) < rotationOf(leastKinds(kind, kitchen.rotation), own.length, days.length)
   })
   return [
-    ...joined(
-      'kitchen_minutes',
-      days.filter((day) => isOverBudget(day, cooking, kitchen)).map(({ day }) => day),
-    ),
+    ...joined('kitchen_minutes', daysOverMinutes(days, cooking, kitchen, true)),
+    ...joined('kitchen_minutes_meals', daysOverMinutes(days, cooking, kitchen, false)),
     ...joined(
       'sodium_high',
       days.filter(isSalty).map(({ day }) => day),
@@ -134,6 +161,7 @@ export const weekYields = (
       'main_food_often',
       days.filter((day) => leansOnOneFood(day, mainFoodOf)).map(({ day }) => day),
     ),
+    ...joined('rotation_missed', missedRotation(days, meals, kitchen)),
     ...joined('dish_often', oftenServed(days, kitchen)),
     ...few.map(([slot]) => `few_dishes:${slot}` as const),
   ]

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MAX_DISH_CHOICES } from '@pacemeal/domain'
+import { type ProposedInputs, writeKitchenPreferences } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, Heart } from 'lucide-react'
 import {
@@ -29,17 +30,24 @@ const withOpinion = (preferences: Preferences, recipe: string, opinion: Opinion,
   }
 }
 
-/** Liked and Never again for a dish, each a toggle that can be undone. */
-export function DishPreference({ recipe, name }: { recipe: string; name: string }) {
+interface DishPreferenceProps {
+  recipe: string
+  name: string
+  /** Shows what a plan without the dish would change, before it is never planned again. */
+  onPreview: (change: ProposedInputs) => void
+}
+
+/** Liked and Never again for a dish, each a toggle that can be undone; Never again is looked at first. */
+export function DishPreference({ recipe, name, onPreview }: DishPreferenceProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { data } = useQuery(kitchenPreferencesQuery(userId))
   const change = useMutation({
-    mutationFn: (wanted: { before: Preferences; after: Preferences; told?: Opinion }) =>
+    mutationFn: (wanted: { before: Preferences; after: Preferences; isLiked: boolean }) =>
       saveKitchenPreferences(userId, wanted.after),
-    onSuccess: (_, { before, told }) => {
+    onSuccess: (_, { before, isLiked }) => {
       void refreshPlan(userId)
-      if (told) tell(told === 'liked' ? 'dish-liked' : 'dish-refused', name, () => takeBack(before))
+      if (isLiked) tell('dish-liked', name, () => takeBack(before))
     },
     onError: (thrown) => tellRefusal('save-kitchen', thrown),
   })
@@ -55,7 +63,8 @@ export function DishPreference({ recipe, name }: { recipe: string; name: string 
     const isHeld = !preferences[opinion].includes(recipe)
     if (isHeld && preferences[opinion].length >= MAX_DISH_CHOICES) return
     const after = withOpinion(preferences, recipe, opinion, isHeld)
-    change.mutate({ before: preferences, after, ...(isHeld ? { told: opinion } : {}) })
+    if (isHeld && opinion === 'never') onPreview({ kitchen: writeKitchenPreferences(after) })
+    else change.mutate({ before: preferences, after, isLiked: isHeld })
   }
   const button = (isPressed: boolean) =>
     classNames(

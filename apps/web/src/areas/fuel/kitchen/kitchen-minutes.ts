@@ -33,3 +33,35 @@ export function trackOf(event: CookEvent, days: readonly LocalDate[]): readonly 
     isKept: date >= event.cookedOn && date <= last,
   }))
 }
+
+/** Minutes up to which a dish is only put together. */
+const QUICK_MINUTES = 10
+
+/** Whether nothing is cooked: put together in a few minutes for the meals of one day. */
+const isPutTogether = ({ isHeated, handsOnMinutes, waitingMinutes, cookedOn, portions }: CookEvent): boolean =>
+  isHeated === false &&
+  handsOnMinutes + waitingMinutes <= QUICK_MINUTES &&
+  portions.every(({ date }) => date === cookedOn)
+
+/** What is made on one day of a week. */
+export interface CookDay {
+  readonly date: LocalDate
+  /** What is cooked, or made for several days. */
+  readonly pots: readonly CookEvent[]
+  /** Dishes that are only put together. */
+  readonly quick: number
+}
+
+/** The days of a week on which something is made, and which of them comes next; undefined when all are over. */
+export function cookDaysOf(
+  events: readonly CookEvent[],
+  today: LocalDate,
+): { readonly days: readonly CookDay[]; readonly next: LocalDate | undefined } {
+  const dates = [...new Set(events.map(({ cookedOn }) => cookedOn))].toSorted()
+  const days = dates.map((date): CookDay => {
+    const own = events.filter(({ cookedOn }) => cookedOn === date)
+    const pots = own.filter((event) => !isPutTogether(event))
+    return { date, pots, quick: own.length - pots.length }
+  })
+  return { days, next: days.find(({ date, pots }) => date >= today && pots.length > 0)?.date }
+}

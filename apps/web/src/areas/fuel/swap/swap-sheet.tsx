@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
 import { DishPreference } from '../kitchen/dish-preference.tsx'
 import { SwapChoice } from './swap-choice.tsx'
 
@@ -43,6 +44,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
+  const preview = usePreviewSheet('swap-meal')
   const inPlan = { userId, weekStart: meal.weekStart, day: meal.day, mealId: meal.id }
   const mealName = withinSentence(meal.name)
   const dishName = meal.dish.name
@@ -66,52 +68,60 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     onError: (thrown) => tellRefusal('change-plan', thrown),
   })
   return (
-    <Sheet
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t`Swap ${mealName}`}
-      description={t`Now: ${dishName}. The rest of the day stays as it is.`}
-      footer={
-        <Button
-          variant="secondary"
-          full
-          disabled={choices.isFetching || choose.isPending}
-          onClick={() => setRound((round + 1) % ROUNDS)}
-        >
-          <Trans>Show other dishes</Trans>
-        </Button>
-      }
-    >
-      <div className="pb-2">
-        <DishPreference recipe={meal.dish.recipe} name={dishName} />
-      </div>
-      {choices.isError && !choices.isFetching ? (
-        <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
-          {refusalOf(choices.error).code === 'network'
-            ? t`There is no connection. Your plan is as it was.`
-            : refusalOf(choices.error).message}
-        </ErrorState>
-      ) : choices.isFetching || choices.data === undefined ? (
-        <ChoicesSkeleton />
-      ) : choices.data.length === 0 ? (
-        <p className="py-4 text-16 text-muted">
-          <Trans>No other dish fits your diet and this meal’s target. Your plan is as it was.</Trans>
-        </p>
-      ) : (
-        <ol aria-label={t`Choices for ${mealName}`} className="flex flex-col">
-          {choices.data.map((option) => (
-            <SwapChoice
-              key={option.recipe}
-              option={option}
-              target={meal.target}
-              isBusy={choose.isPending && choose.variables.recipe === option.recipe}
-              isDisabled={choose.isPending}
-              onChoose={() => choose.mutate(option)}
-            />
-          ))}
-        </ol>
-      )}
-    </Sheet>
+    <>
+      <Sheet
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t`Swap ${mealName}`}
+        description={t`Now: ${dishName}. The rest of the day stays as it is.`}
+        footer={
+          <Button
+            variant="secondary"
+            full
+            disabled={choices.isFetching || choose.isPending}
+            onClick={() => setRound((round + 1) % ROUNDS)}
+          >
+            <Trans>Show other dishes</Trans>
+          </Button>
+        }
+      >
+        <div className="pb-2">
+          <DishPreference recipe={meal.dish.recipe} name={dishName} onPreview={preview.look} />
+        </div>
+        {choices.isError && !choices.isFetching ? (
+          <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
+            {refusalOf(choices.error).code === 'network'
+              ? t`There is no connection. Your plan is as it was.`
+              : refusalOf(choices.error).message}
+          </ErrorState>
+        ) : choices.isFetching || choices.data === undefined ? (
+          <ChoicesSkeleton />
+        ) : choices.data.length === 0 ? (
+          <p className="py-4 text-16 text-muted">
+            <Trans>No other dish fits your diet and this meal’s target. Your plan is as it was.</Trans>
+          </p>
+        ) : (
+          <ol aria-label={t`Choices for ${mealName}`} className="flex flex-col">
+            {choices.data.map((option) => (
+              <SwapChoice
+                key={option.recipe}
+                option={option}
+                target={meal.target}
+                isBusy={choose.isPending && choose.variables.recipe === option.recipe}
+                isDisabled={choose.isPending}
+                onChoose={() => choose.mutate(option)}
+              />
+            ))}
+          </ol>
+        )}
+      </Sheet>
+      <PlanChangeSheet
+        change={preview.change}
+        about={t`${dishName} is not planned any more.`}
+        onClose={preview.close}
+        onApplied={preview.close}
+      />
+    </>
   )
 }
 

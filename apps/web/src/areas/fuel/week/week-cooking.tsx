@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type CookEvent, FOOD_EVENT, type LocalDate, type PlannedDay } from '@pacemeal/domain'
-import { CalendarArrowUp, ChevronRight, CookingPot } from 'lucide-react'
+import { CalendarArrowUp, ChevronDown, ChevronRight, CookingPot } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { weekdayName } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
@@ -8,7 +9,14 @@ import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { servingsText } from '../kitchen/cook-words.ts'
-import { countHeated, handsOnMinutesOf, type TrackDay, trackOf } from '../kitchen/kitchen-minutes.ts'
+import {
+  type CookDay,
+  cookDaysOf,
+  countHeated,
+  handsOnMinutesOf,
+  type TrackDay,
+  trackOf,
+} from '../kitchen/kitchen-minutes.ts'
 
 interface WeekCookingProps {
   /** From Monday. */
@@ -22,13 +30,17 @@ interface WeekCookingProps {
 
 const columns = 'grid grid-cols-7'
 
-/** What is cooked when, and on which days it is eaten: a line for each pot through the week. */
+/**
+ * What is cooked when, and on which days it is eaten: a line for each pot through the week. The day that is cooked on next
+ * stands open, the others open from a line each.
+ */
 export function WeekCooking({ days, planned, events, today, onMove }: WeekCookingProps) {
   const { t } = useLingui()
   const minutes = days.map((date) =>
     handsOnMinutesOf(date, events, planned.find((one) => one.date === date)?.meals ?? []),
   )
   const heated = countHeated(events)
+  const cookDays = cookDaysOf(events, today)
   return (
     <section aria-labelledby="week-cooking" className="rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -76,12 +88,94 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
           })}
         </ol>
       </div>
-      <ul>
-        {events.map((event) => (
-          <PotLine key={event.id} event={event} days={days} onMove={canMove(event, today) ? onMove : undefined} />
+      <ol aria-label={t`Cooking by day`}>
+        {cookDays.days.map((day) => (
+          <CookDayLine
+            key={day.date}
+            day={day}
+            days={days}
+            minutes={minutes[days.indexOf(day.date)] ?? 0}
+            today={today}
+            isNext={day.date === cookDays.next}
+            onMove={onMove}
+          />
         ))}
-      </ul>
+      </ol>
     </section>
+  )
+}
+
+interface CookDayLineProps extends Pick<WeekCookingProps, 'days' | 'today' | 'onMove'> {
+  day: CookDay
+  minutes: number
+  isNext: boolean
+}
+
+/** A day in the kitchen: one line that opens to its pots; a day without any leads to what is put together on it. */
+function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext, onMove }: CookDayLineProps) {
+  const { t } = useLingui()
+  const listId = useId()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? isNext
+  const name = weekdayName(date)
+  const quickWords = <Plural value={quick} one="# dish is only put together" other="# dishes are only put together" />
+  const line = 'flex min-h-12 w-full items-center gap-3 rounded-control text-left hover:bg-sunken'
+  const head = (
+    <>
+      <span className={classNames('shrink-0 text-16 font-bold', date === today ? 'text-ember-ink' : 'text-ink')}>
+        {name}
+      </span>
+      <span className="min-w-0 grow truncate text-14 text-muted">
+        {pots.length === 0 ? quickWords : isOpen ? '' : listText(pots.map((event) => event.name))}
+      </span>
+      <span className="figures shrink-0 text-14 text-muted">{t`${minutes} min`}</span>
+    </>
+  )
+  const address = `${paths.cook}?${dayParameter}=${date}`
+  return (
+    <li className="border-t border-line py-1">
+      {pots.length === 0 ? (
+        <Link to={address} className={line}>
+          {head}
+          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+        </Link>
+      ) : (
+        <>
+          <h4>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              className={line}
+              onClick={() => setChosen(!isOpen)}
+            >
+              {head}
+              <ChevronDown
+                size={20}
+                aria-hidden
+                className={classNames('shrink-0 text-muted transition-transform duration-150', isOpen && 'rotate-180')}
+              />
+            </button>
+          </h4>
+          <div id={listId} hidden={!isOpen}>
+            <ul aria-label={t`Cooked on ${name}`}>
+              {pots.map((event) => (
+                <PotLine key={event.id} event={event} days={days} onMove={canMove(event, today) ? onMove : undefined} />
+              ))}
+            </ul>
+            {quick > 0 ? (
+              <Link
+                to={address}
+                className="-mx-2 flex min-h-11 items-center justify-between rounded-control border-line px-2 text-14 text-muted hover:bg-sunken"
+              >
+                <span>{quickWords}</span>
+                <ChevronRight size={20} aria-hidden className="shrink-0" />
+              </Link>
+            ) : null}
+          </div>
+        </>
+      )}
+    </li>
   )
 }
 

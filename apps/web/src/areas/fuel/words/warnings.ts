@@ -38,6 +38,24 @@ const mealOf = (id: string): string => {
 /** `Tuesday and Friday` from weekdays joined by `+`. */
 const daysOf = (days: string): string => listText(days.split('+').map(dayOf))
 
+/** `Monday (42 min) and Friday (35 min)` from `monday-42` joined by `+`; plans of before name the days alone. */
+const minutesOf = (days: string): string =>
+  listText(
+    days.split('+').map((one) => {
+      const [day = '', minutes] = one.split('-')
+      return minutes === undefined ? dayOf(day) : t`${ph({ weekday: dayOf(day) })} (${ph({ minutes })} min)`
+    }),
+  )
+
+/** `breakfast 3 instead of 2 and dinner 6 instead of 5` from `breakfast-3-2` joined by `+`. */
+const countsOf = (counts: string): string =>
+  listText(
+    counts.split('+').map((one) => {
+      const [slot = '', got = '', wanted = ''] = one.split('-')
+      return t`${ph({ meal: slotOf(slot) })} ${ph({ got })} instead of ${ph({ wanted })}`
+    }),
+  )
+
 /** What a week warns of, in words. A code without words does not compile. */
 export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string) => string>> = {
   diet_conflict: (diets) =>
@@ -51,7 +69,10 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   few_dishes: (slot) =>
     t`Few dishes fit your diet for ${ph({ meal: slotOf(slot) })}, so some come again sooner or take longer to cook.`,
   lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
-  kitchen_minutes: (days) => t`Cooking takes longer than the time you set on ${ph({ weekdays: daysOf(days) })}.`,
+  kitchen_minutes: (days) =>
+    t`Cooking takes longer than the time you set on ${ph({ weekdays: minutesOf(days) })}. Quicker dishes do not fit your diet, your kitchen or what the day needs.`,
+  kitchen_minutes_meals: (days) =>
+    t`Meals take longer than the time you set on ${ph({ weekdays: minutesOf(days) })}. None takes more than a few minutes, but there are many of them.`,
   sodium_high: (days) => t`Sodium is above the day’s guidance on ${ph({ weekdays: daysOf(days) })}.`,
   loading_energy: (days) =>
     t`The carbohydrate stays below a full loading on ${ph({ weekdays: daysOf(days) })}: it would take more than twice what the day costs.`,
@@ -67,6 +88,8 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
   main_food_often: (days) =>
     t`One main food comes three times on ${ph({ weekdays: daysOf(days) })}: few others fit your diet and the day.`,
+  rotation_missed: (counts) =>
+    t`The week does not have as many different dishes as you set: ${ph({ counts: countsOf(counts) })}. Your diet and the days left no better choice.`,
   dish_often: (names) =>
     t`Often this week: ${ph({ dishes: listText(names.split('+').map(dishName)) })}. Few other dishes fit your diet and the days.`,
   meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,

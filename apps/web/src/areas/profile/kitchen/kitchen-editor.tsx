@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops } from '@pacemeal/domain'
-import { type ProposedInputs, writeKitchenPreferences } from '@pacemeal/protocol'
+import { writeKitchenPreferences } from '@pacemeal/protocol'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
-import { dayName, PlanChangeSheet } from '../../training/index.ts'
+import { dayName, PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
 import { DishesField } from './dishes-field.tsx'
 import {
   hasKitchenChanges,
@@ -55,7 +55,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   const isChanged = hasKitchenChanges(form, stored)
   const guard = useLeaveGuard(isChanged, 'kitchen')
   const navigate = useNavigate()
-  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
+  const preview = usePreviewSheet()
   const save = useSaveKitchen({ userId, stored: preferences, onSaved: guard.allow })
   const sheets = usePageSheets(sheetNames)
   const names = useDishNames()
@@ -77,7 +77,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   }
   const look = (element: HTMLFormElement | null) => {
     const wanted = readForm(element)
-    if (wanted) setPreviewed({ kitchen: writeKitchenPreferences(wanted) })
+    if (wanted) preview.look({ kitchen: writeKitchenPreferences(wanted) })
   }
   const count = (label: string, part: keyof KitchenForm['rotation']) => (
     <Select
@@ -215,12 +215,12 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         </Button>
       </ActionBar>
       <PlanChangeSheet
-        change={previewed}
+        change={preview.change}
         about={t`Your kitchen with these changes.`}
-        onClose={() => setPreviewed(null)}
+        onClose={preview.close}
         onApplied={() => {
           guard.allow()
-          void navigate(`${paths.mealPlan}?view=week`)
+          void navigate(`${paths.mealPlan}?view=week`, { replace: true })
         }}
       />
       {guard.question}
