@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { areFluidsOpen, dayAt, instantText } from '@pacemeal/domain'
+import { areFluidsOpen, instantText } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
@@ -23,7 +23,7 @@ import { BeforeEvent } from './before-event.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
-import { daysUntilText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
+import { eventWhenText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
 import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
 import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
@@ -143,7 +143,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
   return (
     <Card aria-label={t`About the event`} className="flex flex-col gap-3">
       <div>
-        <p className="text-14 font-semibold text-ember-ink">{daysUntilText(event.day, dayAt(now, event.zone))}</p>
+        <p className="text-14 font-semibold text-ember-ink">{eventWhenText(event, now)}</p>
         <p className="text-16 font-semibold text-ink">
           {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
         </p>
