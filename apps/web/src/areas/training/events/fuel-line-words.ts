@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro'
 import type { MinuteOfDay } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { distanceAtMinute, type FuelLine, type Race } from '@pacemeal/nutrition/race'
+import { distanceAtMinute, type FuelLine, fuelTotals, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
 import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
+import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { distanceText, type Units } from './units.ts'
 
@@ -24,10 +25,17 @@ export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
   return parts.length === 0 ? t`Water` : listText(parts)
 }
 
-/** How it is taken: `with 100 ml water`, `sip 480 of 500 ml until 1:24, filled at 0:27`. */
-export function lineAbout({ until, filledAt, fluid, volume }: FuelLine): string {
+/** What of a plan is told: all of it, or no water of its own where a doctor may have set fluid and salt. */
+export const toldLines = ({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): readonly FuelLine[] =>
+  areFluidsTold ? lines : lines.filter(({ items }) => items.length > 0)
+
+/**
+ * How it is taken: `with 100 ml water`, `sip 480 of 500 ml until 1:24, filled at 0:27`. Where fluid is not told, a bottle
+ * still says in how much its carbohydrate is.
+ */
+export function lineAbout({ until, filledAt, fluid, volume }: FuelLine, areFluidsTold: boolean): string {
   const drink = fluidText(fluid)
-  if (until === null) return fluid > 0 ? t`with ${drink} water` : ''
+  if (until === null) return fluid > 0 ? (areFluidsTold ? t`with ${drink} water` : t`with water`) : ''
   const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`
   if (!filledAt) return sip
@@ -35,14 +43,23 @@ export function lineAbout({ until, filledAt, fluid, volume }: FuelLine): string 
   return t`${sip}, filled at ${at}`
 }
 
-/** `25 g`, and the sodium where there is some. */
-export function lineFigures({ carbs, sodium, caffeine }: FuelLine): string {
+/** `25 g`, and the sodium where there is some and it is told. */
+export function lineFigures({ carbs, sodium, caffeine }: FuelLine, areFluidsTold: boolean): string {
   const parts = [
     ...(carbs >= 0.5 ? [`${wholeNumber(carbs)} g`] : []),
-    ...(sodium >= 0.5 ? [t`${wholeNumber(sodium)} mg sodium`] : []),
+    ...(sodium >= 0.5 && areFluidsTold ? [t`${wholeNumber(sodium)} mg sodium`] : []),
     ...(caffeine >= 0.5 ? [t`${wholeNumber(caffeine)} mg caffeine`] : []),
   ]
   return parts.join(' · ')
+}
+
+/** What a plan brings in all, without fluid and salt where they are not told. */
+export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): string {
+  const total = fuelTotals(lines)
+  const [carbs, fluid, sodium] = [wholeNumber(total.carbs), fluidText(total.fluid), wholeNumber(total.sodium)]
+  return areFluidsTold
+    ? t`In all ${carbs} g of carbohydrate, ${fluid} of fluid, ${sodium} mg of sodium`
+    : t`In all ${carbs} g of carbohydrate`
 }
 
 /** Where and when: `0:30 · 9:45 AM · 6.0 km`. */

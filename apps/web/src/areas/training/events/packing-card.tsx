@@ -3,7 +3,7 @@ import { packingList } from '@pacemeal/nutrition/race'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
-import { packedText } from './fuel-line-words.ts'
+import { packedText, toldLines } from './fuel-line-words.ts'
 import { productName } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
@@ -12,7 +12,7 @@ import { elapsedText } from './race-reason-words.ts'
 export function PackingCard({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const packed = packingList(plan.lines)
-  const bottles = plan.lines.filter(({ filledAt }) => filledAt !== null)
+  const bottles = toldLines(plan).filter(({ filledAt }) => filledAt !== null)
   const placeText = (minute: number): string => {
     const name = plan.race.stations.find((station) => station.minute === minute)?.name ?? ''
     if (minute === 0) return t`At the start`

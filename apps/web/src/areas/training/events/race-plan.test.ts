@@ -3,6 +3,7 @@ import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
+import { lineAbout, lineFigures, toldLines, totalsText } from './fuel-line-words.ts'
 import { type PresentMoment, planRace } from './race-plan.ts'
 
 /** Somebody of 70 kg with the schedule of a week; the marathon is on a Sunday. */
@@ -75,5 +76,31 @@ describe('the gut training before a race', () => {
       planOf(race, [], { today: monday, minute }).gutTraining.map(({ session }) => session.day)
     expect(daysAt(500)).toEqual([monday, localDate('2026-09-21')])
     expect(daysAt(589)).toEqual([localDate('2026-09-21')])
+  })
+})
+
+describe('the fuel of somebody whose doctor sets fluid and salt', () => {
+  const event = anEvent({ products: ['gel', 'mix', 'salt'] })
+  const known = {
+    mass: kilograms(70),
+    diets: [],
+    settings: defaultRaceSettings,
+    tests: [],
+    events: [{ event, report: null }],
+  }
+  const inputs = { event, all: genericProducts, safe: genericProducts, athlete: runner, changes: new Map() }
+  const open = planRace({ ...inputs, known: { ...known, conditions: [] } })
+  const closed = planRace({ ...inputs, known: { ...known, conditions: ['kidneyDisease'] } })
+  const wordsOf = (plan: typeof open) =>
+    toldLines(plan).map((line) =>
+      [lineFigures(line, plan.areFluidsTold), lineAbout(line, plan.areFluidsTold)].join(' '),
+    )
+
+  test('tells carbohydrate and what carries it, no water of its own, and no sodium', () => {
+    expect(wordsOf(open).join(' ')).toMatch(/mg sodium/)
+    expect(wordsOf(closed).join(' ')).not.toMatch(/sodium|with \d/)
+    expect(toldLines(closed).every(({ items }) => items.length > 0)).toBe(true)
+    expect(totalsText(open)).toMatch(/of fluid, .+ of sodium$/)
+    expect(totalsText(closed)).toMatch(/^In all \d+ g of carbohydrate$/)
   })
 })
