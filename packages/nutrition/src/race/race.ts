@@ -28,6 +28,8 @@ export interface AidStation {
   readonly name: string
   /** Minutes after the start. */
   readonly minute: number
+  /** Kilometres from the start, where it is known by them. */
+  readonly kilometre?: number
 }
 
 /** What can be carried between two stations. */

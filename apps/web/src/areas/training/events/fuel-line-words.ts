@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { MinuteOfDay } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { distanceAtMinute, type FuelLine, fuelTotals, type Race } from '@pacemeal/nutrition/race'
+import { distanceAtMinute, type FuelLine, fuelTotals, genericProducts, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
 import { listText } from '../../../languages/formats.ts'
@@ -10,6 +10,29 @@ import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { distanceText, type Units } from './units.ts'
+
+/** What a teaspoon of table salt weighs, g, and the quarters of one that are measured. */
+const SALT_TEASPOON = 6
+const quarters = ['', '¼', '½', '¾'] as const
+
+/** `½ tsp / 3.1 g`: an amount of table salt by a spoon and a scale; under a quarter of a spoon by the scale alone. */
+function saltText(grams: number): string {
+  const parts = Math.round((4 * grams) / SALT_TEASPOON)
+  const [whole, part] = [Math.floor(parts / 4), quarters[parts % 4] ?? '']
+  const [spoons, weight] = [`${whole === 0 ? '' : wholeNumber(whole)}${part}`, decimalNumber(grams, 1)]
+  return spoons === '' ? t`${weight} g` : t`${spoons} tsp / ${weight} g`
+}
+
+/** Grams of a pinch of the generic table salt. */
+const PINCH = 0.25
+const salt = genericProducts.find(({ id }) => id === 'salt')
+
+/** A product and how much of it: salt is measured, other parts of a serving are told to a tenth. */
+export function productText(product: RaceProduct, servings: number): string {
+  const name = productName(product)
+  if (product.id !== 'salt' || product.serving !== salt?.serving) return servingsText(name, servings)
+  return `${saltText(PINCH * servings)} ${name}`
+}
 
 /** `2 × Gel`, `Gel`; parts of a serving to a tenth. */
 export const servingsText = (name: string, servings: number): string => {
@@ -21,7 +44,7 @@ export const servingsText = (name: string, servings: number): string => {
 
 /** What is in a bottle or taken at once: `Gel`, `3 × Home mix and Table salt`, `Water`. */
 export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
-  const parts = items.map(({ product, servings }) => servingsText(productName(product), servings))
+  const parts = items.map(({ product, servings }) => productText(product, servings))
   return parts.length === 0 ? t`Water` : listText(parts)
 }
 
@@ -64,7 +87,9 @@ export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'a
 
 /** Where and when: `0:30 · 9:45 AM · 6.0 km`. */
 export function whenText(race: Race, minute: number, units: Units): string {
-  const kilometres = distanceAtMinute(race.legs, minute)
+  // A station is where it was typed, not where the whole minute lies.
+  const station = race.stations.find((one) => one.minute === minute)
+  const kilometres = station?.kilometre ?? distanceAtMinute(race.legs, minute)
   const clock = timeOfDay((race.start as MinuteOfDay) + minute)
   return [
     elapsedText(minute),
@@ -75,6 +100,7 @@ export function whenText(race: Race, minute: number, units: Units): string {
 
 /** One line of the packing list: `8 × Gel, 1 gel`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
+  if (product.id === 'salt' && product.serving === salt?.serving) return productText(product, servings)
   const amount = product.serving === '' ? '' : `, ${servingInUnits(product)}`
   return `${wholeNumber(servings)} × ${productName(product)}${amount}`
 }

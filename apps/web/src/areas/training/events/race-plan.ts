@@ -197,7 +197,7 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
     caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,
-      hasPauses: event.sport === 'meet',
+      isOnlyBefore: event.sport === 'meet' || !fuel.products.some(({ caffeine }) => caffeine > 0),
     }),
   }
 }
