@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, dayAt, HOUR_MS } from '@pacemeal/domain'
+import { addDays, dayAt, HOUR_MS, minuteOfDay } from '@pacemeal/domain'
 import { eventStart } from '@pacemeal/domain/event'
 import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
@@ -11,11 +11,34 @@ import { documentsOf } from './harness/documents.ts'
 import { openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
 import { notice } from './screens/notices.ts'
 import { scanner } from './screens/scanner.ts'
 
 describe('a race', () => {
   const world = openWorld()
+
+  test('that began yesterday and runs through the night is underway today, on home and among the coming ones', async () => {
+    const { page, member, problems } = await world.athlete()
+    const yesterday = addDays(dayAt(Date.now(), PAGE_ZONE), -1)
+    // From a minute before midnight for a day: at any hour of the story it runs.
+    const legs = [{ name: 'run', minutes: 1440, kilometres: 120, intake: 'open' as const, share: 1 }]
+    const event = anEvent({ name: 'Night Ultra', day: yesterday, start: minuteOfDay(1439), zone: PAGE_ZONE, legs })
+    await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day: event.day, details: JSON.stringify(event) },
+    })
+    await page.goto(world.at('/events'))
+    const coming = page.getByRole('region', { name: 'Coming' })
+    await coming.getByRole('link', { name: /Night Ultra.*Underway/s }).waitFor()
+    expect(await page.getByRole('region', { name: 'Past' }).count()).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+    await home.open(page, world.server.url)
+    await page.getByRole('link', { name: /^Night Ultra.*Underway until .+: open the race card/s }).click()
+    await page.getByRole('list', { name: 'What to take' }).waitFor()
+    expect(await page.getByText('Finished').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
 
   test('is entered, planned to the card, drinks by a sweat test, and is logged in two taps', async () => {
     const { page, member, problems } = await world.athlete()

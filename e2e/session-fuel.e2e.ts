@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
 import { logSheet } from './screens/log-sheet.ts'
 
-/** Two hard hours from midnight on every day: at any hour of the story they have begun. */
-const sinceMidnight = { type: 'Conditioning', startTime: '12:00 AM', endTime: '2:00 AM', intensity: 'Intense' }
+/** From midnight on every day: at any hour of the story it has begun. */
+const hard = { type: 'Conditioning', startTime: '12:00 AM', endTime: '2:00 AM', intensity: 'Intense' }
+const easy = { ...hard, endTime: '12:45 AM', intensity: 'Light' }
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const activitySchedule = JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, [sinceMidnight]])))
+const everyDay = (session: typeof hard) => JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, [session]])))
 
 describe('the fuel of a session at home', () => {
   const world = openWorld()
 
   test('is logged in two taps as planned, less or more, counts in the day, and opens the form for anything else', async () => {
-    const { page, member, problems } = await world.athlete({ activitySchedule })
+    const { page, member, problems } = await world.athlete({ activitySchedule: everyDay(hard) })
     await givePlan(member)
     await home.open(page, world.server.url)
     await home.shown(page)
@@ -32,35 +34,71 @@ describe('the fuel of a session at home', () => {
     expect(await eaten()).toBe(0)
 
     const carbsLogged = async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs).toSorted()
-    let kilocalories = 0
-    const logged: number[] = []
-    for (const [choice, share] of [
-      ['Planned', 1],
-      ['Less', 0.75],
-      ['More', 1.25],
-    ] as const) {
-      await opener.click()
-      expect(await stumbles(page)).toEqual([])
-      await session.getByRole('group', { name: 'What you took' }).getByRole('button', { name: choice }).click()
-      const carbs = Math.round(share * planned)
-      logged.push(carbs)
-      kilocalories += 4 * carbs
-      await expect.poll(carbsLogged).toEqual(logged.toSorted())
-      await expect.poll(eaten).toBe(kilocalories)
-    }
+    const choices = session.getByRole('group', { name: 'What you took' })
+    const logged = (grams: number) => session.getByText(`Logged ${grams} g`, { exact: true })
+    const more = Math.round(1.25 * planned)
+    await opener.click()
+    expect(await stumbles(page)).toEqual([])
+    await choices.getByRole('button', { name: 'Planned' }).click()
+    await expect.poll(carbsLogged).toEqual([planned])
+    await expect.poll(eaten).toBe(4 * planned)
+    await logged(planned).waitFor()
+
+    // A second time asks first.
+    await opener.click()
+    expect(await stumbles(page)).toEqual([])
+    await session.getByRole('button', { name: 'Replace', exact: true }).click()
+    await choices.getByRole('button', { name: 'More' }).click()
+    await expect.poll(carbsLogged).toEqual([more])
+    await logged(more).waitFor()
     await page.reload()
     await home.shown(page)
-    await expect.poll(eaten).toBe(kilocalories)
+    await logged(more).waitFor()
+    await expect.poll(eaten).toBe(4 * more)
 
     await opener.click()
-    await session.getByRole('button', { name: 'Other', exact: true }).click()
+    await session.getByRole('button', { name: 'Add more', exact: true }).click()
+    await choices.getByRole('button', { name: 'Other', exact: true }).click()
     const sheet = logSheet.in(page)
     await sheet.waitFor()
     expect(await sheet.getByLabel('Food name').inputValue()).toBe('Fuel during Conditioning')
     expect(await sheet.getByLabel('Carbs').inputValue()).toBe(String(planned))
     await sheet.getByLabel('Carbs').fill('20')
     await logSheet.save(sheet)
-    await expect.poll(carbsLogged).toEqual([...logged, 20].toSorted())
+    await expect.poll(carbsLogged).toEqual([more, 20].toSorted())
+    await logged(more + 20).waitFor()
+
+    await session.getByRole('button', { name: /^Undo what was logged: / }).click()
+    await session.getByRole('button', { name: /^Undo what was logged: / }).click()
+    await expect.poll(carbsLogged).toEqual([])
+    await session.getByText(/^Logged /).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
+  })
+
+  test('is logged of an easy session, too, once the network is back, and counts once', async () => {
+    const { page, member, problems } = await world.athlete({ activitySchedule: everyDay(easy) })
+    await givePlan(member)
+    const pending = pendingRequests(page)
+    await home.open(page, world.server.url)
+    await home.shown(page)
+    const session = home
+      .timeline(page)
+      .getByRole('article', { name: /^Conditioning, / })
+      .first()
+    await session.getByRole('button', { name: /^Fuel taken: / }).click()
+    const sheet = logSheet.in(page)
+    await sheet.waitFor()
+    await untilQuiet(pending)
+    await page.context().setOffline(true)
+    await sheet.getByLabel('Carbs').fill('25')
+    await logSheet.save(sheet)
+    await session.getByText('Logged 25 g', { exact: true }).waitFor()
+    expect(await documentsOf(member, 'meal_logs')).toEqual([])
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs)).toEqual([25])
+    await page.reload()
+    await home.shown(page)
+    await session.getByText('Logged 25 g', { exact: true }).waitFor()
+    expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 })

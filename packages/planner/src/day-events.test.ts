@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { instantText, kcal, type MealLog, minuteOfDay, nutrients, type PlannedDay } from '@pacemeal/domain'
+import { instantText, kcal, type MealLog, minuteOfDay, nutrients, type PlannedDay, sessionRef } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
 import { footballer } from './fixtures/athletes.ts'
@@ -69,6 +69,26 @@ describe('the events of a day', () => {
     const unknown = log({}, { id: 'tea', mealTime: 'general' })
     expect(findEvents(records({ logs: [extra, unknown] }))).toMatchObject([
       { kind: 'eaten-extra', id: 'cake', figures: { calories: 300 } },
+    ])
+  })
+
+  test('count what was taken in a session against what the plan counts of it already', () => {
+    const [first] = thursday.sessions
+    if (first === undefined) throw new Error('no session')
+    const carbs = 45
+    const session = { ...first, during: { ...first.during, carbs } }
+    const today = { ...thursday, sessions: [session] }
+    const fuel = (taken: number, id: string) =>
+      log(
+        { calories: 4 * taken, carbs: taken, protein: 0, fat: 0 },
+        { id, mealTime: 'general', session: sessionRef(thursday.date, session) },
+      )
+    expect(findEvents(records({ today, logs: [fuel(carbs, 'as planned')] }))).toEqual([])
+    expect(findEvents(records({ today, logs: [fuel(carbs + 20, 'more')] }))).toMatchObject([
+      { kind: 'eaten-extra', id: 'more', figures: { calories: 80, carbs: 20 } },
+    ])
+    expect(findEvents(records({ today, logs: [fuel(carbs, 'as planned'), fuel(20, 'again')] }))).toMatchObject([
+      { kind: 'eaten-extra', id: 'again', figures: { carbs: 20 } },
     ])
   })
 

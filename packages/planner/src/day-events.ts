@@ -1,7 +1,9 @@
 import {
+  ATWATER,
   type Athlete,
   addDays,
   energyOf,
+  fuelOfSessions,
   type Macros,
   type MealLog,
   type MealMark,
@@ -59,15 +61,32 @@ const eatenEvent = (meal: PlannedMeal, logs: readonly MealLog[]): ReplanEvent =>
   return { kind: 'eaten', meal: meal.id, ...(isAsPlanned ? {} : { figures }) }
 }
 
+/** What the plan counts as taken in the session of each log already, g of carbohydrate, by the first log of the session. */
+const plannedFuel = ({ date, sessions }: PlannedDay, logs: readonly MealLog[]): ReadonlyMap<MealLog, number> =>
+  new Map(
+    [...fuelOfSessions(date, sessions, logs)].flatMap(([at, [first]]) =>
+      first === undefined ? [] : [[first, sessions[at]?.during.carbs ?? 0] as const],
+    ),
+  )
+
+/** What a log adds to what the plan counts already; undefined when it says nothing or adds nothing. */
+function findExtra(log: MealLog, counted: number, like: Macros): Macros | undefined {
+  const figures = findFigures(log, like)
+  if (figures === undefined || counted === 0) return figures
+  const beyond = { ...figures, carbs: figures.carbs - counted, calories: figures.calories - ATWATER.carbs * counted }
+  return Math.abs(beyond.calories) < 1 ? undefined : beyond
+}
+
 const mealEvents = ({ athlete, today, logs, marks }: DayRecords): readonly ReplanEvent[] => {
   const { entries, unplanned } = settleMeals({ zone: athlete.zone, meals: today.meals, logs, marks })
+  const counted = plannedFuel(today, unplanned)
   return [
     ...entries.flatMap(({ meal, state, logs: own }): readonly ReplanEvent[] => {
       if (state === 'planned') return []
       return state === 'skipped' ? [{ kind: 'skipped', meal: meal.id }] : [eatenEvent(meal, own)]
     }),
     ...unplanned.flatMap((log): readonly ReplanEvent[] => {
-      const figures = findFigures(log, today.target)
+      const figures = findExtra(log, counted.get(log) ?? 0, today.target)
       return figures === undefined ? [] : [{ kind: 'eaten-extra', id: log.id, figures }]
     }),
   ]

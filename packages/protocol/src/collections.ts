@@ -2,6 +2,7 @@ import {
   HEIGHT_INCHES,
   intensities,
   MAX_LOGGED_ITEMS_TEXT,
+  MAX_SESSION_REF,
   mealTimes,
   PROFILE_AGE,
   planIds,
@@ -64,6 +65,8 @@ export const mealLogs = collection('meal_logs', {
     mealPlans: text(100),
     /** Id of the event whose fuel it is. */
     event: text(36),
+    /** Session whose fuel it is, `2026-03-02/Conditioning/1020`. */
+    session: text(MAX_SESSION_REF),
     calories: amount(),
     protein: amount(),
     carbs: amount(),

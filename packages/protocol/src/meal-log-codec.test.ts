@@ -27,6 +27,7 @@ test('a saved meal is Followed and reads back as it was entered', () => {
     loggedAt: instantText(Date.parse('2026-03-02T08:15:30Z')),
     amounts: readAmounts({ calories: 320, carbs: 54 }),
     plannedMeal: 'monday-breakfast',
+    session: '2026-03-02/Conditioning/1020',
     items: [{ food: 'rolled-oats-dry', grams: 80.3 }],
   }
   const written = writeMealLog(entry, 'maya')

@@ -93,6 +93,7 @@ export function readMealLog(document: MealLogDocument): MealLogView {
     confidence: LOG_CONFIDENCE,
     ...(document.mealPlans ? { plannedMeal: document.mealPlans } : {}),
     ...(document.event ? { event: document.event } : {}),
+    ...(document.session ? { session: document.session } : {}),
     ...(document.imageUrl ? { imageUrl: document.imageUrl } : {}),
     ...(items ? { items } : {}),
     ...(typeof document.feltFueled === 'boolean' ? { feltFueled: document.feltFueled } : {}),
@@ -107,6 +108,7 @@ export interface SavedMeal {
   readonly amounts: NutrientAmounts
   readonly plannedMeal?: string
   readonly event?: string
+  readonly session?: string
   readonly imageUrl?: string
   readonly items?: readonly LoggedItem[]
 }
@@ -120,6 +122,7 @@ export const writeMealLog = (entry: SavedMeal, user: string): MealLogData => ({
   mealTime: entry.mealTime,
   mealPlans: entry.plannedMeal ?? null,
   event: entry.event ?? null,
+  session: entry.session ?? null,
   ...entry.amounts,
   status: 'Followed',
   imageUrl: entry.imageUrl ?? null,

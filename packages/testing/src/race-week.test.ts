@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { addDays, centimetres, kilograms, localDate, scheduleAround } from '@pacemeal/domain'
+import { addDays, centimetres, kilograms, localDate, minuteOfDay, scheduleAround } from '@pacemeal/domain'
 import { withEvents } from '@pacemeal/domain/event'
 import { planWeek } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
@@ -12,10 +12,10 @@ const marathon = aMarathonIn(monday)
 const runner = anAthlete({ body: aBody({ sex: 'Male', mass: kilograms(80), height: centimetres(183) }) })
 const solver = await openSolver()
 
-const planMarathonWeek = (diets: typeof runner.diets = []) => {
-  const around = scheduleAround(runner.schedule, withEvents(runner.schedule, new Map(), [marathon]), addDays(monday, 3))
+const planMarathonWeek = (diets: typeof runner.diets = [], race = marathon) => {
+  const around = scheduleAround(runner.schedule, withEvents(runner.schedule, new Map(), [race]), addDays(monday, 3))
   const athlete = { ...runner, diets, schedule: around }
-  const plan = planWeek({ athlete, monday, seed: 3, events: [marathon] }, openCatalog(), solver)
+  const plan = planWeek({ athlete, monday, seed: 3, events: [race] }, openCatalog(), solver)
   if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
   return plan.week
 }
@@ -44,6 +44,18 @@ describe('the week of a marathon', () => {
     expect(fiber <= 25.5 || isTold('fiber_high', day.day)).toBe(true)
     expect((9 * day.planned.fat) / day.planned.calories).toBeLessThanOrEqual(0.205)
   })
+})
+
+test('a race through the night is eaten for on both its days: nothing in its hours, recovery once it has ended', () => {
+  const night = { ...marathon, start: minuteOfDay(22 * 60), minutes: 600 }
+  const { days } = planMarathonWeek([], night)
+  const [raceDay, next] = days.slice(5)
+  expect(raceDay?.sessions).toMatchObject([{ type: 'Competition', start: 1320, end: 1920 }])
+  const isInside = (at: number) => at >= 1320 && at < 1920
+  expect(raceDay?.meals.filter(({ at }) => isInside(at))).toEqual([])
+  expect(raceDay?.meals.find(({ slot }) => slot === 'post-fuel')?.at).toBe(1935)
+  expect(next?.meals.filter(({ at }) => isInside(at + 1440))).toEqual([])
+  expect(next?.because.map(({ rule }) => rule)).toContain('carbs_recovery_after')
 })
 
 test('the days before a marathon of a low-carb eater hold at most the 130 g of the diet', () => {

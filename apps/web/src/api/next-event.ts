@@ -14,6 +14,8 @@ export interface NearEvent {
   readonly start: MinuteOfDay
   /** The zone of the place, by whose clock the start and the scales are. */
   readonly zone: string
+  /** How long it is expected to take. */
+  readonly minutes: number
   /** What was taken in it is told. */
   readonly isReported: boolean
   /** When the scales are before it; null where nobody weighs in. */
@@ -23,6 +25,10 @@ export interface NearEvent {
 /** When the scales are, as an event holds it; its text was checked by the server. */
 const findScales = (stored: unknown): NearEvent['weighIn'] =>
   isJsonObject(stored) ? { day: stored.day as LocalDate, time: Number(stored.time) as MinuteOfDay } : null
+
+/** The minutes of an event's legs, as it holds them. */
+const minutesOf = (legs: unknown): number =>
+  Array.isArray(legs) ? legs.reduce((sum: number, leg) => sum + (isJsonObject(leg) ? Number(leg.minutes) : 0), 0) : 0
 
 /** The person's events of the two weeks from a day and of the day before it, the first one first. */
 export const nearEventsQuery = (userId: string, day: LocalDate) =>
@@ -41,17 +47,11 @@ export const nearEventsQuery = (userId: string, day: LocalDate) =>
           day: document.day as LocalDate,
           start: Number(start) as MinuteOfDay,
           zone: String(zone),
+          minutes: minutesOf(details.legs),
           isReported: Boolean(document.report),
           weighIn: findScales(details.weighIn),
         }
         return [near]
       })
     },
-  })
-
-/** The person's next event of the two weeks from a day; null for none. */
-export const nextEventQuery = (userId: string, today: LocalDate) =>
-  queryOptions({
-    ...nearEventsQuery(userId, today),
-    select: (near) => near.find(({ isReported, day }) => !isReported && day >= today) ?? null,
   })

@@ -5,7 +5,6 @@ import { createDocument, updateDocument } from './documents.ts'
 import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
-import { refusalOf } from './refusal.ts'
 
 /** The person's products and the figures that hold for all their events. */
 export const raceSettingsQuery = (userId: string) =>
@@ -17,11 +16,9 @@ export const raceSettingsQuery = (userId: string) =>
 /** Keeps them. */
 export async function saveRaceSettings(userId: string, settings: RaceSettings): Promise<void> {
   const data = { settings: JSON.stringify(settings) }
-  try {
-    await updateDocument(raceSettings, userId, data)
-  } catch (thrown) {
-    if (refusalOf(thrown).code !== 'not-found') throw thrown
+  // Asked for first: a change of what is not there is an error on the console.
+  if ((await findOwnDocument(raceSettings, userId)) === null) {
     await createDocument(raceSettings, userId, { user: userId, ...data }, userId)
-  }
+  } else await updateDocument(raceSettings, userId, data)
   queryClient.setQueryData(raceSettingsQuery(userId).queryKey, settings)
 }

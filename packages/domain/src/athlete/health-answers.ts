@@ -39,6 +39,10 @@ const FLUIDS_SET_BY_DOCTOR: readonly HealthCondition[] = ['kidneyDisease', 'unde
 export const areFluidsOpen = ({ conditions }: Pick<HealthAnswers, 'conditions'>): boolean =>
   !conditions.some((one) => FLUIDS_SET_BY_DOCTOR.includes(one))
 
+/** Whether protein is planned below that of an athlete, so that a meal with little of it misses nothing. */
+export const isProteinLimited = ({ conditions }: Pick<HealthAnswers, 'conditions'>): boolean =>
+  conditions.includes('kidneyDisease')
+
 /** Who is told nothing of weight that was lost, not even how to make up for it: losing it is no safe subject for them. */
 const LOSS_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingDisorder', 'lowEnergySigns']
 

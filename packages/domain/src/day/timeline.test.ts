@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { instantOn, localDate } from '../days.ts'
 import type { MealLog } from '../meal-log/meal-log.ts'
 import { mealTimes } from '../meal-log/meal-time.ts'
+import { sessionRef } from '../meal-log/session-fuel.ts'
 import { mealSlots } from '../meal-plan/week-plan.ts'
 import { nutrients } from '../nutrients.ts'
 import type { RecordedActivity } from '../wearable/wearable-activity.ts'
@@ -75,6 +76,13 @@ describe('the timeline of a day', () => {
       'breakfast:planned',
       'lunch:planned',
     ])
+  })
+
+  test('shows what was logged of a session with it, without what nobody ate', () => {
+    const session = sessionRef(day, conditioning)
+    const fuel = log(at(8, 30), { session })
+    const { entries } = draw({ logs: [fuel, log(at(8, 31), { session, status: null }), log(at(8, 40))] })
+    expect(entries.flatMap((entry) => (entry.kind === 'session' ? entry.taken : []))).toEqual([fuel])
   })
 
   test('has no now line on another day', () => {

@@ -1,5 +1,6 @@
 import { dayAt, type LocalDate, wallMinuteAt } from '../days.ts'
-import type { MealLog } from '../meal-log/meal-log.ts'
+import { isConsumed, type MealLog } from '../meal-log/meal-log.ts'
+import { fuelOfSessions } from '../meal-log/session-fuel.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
 import { isOnDay, minutesOnDay, type RecordedActivity } from '../wearable/wearable-activity.ts'
 import { matchSessions } from './match-sessions.ts'
@@ -38,6 +39,8 @@ export type TimelineEntry<M extends TimelineMeal, S extends TimelineSession> =
       /** The recorded activity that took its place. */
       readonly recorded: RecordedActivity | null
       readonly isUnderway: boolean
+      /** What was logged as taken in it. */
+      readonly taken: readonly MealLog[]
     }
   | { readonly kind: 'activity'; readonly at: number; readonly end: number; readonly activity: RecordedActivity }
   | { readonly kind: 'meal'; readonly at: number; readonly entry: MealEntry<M> }
@@ -101,8 +104,9 @@ export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>
     sessions,
     recorded.map(({ activity: { code }, start, end }) => ({ start, end, ...(code === undefined ? {} : { code }) })),
   )
-  const taken = new Set([...matches.values()].map((index) => recorded[index]?.activity))
+  const joined = new Set([...matches.values()].map((index) => recorded[index]?.activity))
 
+  const fuel = fuelOfSessions(day, sessions, record.logs.filter(isConsumed))
   const groups = sessions.map((session, index): TimelineEntry<M, S> => {
     const match = recorded[matches.get(index) ?? -1]
     const own = meals.filter((entry) => groupOf.get(entry) === index).toSorted((a, b) => a.meal.at - b.meal.at)
@@ -117,13 +121,14 @@ export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>
       post: own.filter(({ meal }) => meal.slot === 'post-fuel'),
       recorded: match?.activity ?? null,
       isUnderway: day === today && start <= minute && minute < end,
+      taken: fuel.get(index) ?? [],
     }
   })
 
   const entries: readonly TimelineEntry<M, S>[] = [
     ...groups,
     ...recorded
-      .filter(({ activity }) => !taken.has(activity))
+      .filter(({ activity }) => !joined.has(activity))
       .map(({ activity, start, end }) => ({ kind: 'activity' as const, at: Math.max(0, start), end, activity })),
     ...meals
       .filter((entry) => groupOf.get(entry) === undefined)

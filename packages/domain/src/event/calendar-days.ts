@@ -2,7 +2,6 @@ import type { LocalDate } from '../days.ts'
 import { endAfter } from '../schedule/clock-time.ts'
 import { type DayChange, type DayChanges, sessionsOn } from '../schedule/day-changes.ts'
 import type { Intensity, Session, SessionType, WeeklySchedule } from '../schedule/session.ts'
-import { DAY_MINUTES } from '../time.ts'
 import { type MinuteOfDay, minuteOfDay } from '../units.ts'
 import { type ScheduledEvent, withEvents } from './event-days.ts'
 
@@ -49,7 +48,7 @@ const sessionOf = ({ type, intensity, minutes }: CalendarSession, start: MinuteO
   type,
   intensity,
   start,
-  end: minuteOfDay((start + minutes) % DAY_MINUTES),
+  end: minuteOfDay(start + minutes),
 })
 
 const isSame = (a: Session, b: Session): boolean => a.type === b.type && a.start === b.start

@@ -5,7 +5,7 @@ import type { Session } from '../schedule/session.ts'
 import { emptySchedule } from '../schedule/weekly-schedule.ts'
 import { minuteOfDay } from '../units.ts'
 import { type ScheduledEvent, scheduledEventOf, withEvents } from './event-days.ts'
-import { eventStarts, type TrainingEvent } from './training-event.ts'
+import { eventEnd, eventPhaseAt, eventStart, eventStarts, isEventPast, type TrainingEvent } from './training-event.ts'
 
 const sunday = localDate('2026-05-10')
 const at = (type: Session['type'], start: number, end: number): Session => ({
@@ -39,7 +39,38 @@ test('a race is the competition that the week has at another hour of the day', (
 
 test('a long session is training, also over midnight', () => {
   const night = { ...race, kind: 'session' as const, start: minuteOfDay(1320) }
-  expect(on(night).at(-1)).toMatchObject({ type: 'Conditioning', start: 1320, end: 90 })
+  expect(on(night).at(-1)).toMatchObject({ type: 'Conditioning', start: 1320, end: 1530 })
+})
+
+test('one that runs over midnight takes the place of what the next morning has in its hours', () => {
+  const night = { ...race, start: minuteOfDay(1320), minutes: 600 }
+  const week = { ...schedule, monday: [at('Practice', 420, 480), at('Lift', 480, 540)] }
+  const changes = withEvents(week, new Map(), [night])
+  expect(sessionsOn(week, changes, addDays(sunday, 1)).map(({ type }) => type)).toEqual(['Lift'])
+  expect(sessionsOn(week, changes, addDays(sunday, 8)).map(({ type }) => type)).toEqual(['Practice', 'Lift'])
+})
+
+test.each([
+  // The night on which clocks go forward is an hour shorter, that on which they go back an hour longer.
+  ['Europe/Berlin', '2026-03-28', 1320, 600, '2026-03-28T21:00:00.000Z', '2026-03-29T07:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-24', 1320, 600, '2026-10-24T20:00:00.000Z', '2026-10-25T06:00:00.000Z'],
+  ['America/New_York', '2026-03-07', 1320, 600, '2026-03-08T03:00:00.000Z', '2026-03-08T13:00:00.000Z'],
+  ['Pacific/Auckland', '2026-06-06', 1320, 600, '2026-06-06T10:00:00.000Z', '2026-06-06T20:00:00.000Z'],
+  ['Asia/Kathmandu', '2026-06-06', 1439, 1440, '2026-06-06T18:14:00.000Z', '2026-06-07T18:14:00.000Z'],
+  ['UTC', '2026-12-31', 1380, 120, '2026-12-31T23:00:00.000Z', '2027-01-01T01:00:00.000Z'],
+])('in %s one from %s, minute %i, for %i minutes lasts until it has ended, not until midnight', (...row) => {
+  const [zone, day, start, minutes, begins, ends] = row
+  const night = { day: localDate(day), start: minuteOfDay(start), zone, minutes }
+  expect([eventStart(night), eventEnd(night)]).toEqual([begins, ends])
+  const around = [begins, ends].flatMap((moment) => [Date.parse(moment) - 1, Date.parse(moment)])
+  expect(around.map((now) => eventPhaseAt(night, now))).toEqual(['ahead', 'underway', 'underway', 'ended'])
+  expect(around.map((now) => isEventPast(night, now))).toEqual([false, false, false, true])
+})
+
+test('one that has ended is past once its day is', () => {
+  const morning = { ...race, zone: 'Europe/Berlin', minutes: 60 }
+  expect(isEventPast(morning, Date.parse('2026-05-10T20:00:00Z'))).toBe(false)
+  expect(isEventPast(morning, Date.parse('2026-05-10T22:00:00Z'))).toBe(true)
 })
 
 test('changes of the day stay', () => {

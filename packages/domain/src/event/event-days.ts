@@ -1,4 +1,4 @@
-import type { LocalDate } from '../days.ts'
+import { addDays, type LocalDate } from '../days.ts'
 import { endAfter } from '../schedule/clock-time.ts'
 import { type DayChange, type DayChanges, sessionsOn } from '../schedule/day-changes.ts'
 import type { Session, WeeklySchedule } from '../schedule/session.ts'
@@ -27,7 +27,7 @@ export const scheduledEventOf = (event: TrainingEvent): ScheduledEvent => ({
 const sessionOfEvent = ({ kind, start, intensity, minutes, activeMinutes }: Omit<ScheduledEvent, 'day'>): Session => ({
   type: kind === 'race' ? 'Competition' : 'Conditioning',
   start,
-  end: minuteOfDay((start + minutes) % DAY_MINUTES),
+  end: minuteOfDay(start + minutes),
   intensity,
   ...(activeMinutes === undefined ? {} : { activeMinutes }),
 })
@@ -39,7 +39,7 @@ const gives = (session: Session, event: Session): boolean =>
 
 /**
  * The changes of days with those that events make: an event is one of its day's sessions, in place of what the schedule
- * has in its hours. A race takes the place of the day's scheduled competition, too.
+ * has in its hours, also of those after midnight. A race takes the place of the day's scheduled competition, too.
  */
 export function withEvents(
   schedule: WeeklySchedule,
@@ -49,10 +49,16 @@ export function withEvents(
   const all = new Map<LocalDate, readonly DayChange[]>(changes)
   for (const event of events) {
     const session = sessionOfEvent(event)
-    const skipped = sessionsOn(schedule, all, event.day)
-      .filter((one) => gives(one, session))
-      .map(({ type, start }): DayChange => ({ kind: 'session-skipped', type, start }))
+    const skippedOn = (day: LocalDate, isGiven: (one: Session) => boolean): readonly DayChange[] =>
+      sessionsOn(schedule, all, day)
+        .filter(isGiven)
+        .map(({ type, start }) => ({ kind: 'session-skipped', type, start }))
+    const skipped = skippedOn(event.day, (one) => gives(one, session))
     all.set(event.day, [...(all.get(event.day) ?? []), ...skipped, { kind: 'session-added', session }])
+    const isStillOn = ({ start }: Session): boolean => start + DAY_MINUTES < endAfter(session.start, session.end)
+    const next = addDays(event.day, 1)
+    const morning = skippedOn(next, isStillOn)
+    if (morning.length > 0) all.set(next, [...(all.get(next) ?? []), ...morning])
   }
   return all
 }

@@ -1,5 +1,5 @@
 import type { Bounds } from '../athlete/body-bounds.ts'
-import { type InstantText, instantOn, type LocalDate } from '../days.ts'
+import { dayAt, type InstantText, instantOn, instantText, type LocalDate } from '../days.ts'
 import type { Intensity } from '../schedule/session.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../time.ts'
 import type { MinuteOfDay } from '../units.ts'
@@ -164,6 +164,21 @@ export const minutesAfterWeighIn = (
 /** The moment of the start. */
 export const eventStart = ({ day, start, zone }: Pick<TrainingEvent, 'day' | 'start' | 'zone'>): InstantText =>
   instantOn(day, start, zone)
+
+/** What its hours follow from. */
+type EventHours = Pick<TrainingEvent, 'day' | 'start' | 'zone'> & { readonly minutes: number }
+
+/** The moment of the end, as long after the start as it is expected to take, also over midnight and where clocks change. */
+export const eventEnd = ({ minutes, ...event }: EventHours): InstantText =>
+  instantText(Date.parse(eventStart(event)) + minutes * MINUTE_MS)
+
+/** Where a moment lies to an event's hours. Epoch milliseconds. */
+export const eventPhaseAt = (event: EventHours, now: number): 'ahead' | 'underway' | 'ended' =>
+  now < Date.parse(eventStart(event)) ? 'ahead' : now < Date.parse(eventEnd(event)) ? 'underway' : 'ended'
+
+/** Whether an event is past: it has ended, and so has its day where it takes place. Epoch milliseconds. */
+export const isEventPast = (event: EventHours, now: number): boolean =>
+  event.day < dayAt(now, event.zone) && eventPhaseAt(event, now) === 'ended'
 
 /** Kilometres of the whole course; null unless each leg that is moved on says them. */
 export function eventKilometres({ legs }: Pick<TrainingEvent, 'legs'>): number | null {

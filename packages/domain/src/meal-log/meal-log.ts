@@ -31,6 +31,8 @@ export interface MealLog {
   readonly plannedMeal?: string
   /** Id of the event whose fuel it is. */
   readonly event?: string
+  /** The session whose fuel it is, by its day (`sessionRef`). */
+  readonly session?: string
   readonly imageUrl?: string
   /** The foods that it was made of, as far as they are known; what they hold beyond `amounts` follows from them. */
   readonly items?: readonly LoggedItem[]

@@ -77,7 +77,7 @@ describe('caffeine', () => {
   test('before starts with pauses adds nothing on the way', () => {
     const plan = planCaffeine(minuteOfDay(540), 240, mass, day)
     expect(plan?.topUps).toHaveLength(1)
-    const meet = planCaffeine(minuteOfDay(540), 240, mass, { ...day, hasPauses: true })
+    const meet = planCaffeine(minuteOfDay(540), 240, mass, { ...day, isOnlyBefore: true })
     expect(meet).toMatchObject({ before: plan?.before, topUps: [] })
   })
 })

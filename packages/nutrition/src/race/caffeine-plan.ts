@@ -24,8 +24,8 @@ export interface CaffeineDay {
   readonly isWanted: boolean
   /** Milligrams that the day already holds. */
   readonly plannedToday: number
-  /** Starts with pauses between them: minutes of racing say nothing of the hour then, and nothing is added on the way. */
-  readonly hasPauses?: boolean
+  /** Nothing is added on the way: between the starts of a meet, or where no product taken along holds any. */
+  readonly isOnlyBefore?: boolean
 }
 
 /**
@@ -36,14 +36,14 @@ export function planCaffeine(
   start: MinuteOfDay,
   minutes: number,
   mass: Kilograms,
-  { isWanted, plannedToday, hasPauses = false }: CaffeineDay,
+  { isWanted, plannedToday, isOnlyBefore = false }: CaffeineDay,
 ): CaffeinePlan | null {
   if (!isWanted || minutes < FROM_MINUTES || start - BEFORE.lead >= LATEST) return null
   const dose = roundToTen(Math.min(BEFORE.perKilogram * mass, MAX_CAFFEINE_DOSE))
   if (plannedToday + dose > MAX_CAFFEINE_DAY) return null
   const each = roundToTen(Math.min(TOP_UP.perKilogram * mass, MAX_CAFFEINE_DOSE))
   const topUps: { minute: number; dose: number }[] = []
-  const until = hasPauses ? 0 : minutes - 30
+  const until = isOnlyBefore ? 0 : minutes - 30
   for (let minute = TOP_UP.from; minute <= until && start + minute < LATEST; minute += TOP_UP.every) {
     if (plannedToday + dose + each * (topUps.length + 1) > MAX_CAFFEINE_DAY) break
     topUps.push({ minute, dose: each })

@@ -45,6 +45,10 @@ const trainsFor = (race: TrainingEvent, day: LocalDate, known: KnownAthlete): bo
 const stepAfter = (exposures: readonly GutExposure[], race: TrainingEvent, known: KnownAthlete) =>
   nextGutStep(exposures, gutGoal(race, known), known.settings.tolerance ?? undefined)
 
+/** The race that the sessions of a day train the gut for; undefined while they train for none. */
+export const trainedRace = (known: KnownAthlete, day: LocalDate): TrainingEvent | undefined =>
+  racesOf(known).find((race) => trainsFor(race, day, known))
+
 /**
  * What to practise next for a race, g/h, and why; its value is null while the week has had its two sessions. Null where there
  * is nothing to practise: the race is too short to take anything in it, or the stomach stands nothing.
@@ -74,7 +78,7 @@ const stepToward = (
  */
 export function practiceOf(event: TrainingEvent, known: KnownAthlete): GutPractice | null {
   if (event.kind !== 'session' || event.sport === 'meet' || eventMinutes(event) < PRACTICE_FROM_MINUTES) return null
-  const race = racesOf(known).find((one) => trainsFor(one, event.day, known))
+  const race = trainedRace(known, event.day)
   const practice = race === undefined ? null : stepToward(race, known, exposuresBefore(known.events, event.day))
   const usual = targetsDuring(raceOf(event), raceAthleteOf(event, known)).carbs.value
   return practice === null || practice.value < usual ? null : practice

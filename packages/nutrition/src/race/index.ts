@@ -11,6 +11,7 @@ export {
   type OpenSession,
   type PlannedPractice,
   planGutTraining,
+  trainedRace,
 } from './gut-plan.ts'
 export {
   eventLoading,

@@ -56,7 +56,7 @@ export function raceOf(event: TrainingEvent): Race {
   const stations = at.flatMap((place) => {
     const minute = by === 'time' ? place : minuteAtDistance(legs, place)
     const name = by === 'time' ? undefined : placeNameAt(event, place)
-    return minute === null ? [] : [{ name: name ?? '', minute }]
+    return minute === null ? [] : [{ name: name ?? '', minute, ...(by === 'distance' ? { kilometre: place } : {}) }]
   })
   return {
     start: event.start,

@@ -28,6 +28,8 @@ export interface AidStation {
   readonly name: string
   /** Minutes after the start. */
   readonly minute: number
+  /** Kilometres from the start, where it is known by them. */
+  readonly kilometre?: number
 }
 
 /** What is swallowed so near the finish no longer arrives. Minutes. */

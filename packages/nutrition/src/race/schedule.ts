@@ -111,7 +111,7 @@ function withCaffeine(
   const plan = planCaffeine(race.start, minutes, athlete.mass, {
     isWanted: athlete.wantsCaffeine === true,
     plannedToday,
-    hasPauses: race.legs.some(({ isPause }) => isPause === true),
+    isOnlyBefore: race.legs.some(({ isPause }) => isPause === true),
   })
   if (!plan) return entries
   let kept = entries

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EnergyFigures, useEnergyHidden } from '../../ui/energy-figures.tsx'
 import type { MealIdea } from './day-plan.ts'
-import { limitText } from './words/day-limits.ts'
+import { DishLimits } from './dish-limits.tsx'
 import { carriesEnergy, nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
@@ -22,7 +22,6 @@ const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
 /** How long it takes, what its figures earn it, and what limits of the day it passes. */
 export function IdeaTags({ idea }: { idea: MealIdea }) {
   const { t } = useLingui()
-  const isLight = useEnergyHidden()
   const minutes = findPreparationMinutes(idea.preparationTime)
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -34,11 +33,7 @@ export function IdeaTags({ idea }: { idea: MealIdea }) {
           {t(tagNames[tag])}
         </Chip>
       ))}
-      {idea.passes?.map((limit) => (
-        <Chip key={limit} tone="warning">
-          {limitText(limit, isLight)}
-        </Chip>
-      ))}
+      <DishLimits passes={idea.passes} />
     </span>
   )
 }

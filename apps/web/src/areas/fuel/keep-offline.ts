@@ -6,7 +6,7 @@ import { kitchenPreferencesQuery } from '../../api/kitchen-preferences.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
 import { weekPlanQuery } from '../../api/meal-plans.ts'
-import { nextEventQuery } from '../../api/next-event.ts'
+import { nearEventsQuery } from '../../api/next-event.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { raceSettingsQuery } from '../../api/race-settings.ts'
 import { shoppingTicksQuery } from '../../api/shopping-ticks.ts'
@@ -23,7 +23,7 @@ function readDay(userId: string, day: LocalDate, zone: string): readonly Promise
     queryClient.prefetchQuery(mealLogsQuery(userId, first, addDays(first, 6), zone)),
     queryClient.prefetchQuery(mealMarksQuery(userId, day)),
     queryClient.prefetchQuery(wearableActivitiesQuery(userId, day, zone)),
-    queryClient.prefetchQuery(nextEventQuery(userId, day)),
+    queryClient.prefetchQuery(nearEventsQuery(userId, day)),
   ]
 }
 

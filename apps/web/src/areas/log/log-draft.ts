@@ -31,6 +31,8 @@ export interface LogDraft {
   readonly loggedAt?: InstantText
   /** Id of the plan's meal that it fulfils. */
   readonly plannedMeal?: string
+  /** The session whose fuel it is (`sessionRef`). */
+  readonly session?: string
   readonly imageUrl?: string
   /** The foods that the meal is known to be made of. */
   readonly items?: readonly LoggedItem[]
@@ -54,6 +56,7 @@ export const draftOf = (log: MealLog): LogDraft => ({
   loggedAt: log.loggedAt,
   ...(log.status === null ? {} : { status: log.status }),
   ...(log.plannedMeal === undefined ? {} : { plannedMeal: log.plannedMeal }),
+  ...(log.session === undefined ? {} : { session: log.session }),
   ...(log.imageUrl === undefined ? {} : { imageUrl: log.imageUrl }),
   ...(log.items === undefined ? {} : { items: log.items }),
 })
@@ -119,6 +122,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ),
     ...said('loggedAt', instantIn(log.loggedAt)),
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
+    ...said('session', textIn(log.session)),
     ...said('imageUrl', textIn(log.imageUrl)),
     ...(foods.length > 0 ? { foods } : {}),
     ...(items.length > 0 ? { items } : {}),

@@ -68,9 +68,9 @@ const removeQuietly = (userId: string, id: string, name: string): Promise<unknow
 /** A stored log as it was before a change. */
 export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
 
-/** The attributes that editing may change. The picture, the event and how it felt stay as they are. */
+/** The attributes that editing may change. The picture, the event, the session and how it felt stay as they are. */
 const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
-  const { feltFueled: _, user: __, imageUrl: ___, event: ____, ...data } = writeMealLog(meal, userId)
+  const { feltFueled: _, user: __, imageUrl: ___, event: ____, session: _____, ...data } = writeMealLog(meal, userId)
   return data
 }
 
@@ -86,6 +86,14 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
     if (isAnalysed) tell('analysed-log-not-updated')
     else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
   }
+}
+
+/** One meal in the place of those that were logged. */
+export async function replaceLoggedMeals(userId: string, were: readonly MealLog[], meal: SavedMeal): Promise<void> {
+  const [kept, ...others] = were
+  if (kept === undefined) return logMeal(userId, meal)
+  await Promise.all(others.map((log) => removeLoggedMeal(userId, log.id, log)))
+  await changeLoggedMeal(userId, kept.id, meal, kept)
 }
 
 const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>

@@ -14,6 +14,7 @@ const bout: NearEvent = {
   day: saturday,
   start: minuteOfDay(720),
   zone,
+  minutes: 90,
   isReported: false,
   weighIn: { day: friday, time: minuteOfDay(1080) },
 }

@@ -1,9 +1,10 @@
 import { localDate, minuteOfDay } from '@pacemeal/domain'
+import { aMealLog } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import type { NearEvent } from '../../../api/next-event.ts'
 import { paths } from '../../../navigation/paths.ts'
 import type { HomeSession } from '../day-plan.ts'
-import { eventReportOf, fuelTaken, hasBegun } from './session-fuel-taken.ts'
+import { carbsTaken, eventReportOf, fuelTaken, hasBegun } from './session-fuel-taken.ts'
 
 /** A ride of two hours from 17:00, with 60 g of carbohydrate and 400 mg of sodium an hour. */
 const ride = {
@@ -35,14 +36,30 @@ describe('the fuel of a session', () => {
     expect(fuelTaken(ride, 'planned', at('18:00:00')).loggedAt).toBe('2026-03-02T18:00:00.000Z')
   })
 
-  test('of a session over midnight counts after it', () => {
+  test('of a session over midnight counts in the day that it belongs to', () => {
     const late = { ...ride, start: 1380, end: 60 }
     const { amounts, loggedAt } = fuelTaken(late, 'planned', {
       ...at('00:00:00'),
       now: Date.parse('2026-03-03T08:00Z'),
     })
-    expect(loggedAt).toBe('2026-03-03T01:00:00.000Z')
+    expect(loggedAt).toBe('2026-03-02T23:59:00.000Z')
     expect(amounts.sodium).toBe(800)
+  })
+
+  test('names its session', () => {
+    expect(fuelTaken(ride, 'planned', at('20:00:00')).session).toBe('2026-03-02/Conditioning/1020')
+  })
+
+  test('is unknown of a session that is planned without any', () => {
+    const easy = { ...ride, planned: { ...ride.planned, during: { ...ride.planned?.during, carbs: 0 } } } as HomeSession
+    const { amounts } = fuelTaken(easy, 'other', at('20:00:00'))
+    expect(amounts).toMatchObject({ calories: null, carbs: null, sodium: null })
+  })
+
+  test('is the sum of what was logged, and unknown when a part is', () => {
+    const logOf = (carbs: number | null) => aMealLog({ amounts: { ...aMealLog().amounts, carbs } })
+    expect(carbsTaken([logOf(30), logOf(15)])).toBe(45)
+    expect(carbsTaken([logOf(30), logOf(null)])).toBeNull()
   })
 
   test('is asked for once the session has begun', () => {
@@ -58,6 +75,7 @@ describe('the fuel of an event', () => {
     day,
     start: minuteOfDay(1020),
     zone: 'UTC',
+    minutes: 90,
     isReported: false,
     weighIn: null,
   }

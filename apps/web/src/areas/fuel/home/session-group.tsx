@@ -83,7 +83,7 @@ const actionClass =
 function SessionCard({ group, index }: { group: Group; index: number }) {
   const { openWhy, openOneDay } = useHomeSheets()
   const { day } = useSelectedDay()
-  const { session, recorded, isUnderway } = group
+  const { session, recorded, isUnderway, taken } = group
   const type = sessionTypeName(session.type)
   const span = spanText(session.start, session.end)
   const about = `${type}, ${span}`
@@ -115,7 +115,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
           </button>
         ) : null}
         <Suspense fallback={null}>
-          <SessionFuel session={session} day={day} about={about} className={actionClass} />
+          <SessionFuel session={session} taken={taken} day={day} about={about} className={actionClass} />
         </Suspense>
         {isOneDayOpen(day, presentDay()) ? (
           <button type="button" aria-label={t`Skip or move: ${about}`} className={actionClass} onClick={openOneDay}>

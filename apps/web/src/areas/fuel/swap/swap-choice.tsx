@@ -4,9 +4,8 @@ import { Clock } from 'lucide-react'
 import { energyFigure, energyWithUnit } from '../../../languages/energy.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
-import { limitText } from '../words/day-limits.ts'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
+import { DishLimits } from '../dish-limits.tsx'
 
 interface SwapChoiceProps {
   option: MealOption
@@ -19,7 +18,6 @@ interface SwapChoiceProps {
 /** One dish on offer: what it is, how long it takes, how near it comes to the meal's target, and what limits it passes. */
 export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: SwapChoiceProps) {
   const { t } = useLingui()
-  const isLight = useEnergyHidden()
   const { name, description, minutes, passes } = option
   const [carbs, protein, fat] = [wholeNumber(option.carbs), wholeNumber(option.protein), wholeNumber(option.fat)]
   const goal = energyWithUnit(target.calories)
@@ -41,11 +39,7 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
         <p className="line-clamp-2 text-14 text-muted">{description}</p>
         {passes ? (
           <p className="flex flex-wrap gap-1.5">
-            {passes.map((limit) => (
-              <Chip key={limit} tone="warning">
-                {limitText(limit, isLight)}
-              </Chip>
-            ))}
+            <DishLimits passes={passes} />
           </p>
         ) : null}
         <div className="flex items-center justify-between gap-3">

@@ -1,6 +1,7 @@
-import type { Reason } from '@pacemeal/domain'
+import { noHealthAnswers, type Reason } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { isSlight } from '../../../languages/meal-changes.ts'
+import { toldLimits } from './day-limits.ts'
 import { tellChange, tellEvents } from './replan.ts'
 import { tellDayFlags, tellPlanNotes, tellWeekWarnings } from './warnings.ts'
 
@@ -33,17 +34,17 @@ test.each([
   ['main_food_often:monday+friday', /^One main food comes three times on Monday and Friday: few others fit/],
   ['dish_often:Lentil curry+Tofu bowl', /^Often this week: Lentil curry and Tofu bowl\. Few other dishes fit/],
 ])('the warning %s is told', (warning, words) =>
-  expect(tellWeekWarnings([warning, warning])).toEqual([expect.stringMatching(words)]),
+  expect(tellWeekWarnings([warning, warning], noHealthAnswers)).toEqual([expect.stringMatching(words)]),
 )
 
 test('a warning or flag of a newer version is passed over', () => {
-  expect(tellWeekWarnings(['of_tomorrow:x'])).toEqual([])
+  expect(tellWeekWarnings(['of_tomorrow:x'], noHealthAnswers)).toEqual([])
   expect(tellDayFlags(['of_tomorrow', 'competition'])).toEqual([])
   expect(tellDayFlags(['raised_to_floor'])).toHaveLength(1)
 })
 
 test('what holds for the day and for the week is said once, of the day', () => {
-  const notes = tellPlanNotes(['low_carb_conflict', 'off_target:friday'], ['low_carb_conflict'])
+  const notes = tellPlanNotes(['low_carb_conflict', 'off_target:friday'], ['low_carb_conflict'], noHealthAnswers)
   expect(notes).toEqual([expect.stringMatching(/gives this day less/), expect.stringMatching(/^Friday/)])
 })
 
@@ -117,3 +118,16 @@ test('a change of a bite or two is no change to read about', () => {
   expect(isSlight({ ...change, kind: 'other-dish' })).toBe(false)
   expect(isSlight({ ...change, difference: { ...bite, protein: 4 } })).toBe(false)
 })
+
+test.each([
+  [[], 2, ['meal_protein_low']],
+  [['underMedicalCare'], 1, ['meal_protein_low']],
+  [['kidneyDisease'], 0, []],
+] as const)(
+  'of salt and of little protein nothing is said to whom a doctor sets them: %j',
+  (conditions, count, limits) => {
+    const warnings = ['sodium_high:tuesday', 'meal_protein_low:tuesday-dinner']
+    expect(tellWeekWarnings(warnings, { conditions })).toHaveLength(count)
+    expect(toldLimits(['meal_protein_low'], { conditions })).toEqual(limits)
+  },
+)

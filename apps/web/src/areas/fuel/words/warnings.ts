@@ -1,6 +1,16 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, ph, t } from '@lingui/core/macro'
-import { DEFAULT_LOCALE, diets, findSlot, readWeekWarning, type WeekWarningCode, weekdays } from '@pacemeal/domain'
+import {
+  areFluidsOpen,
+  DEFAULT_LOCALE,
+  diets,
+  findSlot,
+  type HealthAnswers,
+  isProteinLimited,
+  readWeekWarning,
+  type WeekWarningCode,
+  weekdays,
+} from '@pacemeal/domain'
 import type { DayFlag } from '@pacemeal/nutrition'
 import { dietName } from '../../../languages/diet-names.ts'
 import { listText } from '../../../languages/formats.ts'
@@ -127,9 +137,21 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
 
 const isFlag = (flag: string): flag is DayFlag => Object.hasOwn(dayFlagWords, flag)
 
-/** What to know of a week, in words, each once; codes of a newer version are passed over. */
-export const tellWeekWarnings = (warnings: readonly string[]): readonly string[] => {
-  const read = warnings.flatMap((text) => readWeekWarning(text) ?? [])
+/**
+ * What to know of a week, in words, each once; codes of a newer version are passed over, and what a doctor may have set
+ * otherwise: salt, and of limited protein that there is little.
+ */
+export const tellWeekWarnings = (
+  warnings: readonly string[],
+  answers: Pick<HealthAnswers, 'conditions'>,
+): readonly string[] => {
+  const read = warnings.flatMap((text) => {
+    const warning = readWeekWarning(text)
+    const isUnsaid =
+      (warning?.code === 'sodium_high' && !areFluidsOpen(answers)) ||
+      (warning?.code === 'meal_protein_low' && isProteinLimited(answers))
+    return warning === undefined || isUnsaid ? [] : [warning]
+  })
   return [...new Set(read.map(({ code, detail }) => weekWarningWords[code](detail)))]
 }
 
@@ -141,6 +163,11 @@ export const tellDayFlags = (flags: readonly string[]): readonly string[] =>
   })
 
 /** What to know of a day and its week, the day's own words first; what they say of both is said of the day. */
-export const tellPlanNotes = (warnings: readonly string[], flags: readonly string[]): readonly string[] => [
-  ...new Set([...tellDayFlags(flags), ...tellWeekWarnings(warnings.filter((warning) => !flags.includes(warning)))]),
-]
+export const tellPlanNotes = (
+  warnings: readonly string[],
+  flags: readonly string[],
+  answers: Pick<HealthAnswers, 'conditions'>,
+): readonly string[] => {
+  const ofWeek = warnings.filter((warning) => !flags.includes(warning))
+  return [...new Set([...tellDayFlags(flags), ...tellWeekWarnings(ofWeek, answers)])]
+}

@@ -53,6 +53,7 @@ const log: MealLog = {
   mealTime: 'dinner',
   mealPlans: null,
   event: null,
+  session: null,
   ...rice.amounts,
   status: 'Ready',
   items: null,

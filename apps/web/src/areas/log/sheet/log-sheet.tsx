@@ -160,6 +160,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
       loggedAt: readLoggedAt(form, day, draft, Date.now(), zone),
       amounts: readAmountFields(form, draft),
       ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
+      ...(draft?.session === undefined ? {} : { session: draft.session }),
       ...(draft?.imageUrl === undefined ? {} : { imageUrl: draft.imageUrl }),
       items: savedItemsOf(form, draft),
     }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Kilograms } from '@pacemeal/domain'
 import { providerName } from '@pacemeal/domain'
 import { type BodyMeasurement, distinctMeasurements } from '@pacemeal/domain/body'
 import { useState } from 'react'
@@ -21,6 +22,12 @@ interface WeighingListProps {
   waiting: ReadonlySet<string>
   weighings: readonly BodyMeasurement[]
   unit: WeightUnit
+}
+
+/** The weight that a weighing is compared with: the one before it, else the one after; of a list with the newest first. */
+const besideOf = (all: readonly BodyMeasurement[], id: string): Kilograms | undefined => {
+  const at = all.findIndex((one) => one.id === id)
+  return at < 0 ? undefined : (all[at + 1] ?? all[at - 1])?.mass
 }
 
 /** The weighings, newest first; each opens to be corrected or taken out. */
@@ -71,6 +78,7 @@ export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
         <WeighingSheet
           key={`${opened.weighing.id} ${opened.weighing.mass} ${unit}`}
           {...opened}
+          before={besideOf(all, opened.weighing.id)}
           unit={unit}
           onClose={() => setOpened({ ...opened, isOpen: false })}
         />

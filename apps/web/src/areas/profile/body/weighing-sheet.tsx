@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Kilograms } from '@pacemeal/domain'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -11,19 +12,22 @@ import { tell, tellWithUndo } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { type Doubted, UnitQuestion } from './unit-question.tsx'
 import { WeighingFields } from './weighing-fields.tsx'
-import { readWeighing, type WeighingProblems } from './weighing-form.ts'
+import { massInOtherUnit, readWeighing, type WeighingProblems } from './weighing-form.ts'
 import { weightText, weightTyped } from './weight-text.ts'
 
 interface WeighingSheetProps {
   weighing: BodyMeasurement
+  /** The weighing beside it, the one before where there is one; undefined for the only one. */
+  before: Kilograms | undefined
   unit: WeightUnit
   isOpen: boolean
   onClose: () => void
 }
 
 /** One weighing: corrected, or deleted with Undo. */
-export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheetProps) {
+export function WeighingSheet({ weighing, before, unit, isOpen, onClose }: WeighingSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const formId = useId()
@@ -32,6 +36,7 @@ export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheet
     bodyFat: weighing.bodyFat === null ? '' : String(Number(weighing.bodyFat.toFixed(1))),
     day: weighing.day as string,
   })
+  const [doubted, setDoubted] = useState<Doubted | null>(null)
   const [problems, setProblems] = useState<WeighingProblems>({})
   const weight = weightText(weighing.mass, unit)
   const change = useMutation({
@@ -79,10 +84,30 @@ export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheet
           event.preventDefault()
           const read = readWeighing(form, unit, { now: Date.now(), zone: browserZone(), before: weighing })
           setProblems(read.ok ? {} : read.error)
-          if (read.ok && !change.isPending) change.mutate(read.value)
+          if (!read.ok || change.isPending) return
+          const other = massInOtherUnit(read.value.mass, unit, before)
+          if (other === null || read.value.mass === weighing.mass) change.mutate(read.value)
+          else setDoubted({ figures: read.value, other })
         }}
       >
-        <WeighingFields form={form} problems={problems} unit={unit} onChange={setForm} />
+        <WeighingFields
+          form={form}
+          problems={problems}
+          unit={unit}
+          onChange={(changed) => {
+            setForm(changed)
+            setDoubted(null)
+          }}
+        />
+        {doubted && before !== undefined ? (
+          <UnitQuestion
+            doubted={doubted}
+            before={before}
+            unit={unit}
+            isBusy={change.isPending}
+            onSave={(mass) => change.mutate({ ...doubted.figures, mass })}
+          />
+        ) : null}
       </form>
     </Sheet>
   )

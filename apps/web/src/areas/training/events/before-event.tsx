@@ -77,7 +77,11 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
         </Row>
         {caffeine ? (
           <Row when={timeOfDay(event.start + caffeine.before.minute)} title={t`Caffeine`}>
-            <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee or a product</Trans>
+            {plan.products.some((product) => product.caffeine > 0) ? (
+              <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee or a product</Trans>
+            ) : (
+              <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee</Trans>
+            )}
           </Row>
         ) : null}
         {event.wantsCaffeine && plan.athlete.wantsCaffeine !== true ? (

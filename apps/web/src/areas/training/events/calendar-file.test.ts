@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { instantText, localDate, minuteOfDay } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
@@ -14,6 +14,17 @@ test('a calendar file tells start and end in UTC and escapes what means somethin
   expect(lines).toContain('SUMMARY:Berlin\\; "Marathon"\\, 42 km')
   expect(lines).toContain('DESCRIPTION:0:30 Gel\\n1:00 Gel\\, with 100 ml')
   expect(lines.at(-1)).toBe('')
+})
+
+test.each([
+  ['Europe/Berlin', '2026-03-28', 'DTSTART:20260328T210000Z', 'DTEND:20260329T070000Z'],
+  ['Europe/Berlin', '2026-10-24', 'DTSTART:20261024T200000Z', 'DTEND:20261025T060000Z'],
+  ['America/New_York', '2026-12-31', 'DTSTART:20270101T030000Z', 'DTEND:20270101T130000Z'],
+])('one that runs through the night in %s from %s ends ten hours after its start', (zone, day, ...times) => {
+  const legs = [{ name: 'run', minutes: 600, kilometres: 80, intake: 'open' as const, share: 1 }]
+  const event = anEvent({ day: localDate(day), start: minuteOfDay(1320), zone, legs })
+  const lines = calendarFile({ id: 'race-1', event, description: '', made }).split('\r\n')
+  expect(lines).toEqual(expect.arrayContaining(times))
 })
 
 test('no line of it is longer than 75 bytes, and no character is cut', () => {

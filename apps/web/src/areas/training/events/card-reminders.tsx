@@ -9,8 +9,17 @@ import { askForOutsideMessages, outsideMessages, tellOutside } from '../../../ui
 import { useWakeLock } from '../../../ui/use-wake-lock.ts'
 import { lineAbout, lineTitle } from './fuel-line-words.ts'
 
+interface Reminded {
+  readonly event: string
+  readonly next: FuelLine | undefined
+  readonly areFluidsTold: boolean
+  /** Epoch milliseconds, as `now`. */
+  readonly start: number
+  readonly now: number
+}
+
 /** Shakes the phone once when the minute of the next thing comes, and tells of it outside the page where that is allowed. */
-export function useReminder(event: string, next: FuelLine | undefined, start: number, now: number): void {
+export function useReminder({ event, next, areFluidsTold, start, now }: Reminded): void {
   const reminded = useRef<string>(undefined)
   const isDue = next !== undefined && now >= start + next.minute * MINUTE_MS
   useEffect(() => {
@@ -18,8 +27,11 @@ export function useReminder(event: string, next: FuelLine | undefined, start: nu
     reminded.current = next.key
     // Browsers refuse it, and say so on the console, before the page was touched.
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([300, 150, 300])
-    void tellOutside(lineTitle(next), lineAbout(next), { path: paths.eventCard(event), tag: `race ${event}` })
-  }, [isDue, next, event])
+    void tellOutside(lineTitle(next), lineAbout(next, areFluidsTold), {
+      path: paths.eventCard(event),
+      tag: `race ${event}`,
+    })
+  }, [isDue, next, areFluidsTold, event])
 }
 
 /** Whether the screen stays on, and whether the next thing is told while another app is open. */

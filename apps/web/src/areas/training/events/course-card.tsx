@@ -12,13 +12,13 @@ import { distanceText } from './units.ts'
 import { useUnits } from './use-units.ts'
 
 /** `Drink 200 ml here · Leave with 2 bottles and 3 pieces`. */
-function carriedText({ bottles, pieces, drunk }: CarriedStretch): string {
+function carriedText({ bottles, pieces, drunk }: CarriedStretch, areFluidsTold: boolean): string {
   const parts = [
     ...(bottles > 0 ? [plural(bottles, { one: '# bottle', other: '# bottles' })] : []),
     ...(pieces > 0 ? [plural(pieces, { one: '# piece', other: '# pieces' })] : []),
   ]
   const carried = listText(parts)
-  const drink = drunk > 0 ? [translate`Drink ${fluidText(drunk)} here`] : []
+  const drink = drunk > 0 && areFluidsTold ? [translate`Drink ${fluidText(drunk)} here`] : []
   const leave = parts.length === 0 ? translate`Nothing to carry from here` : translate`Leave with ${carried}`
   return [...drink, leave].join(' · ')
 }
@@ -56,7 +56,7 @@ export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePl
             <span className="text-16 font-semibold wrap-anywhere text-ink">
               {stretch.from === 0 ? t`Start` : stretch.name || t`Aid station`}
             </span>
-            <span className="figures text-14 text-ink">{carriedText(stretch)}</span>
+            <span className="figures text-14 text-ink">{carriedText(stretch, plan.areFluidsTold)}</span>
           </li>
         ))}
       </ol>

@@ -31,8 +31,8 @@ const fuel = genericProducts.filter(({ id }) => event.products.includes(id))
 describe('the course of an event', () => {
   test('names its aid stations', () => {
     expect(raceOf(event).stations).toEqual([
-      { name: 'Lake', minute: 60 },
-      { name: 'Mill', minute: 137 },
+      { name: 'Lake', minute: 60, kilometre: 12 },
+      { name: 'Mill', minute: 137, kilometre: 27.5 },
     ])
   })
 
@@ -46,7 +46,7 @@ describe('the course of an event', () => {
       raceOf({ ...bike, course: { ...course, leg: 1, places: [{ name: 'Pass', kilometre: 45 }] } }).stations,
     ).toEqual([
       { name: '', minute: 40 },
-      { name: 'Pass', minute: 130 },
+      { name: 'Pass', minute: 130, kilometre: 47 },
     ])
   })
 

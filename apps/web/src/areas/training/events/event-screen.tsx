@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { areFluidsOpen, dayAt, instantText } from '@pacemeal/domain'
+import { instantText } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
@@ -23,8 +23,8 @@ import { BeforeEvent } from './before-event.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
-import { daysUntilText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
-import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
+import { eventWhenText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
+import { lineAbout, lineTitle, toldLines, whenText } from './fuel-line-words.ts'
 import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
 import { PackingCard } from './packing-card.tsx'
@@ -68,7 +68,7 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             {stored.event.sport === 'meet' ? (
               <PausesCard event={stored.event} plan={plan} />
             ) : (
-              <HourTargets plan={plan} areFluidsTold={state.kind === 'ready' && areFluidsOpen(state.known)} />
+              <HourTargets plan={plan} />
             )}
             {state.kind === 'ready' ? (
               <WeighInCard event={stored.event} known={{ ...state.known, height: state.height }} />
@@ -89,9 +89,11 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
 
 /** Saves the event for any calendar, with its fuel by the minute. */
 function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, units: Units): void {
-  const lines = plan.lines
+  const lines = toldLines(plan)
     .map((line) =>
-      [whenText(plan.race, line.minute, units), lineTitle(line), lineAbout(line)].filter(Boolean).join(', '),
+      [whenText(plan.race, line.minute, units), lineTitle(line), lineAbout(line, plan.areFluidsTold)]
+        .filter(Boolean)
+        .join(', '),
     )
     .join('\n')
   const description = event.sport === 'meet' ? `${startTimesText(event)}\n${lines}` : lines
@@ -143,7 +145,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
   return (
     <Card aria-label={t`About the event`} className="flex flex-col gap-3">
       <div>
-        <p className="text-14 font-semibold text-ember-ink">{daysUntilText(event.day, dayAt(now, event.zone))}</p>
+        <p className="text-14 font-semibold text-ember-ink">{eventWhenText(event, now)}</p>
         <p className="text-16 font-semibold text-ink">
           {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
         </p>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import { DAY_MS, type LocalDate, type MinuteOfDay } from '@pacemeal/domain'
+import { DAY_MS, dayAt, type LocalDate, type MinuteOfDay } from '@pacemeal/domain'
 import type {
   CarbLoading,
   EarlyStart,
@@ -11,7 +11,7 @@ import type {
   Sport,
   TrainingEvent,
 } from '@pacemeal/domain/event'
-import { eventStarts } from '@pacemeal/domain/event'
+import { eventMinutes, eventPhaseAt, eventStarts } from '@pacemeal/domain/event'
 import { bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
@@ -153,3 +153,9 @@ export function daysUntilText(day: LocalDate, today: LocalDate): string {
     ? plural(days, { one: 'In # day', other: 'In # days' })
     : plural(-days, { one: '# day ago', other: '# days ago' })
 }
+
+/** When an event is from now on, epoch milliseconds: `Underway` while it runs, also after midnight, else its day from today. */
+export const eventWhenText = (event: TrainingEvent, now: number): string =>
+  eventPhaseAt({ ...event, minutes: eventMinutes(event) }, now) === 'underway'
+    ? t`Underway`
+    : daysUntilText(event.day, dayAt(now, event.zone))

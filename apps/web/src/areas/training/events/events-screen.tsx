@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
-import { eventKilometres, eventMinutes, eventStarts } from '@pacemeal/domain/event'
+import { eventKilometres, eventMinutes, eventStarts, isEventPast } from '@pacemeal/domain/event'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Droplets, Plus, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -18,13 +18,13 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { daysUntilText, sportName, startsText } from './event-words.ts'
+import { eventWhenText, sportName, startsText } from './event-words.ts'
 import { distanceText } from './units.ts'
 import { useUnits } from './use-units.ts'
 
-/** Whether the day of an event is over where it takes place. */
+/** Whether an event is told, or past where it takes place. */
 const isOver = ({ event, report }: StoredEvent, now: number): boolean =>
-  report !== null || event.day < dayAt(now, event.zone)
+  report !== null || isEventPast({ ...event, minutes: eventMinutes(event) }, now)
 
 /** The races and long sessions of the athlete, the next one first. */
 export function EventsScreen() {
@@ -140,7 +140,7 @@ function EventRow({ stored, now }: { stored: StoredEvent; now: number }) {
           </span>
           <span className="figures block text-14 text-muted">{facts.join(' · ')}</span>
         </span>
-        <span className="shrink-0 text-14 font-semibold text-ember-ink">{daysUntilText(event.day, today)}</span>
+        <span className="shrink-0 text-14 font-semibold text-ember-ink">{eventWhenText(event, now)}</span>
         <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
       </Link>
     </li>

@@ -1,14 +1,38 @@
 import { t } from '@lingui/core/macro'
 import type { MinuteOfDay } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { distanceAtMinute, type FuelLine, type Race } from '@pacemeal/nutrition/race'
+import { distanceAtMinute, type FuelLine, fuelTotals, genericProducts, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
 import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
+import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { distanceText, type Units } from './units.ts'
+
+/** What a teaspoon of table salt weighs, g, and the quarters of one that are measured. */
+const SALT_TEASPOON = 6
+const quarters = ['', '¼', '½', '¾'] as const
+
+/** `½ tsp / 3.1 g`: an amount of table salt by a spoon and a scale; under a quarter of a spoon by the scale alone. */
+function saltText(grams: number): string {
+  const parts = Math.round((4 * grams) / SALT_TEASPOON)
+  const [whole, part] = [Math.floor(parts / 4), quarters[parts % 4] ?? '']
+  const [spoons, weight] = [`${whole === 0 ? '' : wholeNumber(whole)}${part}`, decimalNumber(grams, 1)]
+  return spoons === '' ? t`${weight} g` : t`${spoons} tsp / ${weight} g`
+}
+
+/** Grams of a pinch of the generic table salt. */
+const PINCH = 0.25
+const salt = genericProducts.find(({ id }) => id === 'salt')
+
+/** A product and how much of it: salt is measured, other parts of a serving are told to a tenth. */
+export function productText(product: RaceProduct, servings: number): string {
+  const name = productName(product)
+  if (product.id !== 'salt' || product.serving !== salt?.serving) return servingsText(name, servings)
+  return `${saltText(PINCH * servings)} ${name}`
+}
 
 /** `2 × Gel`, `Gel`; parts of a serving to a tenth. */
 export const servingsText = (name: string, servings: number): string => {
@@ -20,15 +44,24 @@ export const servingsText = (name: string, servings: number): string => {
 
 /** What is in a bottle or taken at once: `Gel`, `3 × Home mix and Table salt`, `Water`. */
 export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
-  const parts = items.map(({ product, servings }) => servingsText(productName(product), servings))
+  const parts = items.map(({ product, servings }) => productText(product, servings))
   return parts.length === 0 ? t`Water` : listText(parts)
 }
 
-/** How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. */
-export function lineAbout({ items, until, filledAt, isAtStation, fluid, volume }: FuelLine): string {
+/** What of a plan is told: all of it, or no water of its own where a doctor may have set fluid and salt. */
+export const toldLines = ({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): readonly FuelLine[] =>
+  areFluidsTold ? lines : lines.filter(({ items }) => items.length > 0)
+
+/**
+ * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. Where fluid is
+ * not told, a bottle still says in how much its carbohydrate is.
+ */
+export function lineAbout(line: FuelLine, areFluidsTold: boolean): string {
+  const { items, until, filledAt, isAtStation, fluid, volume } = line
   const drink = fluidText(fluid)
-  if (isAtStation) return items.length === 0 ? t`${drink} at the station` : t`with ${drink} water at the station`
-  if (until === null) return fluid > 0 ? t`with ${drink} water` : ''
+  if (isAtStation && items.length === 0) return t`${drink} at the station`
+  if (isAtStation) return areFluidsTold ? t`with ${drink} water at the station` : t`with water at the station`
+  if (until === null) return fluid > 0 ? (areFluidsTold ? t`with ${drink} water` : t`with water`) : ''
   const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`
   if (!filledAt) return sip
@@ -36,19 +69,30 @@ export function lineAbout({ items, until, filledAt, isAtStation, fluid, volume }
   return t`${sip}, filled at ${at}`
 }
 
-/** `25 g`, and the sodium where there is some. */
-export function lineFigures({ carbs, sodium, caffeine }: FuelLine): string {
+/** `25 g`, and the sodium where there is some and it is told. */
+export function lineFigures({ carbs, sodium, caffeine }: FuelLine, areFluidsTold: boolean): string {
   const parts = [
     ...(carbs >= 0.5 ? [`${wholeNumber(carbs)} g`] : []),
-    ...(sodium >= 0.5 ? [t`${wholeNumber(sodium)} mg sodium`] : []),
+    ...(sodium >= 0.5 && areFluidsTold ? [t`${wholeNumber(sodium)} mg sodium`] : []),
     ...(caffeine >= 0.5 ? [t`${wholeNumber(caffeine)} mg caffeine`] : []),
   ]
   return parts.join(' · ')
 }
 
+/** What a plan brings in all, without fluid and salt where they are not told. */
+export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): string {
+  const total = fuelTotals(lines)
+  const [carbs, fluid, sodium] = [wholeNumber(total.carbs), fluidText(total.fluid), wholeNumber(total.sodium)]
+  return areFluidsTold
+    ? t`In all ${carbs} g of carbohydrate, ${fluid} of fluid, ${sodium} mg of sodium`
+    : t`In all ${carbs} g of carbohydrate`
+}
+
 /** Where and when: `0:30 · 9:45 AM · 6.0 km`. */
 export function whenText(race: Race, minute: number, units: Units): string {
-  const kilometres = distanceAtMinute(race.legs, minute)
+  // A station is where it was typed, not where the whole minute lies.
+  const station = race.stations.find((one) => one.minute === minute)
+  const kilometres = station?.kilometre ?? distanceAtMinute(race.legs, minute)
   const clock = timeOfDay((race.start as MinuteOfDay) + minute)
   return [
     elapsedText(minute),
@@ -59,6 +103,7 @@ export function whenText(race: Race, minute: number, units: Units): string {
 
 /** One line of the packing list: `8 × Gel, 1 gel`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
+  if (product.id === 'salt' && product.serving === salt?.serving) return productText(product, servings)
   const amount = product.serving === '' ? '' : `, ${servingInUnits(product)}`
   return `${wholeNumber(servings)} × ${productName(product)}${amount}`
 }

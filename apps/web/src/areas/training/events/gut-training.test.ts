@@ -6,6 +6,7 @@ import {
   nextGutPractice,
   planEventFuel,
   planGutTraining,
+  trainedRace,
 } from '@pacemeal/nutrition/race'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
@@ -105,6 +106,8 @@ describe('several races', () => {
     expect(stepsOf([long(35)], both(21))).toEqual([[daysBefore(35), 90]])
     expect(planEventFuel(session(35), both(21), products).practice?.value).toBe(90)
     expect(planGutTraining(small(21), [long(35)], both(21))).toEqual([])
+    // What is practised next is told for the race that is trained for, not for the first one.
+    expect(trainedRace(both(21), daysBefore(35))?.day).toBe(race.day)
   })
 
   test('leave the last days before each of them without anything new', () => {

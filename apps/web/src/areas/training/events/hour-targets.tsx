@@ -6,12 +6,14 @@ import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { CareTeamFluids } from './care-team-fluids.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { missText, raceReasonText } from './race-reason-words.ts'
 
 /** What an hour asks for, with why, and the hours that come no nearer. Fluid and salt only where no doctor may have set them. */
-export function HourTargets({ plan, areFluidsTold }: { plan: RacePlan; areFluidsTold: boolean }) {
+export function HourTargets({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
+  const { areFluidsTold } = plan
   const { carbs, fluid, sodium } = plan.schedule.targets
   const misses = plan.schedule.misses.filter(({ quantity }) => areFluidsTold || quantity === 'carbs')
   const isNorm = fluid.because.some(({ rule }) => rule === 'race_sweat_norm')
@@ -37,14 +39,7 @@ export function HourTargets({ plan, areFluidsTold }: { plan: RacePlan; areFluids
           </>
         ) : null}
       </dl>
-      {areFluidsTold ? null : (
-        <p className="text-14 text-ink">
-          <Trans>
-            Fluid and salt are for your care team to set: show them this plan. Amounts of drink in it only carry its
-            carbs.
-          </Trans>
-        </p>
-      )}
+      {areFluidsTold ? null : <CareTeamFluids />}
       <details>
         <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
           <Trans>Why these figures</Trans>

@@ -3,8 +3,7 @@ import { packingList } from '@pacemeal/nutrition/race'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
-import { packedText } from './fuel-line-words.ts'
-import { productName } from './product-names.ts'
+import { packedText, productText, toldLines } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 
@@ -12,7 +11,7 @@ import { elapsedText } from './race-reason-words.ts'
 export function PackingCard({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const packed = packingList(plan.lines)
-  const bottles = plan.lines.filter(({ filledAt }) => filledAt !== null)
+  const bottles = toldLines(plan).filter(({ filledAt }) => filledAt !== null)
   const placeText = (minute: number): string => {
     const name = plan.race.stations.find((station) => station.minute === minute)?.name ?? ''
     if (minute === 0) return t`At the start`
@@ -43,9 +42,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
             {bottles.map((bottle) => (
               <li key={bottle.key} className="figures">
                 {placeText(bottle.filledAt ?? 0)}: {t`${fluidText(bottle.volume)} water`}
-                {bottle.items
-                  .map(({ product, servings }) => `, ${wholeNumber(servings)} × ${productName(product)}`)
-                  .join('')}
+                {bottle.items.map(({ product, servings }) => `, ${productText(product, servings)}`).join('')}
               </li>
             ))}
           </ul>

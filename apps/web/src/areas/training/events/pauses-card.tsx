@@ -8,13 +8,19 @@ import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { missText } from './race-reason-words.ts'
 
-/** What a pause of some minutes holds, and until when it is taken. */
-function pauseText(minutes: number, pause: PauseFuel, until: string): string {
+/** What a pause of some minutes holds, and until when it is taken; without drink where that is not told. */
+function pauseText(minutes: number, pause: PauseFuel, until: string, areFluidsTold: boolean): string {
   const [length, carbs, drink] = [durationText(minutes), wholeNumber(pause.carbs), fluidText(pause.fluid)]
+  if (!areFluidsTold) {
+    return pause.carbs > 0
+      ? translate`Pause of ${length}: ${carbs} g of carbohydrate until ${until}, then nothing before the start.`
+      : translate`Pause of ${length}: nothing to eat.`
+  }
   return pause.carbs > 0
     ? translate`Pause of ${length}: ${carbs} g of carbohydrate and ${drink} until ${until}, then nothing before the start.`
     : translate`Pause of ${length}: ${drink} in sips until ${until}, and nothing to eat.`
@@ -27,7 +33,10 @@ export function PausesCard({ event, plan }: { event: TrainingEvent; plan: RacePl
   if (starts.length === 0) return null
   const { carbs, fluid, sodium, pauses } = plan.schedule.targets
   // Hours that reach into a start hold less by nature.
-  const misses = plan.schedule.misses.filter(({ rule }) => rule !== 'no_intake')
+  const { areFluidsTold } = plan
+  const misses = plan.schedule.misses.filter(
+    ({ rule, quantity }) => rule !== 'no_intake' && (areFluidsTold || quantity === 'carbs'),
+  )
   const clock = (minute: number) => timeOfDay((event.start + minute) as MinuteOfDay)
   return (
     <Card aria-label={t`Starts and pauses`} className="flex flex-col gap-3">
@@ -47,18 +56,19 @@ export function PausesCard({ event, plan }: { event: TrainingEvent; plan: RacePl
               </span>
               {pause && next ? (
                 <span className="figures text-14 text-muted">
-                  {pauseText(next.at - end, pause, clock(end + pause.minutes))}
+                  {pauseText(next.at - end, pause, clock(end + pause.minutes), areFluidsTold)}
                 </span>
               ) : null}
             </li>
           )
         })}
       </ol>
+      {areFluidsTold ? null : <CareTeamFluids />}
       <details>
         <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
           <Trans>Why these figures</Trans>
         </summary>
-        <ReasonList because={[...carbs.because, ...fluid.because, ...sodium.because]} />
+        <ReasonList because={areFluidsTold ? [...carbs.because, ...fluid.because, ...sodium.because] : carbs.because} />
       </details>
       {misses.length > 0 ? (
         <details>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Bounds, dayAt, diets, isWithin, poundsToKilograms, readFigure } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type RaceProduct, type RaceSettings } from '@pacemeal/domain/event'
-import { allProducts, genericProducts, nextGutPractice } from '@pacemeal/nutrition/race'
+import { allProducts, genericProducts, nextGutPractice, trainedRace } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -11,6 +11,7 @@ import { raceSettingsQuery, saveRaceSettings } from '../../../api/race-settings.
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
@@ -73,14 +74,13 @@ function useSaveSettings(userId: string, onSaved?: () => void) {
   })
 }
 
-/** What to practise next for the next race; nothing where it asks for nothing. */
+/** What to practise next for the race that sessions of today train for; nothing where it asks for nothing. */
 function GutCard({ userId, settings }: { userId: string; settings: RaceSettings }) {
   const { t } = useLingui()
-  const now = useMinute()
+  const today = dayAt(useMinute(), browserZone())
   const events = useQuery(eventsQuery(userId)).data
   const profile = useQuery(profileQuery(userId)).data
-  const next = events?.findLast(({ event }) => event.kind === 'race' && event.day >= dayAt(now, event.zone))
-  if (!next || !events || typeof profile?.weightPounds !== 'number') return null
+  if (!events || typeof profile?.weightPounds !== 'number') return null
   const chosen = diets.filter((diet) => profile.diet?.includes(diet))
   const known = {
     mass: poundsToKilograms(profile.weightPounds),
@@ -90,15 +90,16 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
     events,
     conditions: [],
   }
-  const practice = nextGutPractice(next.event, known, dayAt(now, next.event.zone))
-  if (practice === null) return null
+  const race = trainedRace(known, today)
+  const practice = race === undefined ? null : nextGutPractice(race, known, today)
+  if (race === undefined || practice === null) return null
   const { value, because } = practice
   return (
     <Card aria-label={t`Gut training`}>
       <h2 className="text-20 font-semibold text-ink">
         <Trans>Gut training</Trans>
       </h2>
-      <p className="text-14 text-muted">{t`For ${next.event.name}`}</p>
+      <p className="text-14 text-muted">{t`For ${race.name}`}</p>
       {value === null ? null : (
         <p className="figures text-20 font-bold text-ink">{t`Next: ${wholeNumber(value)} g an hour`}</p>
       )}

@@ -2,14 +2,12 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
-import { type FuelLine, fuelTotals } from '@pacemeal/nutrition/race'
+import type { FuelLine } from '@pacemeal/nutrition/race'
 import { Check, Printer, Undo2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { instantDateTime } from '../../../languages/dates.ts'
 import { clockOf } from '../../../languages/durations.ts'
-import { fluidText } from '../../../languages/fluids.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { isInchPaper } from '../../../languages/paper.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -18,10 +16,11 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 import { useSeconds } from '../../../ui/use-seconds.ts'
 import { CardReminders, useReminder } from './card-reminders.tsx'
+import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { daysUntilText, startTimesText } from './event-words.ts'
-import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
+import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
@@ -65,10 +64,10 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const hasStarted = now >= start
   const minute = raceMinuteAt(start, now)
   const isOver = minute >= eventMinutes(event)
-  const open = plan.lines.filter(({ key }) => !progress.taken.includes(key))
+  const open = toldLines(plan).filter(({ key }) => !progress.taken.includes(key))
   const next = isOver ? undefined : open[0]
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
-  useReminder(id, next, start, now)
+  useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
   return (
     <>
       <title>{`${event.name} · Pacemeal`}</title>
@@ -98,6 +97,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         ) : (
           <NextFuel
             line={next}
+            areFluidsTold={plan.areFluidsTold}
             whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
             now={now}
@@ -116,7 +116,8 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
       ) : null}
       {isOver ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
-      <Totals lines={plan.lines} />
+      <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
+      {plan.areFluidsTold ? null : <CareTeamFluids />}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
         {isOver ? null : (
           <Button variant="secondary" onClick={() => sheets.open('change')}>
@@ -169,6 +170,7 @@ function stepText(step: RaceStep, { lines }: RacePlan): string {
 
 interface NextFuelProps {
   line: FuelLine | undefined
+  areFluidsTold: boolean
   /** The day of the event from today: `In 5 days`. */
   whichDay: string
   start: number
@@ -181,7 +183,18 @@ interface NextFuelProps {
   onMissed: (line: FuelLine) => void
 }
 
-function NextFuel({ line, whichDay, start, now, startable, hasStarted, onStart, onTaken, onMissed }: NextFuelProps) {
+function NextFuel({
+  line,
+  areFluidsTold,
+  whichDay,
+  start,
+  now,
+  startable,
+  hasStarted,
+  onStart,
+  onTaken,
+  onMissed,
+}: NextFuelProps) {
   const { t } = useLingui()
   const due = line ? start + line.minute * MINUTE_MS - now : 0
   const isDaysAway = due > DAY_MS
@@ -201,7 +214,9 @@ function NextFuel({ line, whichDay, start, now, startable, hasStarted, onStart, 
             </>
           )}
           <p className="text-28 font-bold wrap-anywhere text-ink">{lineTitle(line)}</p>
-          <p className="figures text-16 text-ink">{[lineFigures(line), lineAbout(line)].filter(Boolean).join(' · ')}</p>
+          <p className="figures text-16 text-ink">
+            {[lineFigures(line, areFluidsTold), lineAbout(line, areFluidsTold)].filter(Boolean).join(' · ')}
+          </p>
         </>
       ) : (
         <p className="text-20 font-bold text-ink">
@@ -257,22 +272,15 @@ function Lines({
             <span className="block text-16 font-semibold wrap-anywhere text-ink print:inline print:text-14">
               {lineTitle(line)}
             </span>
-            <span className="figures block text-14 text-muted print:inline print:pl-2">{lineAbout(line)}</span>
+            <span className="figures block text-14 text-muted print:inline print:pl-2">
+              {lineAbout(line, plan.areFluidsTold)}
+            </span>
           </span>
-          <span className="figures shrink-0 text-14 text-ink print:hidden">{lineFigures(line)}</span>
+          <span className="figures shrink-0 text-14 text-ink print:hidden">
+            {lineFigures(line, plan.areFluidsTold)}
+          </span>
         </li>
       ))}
     </ol>
-  )
-}
-
-function Totals({ lines }: { lines: readonly FuelLine[] }) {
-  const { carbs, fluid, sodium } = fuelTotals(lines)
-  return (
-    <p className="figures text-14 font-semibold text-ink">
-      <Trans>
-        In all {wholeNumber(carbs)} g of carbohydrate, {fluidText(fluid)} of fluid, {wholeNumber(sodium)} mg of sodium
-      </Trans>
-    </p>
   )
 }

@@ -3,6 +3,7 @@ import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
+import { lineAbout, lineFigures, productText, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import { type PresentMoment, planRace } from './race-plan.ts'
 
 /** Somebody of 70 kg with the schedule of a week; the marathon is on a Sunday. */
@@ -76,4 +77,56 @@ describe('the gut training before a race', () => {
     expect(daysAt(500)).toEqual([monday, localDate('2026-09-21')])
     expect(daysAt(589)).toEqual([localDate('2026-09-21')])
   })
+})
+
+describe('the fuel of somebody whose doctor sets fluid and salt', () => {
+  const event = anEvent({ products: ['gel', 'mix', 'salt'] })
+  const known = {
+    mass: kilograms(70),
+    diets: [],
+    settings: defaultRaceSettings,
+    tests: [],
+    events: [{ event, report: null }],
+  }
+  const inputs = { event, all: genericProducts, safe: genericProducts, athlete: runner, changes: new Map() }
+  const open = planRace({ ...inputs, known: { ...known, conditions: [] } })
+  const closed = planRace({ ...inputs, known: { ...known, conditions: ['kidneyDisease'] } })
+  const wordsOf = (plan: typeof open) =>
+    toldLines(plan).map((line) =>
+      [lineFigures(line, plan.areFluidsTold), lineAbout(line, plan.areFluidsTold)].join(' '),
+    )
+
+  test('tells carbohydrate and what carries it, no water of its own, and no sodium', () => {
+    expect(wordsOf(open).join(' ')).toMatch(/mg sodium/)
+    expect(wordsOf(closed).join(' ')).not.toMatch(/sodium|with \d/)
+    expect(toldLines(closed).every(({ items }) => items.length > 0)).toBe(true)
+    expect(totalsText(open)).toMatch(/of fluid, .+ of sodium$/)
+    expect(totalsText(closed)).toMatch(/^In all \d+ g of carbohydrate$/)
+  })
+})
+
+test.each([
+  [1, '0.3 g Table salt'],
+  [6, '¼ tsp / 1.5 g Table salt'],
+  [12.4, '½ tsp / 3.1 g Table salt'],
+  [24, '1 tsp / 6.0 g Table salt'],
+  [30, '1¼ tsp / 7.5 g Table salt'],
+])('%d pinches of salt are measured: %s', (pinches, text) => {
+  const salt = genericProducts.find(({ id }) => id === 'salt')
+  expect(salt && productText(salt, pinches)).toBe(text)
+  expect(salt && productText({ ...salt, serving: '1 sachet' }, pinches)).toMatch(/Table salt$/)
+})
+
+test('a station is told where it was typed', () => {
+  const kilometre = 33.796
+  const event = anEvent({ stations: { by: 'distance', at: [kilometre] } })
+  const { race: shown } = planOf(event)
+  const [station] = shown.stations
+  expect(whenText(shown, station?.minute ?? 0, { distance: 'mi', temperature: 'F', mass: 'lb' })).toMatch(/ 21\.0 mi$/)
+})
+
+test('caffeine is added on the way only where something taken along holds it', () => {
+  const withCaffeine = (products: readonly string[]) => planOf(anEvent({ wantsCaffeine: true, products })).caffeine
+  expect(withCaffeine(['gel', 'gel-caffeine'])?.topUps.length).toBeGreaterThan(0)
+  expect(withCaffeine(['gel'])?.topUps).toEqual([])
 })

@@ -1,6 +1,7 @@
 import {
   type Athlete,
   addDays,
+  areFluidsOpen,
   DAY_MS,
   type DayChanges,
   endAfter,
@@ -69,6 +70,8 @@ export interface RacePlan extends EventFuel {
   /** Why nothing is loaded though it is wanted; null otherwise. */
   readonly unloaded: RaceReason | null
   readonly caffeine: ReturnType<typeof planCaffeine>
+  /** False where a doctor may have set fluid and salt: then drink is told only as what carries carbohydrate. */
+  readonly areFluidsTold: boolean
 }
 
 /** Events further apart share no day that is eaten for them. */
@@ -183,6 +186,7 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
   const isLowCarb = known.diets.includes('low-carb')
   return {
     ...fuel,
+    areFluidsTold: areFluidsOpen(known),
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
     unloaded: unloadedReason(event, isLowCarb),
     ...(planned === null ? { loading: [], otherDays: [] } : planLoading(event, planned, days, known, { all, safe })),
@@ -193,7 +197,7 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
     caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
       plannedToday: 0,
-      hasPauses: event.sport === 'meet',
+      isOnlyBefore: event.sport === 'meet' || !fuel.products.some(({ caffeine }) => caffeine > 0),
     }),
   }
 }

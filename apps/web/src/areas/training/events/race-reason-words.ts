@@ -79,6 +79,7 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   race_sodium_none: () => t`So short or easy an event needs no sodium on the way.`,
   race_caffeine: (f) => {
     const [dose, each, topUps] = [whole(f, 'dose'), whole(f, 'each'), whole(f, 'topUps')]
+    if (f.topUps === 0) return t`${dose} mg an hour before, inside 200 mg at once and 400 mg a day.`
     return t`${dose} mg an hour before, then ${each} mg up to ${topUps} times on the way, inside 200 mg at once and 400 mg a day.`
   },
   race_loading: (f) => {

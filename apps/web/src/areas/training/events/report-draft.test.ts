@@ -74,7 +74,8 @@ describe('a meet of three starts of ten minutes', () => {
     planRace({ event: meet, known, all: genericProducts, safe: genericProducts, athlete: null, changes: new Map() })
   const meetPlan = planOf(meetEvent)
   const meetReport = blankReport(meetEvent, meetPlan, untouched, 'log-1')
-  const told = (change: Partial<typeof meetReport>) => reviewTexts(meetEvent, { ...meetReport, ...change }).join(' ')
+  const told = (change: Partial<typeof meetReport>) =>
+    reviewTexts(meetEvent, { ...meetReport, ...change }, true).join(' ')
 
   test('makes up for the sweat of its starts, not of the hours between them', () => {
     expect(meetReport.minutes).toBe(30)
@@ -83,7 +84,7 @@ describe('a meet of three starts of ten minutes', () => {
   })
 
   test('is looked back on in all, and says nothing of an hour or of what the gut has learned', () => {
-    const [carbs, fluid] = reviewRows(meetEvent, meetReport)
+    const [carbs, fluid] = reviewRows(meetEvent, meetReport, true)
     expect(carbs).toMatchObject({ name: 'Carbs, g', planned: meetReport.planned.carbs })
     expect(carbs?.taken).toBeCloseTo(meetReport.planned.carbs, 6)
     expect(fluid?.name).toMatch(/^Fluid, (ml|fl oz)$/)
@@ -92,7 +93,7 @@ describe('a meet of three starts of ten minutes', () => {
     const texts = [{}, { symptoms: 6 }, { taken: [], fluid: 0 }, { fluid: 9000 }].map(told)
     expect(new Set(texts).size).toBe(4)
     for (const text of texts) expect(text).not.toMatch(/an hour|Your gut|gut training/)
-    expect(reviewTexts(event, report).join(' ')).toMatch(/an hour went down well\. Your gut is now known/)
+    expect(reviewTexts(event, report, true).join(' ')).toMatch(/an hour went down well\. Your gut is now known/)
   })
 
   test('has caffeine by the minutes that are raced, and none on the way', () => {

@@ -7,6 +7,7 @@ import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { reviewRows, reviewTexts } from './review-words.ts'
@@ -22,6 +23,7 @@ interface ReviewCardProps {
 export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
   const { t } = useLingui()
   const recovery = planRecovery(plan.athlete.mass, plan.schedule.targets.sweat.rate, report.minutes, report.fluid)
+  const { areFluidsTold } = plan
   return (
     <Card aria-label={t`How it went`} className="flex flex-col gap-3">
       <h2 className="text-20 font-semibold text-ink">
@@ -42,7 +44,7 @@ export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
           </tr>
         </thead>
         <tbody>
-          {reviewRows(event, report).map(({ name, taken, planned }) => (
+          {reviewRows(event, report, areFluidsTold).map(({ name, taken, planned }) => (
             <tr key={name}>
               <th scope="row" className="py-1 text-left font-normal">
                 {name}
@@ -54,14 +56,15 @@ export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
         </tbody>
       </table>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
-        {reviewTexts(event, report).map((text) => (
+        {reviewTexts(event, report, areFluidsTold).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       <h3 className="text-16 font-semibold text-ink">
         <Trans>The next 24 hours</Trans>
       </h3>
-      <ReasonList because={recovery.because} />
+      <ReasonList because={recovery.because.filter(({ rule }) => areFluidsTold || rule !== 'race_rehydration')} />
+      {areFluidsTold ? null : <CareTeamFluids />}
       {report.notes === '' ? null : <p className="text-14 whitespace-pre-line text-muted">{report.notes}</p>}
       <Link to={paths.eventReport(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
         <Trans>Change</Trans>

@@ -36,13 +36,15 @@ interface ReviewRow {
   readonly planned: number
 }
 
-/** Carbohydrate, fluid and sodium against the plan: by the hour, of a meet in all. */
-export function reviewRows(event: TrainingEvent, report: EventReport): readonly ReviewRow[] {
+/** Carbohydrate, fluid and sodium against the plan: by the hour, of a meet in all. Carbohydrate alone where fluids are not told. */
+export function reviewRows(event: TrainingEvent, report: EventReport, areFluidsTold: boolean): readonly ReviewRow[] {
   const { taken, planned } = compare(event, report)
   const unit = fluidUnit()
   const isMeet = event.sport === 'meet'
+  const carbs = { name: isMeet ? t`Carbs, g` : t`Carbs, g/h`, taken: taken.carbs, planned: planned.carbs }
+  if (!areFluidsTold) return [carbs]
   return [
-    { name: isMeet ? t`Carbs, g` : t`Carbs, g/h`, taken: taken.carbs, planned: planned.carbs },
+    carbs,
     {
       name: isMeet ? t`Fluid, ${unit}` : t`Fluid, ${unit}/h`,
       taken: fluidFigure(taken.fluid),
@@ -59,9 +61,13 @@ export function plannedText(event: TrainingEvent, report: EventReport): string {
 }
 
 /** What to change next time, by what was taken against the plan and how it went. */
-export function reviewTexts(event: TrainingEvent, report: EventReport): readonly string[] {
+export function reviewTexts(event: TrainingEvent, report: EventReport, areFluidsTold: boolean): readonly string[] {
   const compared = compare(event, report)
-  const texts = event.sport === 'meet' ? meetTexts(report, compared) : hourTexts(report, compared)
+  const isMeet = event.sport === 'meet'
+  const texts = [
+    ...(isMeet ? meetTexts(report, compared) : hourTexts(report, compared)),
+    ...(areFluidsTold ? (isMeet ? meetDrinkTexts(compared) : hourDrinkTexts(compared)) : []),
+  ]
   return report.feeling <= 2 && report.symptoms < SYMPTOMS_BACK
     ? [...texts, t`You felt bad though your stomach was fine. Look at loading, sleep and pacing before you take more.`]
     : texts
@@ -69,7 +75,6 @@ export function reviewTexts(event: TrainingEvent, report: EventReport): readonly
 
 function hourTexts(report: EventReport, { taken, planned }: Compared): readonly string[] {
   const [symptoms, carbs, wanted] = [wholeNumber(report.symptoms), wholeNumber(taken.carbs), wholeNumber(planned.carbs)]
-  const fluid = fluidText(taken.fluid)
   const texts: string[] = []
   if (report.symptoms >= SYMPTOMS_BACK) {
     texts.push(t`Your stomach (${symptoms} of 10) did not stand ${carbs} g an hour. The next plan goes a step back.`)
@@ -80,6 +85,12 @@ function hourTexts(report: EventReport, { taken, planned }: Compared): readonly 
   } else if (planned.carbs > 0) {
     texts.push(t`${carbs} g an hour went down well. Your gut is now known to take it.`)
   }
+  return texts
+}
+
+function hourDrinkTexts({ taken, planned }: Compared): readonly string[] {
+  const fluid = fluidText(taken.fluid)
+  const texts: string[] = []
   if (taken.fluid < NEAR * planned.fluid) {
     texts.push(t`You drank ${fluid} an hour, less than planned. Fill bottles at more stations, or carry one more.`)
   }
@@ -92,7 +103,6 @@ function hourTexts(report: EventReport, { taken, planned }: Compared): readonly 
 /** Of a meet the gut learns nothing: what is eaten in a pause is eaten at rest. */
 function meetTexts(report: EventReport, { taken, planned }: Compared): readonly string[] {
   const [symptoms, carbs, wanted] = [wholeNumber(report.symptoms), wholeNumber(taken.carbs), wholeNumber(planned.carbs)]
-  const fluid = fluidText(taken.fluid)
   const texts: string[] = []
   if (report.symptoms >= SYMPTOMS_BACK) {
     texts.push(
@@ -103,6 +113,12 @@ function meetTexts(report: EventReport, { taken, planned }: Compared): readonly 
   } else if (planned.carbs > 0) {
     texts.push(t`${carbs} g in the pauses went down well.`)
   }
+  return texts
+}
+
+function meetDrinkTexts({ taken, planned }: Compared): readonly string[] {
+  const fluid = fluidText(taken.fluid)
+  const texts: string[] = []
   if (taken.fluid < NEAR * planned.fluid) {
     texts.push(t`You drank ${fluid}, less than planned. Keep a bottle within reach in each pause.`)
   }

@@ -1,10 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fuelTotals } from '@pacemeal/nutrition/race'
-import { fluidText } from '../../../languages/fluids.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
-import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
+import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { useUnits } from './use-units.ts'
 
@@ -14,7 +11,7 @@ const title = msg({ message: 'Schedule', context: 'event', comment: 'When someth
 export function ScheduleList({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const [units] = useUnits()
-  const total = fuelTotals(plan.lines)
+  const lines = toldLines(plan)
   const leftOut = plan.leftOut.map(({ name }) => name).join(', ')
   return (
     <Card aria-label={t(title)} className="flex flex-col gap-3">
@@ -24,30 +21,27 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
           <Trans>Left out by your diet or restrictions: {leftOut}</Trans>
         </p>
       )}
-      {plan.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="text-16 text-muted">
           <Trans>Nothing is needed on the way, or nothing of what you take along may be eaten.</Trans>
         </p>
       ) : (
         <>
           <ol className="flex flex-col divide-y divide-line">
-            {plan.lines.map((line) => (
+            {lines.map((line) => (
               <li key={line.key} className="flex flex-col py-2.5">
                 <span className="figures text-14 text-muted">{whenText(plan.race, line.minute, units)}</span>
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0 text-16 font-semibold wrap-anywhere text-ink">{lineTitle(line)}</span>
-                  <span className="figures shrink-0 text-14 text-ink">{lineFigures(line)}</span>
+                  <span className="figures shrink-0 text-14 text-ink">{lineFigures(line, plan.areFluidsTold)}</span>
                 </span>
-                {lineAbout(line) === '' ? null : <span className="figures text-14 text-muted">{lineAbout(line)}</span>}
+                {lineAbout(line, plan.areFluidsTold) === '' ? null : (
+                  <span className="figures text-14 text-muted">{lineAbout(line, plan.areFluidsTold)}</span>
+                )}
               </li>
             ))}
           </ol>
-          <p className="figures text-14 font-semibold text-ink">
-            <Trans>
-              In all {wholeNumber(total.carbs)} g of carbohydrate, {fluidText(total.fluid)} of fluid,{' '}
-              {wholeNumber(total.sodium)} mg of sodium
-            </Trans>
-          </p>
+          <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
         </>
       )}
     </Card>

@@ -1,0 +1,49 @@
+import { instantOn, localDate, minuteOfDay } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import type { NearEvent } from '../../../api/next-event.ts'
+import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
+
+/** Ten hours from ten in the evening. */
+const ultra: NearEvent = {
+  id: 'ultra',
+  name: 'Night ultra',
+  day: localDate('2026-10-24'),
+  start: minuteOfDay(1320),
+  zone: 'Europe/Berlin',
+  minutes: 600,
+  isReported: false,
+  weighIn: null,
+}
+const later: NearEvent = { ...ultra, id: 'later', day: localDate('2026-10-30') }
+
+test.each([
+  // Clocks go back in this night: it ends at seven.
+  ['Europe/Berlin', '2026-10-24', 1439, 'ultra'],
+  ['Europe/Berlin', '2026-10-25', 1, 'ultra'],
+  ['Europe/Berlin', '2026-10-25', 419, 'ultra'],
+  ['Europe/Berlin', '2026-10-25', 421, 'ultra'],
+  ['Europe/Berlin', '2026-10-25', 1439, 'ultra'],
+  ['Europe/Berlin', '2026-10-26', 1, 'later'],
+  // It is the evening before where the athlete's phone is.
+  ['America/Los_Angeles', '2026-10-24', 1320, 'ultra'],
+  ['America/Los_Angeles', '2026-10-25', 10, 'later'],
+])('in %s on %s at minute %i the next event is %s', (zone, text, minute, id) => {
+  const today = localDate(text)
+  const now = Date.parse(instantOn(today, minute, zone))
+  expect(findNextEvent([ultra, later], { today, now, zone })?.id).toBe(id)
+})
+
+test('one that is told is not the next any more', () => {
+  const [today, zone] = [localDate('2026-10-25'), 'Europe/Berlin']
+  const now = Date.parse(instantOn(today, 1, zone))
+  expect(findNextEvent([{ ...ultra, isReported: true }], { today, now, zone })).toBeUndefined()
+})
+
+test('what a plan has for after its midnight is told on the next day until it is two hours old', () => {
+  const meals = [
+    { name: 'Dinner', at: 1140 },
+    { name: 'Post-fuel', at: 1935 },
+  ] as unknown as Parameters<typeof fuelAfterMidnight>[0]['meals']
+  expect(fuelAfterMidnight({ meals }, 30)).toEqual([{ name: 'Post-fuel', at: 495 }])
+  expect(fuelAfterMidnight({ meals }, 616)).toEqual([])
+})
