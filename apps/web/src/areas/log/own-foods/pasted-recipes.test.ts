@@ -1,11 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { describe, expect, test } from 'vitest'
+import { type PastedCase, recipesForTuning } from '../../../../testing/recipes-for-tuning.ts'
+import { recipesHeldBack } from '../../../../testing/recipes-held-back.ts'
 import { openFoodCatalogue } from '../sheet/food-catalogue.ts'
 import { itemsOf } from '../sheet/log-form.ts'
 import { blankRecipeForm, withWritten } from './own-recipe-form.ts'
 import { recipeInText } from './recipe-text.ts'
-import { type PastedCase, recipesForTuning } from './recipes-for-tuning.ts'
-import { recipesHeldBack } from './recipes-held-back.ts'
 
 const catalog = openCatalog()
 const catalogue = openFoodCatalogue()

@@ -58,6 +58,11 @@ export function openFoodLookup(): WholeLookup {
     const reference = finder.reference.find(key.slice(key.indexOf(':') + 1))
     return reference ? eatableReference(reference) : kitchen.eatable(key)
   }
+  /** The foods of words that are no name here, and of another language: `Zwiebel` is an onion on English screens, too. */
+  const readFoods = (text: string): readonly Eatable[] => {
+    const { foods, unknown } = kitchen.read(text)
+    return unknown.length > 0 ? [] : foods.map((one) => one.eatable).slice(0, MAX_SHOWN)
+  }
   let kept = indexOwn([])
   const reindex = (own: readonly KeptOwnFood[]): void => {
     if (own !== kept.own) kept = indexOwn(own)
@@ -71,6 +76,7 @@ export function openFoodLookup(): WholeLookup {
       reindex(own)
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
       const found: readonly FoodFind[] = [...kept.search.search(text, options), ...finder.search(text, options)]
+      if (found.length === 0) return readFoods(text)
       return found
         .toSorted((a, b) => b.score - a.score)
         .slice(0, MAX_SHOWN)
