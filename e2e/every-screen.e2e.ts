@@ -1,10 +1,12 @@
-import { locales } from '@pacemeal/domain'
+import { addDays, dayAt, locales } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
-import { phone } from './harness/browser.ts'
+import { PAGE_ZONE, phone } from './harness/browser.ts'
 import { openScreen } from './harness/follow-link.ts'
 import { answerOnboarding } from './harness/onboarding-answers.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
@@ -46,6 +48,14 @@ const namesFood: ReadonlySet<string> = new Set([
   '/meal-plan?view=week',
   '/meal-plan?view=shopping',
   '/my-foods',
+  '/events',
+  '/events/:id',
+  '/events/:id/card',
+  '/events/:id/report',
+  '/events/:id/edit',
+  '/events/new',
+  '/race-products',
+  '/sweat-tests',
 ])
 
 /** The screens of groups, each with the address to look at; those without one lead on. */
@@ -135,8 +145,17 @@ describe('every screen is for everybody', () => {
     await givePlan(member)
     const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
     await member.call('POST', '/functions/billing/executions', { body, async: false })
-    return { meal: await mealOf(member), storageState: await page.context().storageState() }
+    const day = addDays(dayAt(Date.now(), PAGE_ZONE), 20)
+    const event = anEvent({ day, products: ['gel', 'home-mix', 'salt', 'gel-isotonic'], wantsCaffeine: true })
+    const { $id } = (await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day, details: JSON.stringify(event) },
+    })) as { $id: string }
+    return { meal: await mealOf(member), event: $id, storageState: await page.context().storageState() }
   }
+  /** The address of a screen that shows one thing, with one of theirs. */
+  const placed = (at: string, { meal, event }: { readonly meal: string; readonly event: string }): string =>
+    at.replace(':id', encodeURIComponent(at.startsWith('/events/') ? event : meal))
   let settled: Awaited<ReturnType<typeof settle>> | undefined
   /** The id of a meal of the plan, for the screens that show one. */
   const mealOf = async (member: Member): Promise<string> => {
@@ -169,14 +188,12 @@ describe('every screen is for everybody', () => {
 
     test('in the app, with everything there, in the chosen units alone', async () => {
       settled ??= await settle()
-      const { meal, storageState } = settled
+      const { storageState } = settled
+      const own = settled
       const { page, problems } = await world.guest({ viewport: tall, storageState })
       await speak(page)
-      const withMeal = ownOf(inTheApp).map(({ path, at }) => ({
-        path,
-        at: at.replace(':id', encodeURIComponent(meal)),
-      }))
-      expect(await walk(page, withMeal, unitsNotChosen)).toEqual({})
+      const screens = ownOf(inTheApp).map(({ path, at }) => ({ path, at: placed(at, own) }))
+      expect(await walk(page, screens, unitsNotChosen)).toEqual({})
       expect(problems).toEqual([])
     })
   })
@@ -190,7 +207,7 @@ describe('every screen is for everybody', () => {
     expect(new Set(screens.map(({ path }) => path))).toEqual(namesFood)
     const wrong: Record<string, readonly string[]> = {}
     for (const { path, at } of screens) {
-      await open(page, at)
+      await open(page, placed(at, settled))
       const found = await unitsNotChosen(page, path)
       if (found.length > 0) wrong[path] = found
     }

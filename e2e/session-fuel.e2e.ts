@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
-import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
+import { openInstalled } from './harness/installed.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -76,10 +76,9 @@ describe('the fuel of a session at home', () => {
   })
 
   test('is logged of an easy session, too, once the network is back, and counts once', async () => {
-    const { page, member, problems } = await world.athlete({ activitySchedule: everyDay(easy) })
+    const { page, member, problems } = await world.installed({ activitySchedule: everyDay(easy) })
     await givePlan(member)
-    const pending = pendingRequests(page)
-    await home.open(page, world.server.url)
+    await openInstalled(page, world.at('/home'))
     await home.shown(page)
     const session = home
       .timeline(page)
@@ -88,7 +87,6 @@ describe('the fuel of a session at home', () => {
     await session.getByRole('button', { name: /^Fuel taken: / }).click()
     const sheet = logSheet.in(page)
     await sheet.waitFor()
-    await untilQuiet(pending)
     await page.context().setOffline(true)
     await sheet.getByLabel('Carbs').fill('25')
     await logSheet.save(sheet)

@@ -16,7 +16,7 @@ export const otherUnits = {
 
 /** A figure in a unit that was not chosen. Nutrients are in grams for everybody: only the weight beside a measure is a food's. */
 const FOREIGN =
-  /\d[\d.,]*\s?(?:kcal|kg|km|cm|ml|l|litres?|liters?|°C|cups?|[AP]M)(?!\p{L})|\d C(?!\p{L})|\(\d[\d.,]* ?g\)/iu
+  /\d[\d.,]*\s?(?:kcal|kg|km|cm|ml|l|litres?|liters?|°C|cups?|[AP]M)(?!\p{L})|\d C(?!\p{L})|\(\d[\d.,]* ?g\)|(?<!kcal)\/kg(?!\p{L})/iu
 
 /** Foods by their American names; other languages have words of the same letters. */
 const AMERICAN = /\b(?:eggplant|zucchini|cilantro|scallions?|shrimp|arugula)\b/i
@@ -27,6 +27,8 @@ const KEPT = /kcal\/kg|lean mass/
 /** Texts of the page that name a unit other than the chosen one of `otherUnits`, or a food by its American name. */
 export const foreignUnits = async (page: Page): Promise<readonly string[]> => {
   const { language, texts } = await page.evaluate(() => {
+    // What is told on a tap is told in the same units.
+    for (const details of document.querySelectorAll('details')) details.open = true
     const named = (element: Element) =>
       ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name) ?? '')
     // A figure and its unit may stand in elements of their own: the smallest that hold both are read.

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { fluidOuncesOf, fluidOuncesToMillilitres, millilitresToFluidOunces } from '@pacemeal/domain'
 import { numberFormat } from './formats.ts'
-import { wholeNumber } from './numbers.ts'
+import { decimalNumber, wholeNumber } from './numbers.ts'
 import { chosenUnits } from './units.ts'
 
 /** Whether drinks are shown in millilitres and litres: until fluid ounces are chosen, whatever bodies are weighed in. */
@@ -35,3 +35,9 @@ export const fluidServingText = (millilitres: number): string =>
       ? String(Number(millilitres.toFixed(1)))
       : numberFormat({ maximumFractionDigits: 1 }).format(fluidOuncesOf(millilitres).figure),
   )
+
+/** `0.74 L`, `25 fl oz`: litres of sweat in the chosen unit. */
+export const litresText = (litres: number): string => {
+  const figure = decimalNumber(litres, 2)
+  return isInMillilitres() ? t`${figure} L` : fluidText(1000 * litres)
+}

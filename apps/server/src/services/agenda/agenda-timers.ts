@@ -1,4 +1,4 @@
-import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
+import { instantText, isStillOpen, type Locale, localDate } from '@pacemeal/domain'
 import { userProfiles } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
@@ -33,7 +33,9 @@ const remind = async (
   const reader = await findReader(tx, userId)
   const profile = await findDocument(tx, userProfiles, userId)
   const hidesEnergy = profile?.hidesEnergy === true
-  const reminder = remindersOn(plan, date, zone, { ...reader, hidesEnergy }).find(({ mealId }) => mealId === meal)
+  const reminderIn = (locale: Locale) =>
+    remindersOn(plan, date, zone, { ...reader, locale, hidesEnergy }).find(({ mealId }) => mealId === meal)
+  const reminder = reminderIn(reader.locale)
   const now = backend.clock.now()
   if (reminder === undefined || reminder.at > now || reminder.until < now) return
   const [dish] = day.meals.find(({ id }) => id === meal)?.options ?? []
@@ -41,12 +43,15 @@ const remind = async (
   if (dish !== undefined && !mayEat(dish)) return
   const { logs, marks } = await readDayRecords(tx, userId, date, { zone })
   if (!isStillOpen(meal, { zone, meals: day.meals, logs, marks })) return
+  const wordsOf = (locale: Locale) => {
+    const { title, text } = reminderIn(locale) ?? reminder
+    return { title, description: text }
+  }
   await notifyPerson(tx, backend, {
     user: userId,
     key,
     topic: 'reminder',
-    title: reminder.title,
-    description: reminder.text,
+    words: wordsOf,
     scheduledTime: instantText(reminder.at),
     metadata: { day: date, meal, zone },
     path: `/meal-details/${encodeURIComponent(meal)}?day=${date}`,

@@ -198,13 +198,21 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
     const { backend } = app
     const ana = await signUp(app.browser())
     for (const { userId } of [maya, ana]) {
-      const said = { user: userId, key: 'plan-ready/1', title: 'Your fuel plan is ready', description: 'Look.' }
+      const said = {
+        user: userId,
+        key: 'plan-ready/1',
+        words: () => ({ title: 'Your fuel plan is ready', description: 'Look.' }),
+      }
       await backend.store.transact((tx) => notifyPerson(tx, backend, said))
     }
     await plan(weekWith(practice))
     app.clock.advance(91 * 24 * 3_600_000)
     await backend.store.transact((tx) =>
-      notifyPerson(tx, backend, { user: maya.userId, key: 'plan-ready/2', title: 'Newer', description: 'Look.' }),
+      notifyPerson(tx, backend, {
+        user: maya.userId,
+        key: 'plan-ready/2',
+        words: () => ({ title: 'Newer', description: 'Look.' }),
+      }),
     )
     await backend.timers.runDue()
     const left = await backend.store.db

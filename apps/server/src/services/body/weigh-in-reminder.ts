@@ -1,11 +1,11 @@
 import { HOUR_MS, nextWeighIn, readNotificationSettings } from '@pacemeal/domain'
 import { readZone, userProfiles } from '@pacemeal/protocol'
 import { z } from 'zod'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { findDocument } from '../documents/document-store.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { dropTimers, setTimer } from '../timers/set-timer.ts'
 import { type DueTimer, type TimerHandler, waitingTimers } from '../timers/timer.ts'
@@ -71,7 +71,7 @@ export const weighInTimer = {
         user: userId,
         key,
         topic: 'weigh-in',
-        ...(await notificationWords(tx, userId)).weighIn,
+        words: (locale) => serverWords(locale).notifications.weighIn,
         path: '/body',
         until,
       })

@@ -43,7 +43,13 @@ export const remindOfSessions = async (backend: AllPorts, { demo, athlete, week,
     const key = reminderKey(user, date, mealId)
     const metadata = { day: date, meal: mealId, zone: athlete.zone, topic: 'reminder' }
     await backend.store.transact((tx) =>
-      notifyPerson(tx, asOf(backend, at), { user, key, title, description, scheduledTime, metadata }),
+      notifyPerson(tx, asOf(backend, at), {
+        user,
+        key,
+        words: () => ({ title, description }),
+        scheduledTime,
+        metadata,
+      }),
     )
   }
 }

@@ -1,9 +1,9 @@
 import { DAY_MS, dayAt, instantOn, type LocalDate, localDate } from '@pacemeal/domain'
 import { isCheckInDue } from '@pacemeal/nutrition/expenditure'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
@@ -58,7 +58,7 @@ export const checkInTimer = {
       user: userId,
       key,
       topic: 'plan',
-      ...(await notificationWords(tx, userId)).checkIn,
+      words: (locale) => serverWords(locale).notifications.checkIn,
       path: '/body',
     })
   },

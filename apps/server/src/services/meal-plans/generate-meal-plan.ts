@@ -1,4 +1,12 @@
-import { addDays, DEFAULT_LOCALE, keepPast, type LocalDate, type PlannedWeek, weekNote } from '@pacemeal/domain'
+import {
+  addDays,
+  DEFAULT_LOCALE,
+  keepPast,
+  type LocalDate,
+  type Locale,
+  type PlannedWeek,
+  weekNote,
+} from '@pacemeal/domain'
 import { mealPlans, readMealPlan, userProfiles, writeMealPlan } from '@pacemeal/protocol'
 import { energyWords } from '../../languages/energy-words.ts'
 import { serverWords } from '../../languages/server-words.ts'
@@ -110,16 +118,17 @@ const activate = (
     if (ahead !== undefined) await removePlan(tx, backend, ahead.id)
     await purgeOldPlans(tx, backend, userId)
     await requestNextWeek(tx, backend, userId)
-    const { locale, units } = await findReader(tx, userId)
+    const { units } = await findReader(tx, userId)
     const profile = await findDocument(tx, userProfiles, userId)
-    const energy = energyWords(locale, units, profile?.hidesEnergy === true)
+    const noteIn = (locale: Locale): string | undefined => {
+      const energy = energyWords(locale, units, profile?.hidesEnergy === true)
+      return locale === DEFAULT_LOCALE && energy === undefined ? week.note : weekNote(week, locale, energy)
+    }
     await notifyPerson(tx, backend, {
       user: userId,
       key: `plan-ready/${call.executionId}`,
       topic: 'plan',
-      ...serverWords(locale).notifications.planReady(
-        locale === DEFAULT_LOCALE && energy === undefined ? week.note : weekNote(week, locale, energy),
-      ),
+      words: (locale) => serverWords(locale).notifications.planReady(noteIn(locale)),
       metadata: { planId: call.executionId },
       path: '/meal-plan',
     })
@@ -195,12 +204,15 @@ export const abandonGeneration = async (
     }),
   })
   await purgeOldPlans(tx, backend, call.userId)
-  const words = serverWords(locale).notifications
   await notifyPerson(tx, backend, {
     user: call.userId,
     key: `plan-failed/${call.executionId}`,
     topic: 'plan',
-    ...words.planFailed(isSendable(why) ? why : words.privateCause),
+    // Why is known in the words of the one who asked alone.
+    words: (language) => {
+      const words = serverWords(language).notifications
+      return words.planFailed(isSendable(why) ? why : words.privateCause)
+    },
     metadata: { planId: call.executionId },
     path: '/meal-plan',
   })

@@ -1,6 +1,7 @@
 import { instantOn, type LocalDate, localDate, type PlannedWeek } from '@pacemeal/domain'
 import { mealPlans, writeMealPlan } from '@pacemeal/protocol'
 import { z } from 'zod'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { agendaKinds } from '../agenda/revise-agenda.ts'
@@ -9,7 +10,6 @@ import { updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { findActivePlan, findUpcomingPlan, notPossible } from './active-plan.ts'
@@ -120,7 +120,7 @@ const switchTo = async (
     user: userId,
     key: `week-renewed/${monday}`,
     topic: 'plan',
-    ...(await notificationWords(tx, userId)).weekRenewed,
+    words: (locale) => serverWords(locale).notifications.weekRenewed,
     metadata: { planId },
     path: '/meal-plan',
   })

@@ -66,8 +66,7 @@ describe.each(databases)('a notification on %s', (database) => {
       notifyPerson(tx, app.backend, {
         user: maya.userId,
         key: 'plan-ready/1',
-        title: 'Your fuel plan is ready',
-        description: 'A new week is waiting.',
+        words: () => ({ title: 'Your fuel plan is ready', description: 'A new week is waiting.' }),
         topic: 'plan',
         ...told,
       }),
@@ -76,6 +75,23 @@ describe.each(databases)('a notification on %s', (database) => {
   const mails = async () => (await app.mailsTo(maya.email)).filter(({ subject }) => !subject.startsWith('Verify'))
   const timers = () =>
     app.backend.store.db.selectFrom('timers').select(['kind', 'status', 'error']).orderBy('sequence').execute()
+
+  test('is kept in every language, for who chooses another one later', async () => {
+    const words = (locale: string) => ({ title: `In ${locale}`, description: 'A new week is waiting.' })
+    await tell({ words })
+    const stored = await app.backend.store.db
+      .selectFrom('notifications')
+      .select(['title', 'metadata'])
+      .executeTakeFirst()
+    expect(stored?.title).toBe('In en')
+    expect(JSON.parse(stored?.metadata ?? '{}')).toMatchObject({
+      translations: { en: words('en'), de: words('de'), es: words('es') },
+    })
+    await tell({ key: 'plan-ready/same', words: () => words('any') })
+    await tell({ key: 'plan-ready/long', words: (locale) => ({ ...words(locale), description: 'x'.repeat(2000) }) })
+    const all = await app.backend.store.db.selectFrom('notifications').select('metadata').execute()
+    expect(all.filter(({ metadata }) => metadata?.includes('translations'))).toHaveLength(1)
+  })
 
   test('goes out once by mail and to every browser, however often it is told', async () => {
     await giveProfile()

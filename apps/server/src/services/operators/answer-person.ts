@@ -8,7 +8,6 @@ import { requireUser } from '../accounts/find-user.ts'
 import { localeOf, recipientOf } from '../accounts/locale-of.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { documentNotFound } from '../documents/read-documents.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { mailSupportMessage } from '../support/support-mail.ts'
 import { recordAct } from './operator-acts.ts'
@@ -30,7 +29,7 @@ const tell = async (tx: Transaction, backend: Backend, person: UserRow, text: st
   await notifyPerson(tx, backend, {
     user: person.id,
     key: `support-answer/${$id}`,
-    ...(await notificationWords(tx, person.id)).supportAnswered(shortened(text, MAX_NOTIFICATION_LENGTH)),
+    words: (locale) => serverWords(locale).notifications.supportAnswered(shortened(text, MAX_NOTIFICATION_LENGTH)),
     path: '/support',
   })
   const mail = answerMail(recipientOf(person), backend.config.supportAddress, text)

@@ -1,4 +1,4 @@
-import { type BillingPeriod, DEFAULT_LOCALE, type PlanId, subscriptionPlans } from '@pacemeal/domain'
+import { type BillingPeriod, type Locale, type PlanId, subscriptionPlans } from '@pacemeal/domain'
 import { dateText } from '../../languages/formats.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
@@ -20,15 +20,14 @@ export interface ChargeTold {
 
 const isTest = ({ billing }: Ports<'billing'>): boolean => billing.name === 'embedded'
 
-/** The person's language with its words, amounts, and dates on their own calendar. */
+/** What writes notices in any language: its words, amounts, and dates on the person's own calendar. */
 const writerFor = async (tx: Transaction, userId: string) => {
-  const person = await findNotificationRecipient(tx, userId)
-  const locale = person?.locale ?? DEFAULT_LOCALE
-  return {
+  const zone = (await findNotificationRecipient(tx, userId))?.zone ?? 'UTC'
+  return (locale: Locale) => ({
     words: serverWords(locale).notifications,
-    day: (instant: string | number): string => dateText(instant, person?.zone ?? 'UTC', locale),
+    day: (instant: string | number): string => dateText(instant, zone, locale),
     money: (cents: number, currency?: string): string => moneyText(cents, currency, locale),
-  }
+  })
 }
 
 /** The receipt of a payment, also by mail: amount, plan and the time it pays for. */
@@ -37,13 +36,16 @@ export const tellReceipt = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, charge, cents, currency, plan, period }: ChargeTold & { readonly paidAt: string },
 ): Promise<void> => {
-  const { words, day, money } = await writerFor(tx, user)
-  const amount = money(cents, currency)
+  const writer = await writerFor(tx, user)
   await notifyPerson(tx, backend, {
     user,
     key: `receipt/${charge}`,
     topic: 'billing',
-    ...words.receipt({ amount, plan, from: day(period.from), to: day(period.to), isTest: isTest(backend) }),
+    words: (locale) => {
+      const { words, day, money } = writer(locale)
+      const amount = money(cents, currency)
+      return words.receipt({ amount, plan, from: day(period.from), to: day(period.to), isTest: isTest(backend) })
+    },
   })
 }
 
@@ -53,17 +55,20 @@ export const tellRefused = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, charge, cents, currency, plan, nextTry }: Omit<ChargeTold, 'period'> & { readonly nextTry: number | null },
 ): Promise<void> => {
-  const { words, day, money } = await writerFor(tx, user)
+  const writer = await writerFor(tx, user)
   await notifyPerson(tx, backend, {
     user,
     key: `payment-failed/${charge}`,
     topic: 'billing',
-    ...words.refused({
-      amount: money(cents, currency),
-      plan,
-      nextTry: nextTry === null ? undefined : day(nextTry),
-      isTest: isTest(backend),
-    }),
+    words: (locale) => {
+      const { words, day, money } = writer(locale)
+      return words.refused({
+        amount: money(cents, currency),
+        plan,
+        nextTry: nextTry === null ? undefined : day(nextTry),
+        isTest: isTest(backend),
+      })
+    },
   })
 }
 
@@ -73,12 +78,12 @@ export const tellEnded = async (
   backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, endedAt }: { readonly user: string; readonly plan: PlanId; readonly endedAt: string },
 ): Promise<void> => {
-  const { words } = await writerFor(tx, user)
+  const writer = await writerFor(tx, user)
   await notifyPerson(tx, backend, {
     user,
     key: `subscription-ended/${endedAt}`,
     topic: 'billing',
-    ...words.ended(plan),
+    words: (locale) => writer(locale).words.ended(plan),
   })
 }
 
@@ -88,13 +93,15 @@ export const tellRefund = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, payment, cents, currency, total, paidAt }: RefundTold,
 ): Promise<void> => {
-  const { words, day, money } = await writerFor(tx, user)
-  const amount = money(cents, currency)
+  const writer = await writerFor(tx, user)
   await notifyPerson(tx, backend, {
     user,
     key: `refund/${payment}/${total}`,
     topic: 'billing',
-    ...words.refund({ amount, paidAt: day(paidAt), isTest: isTest(backend) }),
+    words: (locale) => {
+      const { words, day, money } = writer(locale)
+      return words.refund({ amount: money(cents, currency), paidAt: day(paidAt), isTest: isTest(backend) })
+    },
   })
 }
 
@@ -114,13 +121,16 @@ export const tellTrialEnding = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, trialEndsAt }: { readonly user: string; readonly plan: PlanId; readonly trialEndsAt: string },
 ): Promise<void> => {
-  const { words, day, money } = await writerFor(tx, user)
-  const amount = money(subscriptionPlans[plan].charge)
+  const writer = await writerFor(tx, user)
   await notifyPerson(tx, backend, {
     user,
     key: `trial-ending/${trialEndsAt}`,
     topic: 'billing',
-    ...words.trialEnding({ amount, plan, endsAt: day(trialEndsAt), isTest: isTest(backend) }),
+    words: (locale) => {
+      const { words, day, money } = writer(locale)
+      const amount = money(subscriptionPlans[plan].charge)
+      return words.trialEnding({ amount, plan, endsAt: day(trialEndsAt), isTest: isTest(backend) })
+    },
     until: Date.parse(trialEndsAt),
   })
 }

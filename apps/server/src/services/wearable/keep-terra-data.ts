@@ -1,12 +1,12 @@
 import { type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { keepMeasurement } from '../body/keep-measurement.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { ACTIVITY_NEWS_MS, type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
 import { readTerraActivity, readTerraHealth, type TerraActivity } from './terra-records.ts'
@@ -127,7 +127,7 @@ export const tellOfHistory = async (
   await notifyPerson(tx, backend, {
     user: link.userId,
     key: `wearable-history/${link.terraUserId}`,
-    ...(await notificationWords(tx, link.userId)).historyArrived(providerName(link.provider), fresh),
+    words: (locale) => serverWords(locale).notifications.historyArrived(providerName(link.provider), fresh),
     topic: 'wearable',
     path: '/wearable',
   })

@@ -1,12 +1,12 @@
 import { HOUR_MS, type InstantText, minutesBetween, providerName } from '@pacemeal/domain'
 import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { setFuelTimer } from './fuel-timer.ts'
 import { findToldSport } from './told-sports.ts'
@@ -145,7 +145,7 @@ const announce = async (
   return notifyPerson(tx, backend, {
     user,
     key: `wearable/${id}`,
-    ...(await notificationWords(tx, user)).recorded(providerName(provider), name, durationMinutes),
+    words: (locale) => serverWords(locale).notifications.recorded(providerName(provider), name, durationMinutes),
     metadata: { activityId: id },
     path: `/meal-details/${encodeURIComponent(id)}`,
     topic: 'wearable',

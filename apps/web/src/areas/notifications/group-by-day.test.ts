@@ -1,7 +1,7 @@
 import { localDate } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { groupByDay } from './group-by-day.ts'
-import { destinationOf, foreignPlace, readFacts, topicOf } from './topic.ts'
+import { destinationOf, foreignPlace, readFacts, textIn, topicOf } from './topic.ts'
 
 const made = ($createdAt: string, scheduledTime: string | null = null) => ({ $createdAt, scheduledTime })
 
@@ -55,4 +55,18 @@ test('a nudge whose words hold the times of another zone says whose they are', (
   expect(foreignPlace(nudge, 'Europe/Berlin')).toBe('New York')
   expect(foreignPlace(nudge, 'America/New_York')).toBeUndefined()
   expect(foreignPlace({ topic: 'plan', zone: 'America/New_York' }, 'Europe/Berlin')).toBeUndefined()
+})
+
+test('a notification is read in the language of the screen, and as it was told where it is not kept in it', () => {
+  const translations = {
+    en: { title: 'Plan ready', description: 'Look' },
+    de: { title: 'Plan fertig', description: 'Sieh' },
+  }
+  const told = { title: 'Plan fertig', description: 'Sieh', metadata: JSON.stringify({ translations }) }
+  expect(textIn(told, 'en')).toEqual({ title: 'Plan ready', description: 'Look' })
+  expect(textIn(told, 'es')).toEqual({ title: 'Plan fertig', description: 'Sieh' })
+  expect(textIn({ title: 'Hello', description: null, metadata: 'no JSON' }, 'de')).toEqual({
+    title: 'Hello',
+    description: null,
+  })
 })

@@ -19,7 +19,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useEnergyHidden } from '../../ui/energy-figures.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { momentOf } from './group-by-day.ts'
-import { destinationOf, foreignPlace, readFacts, type Topic, topicOf } from './topic.ts'
+import { destinationOf, foreignPlace, readFacts, type Topic, textIn, topicOf } from './topic.ts'
 import { withoutEnergy } from './without-energy.ts'
 
 const icons: Readonly<Record<Topic, LucideIcon>> = {
@@ -43,12 +43,13 @@ export interface NotificationRowProps {
 
 /** One notification. Tapping marks it read and leads to what it is about; what is about no screen stays a button. */
 export function NotificationRow({ notification, today, zone, onRead, onRemove }: NotificationRowProps) {
-  const { t } = useLingui()
-  const { title } = notification
-  const description = useEnergyHidden() ? withoutEnergy(notification.description) : notification.description
+  const { t, i18n } = useLingui()
+  const { title, description: told } = textIn(notification, i18n.locale)
+  const description = useEnergyHidden() ? withoutEnergy(told) : told
   const isUnread = notification.read !== true
   const facts = readFacts(notification.metadata)
-  const topic = topicOf(title, facts)
+  // English titles say what they are about.
+  const topic = topicOf(textIn(notification, 'en').title, facts)
   const to = destinationOf(facts, today)
   const place = foreignPlace(facts, zone)
   const Icon = icons[topic]

@@ -1,4 +1,4 @@
-import { findSafePath, type LocalDate, parseJsonObject } from '@pacemeal/domain'
+import { findSafePath, isJsonObject, type LocalDate, parseJsonObject } from '@pacemeal/domain'
 import { dayParameter, paths } from '../../navigation/paths.ts'
 
 /** What a notification is about; it chooses the icon. */
@@ -26,6 +26,22 @@ export interface NotificationFacts {
 /** The facts in a notification's metadata, which is JSON text of any origin: only texts count. */
 export const readFacts = (metadata: string | null | undefined): NotificationFacts =>
   Object.fromEntries(Object.entries(parseJsonObject(metadata)).filter(([, value]) => typeof value === 'string'))
+
+/** What a notification says in a language of the screen; as it was told where it is not kept in that language. */
+export function textIn(
+  {
+    title,
+    description,
+    metadata,
+  }: { readonly title: string; readonly description?: string | null; readonly metadata?: string | null },
+  language: string,
+): { readonly title: string; readonly description: string | null } {
+  const { translations } = parseJsonObject(metadata)
+  const said = isJsonObject(translations) ? translations[language] : undefined
+  return isJsonObject(said) && typeof said.title === 'string' && typeof said.description === 'string'
+    ? { title: said.title, description: said.description }
+    : { title, description: description ?? null }
+}
 
 /** A nudge names its day and meal, also one that was kept before nudges said what they are. */
 const isReminder = ({ topic, day, meal }: NotificationFacts): boolean =>

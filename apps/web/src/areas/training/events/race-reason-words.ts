@@ -4,7 +4,7 @@ import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
 import { bodyMassFigure, bodyMassText, bodyRateText } from '../../../languages/body-rates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
-import { fluidText } from '../../../languages/fluids.ts'
+import { fluidText, litresText } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { intensityName } from '../words.ts'
@@ -14,6 +14,7 @@ type Facts = RaceReason['inputs']
 const whole = (facts: Facts, name: string): string => wholeNumber(Number(facts[name] ?? 0))
 const energy = (facts: Facts, name: string): string => energyWithUnit(Number(facts[name] ?? 0))
 const fluid = (facts: Facts, name: string): string => fluidText(Number(facts[name] ?? 0))
+const litres = (facts: Facts, name: string): string => litresText(Number(facts[name] ?? 0))
 /** A figure for each kilogram, with the unit of mass that the person reads. */
 const rate = (facts: Facts, name: string, decimals = 1): string => bodyRateText(Number(facts[name] ?? 0), decimals)
 const decimal = (facts: Facts, name: string, decimals = 1): string => decimalNumber(Number(facts[name] ?? 0), decimals)
@@ -55,20 +56,20 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`Above ${above} g an hour the gut takes up only glucose together with fructose.`
   },
   race_fluid_by_sweat: (f) => {
-    const [sweat, share, perHour] = [decimal(f, 'rate', 2), percent(f, 'share'), fluid(f, 'perHour')]
-    return t`${perHour} an hour: ${share}% of the ${sweat} L that you are expected to sweat. Never more than you lose.`
+    const [sweat, share, perHour] = [litres(f, 'rate'), percent(f, 'share'), fluid(f, 'perHour')]
+    return t`${perHour} an hour: ${share}% of the ${sweat} that you are expected to sweat. Never more than you lose.`
   },
   race_fluid_ceiling: (f) => {
     const most = fluid(f, 'most')
     return t`More than ${most} an hour does not leave the stomach in time.`
   },
   race_sweat_measured: (f) => {
-    const [rate, spread, tests] = [decimal(f, 'rate', 2), percent(f, 'spread'), whole(f, 'tests')]
-    return t`Your sweat tests (${tests}) say ${rate} L an hour in this weather, give or take ${spread}%.`
+    const [rate, spread, tests] = [litres(f, 'rate'), percent(f, 'spread'), whole(f, 'tests')]
+    return t`Your sweat tests (${tests}) say ${rate} an hour in this weather, give or take ${spread}%.`
   },
   race_sweat_norm: (f) => {
-    const [rate, spread] = [decimal(f, 'rate', 2), percent(f, 'spread')]
-    return t`Nobody has measured your sweat: the norm for your weight is ${rate} L an hour, give or take ${spread}%. A sweat test replaces it.`
+    const [rate, spread] = [litres(f, 'rate'), percent(f, 'spread')]
+    return t`Nobody has measured your sweat: the norm for your weight is ${rate} an hour, give or take ${spread}%. A sweat test replaces it.`
   },
   race_sodium_by_sweat: (f) => {
     const [perLitre, perHour] = [whole(f, 'perLitre'), whole(f, 'perHour')]
