@@ -118,7 +118,7 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? isNext
   const name = weekdayName(date)
-  const quickWords = <Plural value={quick} one="# dish is only put together" other="# dishes are only put together" />
+  const quickWords = <Plural value={quick} one="# quick dish" other="# quick dishes" />
   const line = 'flex min-h-12 w-full items-center gap-3 rounded-control text-left hover:bg-sunken'
   const head = (
     <>

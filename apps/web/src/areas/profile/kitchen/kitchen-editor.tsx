@@ -150,7 +150,10 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           onClose={sheets.close}
         />
       </FormSection>
-      <FormSection title={t`Meal times and snacks`}>
+      <FormSection
+        title={t`Meal times and number of meals`}
+        about={t`Breakfast, lunch and dinner, and as many snacks as you choose. On days with two sessions their fuel stands for the snacks.`}
+      >
         <MealTimesField mealTimes={form.mealTimes} onChange={(mealTimes) => change({ mealTimes })} />
         <SegmentedControl
           label={t`Snacks a day, at most`}

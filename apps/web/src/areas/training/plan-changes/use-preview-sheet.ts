@@ -1,5 +1,5 @@
 import type { ProposedInputs } from '@pacemeal/protocol'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 
 const PREVIEW = 'preview'
@@ -11,12 +11,14 @@ const PREVIEW = 'preview'
 export function usePreviewSheet(over?: string) {
   const sheets = usePageSheets(over === undefined ? [PREVIEW] : [PREVIEW, over])
   const [change, setChange] = useState<ProposedInputs | null>(null)
+  // A screen may have several places to look at a change from, each with its own.
+  const place = useId()
   return {
     /** What is looked at; null while nothing is. */
-    change: sheets.shown?.name === PREVIEW ? change : null,
+    change: sheets.shown?.name === PREVIEW && sheets.shown.about === place ? change : null,
     look: (wanted: ProposedInputs) => {
       setChange(wanted)
-      sheets.open(PREVIEW)
+      sheets.open(PREVIEW, place)
     },
     close: sheets.close,
   }
