@@ -35,7 +35,7 @@ const still = async (page: Page): Promise<void> => {
   )
 }
 
-const showTheme = async (page: Page, colorScheme: (typeof themes)[number]): Promise<void> => {
+export const showTheme = async (page: Page, colorScheme: (typeof themes)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await still(page)
 }
