@@ -35,6 +35,7 @@ const still = async (page: Page): Promise<void> => {
   )
 }
 
+/** Shows a theme, once its colors no longer change. */
 export const showTheme = async (page: Page, colorScheme: (typeof themes)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await still(page)
