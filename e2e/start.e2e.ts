@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { untilDrawn } from './harness/browser.ts'
 import { goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
-import { stumbles, stumblesIn, themes } from './screens/accessibility.ts'
+import { showTheme, stumbles, stumblesIn, themes } from './screens/accessibility.ts'
 
 describe('the start of the app', () => {
   const world = openWorld()
@@ -177,8 +177,8 @@ describe('the start of the app', () => {
   /** The same in both themes. */
   const looks = async (page: Page, place: string): Promise<readonly (readonly string[])[]> => {
     const seen: (readonly string[])[] = []
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme })
+    for (const theme of themes) {
+      await showTheme(page, theme)
       seen.push(await look(page, place))
     }
     return seen

@@ -35,7 +35,8 @@ const still = async (page: Page): Promise<void> => {
   )
 }
 
-const showTheme = async (page: Page, colorScheme: (typeof themes)[number]): Promise<void> => {
+/** Shows a theme, once its colors no longer change. */
+export const showTheme = async (page: Page, colorScheme: (typeof themes)[number]): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await still(page)
 }

@@ -156,8 +156,8 @@ const kept = [
   ['change', keepLanguage],
 ] as const
 
-/** How long a first paint is waited for, in milliseconds. */
-const PAINT_PATIENCE_MS = 500
+/** How long a first paint is waited for, in milliseconds: a slow phone at work takes more than half a second. */
+const PAINT_PATIENCE_MS = 2000
 
 /** Runs the app's code: once the first view is painted, so that nothing is in its way. */
 function startApp(): void {
