@@ -75,8 +75,15 @@ const mainFoodsOf = (catalog: Catalog, day: PlannedDay, slots: (slot: string) =>
       return food ? [boughtFor(catalog, food).food.id] : []
     })
 
-/** A floor of variety counts no further than there are places for it. */
-const varietyMisses = (catalog: Catalog, week: PlannedWeek): readonly string[] => {
+/** Dishes that lunches and dinners may have in common. */
+const SHARED_MAINS = 2
+
+/** A floor of variety counts no further than there are places for it, nor further than the person wants to change dishes. */
+const varietyMisses = (
+  catalog: Catalog,
+  week: PlannedWeek,
+  { rotation: { breakfasts, lunches, dinners } }: KitchenPreferences,
+): readonly string[] => {
   const meals = mealsOf(week).map(({ meal }) => meal)
   const kinds = (is: (slot: string) => boolean, floor: number, name: string): readonly string[] => {
     const places = meals.filter(({ slot }) => is(slot))
@@ -85,8 +92,8 @@ const varietyMisses = (catalog: Catalog, week: PlannedWeek): readonly string[] =
   }
   const foods = countOf(week.days.flatMap((day) => mainFoodsOf(catalog, day, (slot) => mains.has(slot))))
   return [
-    ...kinds((slot) => mains.has(slot), FLOORS.mains, 'mains'),
-    ...kinds((slot) => slot === 'breakfast', FLOORS.breakfasts, 'breakfasts'),
+    ...kinds((slot) => mains.has(slot), Math.min(FLOORS.mains, Math.max(lunches, dinners) + SHARED_MAINS), 'mains'),
+    ...kinds((slot) => slot === 'breakfast', Math.min(FLOORS.breakfasts, breakfasts), 'breakfasts'),
     ...kinds((slot) => slot === 'snack', FLOORS.snacks, 'snacks'),
     ...(foods < FLOORS.mainFoods ? [`variety: ${foods} main foods`] : []),
   ]
@@ -208,7 +215,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
       .filter(({ meal }) => table.has(meal.slot) || meal.slot === 'snack')
       .map(({ meal }) => meal.options[0].calories / meal.target.calories - 1),
     misses: [
-      ...varietyMisses(catalog, week),
+      ...varietyMisses(catalog, week, preferences),
       ...weekMisses(week, preferences),
       ...preFuelMisses(week),
       ...week.days.flatMap((day) => dayMisses(catalog, day)),

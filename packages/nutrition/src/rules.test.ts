@@ -83,6 +83,9 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances
   { energyShift: kcal(-150) },
 )
 
+/** Of these the planner says which holds, by the hours that somebody chose. */
+const ofPlanner = new Set(['meal_time_chosen', 'meal_time_chosen_training', 'meal_time_chosen_meals'])
+
 test('every rule that can be named is used, and every reason names a rule, a source and real figures', () => {
   const seen = new Set<string>()
   const used = new Set<string>()
@@ -103,7 +106,7 @@ test('every rule that can be named is used, and every reason names a rule, a sou
     }),
     { numRuns: 2000, seed: 7 },
   )
-  expect([...seen].sort()).toEqual([...ruleNames].sort())
+  expect([...seen].sort()).toEqual(ruleNames.filter((rule) => !ofPlanner.has(rule)).sort())
   for (const source of used) expect(Object.keys(sources)).toContain(source)
 })
 

@@ -57,15 +57,15 @@ export const changesOf = (before: PlannedDay, after: PlannedDay, because: readon
 /** What a changed meal must differ by before anybody is bothered with it: kcal, grams (own choice). */
 const NOTICEABLE = { calories: 50, carbs: 12, protein: 10 }
 
+/** Whether figures differ by so much that somebody is bothered with it. */
+export const isNoticeable = ({ calories, carbs, protein }: Macros): boolean =>
+  Math.abs(calories) >= NOTICEABLE.calories ||
+  Math.abs(carbs) >= NOTICEABLE.carbs ||
+  Math.abs(protein) >= NOTICEABLE.protein
+
 /** Whether changes are worth an offer: something has a reason, and a meal comes, goes, moves or differs noticeably. */
 export const isWorthOffering = (changes: readonly MealChange[]): boolean =>
   changes.some(
     ({ kind, difference, because }) =>
-      because.length > 0 &&
-      (kind === 'added' ||
-        kind === 'removed' ||
-        kind === 'moved' ||
-        Math.abs(difference.calories) >= NOTICEABLE.calories ||
-        Math.abs(difference.carbs) >= NOTICEABLE.carbs ||
-        Math.abs(difference.protein) >= NOTICEABLE.protein),
+      because.length > 0 && (kind === 'added' || kind === 'removed' || kind === 'moved' || isNoticeable(difference)),
   )

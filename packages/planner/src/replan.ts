@@ -28,7 +28,7 @@ import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { findLocked } from './locks.ts'
-import { changesOf, type MealChange, sameMacros } from './meal-changes.ts'
+import { changesOf, isNoticeable, type MealChange } from './meal-changes.ts'
 import { type MealPlace, mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
@@ -201,11 +201,12 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
   return { ...result, menu: { ...result.menu, meals: tellLimits(catalog, result.menu.meals, sessions, eaten) } }
 }
 
+/** Whether the places still to come are those that are planned, at their hours and near enough to their targets. */
 const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[]): boolean =>
   places.length === meals.length &&
   places.every((place) => {
     const meal = meals.find(({ id }) => id === place.id)
-    return meal !== undefined && meal.at === place.at && sameMacros(meal.target, place.target)
+    return meal !== undefined && meal.at === place.at && !isNoticeable(subtractMacros(place.target, meal.target))
   })
 
 /** Today with its past as it was and the rest chosen anew. */

@@ -1,18 +1,6 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import type { ProvisionName } from './schedule-types.ts'
 import type { Dissolved } from './sips.ts'
-
-/**
- * Ways to take along what was chosen, in the order in which they are preferred: all of it carried; food that needs water, and
- * water itself, taken at the stations; without what is mixed into bottles; without food that needs water beside a mix.
- */
-export const provisionNames = [
-  'carried',
-  'at_stations',
-  'carried_without_mix',
-  'carried_without_watered_food',
-  'at_stations_without_mix',
-] as const
-export type ProvisionName = (typeof provisionNames)[number]
 
 /** What is eaten and what is mixed, and whether what needs water waits for a station. */
 export interface Provision {

@@ -1,4 +1,3 @@
-import type { ProvisionName } from './provisions.ts'
 import type { DuringTargets, HourTargets } from './targets.ts'
 
 /** Something taken at one minute, in whole servings, with the plain water that it needs. */
@@ -62,6 +61,19 @@ export interface Miss {
   readonly to: number
   readonly rule: BindingRule
 }
+
+/**
+ * Ways to take along what was chosen, in the order in which they are preferred: all of it carried; food that needs water, and
+ * water itself, taken at the stations; without what is mixed into bottles; without food that needs water beside a mix.
+ */
+export const provisionNames = [
+  'carried',
+  'at_stations',
+  'carried_without_mix',
+  'carried_without_watered_food',
+  'at_stations_without_mix',
+] as const
+export type ProvisionName = (typeof provisionNames)[number]
 
 /** What to take and when, from the start to the finish. */
 export interface RaceSchedule {
