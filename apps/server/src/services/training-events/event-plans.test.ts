@@ -75,7 +75,7 @@ describe.each(databases)('plans around events on %s', (database) => {
     }
     const [own] = race?.sessions ?? []
     // What the card holds in whole servings of the products that are taken along.
-    expect(own).toMatchObject({ type: 'Competition', start: 555, end: 765, during: { carbsPerHour: 60, carbs: 153 } })
+    expect(own).toMatchObject({ type: 'Competition', start: 555, end: 765, during: { carbsPerHour: 60, carbs: 210 } })
     expect(race?.meals[0]).toMatchObject({ slot: 'breakfast', at: 375 })
   })
 })
