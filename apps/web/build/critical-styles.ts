@@ -41,7 +41,12 @@ export function inlineCriticalStyles(html: string, bundle: Rolldown.OutputBundle
   const sheet = bundle[file]
   if (sheet?.type !== 'asset') throw new Error('The page names no style sheet.')
   const styles = criticalStyles(String(sheet.source), classesOf(html)).replaceAll('url(./', 'url(/assets/')
+  // Before the whole sheet, which the script appends: of two rules that weigh the same the later one holds, and only the whole
+  // sheet has them in their order.
   return html
-    .replace(link, () => `<style>${styles}</style>`)
-    .replace('src="/before-paint.js"', `src="/before-paint.js" data-styles="/${file}"`)
+    .replace(link, '')
+    .replace(
+      '<script src="/before-paint.js"',
+      () => `<style>${styles}</style>\n    <script src="/before-paint.js" data-styles="/${file}"`,
+    )
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { NearEvent } from '../../../api/next-event.ts'
 import { paths } from '../../../navigation/paths.ts'
 import type { HomeSession } from '../day-plan.ts'
-import { carbsTaken, eventReportOf, fuelTaken, hasBegun } from './session-fuel-taken.ts'
+import { carbsTaken, fuelTaken } from './session-fuel-taken.ts'
+import { eventReportOf, hasBegun } from './session-moments.ts'
 
 /** A ride of two hours from 17:00, with 60 g of carbohydrate and 400 mg of sodium an hour. */
 const ride = {

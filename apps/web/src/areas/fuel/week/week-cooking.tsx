@@ -125,7 +125,7 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
       <span className={classNames('shrink-0 text-16 font-bold', date === today ? 'text-ember-ink' : 'text-ink')}>
         {name}
       </span>
-      <span className="min-w-0 grow truncate text-14 text-muted">
+      <span className="min-w-0 grow text-14 wrap-anywhere text-muted">
         {pots.length === 0 ? quickWords : isOpen ? '' : listText(pots.map((event) => event.name))}
       </span>
       <span className="figures shrink-0 text-14 text-muted">{t`${minutes} min`}</span>

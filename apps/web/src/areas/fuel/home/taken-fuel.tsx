@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MealLog } from '@pacemeal/domain'
+import { wholeNumber } from '../../../languages/numbers.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { draftOf, removeLoggedMeal, showLogFood } from '../../log/index.ts'
+import { carbsTaken } from './session-fuel-taken.ts'
+
+interface TakenFuelProps {
+  taken: readonly MealLog[]
+  about: string
+  className: string
+}
+
+/** What was logged of a session, with the ways to correct the last of it. */
+export function TakenFuel({ taken, about, className }: TakenFuelProps) {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const isHidden = useEnergyHidden()
+  const last = taken.at(-1)
+  if (last === undefined) return null
+  const carbs = carbsTaken(taken)
+  const figure = carbs === null ? null : wholeNumber(carbs)
+  return (
+    <div className="figures flex w-full flex-wrap items-center gap-x-2 text-14 font-semibold text-ink">
+      <span>{isHidden || figure === null ? t`Logged` : t`Logged ${figure} g`}</span>
+      <button
+        type="button"
+        aria-label={t`Edit what was logged: ${about}`}
+        className={className}
+        onClick={() => showLogFood(draftOf(last))}
+      >
+        <Trans>Edit</Trans>
+      </button>
+      <button
+        type="button"
+        aria-label={t`Undo what was logged: ${about}`}
+        className={className}
+        onClick={() => void removeLoggedMeal(userId, last.id, last)}
+      >
+        <Trans>Undo</Trans>
+      </button>
+    </div>
+  )
+}
