@@ -88,14 +88,6 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
   }
 }
 
-/** One meal in the place of those that were logged. */
-export async function replaceLoggedMeals(userId: string, were: readonly MealLog[], meal: SavedMeal): Promise<void> {
-  const [kept, ...others] = were
-  if (kept === undefined) return logMeal(userId, meal)
-  await Promise.all(others.map((log) => removeLoggedMeal(userId, log.id, log)))
-  await changeLoggedMeal(userId, kept.id, meal, kept)
-}
-
 const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
   writeLog(userId, { kind: 'meal-log-edit', payload: { id, data } }, nameOf(data)).catch((thrown: unknown) =>
     tellRefusal(thrown),
