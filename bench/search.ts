@@ -23,7 +23,7 @@ const queries = readQueries().filter((_, at) => (at % 2 === 0) === isTuning)
 const energyOf = (key: string): number | null => {
   const id = key.slice(key.indexOf(':') + 1)
   if (key.startsWith('recipe:')) return null
-  return (catalog.findFood(id) ?? finder.reference.find(id))?.per100g.calories ?? null
+  return (catalog.findFood(id) ?? finder.further.get(id) ?? finder.reference.find(id))?.per100g.calories ?? null
 }
 const rows = measureSearch(queries, (text, limit) => finder.search(text, { limit }), energyOf)
 const before = measureSearch(

@@ -11,8 +11,11 @@ export interface Portion {
 
 /** Where a row's figures come from; every row has one. */
 export interface FoodSource {
-  readonly dataset: 'usda-sr28' | 'usda-sr-legacy' | 'named'
-  /** NDB number for the two USDA releases, else a short citation key explained in SOURCES.md. */
+  readonly dataset: 'usda-sr28' | 'usda-sr-legacy' | 'named' | 'bls' | 'ciqual' | 'cofid' | 'label'
+  /**
+   * NDB number for the two USDA releases, the code of the row in the tables of other countries, else a short citation key
+   * explained in SOURCES.md; of a label the energy in kcal between which packs of the kind lie.
+   */
   readonly id: string
 }
 

@@ -11,14 +11,21 @@ const finders = [undefined, germanKitchen, spanishKitchen].map((translation) => 
 
 describe('what people type for an everyday food', () => {
   test.each([
-    ['skyr', 'food:yogurt-greek-nonfat'],
-    ['200g skyr', 'food:yogurt-greek-nonfat'],
-    ['quark', 'food:yogurt-greek-nonfat'],
-    ['Magerquark', 'food:yogurt-greek-nonfat'],
-    ['protein bar', 'food:usda-25067'],
+    ['skyr', 'food:skyr'],
+    ['200g skyr', 'food:skyr'],
+    ['quark', 'food:quark-lowfat'],
+    ['Magerquark', 'food:quark-lowfat'],
+    ['quark 20 %', 'food:quark-20'],
+    ['protein bar', 'food:protein-bar'],
     ['flat white', 'dish:flat-white'],
     ['café con leche', 'dish:latte'],
-    ['Brot', 'food:rye-bread'],
+    ['Brot', 'food:mixed-rye-bread'],
+    ['Vollkornbrot', 'food:wholemeal-rye-bread'],
+    ['tortilla francesa', 'food:omelet-plain'],
+    ['tortilla española', 'food:tortilla-espanola'],
+    ['jamón serrano', 'food:serrano-ham'],
+    ['chocolate negro', 'food:dark-chocolate-70'],
+    ['Brezel', 'food:lye-pretzel'],
     ['pan integral', 'food:whole-wheat-bread'],
     ['weetabix', 'food:usda-42237'],
     ['Haferflocken', 'food:rolled-oats-dry'],
@@ -34,7 +41,7 @@ describe('what people type for an everyday food', () => {
     const isKnown = (key: string): boolean => {
       const id = key.slice(key.indexOf(':') + 1)
       if (key.startsWith('dish:')) return read(id.replaceAll('-', ' ')).items.some((item) => item.key === key)
-      return (catalog.findFood(id) ?? finder?.reference.find(id)) !== undefined
+      return (catalog.findFood(id) ?? finder?.further.get(id) ?? finder?.reference.find(id)) !== undefined
     }
     expect(everydayKeys.filter((key) => !isKnown(key))).toEqual([])
   })

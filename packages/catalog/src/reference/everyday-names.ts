@@ -2,24 +2,80 @@ import { readQuery } from './read-query.ts'
 
 /**
  * What people type for an everyday food in the languages of the app, whichever of them the screens speak: `key | name, name`.
- * A name is that of the nearest food by its figures: skyr (63 kcal, 11 g protein in 100 g) and low-fat quark (67 kcal, 12 g)
- * are nonfat Greek yogurt (59 kcal, 10 g) in the tables, bread of no kind is what is sold most under that word. Coffee with
- * milk is one of the common dishes (`say`). A name that is all that was typed
+ * A name is that of the nearest food by its figures; bread and quark of no kind are what is sold most under that word.
+ * Coffee with milk is one of the common dishes (`say`). A name that is all that was typed
  * comes before the same word inside longer names.
  */
 const table = `
-food:yogurt-greek-nonfat | skyr, quark, Magerquark, Speisequark mager, queso fresco batido, queso batido, Topfen
+food:skyr | skyr, plain skyr, skyr natural
+food:quark-lowfat | quark, Magerquark, Speisequark, Speisequark mager, low fat quark, Topfen, Magertopfen
+food:quark-20 | Quark 20%, quark 20% fat, Halbfettquark
+food:quark-40 | Quark 40%, quark 40% fat, Sahnequark
+food:fromage-frais-0 | fromage frais, fromage blanc, queso fresco batido, queso batido, queso batido 0%
+food:petit-suisse | petit suisse
+food:tortilla-espanola | tortilla española, tortilla de patatas, tortilla de patata, Spanish omelette, Spanish omelet, Spanish tortilla
+food:omelet-plain | tortilla francesa, omelette, omelet, Omelett, Omelette, plain omelette, French omelette
+food:dark-chocolate-70 | dark chocolate, chocolate negro, Zartbitterschokolade, dunkle Schokolade, Bitterschokolade
+food:serrano-ham | jamón serrano, jamón, Serrano, Serranoschinken
+food:iberico-ham | jamón ibérico, jamón de bellota
+food:black-pudding | morcilla, Blutwurst, boudin noir
+food:dry-pork-sausage | fuet, salchichón, saucisson
+food:liver-sausage-fine | Leberwurst, liverwurst, Kalbsleberwurst
+food:meat-loaf-leberkaese | Leberkäse, Fleischkäse, Leberkas
+food:vienna-sausage | Wiener, Wienerle, Wiener Würstchen, Frankfurter Würstchen
+food:lyoner | Lyoner, Fleischwurst
+food:sour-milk-cheese | Harzer, Harzer Käse, Handkäse, Handkäs
+food:lye-pretzel | Brezel, Breze, Brezn, Laugenbrezel, Laugengebäck, Laugenstange
+food:wheat-roll | Brötchen, Semmel, Weckle, Schrippe, Weizenbrötchen
+food:oatcakes | oatcake, oatcakes
+food:muesli-fruit | muesli, Müsli, müsli, Früchtemüsli
+food:muesli-crunchy | granola crunchy, Knuspermüsli, Crunchy Müsli
+food:halloumi | Grillkäse, halloumi cheese, queso halloumi
+food:polenta-cooked | polenta
+food:gnocchi | gnocchi, ñoquis, gnocchis
+food:spaetzle | Spätzle, Spaetzle, Knöpfle
+food:pierogi | pierogi, Piroggen, pierogis
+food:usda-36415 | arepa, arepas
+food:usda-36403 | empanada, empanadas, empanadilla, empanadillas
+food:usda-19117 | halva, halwa, halawa, halvah
+food:usda-01225 | dulce de leche
+food:couscous-cooked | couscous, cuscús
+food:bulgur-cooked | bulgur
+food:protein-pudding | protein pudding, Proteinpudding, High Protein Pudding, pudin proteico, natillas proteicas
+food:protein-yogurt | protein yogurt, protein yoghurt, Proteinjoghurt, High Protein Joghurt, yogur proteico
+food:protein-drink | protein drink, Proteindrink, batido proteico, protein milk
+food:energy-gel | gel, Energygel, Energy-Gel, Energiegel, gel energético
+food:energy-chews | chews, energy chews, clif bloks, bloks, gominolas energéticas
+food:isotonic-powder | isotonic powder, Isopulver, isotonisches Pulver, Iso-Pulver, polvo isotónico, sales isotónicas
+food:isotonic-drink | isotonic drink, isotonisches Getränk, Isodrink, bebida isotónica
+food:maltodextrin | maltodextrin, Maltodextrin, malto, maltodextrina
+food:dextrose | dextrose, glucose, Traubenzucker, glucosa, dextrosa, glucose tablets
+food:recovery-powder | recovery shake, recovery drink, Regenerationsdrink, recuperador, batido recuperador
+food:rice-cakes | rice cakes, Reiswaffeln, Reiswaffel, tortitas de arroz
+food:oat-milk-unsweetened | oat milk, oat drink, Hafermilch, Haferdrink, leche de avena, bebida de avena
+food:oat-drink-barista | barista oat milk, Barista Hafermilch, Hafermilch Barista, oatly barista
+food:soy-milk-unsweetened | soy milk, soya milk, Sojamilch, Sojadrink, leche de soja, bebida de soja
+food:rice-milk-unsweetened | rice milk, Reismilch, Reisdrink, leche de arroz, bebida de arroz
+food:almond-milk-unsweetened | almond milk, Mandelmilch, Mandeldrink, leche de almendras, bebida de almendras
+food:apple-spritzer | Apfelschorle, Apfelsaftschorle
+food:alcohol-free-pilsner | alcohol free beer, non alcoholic beer, alkoholfreies Bier, Bier alkoholfrei, cerveza sin alcohol, cerveza sin
+food:alcohol-free-wheat-beer | alkoholfreies Weizen, alkoholfreies Weißbier, Weizen alkoholfrei
+food:queso-de-burgos | queso de Burgos, queso fresco de Burgos
+food:protein-bread | Eiweißbrot, Proteinbrot, protein bread, pan proteico
+food:crumpet | crumpet, crumpets
 dish:flat-white | flat white
 dish:latte | latte, Milchkaffee, Latte Macchiato, café con leche
 dish:cappuccino | cappuccino, capuchino
 food:espresso | espresso, café solo
 food:coffee | coffee, Kaffee, café, café americano
-food:usda-25067 | protein bar, Proteinriegel, Eiweißriegel, barrita de proteínas, barrita proteica
+food:protein-bar | protein bar, Proteinriegel, Eiweißriegel, barrita de proteínas, barrita proteica
 food:usda-42237 | weetabix
 food:rolled-oats-dry | oats, Haferflocken, copos de avena, avena, kernige Haferflocken
-food:rye-bread | Brot, Graubrot, Mischbrot, pan de centeno
-food:white-bread | pan, pan blanco, pan de molde, Weißbrot, Toastbrot
-food:whole-wheat-bread | pan integral, Vollkornbrot, pan de molde integral
+food:mixed-rye-bread | Brot, Graubrot, Mischbrot, Roggenmischbrot, Bauernbrot
+food:rye-bread | pan de centeno
+food:wholemeal-rye-bread | Vollkornbrot, Schwarzbrot, Roggenvollkornbrot
+food:white-bread | bread, toast, pan, pan blanco, pan de molde, Weißbrot, Toastbrot
+food:whole-wheat-bread | pan integral, pan de molde integral
 food:egg-whole-raw | Ei, Eier, huevo, huevos
 food:milk-2-percent | Milch, leche, fettarme Milch, leche semidesnatada
 food:milk-whole | Vollmilch, leche entera
@@ -34,9 +90,10 @@ food:pasta-cooked | Nudeln, macarrones, espaguetis
 food:chicken-breast-cooked | Hähnchenbrust, Hähnchen, pechuga de pollo, pollo
 food:salmon-atlantic-cooked | Lachs
 food:tuna-light-canned-water | Thunfisch, atún, tuna
-food:yogurt-plain-whole | Joghurt, Naturjoghurt, yogur, yogur natural
+food:yogurt-plain-whole | yogurt, yoghurt, natural yoghurt, Joghurt, Naturjoghurt, yogur, yogur natural
 food:cottage-cheese-creamed | Hüttenkäse, körniger Frischkäse, requesón
-food:gouda | Käse
+food:cheddar | cheese
+food:gouda | Käse, queso
 food:olive-oil | Olivenöl, aceite de oliva, aceite
 food:honey | Honig, miel
 food:sugar-white | Zucker, azúcar

@@ -2,11 +2,12 @@ import { type DetailedAmounts, furtherNutrients, nutrients } from '@pacemeal/dom
 import foodsFile from '../../data/reference-foods.json' with { type: 'json' }
 import nutrientsFile from '../../data/reference-nutrients.json' with { type: 'json' }
 import type { Catalog } from '../catalog.ts'
-import { columnIn, openReferenceFoods, referenceId } from './reference-food.ts'
+import { furtherFoods } from './further-foods.ts'
+import { columnIn, openReferenceFoods, referenceOf } from './reference-food.ts'
 
 /**
  * Every nutrient of a food by its id, in 100 g: a food of the kitchen by its own figures and those of the row that they
- * come from, a food of the reference tables by its row. Undefined for a food that nobody knows.
+ * come from, a food of the reference tables by its row, a further food by what its table tells. Undefined for a food that nobody knows.
  */
 export function openFoodDetails(catalog: Catalog): (food: string) => DetailedAmounts | undefined {
   const reference = openReferenceFoods(foodsFile)
@@ -14,8 +15,8 @@ export function openFoodDetails(catalog: Catalog): (food: string) => DetailedAmo
   const places = new Map(reference.ids.map((id, at) => [id, at]))
   const known = new Map<string, DetailedAmounts | undefined>()
   const read = (food: string): DetailedAmounts | undefined => {
-    const own = catalog.findFood(food)
-    const row = own ? (own.source.dataset === 'named' ? undefined : referenceId(own.source.id)) : food
+    const own = catalog.findFood(food) ?? furtherFoods().get(food)
+    const row = own ? referenceOf(own.source) : food
     const per100g = own?.per100g ?? reference.find(food)?.per100g
     if (!per100g) return undefined
     const at = row === undefined ? undefined : places.get(row)

@@ -1,5 +1,5 @@
-import { singularOf, wordsOf } from '../words.ts'
-import { readQuery } from './read-query.ts'
+import { singularOf } from '../words.ts'
+import { readQuery, searchedWords } from './read-query.ts'
 import { waysOfCooking } from './ways-of-cooking.ts'
 import { indexWords, JOINED_WORTH, type Meant } from './word-index.ts'
 
@@ -51,7 +51,7 @@ const wordWeight = (word: string, place: number): number =>
   (slight.has(word) ? 0.25 : 1) * (place === 0 ? 1 : place === 1 ? 0.6 : 0.35)
 
 /** Shares of a score. */
-const shares = { coverage: 0.4, first: 0.05, head: 0.13, inOrder: 0.03, favour: 0.35, otherName: 0.97 } as const
+export const shares = { coverage: 0.4, first: 0.05, head: 0.13, inOrder: 0.03, favour: 0.35, otherName: 0.97 } as const
 
 interface Rows {
   readonly foods: readonly SearchedFood[]
@@ -99,8 +99,8 @@ function index(foods: readonly SearchedFood[]) {
   for (const [at, { name, also }] of foods.entries()) {
     starts.push(words.length)
     for (const [place, segment] of segmentsOf(name).entries())
-      for (const word of wordsOf(segment)) add(singular(word), Math.min(place, 9), at)
-    if (also) for (const word of wordsOf(also)) add(singular(word), ALSO_PLACE, at)
+      for (const word of searchedWords(segment)) add(singular(word), Math.min(place, 9), at)
+    if (also) for (const word of searchedWords(also)) add(singular(word), ALSO_PLACE, at)
   }
   starts.push(words.length)
   const rows: Rows = {

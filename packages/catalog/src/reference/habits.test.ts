@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
+import { spanishKitchen } from '../translation/spanish.ts'
 import { type HabitLog, habitsAt } from './habits.ts'
 import { openFoodFinder } from './open-food-finder.ts'
 
@@ -36,4 +37,11 @@ test('at breakfast the milk of every breakfast comes first, and no habit hides w
   expect(finder.search('milk', { favour })[0]?.key).toBe(usual)
   expect(finder.search('banana', { favour })[0]?.key).toBe('food:banana')
   expect(finder.search('whole milk', { favour })[0]?.name).toBe('Whole milk')
+})
+
+test('what is logged every day comes before the everyday food of the same name', () => {
+  const finder = openFoodFinder(openCatalog(), spanishKitchen)
+  expect(finder.search('leche')[0]?.key).toBe('food:milk-2-percent')
+  const logs = [1, 2, 3, 4].map((day) => log('milk-skim', BREAKFAST, day))
+  expect(finder.search('leche', { favour: habitsAt(logs, BREAKFAST) })[0]?.key).toBe('food:milk-skim')
 })

@@ -1,4 +1,5 @@
 export { type FoodFind, type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
+export { type FurtherFood, type FurtherNames, furtherFoods } from './further-foods.ts'
 export { type HabitLog, habitsAt } from './habits.ts'
 export * from './open-food-finder.ts'
 export { type LikelyClasses, likelyClasses } from './reference-classes.ts'

@@ -3,13 +3,22 @@ import type { Catalog } from '../catalog.ts'
 import type { KitchenTranslator } from '../translation/kitchen-translator.ts'
 import { spelledOut } from '../translation/spelled-out.ts'
 import { findEveryday } from './everyday-names.ts'
-import { DEFAULT_LIMIT, type FoodFind, type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
+import {
+  DEFAULT_LIMIT,
+  type FoodFind,
+  type FoodSearch,
+  openFoodSearch,
+  type SearchedFood,
+  shares,
+} from './food-search.ts'
+import { type FurtherFood, furtherFoods } from './further-foods.ts'
 import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
-import { openReferenceFoods, type ReferenceFoods, referenceId } from './reference-food.ts'
+import { openReferenceFoods, type ReferenceFoods, referenceOf } from './reference-food.ts'
 
-/** Everything that can be found to be logged: the kitchen's foods and recipes, and the reference foods beside them. */
+/** Everything that can be found to be logged: the kitchen's foods and recipes, and what stands beside them. */
 export interface FoodFinder extends FoodSearch {
   readonly reference: ReferenceFoods
+  readonly further: ReadonlyMap<string, FurtherFood>
 }
 
 /** What a food group of the reference tables is also called; by the first two digits of the NDB number. */
@@ -26,8 +35,10 @@ const foodGroups: Readonly<Record<string, string>> = {
   '12': 'nut seed',
 }
 
-/** Of a food that is meant by all that was typed: as much as a plain food whose whole name it is. */
-const EVERYDAY_SCORE = 1.35
+/** Of a food that is meant by all that was typed, where no name fits: as much as one that fits without being a plain food's. */
+const EVERYDAY_SCORE = 1
+/** By so much it comes before what fits best: less than any habit. */
+const EVERYDAY_LEAD = 0.01
 
 /** Each food once, at the best place that one of its names has. */
 const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] => {
@@ -37,14 +48,12 @@ const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] => {
 
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
- * is left out: the kitchen's own name and portions win. Everyday names are found in every language; with a translation
+ * is left out: the kitchen's own name and portions win. Everyday names and the names of the further foods are found in every language; with a translation
  * the kitchen's foods and recipes are found in both. Finds bear the name by which they were found.
  */
 export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator): FoodFinder {
   const reference = openReferenceFoods(foodsFile)
-  const taken = new Set(
-    catalog.foods.flatMap(({ source }) => (source.dataset === 'named' ? [] : [referenceId(source.id)])),
-  )
+  const taken = new Set(catalog.foods.map(({ source }) => referenceOf(source)))
   const kitchen = catalog.foods.map((food) => ({
     key: `food:${food.id}`,
     name: food.name,
@@ -64,6 +73,15 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
     const also = foodGroups[id.slice(5, 7)]
     return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
   })
+  const further = furtherFoods()
+  // They are mostly called alike everywhere, so that each name finds them on screens in every language.
+  const furtherNames = [...further.values()].flatMap((food) =>
+    [...new Set(Object.values(food.names))].map((name) => ({
+      key: `food:${food.id}`,
+      name: spelledOut(name),
+      likely: likelyKitchenFood(food),
+    })),
+  )
   const translated =
     translation === undefined
       ? []
@@ -71,15 +89,19 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
           ...kitchen.map((food) => ({ ...food, name: spelledOut(translation.food(food.name)) })),
           ...recipes.map(({ key, name, likely }) => ({ key, name: spelledOut(translation.dish(name)), likely })),
         ]
-  const search = openFoodSearch([...kitchen, ...recipes, ...others, ...translated])
+  const search = openFoodSearch([...kitchen, ...furtherNames, ...recipes, ...others, ...translated])
   return {
     search: (query, { limit = DEFAULT_LIMIT, ...options } = {}) => {
       // One that both of its names find is found twice.
       const finds = search.search(spelledOut(query), { ...options, limit: 2 * limit })
       const everyday = findEveryday(query, finds.length === 0)
-      const first = everyday.map((one) => ({ ...one, score: Math.max(EVERYDAY_SCORE, finds[0]?.score ?? 0) }))
-      return firstOfEach([...first, ...finds]).slice(0, limit)
+      // Before all that others mean, and behind what this person logs often.
+      const habit = (key: string): number => shares.favour * (options.favour?.(key) ?? 0)
+      const meant = finds.reduce((most, { key, score }) => Math.max(most, score - habit(key)), EVERYDAY_SCORE)
+      const first = everyday.map((one) => ({ ...one, score: meant + EVERYDAY_LEAD + habit(one.key) }))
+      return firstOfEach([...first, ...finds].toSorted((a, b) => b.score - a.score)).slice(0, limit)
     },
     reference,
+    further,
   }
 }

@@ -19,8 +19,16 @@ const sizeWords = new Set(
 const isAmount = (word: string): boolean =>
   unitWords.has(word) || /^\d+(?:g|kg|mg|ml|l|cl|dl|oz|lb|x|cup|tbsp|tsp)?$/.test(word)
 
+/** The words of a name or of what was typed; a percentage is one of them, however it is written: `20%`, `20 %`. */
+export const searchedWords = (text: string): readonly string[] => wordsOf(text.replaceAll(/(\d) +%/g, '$1%'))
+
+/** What stands for another food in the kitchen, which has none of it, and is found as itself here. */
+const ownFoods = new Set(['quark'])
+
 const synonymsOf = new Map<string, Set<string>>()
-for (const group of [...synonymGroups, ...loggedNames].map((names) => names.map(phraseOf)))
+for (const group of [...synonymGroups, ...loggedNames].map((names) =>
+  names.map(phraseOf).filter((name) => !ownFoods.has(name)),
+))
   for (const name of group) {
     const others = synonymsOf.get(name) ?? new Set()
     for (const other of group) if (other !== name) others.add(other)
@@ -50,7 +58,7 @@ function withOthers(all: readonly string[]): QueryReading {
 
 /** What was typed, without amounts; then without the words that may be an amount or a name. Best reading first. */
 export function readQuery(text: string): readonly QueryReading[] {
-  const typed = wordsOf(text).map(singularOf)
+  const typed = searchedWords(text).map(singularOf)
   const unmeasured = typed.filter((word) => !isAmount(word))
   const named = unmeasured.length > 0 ? unmeasured : typed
   const bare = named.filter((word) => !sizeWords.has(word))

@@ -1,4 +1,5 @@
 import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import type { FoodSource } from '../food.ts'
 
 /** A household measure of a reference food, and how many of it are usual. */
 export interface ReferencePortion {
@@ -37,6 +38,10 @@ const ID_PREFIX = 'usda-'
 
 /** The id of the reference food with that NDB number. */
 export const referenceId = (ndb: string): string => `${ID_PREFIX}${ndb}`
+
+/** The id of the row that a food's figures come from; undefined when they are not of USDA. */
+export const referenceOf = ({ dataset, id }: FoodSource): string | undefined =>
+  dataset === 'usda-sr28' || dataset === 'usda-sr-legacy' ? referenceId(id) : undefined
 
 const portionIn = (text: string): ReferencePortion => {
   const [unit = '', grams, usual] = text.split('|')

@@ -12,11 +12,12 @@ import {
   sumNutrients,
   type WeighedFood,
 } from '@pacemeal/catalog'
-import { likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
+import { type FurtherFood, likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
+import { activeLocale } from '../../../languages/active-locale.ts'
 import { fluidTyped, fluidUnit, isInMillilitres, readFluid } from '../../../languages/fluids.ts'
 import {
   foodMassText,
@@ -210,6 +211,13 @@ const cautionOfKept = (
   })
 
 const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)
+
+/** A food that stands beside those of the kitchen, as it is called in the language. */
+export const eatableFurther = (food: FurtherFood): Eatable => ({
+  ...eatableFood(food),
+  name: food.names[activeLocale()],
+  ...(food.source.dataset === 'label' ? { note: t`Typical of what packs print. Scan yours for its own figures.` } : {}),
+})
 
 /** A food that the person made for themselves, in its own portions. */
 export function eatableKept(food: KeptOwnFood): Eatable {

@@ -5,7 +5,8 @@ const { find, eatable } = openFoodLookup()
 const firstOf = (text: string): string | undefined => find(text)[0]?.name
 
 test.each([
-  ['skyr', 'Greek yogurt, nonfat'],
+  ['skyr', 'Skyr, plain'],
+  ['Leberkäse', 'Bavarian meat loaf (Leberkäse)'],
   ['flat white', 'Flat white'],
   ['café con leche', 'Latte'],
   ['Haferflocken', 'Rolled oats'],

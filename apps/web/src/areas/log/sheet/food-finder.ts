@@ -5,7 +5,7 @@ import { wallMinuteAt } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { kitchenTranslator } from '../../../languages/kitchen.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
-import { type Eatable, eatableKept, eatableReference } from './eatable.ts'
+import { type Eatable, eatableFurther, eatableKept, eatableReference } from './eatable.ts'
 import { MAX_SHOWN, openFoodCatalogue } from './food-catalogue.ts'
 
 /** What the person logged before. */
@@ -55,7 +55,10 @@ export function openFoodLookup(): WholeLookup {
   const kitchen = openFoodCatalogue()
   const finder = openFoodFinder(openCatalog(), translation)
   const eatable = (key: string): Eatable | undefined => {
-    const reference = finder.reference.find(key.slice(key.indexOf(':') + 1))
+    const id = key.slice(key.indexOf(':') + 1)
+    const further = finder.further.get(id)
+    if (further) return eatableFurther(further)
+    const reference = finder.reference.find(id)
     return reference ? eatableReference(reference) : kitchen.eatable(key)
   }
   /** The foods of words that are no name here, and of another language: `Zwiebel` is an onion on English screens, too. */
