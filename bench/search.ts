@@ -1,6 +1,8 @@
 import { openCatalog } from '@pacemeal/catalog'
+import { germanKitchen } from '@pacemeal/catalog/german'
 import { openFoodFinder } from '@pacemeal/catalog/reference'
 import { openSearch } from '@pacemeal/catalog/search'
+import { spanishKitchen } from '@pacemeal/catalog/spanish'
 import { measureSearch } from './search/measure.ts'
 import { printSearch } from './search/print.ts'
 import { readQueries } from './search/queries.ts'
@@ -18,17 +20,27 @@ const catalog = openCatalog()
 const started = performance.now()
 const finder = openFoodFinder(catalog)
 const opened = performance.now() - started
-const kitchen = openSearch(catalog)
+const finders = {
+  en: finder,
+  de: openFoodFinder(catalog, germanKitchen, 'de'),
+  es: openFoodFinder(catalog, spanishKitchen, 'es'),
+}
+const kitchens = {
+  en: openSearch(catalog),
+  de: openSearch(catalog, germanKitchen),
+  es: openSearch(catalog, spanishKitchen),
+}
 const queries = readQueries().filter((_, at) => (at % 2 === 0) === isTuning)
 const energyOf = (key: string): number | null => {
   const id = key.slice(key.indexOf(':') + 1)
   if (key.startsWith('recipe:')) return null
   return (catalog.findFood(id) ?? finder.further.get(id) ?? finder.reference.find(id))?.per100g.calories ?? null
 }
-const rows = measureSearch(queries, (text, limit) => finder.search(text, { limit }), energyOf)
+const rows = measureSearch(queries, ({ text, language }, limit) => finders[language].search(text, { limit }), energyOf)
 const before = measureSearch(
   queries,
-  (text, limit) => kitchen.search(text, { limit }).map((hit) => ({ ...hit, key: `${hit.kind}:${hit.id}` })),
+  ({ text, language }, limit) =>
+    kitchens[language].search(text, { limit }).map((hit) => ({ ...hit, key: `${hit.kind}:${hit.id}` })),
   energyOf,
 )
 printSearch(rows, before, process.argv.includes('--misses'))

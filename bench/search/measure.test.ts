@@ -7,10 +7,12 @@ test('there are more than three hundred queries of many families, no text twice 
   expect(queries.length).toBeGreaterThanOrEqual(300)
   expect(new Set(queries.map(({ family }) => family)).size).toBeGreaterThanOrEqual(12)
   expect(new Set(queries.map(({ family, text }) => `${family} ${text}`)).size).toBe(queries.length)
+  expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(['en', 'de', 'es']))
+  expect(queries.find(({ text }) => text === 'hafer')?.language).toBe('de')
 })
 
 test('a find counts by name and by energy, and unknown energy fits', () => {
-  const query = { family: 'staples', text: 'milk', meant: /milk/, energy: [30, 70] as const }
+  const query = { family: 'staples', language: 'en' as const, text: 'milk', meant: /milk/, energy: [30, 70] as const }
   const finds = [
     { key: 'powder', name: 'Milk powder' },
     { key: 'whole', name: 'Whole milk' },

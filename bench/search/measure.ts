@@ -20,12 +20,12 @@ const SHOWN = 6
 /** Searches for every query. `energyOf` gives the kcal in 100 g; null when unknown, which fits. */
 export const measureSearch = (
   queries: readonly FoodQuery[],
-  search: (text: string, limit: number) => readonly Find[],
+  search: (query: FoodQuery, limit: number) => readonly Find[],
   energyOf: (key: string) => number | null,
 ): readonly QueryRow[] =>
   queries.map((query) => {
     const started = performance.now()
-    const finds = search(query.text, SHOWN)
+    const finds = search(query, SHOWN)
     const milliseconds = performance.now() - started
     const isMeant = ({ key, name }: Find): boolean => {
       const energy = energyOf(key)

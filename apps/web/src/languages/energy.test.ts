@@ -57,8 +57,8 @@ describe('a typed energy', () => {
   })
 
   test('that is none is said to be none, and nothing is unknown', () => {
-    expect(readEnergy('a lot').hint).toBeDefined()
-    expect(readEnergy('kJ').hint).toBeDefined()
+    expect(readEnergy('a lot').isUnread).toBe(true)
+    expect(readEnergy('kJ').isUnread).toBe(true)
     expect(readEnergy(' ')).toEqual({ value: null })
   })
 

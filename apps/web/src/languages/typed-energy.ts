@@ -14,8 +14,8 @@ const withoutThousands = (figure: string): string =>
 /** The kilocalories that were typed: in the chosen unit, unless another stands behind the figure. */
 export function readEnergy(text: string): AmountEntry {
   const { figure = text, unit } = TYPED.exec(text.trim())?.groups ?? {}
-  const { value, hint } = readAmount(withoutThousands(figure))
-  if (value === null || hint !== undefined) return readAmount(text)
+  const { value, isUnread } = readAmount(withoutThousands(figure))
+  if (value === null || isUnread) return readAmount(text)
   return { value: isKilojoules(unit) ? kilojoulesToKilocalories(value) : value }
 }
 
@@ -25,8 +25,8 @@ export function readEnergy(text: string): AmountEntry {
  */
 export function readWholeEnergy(text: string): number {
   const { figure = text, unit } = TYPED.exec(text.trim())?.groups ?? {}
-  const { value, hint } = readAmount(withoutThousands(/^[\d.,]*/.exec(figure.trim())?.[0] ?? ''))
-  const leading = hint === undefined ? (value ?? 0) : Number.parseInt(figure, 10) || 0
+  const { value, isUnread } = readAmount(withoutThousands(/^[\d.,]*/.exec(figure.trim())?.[0] ?? ''))
+  const leading = isUnread ? Number.parseInt(figure, 10) || 0 : (value ?? 0)
   return isKilojoules(unit) ? Math.round(kilojoulesToKilocalories(leading)) : Math.trunc(leading)
 }
 

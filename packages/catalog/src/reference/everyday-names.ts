@@ -1,3 +1,4 @@
+import { furtherFoods } from './further-foods.ts'
 import { readQuery } from './read-query.ts'
 
 /**
@@ -77,6 +78,10 @@ food:wholemeal-rye-bread | Vollkornbrot, Schwarzbrot, Roggenvollkornbrot
 food:white-bread | bread, toast, pan, pan blanco, pan de molde, Weißbrot, Toastbrot
 food:whole-wheat-bread | pan integral, pan de molde integral
 food:egg-whole-raw | Ei, Eier, huevo, huevos
+food:egg-hard-boiled | boiled egg, boiled eggs, hard boiled egg, gekochtes Ei, gekochte Eier, huevo cocido, huevo duro, huevos cocidos
+food:egg-fried | fried egg, fried eggs, Spiegelei, Spiegeleier, huevo frito, huevos fritos
+food:egg-scrambled | scrambled eggs, scrambled egg, Rührei, Rühreier, huevos revueltos, revuelto
+food:usda-21299 | pizza
 food:milk-2-percent | Milch, leche, fettarme Milch, leche semidesnatada
 food:milk-whole | Vollmilch, leche entera
 food:milk-skim | Magermilch, leche desnatada
@@ -108,15 +113,19 @@ food:avocado | aguacate
 /** What was typed without its amount, each word in singular. */
 const plainOf = (text: string): string => readQuery(text)[0]?.words.join(' ') ?? ''
 
-const keys = new Map(
-  table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [key = '', names = ''] = line.split(' | ')
-      return names.split(', ').map((name) => [plainOf(name), { key, name }] as const)
-    }),
+const rows = table
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [key = '', names = ''] = line.split(' | ')
+    return names.split(', ').map((name) => ({ key, name }))
+  })
+/** The further foods by their whole names in each language, which no screen in another one knows. */
+const further = [...furtherFoods().values()].flatMap(({ id, names }) =>
+  Object.values(names).map((name) => ({ key: `food:${id}`, name })),
 )
+
+const keys = new Map([...further, ...rows].map((one) => [plainOf(one.name), one]))
 
 /** Fewer letters begin too many names. */
 const MIN_BEGINNING = 4

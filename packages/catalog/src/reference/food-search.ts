@@ -28,6 +28,8 @@ export interface FoodSearchOptions {
   readonly limit?: number
   /** What the person logs often, from 0 to 1 by key. */
   readonly favour?: (key: string) => number
+  /** Only what holds all the words. */
+  readonly isWhole?: boolean
 }
 
 export interface FoodSearch {
@@ -64,6 +66,9 @@ interface Rows {
   /** Foods that hold a word. */
   readonly holders: readonly (readonly number[])[]
 }
+
+/** Fewer letters are no beginning of a word that others follow. */
+const MIN_CUT = 3
 
 /** Segments of a name: `Chicken breast, skinless, roasted` has three. What stands in brackets is a detail. */
 const segmentsOf = (name: string): readonly string[] => name.split(/[,(;]/)
@@ -191,7 +196,11 @@ export function openFoodSearch(foods: readonly SearchedFood[]): FoodSearch {
     const words = typed.flatMap(split)
     const meants = words.map((word, at) => {
       const isLast = at === words.length - 1
-      let meant = known.meant(word, isLast && (word.length > 1 || words.length > 1))
+      // The last word may be unfinished, and one before it cut short: `greek yog 0%`.
+      const isOpen = isLast
+        ? word.length > 1 || words.length > 1
+        : word.length >= MIN_CUT && known.idOf(word) === undefined
+      let meant = known.meant(word, isOpen)
       const next = words[at + 1]
       const before = words[at - 1]
       if (next) meant = join(meant, word + next)
@@ -224,11 +233,14 @@ export function openFoodSearch(foods: readonly SearchedFood[]): FoodSearch {
       if (score > (scores.get(food) ?? 0)) scores.set(food, score)
     }
   }
-  const search = (query: string, { limit = DEFAULT_LIMIT, favour }: FoodSearchOptions = {}): readonly FoodFind[] => {
+  const search = (
+    query: string,
+    { limit = DEFAULT_LIMIT, favour, isWhole: isWholeOnly = false }: FoodSearchOptions = {},
+  ): readonly FoodFind[] => {
     const readings = readQuery(query)
     const scores = new Map<number, number>()
     // Only when nothing holds all the words, what holds most of them.
-    for (const isWhole of [true, false])
+    for (const isWhole of isWholeOnly ? [true] : [true, false])
       for (const { words, others } of readings) {
         if (scores.size > 0) break
         find(words, 1, isWhole, scores)

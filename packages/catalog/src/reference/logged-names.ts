@@ -8,6 +8,8 @@ export const loggedNames: readonly (readonly string[])[] = [
   ['lemon lime soda', 'sprite', '7up', 'seven up'],
   ['chocolate flavored hazelnut spread', 'nutella', 'hazelnut spread', 'chocolate spread'],
   ['cream cheese', 'philadelphia'],
+  ['nonfat', '0%'],
+  ['oat milk', 'oatly'],
   ['oat ring cereal', 'cheerio'],
   ['chocolate sandwich cookie with creme filling', 'oreo', 'oreo cookie'],
   ['reese peanut butter cup', 'reese', 'peanut butter cup'],

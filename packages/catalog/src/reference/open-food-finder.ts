@@ -11,7 +11,7 @@ import {
   type SearchedFood,
   shares,
 } from './food-search.ts'
-import { type FurtherFood, furtherFoods } from './further-foods.ts'
+import { type FurtherFood, type FurtherNames, furtherFoods } from './further-foods.ts'
 import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
 import { openReferenceFoods, type ReferenceFoods, referenceOf } from './reference-food.ts'
 
@@ -48,10 +48,15 @@ const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] => {
 
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
- * is left out: the kitchen's own name and portions win. Everyday names and the names of the further foods are found in every language; with a translation
- * the kitchen's foods and recipes are found in both. Finds bear the name by which they were found.
+ * is left out: the kitchen's own name and portions win. Everyday names are found in every language; with a translation
+ * the kitchen's foods and recipes are found in both, and the further foods in English and in the language. Finds bear the name by which they
+ * were found; what an everyday name finds bears its own.
  */
-export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator): FoodFinder {
+export function openFoodFinder(
+  catalog: Catalog,
+  translation?: KitchenTranslator,
+  language: keyof FurtherNames = 'en',
+): FoodFinder {
   const reference = openReferenceFoods(foodsFile)
   const taken = new Set(catalog.foods.map(({ source }) => referenceOf(source)))
   const kitchen = catalog.foods.map((food) => ({
@@ -74,9 +79,8 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
     return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
   })
   const further = furtherFoods()
-  // They are mostly called alike everywhere, so that each name finds them on screens in every language.
   const furtherNames = [...further.values()].flatMap((food) =>
-    [...new Set(Object.values(food.names))].map((name) => ({
+    [...new Set([food.names.en, food.names[language]])].map((name) => ({
       key: `food:${food.id}`,
       name: spelledOut(name),
       likely: likelyKitchenFood(food),
@@ -90,6 +94,12 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
           ...recipes.map(({ key, name, likely }) => ({ key, name: spelledOut(translation.dish(name)), likely })),
         ]
   const search = openFoodSearch([...kitchen, ...furtherNames, ...recipes, ...others, ...translated])
+  const nameOf = (key: string): string | undefined => {
+    const id = key.slice(key.indexOf(':') + 1)
+    const food = catalog.findFood(id)
+    if (food) return translation ? translation.food(food.name) : food.name
+    return further.get(id)?.names[language] ?? reference.find(id)?.name
+  }
   return {
     search: (query, { limit = DEFAULT_LIMIT, ...options } = {}) => {
       // One that both of its names find is found twice.
@@ -98,7 +108,11 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
       // Before all that others mean, and behind what this person logs often.
       const habit = (key: string): number => shares.favour * (options.favour?.(key) ?? 0)
       const meant = finds.reduce((most, { key, score }) => Math.max(most, score - habit(key)), EVERYDAY_SCORE)
-      const first = everyday.map((one) => ({ ...one, score: meant + EVERYDAY_LEAD + habit(one.key) }))
+      const first = everyday.map(({ key, name }) => ({
+        key,
+        name: nameOf(key) ?? name,
+        score: meant + EVERYDAY_LEAD + habit(key),
+      }))
       return firstOfEach([...first, ...finds].toSorted((a, b) => b.score - a.score)).slice(0, limit)
     },
     reference,

@@ -1,15 +1,15 @@
 import { readFigure } from '../typed-figure.ts'
 
-/** What a typed amount counts as: null is unknown (an empty field). A hint tells that the text was not understood. */
+/** What a typed amount counts as: null is unknown (an empty field), 0 with `isUnread` what was not understood. */
 export interface AmountEntry {
   readonly value: number | null
-  readonly hint?: string
+  readonly isUnread?: true
 }
 
 /** Larger ones are no amounts of anything; what a log holds has bounds of its own. */
 const MAX_AMOUNT = 1_000_000_000
 
-const HINT = 'Not a number, so it counts as 0. Use digits, for example 12.5'
+const UNREAD: AmountEntry = { value: 0, isUnread: true }
 /** `1,200`: commas before groups of three digits. No thousands begin with a zero: `0,125` is a decimal. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$/
 const UNIT = /\s*(?:kcal|cal|mg|g)$/i
@@ -20,7 +20,7 @@ const UNIT = /\s*(?:kcal|cal|mg|g)$/i
  */
 export function readAmount(text: string): AmountEntry {
   const typed = text.trim().replace(UNIT, '')
-  if (typed === '') return text.trim() === '' ? { value: null } : { value: 0, hint: HINT }
+  if (typed === '') return text.trim() === '' ? { value: null } : UNREAD
   const value = readFigure(THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed)
-  return value >= 0 && value <= MAX_AMOUNT ? { value } : { value: 0, hint: HINT }
+  return value >= 0 && value <= MAX_AMOUNT ? { value } : UNREAD
 }

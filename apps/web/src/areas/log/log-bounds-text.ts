@@ -1,27 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { i18n } from '@lingui/core'
-import { msg, t } from '@lingui/core/macro'
+import { t } from '@lingui/core/macro'
 import { beyondLogBounds, itemBeyondBounds, LOG_BOUNDS, LOG_ITEM_MASS, type Nutrient } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { energyIn, energyUnit } from '../../languages/energy.ts'
 import { foodMassText, isInOunces } from '../../languages/food-amounts.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
-
-const labels: Readonly<Record<Nutrient, MessageDescriptor>> = {
-  calories: msg`Calories`,
-  protein: msg`Protein (g)`,
-  carbs: msg`Carbs (g)`,
-  fat: msg`Fat (g)`,
-  fiber: msg`Fiber (g)`,
-  sugar: msg`Sugar (g)`,
-  sodium: msg`Sodium (mg)`,
-  potassium: msg`Potassium (mg)`,
-  iron: msg`Iron (mg)`,
-}
+import { nutrientLabel } from '../../languages/nutrient-label.ts'
 
 /** What the field of a nutrient is called, with its unit. */
 export const amountLabel = (nutrient: Nutrient): string =>
-  nutrient === 'calories' && energyUnit() === 'kJ' ? t`Energy (kJ)` : i18n._(labels[nutrient])
+  nutrient !== 'calories' ? nutrientLabel(nutrient) : energyUnit() === 'kJ' ? t`Energy (kJ)` : t`Calories`
 
 /** The field of a nutrient by its name, and what a log takes of it. */
 export function amountBounds(nutrient: Nutrient): string {

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
 import { type LoggingState, type TrendDay, type TrendNutrient, trendNutrients } from '@pacemeal/domain/trends'
 import { energyIn, energyUnit } from '../../languages/energy.ts'
+import { nutrientLabel } from '../../languages/nutrient-label.ts'
 import { massIn, type WeightUnit } from '../../languages/weight-unit.ts'
 
 type Cell = string | number | null
@@ -28,21 +29,14 @@ const inUnit = (kilocalories: number | null | undefined, decimals: number): numb
 const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
   const energy = energyUnit()
   const mass = (value: number | null) => rounded(value === null ? null : massIn(kilograms(value), unit), 2)
-  const names = {
-    calories: t`Energy (${energy})`,
-    protein: t`Protein (g)`,
-    carbs: t`Carbs (g)`,
-    fat: t`Fat (g)`,
-    fiber: t`Fiber (g)`,
-    sodium: t`Sodium (mg)`,
-    iron: t`Iron (mg)`,
-  }
+  const nameOf = (nutrient: TrendNutrient): string =>
+    nutrient === 'calories' ? t`Energy (${energy})` : nutrientLabel(nutrient)
   return [
     { head: t`Date`, of: ({ date }) => date },
     { head: t`Logged`, of: ({ logging }) => loggingWord(logging) },
     ...trendNutrients.map((nutrient) => ({
       ...(ENERGY_NUTRIENTS.includes(nutrient) ? { isEnergy: true as const } : {}),
-      head: names[nutrient],
+      head: nameOf(nutrient),
       of: ({ intake }: TrendDay) => (nutrient === 'calories' ? inUnit : rounded)(intake?.[nutrient], 1),
     })),
     {
@@ -50,7 +44,7 @@ const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
       of: ({ intake }) =>
         intake?.incomplete
           .filter((nutrient) => !(isLight && ENERGY_NUTRIENTS.includes(nutrient)))
-          .map((nutrient) => names[nutrient])
+          .map(nameOf)
           .join('; ') ?? null,
     },
     { head: t`Target energy (${energy})`, of: ({ target }) => inUnit(target?.calories, 0), isEnergy: true },

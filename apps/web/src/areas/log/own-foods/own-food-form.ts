@@ -120,8 +120,8 @@ const boundsText = ({ min, max }: Bounds): string => t`Enter ${min} to ${max}`
 
 /** A typed figure; undefined for none, null for what is no number. Energy counts in kilocalories. */
 function figureOf(typed: string, nutrient: DetailedNutrient): number | null | undefined {
-  const { value, hint } = nutrient === 'calories' ? readEnergy(typed) : readAmount(typed)
-  return hint === undefined ? (value ?? undefined) : null
+  const { value, isUnread } = nutrient === 'calories' ? readEnergy(typed) : readAmount(typed)
+  return isUnread ? null : (value ?? undefined)
 }
 
 /** The sodium in mg that a form says, in one way or the other. */
@@ -151,9 +151,9 @@ function portionIn(
   measuredIn: OwnFood['unit'],
 ): Result<OwnPortion | undefined, string> {
   if (unit.trim() === '' && grams.trim() === '' && !isNeeded) return ok(undefined)
-  const { hint, value } = readAmount(grams)
+  const { isUnread, value } = readAmount(grams)
   if (grams.trim() === '') return refused(t`Enter what it weighs`)
-  const amount = hint === undefined && value !== null ? portionRead(value, measuredIn) : null
+  const amount = !isUnread && value !== null ? portionRead(value, measuredIn) : null
   if (amount === null || !isWithin(amount, OWN_FOOD_BOUNDS.portion))
     return refused(boundsText(portionBounds(measuredIn)))
   return ok({ unit: unit.trim() || t`serving`, grams: amount })

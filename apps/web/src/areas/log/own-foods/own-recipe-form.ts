@@ -142,7 +142,7 @@ export function readRecipeForm(form: OwnRecipeForm): Result<ReadRecipe, OwnFoodE
   if (form.name.trim() === '') errors.name = t`Enter a name`
   const servings = form.servings.trim() === '' ? undefined : readAmount(form.servings)
   const { min, max } = OWN_FOOD_BOUNDS.servings
-  if (!servings || servings.hint !== undefined || !isWithin(servings.value ?? 0, OWN_FOOD_BOUNDS.servings))
+  if (!servings || servings.isUnread || !isWithin(servings.value ?? 0, OWN_FOOD_BOUNDS.servings))
     errors.servings = t`Enter ${min} to ${max}`
   const ingredients = form.picked.flatMap((one): readonly OwnIngredient[] =>
     itemsOf(one).map((item) => ({ ...item, text: (one.said ?? one.eatable.name).slice(0, MAX_RECIPE_LINE) })),
@@ -157,7 +157,7 @@ export function readRecipeForm(form: OwnRecipeForm): Result<ReadRecipe, OwnFoodE
   const typed = readAmount(form.cooked)
   const cooked = typed.value === null ? typed : { ...typed, value: readFoodMass(typed.value) }
   const isCooked = form.cooked.trim() !== ''
-  if (isCooked && (cooked.hint !== undefined || !isWithin(cooked.value ?? 0, OWN_FOOD_BOUNDS.mass)))
+  if (isCooked && (cooked.isUnread || !isWithin(cooked.value ?? 0, OWN_FOOD_BOUNDS.mass)))
     errors.cooked = t`Enter what the whole dish weighs`
   if (Object.keys(errors).length > 0) return refused(errors)
   const cookedGrams = isCooked ? cooked.value : null

@@ -31,7 +31,11 @@ export function AmountFields({ amounts, faults, onChange }: AmountFieldsProps) {
       inputMode="decimal"
       autoComplete="off"
       value={amounts[nutrient]}
-      hint={readField(nutrient, amounts[nutrient]).hint}
+      hint={
+        readField(nutrient, amounts[nutrient]).isUnread
+          ? t`Not a number, so it counts as 0. Use digits, for example 12.5`
+          : undefined
+      }
       error={faults.get(nutrient)}
       onChange={(event) => onChange(nutrient, event.target.value)}
       className="figures"

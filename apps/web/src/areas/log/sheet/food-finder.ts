@@ -3,6 +3,7 @@ import { type FoodFind, type HabitLog, habitsAt, openFoodFinder, openFoodSearch 
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { wallMinuteAt } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
+import { activeLocale } from '../../../languages/active-locale.ts'
 import { kitchenTranslator } from '../../../languages/kitchen.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { type Eatable, eatableFurther, eatableKept, eatableReference } from './eatable.ts'
@@ -53,7 +54,7 @@ export function openFoodLookup(): WholeLookup {
   if (opened && openedIn === translation) return opened
   openedIn = translation
   const kitchen = openFoodCatalogue()
-  const finder = openFoodFinder(openCatalog(), translation)
+  const finder = openFoodFinder(openCatalog(), translation, activeLocale())
   const eatable = (key: string): Eatable | undefined => {
     const id = key.slice(key.indexOf(':') + 1)
     const further = finder.further.get(id)
@@ -78,8 +79,15 @@ export function openFoodLookup(): WholeLookup {
     find: (text, logs = [], own = kept.own) => {
       reindex(own)
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
-      const found: readonly FoodFind[] = [...kept.search.search(text, options), ...finder.search(text, options)]
-      if (found.length === 0) return readFoods(text)
+      const search = (isWhole: boolean): readonly FoodFind[] => [
+        ...kept.search.search(text, { ...options, isWhole }),
+        ...finder.search(text, { ...options, isWhole }),
+      ]
+      const whole = search(true)
+      // Several foods, and words of another language, are read before what holds only some of them is offered.
+      const read = whole.length === 0 ? readFoods(text) : []
+      if (read.length > 0) return read
+      const found = whole.length > 0 ? whole : search(false)
       return found
         .toSorted((a, b) => b.score - a.score)
         .slice(0, MAX_SHOWN)
