@@ -26,7 +26,7 @@ food:meat-loaf-leberkaese | Leberkäse, Fleischkäse, Leberkas
 food:vienna-sausage | Wiener, Wienerle, Wiener Würstchen, Frankfurter Würstchen
 food:lyoner | Lyoner, Fleischwurst
 food:sour-milk-cheese | Harzer, Harzer Käse, Handkäse, Handkäs
-food:lye-pretzel | Brezel, Breze, Brezn, Laugenbrezel, Laugengebäck, Laugenstange
+food:lye-pretzel | Brezel, Brezeln, Breze, Brezn, Laugenbrezel, Laugengebäck, Laugenstange
 food:wheat-roll | Brötchen, Semmel, Weckle, Schrippe, Weizenbrötchen
 food:oatcakes | oatcake, oatcakes
 food:muesli-fruit | muesli, Müsli, müsli, Früchtemüsli
@@ -92,7 +92,7 @@ food:orange | naranja
 food:potato-boiled | Kartoffeln, patatas, patatas cocidas
 food:white-rice-cooked | Reis, arroz, arroz blanco
 food:pasta-cooked | Nudeln, macarrones, espaguetis
-food:chicken-breast-cooked | Hähnchenbrust, Hähnchen, pechuga de pollo, pollo
+food:chicken-breast-cooked | Hähnchenbrust, Hähnchen, pechuga de pollo, pechuga, pechuga a la plancha, pechuga plancha, pollo a la plancha, pollo
 food:salmon-atlantic-cooked | Lachs
 food:tuna-light-canned-water | Thunfisch, atún, tuna
 food:yogurt-plain-whole | yogurt, yoghurt, natural yoghurt, Joghurt, Naturjoghurt, yogur, yogur natural

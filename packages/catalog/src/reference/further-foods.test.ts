@@ -8,6 +8,7 @@ import { germanKitchen, germanTexts } from '../translation/german.ts'
 import { spanishKitchen, spanishTexts } from '../translation/spanish.ts'
 import { openFoodDetails } from './food-details.ts'
 import { type FurtherFood, furtherFoods } from './further-foods.ts'
+import { furtherFoodSaid } from './further-said.ts'
 import { openFoodFinder } from './open-food-finder.ts'
 
 const catalog = openCatalog()
@@ -114,4 +115,18 @@ test('is eaten by the tub, the slice or the bar, and each measure is said in eve
 test.each(['en', 'de', 'es'] as const)('is found first by its whole name in %s', (language) => {
   const missed = foods.filter(({ id, names }) => finder.search(names[language])[0]?.key !== `food:${id}`)
   expect(missed.map(({ names }) => names[language])).toEqual([])
+})
+
+test.each([
+  ['250 g skyr', 'skyr'],
+  ['Magerquark 250g', 'quark-lowfat'],
+  ['zwei Brezeln', 'lye-pretzel'],
+  ['ein Proteinriegel', 'protein-bar'],
+  ['jamón serrano', 'serrano-ham'],
+])('%s in words is %s', (said, id) => expect(furtherFoodSaid(said)?.id).toBe(id))
+
+test('what was said of another food, or of more than its name, is none of them', () => {
+  expect(['skyr cake', 'two bananas', 'bread', 'Brot mit Käse', ''].map(furtherFoodSaid)).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  )
 })

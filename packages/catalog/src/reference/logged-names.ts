@@ -6,7 +6,7 @@ export const loggedNames: readonly (readonly string[])[] = [
   ['cola', 'coke', 'coca cola', 'pepsi'],
   ['cola low calorie', 'diet coke', 'diet cola', 'coke zero', 'pepsi max', 'diet pepsi'],
   ['lemon lime soda', 'sprite', '7up', 'seven up'],
-  ['chocolate flavored hazelnut spread', 'nutella', 'hazelnut spread', 'chocolate spread'],
+  ['chocolate flavored hazelnut spread', 'nutella', 'nocilla', 'hazelnut spread', 'chocolate spread'],
   ['cream cheese', 'philadelphia'],
   ['nonfat', '0%'],
   ['oat milk', 'oatly'],

@@ -1,4 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
+import { furtherFoodSaid } from '@pacemeal/catalog/reference'
 import {
   type EarlierMeal,
   findUncooked,
@@ -17,13 +18,14 @@ import {
   type Eatable,
   eatableDish,
   eatableFood,
+  eatableFurther,
   eatableLogged,
   eatableRecipe,
   isByWeight,
   type Measure,
   weightOf,
 } from './eatable.ts'
-import { gramsOf, type PickedFood } from './log-form.ts'
+import { gramsOf, type PickedFood, pickItem } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
 export const MAX_SHOWN = 6
@@ -90,6 +92,15 @@ export function openFoodCatalogue(): FoodCatalogue {
   }
   const pickedOf = (item: SaidItem): PickedFood => {
     const said = eatableSaid(item)
+    const further = furtherFoodSaid(item.said)
+    // The kitchen has no skyr and reads what is nearest: what was said is logged, and that is what else it may be.
+    if (further)
+      return {
+        ...pickItem(eatableFurther(further), item.grams),
+        said: item.said,
+        isUnsure: isUnsure(item),
+        others: [said],
+      }
     const measure = said.measures.find(({ unit }) => unit === item.unit)
     const weight = weightOf(said)
     const { question } = item

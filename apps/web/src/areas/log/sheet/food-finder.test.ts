@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openFoodCatalogue } from './food-catalogue.ts'
 import { openFoodLookup } from './food-finder.ts'
+import { gramsOf } from './log-form.ts'
 
 const { find, eatable } = openFoodLookup()
 const firstOf = (text: string): string | undefined => find(text)[0]?.name
@@ -24,4 +26,15 @@ test.each([
 test('what nobody knows finds nothing, and a common dish is found again by its key', () => {
   expect(find('unobtainium')).toEqual([])
   expect(eatable('dish:flat-white', [])?.amountsOf(190).calories).toBeGreaterThan(60)
+})
+
+test('what is said in words is the food that the search finds, in the amount that was said', () => {
+  const { foods, unknown } = openFoodCatalogue().read('250 g skyr and a banana')
+  expect(unknown).toEqual([])
+  expect(foods.map((food) => [food.eatable.key, Math.round(gramsOf(food))])).toEqual([
+    ['food:skyr', 250],
+    ['food:banana', 118],
+  ])
+  expect(foods[0]?.others?.map(({ name }) => name)).toEqual(['Greek yogurt, nonfat'])
+  expect(find('coffee with milk and 2 eggs').map(({ key }) => key)).toContain('food:egg-whole-raw')
 })
