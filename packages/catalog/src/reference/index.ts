@@ -1,5 +1,5 @@
 export { type FoodFind, type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
-export { type FurtherFood, type FurtherNames, furtherFoods } from './further-foods.ts'
+export type { FurtherFood } from './further-foods.ts'
 export { furtherFoodSaid } from './further-said.ts'
 export { type HabitLog, habitsAt } from './habits.ts'
 export * from './open-food-finder.ts'

@@ -65,6 +65,8 @@ export interface Eatable {
   readonly itemsOf: (grams: number) => readonly LoggedItem[]
   /** What is to be known of its figures. */
   readonly note?: string
+  /** The table that its figures are of, as its licence wants it to be named. */
+  readonly origin?: string
   /** The own food that it becomes once it is logged. */
   readonly keptWith?: KeptOwnFood
 }
@@ -212,11 +214,25 @@ const cautionOfKept = (
 
 const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)
 
+/** Where the figures of a further food are from; of packs there is no table. */
+const originOf = ({ source }: FurtherFood): Pick<Eatable, 'note' | 'origin'> => {
+  switch (source.dataset) {
+    case 'bls':
+      return { origin: t`Figures: BLS 4.0, Max Rubner-Institut (CC BY 4.0)` }
+    case 'ciqual':
+      return { origin: t`Figures: Ciqual 2025, Anses (Licence Ouverte 2.0)` }
+    case 'cofid':
+      return { origin: t`Figures: CoFID 2021, Public Health England (OGL 3.0)` }
+    default:
+      return { note: t`Typical of what packs print. Scan yours for its own figures.` }
+  }
+}
+
 /** A food that stands beside those of the kitchen, as it is called in the language. */
 export const eatableFurther = (food: FurtherFood): Eatable => ({
   ...eatableFood(food),
   name: food.names[activeLocale()],
-  ...(food.source.dataset === 'label' ? { note: t`Typical of what packs print. Scan yours for its own figures.` } : {}),
+  ...originOf(food),
 })
 
 /** A food that the person made for themselves, in its own portions. */

@@ -38,3 +38,10 @@ test('what is said in words is the food that the search finds, in the amount tha
   expect(foods[0]?.others?.map(({ name }) => name)).toEqual(['Greek yogurt, nonfat'])
   expect(find('coffee with milk and 2 eggs').map(({ key }) => key)).toContain('food:egg-whole-raw')
 })
+
+test('a further food names its table, and one that no table has says that it is only typical', () => {
+  expect(eatable('food:skyr', [])).toMatchObject({ origin: 'Figures: BLS 4.0, Max Rubner-Institut (CC BY 4.0)' })
+  const bar = eatable('food:protein-bar', [])
+  expect(bar).toMatchObject({ note: expect.stringContaining('Typical'), usualWords: '1 bar (60 g)' })
+  expect(bar?.origin).toBeUndefined()
+})

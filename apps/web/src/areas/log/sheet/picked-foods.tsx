@@ -152,6 +152,7 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, fault, onC
       {isSaidShown && said && said !== name ? <p className="pb-1 text-14 wrap-anywhere text-muted">{said}</p> : null}
       <FoodCaution eatable={eatable} rules={rules} />
       {eatable.note === undefined ? null : <p className="pb-1 text-14 text-warning-ink">{eatable.note}</p>}
+      {eatable.origin === undefined ? null : <p className="pb-1 text-14 text-muted">{eatable.origin}</p>}
       {question && !isChanging ? (
         <AskedFood question={question} onAnswer={(answer) => onChange(answered(answer))} />
       ) : isUnsure && !isChanging ? (
