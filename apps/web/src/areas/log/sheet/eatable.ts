@@ -224,7 +224,7 @@ const originOf = ({ source }: FurtherFood): Pick<Eatable, 'note' | 'origin'> => 
     case 'cofid':
       return { origin: t`Figures: CoFID 2021, Public Health England (OGL 3.0)` }
     default:
-      return { note: t`Typical of what packs print. Scan yours for its own figures.` }
+      return { note: t`Typical of packs. Scan yours.` }
   }
 }
 
