@@ -49,8 +49,8 @@ const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] => {
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
  * is left out: the kitchen's own name and portions win. Everyday names are found in every language; with a translation
- * the kitchen's foods and recipes are found in both, and the further foods in English and in the language. Finds bear the name by which they
- * were found; what an everyday name finds bears its own.
+ * the kitchen's foods and recipes are found in both, and the further foods in English and in the language. Finds bear the
+ * name by which they were found; what an everyday name finds bears its own.
  */
 export function openFoodFinder(
   catalog: Catalog,
