@@ -17,6 +17,9 @@ food:petit-suisse | petit suisse
 food:tortilla-espanola | tortilla española, tortilla de patatas, tortilla de patata, Spanish omelette, Spanish omelet, Spanish tortilla
 food:omelet-plain | tortilla francesa, omelette, omelet, Omelett, Omelette, plain omelette, French omelette
 food:dark-chocolate-70 | dark chocolate, chocolate negro, Zartbitterschokolade, dunkle Schokolade, Bitterschokolade
+food:milk-chocolate | chocolate, milk chocolate, Schokolade, Milchschokolade, Vollmilchschokolade, chocolate con leche
+food:ham-sliced-deli | ham, Schinken, Kochschinken, gekochter Schinken, jamón york, jamón de york, jamón cocido
+food:turkey-breast-cooked | turkey, turkey breast, Pute, Putenbrust, pavo, pechuga de pavo
 food:serrano-ham | jamón serrano, jamón, Serrano, Serranoschinken
 food:iberico-ham | jamón ibérico, jamón de bellota
 food:black-pudding | morcilla, Blutwurst, boudin noir
@@ -24,7 +27,7 @@ food:dry-pork-sausage | fuet, salchichón, saucisson
 food:liver-sausage-fine | Leberwurst, liverwurst, Kalbsleberwurst
 food:meat-loaf-leberkaese | Leberkäse, Fleischkäse, Leberkas
 food:vienna-sausage | Wiener, Wienerle, Wiener Würstchen, Frankfurter Würstchen
-food:lyoner | Lyoner, Fleischwurst
+food:lyoner | Lyoner, Fleischwurst, Wurst, Aufschnitt
 food:sour-milk-cheese | Harzer, Harzer Käse, Handkäse, Handkäs
 food:lye-pretzel | Brezel, Brezeln, Breze, Brezn, Laugenbrezel, Laugengebäck, Laugenstange
 food:wheat-roll | Brötchen, Semmel, Weckle, Schrippe, Weizenbrötchen

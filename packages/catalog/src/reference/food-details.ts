@@ -7,7 +7,8 @@ import { columnIn, openReferenceFoods, referenceOf } from './reference-food.ts'
 
 /**
  * Every nutrient of a food by its id, in 100 g: a food of the kitchen by its own figures and those of the row that they
- * come from, a food of the reference tables by its row, a further food by what its table tells. Undefined for a food that nobody knows.
+ * come from, a food of the reference tables by its row, a further food by what its table tells. Undefined for a food that
+ * nobody knows.
  */
 export function openFoodDetails(catalog: Catalog): (food: string) => DetailedAmounts | undefined {
   const reference = openReferenceFoods(foodsFile)
