@@ -13,6 +13,9 @@ export interface WordIndex {
   meant(word: string, isOpen: boolean): Meant
 }
 
+/** Words whose meaning is kept for the next search. */
+const MAX_KEPT = 200
+
 /** Indexes words; a word's id is its place. */
 export function indexWords(words: readonly string[]): WordIndex {
   const ids = new Map(words.map((word, id) => [word, id]))
@@ -40,7 +43,7 @@ export function indexWords(words: readonly string[]): WordIndex {
     }
     return found
   }
-  const meant = (word: string, isOpen: boolean): Meant => {
+  const meantAnew = (word: string, isOpen: boolean): Meant => {
     const found = new Map<number, number>()
     const own = ids.get(word)
     if (own !== undefined) found.set(own, 1)
@@ -55,6 +58,17 @@ export function indexWords(words: readonly string[]): WordIndex {
           )
       }
     return found.size > 0 ? found : withTypos(word)
+  }
+  // The readings of one query, and the next letters of its last word, ask for the same words.
+  const kept = new Map<string, Meant>()
+  const meant = (word: string, isOpen: boolean): Meant => {
+    const key = isOpen ? `${word}…` : word
+    const before = kept.get(key)
+    if (before) return before
+    if (kept.size >= MAX_KEPT) kept.clear()
+    const found = meantAnew(word, isOpen)
+    kept.set(key, found)
+    return found
   }
   return { idOf: (word) => ids.get(word), meant }
 }
