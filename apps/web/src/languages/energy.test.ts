@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { energyFigure, energyIn, energyUnitBeside, energyWithUnit } from './energy.ts'
 import { energyDifference } from './energy-difference.ts'
 import { energyTyped, readEnergy, readWholeEnergy } from './typed-energy.ts'
 import { chooseUnits } from './units.ts'
+
+// The tests of other files may come after these in one process.
+afterAll(() => chooseUnits({ energy: 'kcal' }))
 
 describe('figures of energy', () => {
   test('are in kilocalories until another unit is chosen', () => {
