@@ -4,8 +4,10 @@ import { msg, t } from '@lingui/core/macro'
 import { beyondLogBounds, itemBeyondBounds, LOG_BOUNDS, LOG_ITEM_MASS, type Nutrient } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { energyIn, energyUnit } from '../../languages/energy.ts'
+import { litresText } from '../../languages/fluids.ts'
 import { foodMassText, isInOunces } from '../../languages/food-amounts.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
+import { isEnergyHidden } from '../../ui/energy-figures.tsx'
 
 const labels: Readonly<Record<Nutrient, MessageDescriptor>> = {
   calories: msg`Calories`,
@@ -23,8 +25,15 @@ const labels: Readonly<Record<Nutrient, MessageDescriptor>> = {
 export const amountLabel = (nutrient: Nutrient): string =>
   nutrient === 'calories' && energyUnit() === 'kJ' ? t`Energy (kJ)` : i18n._(labels[nutrient])
 
-/** The field of a nutrient by its name, and what a log takes of it. */
+/** What number-light mode hides: what carries energy, and its parts. */
+const ofEnergy: ReadonlySet<Nutrient> = new Set(['calories', 'protein', 'carbs', 'fat', 'sugar'])
+
+/** Whether nothing of a nutrient is shown: it carries energy, in number-light mode. */
+export const isAmountHidden = (nutrient: Nutrient): boolean => isEnergyHidden() && ofEnergy.has(nutrient)
+
+/** The field of a nutrient by its name, and what a log takes of it; without its figures where they are hidden. */
 export function amountBounds(nutrient: Nutrient): string {
+  if (isAmountHidden(nutrient)) return t`This is more than one log can hold`
   const { min, max } = LOG_BOUNDS[nutrient]
   const [label, least, most] = [
     amountLabel(nutrient),
@@ -34,9 +43,9 @@ export function amountBounds(nutrient: Nutrient): string {
   return t`${label}: enter ${least} to ${most}`
 }
 
-/** The most of one food that a log takes: `5 kg`, `5 l`, `11 lb`. */
+/** The most of one food that a log takes: `5 kg`, `5 L`, `11 lb`, `169 fl oz`. */
 export const mostOfFood = (max: number, isVolume: boolean): string =>
-  isVolume ? `${max / 1000} l` : isInOunces() ? foodMassText(max) : `${max / 1000} kg`
+  isVolume ? litresText(max / 1000) : isInOunces() ? foodMassText(max) : `${max / 1000} kg`
 
 /** What is beyond the bounds of a meal that is logged again or by one tap, in words; undefined for nothing. */
 export function faultOfMeal({ amounts, items = [] }: Pick<SavedMeal, 'amounts' | 'items'>): string | undefined {
