@@ -3,6 +3,7 @@ import { addDays, DAY_MS, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
 import { ChevronRight, Flag } from 'lucide-react'
 import { Link } from 'react-router'
+import type { MealPlan } from '../../../api/meal-plans.ts'
 import type { NearEvent } from '../../../api/next-event.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
@@ -10,7 +11,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
-import { readDayPlan } from '../day-plan.ts'
+import { isOutcomeKnown, usePlanDay } from '../use-plan-day.ts'
 import { useDayPlan } from '../use-week-plans.ts'
 import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
 
@@ -22,15 +23,30 @@ const pathOf = (next: NearEvent, phase: ReturnType<typeof eventPhaseAt>, days: n
 
 /** What is eaten today after an event that began yesterday: it stands in yesterday's plan, and is logged there. */
 function FuelAfterEvent({ userId, today, now }: { userId: string; today: LocalDate; now: number }) {
-  const { t } = useLingui()
-  const { selectDay } = useSelectedDay()
   const before = addDays(today, -1)
   const { data: plan } = useDayPlan(userId, before, today)
-  const meals = plan ? fuelAfterMidnight(readDayPlan(plan, before, null), wallMinuteAt(now, browserZone())) : []
-  return meals.map(({ name, at }) => {
+  return plan ? <FuelOfDayBefore userId={userId} plan={plan} before={before} now={now} /> : null
+}
+
+interface FuelOfDayBeforeProps {
+  userId: string
+  plan: MealPlan
+  before: LocalDate
+  now: number
+}
+
+function FuelOfDayBefore({ userId, plan, before, now }: FuelOfDayBeforeProps) {
+  const { t } = useLingui()
+  const { selectDay } = useSelectedDay()
+  const zone = browserZone()
+  const planDay = usePlanDay({ userId, zone, plan }, before)
+  const { log, marks } = planDay
+  // What cannot be read takes nothing away from the plan.
+  if (!isOutcomeKnown(planDay) && !log.error && !marks.error) return null
+  return fuelAfterMidnight(planDay.entries, wallMinuteAt(now, zone)).map(({ id, name, at }) => {
     const time = timeOfDay(at)
     return (
-      <Button key={at} variant="quiet" full onClick={() => selectDay(before)}>
+      <Button key={id} variant="quiet" full onClick={() => selectDay(before)}>
         {t`${name} at ${time}, in yesterday’s plan`}
       </Button>
     )
