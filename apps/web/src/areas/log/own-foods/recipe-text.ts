@@ -163,7 +163,7 @@ function nameIn(above: readonly Line[]): string {
 function servingsOf(lines: readonly Line[], from: number, list: readonly string[]): number | null {
   const others = lines.map(({ text }, at) => ({ text, at })).filter(({ text }) => !list.includes(text))
   const said = [
-    ...others.filter(({ text }) => isYield(text)),
+    ...others.filter(({ text }) => isYield(text)).map(({ text }) => ({ text, isAmongSteps: false })),
     ...others.map(({ text, at }) => ({ text, isAmongSteps: at > from })),
   ].map((one) => yieldIn(one.text, one))
   return said.find((one) => one !== undefined) ?? null
