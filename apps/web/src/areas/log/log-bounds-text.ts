@@ -4,7 +4,7 @@ import { msg, t } from '@lingui/core/macro'
 import { beyondLogBounds, itemBeyondBounds, LOG_BOUNDS, LOG_ITEM_MASS, type Nutrient } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { energyIn, energyUnit } from '../../languages/energy.ts'
-import { litresText } from '../../languages/fluids.ts'
+import { fluidText } from '../../languages/fluids.ts'
 import { foodMassText, isInOunces } from '../../languages/food-amounts.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
 import { isEnergyHidden } from '../../ui/energy-figures.tsx'
@@ -43,9 +43,9 @@ export function amountBounds(nutrient: Nutrient): string {
   return t`${label}: enter ${least} to ${most}`
 }
 
-/** The most of one food that a log takes: `5 kg`, `5 L`, `11 lb`, `169 fl oz`. */
+/** The most of one food that a log takes: `5 kg`, `11 lb`, `5,000 ml`, `169 fl oz`. */
 export const mostOfFood = (max: number, isVolume: boolean): string =>
-  isVolume ? litresText(max / 1000) : isInOunces() ? foodMassText(max) : `${max / 1000} kg`
+  isVolume ? fluidText(max) : isInOunces() ? foodMassText(max) : `${max / 1000} kg`
 
 /** What is beyond the bounds of a meal that is logged again or by one tap, in words; undefined for nothing. */
 export function faultOfMeal({ amounts, items = [] }: Pick<SavedMeal, 'amounts' | 'items'>): string | undefined {

@@ -49,7 +49,7 @@ describe('what is more than a log can hold', () => {
       ...{ id: 'oat', name: 'Oat drink', source: 'label', unit: 'ml', per100: { calories: 46 }, portions: [] },
     }
     const lake = { ...pickFood(eatableKept(drink)), count: '99999' }
-    expect(massFault(lake)).toBe('Oat drink: enter up to 5 L')
+    expect(massFault(lake)).toBe('Oat drink: enter up to 5,000 ml')
     chooseUnits({ volume: 'fl-oz' })
     expect(massFault(lake)).toBe('Oat drink: enter up to 169 fl oz')
   })
