@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What a language is fetched in arrives when the test says so. */
-const arrivals = vi.hoisted(() => ({ german: Promise.withResolvers<void>(), spanish: Promise.withResolvers<void>() }))
+const arrivals = { german: Promise.withResolvers<void>(), spanish: Promise.withResolvers<void>() }
 const words = vi.hoisted(() => () => ({ messages: {} }))
 
 vi.mock('./de.po?part=account', words)
@@ -11,14 +11,6 @@ vi.mock('./de.po?part=more', words)
 vi.mock('./es.po?part=account', words)
 vi.mock('./es.po?part=day', words)
 vi.mock('./es.po?part=more', words)
-vi.mock('@pacemeal/catalog/german', async () => {
-  await arrivals.german.promise
-  return { germanKitchen: { food: () => 'Haferflocken' } }
-})
-vi.mock('@pacemeal/catalog/spanish', async () => {
-  await arrivals.spanish.promise
-  return { spanishKitchen: { food: () => 'Copos de avena' } }
-})
 vi.mock('@pacemeal/catalog/german-instructions?parts', () => ({ parts: [] }))
 vi.mock('@pacemeal/catalog/spanish-instructions?parts', () => ({ parts: [] }))
 
@@ -28,6 +20,15 @@ beforeEach(() => {
   vi.resetModules()
   arrivals.german = Promise.withResolvers()
   arrivals.spanish = Promise.withResolvers()
+  // Registered for each test: a mock is made once.
+  vi.doMock('@pacemeal/catalog/german', async () => {
+    await arrivals.german.promise
+    return { germanKitchen: { food: () => 'Haferflocken' } }
+  })
+  vi.doMock('@pacemeal/catalog/spanish', async () => {
+    await arrivals.spanish.promise
+    return { spanishKitchen: { food: () => 'Copos de avena' } }
+  })
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'language' ? chosen.language : null) })
   vi.stubGlobal('navigator', { language: 'es-ES', languages: ['es-ES'] })
   vi.stubGlobal('document', { documentElement: {} })
