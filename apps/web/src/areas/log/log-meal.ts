@@ -95,7 +95,7 @@ const draftFrom = ({ status, ...meal }: EarlierLog): LogDraft => (status === nul
 /** Gives a stored log its earlier values back; where they are refused the sheet opens with them. */
 const restoreLog = (userId: string, id: string, was: EarlierLog): Promise<unknown> =>
   sendEdit(userId, id, { ...editable(userId, was), status: was.status }).catch((thrown: unknown) =>
-    tellRefusal(thrown, () => showLogFood({ ...was, logId: id })),
+    tellRefusal(thrown, () => showLogFood({ ...draftFrom(was), logId: id })),
   )
 
 const sendEdit = (userId: string, id: string, data: Partial<MealLogData>): Promise<WriteOutcome> =>
