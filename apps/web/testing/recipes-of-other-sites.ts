@@ -97,6 +97,21 @@ Simmer for 5 minutes.`,
     ],
   },
   {
+    style: 'what may be a step before the heading of the method',
+    text: `Noodle salad
+Serves two
+Ingredients
+200 g noodles
+Boil in the bag rice 125 g
+Prawns, marinated for 10 minutes
+Fresh basil
+Method
+Mix.`,
+    name: 'Noodle salad',
+    servings: 2,
+    lines: ['200 g noodles', 'Boil in the bag rice 125 g', 'Prawns, marinated for 10 minutes', 'Fresh basil'],
+  },
+  {
     style: 'a numbered list',
     text: `Cheese bites
 Ingredients

@@ -62,6 +62,8 @@ const VERB =
 /** Names of what to do that are names of food, too. */
 const VERB_OR_FOOD = /^(?:cream|roast|mix|blend)\b/i
 const MAX_FOOD_WORDS = 3
+/** `Boil in the bag rice 125 g` is a name with its amount. */
+const MAX_NAMED_WORDS = 7
 const LIKE_A_STEP = /\b(?:then|until|for \d+ min|minutes?|minuten|minutos|grad|dazugeben|anbraten|k[oö]cheln)\b/i
 
 const MAX_INGREDIENT = 300
@@ -75,7 +77,7 @@ export const hasAmount = (text: string): boolean =>
 const isSentence = (text: string): boolean => /[.!?…]$/.test(text) && wordsIn(text) > MAX_FOOD_WORDS
 
 function kindOfFood(text: string): LineKind {
-  if (VERB.test(text)) return 'step'
+  if (VERB.test(text) && !(ENDS_WITH_AMOUNT.test(text) && wordsIn(text) <= MAX_NAMED_WORDS)) return 'step'
   if (hasAmount(text)) return text.length <= MAX_INGREDIENT ? 'ingredient' : 'step'
   if (VERB_OR_FOOD.test(text) && (wordsIn(text) > MAX_FOOD_WORDS || /[.!]$/.test(text))) return 'step'
   if (isSentence(text)) return 'step'

@@ -102,6 +102,8 @@ function findBlocks(lines: readonly Line[]): readonly Block[] {
     } else if (kind === 'section') {
       if (open === 'closed') open = 'amounts'
     } else if (kind === 'behind') {
+      // Between two headings stands nothing but the list.
+      if (isBegun && block.isHeaded && open === 'whole') block.lines.push(...doubtful)
       if (isBegun) open = 'closed'
       doubtful = []
     } else if (kind === 'about' || open === 'closed') {
@@ -111,9 +113,9 @@ function findBlocks(lines: readonly Line[]): readonly Block[] {
     } else if (open === 'whole' && kind === 'words' && (isListed || block.isHeaded || isBegun)) {
       if (steps === 0) take(at, text)
       else doubtful.push(text)
-    } else if (isBegun) {
+    } else if (isBegun || block.isHeaded) {
       if (kind === 'doubtful') doubtful.push(text)
-      steps += 1
+      if (isBegun) steps += 1
       if (steps >= STEPS_THAT_END) open = 'amounts'
     }
   }
