@@ -5,7 +5,8 @@ import { type MealLogWrite, writeLog } from '../../api/write-queue/meal-log-writ
 import { tell } from '../../notices/tell.ts'
 import { noAmounts } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
-import { changeLoggedMeal, removeLoggedMeal, replaceLoggedMeals } from './log-meal.ts'
+import { changeLoggedMeal, removeLoggedMeal } from './log-meal.ts'
+import { replaceLoggedMeals } from './replace-logged-meals.ts'
 
 vi.mock('../../api/write-queue/meal-log-writes.ts', () => ({ writeLog: vi.fn(), newLogId: () => 'new' }))
 vi.mock('../../notices/tell.ts', () => ({ tell: vi.fn() }))
