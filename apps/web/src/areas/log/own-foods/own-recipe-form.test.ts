@@ -80,8 +80,9 @@ describe('a line of a recipe', () => {
     const [asked] = readOf('200 g lentils').picked
     expect(asked?.eatable.key).toBe('food:lentils-dry')
     expect(asked?.question?.answers.map((one) => [one.eatable.key, gramsOf(one), one.said])).toEqual([
-      ['food:lentils-dry', 200, '200 g lentils'],
+      // As the question names them: cooked, dry.
       ['food:lentils-cooked', 200, '200 g lentils'],
+      ['food:lentils-dry', 200, '200 g lentils'],
     ])
     for (const line of ['200 g dried lentils', '200 g cooked lentils', '200 g rice'])
       expect(readOf(line).picked.map(({ question }) => question)).toEqual([undefined])

@@ -115,7 +115,7 @@ function asIngredient(line: string, food: PickedFood, { uncooked }: Pick<FoodCat
   if (isSaidCooked(line)) return { ...food, said: line }
   const raw = { ...uncooked(food), said: line }
   const isOpen = raw.eatable.key !== food.eatable.key && PULSE.test(food.eatable.key) && !isSaidDry(line)
-  return isOpen ? { ...raw, question: { about: 'state', answers: [raw, { ...answered(food), said: line }] } } : raw
+  return isOpen ? { ...raw, question: { about: 'state', answers: [{ ...answered(food), said: line }, raw] } } : raw
 }
 
 /**
