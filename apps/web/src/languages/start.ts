@@ -1,17 +1,9 @@
 import { i18n } from '@lingui/core'
-import type { Locale } from '@pacemeal/domain'
 import { activateEnglish } from './activate.ts'
 import { isEnglish, readChosenLanguage } from './chosen-language.ts'
+import type { Translation } from './translation.ts'
 
-/** The language that is wanted last, beside English. */
-export interface Translation {
-  /** Settles once every text of a translated language is here; undefined as long as the app speaks English. */
-  whole?: Promise<unknown>
-  /** Which it is: what was asked for in another is not spoken any more when it arrives. */
-  locale?: Locale
-  /** Makes foods, dishes and steps English again. */
-  forget?: () => void
-}
+/** The language beside English, for what waits for its texts. */
 export const translation: Translation = {}
 
 /** The choice that the language of the app goes by; undefined before there is one. */

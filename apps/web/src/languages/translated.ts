@@ -3,7 +3,7 @@ import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
 import { speakKitchen } from './kitchen.ts'
 import { type InstructionParts, speakInstructions } from './spoken-instructions.ts'
-import type { Translation } from './start.ts'
+import type { Translation } from './translation.ts'
 
 type TextPart = () => Promise<{ readonly messages: Messages }>
 

@@ -1,6 +1,5 @@
-import { beyondLogBounds, dayAt, instantText, itemBeyondBounds, type MealLog } from '@pacemeal/domain'
-import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
-import { refusalOf } from '../../api/refusal.ts'
+import { dayAt, instantText, type MealLog } from '@pacemeal/domain'
+import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import type { WriteOutcome } from '../../api/write-queue/entry.ts'
 import { type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { fullDate } from '../../languages/dates.ts'
@@ -9,23 +8,7 @@ import { browserZone } from '../../navigation/local-day.ts'
 import { tell } from '../../notices/tell.ts'
 import { mealTypeLabel } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
-
-/** Says why a change did not go through: the database refused it, or it never got there. */
-export function tellRefusal(thrown: unknown, again?: () => void): void {
-  const { code } = refusalOf(thrown)
-  tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
-}
-
-export async function tellTooMuch(meal: SavedMeal): Promise<void> {
-  const { faultOfMeal } = await import('./log-bounds-text.ts')
-  tell('log-beyond-bounds', meal.name, faultOfMeal(meal) ?? '', () => showLogFood(meal))
-}
-
-export const isTooMuch = ({ amounts, items = [] }: SavedMeal): boolean =>
-  beyondLogBounds(amounts).length > 0 || itemBeyondBounds(items) !== undefined
-
-/** What a log is called: its first words. */
-export const nameOf = ({ notes }: Partial<MealLogData>): string => notes ?? ''
+import { type EarlierLog, editable, isTooMuch, nameOf, tellRefusal, tellTooMuch } from './log-values.ts'
 
 const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
   (['held', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'stored'
@@ -65,15 +48,6 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
 
 const removeQuietly = (userId: string, id: string, name: string): Promise<unknown> =>
   writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, name).catch((thrown: unknown) => tellRefusal(thrown))
-
-/** A stored log as it was before a change. */
-export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
-
-/** The attributes that editing may change. The picture, the event and how it felt stay as they are; a session is not lost. */
-export const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
-  const { feltFueled: _, user: __, imageUrl: ___, event: ____, session, ...data } = writeMealLog(meal, userId)
-  return session === null ? data : { ...data, session }
-}
 
 type Undo = typeof import('./undo-log.ts')
 

@@ -3,7 +3,8 @@ import type { SavedMeal } from '@pacemeal/protocol'
 import { writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../notices/tell.ts'
 import { showLogFood } from './log-food-event.ts'
-import { editable, isTooMuch, logMeal, tellRefusal, tellTooMuch } from './log-meal.ts'
+import { logMeal } from './log-meal.ts'
+import { editable, isTooMuch, tellRefusal, tellTooMuch } from './log-values.ts'
 import { restoreLog, writeAgain } from './undo-log.ts'
 
 /**

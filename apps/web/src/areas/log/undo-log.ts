@@ -4,7 +4,7 @@ import type { WriteOutcome } from '../../api/write-queue/entry.ts'
 import { newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import type { LogDraft } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
-import { type EarlierLog, editable, isTooMuch, nameOf, tellRefusal, tellTooMuch } from './log-meal.ts'
+import { type EarlierLog, editable, isTooMuch, nameOf, tellRefusal, tellTooMuch } from './log-values.ts'
 
 /** What the sheet opens with for values that are not stored. */
 const draftFrom = ({ status, ...meal }: EarlierLog): LogDraft => (status === null ? meal : { ...meal, status })
