@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { batches, giveCookedPlan } from './harness/cooked-week.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -10,17 +9,6 @@ const { notice } = mealPlan
 
 describe('the week and what to buy for it', () => {
   const world = openWorld()
-
-  test('what to know of the week stands there also while the health answers cannot be read', async () => {
-    const { page, member } = await world.athlete()
-    const plan = await giveCookedPlan(world.server, member, batches, ['off_target:tuesday', 'sodium_high:monday'])
-    await page.route(/health_answers/, (route) => route.fulfill({ status: 500, json: {} }))
-    await mealPlan.open(page, world.at(`/meal-plan?view=week&day=${plan.weekStart}`))
-    const told = page.getByRole('list', { name: 'About this week' }).getByRole('listitem')
-    await told.first().waitFor()
-    // Salt is not spoken of: the answers may speak against it.
-    expect(await told.allInnerTexts()).toEqual([expect.stringContaining('Tuesday')])
-  })
 
   const itemsTicked = (page: Page) => page.getByRole('checkbox', { checked: true }).count()
 

@@ -35,14 +35,11 @@ export const giveCookedPlan = async (
   server: RunningServer,
   member: Member,
   pots = batches,
-  /** What the plan warns of, instead of what it does. */
-  warnings?: readonly string[],
 ): Promise<Readonly<Record<string, string>>> => {
   const plan = await giveWholeWeek(member)
   const read = readMealPlan(plan)
   if (!read.ok) throw new Error(`The plan cannot be read: ${read.error.problem}`)
-  const week = cookAhead(read.value, pots)
-  const texts = writeMealPlan(warnings === undefined ? week : { ...week, warnings })
+  const texts = writeMealPlan(cookAhead(read.value, pots))
   // Plans are written by the server alone, so the story writes where the server reads.
   const database = new DatabaseSync(join(server.dataDir, 'pacemeal.db'), { timeout: 10_000 })
   try {
