@@ -137,6 +137,36 @@ describe('how somebody cooks and eats', () => {
     await expect.poll(() => storedKitchen(member)).toMatchObject({ never: [], liked: [recipeId] })
   })
 
+  test('a dish is never wanted again from home: what changes takes the place of the choices, which stay closed', async () => {
+    const { page, member } = await world.athlete()
+    const plan = await giveCookedPlan(world.server, member)
+    const { date, meals } = JSON.parse(plan.thursday_plan ?? '{}')
+    const { name } = meals.find(({ id }: { id: string }) => id === 'thursday-dinner').mealOptions[0]
+    await page.goto(world.at(`/home?day=${date}`))
+    await page.getByRole('button', { name: /^Fuel ideas: Dinner/ }).click()
+    await page.getByRole('dialog', { name: 'Fuel ideas' }).getByRole('button', { name: 'Swap this meal' }).click()
+    const swap = page.getByRole('dialog', { name: /^Swap/ })
+    await swap.getByRole('button', { name: 'Never again' }).click()
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    // The sheet says what it was opened for, also while the new plan is read.
+    const said = await page.evaluateHandle(() => {
+      const texts = new Set<string>()
+      const look = () => {
+        for (const { textContent } of document.querySelectorAll('[role=dialog] p'))
+          if (textContent?.endsWith('is not planned any more.')) texts.add(textContent)
+      }
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+      return texts
+    })
+    await preview.getByText(`${name} is not planned any more.`).waitFor()
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await preview.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).searchParams.get('sheet')).toBeNull()
+    expect(await swap.isVisible()).toBe(false)
+    expect(await said.evaluate((texts) => [...texts])).toEqual([`${name} is not planned any more.`])
+  })
+
   test('what a changed kitchen would change is looked at, and going back closes it with all that was typed', async () => {
     const { page, member } = await world.athlete()
     await giveCookedPlan(world.server, member)

@@ -7,6 +7,7 @@ import { countTaps } from './harness/count-taps.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
+import { withLargeText } from './screens/layout.ts'
 import { logSheet } from './screens/log-sheet.ts'
 
 const zone = 'America/New_York'
@@ -180,6 +181,12 @@ describe('logging a meal', () => {
     await expect.poll(() => figure(sheet, 'Calories')).toBe('158')
     await sheet.getByLabel('Measure of Banana').selectOption('g')
     await expect.poll(() => figure(sheet, 'Amount of Banana')).toBe('177')
+    // Four figures stand whole in text of twice the size.
+    const amount = sheet.getByLabel('Amount of Banana')
+    await amount.fill('3000')
+    const isCut = () => amount.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    expect(await withLargeText(page, isCut)).toBe(false)
+    await amount.fill('177')
     await sheet.getByRole('button', { name: 'Add another food' }).click()
     await sheet.getByLabel('Another food').fill('rolled oats')
     await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { openInstalled } from './harness/installed.ts'
@@ -12,6 +13,9 @@ const hard = { type: 'Conditioning', startTime: '12:00 AM', endTime: '2:00 AM', 
 const easy = { ...hard, endTime: '12:45 AM', intensity: 'Light' }
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const everyDay = (session: typeof hard) => JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, [session]])))
+
+const focused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement)
 
 describe('the fuel of a session at home', () => {
   const world = openWorld()
@@ -35,7 +39,7 @@ describe('the fuel of a session at home', () => {
 
     const carbsLogged = async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs).toSorted()
     const choices = session.getByRole('group', { name: 'What you took' })
-    const logged = (grams: number) => session.getByText(`Logged ${grams} g`, { exact: true })
+    const logged = (grams: number) => session.getByText(`Logged ${grams} g carbs`, { exact: true })
     const more = Math.round(1.25 * planned)
     await opener.click()
     expect(await stumbles(page)).toEqual([])
@@ -47,7 +51,9 @@ describe('the fuel of a session at home', () => {
     // A second time asks first.
     await opener.click()
     expect(await stumbles(page)).toEqual([])
-    await session.getByRole('button', { name: 'Replace', exact: true }).click()
+    await session.getByRole('button', { name: 'Replace', exact: true }).press('Enter')
+    // The keyboard goes on where the question was.
+    await expect.poll(() => focused(choices.getByRole('button', { name: 'Planned' }))).toBe(true)
     await choices.getByRole('button', { name: 'More' }).click()
     await expect.poll(carbsLogged).toEqual([more])
     await logged(more).waitFor()
@@ -68,10 +74,21 @@ describe('the fuel of a session at home', () => {
     await expect.poll(carbsLogged).toEqual([more, 20].toSorted())
     await logged(more + 20).waitFor()
 
-    await session.getByRole('button', { name: /^Undo what was logged: / }).click()
-    await session.getByRole('button', { name: /^Undo what was logged: / }).click()
+    // Several logs stand in one place, as one change that one Undo takes back.
+    await opener.click()
+    await session.getByRole('button', { name: 'Replace', exact: true }).click()
+    await choices.getByRole('button', { name: 'Planned' }).click()
+    await expect.poll(carbsLogged).toEqual([planned])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(carbsLogged).toEqual([more, 20].toSorted())
+    await logged(more + 20).waitFor()
+
+    await session.getByRole('button', { name: /^Undo the last log: / }).click()
+    await logged(more).or(logged(20)).waitFor()
+    await session.getByRole('button', { name: /^Undo what was logged: / }).press('Enter')
     await expect.poll(carbsLogged).toEqual([])
     await session.getByText(/^Logged /).waitFor({ state: 'detached' })
+    expect(await focused(opener)).toBe(true)
     expect(problems).toEqual([])
   })
 
@@ -90,13 +107,13 @@ describe('the fuel of a session at home', () => {
     await page.context().setOffline(true)
     await sheet.getByLabel('Carbs').fill('25')
     await logSheet.save(sheet)
-    await session.getByText('Logged 25 g', { exact: true }).waitFor()
+    await session.getByText('Logged 25 g carbs', { exact: true }).waitFor()
     expect(await documentsOf(member, 'meal_logs')).toEqual([])
     await page.context().setOffline(false)
     await expect.poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs)).toEqual([25])
     await page.reload()
     await home.shown(page)
-    await session.getByText('Logged 25 g', { exact: true }).waitFor()
+    await session.getByText('Logged 25 g carbs', { exact: true }).waitFor()
     expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 })

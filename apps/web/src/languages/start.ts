@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core'
 import { activateEnglish } from './activate.ts'
 import { isEnglish, readChosenLanguage } from './chosen-language.ts'
+import type { Translation } from './translation.ts'
 
-/** Settles once every text of a translated language is here; undefined as long as the app speaks English. */
-export const translation: { whole?: Promise<unknown> } = {}
+/** The language beside English, for what waits for its texts. */
+export const translation: Translation = {}
 
 /** The choice that the language of the app goes by; undefined before there is one. */
 let activatedFor: string | null | undefined
@@ -16,10 +17,14 @@ export async function activateLanguage(): Promise<void> {
   const chosen = readChosenLanguage()
   if (chosen === activatedFor) return
   activatedFor = chosen
+  translation.forget?.()
+  delete translation.whole
+  delete translation.locale
   activateEnglish()
   if (!isEnglish(chosen ?? navigator.language)) {
     try {
-      await (await import('./translated.ts')).activateTranslated(chosen, translation)
+      const { activateTranslated } = await import('./translated.ts')
+      if (activatedFor === chosen) await activateTranslated(chosen, translation)
     } catch {
       // English stands in the code; the next start asks again.
     }

@@ -3,6 +3,7 @@ import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
 import { speakKitchen } from './kitchen.ts'
 import { type InstructionParts, speakInstructions } from './spoken-instructions.ts'
+import type { Translation } from './translation.ts'
 
 type TextPart = () => Promise<{ readonly messages: Messages }>
 
@@ -50,19 +51,25 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
 /**
  * Makes the chosen language, else the first that the browser asks for, the one of every text, once the words of the first
  * screens are here. Notes when the others are: the app behind the sign-in waits for them. Without them its texts stay
- * English.
+ * English. Of a language that another has taken the place of meanwhile nothing is spoken.
  */
-export async function activateTranslated(
-  chosen: string | null,
-  translation: { whole?: Promise<unknown> },
-): Promise<void> {
+export async function activateTranslated(chosen: string | null, translation: Translation): Promise<void> {
   const locale = findLocale(chosen) ?? matchLocale(navigator.languages)
   if (locale === DEFAULT_LOCALE) return
   const { account, day, more, kitchen, instructions } = catalogues[locale]
+  const isWanted = () => translation.locale === locale
+  translation.locale = locale
+  translation.forget = () => {
+    speakKitchen(undefined)
+    speakInstructions(undefined)
+  }
   speakInstructions(instructions)
   const texts = [day(), more()].map(async (part) => i18n.load(locale, (await part).messages))
-  translation.whole = Promise.allSettled([...texts, kitchen().then(speakKitchen)])
+  const foods = kitchen().then((translator) => {
+    if (isWanted()) speakKitchen(translator)
+  })
+  translation.whole = Promise.allSettled([...texts, foods])
   // `loadAndActivate` would drop the parts that are here already.
   i18n.load(locale, (await account()).messages)
-  i18n.activate(locale)
+  if (isWanted()) i18n.activate(locale)
 }

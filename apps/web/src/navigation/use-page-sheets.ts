@@ -30,8 +30,9 @@ export function usePageSheets<Name extends string>(names: readonly Name[]) {
   return {
     /** The sheet that the address asks for; null for none or one of the whole app. */
     shown,
+    /** A sheet that opens another one makes room for it, wherever that is from: back closes both. */
     open: (sheet: Name, about = '') => {
-      setSearch(searchFor(sheet, about), { state, preventScrollReset: true, replace: name !== undefined })
+      setSearch(searchFor(sheet, about), { state, preventScrollReset: true, replace: search.has(sheetParameter) })
     },
     /** Where a link to a sheet leads. */
     addressOf: (sheet: Name, about = '') => `?${searchFor(sheet, about)}`,

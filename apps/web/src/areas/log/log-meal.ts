@@ -1,6 +1,5 @@
-import { beyondLogBounds, dayAt, instantText, itemBeyondBounds, type MealLog } from '@pacemeal/domain'
-import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
-import { refusalOf } from '../../api/refusal.ts'
+import { dayAt, instantText, type MealLog } from '@pacemeal/domain'
+import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import type { WriteOutcome } from '../../api/write-queue/entry.ts'
 import { type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { fullDate } from '../../languages/dates.ts'
@@ -9,20 +8,7 @@ import { browserZone } from '../../navigation/local-day.ts'
 import { tell } from '../../notices/tell.ts'
 import { mealTypeLabel } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
-
-/** Says why a change did not go through: the database refused it, or it never got there. */
-function tellRefusal(thrown: unknown, again?: () => void): void {
-  const { code } = refusalOf(thrown)
-  tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
-}
-
-async function tellTooMuch(meal: SavedMeal): Promise<void> {
-  const { faultOfMeal } = await import('./log-bounds-text.ts')
-  tell('log-beyond-bounds', meal.name, faultOfMeal(meal) ?? '', () => showLogFood(meal))
-}
-
-/** What a log is called: its first words. */
-const nameOf = ({ notes }: Partial<MealLogData>): string => notes ?? ''
+import { type EarlierLog, editable, isTooMuch, nameOf, tellRefusal, tellTooMuch } from './log-values.ts'
 
 const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
   (['held', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'stored'
@@ -37,9 +23,7 @@ export const logMeal = (userId: string, meal: SavedMeal): Promise<void> => logMe
 export async function logMeals(userId: string, meals: readonly SavedMeal[]): Promise<void> {
   const [first] = meals
   if (!first) return
-  const tooMuch = meals.find(
-    ({ amounts, items = [] }) => beyondLogBounds(amounts).length > 0 || itemBeyondBounds(items) !== undefined,
-  )
+  const tooMuch = meals.find(isTooMuch)
   if (tooMuch) return tellTooMuch(tooMuch)
   const records = meals.map((meal): MealLogWrite & { readonly kind: 'meal-log-create' } => ({
     kind: 'meal-log-create',
@@ -65,13 +49,12 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
 const removeQuietly = (userId: string, id: string, name: string): Promise<unknown> =>
   writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, name).catch((thrown: unknown) => tellRefusal(thrown))
 
-/** A stored log as it was before a change. */
-export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
+type Undo = typeof import('./undo-log.ts')
 
-/** The attributes that editing may change. The picture, the event, the session and how it felt stay as they are. */
-const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
-  const { feltFueled: _, user: __, imageUrl: ___, event: ____, session: _____, ...data } = writeMealLog(meal, userId)
-  return data
+/** Fetches what takes a change back while its notice is shown. */
+const prepareUndo = () => {
+  const undo = import('./undo-log.ts')
+  return (act: (undo: Undo) => Promise<unknown>): void => void undo.then(act).catch(tellRefusal)
 }
 
 /** Changes a stored log. Saving an analysed one is its owner's word: it becomes Followed. */
@@ -81,30 +64,20 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
     await writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } }, meal.name)
     const calories = meal.amounts.calories ?? 0
     if (isAnalysed) return tell('analysed-meal-updated', calories, energyInKilojoules(calories))
-    tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
+    const takeBack = prepareUndo()
+    tell('log-changed', meal.name, () => takeBack(({ restoreLog }) => restoreLog(userId, id, was)))
   } catch (thrown) {
     if (isAnalysed) tell('analysed-log-not-updated')
     else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
   }
 }
 
-const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
-  writeLog(userId, { kind: 'meal-log-edit', payload: { id, data } }, nameOf(data)).catch((thrown: unknown) =>
-    tellRefusal(thrown),
-  )
-
 /** Deletes a log, with Undo, which writes it down again. */
 export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
   try {
     await writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, was.name)
-    const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
-    const record = (): MealLogWrite => ({
-      kind: 'meal-log-create',
-      payload: { id: newLogId(), at: instantText(Date.now()), data },
-    })
-    tell('log-removed', was.name, () => {
-      writeLog(userId, record(), was.name).catch((thrown: unknown) => tellRefusal(thrown))
-    })
+    const takeBack = prepareUndo()
+    tell('log-removed', was.name, () => takeBack(({ writeAgain }) => writeAgain(userId, was)))
   } catch (thrown) {
     tellRefusal(thrown)
   }

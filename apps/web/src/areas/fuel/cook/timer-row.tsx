@@ -30,7 +30,7 @@ export function TimerRow({ userId, timer: { id, dish, words, path, endsAt }, now
         <span className="block truncate text-14">
           {dish}, {words}
         </span>
-        <span role="timer" aria-label={t`${dish}, ${words}`} className="figures block text-28 leading-8 font-bold">
+        <span role="timer" aria-label={t`${dish}, ${words}`} className="figures block text-28 leading-tight font-bold">
           {isOver ? <Trans>Time is up</Trans> : left}
         </span>
       </Link>

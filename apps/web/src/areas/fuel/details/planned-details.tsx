@@ -119,7 +119,13 @@ function Changes({ meal, day, inPlan, isMovable }: ChangesProps) {
   return (
     <section aria-label={t`Change this meal`} className="flex flex-col gap-2 border-y border-line py-2">
       <LockSwitch meal={{ id: meal.id, ...inPlan }} />
-      {dish && !dish.own ? <DishPreference recipe={dish.id} name={dishName} onPreview={preview.look} /> : null}
+      {dish && !dish.own ? (
+        <DishPreference
+          recipe={dish.id}
+          name={dishName}
+          onPreview={(change) => preview.look(change, t`${dishName} is not planned any more.`)}
+        />
+      ) : null}
       <div className="flex flex-wrap justify-around gap-2">
         <Button
           variant="quiet"
@@ -147,7 +153,7 @@ function Changes({ meal, day, inPlan, isMovable }: ChangesProps) {
       </div>
       <PlanChangeSheet
         change={preview.change}
-        about={t`${dishName} is not planned any more.`}
+        about={preview.about}
         onClose={preview.close}
         onApplied={preview.close}
       />

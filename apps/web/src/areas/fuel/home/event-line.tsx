@@ -1,17 +1,25 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { addDays, DAY_MS, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
+import { addDays, DAY_MS, dayAt, type LocalDate, settleMeals, wallMinuteAt } from '@pacemeal/domain'
 import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
+import { readMealLog } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Flag } from 'lucide-react'
 import { Link } from 'react-router'
+import { mealLogsQuery } from '../../../api/meal-logs.ts'
+import type { MealPlan } from '../../../api/meal-plans.ts'
 import type { NearEvent } from '../../../api/next-event.ts'
+import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usePendingLogWrites } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
+import { useMealMarks } from '../use-meal-marks.ts'
 import { useDayPlan } from '../use-week-plans.ts'
+import { weekBounds } from '../week-bounds.ts'
 import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
 
 /** Where the line of an event leads: on its day to its card, once it has ended to what was taken. */
@@ -22,15 +30,37 @@ const pathOf = (next: NearEvent, phase: ReturnType<typeof eventPhaseAt>, days: n
 
 /** What is eaten today after an event that began yesterday: it stands in yesterday's plan, and is logged there. */
 function FuelAfterEvent({ userId, today, now }: { userId: string; today: LocalDate; now: number }) {
-  const { t } = useLingui()
-  const { selectDay } = useSelectedDay()
   const before = addDays(today, -1)
   const { data: plan } = useDayPlan(userId, before, today)
-  const meals = plan ? fuelAfterMidnight(readDayPlan(plan, before, null), wallMinuteAt(now, browserZone())) : []
-  return meals.map(({ name, at }) => {
+  return plan ? <FuelOfDayBefore userId={userId} plan={plan} before={before} now={now} /> : null
+}
+
+interface FuelOfDayBeforeProps {
+  userId: string
+  plan: MealPlan
+  before: LocalDate
+  now: number
+}
+
+function FuelOfDayBefore({ userId, plan, before, now }: FuelOfDayBeforeProps) {
+  const { t } = useLingui()
+  const { selectDay } = useSelectedDay()
+  const zone = browserZone()
+  const { first, last } = weekBounds(before)
+  const log = useQuery(mealLogsQuery(userId, first, last, zone))
+  const pending = usePendingLogWrites(userId)
+  const { marking, marks } = useMealMarks(userId, before)
+  // What cannot be read takes nothing away from the plan.
+  if ((!log.data && !log.error) || (!marking.data && !marking.error)) return null
+  const logs = withPendingWrites(log.data ?? [], pending)
+    .map(readMealLog)
+    .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === before)
+  const meals = readDayPlan(plan, before, null).meals.toSorted((one, other) => one.at - other.at)
+  const { entries } = settleMeals({ zone, meals, logs, marks: marks ?? new Map() })
+  return fuelAfterMidnight(entries, wallMinuteAt(now, zone)).map(({ id, name, at }) => {
     const time = timeOfDay(at)
     return (
-      <Button key={at} variant="quiet" full onClick={() => selectDay(before)}>
+      <Button key={id} variant="quiet" full onClick={() => selectDay(before)}>
         {t`${name} at ${time}, in yesterday’s plan`}
       </Button>
     )

@@ -2,7 +2,7 @@ import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate, MealLog } from '@pacemeal/domain'
 import { type TakenChoice, takenChoices } from '@pacemeal/domain/event'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { draftOf, logMeal, replaceLoggedMeals, showLogFood } from '../../log/index.ts'
@@ -52,6 +52,12 @@ export function FuelQuestion({ session, taken, day, className, onClose }: FuelQu
   useEffect(() => {
     if (hasNothingToAsk) openSheet()
   }, [hasNothingToAsk])
+  const [askedFirst] = useState(asked)
+  const choices = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    // The pressed button is gone with its question.
+    if (asked !== askedFirst) choices.current?.querySelector('button')?.focus()
+  }, [asked, askedFirst])
   if (hasNothingToAsk) return null
   if (asked === 'add-or-replace') {
     return (
@@ -67,7 +73,7 @@ export function FuelQuestion({ session, taken, day, className, onClose }: FuelQu
     )
   }
   return (
-    <fieldset className="order-last flex w-full flex-wrap">
+    <fieldset ref={choices} className="order-last flex w-full flex-wrap">
       <legend className="sr-only">{t`What you took`}</legend>
       {takenChoices.map((choice) => (
         <button key={choice} type="button" className={className} onClick={() => take(choice, asked)}>

@@ -1,27 +1,42 @@
-import { DAY_MINUTES, dayAt, type LocalDate } from '@pacemeal/domain'
+import { DAY_MINUTES, dayAt, type LocalDate, type MealEntry } from '@pacemeal/domain'
 import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
 import type { NearEvent } from '../../../api/next-event.ts'
-import type { DayPlan } from '../day-plan.ts'
+import type { HomeMeal } from '../day-plan.ts'
 
-/** The next event of a day, or the one that still runs or has ended on it, as long as it is not told; undefined for none. */
-export const findNextEvent = (
+/**
+ * The event that a day is about, as long as it is not told; undefined for none. One that runs comes first, then one that is
+ * ahead today, then one that has ended today, then the next.
+ */
+export function findNextEvent(
   near: readonly NearEvent[],
   { today, now, zone }: { readonly today: LocalDate; readonly now: number; readonly zone: string },
-): NearEvent | undefined =>
-  near.find(
-    (event) =>
-      !event.isReported &&
-      (event.day >= today ||
-        eventPhaseAt(event, now) === 'underway' ||
-        dayAt(Date.parse(eventEnd(event)), zone) === today),
-  )
+): NearEvent | undefined {
+  const urgency = (event: NearEvent): number => {
+    const phase = eventPhaseAt(event, now)
+    if (phase === 'underway') return 0
+    if (phase === 'ahead') return event.day === today ? 1 : 3
+    return 2
+  }
+  return near
+    .filter(
+      (event) =>
+        !event.isReported &&
+        (event.day >= today ||
+          eventPhaseAt(event, now) === 'underway' ||
+          dayAt(Date.parse(eventEnd(event)), zone) === today),
+    )
+    .toSorted((a, b) => urgency(a) - urgency(b))[0]
+}
 
-/** What the plan of the day before has for after its midnight, once it is ahead or just due. Minutes of today. */
+/** What is left of what the plan of the day before has for after its midnight, ahead or just due. Minutes of today. */
 export const fuelAfterMidnight = (
-  { meals }: Pick<DayPlan, 'meals'>,
+  entries: readonly Pick<MealEntry<HomeMeal>, 'meal' | 'state'>[],
   minute: number,
-): readonly { readonly name: string; readonly at: number }[] =>
-  meals.map(({ name, at }) => ({ name, at: at - DAY_MINUTES })).filter(({ at }) => at >= 0 && at >= minute - STILL_DUE)
+): readonly Pick<HomeMeal, 'id' | 'name' | 'at'>[] =>
+  entries
+    .filter(({ state }) => state === 'planned')
+    .map(({ meal: { id, name, at } }) => ({ id, name, at: at - DAY_MINUTES }))
+    .filter(({ at }) => at >= 0 && at >= minute - STILL_DUE)
 
 /** Fuel that was not eaten yet stays due for so many minutes. */
 const STILL_DUE = 120

@@ -55,7 +55,7 @@ export function SessionFuel({ session, taken, day, about, className }: SessionFu
     <>
       {taken.length > 0 ? (
         <Suspense fallback={null}>
-          <TakenFuel taken={taken} about={about} className={className} />
+          <TakenFuel taken={taken} about={about} className={className} onGone={() => opener.current?.focus()} />
         </Suspense>
       ) : null}
       <button

@@ -10,10 +10,12 @@ interface TakenFuelProps {
   taken: readonly MealLog[]
   about: string
   className: string
+  /** What was logged is taken back, and this with it. */
+  onGone: () => void
 }
 
 /** What was logged of a session, with the ways to correct the last of it. */
-export function TakenFuel({ taken, about, className }: TakenFuelProps) {
+export function TakenFuel({ taken, about, className, onGone }: TakenFuelProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const isHidden = useEnergyHidden()
@@ -23,7 +25,7 @@ export function TakenFuel({ taken, about, className }: TakenFuelProps) {
   const figure = carbs === null ? null : wholeNumber(carbs)
   return (
     <div className="figures flex w-full flex-wrap items-center gap-x-2 text-14 font-semibold text-ink">
-      <span>{isHidden || figure === null ? t`Logged` : t`Logged ${figure} g`}</span>
+      <span>{isHidden || figure === null ? t`Logged` : t`Logged ${figure} g carbs`}</span>
       <button
         type="button"
         aria-label={t`Edit what was logged: ${about}`}
@@ -34,9 +36,12 @@ export function TakenFuel({ taken, about, className }: TakenFuelProps) {
       </button>
       <button
         type="button"
-        aria-label={t`Undo what was logged: ${about}`}
+        aria-label={taken.length > 1 ? t`Undo the last log: ${about}` : t`Undo what was logged: ${about}`}
         className={className}
-        onClick={() => void removeLoggedMeal(userId, last.id, last)}
+        onClick={() => {
+          if (taken.length === 1) onGone()
+          void removeLoggedMeal(userId, last.id, last)
+        }}
       >
         <Trans>Undo</Trans>
       </button>

@@ -44,7 +44,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
-  const preview = usePreviewSheet('swap-meal')
+  const preview = usePreviewSheet()
   const inPlan = { userId, weekStart: meal.weekStart, day: meal.day, mealId: meal.id }
   const mealName = withinSentence(meal.name)
   const dishName = meal.dish.name
@@ -86,7 +86,11 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
         }
       >
         <div className="pb-2">
-          <DishPreference recipe={meal.dish.recipe} name={dishName} onPreview={preview.look} />
+          <DishPreference
+            recipe={meal.dish.recipe}
+            name={dishName}
+            onPreview={(change) => preview.look(change, t`${dishName} is not planned any more.`)}
+          />
         </div>
         {choices.isError && !choices.isFetching ? (
           <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
@@ -117,7 +121,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
       </Sheet>
       <PlanChangeSheet
         change={preview.change}
-        about={t`${dishName} is not planned any more.`}
+        about={preview.about}
         onClose={preview.close}
         onApplied={preview.close}
       />

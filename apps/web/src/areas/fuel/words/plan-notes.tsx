@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { healthConditions } from '@pacemeal/domain'
-import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
-import { healthAnswersQuery } from '../../../api/health-answers.ts'
-import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useAnswersToTellBy } from './use-answers-to-tell-by.ts'
 import { tellPlanNotes } from './warnings.ts'
 
 interface PlanNotesProps {
@@ -16,10 +13,7 @@ interface PlanNotesProps {
 /** What to know of the plan, quietly beside it; nothing when there is nothing to say. */
 export function PlanNotes({ warnings, flags }: PlanNotesProps) {
   const { t } = useLingui()
-  const { id } = useRequiredAccount()
-  const { data: answers } = useQuery(healthAnswersQuery(id))
-  // Until the answers are known nothing is said that they may speak against.
-  const notes = tellPlanNotes(warnings, flags, answers ?? { conditions: healthConditions })
+  const notes = tellPlanNotes(warnings, flags, useAnswersToTellBy())
   if (notes.length === 0) return null
   return (
     <section aria-label={t`About this plan`} className="mt-2 flex gap-2.5 border-t border-line pt-3 text-14 text-muted">

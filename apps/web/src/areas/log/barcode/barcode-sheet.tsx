@@ -78,6 +78,7 @@ function BarcodeScan({ isOpen, onClose }: SheetBodyProps) {
         loggedAt: readLoggedAt(form, day, undefined, Date.now(), zone),
         amounts: readAmountFields(form, undefined),
         ...(request.plannedMeal === undefined ? {} : { plannedMeal: request.plannedMeal }),
+        ...(request.session === undefined ? {} : { session: request.session }),
         items: savedItemsOf(form, undefined),
       })
       onClose()

@@ -1,10 +1,11 @@
 import type { UnitChoices } from '@pacemeal/domain'
-import type { KeptOwnFood } from '@pacemeal/domain/own-food'
+import { type KeptOwnFood, MAX_RECIPE_INGREDIENTS } from '@pacemeal/domain/own-food'
 import { describe, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
 import { eatableKept } from '../sheet/eatable.ts'
 import { openFoodCatalogue } from '../sheet/food-catalogue.ts'
 import { heldNutrients } from '../sheet/held-nutrients.ts'
+import { gramsOf } from '../sheet/log-form.ts'
 import {
   amountsOfServing,
   blankRecipeForm,
@@ -49,6 +50,87 @@ describe('a recipe that was pasted', () => {
     expect(withWritten({ ...blankRecipeForm, name: 'Mine' }, written, catalogue)).toMatchObject({
       name: 'Mine',
       servings: '2',
+    })
+  })
+})
+
+const readOf = (line: string) => {
+  const { picked, unknown } = withWritten(blankRecipeForm, { name: '', servings: 1, lines: [line] }, catalogue)
+  return { foods: picked.map((one) => [one.eatable.key.slice(5), Math.round(gramsOf(one))]), unknown, picked }
+}
+
+describe('a line of a recipe', () => {
+  test.each([
+    ['1 (15 oz) can black beans, drained and rinsed', 'black-beans-cooked', 425],
+    ['1 can black beans, drained and rinsed', 'black-beans-cooked', 240],
+    ['1 can (14 oz) lentils', 'lentils-cooked', 397],
+    ['400 g tin lentils', 'lentils-cooked', 240],
+    ['2 x 400 g tins black beans', 'black-beans-cooked', 800],
+    ['1 Dose Linsen (400 g)', 'lentils-cooked', 400],
+    ['200 g Linsen aus der Dose, abgetropft', 'lentils-cooked', 200],
+    ['1 pouch ready to eat lentils (250 g)', 'lentils-cooked', 250],
+    ['1 pack microwave rice (250 g)', 'white-rice-cooked', 250],
+    ['250 g precooked rice', 'white-rice-cooked', 250],
+    ['1 vasito de arroz (125 g)', 'white-rice-cooked', 125],
+    ['200 g rice', 'white-rice-dry', 200],
+    ['200 g rice, rinsed', 'white-rice-dry', 200],
+  ])('%s is as it goes into the pot: %s', (line, food, grams) => expect(readOf(line).foods).toEqual([[food, grams]]))
+
+  test('of pulses that may be dry or cooked is asked about', () => {
+    const [asked] = readOf('200 g lentils').picked
+    expect(asked?.eatable.key).toBe('food:lentils-dry')
+    expect(asked?.question?.answers.map((one) => [one.eatable.key, gramsOf(one), one.said])).toEqual([
+      // As the question names them: cooked, dry.
+      ['food:lentils-cooked', 200, '200 g lentils'],
+      ['food:lentils-dry', 200, '200 g lentils'],
+    ])
+    for (const line of ['200 g dried lentils', '200 g cooked lentils', '200 g rice'])
+      expect(readOf(line).picked.map(({ question }) => question)).toEqual([undefined])
+  })
+
+  test.each(['1 tbsp mustard oil', '2 tbsp almond oil', '1 tsp fish oil', '1 tbsp garlic oil', '2 tbsp hot chili oil'])(
+    '%s is not what it is pressed from: it is told',
+    (line) => expect(readOf(line)).toMatchObject({ foods: [], unknown: [line] }),
+  )
+
+  test.each([
+    ['1 tbsp oil', 14],
+    ['2 tbsp neutral oil', 28],
+    ['2 tbsp cooking oil', 28],
+    ['1 EL Öl', 14],
+    ['2 tbsp vegetable oil', 28],
+  ])('%s is plain oil', (line, grams) => expect(readOf(line).foods).toEqual([['canola-oil', grams]]))
+
+  test.each([
+    ['2 eggs, 100 g spinach', ['egg-whole-raw', 'spinach'], []],
+    ['1 onion, 2 carrots, 3 celery stalks', ['onion', 'carrot', 'celery'], []],
+    ['Salt, pepper, paprika', ['salt', 'black-pepper', 'paprika'], []],
+    ['salt, to taste', ['salt'], []],
+    ['400 g tomatoes, 1 can', ['tomato'], []],
+    ['200 g pasta, 30 g unobtainium', ['pasta-dry'], ['unobtainium']],
+    ['200 g kale and unobtainium', ['kale'], ['unobtainium']],
+    ['1 onion, peeled and finely chopped', ['onion'], []],
+  ])('%s loses none of its foods', (line, foods, unknown) => {
+    const read = readOf(line)
+    expect(read.foods.map(([food]) => food)).toEqual(foods)
+    expect(read.unknown).toEqual(unknown)
+  })
+
+  test.each([
+    ['3 unidades de huevo', 'egg-whole-raw', 150],
+    ['2 Zehe/n Knoblauch', 'garlic', 6],
+    ['juice of 1 lemon', 'lemon', 58],
+  ])('%s is %s', (line, food, grams) => expect(readOf(line).foods).toEqual([[food, grams]]))
+
+  test('beyond what a recipe holds is told', () => {
+    const lines = Array.from({ length: MAX_RECIPE_INGREDIENTS + 1 }, (_, at) => `${at + 1} g salt`)
+    const form = withWritten(blankRecipeForm, { name: '', servings: 1, lines }, catalogue)
+    expect(form.picked).toHaveLength(MAX_RECIPE_INGREDIENTS)
+    expect(form.unknown).toEqual(lines.slice(-1))
+    const more = withWritten(form, { name: '', servings: 1, lines: ['1 egg'] }, catalogue)
+    expect(readRecipeForm({ ...more, name: 'Salt' })).toMatchObject({
+      ok: false,
+      error: { ingredients: `At most ${MAX_RECIPE_INGREDIENTS} ingredients` },
     })
   })
 })

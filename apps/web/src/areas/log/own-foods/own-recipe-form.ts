@@ -23,9 +23,17 @@ import { bareCount, byWeight, type Eatable, weightOf } from '../sheet/eatable.ts
 import type { FoodCatalogue, WordsRead } from '../sheet/food-catalogue.ts'
 import type { HeldNutrient } from '../sheet/held-nutrients.ts'
 import { massFault } from '../sheet/log-faults.ts'
-import { amountsOfPicked, itemsOf, type PickedFood, pickFood } from '../sheet/log-form.ts'
+import { amountsOfPicked, answered, itemsOf, type PickedFood, pickFood } from '../sheet/log-form.ts'
 import type { OwnFoodErrors } from './own-food-form.ts'
-import { isSaidCooked, readingsOfLine, type WrittenRecipe } from './recipe-data.ts'
+import {
+  hasAmountBehind,
+  isOfOil,
+  isSaidCooked,
+  isSaidDry,
+  namedBeside,
+  readingsOfLine,
+  type WrittenRecipe,
+} from './recipe-data.ts'
 
 /** The fields of an own recipe as they stand on screen. */
 export interface OwnRecipeForm {
@@ -84,31 +92,58 @@ export function recipeFormOf(
   }
 }
 
-/** The reading of a line that leaves least open. */
+/** The reading of a line that leaves least open; undefined for a line that is not understood. */
 function readLine(line: string, read: (words: string) => WordsRead): WordsRead | undefined {
   const readings = readingsOfLine(line).map(read)
+  const whole = hasAmountBehind(line) ? readings.slice(1).find(({ unknown }) => unknown.length === 0) : undefined
   const openness = ({ unknown, foods }: WordsRead): number =>
     10 * unknown.length + 2 * foods.length + foods.filter(({ isUnsure }) => isUnsure).length
-  return readings.filter(({ foods }) => foods.length > 0).toSorted((a, b) => openness(a) - openness(b))[0]
+  const [best] = readings.filter(({ foods }) => foods.length > 0).toSorted((a, b) => openness(a) - openness(b))
+  const chosen = whole ?? best
+  return chosen && !isOfOil(chosen.unknown) ? { ...chosen, unknown: beside(line, readings) } : undefined
 }
 
-/** The form with a recipe's ingredients behind its own, as they go into the pot; name and servings where it has none. */
+/** What a line names beside its foods and nobody knows. */
+const beside = (line: string, readings: readonly WordsRead[]): readonly string[] => [
+  ...new Set(readings.flatMap(({ unknown }) => namedBeside(line, unknown))),
+]
+
+const PULSE = /lentil|bean|chickpea|pea(?:s|-)/
+
+/** An ingredient as it goes into the pot. Pulses are asked about unless their line says whether they are dry. */
+function asIngredient(line: string, food: PickedFood, { uncooked }: Pick<FoodCatalogue, 'uncooked'>): PickedFood {
+  if (isSaidCooked(line)) return { ...food, said: line }
+  const raw = { ...uncooked(food), said: line }
+  const isOpen = raw.eatable.key !== food.eatable.key && PULSE.test(food.eatable.key) && !isSaidDry(line)
+  return isOpen ? { ...raw, question: { about: 'state', answers: [{ ...answered(food), said: line }, raw] } } : raw
+}
+
+/**
+ * The form with a recipe's ingredients behind its own, as they go into the pot; name and servings where it has none. What is
+ * not read is unknown.
+ */
 export function withWritten(
   form: OwnRecipeForm,
   written: WrittenRecipe,
-  { read, uncooked }: Pick<FoodCatalogue, 'read' | 'uncooked'>,
+  catalogue: Pick<FoodCatalogue, 'read' | 'uncooked'>,
   link?: string,
 ): OwnRecipeForm {
-  const lines = written.lines.map((line) => ({ line, reading: readLine(line, read) }))
+  const lines = written.lines
+    .slice(0, MAX_RECIPE_INGREDIENTS)
+    .map((line) => ({ line, reading: readLine(line, catalogue.read) }))
   const found = lines.flatMap(({ line, reading }) =>
-    (reading?.foods ?? []).map((food) => ({ ...(isSaidCooked(line) ? food : uncooked(food)), said: line })),
+    (reading?.foods ?? []).map((food) => asIngredient(line, food, catalogue)),
   )
+  const unknown = [
+    ...lines.flatMap(({ line, reading }) => reading?.unknown ?? [line]),
+    ...written.lines.slice(MAX_RECIPE_INGREDIENTS),
+  ]
   return {
     ...form,
     name: form.name.trim() || written.name,
     servings: form.servings.trim() || (written.servings === null ? '' : figureText(written.servings)),
-    picked: [...form.picked, ...found].slice(0, MAX_RECIPE_INGREDIENTS),
-    unknown: [...new Set([...form.unknown, ...lines.filter(({ reading }) => !reading).map(({ line }) => line)])],
+    picked: [...form.picked, ...found],
+    unknown: [...new Set([...form.unknown, ...unknown])],
     link: link ?? form.link,
   }
 }

@@ -1,84 +1,10 @@
 import { MAX_OWN_FOOD_NAME } from '@pacemeal/domain/own-food'
-import { ingredientLines, servingsIn, type WrittenRecipe } from './recipe-data.ts'
+import { ingredientLines, type WrittenRecipe } from './recipe-data.ts'
+import { hasAmount, kindOf, type LineKind } from './recipe-lines.ts'
+import { isYield, yieldIn } from './recipe-yield.ts'
 
 /** Signs that stand before the lines of a list. */
 const BULLET = /^\s*(?:[-*•▢□☐☑✓✔◦‣▪●○·–—]|\[[ x]?\])\s*/i
-
-/** A heading over the ingredients, in English, German and Spanish. */
-const INGREDIENTS =
-  /^(?:the )?(?:ingredients?|what you(?:['’]ll)? need|you(?:['’]ll| will)? need|shopping list|zutaten|das brauchst du|das brauchen wir|ingredientes|necesitas|qu[eé] necesitas)\b/i
-
-/** Headings behind the ingredients: how it is made, notes, and what a serving holds. */
-const BEHIND =
-  /^(?:method|directions?|instructions?|preparation|steps?\b|how to|so geht['’]?s|zubereitung|anleitung|so wird['’]?s gemacht|preparaci[oó]n|elaboraci[oó]n|instrucciones|modo de|pasos?\b|c[oó]mo (?:hacer|se hace)|notes?\b|recipe notes|tips?\b|storage|tipps?\b|notas?\b|consejos?\b|nutrition|nutritional|n[aä]hrwerte?|(?:valor(?:es)?|informaci[oó]n) nutricional|macros|per (?:serving|portion|slice)|pro (?:portion|person|st[uü]ck)|por (?:raci[oó]n|porci[oó]n|persona)|energy \d|calories)\b/i
-
-const numberWord = 'one|two|three|four|five|six|eight|ten|twelve'
-const portions =
-  '(?:servings?|serves|portions?|people|persons?|slices?|pancakes|muffins|cookies|pieces|portionen|personen|st[uü]cke?n?|raciones|porciones|personas|unidades)'
-const count = `(\\d{1,3}|${numberWord})`
-
-/** Where a recipe says how many it is for, the surest first. */
-const YIELDS: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:serves|servings|yields?|makes|portions|portionen|raciones|porciones|salen|rinde|ergibt|reicht f[uü]r|comensales)\\s*[:=]?\\s*(?:about |around |ca\\.? |unas? |approximately )?${count}\\b`,
-    'i',
-  ),
-  new RegExp(`(?:\\bfor|\\bf[uü]r|\\bpara)\\s+${count}(?:\\s+${portions})?(?=\\s*(?:$|[):,|·.]))`, 'i'),
-  new RegExp(`\\b${count}\\s+${portions}\\b`, 'i'),
-]
-
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-}
-
-/** How many servings the line says; undefined when it says nothing of it. */
-function yieldIn(line: string): number | undefined {
-  for (const way of YIELDS) {
-    const said = way.exec(line)?.[1]
-    if (said !== undefined) return servingsIn(words[said.toLowerCase()] ?? said) ?? undefined
-  }
-  return undefined
-}
-
-/** A line that says for how many, how long and how hard, and names nothing to eat. */
-const ABOUT =
-  /^(?:by\b|von\b|por\b|prep(?:aration)?\b|cook(?:ing)? (?:time|\d)|total\b|ready in|time\b|difficulty|jump to|print\b|rating|updated|published|posted|re:|arbeitszeit|zeit\b|dauer|schwierigkeit|tiempo|dificultad)/i
-
-const fraction = '[½⅓⅔¼¾⅛]'
-const STARTS_WITH_AMOUNT = new RegExp(
-  `^(?:(?:ca\\.?|about|etwa)\\s*)?(?:\\d|${fraction}|(?:an?|${numberWord}|half|some|ein|eine|einen|etwas|un|una|unas?|unos|medi[oa]|dos|tres)\\s+\\p{L})`,
-  'iu',
-)
-/** `Oats - 100g`, `Honey: 40 g`, `Whey 30 g`. */
-const ENDS_WITH_AMOUNT =
-  /^\p{L}[\p{L}\s,'’-]{1,40}?(?:\s*[-–:]\s*|\s+)\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l|oz|lb|tbsp|tsp|cups?|el|tl)\.?$/iu
-/** What is taken without an amount. */
-const WITHOUT_AMOUNT =
-  /^(?:(?:a )?(?:pinch|handful|splash|dash|drizzle|knob|prise|schuss|handvoll|pizca|chorrito|pu[nñ]ado)\b|(?:freshly |sea |flaky |kosher )*(?:salt|pepper|salz|pfeffer|sal|pimienta)\b)/i
-
-/** A step of the method: a sentence that says what to do, numbered or not. */
-const STEP = /^(?:(?:step|schritt|paso)\s*\d|\d+[.)]\s+\p{Lu})/iu
-const SENTENCE =
-  /^(?:bake|boil|fry|cook|mix|whisk|stir|cream|chill|toss|heat|preheat|add|combine|serve|roast|simmer|melt|blend|pour|brown the|let |backen|mischen|verr[uü]hren|kochen|braten|batir|mezclar|hornear|triturar|pelar|cocer|fre[ií]r)\b.*|^.*\b(?:then|until|for \d+ min|minutes?|minuten|minutos|grad|dazugeben|anbraten|k[oö]cheln)\b.*/i
-const NUMBERED_UNIT = /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l|oz|lb|tbsp|tsp|cups?|el|tl)\b/i
-
-/** Parts of a list: `For the sauce`, `Für den Teig`, `Para la salsa`. */
-const SECTION = /^(?:for|f[uü]r|para)\s+(?:the|den|die|das|el|la|los|las)\b/i
-
-const isStep = (line: string): boolean => STEP.test(line) || (SENTENCE.test(line) && !NUMBERED_UNIT.test(line))
-
-const isIngredient = (line: string): boolean =>
-  line.length <= 120 &&
-  !isStep(line) &&
-  (STARTS_WITH_AMOUNT.test(line) || ENDS_WITH_AMOUNT.test(line) || WITHOUT_AMOUNT.test(line))
 
 /** A price says nothing of how much it is: `($0.32)`, `£1.20`, `1,29 €`. */
 const withoutPrice = (line: string): string =>
@@ -92,35 +18,127 @@ const withoutPrice = (line: string): string =>
 interface Line {
   readonly text: string
   readonly isListed: boolean
+  readonly kind: LineKind
+}
+
+const lineOf = (text: string, isListed: boolean): Line => ({ text, isListed, kind: kindOf(text) })
+
+/** What stands behind the colon of a heading, each part for itself: `Ingredients: 80 g oats, 2 eggs`. */
+function withInline(line: Line): readonly Line[] {
+  const [heading = '', rest = ''] = line.text.split(/:\s+(?=.*\d)(.*)/)
+  if ((line.kind !== 'ingredients' && line.kind !== 'section') || !hasAmount(rest)) return [line]
+  const parts = rest.split(/[,;]\s+(?![^(]*\))/)
+  return [{ ...line, text: `${heading}:` }, ...parts.map((part) => lineOf(part.replace(/[.;]$/, ''), true))]
+}
+
+const AMOUNT_ALONE =
+  /^(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾⅛])(?:\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|slices?|pieces?|cloves?|cans?|tins?|el|tl|st[uü]ck|stk|bund|zehen?|dosen?|prisen?|packung(?:en)?|p[aä]ckchen|cdas?|cucharadas?|cucharaditas?|unidad(?:es)?|dientes?|pizcas?|latas?))?\.?$/i
+
+/** An amount and its food in one line where a table has them in two, the amount first or behind. */
+function joinAmounts(lines: readonly Line[]): readonly Line[] {
+  const heading = lines.findIndex(({ kind }) => kind === 'ingredients')
+  const isFood = (line: Line | undefined): line is Line =>
+    line !== undefined && /^(?:words|ingredient)$/.test(line.kind)
+  const isAlone = (line: Line | undefined): line is Line => line !== undefined && AMOUNT_ALONE.test(line.text)
+  if (heading < 0) return lines
+  const [first, second] = lines.slice(heading + 1)
+  const isFoodFirst = isFood(first) && !isAlone(first) && isAlone(second)
+  const joined: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line) continue
+    const [amount, food] = isFoodFirst ? [next, line] : [line, next]
+    const isPair = at > heading && isAlone(amount) && isFood(food) && !hasAmount(food.text)
+    joined.push(isPair ? lineOf(`${amount.text} ${food.text}`, line.isListed) : line)
+    if (isPair) at++
+  }
+  return joined
 }
 
 const linesOf = (text: string): readonly Line[] =>
-  text
-    .split('\n')
-    .map((line) => ({
-      text: withoutPrice(line.replace(BULLET, '')).replaceAll(/\s+/g, ' ').trim(),
-      isListed: BULLET.test(line),
-    }))
-    .filter((line) => line.text !== '')
+  joinAmounts(
+    text
+      .split('\n')
+      .map((line) => lineOf(withoutPrice(line.replace(BULLET, '')).replaceAll(/\s+/g, ' ').trim(), BULLET.test(line)))
+      .filter((line) => line.text !== '')
+      .flatMap(withInline),
+  )
 
-/** The lines of the list of ingredients, and where it begins. */
-function findList(lines: readonly Line[]): { readonly from: number; readonly list: readonly string[] } {
-  const heading = lines.findIndex(({ text }) => INGREDIENTS.test(text))
-  const begin = heading < 0 ? 0 : heading + 1
-  const found: string[] = []
-  let from = heading < 0 ? lines.length : heading
-  for (const [at, { text, isListed }] of lines.entries()) {
-    if (at < begin) continue
-    const isBegun = found.length > 0
-    if (isBegun && (BEHIND.test(text) || (isStep(text) && !isListed))) break
-    if (SECTION.test(text) || /:$/.test(text) || ABOUT.test(text)) continue
-    const isOfList = isIngredient(text) || (isListed && !isStep(text)) || (heading >= 0 && isBegun && text.length <= 60)
-    // Before the list a line with a number may say how many it is for.
-    if (!isOfList || (yieldIn(text) !== undefined && !NUMBERED_UNIT.test(text))) continue
-    from = Math.min(from, at)
-    found.push(text)
+/** A list of ingredients: a recipe in parts, and a page that tells it twice, have several. */
+interface Block {
+  /** Where it begins, with its heading. */
+  readonly from: number
+  readonly isHeaded: boolean
+  readonly lines: string[]
+}
+
+/** After so many steps in a row the list is over. */
+const STEPS_THAT_END = 2
+
+/** The lists of a text. What only may be a step stays where more ingredients follow it: it is read, or told as unknown. */
+function findBlocks(lines: readonly Line[]): readonly Block[] {
+  const blocks: Block[] = []
+  let block: Block = { from: lines.length, isHeaded: false, lines: [] }
+  let open: 'whole' | 'amounts' | 'closed' = 'whole'
+  let steps = 0
+  let doubtful: string[] = []
+  const begin = (from: number, isHeaded: boolean) => {
+    block = { from, isHeaded, lines: [] }
+    blocks.push(block)
   }
-  return { from, list: found }
+  const take = (at: number, text: string) => {
+    if (!blocks.includes(block)) begin(at, false)
+    block.lines.push(...doubtful, text)
+    doubtful = []
+    steps = 0
+  }
+  for (const [at, { text, kind, isListed }] of lines.entries()) {
+    const isBegun = block.lines.length > 0
+    if (kind === 'ingredients') {
+      begin(at, true)
+      open = 'whole'
+      steps = 0
+      doubtful = []
+    } else if (kind === 'section') {
+      if (open === 'closed') open = 'amounts'
+    } else if (kind === 'behind') {
+      // Between two headings stands nothing but the list.
+      if (isBegun && block.isHeaded && open === 'whole') block.lines.push(...doubtful)
+      if (isBegun) open = 'closed'
+      doubtful = []
+    } else if (kind === 'about' || open === 'closed') {
+      // Says nothing to eat.
+    } else if (kind === 'ingredient' && (open === 'whole' || hasAmount(text))) {
+      take(at, text)
+    } else if (open === 'whole' && kind === 'words' && (isListed || block.isHeaded || isBegun)) {
+      if (steps === 0) take(at, text)
+      else doubtful.push(text)
+    } else if (isBegun || block.isHeaded) {
+      if (kind === 'doubtful') doubtful.push(text)
+      if (isBegun) steps += 1
+      if (steps >= STEPS_THAT_END) open = 'amounts'
+    }
+  }
+  return blocks.filter((one) => one.lines.length > 0)
+}
+
+const saysAmounts = ({ lines }: Block): boolean => lines.some(hasAmount)
+const isIn = (line: string, block: Block): boolean =>
+  block.lines.some((other) => other.toLowerCase().includes(line.toLowerCase()))
+
+/** The lists that count: none above a heading but one with several amounts, and nothing that another list says again. */
+function findLists(lines: readonly Line[]): readonly Block[] {
+  const all = findBlocks(lines)
+  const isHeaded = all.some((one) => one.isHeaded)
+  const blocks = all.filter((one) => one.isHeaded || !isHeaded || one.lines.filter(hasAmount).length > 1)
+  return blocks
+    .map((block, at) => {
+      const others = blocks.filter((other, place) => (saysAmounts(block) ? place < at : saysAmounts(other)))
+      if (saysAmounts(block))
+        return others.some((other) => block.lines.every((line) => isIn(line, other))) ? { ...block, lines: [] } : block
+      return { ...block, lines: block.lines.filter((line) => !others.some((other) => isIn(line, other))) }
+    })
+    .filter((block) => block.lines.length > 0)
 }
 
 const MAX_TITLE_WORDS = 10
@@ -132,17 +150,25 @@ const asName = (line: string): string =>
     .slice(0, MAX_OWN_FOOD_NAME)
 
 /** What stands above the list and reads like a name: short, no sentence, no figures of how long and for how many. */
-function nameIn(lines: readonly Line[], from: number): string {
-  const names = lines.slice(0, from).filter(({ text, isListed }) => {
-    const isMeta = ABOUT.test(text) || INGREDIENTS.test(text) || SECTION.test(text) || BEHIND.test(text)
-    const isYield = yieldIn(asName(text)) !== undefined
-    const isTalk =
-      text.split(' ').length > MAX_TITLE_WORDS || /[!?.]{2,}|[.?]$|,\s\p{Ll}+.*,/u.test(text) || isStep(text)
-    return !isListed && !isMeta && !isYield && !isTalk
+function nameIn(above: readonly Line[]): string {
+  const names = above.filter(({ text, isListed, kind }) => {
+    const isName = /^(?:words|ingredient|doubtful)$/.test(kind) && yieldIn(asName(text)) === undefined
+    const isTalk = text.split(' ').length > MAX_TITLE_WORDS || /[!?.]{2,}|[.?]$|,\s\p{Ll}+.*,/u.test(text)
+    return !isListed && isName && !isTalk
   })
   // A greeting or a question stands before the name, in small letters.
   const named = names.find(({ text }) => /^\P{Ll}/u.test(text)) ?? names[0]
   return named ? asName(named.text) : ''
+}
+
+/** For how many it is: where a line says nothing else, above the list, or behind it among the steps. */
+function servingsOf(lines: readonly Line[], from: number, list: readonly string[]): number | null {
+  const others = lines.map(({ text }, at) => ({ text, at })).filter(({ text }) => !list.includes(text))
+  const said = [
+    ...others.filter(({ text }) => isYield(text)).map(({ text }) => ({ text, isAmongSteps: false })),
+    ...others.map(({ text, at }) => ({ text, isAmongSteps: at > from })),
+  ].map((one) => yieldIn(one.text, one))
+  return said.find((one) => one !== undefined) ?? null
 }
 
 /**
@@ -151,9 +177,10 @@ function nameIn(lines: readonly Line[], from: number): string {
  */
 export function recipeInText(text: string): WrittenRecipe | undefined {
   const all = linesOf(text)
-  const { from, list } = findList(all)
+  const blocks = findLists(all)
+  const list = blocks.flatMap((block) => block.lines)
   const lines = ingredientLines(list)
   if (lines.length === 0) return undefined
-  const told = all.filter(({ text: line }) => !list.includes(line)).map(({ text: line }) => yieldIn(line))
-  return { name: nameIn(all, from), servings: told.find((one) => one !== undefined) ?? null, lines }
+  const from = Math.min(...blocks.map((block) => block.from))
+  return { name: nameIn(all.slice(0, from)), servings: servingsOf(all, from, list), lines }
 }

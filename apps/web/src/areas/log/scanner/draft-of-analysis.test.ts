@@ -84,6 +84,11 @@ describe('the form of an analysed picture', () => {
     })
   })
 
+  test('is the fuel of the session that it was scanned for', () =>
+    expect(draftOfAnalysis(analysis, log, { ...request, session: '2026-11-17/Run/1020' }, now, zone).session).toBe(
+      '2026-11-17/Run/1020',
+    ))
+
   test('says when the grams are the person’s usual ones', () => {
     const usual = { ...analysis, items: [{ ...rice, usual: true }] }
     expect(draftOfAnalysis(usual, log, request, now, zone).foods?.[0]?.servings[0].name).toBe('180 g, your usual')

@@ -83,6 +83,7 @@ export function draftOfAnalysis(
     context: request.context,
     loggedAt: eatenAt(log, request.day, now, zone),
     ...(request.plannedMeal === undefined ? {} : { plannedMeal: request.plannedMeal }),
+    ...(request.session === undefined ? {} : { session: request.session }),
     ...(foods.length === 0 ? {} : { foods }),
   }
 }

@@ -21,6 +21,8 @@ export interface ScanRequest {
   readonly context: string
   /** Id of the plan's meal that it fulfils. */
   readonly plannedMeal?: string
+  /** The session whose fuel it is (`sessionRef`). */
+  readonly session?: string
   /** The day it is logged on; today when left out. */
   readonly day?: LocalDate
   /** Digits of the barcode whose label it is: what is read is kept under it. */
@@ -35,6 +37,7 @@ const keys = {
   mode: 'mode',
   context: 'for',
   plannedMeal: 'meal',
+  session: 'session',
   barcode: 'code',
   purpose: 'to',
   from: 'from',
@@ -68,6 +71,7 @@ export function readScanRequest(search: URLSearchParams): ScanRequest {
     mode: scanModes.find((one) => one === mode) ?? 'plate',
     context: context || DEFAULT_SCAN_CONTEXT,
     ...given('plannedMeal', search.get(keys.plannedMeal)?.slice(0, MAX_TEXT_LENGTH) || undefined),
+    ...given('session', search.get(keys.session)?.slice(0, MAX_TEXT_LENGTH) || undefined),
     ...given('day', findDay(search.get(dayParameter))),
     ...given('barcode', findBarcode(search.get(keys.barcode))),
     ...given('purpose', purpose),
@@ -76,9 +80,11 @@ export function readScanRequest(search: URLSearchParams): ScanRequest {
 }
 
 /** The address' search part for a request. */
-export function writeScanRequest({ mode, context, plannedMeal, day, barcode, purpose, from }: ScanRequest): string {
+export function writeScanRequest(request: ScanRequest): string {
+  const { mode, context, plannedMeal, session, day, barcode, purpose, from } = request
   const search = new URLSearchParams({ [keys.mode]: mode, [keys.context]: context })
   if (plannedMeal !== undefined) search.set(keys.plannedMeal, plannedMeal)
+  if (session !== undefined) search.set(keys.session, session)
   if (day !== undefined) search.set(dayParameter, day)
   if (barcode !== undefined) search.set(keys.barcode, barcode)
   if (purpose !== undefined) search.set(keys.purpose, purpose)
@@ -94,6 +100,7 @@ export function scanRequestOf(state: unknown, day: string | null, from: string):
     mode: 'plate',
     context: textIn(fields.context) || DEFAULT_SCAN_CONTEXT,
     ...given('plannedMeal', textIn(fields.plannedMeal) || undefined),
+    ...given('session', textIn(fields.session) || undefined),
     ...given('day', findDay(day)),
     ...given('from', findOrigin(from)),
   }

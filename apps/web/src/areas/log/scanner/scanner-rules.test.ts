@@ -119,6 +119,7 @@ describe('a scan in the address', () => {
       mode: 'label',
       context: 'Breakfast & more',
       plannedMeal: 'tuesday-breakfast',
+      session: '2026-11-16/Long Run/420',
       day: localDate('2026-11-16'),
       barcode: '4006381333931',
       from: '/home?day=2026-11-16',
@@ -152,10 +153,10 @@ describe('a scan in the address', () => {
   )
 
   test('takes its meal from what opened it', () => {
-    expect(scanRequestOf({ context: 'Pre-fuel', plannedMeal: 'm1' }, '2026-11-16', '/home')).toEqual({
+    const given = { context: 'Pre-fuel', plannedMeal: 'm1', session: '2026-11-16/Run/420' }
+    expect(scanRequestOf(given, '2026-11-16', '/home')).toEqual({
       mode: 'plate',
-      context: 'Pre-fuel',
-      plannedMeal: 'm1',
+      ...given,
       day: '2026-11-16',
       from: '/home',
     })

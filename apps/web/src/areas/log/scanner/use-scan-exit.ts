@@ -10,6 +10,7 @@ export const blankDraft = (request: ScanRequest): LogDraft => ({
   mealTime: mealTimeOfRequest(request),
   context: request.context,
   ...(request.plannedMeal === undefined ? {} : { plannedMeal: request.plannedMeal }),
+  ...(request.session === undefined ? {} : { session: request.session }),
 })
 
 /** The ways out of a scan: back to where it was begun, or on to the log sheet there. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { amountLabel } from '../log-bounds-text.ts'
+import { amountLabel, isAmountHidden } from '../log-bounds-text.ts'
 import type { LogFaults } from './log-faults.ts'
 import { type LogForm, readField } from './log-form.ts'
 
@@ -43,7 +43,7 @@ export function AmountFields({ amounts, faults, onChange }: AmountFieldsProps) {
   )
   return (
     <div className="flex flex-col gap-3">
-      {isLight && always.some((nutrient) => faults.has(nutrient)) ? (
+      {[...faults.keys()].some(isAmountHidden) ? (
         <p role="alert" className="text-14 font-medium text-danger">
           <Trans>This is more than one log can hold. Log less of it.</Trans>
         </p>
@@ -60,7 +60,7 @@ export function AmountFields({ amounts, faults, onChange }: AmountFieldsProps) {
         {isMore ? t`Show Less` : t`Show More`}
       </Button>
       <div id={id} hidden={!isMore} className={isMore ? 'grid grid-cols-2 items-start gap-3' : ''}>
-        {isMore ? further.filter((nutrient) => !(isLight && nutrient === 'sugar')).map(fieldOf) : null}
+        {isMore ? further.filter((nutrient) => !isAmountHidden(nutrient)).map(fieldOf) : null}
       </div>
     </div>
   )

@@ -1,18 +1,24 @@
 import { LOG_BOUNDS } from '@pacemeal/domain'
+import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
+import { hideEnergy } from '../../../ui/energy-figures.tsx'
 import { faultOfMeal } from '../log-bounds-text.ts'
 import { noAmounts } from '../log-draft.ts'
+import { eatableKept } from './eatable.ts'
 import { openFoodCatalogue } from './food-catalogue.ts'
 import { faultsOfForm, isLoggable, massFault } from './log-faults.ts'
-import { openForm, type PickedFood, withPicked } from './log-form.ts'
+import { openForm, type PickedFood, pickFood, withPicked } from './log-form.ts'
 
 const form = openForm(undefined, Date.parse('2026-11-17T08:05:00Z'), 'Europe/Berlin')
 const catalogue = openFoodCatalogue()
 const read = (words: string): readonly PickedFood[] => catalogue.read(words).foods
 const typed = (amounts: Partial<typeof form.amounts>) => ({ ...form, amounts: { ...form.amounts, ...amounts } })
 
-afterEach(() => chooseUnits({ energy: 'kcal', food: 'g' }))
+afterEach(() => {
+  chooseUnits({ energy: 'kcal', food: 'g', volume: 'ml' })
+  hideEnergy(false)
+})
 
 describe('what is more than a log can hold', () => {
   test('is told by its field, with what is accepted', () => {
@@ -36,6 +42,26 @@ describe('what is more than a log can hold', () => {
     chooseUnits({ food: 'oz' })
     expect(massFault(rice)).toMatch(/^White rice, cooked: enter up to 11(?:\.02)? lb$/)
     expect(read('5 kg watermelon').map((one) => massFault(one))).toEqual([undefined])
+  })
+
+  test('is told of a drink in the unit that drinks are shown in', () => {
+    const drink: KeptOwnFood = {
+      ...{ id: 'oat', name: 'Oat drink', source: 'label', unit: 'ml', per100: { calories: 46 }, portions: [] },
+    }
+    const lake = { ...pickFood(eatableKept(drink)), count: '99999' }
+    expect(massFault(lake)).toBe('Oat drink: enter up to 5,000 ml')
+    chooseUnits({ volume: 'fl-oz' })
+    expect(massFault(lake)).toBe('Oat drink: enter up to 169 fl oz')
+  })
+
+  test('is told without figures of energy where those are hidden', () => {
+    hideEnergy(true)
+    const over = { ...noAmounts, calories: 20_000 }
+    expect(faultOfMeal({ amounts: over })).toBe('This is more than one log can hold')
+    expect([...faultsOfForm(typed({ carbs: '99999' }), undefined).amounts.values()]).toEqual([
+      'This is more than one log can hold',
+    ])
+    expect(faultOfMeal({ amounts: { ...noAmounts, iron: 2000 } })).toBe('Iron (mg): enter 0 to 1,000')
   })
 
   test('of a stored log of before the bounds stands as it is, and nothing larger does', () => {

@@ -98,6 +98,7 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
 const scanOf = ({ mealTime }: LogForm, draft: LogDraft | undefined) => ({
   context: draft?.context && draft.mealTime === mealTime ? draft.context : mealTypeTexts[mealTime],
   plannedMeal: draft?.plannedMeal,
+  session: draft?.session,
 })
 
 const without = (all: readonly string[], one: string): readonly string[] => all.filter((other) => other !== one)

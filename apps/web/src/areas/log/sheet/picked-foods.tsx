@@ -184,7 +184,7 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, fault, onC
           aria-describedby={fault === undefined ? undefined : faultId}
           onChange={(event) => onChange({ ...answered(food), count: event.target.value })}
           className={classNames(
-            'figures h-11 w-16 rounded-control border bg-surface text-center text-16 text-ink',
+            'figures h-11 w-[4rem] rounded-control border bg-surface text-center text-16 text-ink',
             fault === undefined ? 'border-edge' : 'border-danger',
           )}
         />

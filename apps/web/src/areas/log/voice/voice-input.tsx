@@ -41,6 +41,7 @@ export function VoiceInput({ text, limit, field, caret, onStart, onText }: Voice
   const [problem, setProblem] = useState<MessageDescriptor | undefined>()
   const listening = useRef<Listening | null>(null)
   const said = useRef<Said | null>(null)
+  const microphone = useRef<HTMLButtonElement>(null)
 
   const stop = () => {
     setListening(false)
@@ -109,9 +110,14 @@ export function VoiceInput({ text, limit, field, caret, onStart, onText }: Voice
     }
   }, [isListening])
 
+  const closeQuestion = () => {
+    setAsking(false)
+    // The pressed button goes.
+    microphone.current?.focus()
+  }
   const start = () => {
     noteVoiceTold()
-    setAsking(false)
+    if (isAsking) closeQuestion()
     setProblem(undefined)
     setListening(true)
     setTurn(turn + 1)
@@ -126,6 +132,7 @@ export function VoiceInput({ text, limit, field, caret, onStart, onText }: Voice
   return (
     <>
       <IconButton
+        ref={microphone}
         label={t`Speak`}
         aria-pressed={isListening}
         className={classNames(
@@ -148,7 +155,7 @@ export function VoiceInput({ text, limit, field, caret, onStart, onText }: Voice
             <Button size="small" onClick={start}>
               <Trans>Start Speaking</Trans>
             </Button>
-            <Button size="small" variant="quiet" onClick={() => setAsking(false)}>
+            <Button size="small" variant="quiet" onClick={closeQuestion}>
               <Trans>Not Now</Trans>
             </Button>
           </div>

@@ -77,7 +77,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   }
   const look = (element: HTMLFormElement | null) => {
     const wanted = readForm(element)
-    if (wanted) preview.look({ kitchen: writeKitchenPreferences(wanted) })
+    if (wanted) preview.look({ kitchen: writeKitchenPreferences(wanted) }, t`Your kitchen with these changes.`)
   }
   const count = (label: string, part: keyof KitchenForm['rotation']) => (
     <Select
@@ -219,7 +219,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
       </ActionBar>
       <PlanChangeSheet
         change={preview.change}
-        about={t`Your kitchen with these changes.`}
+        about={preview.about}
         onClose={preview.close}
         onApplied={() => {
           guard.allow()

@@ -4,20 +4,29 @@ import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 
 const PREVIEW = 'preview'
 
+/** What is looked at, and what it is about as it was then: the plan that is shown below may be another by now. */
+interface Looked {
+  readonly change: ProposedInputs
+  readonly about: string
+}
+
 /**
  * A change that is looked at before it is made. Its sheet stands in the address, so that the back button closes it and
- * leaves what is below as it was; a sheet of the screen that it is opened from (`over`) gives way to it.
+ * leaves what is below as it was; a sheet that it is opened from gives way to it.
  */
-export function usePreviewSheet(over?: string) {
-  const sheets = usePageSheets(over === undefined ? [PREVIEW] : [PREVIEW, over])
-  const [change, setChange] = useState<ProposedInputs | null>(null)
+export function usePreviewSheet() {
+  const sheets = usePageSheets([PREVIEW])
+  const [looked, setLooked] = useState<Looked | null>(null)
   // A screen may have several places to look at a change from, each with its own.
   const place = useId()
+  const isShown = sheets.shown?.name === PREVIEW && sheets.shown.about === place
   return {
     /** What is looked at; null while nothing is. */
-    change: sheets.shown?.name === PREVIEW && sheets.shown.about === place ? change : null,
-    look: (wanted: ProposedInputs) => {
-      setChange(wanted)
+    change: isShown ? (looked?.change ?? null) : null,
+    /** What it is about, for as long as its sheet takes to leave. */
+    about: looked?.about ?? '',
+    look: (change: ProposedInputs, about: string) => {
+      setLooked({ change, about })
       sheets.open(PREVIEW, place)
     },
     close: sheets.close,

@@ -1,0 +1,124 @@
+import type { InstantText, MealLog } from '@pacemeal/domain'
+import type { SavedMeal } from '@pacemeal/protocol'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type MealLogWrite, writeLog } from '../../api/write-queue/meal-log-writes.ts'
+import { tell } from '../../notices/tell.ts'
+import { noAmounts } from './log-draft.ts'
+import { showLogFood } from './log-food-event.ts'
+import { changeLoggedMeal, removeLoggedMeal } from './log-meal.ts'
+import { replaceLoggedMeals } from './replace-logged-meals.ts'
+
+vi.mock('../../api/write-queue/meal-log-writes.ts', () => ({ writeLog: vi.fn(), newLogId: () => 'new' }))
+vi.mock('../../notices/tell.ts', () => ({ tell: vi.fn() }))
+vi.mock('./log-food-event.ts', () => ({ showLogFood: vi.fn() }))
+
+const loggedAt = '2026-11-17T18:00:00.000Z' as InstantText
+const gel = (id: string, carbs: number): MealLog => ({
+  id,
+  name: `Gel ${id}`,
+  mealTime: 'general',
+  loggedAt,
+  amounts: { ...noAmounts, carbs },
+  session: '2026-11-17/Run/1020',
+  status: null,
+  createdAt: loggedAt,
+})
+const more: SavedMeal = { name: 'Fuel', mealTime: 'general', loggedAt, amounts: { ...noAmounts, carbs: 75 } }
+
+/** The stored carbs, by log. */
+let stored: Map<string, number | null | undefined>
+/** What the server will not have. */
+let isRefused: (write: MealLogWrite) => boolean
+
+beforeEach(() => {
+  vi.mocked(tell).mockClear()
+  vi.mocked(showLogFood).mockClear()
+  stored = new Map([
+    ['a', 60],
+    ['b', 30],
+  ])
+  isRefused = () => false
+  vi.mocked(writeLog).mockImplementation(async (_, write) => {
+    if (isRefused(write)) throw new Error('refused')
+    if (write.kind === 'meal-log-delete') stored.delete(write.payload.id)
+    else if (write.kind === 'meal-log-create' || write.kind === 'meal-log-edit')
+      stored.set(write.payload.id, write.payload.data.carbs)
+    return 'stored'
+  })
+})
+
+const told = () => vi.mocked(tell).mock.calls.map(([code]) => code)
+/** What the last notice offers. */
+const act = () => {
+  const offered: unknown = vi.mocked(tell).mock.lastCall?.at(-1)
+  if (typeof offered === 'function') offered()
+}
+
+test('a meal in the place of two is one change with one Undo', async () => {
+  await replaceLoggedMeals('maya', [gel('a', 60), gel('b', 30)], more)
+  expect([...stored.values()]).toEqual([75])
+  expect(told()).toEqual(['log-changed'])
+  act()
+  await expect.poll(() => [...stored.values()].toSorted()).toEqual([30, 60])
+  expect(told()).toEqual(['log-changed'])
+})
+
+test.each([
+  ['the change', 'meal-log-edit'],
+  ['the removal of another', 'meal-log-delete'],
+])('when %s is refused all that was logged stays as it was', async (_, kind) => {
+  let isFirst = true
+  isRefused = (write) => {
+    const refuses = isFirst && write.kind === kind
+    if (refuses) isFirst = false
+    return refuses
+  }
+  await replaceLoggedMeals('maya', [gel('a', 60), gel('b', 30)], more)
+  expect([...stored]).toEqual([
+    ['a', 60],
+    ['b', 30],
+  ])
+  expect(told()).toEqual(['log-failed'])
+})
+
+test('the Undo of a deleted log that holds more than a log can brings it back in the sheet, as a new one', async () => {
+  const feast = { ...gel('a', 60), amounts: { ...noAmounts, calories: 20_000 } }
+  await removeLoggedMeal('maya', 'a', feast)
+  act()
+  await expect.poll(told).toEqual(['log-removed', 'log-beyond-bounds'])
+  expect(stored.has('new')).toBe(false)
+  act()
+  expect(vi.mocked(showLogFood)).toHaveBeenCalledOnce()
+  const [draft] = vi.mocked(showLogFood).mock.lastCall ?? []
+  expect(draft).toMatchObject({ name: 'Gel a', amounts: { calories: 20_000 }, session: '2026-11-17/Run/1020' })
+  expect(draft).not.toHaveProperty('id')
+})
+
+test('an Undo that is refused offers the sheet with what was there', async () => {
+  await removeLoggedMeal('maya', 'a', gel('a', 60))
+  isRefused = () => true
+  act()
+  await expect.poll(told).toEqual(['log-removed', 'log-failed'])
+  act()
+  expect(vi.mocked(showLogFood)).toHaveBeenCalledWith(expect.objectContaining({ amounts: { ...noAmounts, carbs: 60 } }))
+})
+
+test('so does the Undo of a change', async () => {
+  await changeLoggedMeal('maya', 'a', more, gel('a', 60))
+  isRefused = () => true
+  act()
+  await expect.poll(told).toEqual(['log-changed', 'log-failed'])
+  act()
+  expect(vi.mocked(showLogFood)).toHaveBeenCalledWith(expect.objectContaining({ logId: 'a' }))
+})
+
+test('a scanned log that is saved becomes the fuel of its session, and no change takes a session away', async () => {
+  const sent: unknown[] = []
+  vi.mocked(writeLog).mockImplementation(async (_, { payload }) => {
+    sent.push('data' in payload ? payload.data.session : null)
+    return 'stored'
+  })
+  await changeLoggedMeal('maya', 'a', { ...more, session: '2026-11-17/Run/1020' }, { ...more, status: 'Ready' })
+  await changeLoggedMeal('maya', 'a', more, gel('a', 60))
+  expect(sent).toEqual(['2026-11-17/Run/1020', undefined])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { recipesOfOtherSites } from '../../../../testing/recipes-of-other-sites.ts'
+import { recipeInText } from './recipe-text.ts'
+
+describe('of a pasted recipe no line of the list is lost', () => {
+  test.each(recipesOfOtherSites)('$style', ({ text, name, servings, lines }) =>
+    expect(recipeInText(text)).toEqual({ name, servings, lines }),
+  )
+})
+
+const odd = [
+  '2 slices sourdough bread',
+  '3 unidades de huevo',
+  '4 Stück Zwiebeln',
+  'Cream - 100 ml',
+  'Cream cheese 100 g',
+  '2 packets 2-minute noodles',
+  'Total 0% yogurt - 200 g',
+  'Nutritional yeast - 20 g',
+  'Boil in the bag rice 125 g',
+  '8 eggs, boiled for 6 minutes',
+  'Fresh basil',
+  'Öl zum Braten',
+  'Perejil al gusto',
+  'Prawns, marinated until pink',
+]
+
+test.each(odd.map((_, at) => [[...odd.slice(at), ...odd.slice(0, at)]]))(
+  'nothing of a list is lost, wherever it stands: %s first',
+  (lines) => {
+    expect(recipeInText(['Soup', 'Ingredients', ...lines, 'Method', 'Cook it all.'].join('\n'))?.lines).toEqual(lines)
+  },
+)
