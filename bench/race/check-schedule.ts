@@ -164,7 +164,12 @@ function checkEntries(
       }
       if (label && label.caffeine > 0 && athlete.wantsCaffeine !== true) breaches.push('caffeine that nobody wants')
       if (label && label.caffeine * servings > 200) breaches.push('caffeine above 200 mg at once')
-      if (label && entry.kind === 'take' && entry.water < label.water * servings)
+      if (
+        label &&
+        entry.kind === 'take' &&
+        entry.water < label.water * servings &&
+        !isWateredSoon(entry, label, entries, labels)
+      )
         breaches.push(`${product} without water`)
     }
     if (entry.kind !== 'bottle') {
@@ -184,6 +189,26 @@ function checkEntries(
       breaches.push(`${entry.from}: no water to fill it`)
   }
   return [...breaches, ...checkCarry(race, entries, labels, length)]
+}
+
+/**
+ * Whether its water is drunk at the station soon after: never that of a gel, little of it, and beside what is taken there with
+ * water of its own.
+ */
+function isWateredSoon(
+  { minute, servings, waterAt }: Extract<Entry, { kind: 'take' }>,
+  label: RaceProduct,
+  entries: readonly Entry[],
+  labels: ReadonlyMap<string, RaceProduct>,
+): boolean {
+  if (waterAt === undefined || waterAt < minute || waterAt > minute + 20) return false
+  if (!['chew', 'food'].includes(label.kind) || label.water * servings > 60) return false
+  const needed = entries.reduce(
+    (sum, one) =>
+      one.kind === 'take' && one.minute === waterAt ? sum + (labels.get(one.product)?.water ?? 0) * one.servings : sum,
+    label.water * servings,
+  )
+  return drunkAt(entries, waterAt) >= needed - rounding
 }
 
 /** Nobody drinks more than this where they stop, ml (ACSM: 150-350 ml at a time). */
@@ -270,6 +295,13 @@ function doesHold(
       each > 0 ? (sodium / each) * carbs : sodium > 0 ? Number.POSITIVE_INFINITY : 0
     const plain = usable.filter(({ caffeine }) => caffeine === 0)
     return quantity === 'sodium' && held < target && plain.every((product) => brings(product) < target)
+  }
+  if (rule === 'undissolved_salt') {
+    // Salt is there, and neither a capsule nor a bottle of its own in this hour that it could be in.
+    const plain = usable.filter(({ caffeine }) => caffeine === 0)
+    const isOf = (kind: string) => plain.some((product) => product.kind === kind)
+    const isMixed = schedule.entries.some((one) => one.kind === 'bottle' && one.from < to && one.to > from)
+    return quantity === 'sodium' && held < target && isOf('salt') && !isOf('capsule') && !isMixed
   }
   if (rule === 'product_sodium') return quantity === 'sodium' && held > target
   return rule === 'drink_strength' || rule === 'safety_limit' || rule === 'gel_water'

@@ -14,6 +14,8 @@ export interface FuelLine {
   readonly items: readonly { readonly product: RaceProduct; readonly servings: number }[]
   /** Whether its water is handed out at the station where it is taken. */
   readonly isAtStation: boolean
+  /** The minute of the station whose water goes with it; null for what is taken with its own, or with none. */
+  readonly waterAt: number | null
   /** Millilitres drunk with it or from it, and in the bottle. */
   readonly fluid: number
   readonly volume: number
@@ -53,6 +55,7 @@ function lineOf(entry: Entry, known: Known): FuelLine {
     until: isBottle ? entry.to : null,
     filledAt: isBottle ? entry.filledAt : null,
     isAtStation: entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true),
+    waterAt: entry.kind === 'take' ? (entry.waterAt ?? null) : null,
     items,
     fluid: isBottle ? entry.drunk : entry.water,
     volume: isBottle ? entry.volume : entry.water,

@@ -1,7 +1,9 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { biteBeforeFirstStation } from './before-first-station.ts'
 import { isCarriedIn, stretchesOf } from './carry.ts'
 import { type Composition, compose } from './compose.ts'
 import { MAX_AT_STATION } from './cups.ts'
+import { drinkAtStations } from './drink-at-stations.ts'
 import type { HourLimits } from './guard.ts'
 import { composedFor, type LaidPiece, layPiece, refillsOf } from './layout.ts'
 import type { Bound } from './misses.ts'
@@ -10,27 +12,38 @@ import type { Provision } from './provisions.ts'
 import { type Race, raceMinutes } from './race.ts'
 import { type Entry, minuteOf, type Piece } from './schedule-types.ts'
 import { takeAtStations } from './take-at-stations.ts'
+import { withVariety } from './variety.ts'
 
 /** Where what can be carried binds, the drink is planned smaller by this factor until it fits. */
 const CARRY_STEP = 0.85
 const CARRY_TRIES = 16
 
 /** A plan that holds nothing for these pieces. */
-const NOTHING: Composition = { rhythms: [], mix: null }
+const NOTHING: Composition = { rhythms: [], mix: null, most: 1 }
 
-/** The composition for pieces with an hour's rhythm, and one for each break. */
-function composeAll(pieces: readonly Piece[], { solids, dissolved }: Provision) {
-  const steady = compose(
-    pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak),
+/** Whether nothing can be drunk in a piece: no bottle is carried, and no station lies behind it. */
+const isDry = ({ fluid }: Piece): boolean => fluid === 0
+
+/** The composition for pieces with an hour's rhythm, one for those in which nothing can be drunk, and one for each break. */
+function composeAll(pieces: readonly Piece[], { solids, dissolved }: Provision, minutes: number) {
+  const hourly = pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak)
+  const composed = (some: readonly Piece[], foods: readonly RaceProduct[]) =>
+    withVariety(compose(some, foods, dissolved), minutes, foods)
+  const steady = composed(
+    hourly.filter((piece) => !isDry(piece)),
     solids,
-    dissolved,
+  )
+  const dry = composed(
+    hourly.filter(isDry),
+    solids.filter(({ water }) => water === 0),
   )
   const breaks = new Map<string, Composition>()
   const keyOf = (piece: Piece) => `${piece.from}`
   for (const piece of pieces.filter(({ isBreak }) => isBreak)) {
     breaks.set(keyOf(piece), compose([composedFor(piece)], solids, dissolved) ?? NOTHING)
   }
-  return (piece: Piece): Composition => (piece.isBreak ? breaks.get(keyOf(piece)) : steady) ?? NOTHING
+  return (piece: Piece): Composition =>
+    (piece.isBreak ? breaks.get(keyOf(piece)) : isDry(piece) ? (dry ?? steady) : steady) ?? NOTHING
 }
 
 /** Lays out every piece, with smaller drinks and fewer pieces where bottles, pockets and stations do not give more. */
@@ -45,11 +58,17 @@ export function layWithinCarry(
   const finish = raceMinutes(race)
   const refills = refillsOf(race)
   const { carry } = race
-  const { dissolved, isAtStations } = provision
+  const { dissolved, isAtStations, hasCups } = provision
   const ends = refills.map((_, i) => refills[i + 1] ?? finish)
+  // What is carried or handed out lasts for the minutes in which something can be taken, not for the half of a match after it.
+  const openMinutes = (start: number, end: number): number =>
+    pieces.reduce(
+      (sum, piece) => sum + (piece.isOpen ? Math.max(0, Math.min(end, piece.to) - Math.max(start, piece.from)) : 0),
+      0,
+    )
   const most = refills.map((refill, i) => {
     const drunkHere = isAtStations && refill > 0 ? MAX_AT_STATION : 0
-    return ((carry.bottles * carry.bottle + drunkHere) * 60) / Math.max(1, (ends[i] ?? finish) - refill)
+    return ((carry.bottles * carry.bottle + drunkHere) * 60) / Math.max(1, openMinutes(refill, ends[i] ?? finish))
   })
   const isBound = refills.map(() => false)
   const limited = (): readonly Piece[] =>
@@ -65,7 +84,7 @@ export function layWithinCarry(
         .flatMap((piece) => splitAt(piece, [from]))
         .filter((piece) => piece.from >= from),
     )
-  const compositionOf = composeAll(limited(), provision)
+  const compositionOf = composeAll(limited(), provision, finish)
   let endsAtRefills = false
   const lay = (): readonly LaidPiece[] => {
     let clock = 0
@@ -81,7 +100,14 @@ export function layWithinCarry(
       .map((piece) => {
         const leg = pieces.findLast((one) => one.from <= piece.from)
         const clock = opened.get(leg?.from ?? 0) ?? 0
-        return layPiece(piece, compositionOf(piece), dissolved, { clock, finish, refills, endsAtRefills, isAtStations })
+        return layPiece(piece, compositionOf(piece), dissolved, {
+          clock,
+          finish,
+          refills,
+          endsAtRefills,
+          isAtStations,
+          hasBottles: carry.bottles > 0,
+        })
       })
     return isAtStations ? takeAtStations(drawn, { refills, finish, carry, limits, byId }) : drawn
   }
@@ -116,12 +142,13 @@ export function layWithinCarry(
   const bounds = refills.flatMap((refill, i) => {
     const to = ends[i] ?? finish
     const lost = dropped.some((entry) => minuteOf(entry) >= refill && minuteOf(entry) < to)
-    return isAtStations || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
+    return hasCups || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
   })
-  return {
-    laid: laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) })),
-    bounds,
-  }
+  const kept = laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) }))
+  if (!hasCups) return { laid: kept, bounds }
+  const stops = { refills, finish, carry, limits, byId }
+  const bitten = isAtStations && from === 0 ? biteBeforeFirstStation(kept, provision.solids, stops) : kept
+  return { laid: drinkAtStations(bitten, pieces, stops), bounds }
 }
 
 /** The takes that pockets have no room for, spread over their stretch. */

@@ -71,6 +71,9 @@ export function findMisses(
   return misses
 }
 
+/** What of a piece explains that an hour holds more than it wants. */
+const ofTooMuch: ReadonlySet<BindingRule> = new Set(['gel_water', 'product_sodium', 'whole_servings'])
+
 function bindingRule(
   quantity: Quantity,
   from: number,
@@ -83,11 +86,15 @@ function bindingRule(
   const to = from + 60
   const overlaps = (one: { readonly from: number; readonly to: number }) => one.from < to && one.to > from
   if (pieces.some((piece) => !piece.isOpen && overlaps(piece))) return 'no_intake'
-  // What cannot be carried explains what lacks, never what is too much.
-  const bound = bounds.find((one) => overlaps(one) && !(isOver && one.rule === 'carry'))
+  const named = laid
+    .filter(({ piece }) => overlaps(piece))
+    .flatMap(({ sips }) => sips.binding[quantity] ?? [])
+    .find((rule) => !isOver || ofTooMuch.has(rule))
+  // What cannot be carried explains what lacks, never what is too much, nor salt that nothing is there to dissolve in.
+  const isOtherThanCarry = isOver || named === 'undissolved_salt'
+  const bound = bounds.find((one) => overlaps(one) && !(isOtherThanCarry && one.rule === 'carry'))
   if (bound) return bound.rule
-  const named = laid.find(({ piece, sips }) => overlaps(piece) && sips.binding[quantity] !== undefined)
-  if (named) return named.sips.binding[quantity] ?? 'whole_servings'
+  if (named) return named
   // Near the finish things are left out: it never explains too much.
   return !isOver && to > minutes - FINISH_MINUTES ? 'finish' : 'whole_servings'
 }

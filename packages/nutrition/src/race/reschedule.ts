@@ -81,6 +81,8 @@ export function rescheduleRace(
   const isLost = (entry: Entry): boolean => {
     if (missed.includes(entry)) return true
     if (entry.kind === 'bottle') return entry.filledAt >= dry && entry.filledAt < resume
+    if (entry.kind === 'take' && entry.waterAt !== undefined)
+      return entry.minute >= at && !refills.includes(entry.waterAt)
     if (isOfStation(entry)) return entry.minute >= at && !refills.includes(entry.minute)
     return entry.water > 0 && entry.minute >= dry
   }

@@ -9,6 +9,8 @@ export interface Take {
   readonly water: number
   /** Taken at a station, whose water it is taken with: none of it is carried. */
   readonly isAtStation?: boolean
+  /** The station soon after at which its water is drunk: chews and food that need little of it, before the first one. */
+  readonly waterAt?: number
 }
 
 /** Water drunk at a station as it is handed out, in millilitres: nothing of it is carried. */
@@ -49,6 +51,7 @@ export type BindingRule =
   | 'no_source'
   | 'product_sodium'
   | 'low_product_sodium'
+  | 'undissolved_salt'
   | 'gel_water'
   | 'safety_limit'
   | 'whole_servings'
@@ -63,15 +66,17 @@ export interface Miss {
 }
 
 /**
- * Ways to take along what was chosen, in the order in which they are preferred: all of it carried; food that needs water, and
- * water itself, taken at the stations; without what is mixed into bottles; without food that needs water beside a mix.
+ * Ways to take along what was chosen, in the order in which they are preferred: all of it carried; the same,
+ * and what lacks drunk at the stations, as in all that follow; food that needs water, and water itself, taken there; without what is mixed into bottles; without food that needs water.
  */
 export const provisionNames = [
   'carried',
+  'carried_with_cups',
   'at_stations',
   'carried_without_mix',
   'carried_without_watered_food',
   'at_stations_without_mix',
+  'at_stations_without_watered_food',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 

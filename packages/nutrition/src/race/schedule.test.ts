@@ -6,6 +6,7 @@ import { genericProducts } from './generic-products.ts'
 import { distanceAtMinute, minuteAtDistance } from './race.ts'
 import { scheduleRace } from './schedule.ts'
 import { minuteOf, type RaceSchedule } from './schedule-types.ts'
+import { withoutWaterUntil } from './without-water.ts'
 
 const byId = new Map(genericProducts.map((product) => [product.id, product]))
 const used = (schedule: RaceSchedule) =>
@@ -97,6 +98,50 @@ describe('a schedule', () => {
       expect(rules(schedule)).toContain('carry')
     })
 
+    test('without a bottle eats what needs no water before the first station, and no gel', () => {
+      const race = marathon(0)
+      const along = products('gel', 'gel-isotonic')
+      const schedule = scheduleRace(race, aRaceAthlete(), along)
+      const early = schedule.entries.filter((entry) => minuteOf(entry) < 25)
+      expect(early.length).toBeGreaterThan(0)
+      expect(early.every((entry) => entry.kind === 'take' && entry.product === 'gel-isotonic')).toBe(true)
+      expect(withoutWaterUntil(race, schedule, along)).toBeNull()
+    })
+
+    test('without a bottle eats a banana shortly before the first station, and drinks its water there', () => {
+      const { entries } = scheduleRace(marathon(0), aRaceAthlete(), products('gel', 'banana'))
+      expect(entries[0]).toEqual({ kind: 'take', minute: 10, product: 'banana', servings: 1, water: 0, waterAt: 25 })
+      const drunk = entries.reduce((sum, one) => sum + (minuteOf(one) === 25 && 'water' in one ? one.water : 0), 0)
+      const needed = entries.reduce(
+        (sum, one) => sum + (one.kind === 'take' && one.minute === 25 ? (byId.get(one.product)?.water ?? 0) : 0),
+        50,
+      )
+      expect(drunk).toBeGreaterThanOrEqual(needed)
+    })
+
+    test.each([
+      ['the first station', ['gel', 'mix'], stations, 25],
+      ['the finish where there is no station', ['gel'], [], 210],
+    ])('without a bottle says that nothing is taken until %s', (_, ids, at, until) => {
+      const race = { ...marathon(0), stations: at }
+      const along = products(...ids)
+      expect(withoutWaterUntil(race, scheduleRace(race, aRaceAthlete(), along), along)).toBe(until)
+      const bottled = { ...marathon(1), stations: at }
+      expect(withoutWaterUntil(bottled, scheduleRace(bottled, aRaceAthlete(), along), along)).toBeNull()
+    })
+
+    test('without a bottle takes its sodium from capsules where there are any, and says that salt has no bottle', () => {
+      const sodiumRules = (...ids: readonly string[]) =>
+        new Set(
+          scheduleRace(marathon(0), aRaceAthlete(), products(...ids)).misses.flatMap(({ quantity, rule }) =>
+            quantity === 'sodium' ? [rule] : [],
+          ),
+        )
+      expect(sodiumRules('gel', 'salt')).toContain('undissolved_salt')
+      expect(sodiumRules('gel', 'salt', 'capsule')).not.toContain('undissolved_salt')
+      expect(used(scheduleRace(marathon(0), aRaceAthlete(), products('gel', 'salt', 'capsule')))).toContain('capsule')
+    })
+
     test.each([
       ['gel', 'home-mix', 'salt'],
       ['gel', 'mix', 'salt'],
@@ -137,6 +182,69 @@ describe('a schedule', () => {
     expect(schedule.entries.every((entry) => minuteOf(entry) >= 40)).toBe(true)
     expect(hours[100]).toBeGreaterThan(67)
     expect(hours[220]).toBeLessThan(67)
+  })
+
+  test('of two hours with gels alone holds two an hour, which is nearer than one', () => {
+    const race = aRace({ legs: [{ name: 'run', minutes: 110, intake: 'open' }] })
+    const schedule = scheduleRace(race, aRaceAthlete({ tolerance: 60 }), products('gel'))
+    expect(schedule.targets.carbs.value).toBe(45)
+    expect(hoursOf(schedule, 110)[0]).toBe(50)
+    // Never more than the gut is known to take.
+    const untrained = scheduleRace(race, aRaceAthlete({ tolerance: 45 }), products('gel'))
+    expect(Math.max(...hoursOf(untrained, 110))).toBeLessThanOrEqual(45)
+  })
+
+  test('of a day lets foods that are alike take turns, and is as salty', () => {
+    const legs = [{ name: 'run', minutes: 600, intake: 'open' }] as const
+    const stations = Array.from({ length: 9 }, (_, i) => ({ name: '', minute: 60 * (i + 1) }))
+    const race = aRace({ legs, stations, intensity: 'Moderate' })
+    const count = (schedule: RaceSchedule, id: string) =>
+      schedule.entries.filter((entry) => entry.kind === 'take' && entry.product === id).length
+    const schedule = scheduleRace(race, aRaceAthlete(), products('banana', 'waffle', 'salt'))
+    expect(count(schedule, 'banana')).toBeGreaterThan(5)
+    expect(Math.abs(count(schedule, 'banana') - count(schedule, 'waffle'))).toBeLessThanOrEqual(1)
+    const sodium = balanceOf(schedule.entries, byId, 600).sodium.reduce((sum, one) => sum + one, 0)
+    expect(Math.abs(sodium / (schedule.targets.sodium.value * 10) - 1)).toBeLessThan(0.1)
+    const short = scheduleRace(aRace({ intensity: 'Moderate' }), aRaceAthlete(), products('banana', 'waffle', 'salt'))
+    expect(Math.min(count(short, 'banana'), count(short, 'waffle'))).toBe(0)
+  })
+
+  test('of hours in the heat with few stations drinks a cup at each beside its bottles', () => {
+    const legs = [{ name: 'run', minutes: 480, intake: 'open' }] as const
+    const stations = [120, 240, 360].map((minute) => ({ name: '', minute }))
+    const race = aRace({ legs, stations, intensity: 'Moderate', conditions: { celsius: 35, altitude: 0 } })
+    const schedule = scheduleRace(race, aRaceAthlete(), products('gel', 'waffle', 'salt'))
+    const cups = schedule.entries.filter(
+      (entry) => entry.kind !== 'bottle' && stations.some((one) => one.minute === minuteOf(entry)),
+    )
+    expect(cups.reduce((sum, one) => sum + ('water' in one ? one.water : 0), 0)).toBeGreaterThanOrEqual(800)
+    expect(schedule.entries.some(({ kind }) => kind === 'bottle')).toBe(true)
+  })
+
+  test('mixes no bottle that is saltier than a drink', () => {
+    const legs = [{ name: 'ride', minutes: 300, intake: 'open' }] as const
+    const race = aRace({ legs, stations: [], carry: { bottles: 1, bottle: 500, pockets: 20 } })
+    const salty = aRaceAthlete({ sweatSodium: 2000 })
+    const { entries } = scheduleRace(race, salty, products('gel-isotonic', 'salt'))
+    for (const entry of entries) {
+      if (entry.kind !== 'bottle') continue
+      const sodium = entry.contents.reduce((sum, one) => sum + (byId.get(one.product)?.sodium ?? 0) * one.servings, 0)
+      expect(sodium / entry.volume).toBeLessThanOrEqual(1.5)
+    }
+    expect(entries.some(({ kind }) => kind === 'bottle')).toBe(true)
+  })
+
+  test('without a bottle drinks at half-time what the bench hands out', () => {
+    const legs = [
+      { name: 'first half', minutes: 45, intake: 'none' },
+      { name: 'half-time', minutes: 15, intake: 'open' },
+      { name: 'second half', minutes: 45, intake: 'none' },
+    ] as const
+    const carry = { bottles: 0, bottle: 500, pockets: 4 }
+    const race = aRace({ legs, stations: [{ name: 'bench', minute: 45 }], carry })
+    const total = balanceOf(scheduleRace(race, aRaceAthlete(), products('gel')).entries, byId, 105)
+    expect(total.carbs.reduce((sum, one) => sum + one, 0)).toBe(25)
+    expect(total.fluid.reduce((sum, one) => sum + one, 0)).toBe(300)
   })
 
   test('fits what both halves of a match ask for into half-time', () => {

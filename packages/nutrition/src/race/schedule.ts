@@ -53,15 +53,17 @@ export function scheduleRace(
   const plain = safe.filter(({ caffeine }) => caffeine === 0)
   const byId = new Map(products.map((product) => [product.id, product]))
   const dissolved: Dissolved = {
-    mixes: plain.filter(({ kind }) => kind === 'mix'),
+    // Without a bottle there is nothing to mix in.
+    mixes: race.carry.bottles > 0 ? plain.filter(({ kind }) => kind === 'mix') : [],
     salts: plain.filter(({ kind }) => kind === 'salt'),
+    isWaterSalted: race.carry.bottles > 0,
     hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
     bottle: race.carry.bottle,
     maxCarbs: limits.carbs,
     maxFluid: limits.fluid,
   }
   const solids = plain.filter(({ kind }) => kind !== 'mix' && kind !== 'salt')
-  const draw = (name: ProvisionName): RaceSchedule => {
+  const draw = (name: ProvisionName): Drawn => {
     const laidOut = layWithinCarry(race, pieces, provisionOf(name, solids, dissolved), byId, limits, settled.from)
     const drawn = [...settled.entries, ...laidOut.laid.flatMap(({ entries }) => entries)]
     const guarded = enforceLimits(drawn, byId, minutes, limits, settled.from)
@@ -73,23 +75,31 @@ export function scheduleRace(
     ]
     const misses = findMisses(pieces, laidOut.laid, entries, byId, minutes, bounds)
     const inOrder = entries.toSorted((a, b) => minuteOf(a) - minuteOf(b))
-    return { targets, pieces, provision: name, entries: inOrder, misses }
+    const isCarryBound = laidOut.bounds.some(({ rule }) => rule === 'carry')
+    return { schedule: { targets, pieces, provision: name, entries: inOrder, misses }, isCarryBound }
   }
-  return provision === undefined ? nearest(draw, byId, minutes) : draw(provision)
+  return provision === undefined ? nearest(draw, byId, minutes) : draw(provision).schedule
+}
+
+/** A schedule, and whether what is carried binds it anywhere. */
+interface Drawn {
+  readonly schedule: RaceSchedule
+  readonly isCarryBound: boolean
 }
 
 /** The schedule of the provision that comes nearest to the hours' targets; of all only where what is carried binds. */
 function nearest(
-  draw: (provision: ProvisionName) => RaceSchedule,
+  draw: (provision: ProvisionName) => Drawn,
   byId: ReadonlyMap<string, RaceProduct>,
   minutes: number,
 ): RaceSchedule {
   const [usual, ...others] = provisionNames
-  let best = draw(usual)
-  if (best.misses.every(({ rule }) => rule !== 'carry')) return best
+  const { schedule, isCarryBound } = draw(usual)
+  let best = schedule
+  if (!isCarryBound || best.misses.length === 0) return best
   let miss = shareMissed(best, byId, minutes)
   for (const name of others) {
-    const tried = draw(name)
+    const tried = draw(name).schedule
     const its = shareMissed(tried, byId, minutes)
     if (its < miss - NEARER) [best, miss] = [tried, its]
   }

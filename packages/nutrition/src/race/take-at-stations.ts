@@ -1,4 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { SOLIDS } from './compose.ts'
 import { cupOf, MAX_AT_STATION } from './cups.ts'
 import { findBreach, type HourLimits } from './guard.ts'
 import type { LaidPiece } from './layout.ts'
@@ -9,10 +10,10 @@ import { BOUNDS } from './sips.ts'
 /** Minutes by which a piece may wait for its station, or come early. */
 const MAX_SHIFT = 30
 /** Parts of a cup that are tried where all of it is too much. */
-const CUP_PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] as const
+export const CUP_PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] as const
 
 /** What of a race decides where something is taken. */
-interface Stops {
+export interface Stops {
   readonly refills: readonly number[]
   readonly finish: number
   readonly carry: Carry
@@ -21,8 +22,8 @@ interface Stops {
 }
 
 /** What an hour of food and water at stations may hold: its limits, and no more than is wanted of it. */
-const hourLimits = (laid: readonly LaidPiece[], limits: HourLimits): HourLimits => ({
-  carbs: Math.min(limits.carbs, (1 + BOUNDS.carbs) * Math.max(0, ...laid.map(({ piece }) => piece.carbs))),
+export const hourLimits = (laid: readonly LaidPiece[], limits: HourLimits): HourLimits => ({
+  carbs: Math.min(limits.carbs, SOLIDS.nearer * Math.max(0, ...laid.map(({ piece }) => piece.carbs))),
   fluid: Math.min(limits.fluid, (1 + BOUNDS.fluid) * Math.max(0, ...laid.map(({ piece }) => piece.fluid))),
 })
 
@@ -48,12 +49,20 @@ export function takeAtStations(
     findBreach([...bottles, ...placed.values(), entry], byId, finish, most) === null
   const waterAt = (minute: number): number =>
     [...placed.values()].reduce((sum, entry) => sum + (entry.minute === minute ? entry.water : 0), 0)
+  const isCapsule = ({ product }: Take): boolean => byId.get(product)?.kind === 'capsule'
+  /** One food at a station, and a capsule beside it, as far as their water is drunk at once. */
+  const hasRoomAt = (minute: number, take: Take): boolean =>
+    waterAt(minute) + take.water <= MAX_AT_STATION &&
+    [...placed.values()].every(
+      (one) =>
+        one.minute !== minute || one.kind === 'cup' || one.isAtStation !== true || isCapsule(one) !== isCapsule(take),
+    )
   for (const take of takes) {
     if (take.water === 0) {
       placed.set(take, take)
       continue
     }
-    const near = stations.filter((minute) => Math.abs(minute - take.minute) <= MAX_SHIFT && waterAt(minute) === 0)
+    const near = stations.filter((minute) => Math.abs(minute - take.minute) <= MAX_SHIFT && hasRoomAt(minute, take))
     const moved = near.map((minute): Take => ({ ...take, minute, isAtStation: true }))
     const fitting = [...moved, ...(carry.bottles > 0 ? [take] : [])].find(isWithin)
     if (fitting) placed.set(take, fitting)

@@ -175,6 +175,7 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   no_source: () => t`none of your products holds it`,
   product_sodium: () => t`your products hold that much salt themselves`,
   low_product_sodium: () => t`your products hold too little salt for it; salt or capsules would help`,
+  undissolved_salt: () => t`salt needs a bottle to dissolve in; capsules do not`,
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
   whole_servings: () => t`whole servings come no nearer`,
