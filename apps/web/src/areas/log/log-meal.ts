@@ -11,7 +11,7 @@ import { mealTypeLabel } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
 
 /** Says why a change did not go through: the database refused it, or it never got there. */
-function tellRefusal(thrown: unknown, again?: () => void): void {
+export function tellRefusal(thrown: unknown, again?: () => void): void {
   const { code } = refusalOf(thrown)
   tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
 }
@@ -69,7 +69,7 @@ const removeQuietly = (userId: string, id: string, name: string): Promise<unknow
 export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
 
 /** The attributes that editing may change. The picture, the event, the session and how it felt stay as they are. */
-const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
+export const storedAttributes = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
   const { feltFueled: _, user: __, imageUrl: ___, event: ____, session: _____, ...data } = writeMealLog(meal, userId)
   return data
 }
@@ -78,33 +78,40 @@ const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
 export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was: EarlierLog): Promise<void> {
   const isAnalysed = was.status === 'Ready'
   try {
-    await writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } }, meal.name)
+    await writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: storedAttributes(userId, meal) } }, meal.name)
     const calories = meal.amounts.calories ?? 0
     if (isAnalysed) return tell('analysed-meal-updated', calories, energyInKilojoules(calories))
-    tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
+    tell(
+      'log-changed',
+      meal.name,
+      () => void restoreLog(userId, id, { ...storedAttributes(userId, was), status: was.status }),
+    )
   } catch (thrown) {
     if (isAnalysed) tell('analysed-log-not-updated')
     else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
   }
 }
 
-const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
+/** Writes a log back as it was. */
+export const restoreLog = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
   writeLog(userId, { kind: 'meal-log-edit', payload: { id, data } }, nameOf(data)).catch((thrown: unknown) =>
     tellRefusal(thrown),
   )
+
+/** Writes a deleted log down again. */
+export const recreateLog = (userId: string, was: EarlierLog): Promise<unknown> => {
+  const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
+  const payload = { id: newLogId(), at: instantText(Date.now()), data }
+  return writeLog(userId, { kind: 'meal-log-create', payload }, was.name).catch((thrown: unknown) =>
+    tellRefusal(thrown),
+  )
+}
 
 /** Deletes a log, with Undo, which writes it down again. */
 export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
   try {
     await writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, was.name)
-    const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
-    const record = (): MealLogWrite => ({
-      kind: 'meal-log-create',
-      payload: { id: newLogId(), at: instantText(Date.now()), data },
-    })
-    tell('log-removed', was.name, () => {
-      writeLog(userId, record(), was.name).catch((thrown: unknown) => tellRefusal(thrown))
-    })
+    tell('log-removed', was.name, () => void recreateLog(userId, was))
   } catch (thrown) {
     tellRefusal(thrown)
   }
