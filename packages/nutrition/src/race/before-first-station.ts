@@ -1,4 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { isCarriedIn } from './carry.ts'
 import { MAX_AT_STATION } from './cups.ts'
 import { findBreach } from './guard.ts'
 import type { LaidPiece } from './layout.ts'
@@ -44,6 +45,10 @@ export function biteBeforeFirstStation(
   if (minute < piece.from || station >= finish - FINISH_MINUTES || all.some((one) => minuteOf(one) < station))
     return laid
   const most = hourLimits(laid, limits)
+  const inPockets = all.reduce(
+    (sum, one) => (one.kind === 'take' && isCarriedIn(one, 0, station) ? sum + one.servings : sum),
+    0,
+  )
   const wanted = (piece.carbs * (station - piece.from)) / 60
   const here = all.find((entry) => isHandedOutAt(entry, station))
   const needed = all.reduce(
@@ -56,6 +61,7 @@ export function biteBeforeFirstStation(
     const owed = (product?.water ?? 0) * bite.servings
     const poured = all.reduce((sum, one) => sum + (isHandedOutAt(one, station) ? drunkOf(one) : 0), 0)
     const more = Math.max(0, needed + owed - poured)
+    if (inPockets + bite.servings > carry.pockets) continue
     if (product === undefined || product.carbs * bite.servings > wanted || poured + more > MAX_AT_STATION) continue
     const take: Take = { kind: 'take', minute, ...bite, water: 0, waterAt: station }
     const filled = all.map((one) => (one === here && one.kind !== 'bottle' ? { ...one, water: one.water + more } : one))

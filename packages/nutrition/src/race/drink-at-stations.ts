@@ -6,6 +6,9 @@ import type { Entry, Piece } from './schedule-types.ts'
 import { BOUNDS } from './sips.ts'
 import { CUP_PARTS, type Stops } from './take-at-stations.ts'
 
+/** Who carries bottles does not stop for less, ml (own choice). */
+const MIN_STOP = 80
+
 /** What is drunk of an entry from one minute to another, ml. */
 function drunkWithin(entry: Entry, from: number, to: number): number {
   if (entry.kind !== 'bottle') return entry.minute >= from && entry.minute < to ? entry.water : 0
@@ -48,7 +51,7 @@ export function drinkAtStations(
     const more = CUP_PARTS.flatMap((part) => cupOf(station, part * Math.min(lacking, room))).find(
       (cup) => findBreach([...all, cup], byId, finish, most) === null,
     )
-    if (more === undefined) continue
+    if (more === undefined || (beside === undefined && more.water < MIN_STOP)) continue
     drawn = drawn.map((one, index) => {
       if (beside === undefined) return index === at ? { ...one, entries: [...one.entries, more] } : one
       const filled = (entry: Entry): Entry =>

@@ -28,7 +28,7 @@ const isDry = ({ fluid }: Piece): boolean => fluid === 0
 function composeAll(pieces: readonly Piece[], { solids, dissolved }: Provision, minutes: number) {
   const hourly = pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak)
   const composed = (some: readonly Piece[], foods: readonly RaceProduct[]) =>
-    withVariety(compose(some, foods, dissolved), minutes, foods)
+    withVariety(compose(some, foods, dissolved), minutes, foods, dissolved.isWaterSalted && dissolved.salts.length > 0)
   const steady = composed(
     hourly.filter((piece) => !isDry(piece)),
     solids,

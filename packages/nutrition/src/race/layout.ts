@@ -58,6 +58,9 @@ function takesIn(piece: Piece, rhythms: readonly Rhythm[], clock: number, finish
 /** Less than this is no reason to carry a bottle, ml. */
 const MIN_CARRIED = 60
 
+/** So near the finish no bottle is begun any more: of what it holds hardly anything would be drunk. Minutes (own choice). */
+const LAST_BOTTLE = 15
+
 /** A bottle that is to end at a refill is drunk to at least this part. */
 const MIN_PART = 0.4
 
@@ -181,5 +184,7 @@ export function layPiece(
       ? chain(piece, sips.water, null, sips.mix ? null : sips.salt, refills, endsAtRefills)
       : []),
   ]
-  return { piece, sips, entries }
+  const isBegunTooLate = (entry: Entry): boolean =>
+    entry.kind === 'bottle' && !piece.isBreak && entry.from > 0 && entry.from > finish - LAST_BOTTLE
+  return { piece, sips, entries: entries.filter((entry) => !isBegunTooLate(entry)) }
 }

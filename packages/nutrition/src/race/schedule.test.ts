@@ -117,6 +117,10 @@ describe('a schedule', () => {
         50,
       )
       expect(drunk).toBeGreaterThanOrEqual(needed)
+      // Its pocket is full of what is taken at the station.
+      const race = { ...marathon(0), carry: { bottles: 0, bottle: 500, pockets: 1 } }
+      const full = scheduleRace(race, aRaceAthlete(), products('gel', 'banana'))
+      expect(carriedStretches(race, full, products('gel', 'banana')).every(({ pieces }) => pieces <= 1)).toBe(true)
     })
 
     test.each([

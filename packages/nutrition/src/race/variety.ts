@@ -10,17 +10,19 @@ const mean = (products: readonly RaceProduct[], of: 'carbs' | 'glucose' | 'fruct
   products.reduce((sum, product) => sum + product[of], 0) / products.length
 
 /** The rhythm with all foods that bring about as much as its own, and no more of what an hour must not pass. */
-function inTurns(rhythm: Rhythm, solids: readonly RaceProduct[]): Rhythm {
+function inTurns(rhythm: Rhythm, solids: readonly RaceProduct[], isSalted: boolean): Rhythm {
   const { product } = rhythm
   if (product.kind === 'capsule') return rhythm
   const alike = solids.filter(
-    ({ id, kind, carbs, glucose, water }) =>
+    ({ id, kind, carbs, glucose, sodium, water }) =>
       id !== product.id &&
       kind !== 'capsule' &&
       carbs <= product.carbs &&
       carbs >= (1 - LESS) * product.carbs &&
       glucose <= product.glucose &&
-      water <= product.water,
+      water <= product.water &&
+      // What it holds less of salt can be in the bottles.
+      (isSalted || sodium >= product.sodium),
   )
   if (alike.length === 0) return rhythm
   const turns = [product, ...alike]
@@ -38,7 +40,8 @@ export const withVariety = (
   composition: Composition | null,
   minutes: number,
   solids: readonly RaceProduct[],
+  isSalted: boolean,
 ): Composition | null =>
   composition === null || minutes <= FROM_MINUTES
     ? composition
-    : { ...composition, rhythms: composition.rhythms.map((rhythm) => inTurns(rhythm, solids)) }
+    : { ...composition, rhythms: composition.rhythms.map((rhythm) => inTurns(rhythm, solids, isSalted)) }
