@@ -191,12 +191,16 @@ const quantityWords: Readonly<Record<Miss['quantity'], () => string>> = {
 const elapsed = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
 /** Misses whose hours overlap and that the same binds, as one. */
-export const joinedMisses = (misses: readonly Miss[]): readonly Miss[] =>
-  misses.reduce<readonly Miss[]>((joined, miss) => {
+export function joinedMisses(misses: readonly Miss[]): readonly Miss[] {
+  const joined: Miss[] = []
+  for (const miss of misses) {
     const before = joined.at(-1)
     const isSame = before?.quantity === miss.quantity && before.rule === miss.rule && miss.from <= before.to + 60
-    return before && isSame ? [...joined.slice(0, -1), { ...before, to: miss.to }] : [...joined, miss]
-  }, [])
+    if (before && isSame) joined[joined.length - 1] = { ...before, to: miss.to }
+    else joined.push(miss)
+  }
+  return joined
+}
 
 /** Hours that are off their target, and what binds: `Fluid is off target from 1:05 to 2:10: …`. */
 export function missText({ quantity, from, to, rule }: Miss): string {
