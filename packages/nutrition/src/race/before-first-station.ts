@@ -34,9 +34,9 @@ const bitesOf = (solids: readonly RaceProduct[]): readonly Pick<Take, 'product' 
 export function biteBeforeFirstStation(
   laid: readonly LaidPiece[],
   solids: readonly RaceProduct[],
-  { refills, finish, carry, limits, byId }: Stops,
+  { handouts, finish, carry, limits, byId }: Stops,
 ): readonly LaidPiece[] {
-  const station = refills[1]
+  const [station] = handouts
   const at = laid.findIndex(({ piece }) => station !== undefined && station > piece.from && station <= piece.to)
   const piece = laid[at]?.piece
   if (carry.bottles > 0 || carry.pockets === 0 || station === undefined || piece === undefined) return laid

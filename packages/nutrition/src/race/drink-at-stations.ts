@@ -28,14 +28,14 @@ const isHandedOutAt = (entry: Entry, minute: number): boolean =>
 export function drinkAtStations(
   laid: readonly LaidPiece[],
   wanted: readonly Piece[],
-  { refills, finish, limits, byId }: Stops,
+  { refills, handouts, finish, limits, byId }: Stops,
 ): readonly LaidPiece[] {
   const most = {
     carbs: Number.POSITIVE_INFINITY,
     fluid: Math.min(limits.fluid, (1 + BOUNDS.fluid) * Math.max(0, ...wanted.map(({ fluid }) => fluid))),
   }
   let drawn = laid
-  for (const station of refills) {
+  for (const station of handouts) {
     const at = drawn.findIndex(({ piece }) => !piece.isBreak && station >= piece.from && station < piece.to)
     if (station === 0 || at < 0 || station >= finish - FINISH_MINUTES) continue
     const until = refills.find((one) => one > station) ?? finish

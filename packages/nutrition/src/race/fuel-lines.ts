@@ -39,7 +39,10 @@ const itemsOf = (entry: Entry, known: Known): FuelLine['items'] => {
 /** The name of an entry within its schedule. */
 export const entryKey = (entry: Entry): string => {
   if (entry.kind === 'cup') return `cup-${entry.minute}`
-  return entry.kind === 'take' ? `take-${entry.minute}-${entry.product}` : `bottle-${entry.from}-${entry.filledAt}`
+  if (entry.kind === 'take') return `take-${entry.minute}-${entry.product}`
+  // A mix and water may be begun together.
+  const contents = entry.contents.map(({ product }) => product).join('+') || 'water'
+  return `bottle-${entry.from}-${entry.filledAt}-${contents}`
 }
 
 function lineOf(entry: Entry, known: Known): FuelLine {

@@ -14,6 +14,10 @@ export const refillsOf = (race: Race): readonly number[] => {
   return [...new Set([0, ...minutes])].toSorted((a, b) => a - b)
 }
 
+/** The minutes at which water is handed out, in order. */
+export const handoutsOf = (race: Race): readonly number[] =>
+  refillsOf(race).filter((minute) => race.stations.some((one) => one.minute === minute && one.handsOut !== false))
+
 /** The last place before a minute where a bottle could be filled. */
 export const refillBefore = (refills: readonly number[], minute: number): number =>
   refills.findLast((refill) => refill <= minute) ?? 0
@@ -111,11 +115,11 @@ function waterAtStations(
   piece: Piece,
   water: BottleRecipe,
   salt: RaceProduct | null,
-  { refills, finish, hasBottles }: Pick<Course, 'refills' | 'finish' | 'hasBottles'>,
+  { refills, handouts, finish, hasBottles }: Pick<Course, 'refills' | 'handouts' | 'finish' | 'hasBottles'>,
   bottle: number,
 ): readonly Entry[] {
   const rate = (water.volume * 60) / water.minutes
-  const cups = cupsIn(piece, rate, refills, finish)
+  const cups = cupsIn(piece, rate, handouts, finish)
   if (!hasBottles || piece.isBreak) return cups
   const carried = splitAt(piece, refills).flatMap((stretch) => {
     const hours = (stretch.to - stretch.from) / 60
@@ -150,12 +154,16 @@ export interface Course {
   readonly clock: number
   readonly finish: number
   readonly refills: readonly number[]
+  /** The minutes at which water is handed out. */
+  readonly handouts: readonly number[]
   /** Whether bottles are changed where they can be filled: then no spare one is carried. */
   readonly endsAtRefills: boolean
   /** Whether plain water is drunk at the stations. */
   readonly isAtStations: boolean
   /** Whether a bottle holds what is drunk beside that. */
   readonly hasBottles: boolean
+  /** What is eaten as it was planned before; absent in a plan from scratch, in which the rhythms say it. */
+  readonly held?: readonly Take[]
 }
 
 /** Lays a composition on one piece. */
@@ -163,20 +171,21 @@ export function layPiece(
   piece: Piece,
   composition: Composition,
   dissolved: Dissolved,
-  { clock, finish, refills, endsAtRefills, isAtStations, hasBottles }: Course,
+  { clock, finish, refills, handouts, endsAtRefills, isAtStations, hasBottles, held }: Course,
 ): LaidPiece {
   const target = composedFor(piece)
-  const kept = rhythmsFor(target, composition)
+  // What is in the pockets is eaten, also when it turns so cool that its water is more than is wanted.
+  const kept = rhythmsFor(held ? { ...target, fluid: Number.POSITIVE_INFINITY } : target, composition)
   const sips = findSips(target, solidHour(kept), composition.mix, dissolved)
   const entries: readonly Entry[] = [
-    ...takesIn(piece, kept, clock, finish),
+    ...(held?.filter(({ minute }) => minute >= piece.from && minute < piece.to) ?? takesIn(piece, kept, clock, finish)),
     ...(sips.mix ? chain(piece, sips.mix.recipe, sips.mix.product, sips.salt, refills, endsAtRefills) : []),
     ...(sips.water && isAtStations
       ? waterAtStations(
           piece,
           sips.water,
           sips.mix ? null : sips.salt,
-          { refills, finish, hasBottles },
+          { refills, handouts, finish, hasBottles },
           dissolved.bottle,
         )
       : []),

@@ -45,13 +45,40 @@ export function shareMissed(
 }
 
 /** The rolling hours outside their bounds, each with what binds, joined where they follow one another. */
-export function findMisses(
+export const findMisses = (
   pieces: readonly Piece[],
   laid: readonly LaidPiece[],
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
   bounds: readonly Bound[],
+): readonly Miss[] =>
+  missesWith(pieces, entries, products, minutes, (quantity, from, isOver) =>
+    bindingRule(quantity, from, isOver, pieces, laid, minutes, bounds),
+  )
+
+/** The hours outside their bounds of a plan that lost something: those of before for the same reason, the others by the change. */
+export const missesAfter = (
+  { pieces, misses }: Pick<RaceSchedule, 'pieces' | 'misses'>,
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+): readonly Miss[] =>
+  missesWith(
+    pieces,
+    entries,
+    products,
+    minutes,
+    (quantity, hour) =>
+      misses.find((one) => one.quantity === quantity && one.from <= hour && one.to >= hour)?.rule ?? 'change',
+  )
+
+function missesWith(
+  pieces: readonly Piece[],
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+  ruleOf: (quantity: Quantity, from: number, isOver: boolean) => BindingRule,
 ): readonly Miss[] {
   const balance = balanceOf(entries, products, minutes)
   const misses: Miss[] = []
@@ -61,7 +88,7 @@ export function findMisses(
     for (const [from, target] of wanted.entries()) {
       const off = Math.abs((planned[from] ?? 0) - target)
       if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity]) + 1e-6) continue
-      const rule = bindingRule(quantity, from, (planned[from] ?? 0) > target, pieces, laid, minutes, bounds)
+      const rule = ruleOf(quantity, from, (planned[from] ?? 0) > target)
       const before = misses.at(-1)
       if (before?.quantity === quantity && before.rule === rule && before.to === from - 1) {
         misses[misses.length - 1] = { ...before, to: from }

@@ -12,11 +12,14 @@ export interface Provision {
 
 /** The products of a provision. */
 export function provisionOf(name: ProvisionName, solids: readonly RaceProduct[], dissolved: Dissolved): Provision {
+  const isAtStations = name.startsWith('at_stations')
   const hasMix = !name.endsWith('without_mix')
   return {
-    solids: name.endsWith('without_watered_food') ? solids.filter(({ water }) => water === 0) : solids,
+    solids: name.endsWith('without_watered_food')
+      ? solids.filter(({ kind, water }) => water === 0 || (isAtStations && kind === 'capsule'))
+      : solids,
     dissolved: hasMix ? dissolved : { ...dissolved, mixes: [] },
-    isAtStations: name.startsWith('at_stations'),
+    isAtStations,
     hasCups: name !== 'carried',
   }
 }

@@ -1,3 +1,4 @@
+import type { Composition } from './compose.ts'
 import type { DuringTargets, HourTargets } from './targets.ts'
 
 /** Something taken at one minute, in whole servings, with the plain water that it needs. */
@@ -80,12 +81,20 @@ export const provisionNames = [
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
 
+/** What is eaten in which rhythm and mixed: in the hours, in those in which nothing can be drunk, and in each break by its start. */
+export interface Composed {
+  readonly steady: Composition | null
+  readonly dry: Composition | null
+  readonly breaks: ReadonlyMap<number, Composition>
+}
+
 /** What to take and when, from the start to the finish. */
 export interface RaceSchedule {
   readonly targets: DuringTargets
   /** What each stretch of the race asks for, by the hour. */
   readonly pieces: readonly Piece[]
   readonly provision: ProvisionName
+  readonly composed: Composed
   readonly entries: readonly Entry[]
   readonly misses: readonly Miss[]
 }

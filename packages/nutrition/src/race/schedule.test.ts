@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf, rollingHours } from './balance.ts'
 import { carriedStretches } from './carry.ts'
+import { entryKey } from './fuel-lines.ts'
 import { genericProducts } from './generic-products.ts'
 import { distanceAtMinute, minuteAtDistance } from './race.ts'
 import { scheduleRace } from './schedule.ts'
-import { minuteOf, type RaceSchedule } from './schedule-types.ts'
+import { minuteOf, provisionNames, type RaceSchedule } from './schedule-types.ts'
 import { withoutWaterUntil } from './without-water.ts'
 
 const byId = new Map(genericProducts.map((product) => [product.id, product]))
@@ -19,6 +20,8 @@ const used = (schedule: RaceSchedule) =>
           : entry.contents.map(({ product }) => product),
     ),
   )
+const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
+const at = (...minutes: readonly number[]) => minutes.map((minute) => ({ name: '', minute }))
 const rules = (schedule: RaceSchedule) => new Set(schedule.misses.map(({ rule }) => rule))
 const hoursOf = (schedule: RaceSchedule, minutes: number) =>
   rollingHours(balanceOf(schedule.entries, byId, minutes).carbs)
@@ -146,15 +149,77 @@ describe('a schedule', () => {
       expect(used(scheduleRace(marathon(0), aRaceAthlete(), products('gel', 'salt', 'capsule')))).toContain('capsule')
     })
 
-    test.each([
-      ['gel', 'home-mix', 'salt'],
-      ['gel', 'mix', 'salt'],
-      ['gel', 'chew', 'banana', 'mix', 'salt'],
-    ])('with one bottle is as well fueled by more products: %s, %s, %s', (...ids) => {
+    test.each(
+      [
+        ['gel', 'home-mix', 'salt'],
+        ['gel', 'mix', 'salt'],
+        ['gel', 'chew', 'banana', 'mix', 'salt'],
+      ].map((ids) => ({ ids })),
+    )('with one bottle is as well fueled by more products: $ids', ({ ids }) => {
       const schedule = scheduleRace(marathon(1), aRaceAthlete({ tolerance: 60 }), products(...ids))
       expect(shareOf(schedule, 'carbs')).toBeGreaterThan(0.94)
       expect(shareOf(schedule, 'fluid')).toBeGreaterThan(0.95)
     })
+
+    test.each(
+      [
+        ['gel-isotonic', 'capsule', 'chew'],
+        ['gel-isotonic', 'capsule', 'gel', 'mix'],
+        ['gel-isotonic', 'capsule', 'gel', 'chew', 'banana', 'mix', 'salt'],
+      ].map((ids) => ({ ids })),
+    )('without a bottle is as well fueled by more products: $ids', ({ ids }) => {
+      const fueled = (...some: readonly string[]) =>
+        shareOf(scheduleRace(marathon(0), aRaceAthlete(), products(...some)), 'carbs')
+      expect(fueled(...ids)).toBeGreaterThan(0.98 * fueled('gel-isotonic', 'capsule'))
+    })
+
+    test('takes one piece with water at a station and none beside it, each under a name of its own', () => {
+      const race = { ...aRace({ carry: { bottles: 1, bottle: 250, pockets: 12 } }), stations: at(30, 90, 150) }
+      const { entries } = scheduleRace(race, aRaceAthlete(), products('gel', 'mix', 'salt'))
+      const gels = entries.flatMap((entry) => (entry.kind === 'take' ? [entry.minute] : []))
+      expect(gels.filter((minute) => [30, 90, 150].includes(minute))).toEqual([30, 90, 150])
+      expect(new Set(entries.map(entryKey)).size).toBe(entries.length)
+    })
+  })
+
+  test('drinks no more than 300 ml at a station, also with food that asks for more', () => {
+    const thirsty = products('gel').map((gel) => ({ ...gel, water: 500 }))
+    const race = aRace({ carry: { bottles: 0, bottle: 500, pockets: 8 } })
+    const { entries } = scheduleRace(race, aRaceAthlete(), thirsty)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) expect(entry.kind === 'bottle' ? 0 : entry.water).toBeLessThanOrEqual(300)
+  })
+
+  test('shares what is drunk in a break among its stations', () => {
+    const legs = [
+      { name: 'first half', minutes: 45, intake: 'none' },
+      { name: 'half-time', minutes: 30, intake: 'open' },
+      { name: 'second half', minutes: 45, intake: 'none' },
+    ] as const
+    const race = aRace({ legs, stations: at(45, 55, 65), carry: { bottles: 0, bottle: 500, pockets: 8 } })
+    for (const provision of provisionNames) {
+      const { entries } = scheduleRace(race, aRaceAthlete(), products('gel'), { provision })
+      expect(sum(balanceOf(entries, byId, 120).fluid)).toBeLessThanOrEqual(400)
+    }
+  })
+
+  test('drinks nothing at a transition, where nobody hands out water', () => {
+    const legs = [
+      { name: 'swim', minutes: 30, intake: 'none' },
+      { name: 'bike', minutes: 90, intake: 'open' },
+      { name: 'run', minutes: 60, intake: 'open' },
+    ] as const
+    const carry = { bottles: 0, bottle: 500, pockets: 8 }
+    const transition = { name: '', minute: 30, handsOut: false }
+    const along = products('gel', 'gel-isotonic', 'capsule')
+    const only = scheduleRace(aRace({ legs, carry, stations: [transition] }), aRaceAthlete(), along)
+    expect(only.entries.length).toBeGreaterThan(0)
+    expect(only.entries.every((entry) => entry.kind === 'take' && entry.water === 0)).toBe(true)
+    const both = scheduleRace(aRace({ legs, carry, stations: [transition, ...at(75, 120)] }), aRaceAthlete(), along)
+    const handedOut = both.entries.filter(
+      (entry) => entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true),
+    )
+    expect(new Set(handedOut.map(minuteOf))).toEqual(new Set([75, 120]))
   })
 
   test('leaves out what holds an allergen, what nobody has read, and what the diet forbids', () => {
@@ -263,7 +328,6 @@ describe('a schedule', () => {
       products('gel', 'home-mix'),
     )
     const total = balanceOf(schedule.entries, byId, 105)
-    const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
     expect(sum(total.carbs)).toBeGreaterThan(26)
     expect(sum(total.carbs)).toBeLessThanOrEqual(33)
     expect(sum(total.fluid)).toBeLessThanOrEqual(440)

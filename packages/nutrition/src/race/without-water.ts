@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { refillsOf } from './layout.ts'
+import { handoutsOf } from './layout.ts'
 import { type Race, raceMinutes } from './race.ts'
 import { minuteOf, type RaceSchedule } from './schedule-types.ts'
 
@@ -13,7 +13,7 @@ export function withoutWaterUntil(
   products: readonly RaceProduct[],
 ): number | null {
   if (race.carry.bottles > 0) return null
-  const first = refillsOf(race)[1] ?? raceMinutes(race)
+  const first = handoutsOf(race)[0] ?? raceMinutes(race)
   const wanted = pieces.some(({ isOpen, carbs, from }) => isOpen && carbs > 0 && from < first)
   const isTaken = entries.some((entry) => minuteOf(entry) < first)
   const eaten = products.filter(({ kind, carbs }) => kind !== 'mix' && carbs > 0)
