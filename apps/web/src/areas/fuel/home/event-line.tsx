@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { addDays, DAY_MS, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
+import { addDays, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
 import { ChevronRight, Flag } from 'lucide-react'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ import { useMinute } from '../../../navigation/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readDayPlan } from '../day-plan.ts'
 import { useDayPlan } from '../use-week-plans.ts'
-import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
+import { findNextEvent, fuelAfterMidnight, shownStart } from './next-event.ts'
 
 /** Where the line of an event leads: on its day to its card, once it has ended to what was taken. */
 const pathOf = (next: NearEvent, phase: ReturnType<typeof eventPhaseAt>, days: number): string => {
@@ -47,11 +47,12 @@ interface EventLineProps {
 export function EventLine({ userId, today, near }: EventLineProps) {
   const { t } = useLingui()
   const now = useMinute()
-  const next = findNextEvent(near, { today, now, zone: browserZone() })
+  const present = { today, now, zone: browserZone() }
+  const next = findNextEvent(near, present)
   if (!next) return null
-  const days = Math.round((Date.parse(next.day) - Date.parse(today)) / DAY_MS)
+  const { days, minute } = shownStart(next, present)
   const phase = eventPhaseAt(next, now)
-  const start = timeOfDay(next.start)
+  const start = timeOfDay(minute)
   const end = timeOfDay(wallMinuteAt(Date.parse(eventEnd(next)), next.zone))
   const beganYesterday = days === -1
   return (

@@ -1,7 +1,7 @@
 import { instantOn, localDate, minuteOfDay } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import type { NearEvent } from '../../../api/next-event.ts'
-import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
+import { findNextEvent, fuelAfterMidnight, shownStart } from './next-event.ts'
 
 /** Ten hours from ten in the evening. */
 const ultra: NearEvent = {
@@ -27,10 +27,23 @@ test.each([
   // It is the evening before where the athlete's phone is.
   ['America/Los_Angeles', '2026-10-24', 1320, 'ultra'],
   ['America/Los_Angeles', '2026-10-25', 10, 'later'],
+  // It is the morning after where the phone is, and the start is in an hour.
+  ['Pacific/Auckland', '2026-10-25', 480, 'ultra'],
 ])('in %s on %s at minute %i the next event is %s', (zone, text, minute, id) => {
   const today = localDate(text)
   const now = Date.parse(instantOn(today, minute, zone))
   expect(findNextEvent([ultra, later], { today, now, zone })?.id).toBe(id)
+})
+
+test.each([
+  // Where it takes place, wherever the phone is; by the phone's clock once its day is over there.
+  ['Europe/Berlin', '2026-10-24', 600, { days: 0, minute: 1320 }],
+  ['America/Los_Angeles', '2026-10-23', 600, { days: 1, minute: 1320 }],
+  ['Pacific/Auckland', '2026-10-25', 480, { days: 0, minute: 540 }],
+  ['Pacific/Auckland', '2026-10-25', 560, { days: -1, minute: 1320 }],
+])('in %s on %s at minute %i its start is told as %j', (zone, text, minute, start) => {
+  const today = localDate(text)
+  expect(shownStart(ultra, { today, now: Date.parse(instantOn(today, minute, zone)), zone })).toEqual(start)
 })
 
 test('one that is told is not the next any more', () => {

@@ -1,9 +1,12 @@
-import { DAY_MINUTES, dayAt, type LocalDate } from '@pacemeal/domain'
-import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
+import { DAY_MINUTES, DAY_MS, dayAt, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
+import { eventEnd, eventPhaseAt, eventStart } from '@pacemeal/domain/event'
 import type { NearEvent } from '../../../api/next-event.ts'
 import type { DayPlan } from '../day-plan.ts'
 
-/** The next event of a day, or the one that still runs or has ended on it, as long as it is not told; undefined for none. */
+/**
+ * The next event of a day, or the one that still runs or has ended on it, as long as it is not told; undefined for none. Where the
+ * phone's clock is ahead of the event's, the phone's day may be later before the start.
+ */
 export const findNextEvent = (
   near: readonly NearEvent[],
   { today, now, zone }: { readonly today: LocalDate; readonly now: number; readonly zone: string },
@@ -12,9 +15,23 @@ export const findNextEvent = (
     (event) =>
       !event.isReported &&
       (event.day >= today ||
-        eventPhaseAt(event, now) === 'underway' ||
+        eventPhaseAt(event, now) !== 'ended' ||
         dayAt(Date.parse(eventEnd(event)), zone) === today),
   )
+
+/** The day and minute of an event's start: those of its place, and of the phone where its day is over before the start. */
+export function shownStart(
+  event: NearEvent,
+  { today, now, zone }: { readonly today: LocalDate; readonly now: number; readonly zone: string },
+): { readonly days: number; readonly minute: number } {
+  const start = Date.parse(eventStart(event))
+  const isBehind = event.day < today && now < start
+  const day = isBehind ? dayAt(start, zone) : event.day
+  return {
+    days: Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS),
+    minute: isBehind ? wallMinuteAt(start, zone) : event.start,
+  }
+}
 
 /** What the plan of the day before has for after its midnight, once it is ahead or just due. Minutes of today. */
 export const fuelAfterMidnight = (
