@@ -69,6 +69,23 @@ describe('the checker of changes', () => {
     expect(checkChange(one, before, change, none).kept).toBe(0)
   })
 
+  test('finds nothing in any change of generated races that carry little', () => {
+    const breaches = Array.from({ length: 100 }, (_, index) => someRaceCarryingLittle(200 + index)).flatMap(
+      (little) => {
+        const schedule = scheduleRace(little.race, little.athlete, little.products)
+        return changesOf(little, schedule).flatMap((change) =>
+          checkChange(
+            little,
+            schedule,
+            change,
+            rescheduleRace(change, little.athlete, little.products, schedule),
+          ).breaches.map((breach) => `${little.number} after ${change.name}: ${breach}`),
+        )
+      },
+    )
+    expect(breaches).toEqual([])
+  })
+
   test('takes no fault for what was drunk before it became cooler, and for what is drunk after it one', () => {
     const [change, rest] = after('ten degrees less')
     const flood = (minute: number) => ({ kind: 'cup' as const, minute, water: 3000 })

@@ -63,7 +63,7 @@ function takesIn(piece: Piece, rhythms: readonly Rhythm[], clock: number, finish
 const MIN_CARRIED = 60
 
 /** So near the finish no bottle is begun any more: of what it holds hardly anything would be drunk. Minutes (own choice). */
-const LAST_BOTTLE = 15
+export const LAST_BOTTLE = 15
 
 /** A bottle that is to end at a refill is drunk to at least this part. */
 const MIN_PART = 0.4

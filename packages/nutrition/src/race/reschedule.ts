@@ -1,7 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { isCarriedIn, type Stretch, stretchesOf } from './carry.ts'
 import type { Composition } from './compose.ts'
-import { handoutsOf, refillsOf } from './layout.ts'
+import { handoutsOf, LAST_BOTTLE, refillsOf } from './layout.ts'
 import { missesAfter } from './misses.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import { framed, type ScheduleOptions, scheduleRace } from './schedule.ts'
@@ -25,8 +25,14 @@ export interface RaceChange {
   readonly missed: readonly Entry[]
 }
 
-/** Nothing new is carried before the next water: until then what is in bottles and pockets is taken as planned. */
-const resumeAt = (race: Race, at: number): number => refillsOf(race).find((refill) => refill >= at) ?? raceMinutes(race)
+/**
+ * Nothing new is carried before the next water, nor begun just before the finish: until then what is in bottles and pockets is
+ * taken as planned.
+ */
+const resumeAt = (race: Race, at: number): number => {
+  const finish = raceMinutes(race)
+  return refillsOf(race).find((refill) => refill >= at && refill <= finish - LAST_BOTTLE) ?? finish
+}
 
 /** Whether its water is handed out where it is taken. */
 const isOfStation = (entry: Cup | Take): boolean => entry.kind === 'cup' || entry.isAtStation === true

@@ -46,6 +46,15 @@ test.each([
   expect(shownStart(ultra, { today, now: Date.parse(instantOn(today, minute, zone)), zone })).toEqual(start)
 })
 
+test('one whose day is over on the phone before its start is the next until it has begun', () => {
+  const [today, zone] = [localDate('2026-10-25'), 'Pacific/Auckland']
+  // Eleven in the evening of the day before there is ten in the evening here; it ends on the next morning.
+  const far: NearEvent = { ...ultra, id: 'far', zone: 'Pacific/Honolulu', start: minuteOfDay(1380) }
+  const now = Date.parse(instantOn(today, 1260, zone))
+  expect(findNextEvent([far, later], { today, now, zone })?.id).toBe('far')
+  expect(shownStart(far, { today, now, zone })).toEqual({ days: 0, minute: 1320 })
+})
+
 test('one that is told is not the next any more', () => {
   const [today, zone] = [localDate('2026-10-25'), 'Europe/Berlin']
   const now = Date.parse(instantOn(today, 1, zone))
