@@ -106,8 +106,8 @@ describe.each(databases)('plans around events on %s', (database) => {
       expect(day?.because.map(({ rule }) => rule)).toContain('race_loading_water')
     }
     const [own] = race?.sessions ?? []
-    // What the card holds in whole servings of the products that are taken along.
-    expect(own).toMatchObject({ type: 'Competition', start: 555, end: 765, during: { carbsPerHour: 60, carbs: 210 } })
+    // What the card holds in whole servings of the products that are taken along; no bottle is begun eleven minutes before the end.
+    expect(own).toMatchObject({ type: 'Competition', start: 555, end: 765, during: { carbsPerHour: 60, carbs: 199 } })
     expect(race?.meals[0]).toMatchObject({ slot: 'breakfast', at: 375 })
   })
 
