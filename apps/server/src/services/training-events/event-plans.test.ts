@@ -151,6 +151,7 @@ describe.each(databases)('plans around events on %s', (database) => {
       (sum: number, { difference }: { difference: { carbs: number } }) => sum + difference.carbs,
       0,
     )
-    expect(more).toBeGreaterThan(30)
+    // As far as the meals to come take more.
+    expect(more).toBeGreaterThan(10)
   })
 })
