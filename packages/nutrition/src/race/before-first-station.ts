@@ -10,6 +10,8 @@ import { hourLimits, type Stops } from './take-at-stations.ts'
 /** How long before the water that goes with it a bite is eaten, minutes, and how much water it may wait for, ml (own choice). */
 const BEFORE = 15
 const MAX_OWED = 60
+/** So soon after the start the last bite before it has just been taken. Minutes (own choice). */
+const AFTER_START = 5
 /** Pieces of chews at once. */
 const HANDFUL = [3, 2, 1] as const
 
@@ -42,7 +44,11 @@ export function biteBeforeFirstStation(
   if (carry.bottles > 0 || carry.pockets === 0 || station === undefined || piece === undefined) return laid
   const minute = station - BEFORE
   const all = laid.flatMap(({ entries }) => entries)
-  if (minute < piece.from || station >= finish - FINISH_MINUTES || all.some((one) => minuteOf(one) < station))
+  if (
+    minute < piece.from + AFTER_START ||
+    station >= finish - FINISH_MINUTES ||
+    all.some((one) => minuteOf(one) < station)
+  )
     return laid
   const most = hourLimits(laid, limits)
   const inPockets = all.reduce(

@@ -169,7 +169,7 @@ export function layWithinCarry(
   const bounds = refills.flatMap((refill, i) => {
     const to = ends[i] ?? finish
     const lost = dropped.some((entry) => minuteOf(entry) >= refill && minuteOf(entry) < to)
-    return hasCups || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
+    return isAtStations || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
   })
   const kept = laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) }))
   if (!hasCups) return { laid: kept, bounds, composed }

@@ -34,10 +34,8 @@ export interface LogDraft {
   /** The session whose fuel it is (`sessionRef`). */
   readonly session?: string
   readonly imageUrl?: string
-  /** Whether it made the athlete feel well fueled, once they said so. */
-  readonly feltFueled?: boolean
-  /** Stored logs of which it takes the place when it is saved, `logId` among them. */
-  readonly replaces?: readonly LogDraft[]
+  /** Stored logs of which it takes the place when it is saved, `logId` among them; each is read as a draft. */
+  readonly replaces?: readonly unknown[]
   /** The foods that the meal is known to be made of. */
   readonly items?: readonly LoggedItem[]
   /** Foods with figures of their own, off a label or a plate: they are listed, and fill name and amounts. */
@@ -62,7 +60,6 @@ export const draftOf = (log: MealLog): LogDraft => ({
   ...(log.plannedMeal === undefined ? {} : { plannedMeal: log.plannedMeal }),
   ...(log.session === undefined ? {} : { session: log.session }),
   ...(log.imageUrl === undefined ? {} : { imageUrl: log.imageUrl }),
-  ...(log.feltFueled === undefined ? {} : { feltFueled: log.feltFueled }),
   ...(log.items === undefined ? {} : { items: log.items }),
 })
 
@@ -129,8 +126,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
     ...said('session', textIn(log.session)),
     ...said('imageUrl', textIn(log.imageUrl)),
-    ...(typeof log.feltFueled === 'boolean' ? { feltFueled: log.feltFueled } : {}),
-    ...(Array.isArray(log.replaces) ? { replaces: log.replaces.flatMap((one) => findLogDraft(one) ?? []) } : {}),
+    ...(Array.isArray(log.replaces) ? { replaces: log.replaces } : {}),
     ...(foods.length > 0 ? { foods } : {}),
     ...(items.length > 0 ? { items } : {}),
     ...said('words', textIn(log.words)),

@@ -141,7 +141,10 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
   const check = useLogCheck(form, draft)
   const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
   const [replaced] = useState(() =>
-    (draft?.replaces ?? []).flatMap((one) => earlierLog(one, instantText(Date.now())) ?? []),
+    (draft?.replaces ?? []).flatMap((one) => {
+      const was = findLogDraft(one)
+      return (was && earlierLog(was, instantText(Date.now()))) ?? []
+    }),
   )
   // A stored log stays on its own day.
   const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
