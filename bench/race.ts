@@ -1,18 +1,23 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type RaceSchedule, rescheduleRace, scheduleRace } from '@pacemeal/nutrition/race'
+import { scheduleRace } from '@pacemeal/nutrition/race'
 import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
+import { measureChanges } from './race/measure-changes.ts'
 import { measureLittle } from './race/measure-little.ts'
 import { measureLoading, printLoading, printLowCarb } from './race/measure-loading.ts'
-import { type RaceCase, someMeet, someRace } from './race/races.ts'
+import { measureSalt } from './race/measure-salt.ts'
+import { someMeet, someRace, someRaceCarryingLittle, someRaceWithoutStations } from './race/races.ts'
 
 /**
  * Plans the fuel of generated races (45 minutes to 24 hours, 45-110 kg, 5-38 degrees, four sports, every diet, 5-15 products)
  * and reads each schedule, and what becomes of it after a change, again with an independent checker: how many rolling hours keep their bounds, what binds the
  * others, what must never happen, and how long it takes.
  *
- * As many races in which a bottle or none is carried are read for what they hold of the wanted carbohydrate and fluid.
+ * As many races in which a bottle or none is carried are read for what they hold of the wanted carbohydrate and fluid, and as
+ * many matches and triathlons without a station for what must never happen.
+ *
+ * Each of them is read again after nothing changed, a gel was missed, a station was closed, and the air became hotter or cooler.
  *
  * As many meets of several starts are read for what must never happen.
  *
@@ -34,34 +39,7 @@ const quantile = (values: readonly number[], q: number): string => {
   return `${(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0).toFixed(0)} ms`
 }
 
-/** The minute at which something goes otherwise, and by how many degrees it becomes hotter. */
-const CHANGED_AT = 60
-const HOTTER = 5
-
-/** What may go otherwise in a race: a gel is missed, the next station is closed, it becomes hotter. */
-const changesOf = ({ race }: RaceCase, { entries }: RaceSchedule) => {
-  const at = CHANGED_AT
-  const closed = race.stations.find(({ minute }) => minute >= at)
-  const { celsius, altitude } = race.conditions
-  return [
-    { name: 'a missed gel', at, race, missed: entries.filter(({ kind }) => kind === 'take').slice(0, 1) },
-    {
-      name: 'a closed station',
-      at,
-      race: { ...race, stations: race.stations.filter((one) => one !== closed) },
-      missed: [],
-    },
-    {
-      name: 'five degrees more',
-      at,
-      race: { ...race, conditions: { celsius: celsius + HOTTER, altitude } },
-      missed: [],
-    },
-  ]
-}
-
 const times: number[] = []
-const changes: number[] = []
 const breaches: string[] = []
 const unexplained: string[] = []
 const within = { carbs: 0, fluid: 0, sodium: 0 }
@@ -73,13 +51,6 @@ for (let number = from; number < from + count; number += 1) {
   const started = performance.now()
   const schedule = scheduleRace(one.race, one.athlete, one.products)
   times.push(performance.now() - started)
-  for (const change of changesOf(one, schedule)) {
-    const anew = performance.now()
-    const rest = rescheduleRace(change, one.athlete, one.products, schedule)
-    changes.push(performance.now() - anew)
-    const after = checkSchedule({ ...one, race: change.race }, rest)
-    breaches.push(...after.breaches.map((breach) => `${number} (${one.sport}) after ${change.name}: ${breach}`))
-  }
   const found = checkSchedule(one, schedule)
   hours += found.hours
   raced += one.race.legs.reduce((sum, leg) => sum + leg.minutes, 0) / 60
@@ -101,6 +72,17 @@ for (let number = from; number < from + count; number += 1) {
 const little = measureLittle(from, count)
 breaches.push(...little.breaches)
 
+const changed = measureChanges(from, count, someRace)
+const changedLittle = measureChanges(from, count, someRaceCarryingLittle)
+for (let number = from; number < from + count; number += 1) {
+  const one = someRaceWithoutStations(number)
+  const found = checkSchedule(one, scheduleRace(one.race, one.athlete, one.products))
+  breaches.push(...found.breaches.map((breach) => `${number} (${one.sport} without stations) ${breach}`))
+}
+const changedLegs = measureChanges(from, count, someRaceWithoutStations)
+const salt = measureSalt(from, count)
+breaches.push(...changed.breaches, ...changedLittle.breaches, ...changedLegs.breaches, ...salt)
+
 const checks = hours * 3
 const inside = within.carbs + within.fluid + within.sodium
 console.log(
@@ -118,9 +100,12 @@ console.table(
 )
 console.log(`\nWithin: ${percent(inside, checks)}. Unexplained: ${unexplained.length}. Breaches: ${breaches.length}.`)
 console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
-console.log(
-  `After a missed gel, a closed station or five degrees more: p50 ${quantile(changes, 0.5)}, p95 ${quantile(changes, 0.95)}, longest ${quantile(changes, 1)}`,
-)
+const anew = [...changed.times, ...changedLittle.times]
+console.log(`After a change: p50 ${quantile(anew, 0.5)}, p95 ${quantile(anew, 0.95)}, longest ${quantile(anew, 1)}`)
+console.log('\nWhat stays of the carbohydrate after minute 60, by what changes then')
+console.table(changed.table)
+console.log('Of races in which a bottle or none is carried')
+console.table(changedLittle.table)
 console.log(`\n${count} races in which a bottle or none is carried: share of what their hours want`)
 console.table(little.table)
 console.table(measureAround(from, count))

@@ -121,9 +121,22 @@ describe('a race', () => {
     await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
     const [log] = await documentsOf(member, 'meal_logs')
     const [event] = await documentsOf(member, 'events')
-    expect(log).toMatchObject({ notes: 'Spring Marathon', event: event?.$id })
+    expect(log).toMatchObject({
+      notes: 'Spring Marathon',
+      event: event?.$id,
+      session: '2025-03-02/Competition/555',
+    })
     expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
-    expect(problems).toEqual([])
+
+    // A log that was deleted since counts again with the next change of its report.
+    await member.call('DELETE', `/databases/${databaseId}/collections/meal_logs/documents/${log?.$id}`)
+    await page.goto(world.at(`/events/${event?.$id}/report`))
+    await page.getByRole('radio', { name: 'Less' }).check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    const less = async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs)
+    await expect.poll(less).toEqual([Math.round(0.75 * Number(log?.carbs))])
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
   })
 
   test('in heats and a final is entered start by start, and its pauses are fueled the same on card, list, file and log', async () => {

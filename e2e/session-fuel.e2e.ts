@@ -74,6 +74,28 @@ describe('the fuel of a session at home', () => {
     await expect.poll(carbsLogged).toEqual([more, 20].toSorted())
     await logged(more + 20).waitFor()
 
+    // Other figures in the place of both logs, with one Undo for both.
+    await opener.click()
+    await session.getByRole('button', { name: 'Replace', exact: true }).click()
+    await choices.getByRole('button', { name: 'Other', exact: true }).click()
+    await sheet.waitFor()
+    expect(await sheet.getByLabel('Carbs').inputValue()).toBe(String(more + 20))
+    await sheet.getByLabel('Carbs').fill('33')
+    await logSheet.save(sheet)
+    await expect.poll(carbsLogged).toEqual([33])
+    await logged(33).waitFor()
+    await page
+      .getByRole('region', { name: /Notices/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Meal Updated' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await expect.poll(carbsLogged).toEqual([more, 20].toSorted())
+    await logged(more + 20).waitFor()
+    await page.reload()
+    await home.shown(page)
+    await logged(more + 20).waitFor()
+
     // Several logs stand in one place, as one change that one Undo takes back.
     await opener.click()
     await session.getByRole('button', { name: 'Replace', exact: true }).click()

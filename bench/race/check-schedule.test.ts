@@ -24,11 +24,25 @@ describe('the checker of races', () => {
     ['half a gel', gel && { ...gel, servings: 0.5 }, /servings of/],
     ['a product of somebody else', gel && { ...gel, product: 'other' }, /not the athlete's/],
     ['a flood', bottle && { ...bottle, drunk: 5000, volume: 5000 }, /above sweat/],
+    [
+      'more at a station than anybody drinks',
+      gel && { ...gel, water: 350, isAtStation: true },
+      /too much water at once/,
+    ],
     ['a bottle filled in the wild', bottle && { ...bottle, filledAt: 1 }, /no water to fill it/],
   ])('finds %s', (_, planted, words) => {
     if (!planted) throw new Error('nothing to plant')
     const { breaches } = checkSchedule(one, { ...schedule, entries: [...others, planted] })
     expect(breaches.join('\n')).toMatch(words)
+  })
+
+  test('finds a cup at a transition, where nobody hands out water, and two entries of one name', () => {
+    const transition = { ...one, race: { ...one.race, stations: [{ name: '', minute: 30, handsOut: false }] } }
+    const cup = { kind: 'cup', minute: 30, water: 100 } as const
+    const breachesIn = (entries: typeof schedule.entries) =>
+      checkSchedule(transition, { ...schedule, entries }).breaches
+    expect(breachesIn([cup])).toEqual(['30: no station that hands out water'])
+    expect(breachesIn([cup, cup])).toContain('cup-30 is the name of 2 entries')
   })
 
   test('believes that products hold too little salt only where none could bring it', () => {

@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import type { Entry, RaceSchedule } from '@pacemeal/nutrition/race'
+import { type Entry, entryKey, type RaceSchedule } from '@pacemeal/nutrition/race'
 import type { RaceCase } from './races.ts'
 
 /**
@@ -27,6 +27,12 @@ const bounds = { carbs: 0.1, fluid: 0.1, sodium: 0.15 } as const
 /** Amounts below this are no miss. */
 const negligible = { carbs: 2, fluid: 30, sodium: 40 } as const
 const rounding = 1e-6
+
+/** The race as it was until a minute. */
+export interface RacePast {
+  readonly until: number
+  readonly race: RaceCase['race']
+}
 
 interface Minute {
   carbs: number
@@ -75,8 +81,12 @@ function readMinutes(entries: readonly Entry[], labels: ReadonlyMap<string, Race
 const sumHour = (minutes: readonly Minute[], from: number, of: keyof Minute): number =>
   minutes.slice(from, from + 60).reduce((sum, minute) => sum + minute[of], 0)
 
-/** Reads a schedule against the race it is for. `maxCarbs` is the athlete's tolerance, and no step more. */
-export function checkSchedule(one: RaceCase, schedule: RaceSchedule): Finding {
+/**
+ * Reads a schedule against the race it is for. No hour passes the athlete's tolerance, and no step more. What was drunk
+ * before a change has happened: an hour that holds more by that alone is no breach, one that adds to it is.
+ */
+export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: RacePast): Finding {
+  const since = past?.until ?? 0
   const { race, athlete, products } = one
   const labels = new Map(products.map((product) => [product.id, product]))
   const length = race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
@@ -95,7 +105,8 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule): Finding {
       breaches.push(`${from}: ${held.carbs} g above tolerance ${tolerance}`)
     const glucose = sumHour(minutes, from, 'glucose')
     if (glucose > 67 + rounding) breaches.push(`${from}: ${glucose} g glucose`)
-    if (held.fluid > (sweat * Math.min(60, length)) / 60 + rounding)
+    const ahead = from >= since ? held.fluid : sumHour(minutes.slice(0, from + 60), since, 'fluid')
+    if (ahead > rounding && held.fluid > (sweat * Math.min(60, length)) / 60 + rounding)
       breaches.push(`${from}: ${held.fluid} ml above sweat`)
     for (const quantity of quantities) {
       const target = wanted(schedule, quantity, from)
@@ -114,7 +125,8 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule): Finding {
     }
   }
   const all = (of: keyof Minute) => minutes.reduce((sum, minute) => sum + minute[of], 0)
-  if (all('fluid') > (sweat * length) / 60 + rounding) breaches.push('a gain of mass is planned')
+  const sweated = past ? sweatLitres({ ...one, race: past.race }) * 1000 * since : 0
+  if (all('fluid') > (sweated + sweat * (length - since)) / 60 + rounding) breaches.push('a gain of mass is planned')
   if (all('caffeine') > 400) breaches.push('caffeine above 400 mg')
   const share = (of: 'carbs' | 'fluid') => {
     const asked = schedule.pieces.reduce((sum, piece) => sum + (piece[of] * (piece.to - piece.from)) / 60, 0)
@@ -138,6 +150,11 @@ function checkEntries(
 ): string[] {
   const breaches: string[] = []
   const refills = [0, ...race.stations.map(({ minute }) => minute)]
+  const handouts = race.stations.flatMap(({ minute, handsOut }) => (handsOut === false ? [] : [minute]))
+  const keys = new Map<string, number>()
+  for (const key of entries.map(entryKey)) keys.set(key, (keys.get(key) ?? 0) + 1)
+  for (const [key, times] of keys) if (times > 1) breaches.push(`${key} is the name of ${times} entries`)
+  breaches.push(...foodsAtOnce(race, entries, labels))
   const isClosed = (minute: number): boolean => {
     let from = 0
     for (const leg of race.legs) {
@@ -164,12 +181,17 @@ function checkEntries(
       }
       if (label && label.caffeine > 0 && athlete.wantsCaffeine !== true) breaches.push('caffeine that nobody wants')
       if (label && label.caffeine * servings > 200) breaches.push('caffeine above 200 mg at once')
-      if (label && entry.kind === 'take' && entry.water < label.water * servings)
+      if (
+        label &&
+        entry.kind === 'take' &&
+        entry.water < label.water * servings &&
+        !isWateredSoon(entry, label, entries, labels)
+      )
         breaches.push(`${product} without water`)
     }
     if (entry.kind !== 'bottle') {
       const isHandedOut = entry.kind === 'cup' || entry.isAtStation === true
-      if (isHandedOut && (entry.minute === 0 || !refills.includes(entry.minute)))
+      if (isHandedOut && (entry.minute === 0 || !handouts.includes(entry.minute)))
         breaches.push(`${entry.minute}: no station that hands out water`)
       if (isHandedOut && drunkAt(entries, entry.minute) > MAX_AT_ONCE + rounding)
         breaches.push(`${entry.minute}: too much water at once`)
@@ -186,8 +208,45 @@ function checkEntries(
   return [...breaches, ...checkCarry(race, entries, labels, length)]
 }
 
-/** Nobody drinks more than this where they stop, ml (ACSM: 150-350 ml at a time). */
-const MAX_AT_ONCE = 350
+/**
+ * Whether its water is drunk at the station soon after: never that of a gel, little of it, and beside what is taken there with
+ * water of its own.
+ */
+function isWateredSoon(
+  { minute, servings, waterAt }: Extract<Entry, { kind: 'take' }>,
+  label: RaceProduct,
+  entries: readonly Entry[],
+  labels: ReadonlyMap<string, RaceProduct>,
+): boolean {
+  if (waterAt === undefined || waterAt < minute || waterAt > minute + 20) return false
+  if (!['chew', 'food'].includes(label.kind) || label.water * servings > 60) return false
+  const needed = entries.reduce(
+    (sum, one) =>
+      one.kind === 'take' && one.minute === waterAt ? sum + (labels.get(one.product)?.water ?? 0) * one.servings : sum,
+    label.water * servings,
+  )
+  return drunkAt(entries, waterAt) >= needed - rounding
+}
+
+/** Nobody drinks more than this where they stop, ml (ACSM: 150-350 ml at a time; the product says 300). */
+const MAX_AT_ONCE = 300
+
+/** Foods with water, of the running hours, of which two come in one minute: nobody swallows two gels at once. */
+function foodsAtOnce(
+  race: RaceCase['race'],
+  entries: readonly Entry[],
+  labels: ReadonlyMap<string, RaceProduct>,
+): readonly string[] {
+  // In a pause between stretches without intake there is time for more than one.
+  if (race.legs.some(({ intake }) => intake === 'none')) return []
+  const seen = new Set<number>()
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'take' || entry.water === 0 || labels.get(entry.product)?.kind === 'capsule') return []
+    if (seen.has(entry.minute)) return [`${entry.minute}: two foods with water at once`]
+    seen.add(entry.minute)
+    return []
+  })
+}
 
 const drunkAt = (entries: readonly Entry[], minute: number): number =>
   entries.reduce((sum, entry) => sum + (entry.kind !== 'bottle' && entry.minute === minute ? entry.water : 0), 0)
@@ -270,6 +329,13 @@ function doesHold(
       each > 0 ? (sodium / each) * carbs : sodium > 0 ? Number.POSITIVE_INFINITY : 0
     const plain = usable.filter(({ caffeine }) => caffeine === 0)
     return quantity === 'sodium' && held < target && plain.every((product) => brings(product) < target)
+  }
+  if (rule === 'undissolved_salt') {
+    // Salt is there, and neither a capsule nor a bottle of its own in this hour that it could be in.
+    const plain = usable.filter(({ caffeine }) => caffeine === 0)
+    const isOf = (kind: string) => plain.some((product) => product.kind === kind)
+    const isMixed = schedule.entries.some((one) => one.kind === 'bottle' && one.from < to && one.to > from)
+    return quantity === 'sodium' && held < target && isOf('salt') && !isOf('capsule') && !isMixed
   }
   if (rule === 'product_sodium') return quantity === 'sodium' && held > target
   return rule === 'drink_strength' || rule === 'safety_limit' || rule === 'gel_water'

@@ -115,6 +115,34 @@ export function someRace(number: number): RaceCase {
   }
 }
 
+/** A label whose food asks for more water than a gel does. */
+const thirsty = (product: RaceProduct, random: SeededRandom): RaceProduct =>
+  product.water > 0 && random.next() < 0.2 ? { ...product, water: product.water * random.pick([2, 3, 5]) } : product
+
+/**
+ * The match or triathlon of this number, of which nobody entered a station: what there is stands on the bench or at the
+ * transition, and only the bench has water to drink.
+ */
+export function someRaceWithoutStations(number: number): RaceCase {
+  const random = seededRandom(20_000 + number)
+  const sport = random.pick(['team', 'triathlon'] as const)
+  const one = someRace(number)
+  const legs = legsOf(sport, random.pick([90, 150, 240, 360]), random)
+  const carry = { bottles: random.pick([0, 0, 1, 2]), bottle: random.pick([250, 500]), pockets: random.pick([3, 5, 8]) }
+  const stations = legs.flatMap((_, index) =>
+    legs[index - 1]?.intake === 'none'
+      ? [
+          {
+            name: '',
+            minute: legs.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0),
+            handsOut: sport === 'team',
+          },
+        ]
+      : [],
+  )
+  return { ...one, sport, race: { ...one.race, legs, stations, carry } }
+}
+
 /**
  * The race of this number as most people run it: a bottle or none, few pockets, a station every 15 to 40 minutes, from an hour
  * and a half on.
@@ -127,6 +155,7 @@ export function someRaceCarryingLittle(number: number): RaceCase {
   return {
     ...one,
     sport: 'run',
+    products: one.products.map((product) => thirsty(product, seededRandom(60_000 + number))),
     race: {
       ...one.race,
       legs: legsOf('run', minutes, random),

@@ -12,7 +12,11 @@ import { checkNewPushAddress } from './services/notifications/check-push-address
 import { countOnboarding } from './services/product-events/count-onboarding.ts'
 import { cleanUpMealPictures } from './services/storage/meal-picture-reactions.ts'
 import { answerSupportMessage } from './services/support/receive-support-message.ts'
-import { requestPlanOnEvent } from './services/training-events/request-plan-on-event.ts'
+import {
+  requestPlanOnEvent,
+  requestPlanOnRaceSettings,
+  requestPlanOnSweatTest,
+} from './services/training-events/request-plan-on-event.ts'
 import { fuelReactions } from './services/wearable/fuel-timer.ts'
 import { linkReactions } from './services/wearable/profile-links.ts'
 import { followToldSports } from './services/wearable/told-sports.ts'
@@ -30,6 +34,8 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   requestPlanOnChange,
   requestPlanOnKitchenChange,
   requestPlanOnEvent,
+  requestPlanOnRaceSettings,
+  requestPlanOnSweatTest,
   followCalendars,
   followHealthAnswers,
   reviseAgendaOnChange,

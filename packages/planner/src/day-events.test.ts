@@ -90,6 +90,45 @@ describe('the events of a day', () => {
     expect(findEvents(records({ today, logs: [fuel(carbs, 'as planned'), fuel(20, 'again')] }))).toMatchObject([
       { kind: 'eaten-extra', id: 'again', figures: { carbs: 20 } },
     ])
+    // One that does not say how much is no less than planned, in any order.
+    const unsaid = { ...fuel(0, 'unsaid'), amounts: noAmounts }
+    expect(findEvents(records({ today, logs: [unsaid, fuel(20, 'some')] }))).toEqual([])
+    expect(findEvents(records({ today, logs: [fuel(carbs + 20, 'more'), unsaid] }))).toMatchObject([
+      { kind: 'eaten-extra', figures: { carbs: 20 } },
+    ])
+  })
+
+  test('count the banana of an event as what it says, without protein and fat that nobody said', () => {
+    const [first] = thursday.sessions
+    if (first === undefined) throw new Error('no session')
+    const session = { ...first, during: { ...first.during, carbs: 45 } }
+    const banana = log(
+      { calories: 400, carbs: 100 },
+      { id: 'report', mealTime: 'general', event: 'race', session: sessionRef(thursday.date, session) },
+    )
+    const [extra] = findEvents(records({ today: { ...thursday, sessions: [session] }, logs: [banana] }))
+    expect(extra).toEqual({
+      kind: 'eaten-extra',
+      id: 'report',
+      figures: { calories: 220, carbs: 55, protein: 0, fat: 0 },
+    })
+  })
+
+  test('keep what was taken in a session that is not in the schedule any more', () => {
+    const [first] = thursday.sessions
+    if (first === undefined) throw new Error('no session')
+    const session = { ...first, during: { ...first.during, carbs: 45 } }
+    const taken = log(
+      { calories: 180, carbs: 45, protein: 0, fat: 0 },
+      { id: 'taken', mealTime: 'general', session: sessionRef(thursday.date, session) },
+    )
+    const athlete = { ...footballer, schedule: { ...footballer.schedule, thursday: [] } }
+    const today = { ...thursday, sessions: [session] }
+    expect(findEvents(records({ athlete, today, logs: [taken] }))).toContainEqual({
+      kind: 'eaten-extra',
+      id: 'taken',
+      figures: { calories: 180, carbs: 45, protein: 0, fat: 0 },
+    })
   })
 
   test('tell skipped and locked meals of today and tomorrow', () => {

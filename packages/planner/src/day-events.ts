@@ -35,8 +35,9 @@ export interface DayRecords {
 }
 
 /**
- * What a log says was eaten. Figures that it leaves open follow those that it gives, in the proportions of `like`;
- * undefined when it gives none. No carbohydrate says nothing of the rest, so a gram figure of 0 is no measure for it.
+ * What a log says was eaten. Figures that it leaves open share the energy that those it gives leave, in the proportions of
+ * `like`; without energy they follow the first figure that it gives. Undefined when it gives none. No carbohydrate says
+ * nothing of the rest, so a gram figure of 0 is no measure for it.
  */
 const findFigures = ({ amounts }: MealLog, like: Macros): Macros | undefined => {
   const { calories, protein, carbs, fat } = amounts
@@ -44,7 +45,18 @@ const findFigures = ({ amounts }: MealLog, like: Macros): Macros | undefined => 
     amounts[one] !== null && like[one] > 0 && (one === 'calories' || amounts[one] > 0)
   const known = (['calories', 'carbs', 'protein', 'fat'] as const).find(isMeasure)
   if (known === undefined) return undefined
-  const share = (amounts[known] ?? 0) / like[known]
+  const given = { protein: protein ?? 0, carbs: carbs ?? 0, fat: fat ?? 0 }
+  const open = {
+    protein: protein === null ? like.protein : 0,
+    carbs: carbs === null ? like.carbs : 0,
+    fat: fat === null ? like.fat : 0,
+  }
+  const isEnergyAlone = [protein, carbs, fat].every((one) => one === null)
+  const openEnergy = isEnergyAlone ? like.calories : Math.max(1, energyOf(open))
+  const share =
+    calories !== null && known === 'calories'
+      ? Math.max(0, calories - energyOf(given)) / openEnergy
+      : (amounts[known] ?? 0) / like[known]
   const grams = {
     protein: protein ?? like.protein * share,
     carbs: carbs ?? like.carbs * share,
@@ -61,32 +73,41 @@ const eatenEvent = (meal: PlannedMeal, logs: readonly MealLog[]): ReplanEvent =>
   return { kind: 'eaten', meal: meal.id, ...(isAsPlanned ? {} : { figures }) }
 }
 
-/** What the plan counts as taken in the session of each log already, g of carbohydrate, by the first log of the session. */
-const plannedFuel = ({ date, sessions }: PlannedDay, logs: readonly MealLog[]): ReadonlyMap<MealLog, number> =>
-  new Map(
-    [...fuelOfSessions(date, sessions, logs)].flatMap(([at, [first]]) =>
-      first === undefined ? [] : [[first, sessions[at]?.during.carbs ?? 0] as const],
-    ),
-  )
+/**
+ * What was taken in the day's sessions beyond what the plan has of them: the fuel of a session is what was taken, once, in
+ * place of what was planned. A log without figures says no other amount than the plan's.
+ */
+const sessionFuelEvents = (
+  { date, sessions, target }: PlannedDay,
+  fuel: readonly MealLog[],
+  dropped: ReadonlySet<number>,
+): readonly ReplanEvent[] =>
+  [...fuelOfSessions(date, sessions, fuel)].flatMap(([at, logs]): readonly ReplanEvent[] => {
+    const [session, last] = [sessions[at], logs.at(-1)]
+    if (session === undefined || last === undefined) return []
+    const known = logs.map((log) => findFigures(log, target)).filter((one) => one !== undefined)
+    const taken = sumMacros(known)
+    const planned = dropped.has(session.start) ? 0 : session.during.carbs
+    const isOpen = known.length < logs.length && taken.carbs < planned
+    if (known.length === 0 || isOpen) return []
+    const beyond = { ...taken, carbs: taken.carbs - planned, calories: taken.calories - ATWATER.carbs * planned }
+    return Math.abs(beyond.calories) < 1 ? [] : [{ kind: 'eaten-extra', id: last.id, figures: beyond }]
+  })
 
-/** What a log adds to what the plan counts already; undefined when it says nothing or adds nothing. */
-function findExtra(log: MealLog, counted: number, like: Macros): Macros | undefined {
-  const figures = findFigures(log, like)
-  if (figures === undefined || counted === 0) return figures
-  const beyond = { ...figures, carbs: figures.carbs - counted, calories: figures.calories - ATWATER.carbs * counted }
-  return Math.abs(beyond.calories) < 1 ? undefined : beyond
-}
-
-const mealEvents = ({ athlete, today, logs, marks }: DayRecords): readonly ReplanEvent[] => {
+const mealEvents = (
+  { athlete, today, logs, marks }: DayRecords,
+  dropped: ReadonlySet<number>,
+): readonly ReplanEvent[] => {
   const { entries, unplanned } = settleMeals({ zone: athlete.zone, meals: today.meals, logs, marks })
-  const counted = plannedFuel(today, unplanned)
+  const fuel = new Set([...fuelOfSessions(today.date, today.sessions, unplanned).values()].flat())
   return [
     ...entries.flatMap(({ meal, state, logs: own }): readonly ReplanEvent[] => {
       if (state === 'planned') return []
       return state === 'skipped' ? [{ kind: 'skipped', meal: meal.id }] : [eatenEvent(meal, own)]
     }),
+    ...sessionFuelEvents(today, unplanned, dropped),
     ...unplanned.flatMap((log): readonly ReplanEvent[] => {
-      const figures = findExtra(log, counted.get(log) ?? 0, today.target)
+      const figures = fuel.has(log) ? undefined : findFigures(log, today.target)
       return figures === undefined ? [] : [{ kind: 'eaten-extra', id: log.id, figures }]
     }),
   ]
@@ -118,10 +139,12 @@ export const findEvents = (records: DayRecords): readonly ReplanEvent[] => {
   const resting = restingEnergy(athlete.body, weeklyTrainingHours(athlete.schedule)).energy
   const trained = mergeRecorded(scheduled, recorded, athlete.body, resting)
   const nextDay = athlete.schedule[weekdayOf(addDays(today.date, 1))]
+  const training = findSessionEvents(sessionsOf(today), trained, 'today')
+  const dropped = new Set(training.flatMap((one) => (one.kind === 'session-dropped' ? [one.start] : [])))
   return [
-    ...mealEvents(records),
+    ...mealEvents(records, dropped),
     ...lockEvents(records),
-    ...findSessionEvents(sessionsOf(today), trained, 'today'),
+    ...training,
     ...(tomorrow === null ? [] : findSessionEvents(sessionsOf(tomorrow), nextDay, 'tomorrow')),
   ]
 }

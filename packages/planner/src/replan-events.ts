@@ -11,7 +11,7 @@ export type AddedSession = Session & Pick<TrainedSession, 'activeMinutes'>
 export type ReplanEvent =
   /** Eaten, as planned unless `figures` say otherwise. */
   | { readonly kind: 'eaten'; readonly meal: string; readonly figures?: Macros }
-  /** Eaten beside the plan. `id` tells two of them apart, e.g. the log's id. */
+  /** Eaten beside the plan; less than nothing where less was taken in a session than the plan counts. `id` tells two of them apart. */
   | { readonly kind: 'eaten-extra'; readonly id: string; readonly figures: Macros }
   | { readonly kind: 'skipped'; readonly meal: string }
   /** The dish of a meal still to come must stay as it is. */
@@ -150,7 +150,11 @@ export const eventReasons = (
   inOrder(events).flatMap((event) => {
     if ('day' in event) return sessionReason(event, planned[event.day])
     if (event.kind === 'skipped') return [because('meal_skipped', { meal: event.meal })]
-    if (event.kind === 'eaten-extra') return [because('eaten_extra', { calories: event.figures.calories })]
+    if (event.kind === 'eaten-extra') {
+      const { calories } = event.figures
+      // Of a session less can be taken than the plan counted.
+      return [calories < 0 ? because('fuel_less', { calories: -calories }) : because('eaten_extra', { calories })]
+    }
     if (event.kind === 'eaten' && event.figures) {
       return [because('eaten_differently', { meal: event.meal, calories: event.figures.calories })]
     }

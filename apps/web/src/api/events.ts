@@ -48,15 +48,16 @@ function show(userId: string, change: (events: readonly StoredEvent[]) => readon
   void queryClient.invalidateQueries({ queryKey: key })
 }
 
-/** Keeps a new event; gives its id. */
-export async function addEvent(userId: string, event: TrainingEvent, report: EventReport | null = null) {
+/** Keeps a new event, or one that was deleted under its `id`, which its fuel in the log names; gives its id. */
+export async function addEvent(userId: string, event: TrainingEvent, deleted?: Omit<StoredEvent, 'event'>) {
+  const report = deleted?.report ?? null
   const data = {
     user: userId,
     day: event.day,
     details: JSON.stringify(event),
     report: report && JSON.stringify(report),
   }
-  const { $id: id } = await createDocument(events, userId, data)
+  const { $id: id } = await createDocument(events, userId, data, deleted?.id)
   show(userId, (all) => [...all.filter((one) => one.id !== id), { id, event, report }])
   return id
 }

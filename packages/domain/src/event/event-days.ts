@@ -32,6 +32,9 @@ const sessionOfEvent = ({ kind, start, intensity, minutes, activeMinutes }: Omit
   ...(activeMinutes === undefined ? {} : { activeMinutes }),
 })
 
+/** The session of its day that an event is. */
+export const eventSession = (event: TrainingEvent): Session => sessionOfEvent(scheduledEventOf(event))
+
 /** Whether a session of the schedule is what the event stands for, or falls into its hours. */
 const gives = (session: Session, event: Session): boolean =>
   (event.type === 'Competition' && session.type === 'Competition') ||

@@ -9,6 +9,7 @@ export const replanRules = [
   'session_measured',
   'meal_skipped',
   'eaten_extra',
+  'fuel_less',
   'eaten_differently',
 ] as const
 export type ReplanRule = (typeof replanRules)[number]

@@ -8,6 +8,8 @@ export interface Stretch {
   readonly from: number
   readonly to: number
   readonly bottles: number
+  /** Of these, the ones with a mix and for the water that goes with food: without what is only drunk. */
+  readonly fuelBottles: number
   readonly pieces: number
 }
 
@@ -31,12 +33,13 @@ export function stretchesOf(
     const to = refills[i + 1] ?? finish
     let mixed = 0
     let water = 0
+    let withFood = 0
     let pieces = 0
     for (const entry of entries) {
       if (entry.kind === 'cup') continue
       if (entry.kind === 'take') {
         if (!isCarriedIn(entry, from, to)) continue
-        if (entry.isAtStation !== true) water += entry.water
+        if (entry.isAtStation !== true) withFood += entry.water
         pieces += entry.servings
       } else if (isMixed(entry)) {
         mixed += entry.filledAt === from || (entry.from < from && entry.to > from) ? 1 : 0
@@ -45,7 +48,8 @@ export function stretchesOf(
         water += (entry.drunk * shared) / (entry.to - entry.from)
       }
     }
-    return { from, to, bottles: mixed + Math.ceil(water / carry.bottle - 1e-6), pieces }
+    const bottlesFor = (amount: number) => mixed + Math.ceil(amount / carry.bottle - 1e-6)
+    return { from, to, bottles: bottlesFor(water + withFood), fuelBottles: bottlesFor(withFood), pieces }
   })
 }
 

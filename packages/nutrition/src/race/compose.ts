@@ -1,6 +1,6 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import type { Piece } from './schedule-types.ts'
-import { type Dissolved, findSips, type SolidHour } from './sips.ts'
+import { BOUNDS, type Dissolved, findSips, type SolidHour } from './sips.ts'
 import type { HourTargets } from './targets.ts'
 
 /** A product taken in the same rhythm through the race: `servings` each time, `times` in an hour. */
@@ -8,6 +8,8 @@ export interface Rhythm {
   readonly product: RaceProduct
   readonly times: number
   readonly servings: number
+  /** The foods that take turns in it, of which `product` is the mean; absent where it is always the same. */
+  readonly turns?: readonly RaceProduct[]
 }
 
 /** How often in an hour: divisors of it, so that every rolling hour holds the same number. */
@@ -15,6 +17,11 @@ const TIMES = [1, 2, 3, 4, 5, 6] as const
 /** Small pieces may be taken several at once. Grams of carbohydrate. */
 const SMALL = 12
 const HANDFUL = [1, 2, 3] as const
+/**
+ * The most that solid food may bring of what an hour wants, as a share of it: within its bounds, or nearer to it than less would be
+ * where nothing comes within them, as two gels of 25 g are for 45 g (own choice).
+ */
+export const SOLIDS = { within: 1.1, nearer: 1.2 } as const
 /** Each time that something has to be opened costs a little (own choice). */
 const TAKING_COST = 0.04
 
@@ -39,23 +46,29 @@ export const solidHour = (rhythms: readonly Rhythm[]): SolidHour =>
     { carbs: 0, glucose: 0, sodium: 0, water: 0, times: 0 },
   )
 
-/** The rhythms that a piece has room for: all of them, or none where they would pass its targets. */
-export function rhythmsFor(piece: Piece, rhythms: readonly Rhythm[]): readonly Rhythm[] {
-  const hour = solidHour(rhythms)
-  return hour.carbs <= piece.carbs * 1.1 + 1e-9 && hour.water <= piece.fluid * 1.08 + 1e-9 ? rhythms : []
+/** The rhythms that a piece has room for: all of them, else those that need no water, or none where they pass its targets. */
+export function rhythmsFor(piece: Piece, { rhythms, most }: Pick<Composition, 'rhythms' | 'most'>): readonly Rhythm[] {
+  const dry = rhythms.filter(({ product }) => product.water === 0)
+  const fits = (some: readonly Rhythm[]): boolean => {
+    const hour = solidHour(some)
+    return hour.carbs <= piece.carbs * most + 1e-9 && hour.water <= piece.fluid * 1.08 + 1e-9
+  }
+  return [rhythms, dry].find(fits) ?? []
 }
 
 /** One rhythm of solid food for all pieces, and what is mixed into their bottles. */
 export interface Composition {
   readonly rhythms: readonly Rhythm[]
   readonly mix: RaceProduct | null
+  /** The share of an hour's carbohydrate that the rhythms may bring. */
+  readonly most: number
 }
 
 /** Every choice of at most two solid products and their rhythms, and one rhythm of capsules, that fits the largest hour. */
 function* choices(solids: readonly RaceProduct[], most: HourTargets): Generator<readonly Rhythm[]> {
   const fits = (rhythms: readonly Rhythm[]): boolean => {
     const hour = solidHour(rhythms)
-    return hour.carbs <= most.carbs * 1.1 && hour.water <= most.fluid * 1.08 && hour.times <= 8
+    return hour.carbs <= most.carbs + 1e-9 && hour.water <= most.fluid * 1.08 && hour.times <= 8
   }
   const foods = solids
     .filter(({ kind }) => kind !== 'capsule')
@@ -77,6 +90,9 @@ function* choices(solids: readonly RaceProduct[], most: HourTargets): Generator<
   }
 }
 
+/** Part of the time below its bounds from which something more is looked for (own choice). */
+const MUCH_SHORT = 0.5
+
 /** The best composition for these pieces, each of an hour's rhythm. Null when there is nothing to compose for. */
 export function compose(
   pieces: readonly Piece[],
@@ -90,24 +106,44 @@ export function compose(
     const seen = distinct.get(keyOf(piece))
     distinct.set(keyOf(piece), { piece, minutes: (seen?.minutes ?? 0) + piece.to - piece.from })
   }
-  const largest = (of: (piece: Piece) => number): number => Math.max(...pieces.map(of))
+  const parts = [...distinct.values()]
+  const best = composeUpTo(SOLIDS.within, parts, solids, dissolved)
+  if (best === null || pieces.some(({ isBreak }) => isBreak)) return best
+  const whole = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+  const short = parts.reduce((sum, { piece, minutes }) => {
+    const { hour } = findSips(piece, solidHour(rhythmsFor(piece, best)), best.mix, dissolved)
+    return hour.carbs < (1 - BOUNDS.carbs) * piece.carbs ? sum + minutes : sum
+  }, 0)
+  return short < MUCH_SHORT * whole ? best : composeUpTo(SOLIDS.nearer, parts, solids, dissolved)
+}
+
+/** The cheapest composition whose rhythms bring at most this share of an hour's carbohydrate. */
+function composeUpTo(
+  share: number,
+  parts: readonly { readonly piece: Piece; readonly minutes: number }[],
+  solids: readonly RaceProduct[],
+  dissolved: Dissolved,
+): Composition | null {
+  const largest = (of: (piece: Piece) => number): number => Math.max(...parts.map(({ piece }) => of(piece)))
   const most = {
-    carbs: largest(({ carbs }) => carbs),
+    carbs: largest(({ carbs }) => carbs) * share,
     fluid: largest(({ fluid }) => fluid),
     sodium: largest(({ sodium }) => sodium),
   }
-  const whole = [...distinct.values()].reduce((sum, { minutes }) => sum + minutes, 0)
-  let best: { rhythms: readonly Rhythm[]; mix: RaceProduct | null; cost: number } | null = null
+  const whole = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+  let best: { composition: Composition; cost: number } | null = null
   for (const rhythms of choices(solids, most)) {
     const hour = solidHour(rhythms)
     for (const mix of [null, ...dissolved.mixes]) {
+      const composition = { rhythms, mix, most: share }
       let cost = hour.times * TAKING_COST
-      for (const { piece, minutes } of distinct.values()) {
-        cost += (findSips(piece, solidHour(rhythmsFor(piece, rhythms)), mix, dissolved).cost * minutes) / whole
+      for (const { piece, minutes } of parts) {
+        const kept = solidHour(rhythmsFor(piece, composition))
+        cost += (findSips(piece, kept, mix, dissolved).cost * minutes) / whole
         if (best !== null && cost >= best.cost) break
       }
-      if (best === null || cost < best.cost) best = { rhythms, mix, cost }
+      if (best === null || cost < best.cost) best = { composition, cost }
     }
   }
-  return best === null ? null : { rhythms: best.rhythms, mix: best.mix }
+  return best?.composition ?? null
 }

@@ -1,3 +1,4 @@
+import { areFluidsOpen } from '@pacemeal/domain'
 import type { RaceProduct, TrainingEvent } from '@pacemeal/domain/event'
 import { type FuelLine, fuelLines } from './fuel-lines.ts'
 import { practiceOf } from './gut-plan.ts'
@@ -17,7 +18,7 @@ export interface EventProducts {
 export interface EventFuel {
   readonly race: Race
   readonly athlete: RaceAthlete
-  /** What is taken along, without what the athlete may not eat. */
+  /** What is taken along, without what the athlete may not eat, and without salt where a doctor may have set it. */
   readonly products: readonly RaceProduct[]
   /** Chosen products that the restrictions or the diet leave out. */
   readonly leftOut: readonly RaceProduct[]
@@ -34,7 +35,8 @@ export function planEventFuel(event: TrainingEvent, known: KnownAthlete, { all, 
   const fits = (product: RaceProduct) =>
     safe.includes(product) && !product.unfitFor.some((diet) => athlete.diets.includes(diet))
   const chosen = chosenProducts(event, all)
-  const products = chosen.filter(fits)
+  // Where fluid and salt are for a care team to set, nothing is planned that only brings salt.
+  const products = chosen.filter((product) => fits(product) && (product.carbs > 0 || areFluidsOpen(known)))
   const practice = practiceOf(event, known)
   const schedule = scheduleRace(race, athlete, products, { practice })
   return {

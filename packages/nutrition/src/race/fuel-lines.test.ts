@@ -2,7 +2,7 @@ import { takenTotals } from '@pacemeal/domain/event'
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf } from './balance.ts'
-import { fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
+import { entryKey, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
 import { scheduleRace } from './schedule.ts'
 
 const choice = products('gel', 'mix', 'salt', 'banana', 'capsule')
@@ -36,4 +36,10 @@ describe.each([15, 30])('what is taken at %i degrees', (celsius) => {
     expect(lines.map(({ minute }) => minute)).toEqual(lines.map(({ minute }) => minute).toSorted((a, b) => a - b))
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
   })
+})
+
+test('a mix and water that are begun together have names of their own', () => {
+  const water = { kind: 'bottle', from: 0, to: 40, filledAt: 0, volume: 400, drunk: 400, contents: [] } as const
+  const mix = { ...water, contents: [{ product: 'mix', servings: 2 }] }
+  expect(new Set([water, mix].map(entryKey)).size).toBe(2)
 })

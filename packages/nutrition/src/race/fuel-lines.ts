@@ -14,6 +14,8 @@ export interface FuelLine {
   readonly items: readonly { readonly product: RaceProduct; readonly servings: number }[]
   /** Whether its water is handed out at the station where it is taken. */
   readonly isAtStation: boolean
+  /** The minute of the station whose water goes with it; null for what is taken with its own, or with none. */
+  readonly waterAt: number | null
   /** Millilitres drunk with it or from it, and in the bottle. */
   readonly fluid: number
   readonly volume: number
@@ -37,7 +39,10 @@ const itemsOf = (entry: Entry, known: Known): FuelLine['items'] => {
 /** The name of an entry within its schedule. */
 export const entryKey = (entry: Entry): string => {
   if (entry.kind === 'cup') return `cup-${entry.minute}`
-  return entry.kind === 'take' ? `take-${entry.minute}-${entry.product}` : `bottle-${entry.from}-${entry.filledAt}`
+  if (entry.kind === 'take') return `take-${entry.minute}-${entry.product}`
+  // A mix and water may be begun together.
+  const contents = entry.contents.map(({ product }) => product).join('+') || 'water'
+  return `bottle-${entry.from}-${entry.filledAt}-${contents}`
 }
 
 function lineOf(entry: Entry, known: Known): FuelLine {
@@ -53,6 +58,7 @@ function lineOf(entry: Entry, known: Known): FuelLine {
     until: isBottle ? entry.to : null,
     filledAt: isBottle ? entry.filledAt : null,
     isAtStation: entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true),
+    waterAt: entry.kind === 'take' ? (entry.waterAt ?? null) : null,
     items,
     fluid: isBottle ? entry.drunk : entry.water,
     volume: isBottle ? entry.volume : entry.water,

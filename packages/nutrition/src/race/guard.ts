@@ -1,7 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { balanceOf, rollingHours } from './balance.ts'
 import { MAX_CAFFEINE_DAY, MAX_GLUCOSE_PER_HOUR } from './limits.ts'
-import type { Entry } from './schedule-types.ts'
+import type { Bottle, Cup, Entry, Take } from './schedule-types.ts'
 
 /** What no rolling hour may pass. */
 export interface HourLimits {
@@ -17,12 +17,13 @@ interface Breach {
   readonly isOfFluid: boolean
 }
 
-/** The first rolling hour that passes a limit, or null. */
+/** The first rolling hour from `since` on that passes a limit, or null. */
 export function findBreach(
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
   limits: HourLimits,
+  since = 0,
 ): Breach | null {
   const balance = balanceOf(entries, products, minutes)
   const checks = [
@@ -31,7 +32,7 @@ export function findBreach(
     [rollingHours(balance.fluid), (limits.fluid * Math.min(60, minutes)) / 60],
   ] as const
   const length = checks[0][0].length
-  for (let hour = 0; hour < length; hour += 1) {
+  for (let hour = since; hour < length; hour += 1) {
     const passed = checks.filter(([sums, most]) => (sums[hour] ?? 0) > most + EPSILON)
     if (passed.length > 0) return { hour, isOfFluid: passed.every((check) => check === checks[2]) }
   }
@@ -40,8 +41,9 @@ export function findBreach(
 }
 
 /**
- * Takes out what would pass a limit: the last thing taken in the hour, or a tenth of what is sipped in it. What was already
- * taken before `settled` stays. Returns what is left and the minutes that lost something.
+ * Takes out what would pass a limit: of fluid alone first the water that nothing else needs, then the last thing taken in the
+ * hour, then a tenth of what is sipped in it. What was already taken before `settled` stays; a bottle that is in use then is put
+ * away sooner. Returns what is left and the minutes that lost something.
  */
 export function enforceLimits(
   entries: readonly Entry[],
@@ -52,29 +54,73 @@ export function enforceLimits(
 ): { readonly entries: readonly Entry[]; readonly cut: readonly number[] } {
   const cut: number[] = []
   let kept = entries
+  // Hours that have ended cannot be changed any more.
+  let since = Math.max(0, settled - 59)
   for (;;) {
-    const breach = findBreach(kept, products, minutes, limits)
+    const breach = findBreach(kept, products, minutes, limits, since)
     if (breach === null) return { entries: kept, cut }
-    const { hour, isOfFluid } = breach
-    const inHour = (minute: number) => minute >= Math.max(hour, settled) && minute < hour + 60
-    const last = kept
-      .flatMap((entry) => (entry.kind === 'take' || (entry.kind === 'cup' && isOfFluid) ? [entry] : []))
+    const less = relieve(kept, products, breach, settled)
+    if (less !== null) {
+      kept = less.entries
+      cut.push(...less.cut)
+      continue
+    }
+    // Nothing that could still be changed: what was taken before cannot be undone.
+    if (breach.hour < since) return { entries: kept, cut }
+    since = breach.hour + 1
+  }
+}
+
+interface Relieved {
+  readonly entries: readonly Entry[]
+  readonly cut: readonly number[]
+}
+
+/** Less than this is not drunk at all, ml. */
+const LAST_SIPS = 10
+
+/** One step out of a breach; null where all of the hour is settled. */
+function relieve(
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  { hour, isOfFluid }: Breach,
+  settled: number,
+): Relieved | null {
+  const inHour = (minute: number) => minute >= Math.max(hour, settled) && minute < hour + 60
+  const lastOf = <One extends Cup | Take>(some: readonly One[]): One | undefined =>
+    some
       .filter(({ minute }) => inHour(minute))
       .toSorted((a, b) => a.minute - b.minute)
       .at(-1)
-    if (last) {
-      kept = kept.filter((entry) => entry !== last)
-      cut.push(last.minute)
-      continue
+  const takes = entries.flatMap((entry) => (entry.kind === 'take' ? [entry] : []))
+  const needed = (take: Take) => (products.get(take.product)?.water ?? 0) * take.servings
+  const isInUse = (entry: Entry): entry is Bottle =>
+    entry.kind === 'bottle' && entry.from < hour + 60 && entry.to > Math.max(hour, settled) && entry.drunk > 0
+  const sipLess = (some: (bottle: Bottle) => boolean): Relieved | null => {
+    const [cut, less]: [number[], Entry[]] = [[], []]
+    for (const entry of entries) {
+      if (!isInUse(entry) || !some(entry)) less.push(entry)
+      else {
+        cut.push(Math.max(entry.from, settled))
+        const { from, to, drunk } = entry
+        if (from >= settled) less.push(...(drunk < LAST_SIPS ? [] : [{ ...entry, drunk: drunk * 0.9 }]))
+        else less.push({ ...entry, to: to - 1, drunk: (drunk * (to - 1 - from)) / (to - from) })
+      }
     }
-    const isSipped = (entry: Entry) =>
-      entry.kind === 'bottle' && entry.from < hour + 60 && entry.to > hour && entry.from >= settled && entry.drunk > 0
-    // Nothing that could still be changed: what was taken before cannot be undone.
-    if (!kept.some(isSipped)) return { entries: kept, cut }
-    kept = kept.map((entry) => {
-      if (entry.kind !== 'bottle' || !isSipped(entry)) return entry
-      cut.push(entry.from)
-      return { ...entry, drunk: entry.drunk < 10 ? 0 : entry.drunk * 0.9 }
-    })
+    return cut.length > 0 ? { entries: less, cut } : null
   }
+  if (isOfFluid) {
+    const cup = lastOf(entries.flatMap((entry) => (entry.kind === 'cup' ? [entry] : [])))
+    if (cup) return { entries: entries.filter((entry) => entry !== cup), cut: [cup.minute] }
+    const poured = lastOf(takes.filter((take) => take.isAtStation === true && take.water > needed(take)))
+    if (poured) {
+      const less = { ...poured, water: needed(poured) }
+      return { entries: entries.map((entry) => (entry === poured ? less : entry)), cut: [poured.minute] }
+    }
+    const plain = sipLess(({ contents }) => contents.every(({ product }) => products.get(product)?.kind !== 'mix'))
+    if (plain) return plain
+  }
+  const last = lastOf(isOfFluid ? takes.filter(({ water }) => water > 0) : takes)
+  if (last) return { entries: entries.filter((entry) => entry !== last), cut: [last.minute] }
+  return sipLess(() => true)
 }

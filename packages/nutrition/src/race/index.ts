@@ -26,7 +26,7 @@ export {
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'
-export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
+export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg, raceMinutes } from './race.ts'
 export {
   type KnownAthlete,
   raceOf,
@@ -38,3 +38,4 @@ export { rescheduleRace } from './reschedule.ts'
 export { scheduleRace } from './schedule.ts'
 export type { BindingRule, Bottle, Entry, Miss, RaceSchedule, Take } from './schedule-types.ts'
 export { learnSweat, RARE_SWEAT, type SweatTest, sweatRateOf } from './sweat.ts'
+export { withoutWaterUntil } from './without-water.ts'

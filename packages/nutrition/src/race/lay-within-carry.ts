@@ -1,36 +1,72 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { biteBeforeFirstStation } from './before-first-station.ts'
 import { isCarriedIn, stretchesOf } from './carry.ts'
 import { type Composition, compose } from './compose.ts'
 import { MAX_AT_STATION } from './cups.ts'
+import { drinkAtStations } from './drink-at-stations.ts'
 import type { HourLimits } from './guard.ts'
-import { composedFor, type LaidPiece, layPiece, refillsOf } from './layout.ts'
+import { composedFor, handoutsOf, type LaidPiece, layPiece, refillsOf } from './layout.ts'
 import type { Bound } from './misses.ts'
 import { splitAt } from './pieces.ts'
 import type { Provision } from './provisions.ts'
 import { type Race, raceMinutes } from './race.ts'
-import { type Entry, minuteOf, type Piece } from './schedule-types.ts'
+import { type Composed, type Entry, minuteOf, type Piece, type Take } from './schedule-types.ts'
 import { takeAtStations } from './take-at-stations.ts'
+import { withVariety } from './variety.ts'
 
 /** Where what can be carried binds, the drink is planned smaller by this factor until it fits. */
 const CARRY_STEP = 0.85
 const CARRY_TRIES = 16
 
 /** A plan that holds nothing for these pieces. */
-const NOTHING: Composition = { rhythms: [], mix: null }
+const NOTHING: Composition = { rhythms: [], mix: null, most: 1 }
 
-/** The composition for pieces with an hour's rhythm, and one for each break. */
-function composeAll(pieces: readonly Piece[], { solids, dissolved }: Provision) {
-  const steady = compose(
-    pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak),
-    solids,
-    dissolved,
-  )
-  const breaks = new Map<string, Composition>()
-  const keyOf = (piece: Piece) => `${piece.from}`
-  for (const piece of pieces.filter(({ isBreak }) => isBreak)) {
-    breaks.set(keyOf(piece), compose([composedFor(piece)], solids, dissolved) ?? NOTHING)
+/** Whether nothing can be drunk in a piece: no bottle is carried, and no station lies behind it. */
+const isDry = ({ fluid }: Piece): boolean => fluid === 0
+
+/**
+ * The composition for pieces with an hour's rhythm, one for those in which nothing can be drunk, and one for each break: what is
+ * packed already, and what else the provision has where nothing is.
+ */
+function composeAll(
+  pieces: readonly Piece[],
+  { solids, dissolved }: Provision,
+  minutes: number,
+  packed: Composed | undefined,
+): Composed {
+  const hourly = pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak)
+  const composed = (some: readonly Piece[], foods: readonly RaceProduct[]) =>
+    withVariety(compose(some, foods, dissolved), minutes, foods, dissolved.isWaterSalted && dissolved.salts.length > 0)
+  const unpacked = pieces.filter(({ isBreak, from }) => isBreak && packed?.breaks.has(from) !== true)
+  return {
+    steady:
+      packed?.steady ??
+      composed(
+        hourly.filter((piece) => !isDry(piece)),
+        solids,
+      ),
+    dry:
+      packed?.dry ??
+      composed(
+        hourly.filter(isDry),
+        solids.filter(({ water }) => water === 0),
+      ),
+    breaks: new Map([
+      ...(packed?.breaks ?? []),
+      ...unpacked.map((piece) => [piece.from, compose([composedFor(piece)], solids, dissolved) ?? NOTHING] as const),
+    ]),
   }
-  return (piece: Piece): Composition => (piece.isBreak ? breaks.get(keyOf(piece)) : steady) ?? NOTHING
+}
+
+const compositionFor = ({ steady, dry, breaks }: Composed, piece: Piece): Composition =>
+  (piece.isBreak ? breaks.get(piece.from) : isDry(piece) ? (dry ?? steady) : steady) ?? NOTHING
+
+/** What a rest of a race keeps of the plan before: what was taken or lies before `from`, what is packed, and what is eaten after it. */
+export interface Kept {
+  readonly from: number
+  readonly entries: readonly Entry[]
+  readonly packed?: Composed
+  readonly takes?: readonly Take[]
 }
 
 /** Lays out every piece, with smaller drinks and fewer pieces where bottles, pockets and stations do not give more. */
@@ -40,16 +76,23 @@ export function layWithinCarry(
   provision: Provision,
   byId: ReadonlyMap<string, RaceProduct>,
   limits: HourLimits,
-  from: number,
-): { readonly laid: readonly LaidPiece[]; readonly bounds: readonly Bound[] } {
+  { from, entries: settled, packed, takes: held }: Kept,
+): { readonly laid: readonly LaidPiece[]; readonly bounds: readonly Bound[]; readonly composed: Composed } {
   const finish = raceMinutes(race)
   const refills = refillsOf(race)
+  const handouts = handoutsOf(race)
   const { carry } = race
-  const { dissolved, isAtStations } = provision
+  const { dissolved, isAtStations, hasCups } = provision
   const ends = refills.map((_, i) => refills[i + 1] ?? finish)
+  // What is carried or handed out lasts for the minutes in which something can be taken, not for the half of a match after it.
+  const openMinutes = (start: number, end: number): number =>
+    pieces.reduce(
+      (sum, piece) => sum + (piece.isOpen ? Math.max(0, Math.min(end, piece.to) - Math.max(start, piece.from)) : 0),
+      0,
+    )
   const most = refills.map((refill, i) => {
-    const drunkHere = isAtStations && refill > 0 ? MAX_AT_STATION : 0
-    return ((carry.bottles * carry.bottle + drunkHere) * 60) / Math.max(1, (ends[i] ?? finish) - refill)
+    const drunkHere = isAtStations && handouts.includes(refill) ? MAX_AT_STATION : 0
+    return ((carry.bottles * carry.bottle + drunkHere) * 60) / Math.max(1, openMinutes(refill, ends[i] ?? finish))
   })
   const isBound = refills.map(() => false)
   const limited = (): readonly Piece[] =>
@@ -65,7 +108,7 @@ export function layWithinCarry(
         .flatMap((piece) => splitAt(piece, [from]))
         .filter((piece) => piece.from >= from),
     )
-  const compositionOf = composeAll(limited(), provision)
+  const composed = composeAll(limited(), provision, finish, packed)
   let endsAtRefills = false
   const lay = (): readonly LaidPiece[] => {
     let clock = 0
@@ -81,9 +124,18 @@ export function layWithinCarry(
       .map((piece) => {
         const leg = pieces.findLast((one) => one.from <= piece.from)
         const clock = opened.get(leg?.from ?? 0) ?? 0
-        return layPiece(piece, compositionOf(piece), dissolved, { clock, finish, refills, endsAtRefills, isAtStations })
+        return layPiece(piece, compositionFor(composed, piece), dissolved, {
+          clock,
+          finish,
+          refills,
+          endsAtRefills,
+          isAtStations,
+          hasBottles: carry.bottles > 0,
+          handouts,
+          ...(held ? { held } : {}),
+        })
       })
-    return isAtStations ? takeAtStations(drawn, { refills, finish, carry, limits, byId }) : drawn
+    return isAtStations ? takeAtStations(drawn, { refills, handouts, finish, carry, limits, byId }) : drawn
   }
   let laid = lay()
   for (let tries = 0; tries < CARRY_TRIES; tries += 1) {
@@ -108,6 +160,7 @@ export function layWithinCarry(
   }
   const dropped = overPockets(
     laid.flatMap((one) => one.entries),
+    settled,
     byId,
     refills,
     finish,
@@ -118,22 +171,26 @@ export function layWithinCarry(
     const lost = dropped.some((entry) => minuteOf(entry) >= refill && minuteOf(entry) < to)
     return isAtStations || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
   })
-  return {
-    laid: laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) })),
-    bounds,
-  }
+  const kept = laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) }))
+  if (!hasCups) return { laid: kept, bounds, composed }
+  const stops = { refills, handouts, finish, carry, limits, byId }
+  const bitten = isAtStations && from === 0 ? biteBeforeFirstStation(kept, provision.solids, stops) : kept
+  return { laid: drinkAtStations(bitten, pieces, stops), bounds, composed }
 }
 
-/** The takes that pockets have no room for, spread over their stretch. */
+/** The takes that pockets have no room for beside what is carried already, spread over their stretch. */
 function overPockets(
   entries: readonly Entry[],
+  settled: readonly Entry[],
   byId: ReadonlyMap<string, RaceProduct>,
   refills: readonly number[],
   finish: number,
   { carry }: Race,
 ): readonly Entry[] {
-  return stretchesOf(entries, byId, refills, finish, carry).flatMap(({ from, to, pieces }) => {
-    if (pieces <= carry.pockets) return []
+  const carried = stretchesOf(settled, byId, refills, finish, carry)
+  return stretchesOf(entries, byId, refills, finish, carry).flatMap(({ from, to, pieces }, i) => {
+    const pockets = Math.max(0, carry.pockets - (carried[i]?.pieces ?? 0))
+    if (pieces <= pockets) return []
     const takes = entries
       .flatMap((entry) => (entry.kind === 'take' && isCarriedIn(entry, from, to) ? [entry] : []))
       .toSorted((a, b) => a.minute - b.minute)
@@ -142,7 +199,7 @@ function overPockets(
     let seen = 0
     for (const take of takes) {
       seen += take.servings
-      const allowed = Math.floor((seen * carry.pockets) / pieces)
+      const allowed = Math.floor((seen * pockets) / pieces)
       if (kept + take.servings <= allowed) kept += take.servings
       else dropped.push(take)
     }

@@ -1,10 +1,11 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { type Composition, type Rhythm, rhythmsFor, solidHour } from './compose.ts'
 import { cupsIn } from './cups.ts'
+import { splitAt } from './pieces.ts'
 import type { Race } from './race.ts'
 import { FINISH_MINUTES, raceMinutes } from './race.ts'
 import type { Bottle, Entry, Piece, Take } from './schedule-types.ts'
-import { type BottleRecipe, type Dissolved, findSips, type Sips } from './sips.ts'
+import { type BottleRecipe, type Dissolved, findSips, MAX_SALTINESS, type Sips } from './sips.ts'
 
 /** The minutes at which bottles can be filled, the start among them, in order. */
 export const refillsOf = (race: Race): readonly number[] => {
@@ -13,14 +14,19 @@ export const refillsOf = (race: Race): readonly number[] => {
   return [...new Set([0, ...minutes])].toSorted((a, b) => a - b)
 }
 
+/** The minutes at which water is handed out, in order. */
+export const handoutsOf = (race: Race): readonly number[] =>
+  refillsOf(race).filter((minute) => race.stations.some((one) => one.minute === minute && one.handsOut !== false))
+
 /** The last place before a minute where a bottle could be filled. */
 export const refillBefore = (refills: readonly number[], minute: number): number =>
   refills.findLast((refill) => refill <= minute) ?? 0
 
-const takeOf = ({ product, servings }: Rhythm, minute: number): Take => ({
+/** What a rhythm holds at a minute; `turn` counts from the beginning of the rhythm. */
+const takeOf = ({ product, servings, turns = [] }: Rhythm, minute: number, turn: number): Take => ({
   kind: 'take',
   minute,
-  product: product.id,
+  product: (turns[turn % turns.length] ?? product).id,
   servings,
   water: product.water * servings,
 })
@@ -38,16 +44,26 @@ function takesIn(piece: Piece, rhythms: readonly Rhythm[], clock: number, finish
   return rhythms.flatMap((rhythm, index) => {
     if (piece.isBreak) {
       const step = length / rhythm.times
-      return Array.from({ length: rhythm.times }, (_, i) => takeOf(rhythm, Math.floor(piece.from + step * (i + 0.5))))
+      return Array.from({ length: rhythm.times }, (_, i) =>
+        takeOf(rhythm, Math.floor(piece.from + step * (i + 0.5)), i),
+      )
     }
     const period = 60 / rhythm.times
     const takes: Take[] = []
-    for (let minute = clock + firstMinute(rhythms, index); minute < piece.to; minute += period) {
-      if (minute >= piece.from && minute < finish - FINISH_MINUTES) takes.push(takeOf(rhythm, minute))
+    const first = clock + firstMinute(rhythms, index)
+    for (let turn = 0; first + turn * period < piece.to; turn += 1) {
+      const minute = first + turn * period
+      if (minute >= piece.from && minute < finish - FINISH_MINUTES) takes.push(takeOf(rhythm, minute, turn))
     }
     return takes
   })
 }
+
+/** Less than this is no reason to carry a bottle, ml. */
+const MIN_CARRIED = 60
+
+/** So near the finish no bottle is begun any more: of what it holds hardly anything would be drunk. Minutes (own choice). */
+export const LAST_BOTTLE = 15
 
 /** A bottle that is to end at a refill is drunk to at least this part. */
 const MIN_PART = 0.4
@@ -91,6 +107,34 @@ function chain(
   return bottles
 }
 
+/**
+ * Plain water drunk at the stations of a piece, and from a bottle what its stretches want beyond a cup. What is salted is in the
+ * bottle.
+ */
+function waterAtStations(
+  piece: Piece,
+  water: BottleRecipe,
+  salt: RaceProduct | null,
+  { refills, handouts, finish, hasBottles }: Pick<Course, 'refills' | 'handouts' | 'finish' | 'hasBottles'>,
+  bottle: number,
+): readonly Entry[] {
+  const rate = (water.volume * 60) / water.minutes
+  const cups = cupsIn(piece, rate, handouts, finish)
+  if (!hasBottles || piece.isBreak) return cups
+  const carried = splitAt(piece, refills).flatMap((stretch) => {
+    const hours = (stretch.to - stretch.from) / 60
+    const cup = cups.find(({ minute }) => minute === stretch.from)?.water ?? 0
+    const perHour = rate - cup / hours
+    if (perHour * hours < MIN_CARRIED) return []
+    const minutes = Math.max(1, Math.min(water.minutes, Math.floor((bottle * 60) / perHour)))
+    const volume = (perHour * minutes) / 60
+    const pinches = salt ? Math.round((water.salt * minutes) / water.minutes) : 0
+    const dissolved = salt ? Math.min(pinches, Math.floor((volume * MAX_SALTINESS) / salt.sodium)) : 0
+    return chain(stretch, { servings: 0, salt: dissolved, volume, minutes }, null, salt, refills, false)
+  })
+  return [...cups, ...carried]
+}
+
 /** A piece as it is laid out: what its hours hold. */
 export interface LaidPiece {
   readonly piece: Piece
@@ -110,31 +154,46 @@ export interface Course {
   readonly clock: number
   readonly finish: number
   readonly refills: readonly number[]
+  /** The minutes at which water is handed out. */
+  readonly handouts: readonly number[]
   /** Whether bottles are changed where they can be filled: then no spare one is carried. */
   readonly endsAtRefills: boolean
   /** Whether plain water is drunk at the stations. */
   readonly isAtStations: boolean
+  /** Whether a bottle holds what is drunk beside that. */
+  readonly hasBottles: boolean
+  /** What is eaten as it was planned before; absent in a plan from scratch, in which the rhythms say it. */
+  readonly held?: readonly Take[]
 }
 
 /** Lays a composition on one piece. */
 export function layPiece(
   piece: Piece,
-  { rhythms, mix }: Composition,
+  composition: Composition,
   dissolved: Dissolved,
-  { clock, finish, refills, endsAtRefills, isAtStations }: Course,
+  { clock, finish, refills, handouts, endsAtRefills, isAtStations, hasBottles, held }: Course,
 ): LaidPiece {
   const target = composedFor(piece)
-  const kept = rhythmsFor(target, rhythms)
-  const sips = findSips(target, solidHour(kept), mix, dissolved)
+  // What is in the pockets is eaten, also when it turns so cool that its water is more than is wanted.
+  const kept = rhythmsFor(held ? { ...target, fluid: Number.POSITIVE_INFINITY } : target, composition)
+  const sips = findSips(target, solidHour(kept), composition.mix, dissolved)
   const entries: readonly Entry[] = [
-    ...takesIn(piece, kept, clock, finish),
+    ...(held?.filter(({ minute }) => minute >= piece.from && minute < piece.to) ?? takesIn(piece, kept, clock, finish)),
     ...(sips.mix ? chain(piece, sips.mix.recipe, sips.mix.product, sips.salt, refills, endsAtRefills) : []),
     ...(sips.water && isAtStations
-      ? cupsIn(piece, (sips.water.volume * 60) / sips.water.minutes, refills, finish)
+      ? waterAtStations(
+          piece,
+          sips.water,
+          sips.mix ? null : sips.salt,
+          { refills, handouts, finish, hasBottles },
+          dissolved.bottle,
+        )
       : []),
     ...(sips.water && !isAtStations
       ? chain(piece, sips.water, null, sips.mix ? null : sips.salt, refills, endsAtRefills)
       : []),
   ]
-  return { piece, sips, entries }
+  const isBegunTooLate = (entry: Entry): boolean =>
+    entry.kind === 'bottle' && !piece.isBreak && entry.from > 0 && entry.from > finish - LAST_BOTTLE
+  return { piece, sips, entries: entries.filter((entry) => !isBegunTooLate(entry)) }
 }

@@ -45,13 +45,40 @@ export function shareMissed(
 }
 
 /** The rolling hours outside their bounds, each with what binds, joined where they follow one another. */
-export function findMisses(
+export const findMisses = (
   pieces: readonly Piece[],
   laid: readonly LaidPiece[],
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
   bounds: readonly Bound[],
+): readonly Miss[] =>
+  missesWith(pieces, entries, products, minutes, (quantity, from, isOver) =>
+    bindingRule(quantity, from, isOver, pieces, laid, minutes, bounds),
+  )
+
+/** The hours outside their bounds of a plan that lost something: those of before for the same reason, the others by the change. */
+export const missesAfter = (
+  { pieces, misses }: Pick<RaceSchedule, 'pieces' | 'misses'>,
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+): readonly Miss[] =>
+  missesWith(
+    pieces,
+    entries,
+    products,
+    minutes,
+    (quantity, hour) =>
+      misses.find((one) => one.quantity === quantity && one.from <= hour && one.to >= hour)?.rule ?? 'change',
+  )
+
+function missesWith(
+  pieces: readonly Piece[],
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+  ruleOf: (quantity: Quantity, from: number, isOver: boolean) => BindingRule,
 ): readonly Miss[] {
   const balance = balanceOf(entries, products, minutes)
   const misses: Miss[] = []
@@ -61,7 +88,7 @@ export function findMisses(
     for (const [from, target] of wanted.entries()) {
       const off = Math.abs((planned[from] ?? 0) - target)
       if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity]) + 1e-6) continue
-      const rule = bindingRule(quantity, from, (planned[from] ?? 0) > target, pieces, laid, minutes, bounds)
+      const rule = ruleOf(quantity, from, (planned[from] ?? 0) > target)
       const before = misses.at(-1)
       if (before?.quantity === quantity && before.rule === rule && before.to === from - 1) {
         misses[misses.length - 1] = { ...before, to: from }
@@ -70,6 +97,9 @@ export function findMisses(
   }
   return misses
 }
+
+/** What of a piece explains that an hour holds more than it wants. */
+const ofTooMuch: ReadonlySet<BindingRule> = new Set(['gel_water', 'product_sodium', 'whole_servings'])
 
 function bindingRule(
   quantity: Quantity,
@@ -83,11 +113,15 @@ function bindingRule(
   const to = from + 60
   const overlaps = (one: { readonly from: number; readonly to: number }) => one.from < to && one.to > from
   if (pieces.some((piece) => !piece.isOpen && overlaps(piece))) return 'no_intake'
-  // What cannot be carried explains what lacks, never what is too much.
-  const bound = bounds.find((one) => overlaps(one) && !(isOver && one.rule === 'carry'))
+  const named = laid
+    .filter(({ piece }) => overlaps(piece))
+    .flatMap(({ sips }) => sips.binding[quantity] ?? [])
+    .find((rule) => !isOver || ofTooMuch.has(rule))
+  // What cannot be carried explains what lacks, never what is too much, nor salt that nothing is there to dissolve in.
+  const isOtherThanCarry = isOver || named === 'undissolved_salt'
+  const bound = bounds.find((one) => overlaps(one) && !(isOtherThanCarry && one.rule === 'carry'))
   if (bound) return bound.rule
-  const named = laid.find(({ piece, sips }) => overlaps(piece) && sips.binding[quantity] !== undefined)
-  if (named) return named.sips.binding[quantity] ?? 'whole_servings'
+  if (named) return named
   // Near the finish things are left out: it never explains too much.
   return !isOver && to > minutes - FINISH_MINUTES ? 'finish' : 'whole_servings'
 }

@@ -2,19 +2,24 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import type { ProvisionName } from './schedule-types.ts'
 import type { Dissolved } from './sips.ts'
 
-/** What is eaten and what is mixed, and whether what needs water waits for a station. */
+/** What is eaten and what is mixed, whether what needs water waits for a station, and whether what lacks is drunk there. */
 export interface Provision {
   readonly solids: readonly RaceProduct[]
   readonly dissolved: Dissolved
   readonly isAtStations: boolean
+  readonly hasCups: boolean
 }
 
 /** The products of a provision. */
 export function provisionOf(name: ProvisionName, solids: readonly RaceProduct[], dissolved: Dissolved): Provision {
-  const hasMix = name !== 'carried_without_mix' && name !== 'at_stations_without_mix'
+  const isAtStations = name.startsWith('at_stations')
+  const hasMix = !name.endsWith('without_mix')
   return {
-    solids: name === 'carried_without_watered_food' ? solids.filter(({ water }) => water === 0) : solids,
+    solids: name.endsWith('without_watered_food')
+      ? solids.filter(({ kind, water }) => water === 0 || (isAtStations && kind === 'capsule'))
+      : solids,
     dissolved: hasMix ? dissolved : { ...dissolved, mixes: [] },
-    isAtStations: name === 'at_stations' || name === 'at_stations_without_mix',
+    isAtStations,
+    hasCups: name !== 'carried',
   }
 }

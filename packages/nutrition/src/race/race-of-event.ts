@@ -68,11 +68,15 @@ export function raceOf(event: TrainingEvent): Race {
   }
 }
 
-/** Where a stretch without intake ends, bottles stand ready: on the bike, on the bench. */
-function transitionsOf({ legs }: TrainingEvent): Race['stations'] {
+/**
+ * Where a stretch without intake ends, bottles stand ready: on the bike, on the bench. On a bench and beside a bag there is water
+ * to drink, too; in a transition nobody hands any out.
+ */
+function transitionsOf({ sport, legs }: TrainingEvent): Race['stations'] {
+  const handsOut = sport === 'team' || sport === 'meet'
   let minute = 0
   return legs.flatMap(({ minutes }, index) => {
-    const station = legs[index - 1]?.intake === 'none' ? [{ name: '', minute }] : []
+    const station = legs[index - 1]?.intake === 'none' ? [{ name: '', minute, ...(handsOut ? {} : { handsOut }) }] : []
     minute += minutes
     return station
   })

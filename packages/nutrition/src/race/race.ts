@@ -30,6 +30,8 @@ export interface AidStation {
   readonly minute: number
   /** Kilometres from the start, where it is known by them. */
   readonly kilometre?: number
+  /** False where own bottles and food stand ready and nobody hands out water: a transition. */
+  readonly handsOut?: boolean
 }
 
 /** What is swallowed so near the finish no longer arrives. Minutes. */

@@ -1,9 +1,19 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { stretchesOf } from './carry.ts'
-import { refillsOf } from './layout.ts'
+import { isCarriedIn, type Stretch, stretchesOf } from './carry.ts'
+import type { Composition } from './compose.ts'
+import { handoutsOf, LAST_BOTTLE, refillsOf } from './layout.ts'
+import { missesAfter } from './misses.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
-import { type ScheduleOptions, scheduleRace } from './schedule.ts'
-import { type Cup, type Entry, minuteOf, type RaceSchedule, type Take } from './schedule-types.ts'
+import { framed, type ScheduleOptions, scheduleRace } from './schedule.ts'
+import {
+  type Bottle,
+  type Composed,
+  type Cup,
+  type Entry,
+  minuteOf,
+  type RaceSchedule,
+  type Take,
+} from './schedule-types.ts'
 
 /** What went otherwise than planned. */
 export interface RaceChange {
@@ -15,8 +25,14 @@ export interface RaceChange {
   readonly missed: readonly Entry[]
 }
 
-/** Nothing new is carried before the next water: until then what is in bottles and pockets is taken as planned. */
-const resumeAt = (race: Race, at: number): number => refillsOf(race).find((refill) => refill >= at) ?? raceMinutes(race)
+/**
+ * Nothing new is carried before the next water, nor begun just before the finish: until then what is in bottles and pockets is
+ * taken as planned.
+ */
+const resumeAt = (race: Race, at: number): number => {
+  const finish = raceMinutes(race)
+  return refillsOf(race).find((refill) => refill >= at && refill <= finish - LAST_BOTTLE) ?? finish
+}
 
 /** Whether its water is handed out where it is taken. */
 const isOfStation = (entry: Cup | Take): boolean => entry.kind === 'cup' || entry.isAtStation === true
@@ -24,7 +40,7 @@ const isOfStation = (entry: Cup | Take): boolean => entry.kind === 'cup' || entr
 const isWaterCarried = (take: Take): boolean => take.water > 0 && !isOfStation(take)
 
 /** What of an entry lies before a minute; null when nothing does. */
-function before(entry: Entry, minute: number): Entry | null {
+function beforeMinute(entry: Entry, minute: number): Entry | null {
   if (entry.kind !== 'bottle') return entry.minute < minute ? entry : null
   if (entry.from >= minute) return null
   const to = Math.min(entry.to, minute)
@@ -43,52 +59,111 @@ function withinCarry(
   const byId = new Map(products.map((product) => [product.id, product]))
   const isPlain = (entry: Entry) =>
     entry.kind === 'bottle' && entry.contents.every(({ product }) => byId.get(product)?.kind !== 'mix')
+  const end = (entry: Entry) => (entry.kind === 'bottle' ? entry.to : entry.minute + 1)
+  /** The last of what a stretch carries too much, and may still be left out; undefined for none. */
+  const lastOf = ({ from, to, bottles, pieces }: Stretch, some: readonly Entry[]): Entry | undefined => {
+    const isFull = pieces > race.carry.pockets
+    if (!isFull && bottles <= race.carry.bottles) return undefined
+    const isCarried = (entry: Entry): boolean =>
+      entry.kind === 'take'
+        ? isCarriedIn(entry, from, to) && (isFull || isWaterCarried(entry))
+        : !isFull && isPlain(entry) && minuteOf(entry) < to
+    return some
+      .filter((entry) => isCarried(entry) && end(entry) > Math.max(at, from))
+      .toSorted((a, b) => end(b) - end(a))[0]
+  }
   let kept = entries
   for (;;) {
-    const over = stretchesOf(kept, byId, refillsOf(race), raceMinutes(race), race.carry).find(
-      ({ bottles, pieces, to }) => (bottles > race.carry.bottles || pieces > race.carry.pockets) && to > at,
-    )
-    const end = (entry: Entry) => (entry.kind === 'bottle' ? entry.to : entry.minute + 1)
-    const isFull = over !== undefined && over.pieces > race.carry.pockets
-    const isCarried = (entry: Entry) =>
-      isFull ? entry.kind === 'take' : entry.kind === 'take' ? isWaterCarried(entry) : isPlain(entry)
-    const last = kept
-      .filter((entry) => over && isCarried(entry) && end(entry) > Math.max(at, over.from) && minuteOf(entry) < over.to)
-      .toSorted((a, b) => end(b) - end(a))[0]
+    const stretches = stretchesOf(kept, byId, refillsOf(race), raceMinutes(race), race.carry)
+    const last = stretches.map((stretch) => lastOf(stretch, kept)).find((entry) => entry !== undefined)
     if (last === undefined) return kept
-    kept = kept.flatMap((entry) => (entry === last ? (before(entry, Math.max(at, end(last) - 1)) ?? []) : [entry]))
+    kept = kept.flatMap((entry) =>
+      entry === last ? (beforeMinute(entry, Math.max(at, end(last) - 1)) ?? []) : [entry],
+    )
+  }
+}
+
+/** What an entry that takes its own or a station's water needs, ml. */
+const ownWater = (take: Take, byId: ReadonlyMap<string, RaceProduct>): number =>
+  take.waterAt === undefined ? (byId.get(take.product)?.water ?? 0) * take.servings : 0
+
+const isSame = (one: RaceSchedule['pieces'], other: RaceSchedule['pieces']): boolean =>
+  one.length === other.length &&
+  one.every((piece, index) =>
+    (['from', 'to', 'carbs', 'fluid', 'sodium'] as const).every((of) => piece[of] === other[index]?.[of]),
+  )
+
+/** The products that a schedule takes or mixes: nothing else was packed for it. */
+const packedOf = ({ entries }: RaceSchedule, products: readonly RaceProduct[]): readonly RaceProduct[] => {
+  const ids = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === 'cup'
+        ? []
+        : entry.kind === 'take'
+          ? [entry.product]
+          : entry.contents.map(({ product }) => product),
+    ),
+  )
+  return products.filter(({ id }) => ids.has(id))
+}
+
+/** What a schedule is composed of, without a mix that came into no bottle. */
+function composedOf({ composed }: RaceSchedule, along: readonly RaceProduct[]): Composed {
+  const packed = <One extends Composition | null>(one: One): One =>
+    one?.mix && !along.some(({ id }) => id === one.mix?.id) ? { ...one, mix: null } : one
+  return {
+    steady: packed(composed.steady),
+    dry: packed(composed.dry),
+    breaks: new Map([...composed.breaks].map(([from, one]) => [from, packed(one)])),
   }
 }
 
 /**
- * The rest of a race planned anew. What was missed is not made up for: each hour to come holds what it would have held, inside
- * the gut's tolerance. Bottles that were to be filled where there is no water any more, and gels that needed it, are left out
- * until the next station.
+ * The rest of a race after a change. What was missed is not made up for: each hour to come holds what it would have held, inside
+ * the gut's tolerance. What is in the pockets is eaten as it was planned. Drinks are planned anew where the air asks for others,
+ * or a bottle was to be filled where there is no water any more; until the next station such bottles, and gels that needed
+ * their water, are left out.
  */
 export function rescheduleRace(
-  { at, race, missed }: RaceChange,
+  change: RaceChange,
   athlete: RaceAthlete,
   products: readonly RaceProduct[],
   current: RaceSchedule,
   options: Omit<ScheduleOptions, 'settled'> = {},
 ): RaceSchedule {
+  const { at, race, missed } = change
   const refills = refillsOf(race)
+  const handouts = handoutsOf(race)
   const resume = resumeAt(race, at)
-  const closed = current.entries.flatMap((entry) =>
-    entry.kind === 'bottle' && entry.filledAt >= at && !refills.includes(entry.filledAt) ? [entry.filledAt] : [],
-  )
-  const dry = Math.min(...closed, Number.POSITIVE_INFINITY)
+  const minutes = raceMinutes(race)
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const isUnfilled = ({ filledAt }: Bottle): boolean => filledAt >= at && !refills.includes(filledAt)
+  const unfilled = current.entries.flatMap((entry) => (entry.kind === 'bottle' && isUnfilled(entry) ? [entry] : []))
+  const dry = Math.min(...unfilled.map(({ filledAt }) => filledAt), Number.POSITIVE_INFINITY)
   const isLost = (entry: Entry): boolean => {
     if (missed.includes(entry)) return true
-    if (entry.kind === 'bottle') return entry.filledAt >= dry && entry.filledAt < resume
-    if (isOfStation(entry)) return entry.minute >= at && !refills.includes(entry.minute)
-    return entry.water > 0 && entry.minute >= dry
+    if (entry.kind === 'bottle') return isUnfilled(entry) || (entry.filledAt >= dry && entry.filledAt < resume)
+    if (entry.kind === 'take' && entry.waterAt !== undefined)
+      return entry.minute >= at && !handouts.includes(entry.waterAt)
+    if (isOfStation(entry)) return entry.minute >= at && !handouts.includes(entry.minute)
+    return entry.water > 0 && entry.minute >= dry && entry.minute < resume
   }
-  const entries = current.entries.flatMap((entry) => {
-    const kept = isLost(entry) ? null : before(entry, resume)
-    return kept ? [kept] : []
+  const left = current.entries.filter((entry) => !isLost(entry))
+  const { targets, pieces } = framed(race, athlete, options.practice)
+  const isAsBefore = isSame(pieces, current.pieces) && targets.sweat.rate === current.targets.sweat.rate
+  if (isAsBefore && unfilled.every(({ to }) => to <= resume)) {
+    const entries = withinCarry(left, change, products)
+    return { ...current, entries, misses: missesAfter(current, entries, byId, minutes) }
+  }
+  const before = left.flatMap((entry) => beforeMinute(entry, resume) ?? [])
+  const entries = withinCarry(before, change, products)
+  const takes = left.flatMap((entry) =>
+    entry.kind === 'take' && entry.minute >= resume ? [{ ...entry, water: ownWater(entry, byId) }] : [],
+  )
+  const along = packedOf(current, products)
+  return scheduleRace(race, athlete, along, {
+    ...options,
+    provision: current.provision,
+    settled: { at, from: resume, entries, packed: composedOf(current, along), takes },
   })
-  const held = withinCarry(entries, { at, race, missed }, products)
-  const { provision } = current
-  return scheduleRace(race, athlete, products, { ...options, provision, settled: { from: resume, entries: held } })
 }

@@ -1,3 +1,4 @@
+import type { Composition } from './compose.ts'
 import type { DuringTargets, HourTargets } from './targets.ts'
 
 /** Something taken at one minute, in whole servings, with the plain water that it needs. */
@@ -9,6 +10,8 @@ export interface Take {
   readonly water: number
   /** Taken at a station, whose water it is taken with: none of it is carried. */
   readonly isAtStation?: boolean
+  /** The station soon after at which its water is drunk: chews and food that need little of it, before the first one. */
+  readonly waterAt?: number
 }
 
 /** Water drunk at a station as it is handed out, in millilitres: nothing of it is carried. */
@@ -49,6 +52,7 @@ export type BindingRule =
   | 'no_source'
   | 'product_sodium'
   | 'low_product_sodium'
+  | 'undissolved_salt'
   | 'gel_water'
   | 'safety_limit'
   | 'whole_servings'
@@ -63,17 +67,26 @@ export interface Miss {
 }
 
 /**
- * Ways to take along what was chosen, in the order in which they are preferred: all of it carried; food that needs water, and
- * water itself, taken at the stations; without what is mixed into bottles; without food that needs water beside a mix.
+ * Ways to take along what was chosen, in the order in which they are preferred: all of it carried; the same,
+ * and what lacks drunk at the stations, as in all that follow; food that needs water, and water itself, taken there; without what is mixed into bottles; without food that needs water.
  */
 export const provisionNames = [
   'carried',
+  'carried_with_cups',
   'at_stations',
   'carried_without_mix',
   'carried_without_watered_food',
   'at_stations_without_mix',
+  'at_stations_without_watered_food',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
+
+/** What is eaten in which rhythm and mixed: in the hours, in those in which nothing can be drunk, and in each break by its start. */
+export interface Composed {
+  readonly steady: Composition | null
+  readonly dry: Composition | null
+  readonly breaks: ReadonlyMap<number, Composition>
+}
 
 /** What to take and when, from the start to the finish. */
 export interface RaceSchedule {
@@ -81,6 +94,7 @@ export interface RaceSchedule {
   /** What each stretch of the race asks for, by the hour. */
   readonly pieces: readonly Piece[]
   readonly provision: ProvisionName
+  readonly composed: Composed
   readonly entries: readonly Entry[]
   readonly misses: readonly Miss[]
 }

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf, rollingHours } from './balance.ts'
 import { carriedStretches } from './carry.ts'
+import { entryKey } from './fuel-lines.ts'
 import { genericProducts } from './generic-products.ts'
 import { distanceAtMinute, minuteAtDistance } from './race.ts'
 import { scheduleRace } from './schedule.ts'
-import { minuteOf, type RaceSchedule } from './schedule-types.ts'
+import { minuteOf, provisionNames, type RaceSchedule } from './schedule-types.ts'
+import { withoutWaterUntil } from './without-water.ts'
 
 const byId = new Map(genericProducts.map((product) => [product.id, product]))
 const used = (schedule: RaceSchedule) =>
@@ -18,6 +20,8 @@ const used = (schedule: RaceSchedule) =>
           : entry.contents.map(({ product }) => product),
     ),
   )
+const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
+const at = (...minutes: readonly number[]) => minutes.map((minute) => ({ name: '', minute }))
 const rules = (schedule: RaceSchedule) => new Set(schedule.misses.map(({ rule }) => rule))
 const hoursOf = (schedule: RaceSchedule, minutes: number) =>
   rollingHours(balanceOf(schedule.entries, byId, minutes).carbs)
@@ -97,15 +101,125 @@ describe('a schedule', () => {
       expect(rules(schedule)).toContain('carry')
     })
 
+    test('without a bottle eats what needs no water before the first station, and no gel', () => {
+      const race = marathon(0)
+      const along = products('gel', 'gel-isotonic')
+      const schedule = scheduleRace(race, aRaceAthlete(), along)
+      const early = schedule.entries.filter((entry) => minuteOf(entry) < 25)
+      expect(early.length).toBeGreaterThan(0)
+      expect(early.every((entry) => entry.kind === 'take' && entry.product === 'gel-isotonic')).toBe(true)
+      expect(withoutWaterUntil(race, schedule, along)).toBeNull()
+    })
+
+    test('without a bottle eats a banana shortly before the first station, and drinks its water there', () => {
+      const { entries } = scheduleRace(marathon(0), aRaceAthlete(), products('gel', 'banana'))
+      expect(entries[0]).toEqual({ kind: 'take', minute: 10, product: 'banana', servings: 1, water: 0, waterAt: 25 })
+      const drunk = entries.reduce((sum, one) => sum + (minuteOf(one) === 25 && 'water' in one ? one.water : 0), 0)
+      const needed = entries.reduce(
+        (sum, one) => sum + (one.kind === 'take' && one.minute === 25 ? (byId.get(one.product)?.water ?? 0) : 0),
+        50,
+      )
+      expect(drunk).toBeGreaterThanOrEqual(needed)
+      // Its pocket is full of what is taken at the station.
+      const race = { ...marathon(0), carry: { bottles: 0, bottle: 500, pockets: 1 } }
+      const full = scheduleRace(race, aRaceAthlete(), products('gel', 'banana'))
+      expect(carriedStretches(race, full, products('gel', 'banana')).every(({ pieces }) => pieces <= 1)).toBe(true)
+    })
+
     test.each([
-      ['gel', 'home-mix', 'salt'],
-      ['gel', 'mix', 'salt'],
-      ['gel', 'chew', 'banana', 'mix', 'salt'],
-    ])('with one bottle is as well fueled by more products: %s, %s, %s', (...ids) => {
+      ['the first station', ['gel', 'mix'], stations, 25],
+      ['the finish where there is no station', ['gel'], [], 210],
+    ])('without a bottle says that nothing is taken until %s', (_, ids, at, until) => {
+      const race = { ...marathon(0), stations: at }
+      const along = products(...ids)
+      expect(withoutWaterUntil(race, scheduleRace(race, aRaceAthlete(), along), along)).toBe(until)
+      const bottled = { ...marathon(1), stations: at }
+      expect(withoutWaterUntil(bottled, scheduleRace(bottled, aRaceAthlete(), along), along)).toBeNull()
+    })
+
+    test('without a bottle takes its sodium from capsules where there are any, and says that salt has no bottle', () => {
+      const sodiumRules = (...ids: readonly string[]) =>
+        new Set(
+          scheduleRace(marathon(0), aRaceAthlete(), products(...ids)).misses.flatMap(({ quantity, rule }) =>
+            quantity === 'sodium' ? [rule] : [],
+          ),
+        )
+      expect(sodiumRules('gel', 'salt')).toContain('undissolved_salt')
+      expect(sodiumRules('gel', 'salt', 'capsule')).not.toContain('undissolved_salt')
+      expect(used(scheduleRace(marathon(0), aRaceAthlete(), products('gel', 'salt', 'capsule')))).toContain('capsule')
+    })
+
+    test.each(
+      [
+        ['gel', 'home-mix', 'salt'],
+        ['gel', 'mix', 'salt'],
+        ['gel', 'chew', 'banana', 'mix', 'salt'],
+      ].map((ids) => ({ ids })),
+    )('with one bottle is as well fueled by more products: $ids', ({ ids }) => {
       const schedule = scheduleRace(marathon(1), aRaceAthlete({ tolerance: 60 }), products(...ids))
       expect(shareOf(schedule, 'carbs')).toBeGreaterThan(0.94)
       expect(shareOf(schedule, 'fluid')).toBeGreaterThan(0.95)
     })
+
+    test.each(
+      [
+        ['gel-isotonic', 'capsule', 'chew'],
+        ['gel-isotonic', 'capsule', 'gel', 'mix'],
+        ['gel-isotonic', 'capsule', 'gel', 'chew', 'banana', 'mix', 'salt'],
+      ].map((ids) => ({ ids })),
+    )('without a bottle is as well fueled by more products: $ids', ({ ids }) => {
+      const fueled = (...some: readonly string[]) =>
+        shareOf(scheduleRace(marathon(0), aRaceAthlete(), products(...some)), 'carbs')
+      expect(fueled(...ids)).toBeGreaterThan(0.98 * fueled('gel-isotonic', 'capsule'))
+    })
+
+    test('takes one piece with water at a station and none beside it, each under a name of its own', () => {
+      const race = { ...aRace({ carry: { bottles: 1, bottle: 250, pockets: 12 } }), stations: at(30, 90, 150) }
+      const { entries } = scheduleRace(race, aRaceAthlete(), products('gel', 'mix', 'salt'))
+      const gels = entries.flatMap((entry) => (entry.kind === 'take' ? [entry.minute] : []))
+      expect(gels.filter((minute) => [30, 90, 150].includes(minute))).toEqual([30, 90, 150])
+      expect(new Set(entries.map(entryKey)).size).toBe(entries.length)
+    })
+  })
+
+  test('drinks no more than 300 ml at a station, also with food that asks for more', () => {
+    const thirsty = products('gel').map((gel) => ({ ...gel, water: 500 }))
+    const race = aRace({ carry: { bottles: 0, bottle: 500, pockets: 8 } })
+    const { entries } = scheduleRace(race, aRaceAthlete(), thirsty)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) expect(entry.kind === 'bottle' ? 0 : entry.water).toBeLessThanOrEqual(300)
+  })
+
+  test('shares what is drunk in a break among its stations', () => {
+    const legs = [
+      { name: 'first half', minutes: 45, intake: 'none' },
+      { name: 'half-time', minutes: 30, intake: 'open' },
+      { name: 'second half', minutes: 45, intake: 'none' },
+    ] as const
+    const race = aRace({ legs, stations: at(45, 55, 65), carry: { bottles: 0, bottle: 500, pockets: 8 } })
+    for (const provision of provisionNames) {
+      const { entries } = scheduleRace(race, aRaceAthlete(), products('gel'), { provision })
+      expect(sum(balanceOf(entries, byId, 120).fluid)).toBeLessThanOrEqual(400)
+    }
+  })
+
+  test('drinks nothing at a transition, where nobody hands out water', () => {
+    const legs = [
+      { name: 'swim', minutes: 30, intake: 'none' },
+      { name: 'bike', minutes: 90, intake: 'open' },
+      { name: 'run', minutes: 60, intake: 'open' },
+    ] as const
+    const carry = { bottles: 0, bottle: 500, pockets: 8 }
+    const transition = { name: '', minute: 30, handsOut: false }
+    const along = products('gel', 'gel-isotonic', 'capsule')
+    const only = scheduleRace(aRace({ legs, carry, stations: [transition] }), aRaceAthlete(), along)
+    expect(only.entries.length).toBeGreaterThan(0)
+    expect(only.entries.every((entry) => entry.kind === 'take' && entry.water === 0)).toBe(true)
+    const both = scheduleRace(aRace({ legs, carry, stations: [transition, ...at(75, 120)] }), aRaceAthlete(), along)
+    const handedOut = both.entries.filter(
+      (entry) => entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true),
+    )
+    expect(new Set(handedOut.map(minuteOf))).toEqual(new Set([75, 120]))
   })
 
   test('leaves out what holds an allergen, what nobody has read, and what the diet forbids', () => {
@@ -139,6 +253,69 @@ describe('a schedule', () => {
     expect(hours[220]).toBeLessThan(67)
   })
 
+  test('of two hours with gels alone holds two an hour, which is nearer than one', () => {
+    const race = aRace({ legs: [{ name: 'run', minutes: 110, intake: 'open' }] })
+    const schedule = scheduleRace(race, aRaceAthlete({ tolerance: 60 }), products('gel'))
+    expect(schedule.targets.carbs.value).toBe(45)
+    expect(hoursOf(schedule, 110)[0]).toBe(50)
+    // Never more than the gut is known to take.
+    const untrained = scheduleRace(race, aRaceAthlete({ tolerance: 45 }), products('gel'))
+    expect(Math.max(...hoursOf(untrained, 110))).toBeLessThanOrEqual(45)
+  })
+
+  test('of a day lets foods that are alike take turns, and is as salty', () => {
+    const legs = [{ name: 'run', minutes: 600, intake: 'open' }] as const
+    const stations = Array.from({ length: 9 }, (_, i) => ({ name: '', minute: 60 * (i + 1) }))
+    const race = aRace({ legs, stations, intensity: 'Moderate' })
+    const count = (schedule: RaceSchedule, id: string) =>
+      schedule.entries.filter((entry) => entry.kind === 'take' && entry.product === id).length
+    const schedule = scheduleRace(race, aRaceAthlete(), products('banana', 'waffle', 'salt'))
+    expect(count(schedule, 'banana')).toBeGreaterThan(5)
+    expect(Math.abs(count(schedule, 'banana') - count(schedule, 'waffle'))).toBeLessThanOrEqual(1)
+    const sodium = balanceOf(schedule.entries, byId, 600).sodium.reduce((sum, one) => sum + one, 0)
+    expect(Math.abs(sodium / (schedule.targets.sodium.value * 10) - 1)).toBeLessThan(0.1)
+    const short = scheduleRace(aRace({ intensity: 'Moderate' }), aRaceAthlete(), products('banana', 'waffle', 'salt'))
+    expect(Math.min(count(short, 'banana'), count(short, 'waffle'))).toBe(0)
+  })
+
+  test('of hours in the heat with few stations drinks a cup at each beside its bottles', () => {
+    const legs = [{ name: 'run', minutes: 480, intake: 'open' }] as const
+    const stations = [120, 240, 360].map((minute) => ({ name: '', minute }))
+    const race = aRace({ legs, stations, intensity: 'Moderate', conditions: { celsius: 35, altitude: 0 } })
+    const schedule = scheduleRace(race, aRaceAthlete(), products('gel', 'waffle', 'salt'))
+    const cups = schedule.entries.filter(
+      (entry) => entry.kind !== 'bottle' && stations.some((one) => one.minute === minuteOf(entry)),
+    )
+    expect(cups.reduce((sum, one) => sum + ('water' in one ? one.water : 0), 0)).toBeGreaterThanOrEqual(800)
+    expect(schedule.entries.some(({ kind }) => kind === 'bottle')).toBe(true)
+  })
+
+  test('mixes no bottle that is saltier than a drink', () => {
+    const legs = [{ name: 'ride', minutes: 300, intake: 'open' }] as const
+    const race = aRace({ legs, stations: [], carry: { bottles: 1, bottle: 500, pockets: 20 } })
+    const salty = aRaceAthlete({ sweatSodium: 2000 })
+    const { entries } = scheduleRace(race, salty, products('gel-isotonic', 'salt'))
+    for (const entry of entries) {
+      if (entry.kind !== 'bottle') continue
+      const sodium = entry.contents.reduce((sum, one) => sum + (byId.get(one.product)?.sodium ?? 0) * one.servings, 0)
+      expect(sodium / entry.volume).toBeLessThanOrEqual(1.5)
+    }
+    expect(entries.some(({ kind }) => kind === 'bottle')).toBe(true)
+  })
+
+  test('without a bottle drinks at half-time what the bench hands out', () => {
+    const legs = [
+      { name: 'first half', minutes: 45, intake: 'none' },
+      { name: 'half-time', minutes: 15, intake: 'open' },
+      { name: 'second half', minutes: 45, intake: 'none' },
+    ] as const
+    const carry = { bottles: 0, bottle: 500, pockets: 4 }
+    const race = aRace({ legs, stations: [{ name: 'bench', minute: 45 }], carry })
+    const total = balanceOf(scheduleRace(race, aRaceAthlete(), products('gel')).entries, byId, 105)
+    expect(total.carbs.reduce((sum, one) => sum + one, 0)).toBe(25)
+    expect(total.fluid.reduce((sum, one) => sum + one, 0)).toBe(300)
+  })
+
   test('fits what both halves of a match ask for into half-time', () => {
     const legs = [
       { name: 'first half', minutes: 45, intake: 'none' },
@@ -151,7 +328,6 @@ describe('a schedule', () => {
       products('gel', 'home-mix'),
     )
     const total = balanceOf(schedule.entries, byId, 105)
-    const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
     expect(sum(total.carbs)).toBeGreaterThan(26)
     expect(sum(total.carbs)).toBeLessThanOrEqual(33)
     expect(sum(total.fluid)).toBeLessThanOrEqual(440)

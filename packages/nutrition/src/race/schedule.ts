@@ -1,21 +1,27 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { planCaffeine } from './caffeine-plan.ts'
 import { enforceLimits, findBreach, type HourLimits } from './guard.ts'
-import { layWithinCarry } from './lay-within-carry.ts'
+import { type Kept, layWithinCarry } from './lay-within-carry.ts'
 import { maxCarbsPerHour, toleranceOf } from './limits.ts'
 import { type Bound, findMisses, shareMissed } from './misses.ts'
 import { cutPieces } from './pieces.ts'
 import { isSafeFor } from './product.ts'
 import { provisionOf } from './provisions.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
-import { type Entry, minuteOf, type ProvisionName, provisionNames, type RaceSchedule } from './schedule-types.ts'
+import {
+  type Entry,
+  minuteOf,
+  type Piece,
+  type ProvisionName,
+  provisionNames,
+  type RaceSchedule,
+} from './schedule-types.ts'
 import type { Dissolved } from './sips.ts'
-import { type GutPractice, targetsDuring } from './targets.ts'
+import { type DuringTargets, type GutPractice, targetsDuring } from './targets.ts'
 
-/** What has happened already: entries before `from` are facts, the rest is planned anew. */
-export interface Settled {
-  readonly from: number
-  readonly entries: readonly Entry[]
+/** What is known of a race that has begun: entries before `at` are facts, those from `from` on are planned anew. */
+export interface Settled extends Kept {
+  readonly at: number
 }
 
 /** How a schedule is asked for. */
@@ -29,8 +35,24 @@ export interface ScheduleOptions {
   readonly provision?: ProvisionName
 }
 
+const NOT_BEGUN: Settled = { at: 0, from: 0, entries: [] }
+
 /** Another provision than the first is taken for this share of the targets (own choice). */
 const NEARER = 0.005
+
+/** What a race asks for, and what none of its hours may pass. */
+export function framed(
+  race: Race,
+  athlete: RaceAthlete,
+  practice: GutPractice | null = null,
+): { readonly targets: DuringTargets; readonly limits: HourLimits; readonly pieces: readonly Piece[] } {
+  const targets = targetsDuring(race, athlete, practice)
+  const limits: HourLimits = {
+    carbs: practice === null ? toleranceOf(athlete) : Math.min(practice.value, maxCarbsPerHour(athlete)),
+    fluid: targets.sweat.rate * 1000,
+  }
+  return { targets, limits, pieces: cutPieces(race, targets, limits.carbs) }
+}
 
 /**
  * A schedule in whole servings of the athlete's own products, such that every rolling hour keeps its carbohydrate, fluid and
@@ -40,32 +62,32 @@ export function scheduleRace(
   race: Race,
   athlete: RaceAthlete,
   products: readonly RaceProduct[],
-  { practice = null, caffeineToday = 0, settled = { from: 0, entries: [] }, provision }: ScheduleOptions = {},
+  { practice = null, caffeineToday = 0, settled = NOT_BEGUN, provision }: ScheduleOptions = {},
 ): RaceSchedule {
   const minutes = raceMinutes(race)
-  const targets = targetsDuring(race, athlete, practice)
-  const limits: HourLimits = {
-    carbs: practice === null ? toleranceOf(athlete) : Math.min(practice.value, maxCarbsPerHour(athlete)),
-    fluid: targets.sweat.rate * 1000,
-  }
-  const pieces = cutPieces(race, targets, limits.carbs)
+  const { targets, limits, pieces } = framed(race, athlete, practice)
   const safe = products.filter((product) => isSafeFor(product, athlete))
   const plain = safe.filter(({ caffeine }) => caffeine === 0)
   const byId = new Map(products.map((product) => [product.id, product]))
   const dissolved: Dissolved = {
-    mixes: plain.filter(({ kind }) => kind === 'mix'),
+    // Without a bottle there is nothing to mix in.
+    mixes: race.carry.bottles > 0 ? plain.filter(({ kind }) => kind === 'mix') : [],
     salts: plain.filter(({ kind }) => kind === 'salt'),
+    isWaterSalted: race.carry.bottles > 0,
     hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
     bottle: race.carry.bottle,
     maxCarbs: limits.carbs,
     maxFluid: limits.fluid,
   }
   const solids = plain.filter(({ kind }) => kind !== 'mix' && kind !== 'salt')
-  const draw = (name: ProvisionName): RaceSchedule => {
-    const laidOut = layWithinCarry(race, pieces, provisionOf(name, solids, dissolved), byId, limits, settled.from)
+  const draw = (name: ProvisionName): Drawn => {
+    const laidOut = layWithinCarry(race, pieces, provisionOf(name, solids, dissolved), byId, limits, settled)
     const drawn = [...settled.entries, ...laidOut.laid.flatMap(({ entries }) => entries)]
-    const guarded = enforceLimits(drawn, byId, minutes, limits, settled.from)
-    const entries = withCaffeine(guarded.entries, race, athlete, safe, byId, limits, caffeineToday, settled.from)
+    const guarded = enforceLimits(drawn, byId, minutes, limits, settled.at)
+    // What was planned before holds its caffeine already.
+    const entries = settled.takes
+      ? guarded.entries
+      : withCaffeine(guarded.entries, race, athlete, safe, byId, limits, caffeineToday)
     const bounds: readonly Bound[] = [
       ...(settled.from > 0 ? [{ rule: 'change' as const, from: 0, to: settled.from }] : []),
       ...laidOut.bounds,
@@ -73,23 +95,32 @@ export function scheduleRace(
     ]
     const misses = findMisses(pieces, laidOut.laid, entries, byId, minutes, bounds)
     const inOrder = entries.toSorted((a, b) => minuteOf(a) - minuteOf(b))
-    return { targets, pieces, provision: name, entries: inOrder, misses }
+    const isCarryBound = laidOut.bounds.some(({ rule }) => rule === 'carry')
+    const { composed } = laidOut
+    return { schedule: { targets, pieces, provision: name, composed, entries: inOrder, misses }, isCarryBound }
   }
-  return provision === undefined ? nearest(draw, byId, minutes) : draw(provision)
+  return provision === undefined ? nearest(draw, byId, minutes) : draw(provision).schedule
+}
+
+/** A schedule, and whether what is carried binds it anywhere. */
+interface Drawn {
+  readonly schedule: RaceSchedule
+  readonly isCarryBound: boolean
 }
 
 /** The schedule of the provision that comes nearest to the hours' targets; of all only where what is carried binds. */
 function nearest(
-  draw: (provision: ProvisionName) => RaceSchedule,
+  draw: (provision: ProvisionName) => Drawn,
   byId: ReadonlyMap<string, RaceProduct>,
   minutes: number,
 ): RaceSchedule {
   const [usual, ...others] = provisionNames
-  let best = draw(usual)
-  if (best.misses.every(({ rule }) => rule !== 'carry')) return best
+  const { schedule, isCarryBound } = draw(usual)
+  let best = schedule
+  if (!isCarryBound || best.misses.length === 0) return best
   let miss = shareMissed(best, byId, minutes)
   for (const name of others) {
-    const tried = draw(name)
+    const tried = draw(name).schedule
     const its = shareMissed(tried, byId, minutes)
     if (its < miss - NEARER) [best, miss] = [tried, its]
   }
@@ -105,7 +136,6 @@ function withCaffeine(
   byId: ReadonlyMap<string, RaceProduct>,
   limits: HourLimits,
   plannedToday: number,
-  from: number,
 ): readonly Entry[] {
   const minutes = raceMinutes(race)
   const plan = planCaffeine(race.start, minutes, athlete.mass, {
@@ -115,12 +145,10 @@ function withCaffeine(
   })
   if (!plan) return entries
   let kept = entries
-  for (const { minute, dose } of plan.topUps.filter((one) => one.minute >= from)) {
+  for (const { minute, dose } of plan.topUps) {
     const near = kept
       .flatMap((entry) =>
-        entry.kind === 'take' && entry.minute >= from && entry.servings === 1 && Math.abs(entry.minute - minute) <= 30
-          ? [entry]
-          : [],
+        entry.kind === 'take' && entry.servings === 1 && Math.abs(entry.minute - minute) <= 30 ? [entry] : [],
       )
       .toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute))
     const swapped = near.flatMap((take) => {

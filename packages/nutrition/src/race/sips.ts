@@ -7,6 +7,8 @@ import type { HourTargets } from './targets.ts'
 export const BOUNDS: Readonly<Record<Quantity, number>> = { carbs: 0.1, fluid: 0.1, sodium: 0.15 }
 /** A drink stronger than this leaves the stomach slowly: it is avoided; above the second it is never mixed. g/ml (own choice). */
 const STRENGTH = { good: 0.09, most: 0.18 }
+/** Saltier than this is no drink: what the strongest sports drinks hold. Sodium in mg/ml (own choice). */
+export const MAX_SALTINESS = 1.5
 /** A bottle is sipped for at least this long, minutes, and at most so. */
 const BOTTLE_MINUTES = { min: 12, max: 180 }
 /** A bottle takes one serving more when its drink is not stronger than by this factor. */
@@ -29,6 +31,8 @@ export interface SolidHour {
 export interface Dissolved {
   readonly mixes: readonly RaceProduct[]
   readonly salts: readonly RaceProduct[]
+  /** Whether salt goes into plain water, too: there is a bottle for it. */
+  readonly isWaterSalted: boolean
   /** Whether something else, a capsule, brings sodium without carbohydrate. */
   readonly hasCapsules: boolean
   /** Millilitres that a bottle holds. */
@@ -76,7 +80,7 @@ export function findSips(
   target: HourTargets,
   solid: SolidHour,
   mix: RaceProduct | null,
-  { salts, hasCapsules, bottle, maxCarbs, maxFluid }: Dissolved,
+  { salts, isWaterSalted, hasCapsules, bottle, maxCarbs, maxFluid }: Dissolved,
 ): Sips {
   const binding: Partial<Record<Quantity, BindingRule>> = {}
   const fluid = Math.max(0, target.fluid - solid.water)
@@ -101,9 +105,12 @@ export function findSips(
   const mixed = recipe && mix ? (recipe.servings * 60) / recipe.minutes : 0
   const brought = solid.sodium + (mix?.sodium ?? 0) * mixed
   const lacking = Math.max(0, target.sodium - brought)
-  const into = recipe ?? water
+  const into = recipe ?? (isWaterSalted ? water : null)
   const [salt = null] = into === null || lacking === 0 ? [] : salts
-  const pinches = salt && into ? Math.round((lacking * into.minutes) / 60 / salt.sodium) : 0
+  const wanted = salt && into ? Math.round((lacking * into.minutes) / 60 / salt.sodium) : 0
+  const dissolvedAlready = into === null || into !== recipe ? 0 : recipe.servings * (mix?.sodium ?? 0)
+  const mostSodium = (into?.volume ?? 0) * MAX_SALTINESS - dissolvedAlready
+  const pinches = salt ? Math.min(wanted, Math.max(0, Math.floor(mostSodium / salt.sodium))) : 0
   const salted = into ? { ...into, salt: pinches } : null
   const hour = {
     carbs: solid.carbs + (mix?.carbs ?? 0) * mixed,
@@ -119,12 +126,14 @@ export function findSips(
   if (misses.sodium > 1) {
     const ofProducts = hour.sodium > 0 ? 'low_product_sodium' : 'no_source'
     const low = salts.length > 0 || hasCapsules ? 'whole_servings' : ofProducts
-    binding.sodium = hour.sodium > target.sodium ? 'product_sodium' : low
+    const isUndissolved = salts.length > 0 && !hasCapsules && into === null
+    const lacks = isUndissolved ? 'undissolved_salt' : pinches < wanted ? 'drink_strength' : low
+    binding.sodium = hour.sodium > target.sodium ? 'product_sodium' : lacks
   }
   const glucose = solid.glucose + (mix?.glucose ?? 0) * mixed
   return {
     mix: recipe && mix ? { product: mix, recipe: salted ?? recipe } : null,
-    water: recipe ? water : salted,
+    water: recipe || salted === null ? water : salted,
     salt,
     hour,
     binding,

@@ -1,4 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { SOLIDS } from './compose.ts'
 import { cupOf, MAX_AT_STATION } from './cups.ts'
 import { findBreach, type HourLimits } from './guard.ts'
 import type { LaidPiece } from './layout.ts'
@@ -8,12 +9,16 @@ import { BOUNDS } from './sips.ts'
 
 /** Minutes by which a piece may wait for its station, or come early. */
 const MAX_SHIFT = 30
+/** Minutes by which a piece that is carried makes way for another with water. */
+const CARRIED_SHIFTS = [0, 5, -5, 10, -10, 15, -15] as const
 /** Parts of a cup that are tried where all of it is too much. */
-const CUP_PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] as const
+export const CUP_PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] as const
 
 /** What of a race decides where something is taken. */
-interface Stops {
+export interface Stops {
   readonly refills: readonly number[]
+  /** The minutes at which water is handed out. */
+  readonly handouts: readonly number[]
   readonly finish: number
   readonly carry: Carry
   readonly limits: HourLimits
@@ -21,26 +26,30 @@ interface Stops {
 }
 
 /** What an hour of food and water at stations may hold: its limits, and no more than is wanted of it. */
-const hourLimits = (laid: readonly LaidPiece[], limits: HourLimits): HourLimits => ({
-  carbs: Math.min(limits.carbs, (1 + BOUNDS.carbs) * Math.max(0, ...laid.map(({ piece }) => piece.carbs))),
+export const hourLimits = (laid: readonly LaidPiece[], limits: HourLimits): HourLimits => ({
+  carbs: Math.min(limits.carbs, SOLIDS.nearer * Math.max(0, ...laid.map(({ piece }) => piece.carbs))),
   fluid: Math.min(limits.fluid, (1 + BOUNDS.fluid) * Math.max(0, ...laid.map(({ piece }) => piece.fluid))),
 })
 
 /**
- * Moves what is taken with water to the first station near it at which its hours stay inside their limits, so that the water is
- * not carried. Without bottles what finds no station is left out. Cups are as large as those hours allow; one beside food
+ * Moves what is taken with water to the nearest station at which its hours stay inside their limits, so that the water is
+ * not carried. Without bottles what finds no station is left out. What is at a station already stays there. Cups are as large as those hours allow; one beside food
  * is drunk with it.
  */
 export function takeAtStations(
   laid: readonly LaidPiece[],
-  { refills, finish, carry, limits, byId }: Stops,
+  { handouts, finish, carry, limits, byId }: Stops,
 ): readonly LaidPiece[] {
   const isOpen = (minute: number) => laid.some(({ piece }) => minute >= piece.from && minute < piece.to)
-  const stations = refills.filter((minute) => minute > 0 && minute < finish - FINISH_MINUTES && isOpen(minute))
+  const stations = handouts.filter((minute) => minute > 0 && minute < finish - FINISH_MINUTES && isOpen(minute))
   const all = laid.flatMap(({ entries }) => entries)
+  const isCapsule = ({ product }: Take): boolean => byId.get(product)?.kind === 'capsule'
+  /** What needs no water, then what is at a station by itself, and food before capsules. */
+  const rankOf = (take: Take): number =>
+    take.water === 0 ? 0 : (stations.includes(take.minute) ? 1 : 2) + (isCapsule(take) ? 2 : 0)
   const takes = all
     .flatMap((entry) => (entry.kind === 'take' ? [entry] : []))
-    .toSorted((a, b) => Number(a.water > 0) - Number(b.water > 0) || a.minute - b.minute)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.minute - b.minute)
   const most = hourLimits(laid, limits)
   const bottles = all.filter(({ kind }) => kind === 'bottle')
   const placed = new Map<Entry, Cup | Take>()
@@ -48,14 +57,36 @@ export function takeAtStations(
     findBreach([...bottles, ...placed.values(), entry], byId, finish, most) === null
   const waterAt = (minute: number): number =>
     [...placed.values()].reduce((sum, entry) => sum + (entry.minute === minute ? entry.water : 0), 0)
+  /** One food at a station, and a capsule beside it, as far as their water is drunk at once. */
+  const hasRoomAt = (minute: number, take: Take): boolean =>
+    waterAt(minute) + take.water <= MAX_AT_STATION &&
+    [...placed.values()].every(
+      (one) =>
+        one.minute !== minute || one.kind === 'cup' || one.isAtStation !== true || isCapsule(one) !== isCapsule(take),
+    )
+  /** Where it is carried to: away from what else is taken with water. */
+  const onTheWay = (take: Take): readonly Take[] =>
+    CARRIED_SHIFTS.map((shift) => take.minute + shift)
+      .filter(
+        (minute) =>
+          isOpen(minute) &&
+          minute < finish - FINISH_MINUTES &&
+          [...placed.values()].every(
+            (one) =>
+              one.minute !== minute || one.kind === 'cup' || one.water === 0 || isCapsule(one) !== isCapsule(take),
+          ),
+      )
+      .map((minute) => ({ ...take, minute }))
   for (const take of takes) {
-    if (take.water === 0) {
-      placed.set(take, take)
+    if (take.water === 0 || take.isAtStation) {
+      if (isWithin(take)) placed.set(take, take)
       continue
     }
-    const near = stations.filter((minute) => Math.abs(minute - take.minute) <= MAX_SHIFT && waterAt(minute) === 0)
+    const near = stations
+      .filter((minute) => Math.abs(minute - take.minute) <= MAX_SHIFT && hasRoomAt(minute, take))
+      .toSorted((a, b) => Math.abs(a - take.minute) - Math.abs(b - take.minute))
     const moved = near.map((minute): Take => ({ ...take, minute, isAtStation: true }))
-    const fitting = [...moved, ...(carry.bottles > 0 ? [take] : [])].find(isWithin)
+    const fitting = [...moved, ...(carry.bottles > 0 ? onTheWay(take) : [])].find(isWithin)
     if (fitting) placed.set(take, fitting)
   }
   for (const cup of all) {

@@ -10,7 +10,7 @@ import { listOwnDocuments } from '../documents/own-documents.ts'
 import { readHealthAnswersOf } from '../health/circumstances.ts'
 
 /** Events and sweat tests that are read, the newest of them. */
-const MAX_EVENTS = 100
+export const MAX_EVENTS = 100
 const MAX_SWEAT_TESTS = 50
 
 const generic: ReadonlySet<string> = new Set(genericProducts.map(({ id }) => id))

@@ -1,7 +1,7 @@
-import { addDays, localDate } from '@pacemeal/domain'
-import type { TrainingEvent } from '@pacemeal/domain/event'
+import { addDays, instantOn, localDate, minuteOfDay, sessionRef } from '@pacemeal/domain'
+import { eventSession, eventStart, type TrainingEvent } from '@pacemeal/domain/event'
 import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
-import { anEvent } from '@pacemeal/testing'
+import { anEvent, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { afterEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -19,6 +19,17 @@ describe.each(databases)('plans around events on %s', (database) => {
   const begin = async (settings: Readonly<Record<string, string>> = {}) => {
     app = await startApp(database, { settings })
     return signUpAthlete(app.browser())
+  }
+  const plans = (person: Person) => {
+    const queries = [Query.equal('status', 'active')]
+    return person.databases.listDocuments({ databaseId, collectionId: 'meal_plans', queries })
+  }
+  /** The week of the only plan, once it is made. */
+  const plannedWeek = async (person: Person) => {
+    await expect.poll(async () => (await plans(person)).total, { timeout: 30_000 }).toBe(1)
+    const week = readMealPlan({ ...(await plans(person)).documents[0] } as Partial<MealPlanData>)
+    if (!week.ok) throw new Error(week.error.problem)
+    return week.value
   }
   const add = ({ databases: documents, userId }: Person, event: Partial<TrainingEvent>) => {
     const details = anEvent(event)
@@ -56,17 +67,38 @@ describe.each(databases)('plans around events on %s', (database) => {
     expect(await runs()).toBe(asked + 2)
   })
 
+  test('what decides the fuel of an event asks for another plan, and nothing else does', async () => {
+    const maya = await begin({ JOB_WORKERS: '0' })
+    const settings = (tolerance: number) => ({
+      user: maya.userId,
+      settings: JSON.stringify({ products: [], tolerance, sweatSodium: null, fuelsLowCarb: false }),
+    })
+    const place = { databaseId, collectionId: 'race_settings', documentId: maya.userId }
+    await maya.databases.createDocument({ ...place, data: settings(60) })
+    // Nothing is raced in the planned days.
+    expect(await runs()).toBe(0)
+    const { $id } = await add(maya, { day: friday })
+    await finish()
+    const asked = await runs()
+    await maya.databases.updateDocument({ ...place, data: settings(90) })
+    expect(await runs()).toBe(asked + 1)
+    await finish()
+    await maya.databases.createDocument({
+      databaseId,
+      collectionId: 'sweat_tests',
+      documentId: ID.unique(),
+      data: { user: maya.userId, ...aSweatTest() },
+    })
+    expect(await runs()).toBe(asked + 2)
+    await finish()
+    await change(maya, $id, { day: friday, name: 'Another name' })
+    expect(await runs()).toBe(asked + 2)
+  })
+
   test('a marathon is its day’s session, after two days that load and a meal before the start', async () => {
     const maya = await begin()
     await add(maya, { day: friday })
-    const plans = () => {
-      const queries = [Query.equal('status', 'active')]
-      return maya.databases.listDocuments({ databaseId, collectionId: 'meal_plans', queries })
-    }
-    await expect.poll(async () => (await plans()).total, { timeout: 30_000 }).toBe(1)
-    const week = readMealPlan({ ...(await plans()).documents[0] } as Partial<MealPlanData>)
-    if (!week.ok) throw new Error(week.error.problem)
-    const [, tuesday, wednesday, thursday, race] = week.value.days
+    const [, tuesday, wednesday, thursday, race] = (await plannedWeek(maya)).days
     expect(tuesday?.flags).not.toContain('carb_loading')
     for (const day of [wednesday, thursday]) {
       expect(day?.flags).toContain('carb_loading')
@@ -74,8 +106,52 @@ describe.each(databases)('plans around events on %s', (database) => {
       expect(day?.because.map(({ rule }) => rule)).toContain('race_loading_water')
     }
     const [own] = race?.sessions ?? []
-    // What the card holds in whole servings of the products that are taken along.
-    expect(own).toMatchObject({ type: 'Competition', start: 555, end: 765, during: { carbsPerHour: 60, carbs: 210 } })
+    // What the card holds in whole servings of the products that are taken along; no bottle is begun eleven minutes before the end.
+    expect(own).toMatchObject({ type: 'Competition', start: 555, end: 765, during: { carbsPerHour: 60, carbs: 199 } })
     expect(race?.meals[0]).toMatchObject({ slot: 'breakfast', at: 375 })
+  })
+
+  test('what a report says was taken takes the place of what was planned, once', async () => {
+    const maya = await begin()
+    const tuesday = addDays(monday, 1)
+    const marathon = { day: tuesday, start: minuteOfDay(8 * 60) }
+    const event = anEvent(marathon)
+    const { $id } = await add(maya, marathon)
+    const race = (await plannedWeek(maya)).days.find(({ date }) => date === tuesday)
+    const planned = race?.sessions.find(({ type }) => type === 'Competition')?.during.carbs ?? 0
+    expect(planned).toBeGreaterThan(100)
+    app.clock.advance(Date.parse(instantOn(tuesday, 12 * 60, 'Europe/Berlin')) - app.clock.now())
+    const replan = async () => {
+      const run = await maya.functions.createExecution({
+        functionId: 'meal-plan',
+        xpath: '/replan',
+        body: JSON.stringify({ userId: maya.userId }),
+      })
+      return JSON.parse(run.responseBody).data
+    }
+    const amounts = (carbs: number) => ({ calories: 4 * carbs, carbs, protein: 0, fat: 0 })
+    const log = {
+      user: maya.userId,
+      notes: event.name,
+      loggedAt: eventStart(event),
+      mealTime: 'general',
+      status: 'Followed',
+      event: $id,
+      session: sessionRef(event.day, eventSession(event)),
+    }
+    const place = { databaseId, collectionId: 'meal_logs', documentId: ID.unique() }
+    const before = await replan()
+    await maya.databases.createDocument({ ...place, data: { ...log, ...amounts(planned) } })
+    // As planned: the day is as it was.
+    expect(await replan()).toEqual(before)
+    await maya.databases.updateDocument({ ...place, data: amounts(planned - 150) })
+    const { because, changes } = await replan()
+    expect(because).toContainEqual({ rule: 'fuel_less', inputs: { calories: 600 }, source: 'H' })
+    const more = changes.reduce(
+      (sum: number, { difference }: { difference: { carbs: number } }) => sum + difference.carbs,
+      0,
+    )
+    // As far as the meals to come take more.
+    expect(more).toBeGreaterThan(10)
   })
 })

@@ -1,12 +1,13 @@
 import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
-import { events, findEvent } from '@pacemeal/protocol'
+import { events, findEvent, raceSettings, sweatTests } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
+import { listOwnDocuments } from '../documents/own-documents.ts'
 import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
-import { planFactsOf } from './dated-events.ts'
+import { MAX_EVENTS, planFactsOf } from './dated-events.ts'
 
 type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 
@@ -31,14 +32,39 @@ const requestWithin = async (
   if (isNear) await requestPlan(tx, backend, userId)
 }
 
+/** What is known of the athlete decides what events are fueled with: those that reach into the planned days are planned anew. */
+const requestForKnown = async (tx: Transaction, backend: NeededPorts, userId: string): Promise<void> => {
+  const stored = await listOwnDocuments(tx, events, { owner: userId, limit: MAX_EVENTS, select: ['details'] })
+  const known = stored.map(({ details }) => findEvent(details))
+  await requestWithin(tx, backend, userId, known)
+}
+
 /** A closed tab never leaves a changed event without the plan that loads for it. */
 export const requestPlanOnEvent: DocumentReaction<NeededPorts, typeof events> = {
   collection: events,
   created: (tx, backend, _, { user, details }) => requestWithin(tx, backend, user, [findEvent(details)]),
   async changed(tx, backend, before, after) {
     const [was, is] = [findEvent(before.details), findEvent(after.details)]
+    // What the stomach stood decides what later events are fueled with.
+    if (before.report !== after.report) await requestForKnown(tx, backend, after.user)
     if ((was && planFactsOf(was)) === (is && planFactsOf(is))) return
     await requestWithin(tx, backend, after.user, [was, is])
   },
   deleted: (tx, backend, { user, details }) => requestWithin(tx, backend, user, [findEvent(details)]),
+}
+
+/** Nor changed products and figures of the gut: the plan of the day holds what the card holds. */
+export const requestPlanOnRaceSettings: DocumentReaction<NeededPorts, typeof raceSettings> = {
+  collection: raceSettings,
+  created: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
+  changed: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
+  deleted: (tx, backend, { user }) => requestForKnown(tx, backend, user),
+}
+
+/** Nor a sweat test. */
+export const requestPlanOnSweatTest: DocumentReaction<NeededPorts, typeof sweatTests> = {
+  collection: sweatTests,
+  created: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
+  changed: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
+  deleted: (tx, backend, { user }) => requestForKnown(tx, backend, user),
 }

@@ -7,7 +7,7 @@ export { draftOf, type LogDraft, mealTypeLabel, noAmounts } from './log-draft.ts
 export { showLogFood, useLogFoodEvent } from './log-food-event.ts'
 export { confirmLog, logMeal, removeLoggedMeal } from './log-meal.ts'
 export { mealTimeName } from './meal-time-names.ts'
-export { replaceLoggedMeals } from './replace-logged-meals.ts'
+export { draftOfAll, replaceLoggedMeals } from './replace-logged-meals.ts'
 export { useLogRefusals, usePendingLogWrites } from './use-log-writes.ts'
 
 /** Fetched once there is one. */

@@ -34,6 +34,8 @@ export interface LogDraft {
   /** The session whose fuel it is (`sessionRef`). */
   readonly session?: string
   readonly imageUrl?: string
+  /** Stored logs of which it takes the place when it is saved, `logId` among them; each is read as a draft. */
+  readonly replaces?: readonly unknown[]
   /** The foods that the meal is known to be made of. */
   readonly items?: readonly LoggedItem[]
   /** Foods with figures of their own, off a label or a plate: they are listed, and fill name and amounts. */
@@ -124,6 +126,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
     ...said('session', textIn(log.session)),
     ...said('imageUrl', textIn(log.imageUrl)),
+    ...(Array.isArray(log.replaces) ? { replaces: log.replaces } : {}),
     ...(foods.length > 0 ? { foods } : {}),
     ...(items.length > 0 ? { items } : {}),
     ...said('words', textIn(log.words)),

@@ -38,7 +38,12 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
       <LogFigures amounts={log.amounts} />
       {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}
       <div className="grid grid-cols-2 gap-2">
-        <Button variant="secondary" onClick={() => openSheet('log', draftOf(log))}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            log.event === undefined ? openSheet('log', draftOf(log)) : void navigate(paths.eventReport(log.event))
+          }
+        >
           <Trans>Edit</Trans>
         </Button>
         <Button

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { addDays, DAY_MS, dayAt, type LocalDate, settleMeals, wallMinuteAt } from '@pacemeal/domain'
+import { addDays, dayAt, type LocalDate, settleMeals, wallMinuteAt } from '@pacemeal/domain'
 import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ import { readDayPlan } from '../day-plan.ts'
 import { useMealMarks } from '../use-meal-marks.ts'
 import { useDayPlan } from '../use-week-plans.ts'
 import { weekBounds } from '../week-bounds.ts'
-import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
+import { findNextEvent, fuelAfterMidnight, shownStart } from './next-event.ts'
 
 /** Where the line of an event leads: on its day to its card, once it has ended to what was taken. */
 const pathOf = (next: NearEvent, phase: ReturnType<typeof eventPhaseAt>, days: number): string => {
@@ -77,11 +77,12 @@ interface EventLineProps {
 export function EventLine({ userId, today, near }: EventLineProps) {
   const { t } = useLingui()
   const now = useMinute()
-  const next = findNextEvent(near, { today, now, zone: browserZone() })
+  const present = { today, now, zone: browserZone() }
+  const next = findNextEvent(near, present)
   if (!next) return null
-  const days = Math.round((Date.parse(next.day) - Date.parse(today)) / DAY_MS)
+  const { days, minute } = shownStart(next, present)
   const phase = eventPhaseAt(next, now)
-  const start = timeOfDay(next.start)
+  const start = timeOfDay(minute)
   const end = timeOfDay(wallMinuteAt(Date.parse(eventEnd(next)), next.zone))
   const beganYesterday = days === -1
   return (

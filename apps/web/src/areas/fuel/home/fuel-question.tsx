@@ -5,7 +5,7 @@ import { type TakenChoice, takenChoices } from '@pacemeal/domain/event'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { draftOf, logMeal, replaceLoggedMeals, showLogFood } from '../../log/index.ts'
+import { draftOfAll, logMeal, replaceLoggedMeals, showLogFood } from '../../log/index.ts'
 import { sessionTypeName } from '../../training/index.ts'
 import type { HomeSession } from '../day-plan.ts'
 import { fuelTaken, plannedCarbs } from './session-fuel-taken.ts'
@@ -25,8 +25,7 @@ type Question = 'add-or-replace' | 'add' | 'replace'
 export function FuelQuestion({ session, taken, day, className, onClose }: FuelQuestionProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  const last = taken.at(-1)
-  const [asked, setAsked] = useState<Question>(last ? 'add-or-replace' : 'add')
+  const [asked, setAsked] = useState<Question>(taken.length > 0 ? 'add-or-replace' : 'add')
   const isPlanned = plannedCarbs(session) > 0
   const names: Readonly<Record<TakenChoice, string>> = {
     planned: t`Planned`,
@@ -39,7 +38,7 @@ export function FuelQuestion({ session, taken, day, className, onClose }: FuelQu
     const name = t`Fuel during ${ph({ type: sessionTypeName(session.type) })}`
     const meal = { name, ...fuelTaken(session, choice, { day, zone: browserZone(), now: Date.now() }) }
     const isReplaced = question === 'replace'
-    if (choice === 'other') showLogFood(isReplaced && last ? draftOf(last) : meal)
+    if (choice === 'other') showLogFood((isReplaced && draftOfAll(taken, name)) || meal)
     else if (isReplaced) void replaceLoggedMeals(userId, taken, meal)
     else void logMeal(userId, meal)
   }

@@ -2,7 +2,7 @@ import { instantOn, localDate, minuteOfDay } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import type { NearEvent } from '../../../api/next-event.ts'
 import type { HomeMeal } from '../day-plan.ts'
-import { findNextEvent, fuelAfterMidnight } from './next-event.ts'
+import { findNextEvent, fuelAfterMidnight, shownStart } from './next-event.ts'
 
 /** Ten hours from ten in the evening. */
 const ultra: NearEvent = {
@@ -33,6 +33,8 @@ test.each([
   // It is the evening before where the athlete's phone is.
   ['America/Los_Angeles', '2026-10-24', 1320, 'ultra'],
   ['America/Los_Angeles', '2026-10-25', 10, 'later'],
+  // It is the morning after where the phone is, and the start is in an hour.
+  ['Pacific/Auckland', '2026-10-25', 480, 'ultra'],
 ])('in %s on %s at minute %i the next event is %s', (zone, text, minute, id) => {
   const today = localDate(text)
   const now = Date.parse(instantOn(today, minute, zone))
@@ -68,6 +70,26 @@ test('one that has ended today comes before one of a later day', () => {
   const [today, zone] = [localDate('2026-05-10'), 'Europe/Berlin']
   const now = Date.parse(instantOn(today, 800, zone))
   expect(findNextEvent([morning, { ...later, day: localDate('2026-05-12') }], { today, now, zone })?.id).toBe('morning')
+})
+
+test.each([
+  // Where it takes place, wherever the phone is; by the phone's clock once its day is over there.
+  ['Europe/Berlin', '2026-10-24', 600, { days: 0, minute: 1320 }],
+  ['America/Los_Angeles', '2026-10-23', 600, { days: 1, minute: 1320 }],
+  ['Pacific/Auckland', '2026-10-25', 480, { days: 0, minute: 540 }],
+  ['Pacific/Auckland', '2026-10-25', 560, { days: -1, minute: 1320 }],
+])('in %s on %s at minute %i its start is told as %j', (zone, text, minute, start) => {
+  const today = localDate(text)
+  expect(shownStart(ultra, { today, now: Date.parse(instantOn(today, minute, zone)), zone })).toEqual(start)
+})
+
+test('one whose day is over on the phone before its start is the next until it has begun', () => {
+  const [today, zone] = [localDate('2026-10-25'), 'Pacific/Auckland']
+  // Eleven in the evening of the day before there is ten in the evening here; it ends on the next morning.
+  const far: NearEvent = { ...ultra, id: 'far', zone: 'Pacific/Honolulu', start: minuteOfDay(1380) }
+  const now = Date.parse(instantOn(today, 1260, zone))
+  expect(findNextEvent([far, later], { today, now, zone })?.id).toBe('far')
+  expect(shownStart(far, { today, now, zone })).toEqual({ days: 0, minute: 1320 })
 })
 
 test('one that is told is not the next any more', () => {

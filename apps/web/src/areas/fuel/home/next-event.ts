@@ -1,11 +1,12 @@
-import { DAY_MINUTES, dayAt, type LocalDate, type MealEntry } from '@pacemeal/domain'
-import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
+import { DAY_MINUTES, DAY_MS, dayAt, type LocalDate, type MealEntry, wallMinuteAt } from '@pacemeal/domain'
+import { eventEnd, eventPhaseAt, eventStart } from '@pacemeal/domain/event'
 import type { NearEvent } from '../../../api/next-event.ts'
 import type { HomeMeal } from '../day-plan.ts'
 
 /**
  * The event that a day is about, as long as it is not told; undefined for none. One that runs comes first, then one that is
- * ahead today, then one that has ended today, then the next.
+ * ahead today, then one that has ended today, then the next. Where the phone's clock is ahead of the event's, the phone's day
+ * may be later before the start.
  */
 export function findNextEvent(
   near: readonly NearEvent[],
@@ -14,7 +15,7 @@ export function findNextEvent(
   const urgency = (event: NearEvent): number => {
     const phase = eventPhaseAt(event, now)
     if (phase === 'underway') return 0
-    if (phase === 'ahead') return event.day === today ? 1 : 3
+    if (phase === 'ahead') return event.day <= today ? 1 : 3
     return 2
   }
   return near
@@ -22,10 +23,24 @@ export function findNextEvent(
       (event) =>
         !event.isReported &&
         (event.day >= today ||
-          eventPhaseAt(event, now) === 'underway' ||
+          eventPhaseAt(event, now) !== 'ended' ||
           dayAt(Date.parse(eventEnd(event)), zone) === today),
     )
     .toSorted((a, b) => urgency(a) - urgency(b))[0]
+}
+
+/** The day and minute of an event's start: those of its place, and of the phone where its day is over before the start. */
+export function shownStart(
+  event: NearEvent,
+  { today, now, zone }: { readonly today: LocalDate; readonly now: number; readonly zone: string },
+): { readonly days: number; readonly minute: number } {
+  const start = Date.parse(eventStart(event))
+  const isBehind = event.day < today && now < start
+  const day = isBehind ? dayAt(start, zone) : event.day
+  return {
+    days: Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS),
+    minute: isBehind ? wallMinuteAt(start, zone) : event.start,
+  }
 }
 
 /** What is left of what the plan of the day before has for after its midnight, ahead or just due. Minutes of today. */

@@ -3,7 +3,7 @@ import type { MealLog } from '@pacemeal/domain'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
-import { draftOf, removeLoggedMeal, showLogFood } from '../../log/index.ts'
+import { draftOfAll, removeLoggedMeal, showLogFood } from '../../log/index.ts'
 import { carbsTaken } from './session-fuel-taken.ts'
 
 interface TakenFuelProps {
@@ -14,7 +14,7 @@ interface TakenFuelProps {
   onGone: () => void
 }
 
-/** What was logged of a session, with the ways to correct the last of it. */
+/** What was logged of a session, with the ways to correct it: all of it as one, or the last log taken back. */
 export function TakenFuel({ taken, about, className, onGone }: TakenFuelProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
@@ -30,7 +30,10 @@ export function TakenFuel({ taken, about, className, onGone }: TakenFuelProps) {
         type="button"
         aria-label={t`Edit what was logged: ${about}`}
         className={className}
-        onClick={() => showLogFood(draftOf(last))}
+        onClick={() => {
+          const all = draftOfAll(taken, last.name)
+          if (all) showLogFood(all)
+        }}
       >
         <Trans>Edit</Trans>
       </button>

@@ -70,6 +70,7 @@ test.each([
   ],
   [because('meal_skipped', { meal: 'tuesday-lunch' }), 'Lunch was skipped.'],
   [because('eaten_extra', { calories: 450 }), '450 kcal were eaten beside the plan.'],
+  [because('fuel_less', { calories: 240 }), '240 kcal less were taken in training than planned.'],
   [because('eaten_differently', { meal: 'tuesday-post-fuel-2', calories: 980 }), 'Post-Workout Fuel came to 980 kcal.'],
 ])('what happened is told: %o', (reason, words) => expect(tellEvents([reason, reason])).toEqual([words]))
 

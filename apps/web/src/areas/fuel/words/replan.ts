@@ -37,6 +37,10 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
     isEnergyHidden()
       ? t`Something was eaten beside the plan.`
       : t`${ph({ energy: f.energy('calories') })} were eaten beside the plan.`,
+  fuel_less: (f) =>
+    isEnergyHidden()
+      ? t`Less fuel was taken in training than planned.`
+      : t`${ph({ energy: f.energy('calories') })} less were taken in training than planned.`,
   eaten_differently: (f) =>
     isEnergyHidden()
       ? t`${ph({ meal: mealWord(f.text('meal')) })} came out another size.`

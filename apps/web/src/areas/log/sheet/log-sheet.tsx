@@ -35,6 +35,7 @@ import { DateNote } from '../date-note.tsx'
 import { earlierLog, findLogDraft, type LogDraft } from '../log-draft.ts'
 import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-meal.ts'
 import { mealTimeName } from '../meal-time-names.ts'
+import { removeLoggedMeals, replaceLoggedMeals } from '../replace-logged-meals.ts'
 import { tellSavedFoods } from '../saved-foods.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { CopyMeals } from './copy-meals.tsx'
@@ -140,13 +141,25 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
   const said = useSaidWords(form, setForm)
   const check = useLogCheck(form, draft)
   const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
+  const [replaced] = useState(() =>
+    (draft?.replaces ?? []).flatMap((one) => {
+      const was = findLogDraft(one)
+      return (was && earlierLog(was, instantText(Date.now()))) ?? []
+    }),
+  )
   // A stored log stays on its own day.
   const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
   const date = checkLogDate(day, presentDay())
   const once = useOnceOpen(isOpen)
 
-  const saveMeal = (meal: SavedMeal) =>
-    stored ? changeLoggedMeal(userId, stored.id, meal, stored) : logMeal(userId, meal)
+  const saveMeal = (meal: SavedMeal) => {
+    if (!stored) return logMeal(userId, meal)
+    return replaced.length > 0
+      ? replaceLoggedMeals(userId, replaced, meal)
+      : changeLoggedMeal(userId, stored.id, meal, stored)
+  }
+  const remove = (log: NonNullable<typeof stored>) =>
+    replaced.length > 0 ? removeLoggedMeals(userId, replaced, log.name) : removeLoggedMeal(userId, log.id, log)
   const keepAndSave = async (kept: readonly KeptOwnFood[], meal: SavedMeal) =>
     saveMeal(await withKeptProducts(userId, kept, meal))
 
@@ -335,7 +348,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
             variant="danger-quiet"
             onClick={() =>
               once(() => {
-                void removeLoggedMeal(userId, stored.id, stored)
+                void remove(stored)
                 onClose()
               })
             }

@@ -1,27 +1,13 @@
-import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrainingEvent } from '@pacemeal/domain/event'
-import { type CarriedStretch, carriedStretches } from '@pacemeal/nutrition/race'
-import { fluidText } from '../../../languages/fluids.ts'
-import { listText } from '../../../languages/formats.ts'
+import { carriedStretches } from '@pacemeal/nutrition/race'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { carriedText } from './carried-words.ts'
 import { whenText } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { distanceText } from './units.ts'
 import { useUnits } from './use-units.ts'
-
-/** `Drink 200 ml here · Leave with 2 bottles and 3 pieces`. */
-function carriedText({ bottles, pieces, drunk }: CarriedStretch, areFluidsTold: boolean): string {
-  const parts = [
-    ...(bottles > 0 ? [plural(bottles, { one: '# bottle', other: '# bottles' })] : []),
-    ...(pieces > 0 ? [plural(pieces, { one: '# piece', other: '# pieces' })] : []),
-  ]
-  const carried = listText(parts)
-  const drink = drunk > 0 && areFluidsTold ? [translate`Drink ${fluidText(drunk)} here`] : []
-  const leave = parts.length === 0 ? translate`Nothing to carry from here` : translate`Leave with ${carried}`
-  return [...drink, leave].join(' · ')
-}
 
 /** The course: how far, how high, and what to carry from one aid station to the next. */
 export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePlan }) {

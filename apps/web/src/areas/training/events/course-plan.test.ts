@@ -45,7 +45,7 @@ describe('the course of an event', () => {
     expect(
       raceOf({ ...bike, course: { ...course, leg: 1, places: [{ name: 'Pass', kilometre: 45 }] } }).stations,
     ).toEqual([
-      { name: '', minute: 40 },
+      { name: '', minute: 40, handsOut: false },
       { name: 'Pass', minute: 130, kilometre: 47 },
     ])
   })

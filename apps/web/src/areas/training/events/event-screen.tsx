@@ -115,7 +115,7 @@ function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
     mutationFn: () => removeEvent(userId, id),
     onSuccess: () => {
       tell('event-deleted', event.name, () => {
-        addEvent(userId, event, report).catch((thrown: unknown) => tellRefusal('save-event', thrown))
+        addEvent(userId, event, { id, report }).catch((thrown: unknown) => tellRefusal('save-event', thrown))
       })
       void navigate(paths.events, { replace: true })
     },

@@ -57,10 +57,14 @@ export const toldLines = ({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'ar
  * not told, a bottle still says in how much its carbohydrate is.
  */
 export function lineAbout(line: FuelLine, areFluidsTold: boolean): string {
-  const { items, until, filledAt, isAtStation, fluid, volume } = line
+  const { items, until, filledAt, isAtStation, waterAt, fluid, volume } = line
   const drink = fluidText(fluid)
   if (isAtStation && items.length === 0) return t`${drink} at the station`
   if (isAtStation) return areFluidsTold ? t`with ${drink} water at the station` : t`with water at the station`
+  if (waterAt !== null) {
+    const station = elapsedText(waterAt)
+    return t`with water from the station at ${station}`
+  }
   if (until === null) return fluid > 0 ? (areFluidsTold ? t`with ${drink} water` : t`with water`) : ''
   const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`

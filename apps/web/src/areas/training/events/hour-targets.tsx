@@ -8,14 +8,14 @@ import { paths } from '../../../navigation/paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import type { RacePlan } from './race-plan.ts'
-import { missText, raceReasonText } from './race-reason-words.ts'
+import { joinedMisses, missText, raceReasonText } from './race-reason-words.ts'
 
 /** What an hour asks for, with why, and the hours that come no nearer. Fluid and salt only where no doctor may have set them. */
 export function HourTargets({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const { areFluidsTold } = plan
   const { carbs, fluid, sodium } = plan.schedule.targets
-  const misses = plan.schedule.misses.filter(({ quantity }) => areFluidsTold || quantity === 'carbs')
+  const misses = joinedMisses(plan.schedule.misses).filter(({ quantity }) => areFluidsTold || quantity === 'carbs')
   const isNorm = fluid.because.some(({ rule }) => rule === 'race_sweat_norm')
   const minutes = durationText(plan.race.legs.reduce((sum, leg) => sum + leg.minutes, 0))
   return (

@@ -1,8 +1,9 @@
-import { type InstantText, instantText } from '@pacemeal/domain'
-import { type EventReport, eventStart, type TrainingEvent, takenTotals } from '@pacemeal/domain/event'
+import { type InstantText, instantText, sessionRef } from '@pacemeal/domain'
+import { type EventReport, eventSession, eventStart, type TrainingEvent, takenTotals } from '@pacemeal/domain/event'
 import { writeMealLog } from '@pacemeal/protocol'
+import { refusalOf } from '../../../api/refusal.ts'
 import { writeReport } from '../../../api/write-queue/event-report-writes.ts'
-import { writeLog } from '../../../api/write-queue/meal-log-writes.ts'
+import { newLogId, writeLog } from '../../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -29,6 +30,7 @@ function logOf({ id, event, plan }: SessionFuel, report: EventReport, userId: st
     loggedAt: loggedAt(event, Date.now()),
     amounts: amountsOf(report, plan),
     event: id,
+    session: sessionRef(event.day, eventSession(event)),
   }
   return writeMealLog(meal, userId)
 }
@@ -39,20 +41,32 @@ function changeOf(fuel: SessionFuel, report: EventReport, userId: string) {
   return { kind: 'meal-log-edit' as const, payload: { id: report.log, data } }
 }
 
+/**
+ * Counts a report in its day. Its log is changed where there is one already; one that was deleted since is made anew, so that
+ * report and day tell the same. Gives the report as it is kept.
+ */
+async function countInDay(userId: string, fuel: SessionFuel) {
+  const { event, before } = fuel
+  if (before) {
+    try {
+      return { outcome: await writeLog(userId, changeOf(fuel, fuel.report, userId), event.name), report: fuel.report }
+    } catch (thrown) {
+      if (refusalOf(thrown).code !== 'not-found') throw thrown
+    }
+  }
+  const report = before ? { ...fuel.report, log: newLogId() } : fuel.report
+  const data = logOf(fuel, report, userId)
+  const payload = { id: report.log, at: data.loggedAt as InstantText, data }
+  return { outcome: await writeLog(userId, { kind: 'meal-log-create', payload }, event.name), report }
+}
+
 /** Keeps what was taken, and counts it in the day as one meal; Undo takes both back. Resolves to whether it was kept. */
 export async function logSessionFuel(userId: string, fuel: SessionFuel): Promise<boolean> {
-  const { id, event, report, before } = fuel
+  const { id, event } = fuel
   try {
-    const data = logOf(fuel, report, userId)
-    const logged = await writeLog(
-      userId,
-      before
-        ? changeOf(fuel, report, userId)
-        : { kind: 'meal-log-create', payload: { id: report.log, at: data.loggedAt as InstantText, data } },
-      event.name,
-    )
+    const { outcome, report } = await countInDay(userId, fuel)
     await writeReport(userId, { id, report }, event.name)
-    tell('session-fuel-logged', takenTotals(report).carbs, logged, () => void takeBack(userId, fuel))
+    tell('session-fuel-logged', takenTotals(report).carbs, outcome, () => void takeBack(userId, { ...fuel, report }))
     return true
   } catch (thrown) {
     tellRefusal('log-session-fuel', thrown)
@@ -64,9 +78,10 @@ async function takeBack(userId: string, fuel: SessionFuel): Promise<void> {
   const { id, event, report, before } = fuel
   try {
     await writeReport(userId, { id, report: before }, event.name)
-    const log = before
-      ? changeOf(fuel, before, userId)
-      : { kind: 'meal-log-delete' as const, payload: { id: report.log } }
+    const log =
+      before?.log === report.log
+        ? changeOf(fuel, before, userId)
+        : { kind: 'meal-log-delete' as const, payload: { id: report.log } }
     await writeLog(userId, log, event.name)
   } catch (thrown) {
     tellRefusal('log-session-fuel', thrown)

@@ -1,10 +1,22 @@
-import { kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
+import { type HealthCondition, kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
 import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
-import { genericProducts } from '@pacemeal/nutrition/race'
+import { carriedStretches, genericProducts, packingList } from '@pacemeal/nutrition/race'
 import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { lineAbout, lineFigures, productText, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import { carriedText } from './carried-words.ts'
+import {
+  lineAbout,
+  lineFigures,
+  lineTitle,
+  packedText,
+  productText,
+  toldLines,
+  totalsText,
+  whenText,
+} from './fuel-line-words.ts'
 import { type PresentMoment, planRace } from './race-plan.ts'
+import { takenBy } from './report-draft.ts'
+import { takenText, takenTotalsText } from './taken-words.ts'
 
 /** Somebody of 70 kg with the schedule of a week; the marathon is on a Sunday. */
 const race = anEvent()
@@ -95,6 +107,36 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
     toldLines(plan).map((line) =>
       [lineFigures(line, plan.areFluidsTold), lineAbout(line, plan.areFluidsTold)].join(' '),
     )
+
+  test('measures no salt out, in no bottle, list or report, and leaves a bottle only for what carries carbohydrate', () => {
+    const salty = { ...event, products: ['gel', 'salt', 'capsule'] }
+    const told = (conditions: readonly HealthCondition[]) => {
+      const plan = planRace({ ...inputs, event: salty, known: { ...known, conditions } })
+      const stretches = carriedStretches(plan.race, plan.schedule, plan.products)
+      const report = takenBy('planned', plan)
+      return [
+        ...toldLines(plan).map((line) => `${lineTitle(line)} ${lineAbout(line, plan.areFluidsTold)}`),
+        ...packingList(plan.lines).map(packedText),
+        ...stretches.map((stretch) => carriedText(stretch, plan.areFluidsTold)),
+        ...report.taken.map((one) => takenText(one, plan.products)),
+        takenTotalsText(report, plan.areFluidsTold),
+      ].join('\n')
+    }
+    expect(told([])).toMatch(/Table salt|capsule/i)
+    expect(told([])).toMatch(/mg of sodium/)
+    expect(told(['kidneyDisease'])).toMatch(/Gel/)
+    expect(told(['kidneyDisease'])).not.toMatch(/salt|capsule|sodium|\d ml/i)
+    const closedPlan = planRace({ ...inputs, event: salty, known: { ...known, conditions: ['kidneyDisease'] } })
+    expect(takenBy('planned', closedPlan).fluid).toBe(0)
+    expect(closedPlan.leftOut).toEqual([])
+  })
+
+  test('carries no bottle for what is only drunk where fluid is not told', () => {
+    const stretch = { bottles: 2, fuelBottles: 0, pieces: 1, drunk: 200 }
+    expect(carriedText(stretch, true)).toMatch(/2 bottles/)
+    expect(carriedText(stretch, false)).not.toMatch(/bottle|200/)
+    expect(carriedText({ ...stretch, fuelBottles: 1 }, false)).toMatch(/1 bottle/)
+  })
 
   test('tells carbohydrate and what carries it, no water of its own, and no sodium', () => {
     expect(wordsOf(open).join(' ')).toMatch(/mg sodium/)

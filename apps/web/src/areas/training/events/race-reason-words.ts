@@ -175,6 +175,7 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   no_source: () => t`none of your products holds it`,
   product_sodium: () => t`your products hold that much salt themselves`,
   low_product_sodium: () => t`your products hold too little salt for it; salt or capsules would help`,
+  undissolved_salt: () => t`salt needs a bottle to dissolve in; capsules do not`,
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
   whole_servings: () => t`whole servings come no nearer`,
@@ -188,6 +189,18 @@ const quantityWords: Readonly<Record<Miss['quantity'], () => string>> = {
 }
 
 const elapsed = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+
+/** Misses whose hours overlap and that the same binds, as one. */
+export function joinedMisses(misses: readonly Miss[]): readonly Miss[] {
+  const joined: Miss[] = []
+  for (const miss of misses) {
+    const before = joined.at(-1)
+    const isSame = before?.quantity === miss.quantity && before.rule === miss.rule && miss.from <= before.to + 60
+    if (before && isSame) joined[joined.length - 1] = { ...before, to: miss.to }
+    else joined.push(miss)
+  }
+  return joined
+}
 
 /** Hours that are off their target, and what binds: `Fluid is off target from 1:05 to 2:10: …`. */
 export function missText({ quantity, from, to, rule }: Miss): string {

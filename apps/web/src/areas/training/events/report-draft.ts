@@ -17,7 +17,11 @@ import type { RacePlan } from './race-plan.ts'
 export function takenBy(choice: TakenChoice, plan: RacePlan): Pick<EventReport, 'taken' | 'fluid'> {
   const share = TAKEN_SHARE[choice]
   const taken = takenProducts(plan.lines).map((one) => ({ ...one, servings: one.servings * share }))
-  return { taken, fluid: Math.round(fuelTotals(plan.lines).fluid * share) }
+  // Where drink is not planned, only what the mixes were in is known to be drunk.
+  const drunk = plan.areFluidsTold
+    ? plan.lines
+    : plan.lines.filter(({ items, until }) => items.length > 0 && until !== null)
+  return { taken, fluid: Math.round(fuelTotals(drunk).fluid * share) }
 }
 
 /** A report to begin with: as planned, or as the card of this device saw it. A meet takes the minutes of its starts. */

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isWithin, readFigure } from '@pacemeal/domain'
-import { EVENT_BOUNDS, type EventReport, MAX_EVENT_NOTES, type TakenChoice, takenTotals } from '@pacemeal/domain/event'
+import { EVENT_BOUNDS, type EventReport, MAX_EVENT_NOTES, type TakenChoice } from '@pacemeal/domain/event'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { newLogId } from '../../../api/write-queue/meal-log-writes.ts'
 import { fluidTyped, fluidUnit, readFluid } from '../../../languages/fluids.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +18,6 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
 import { EventPart } from './event-part.tsx'
-import { servingsText } from './fuel-line-words.ts'
 import { logSessionFuel } from './log-session-fuel.ts'
 import { productName } from './product-names.ts'
 import { planAfter } from './race-changes.ts'
@@ -28,6 +26,7 @@ import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { blankReport, takenBy, withAllProducts } from './report-draft.ts'
 import { plannedText } from './review-words.ts'
+import { takenText, takenTotalsText } from './taken-words.ts'
 import { durationMinutes, typedDuration } from './typed-times.ts'
 import { useEvent } from './use-event.ts'
 import { useRacePlan } from './use-race-plan.ts'
@@ -60,7 +59,9 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
   )
   const [choice, setChoice] = useState<TakenChoice>(stored.report ? 'other' : 'planned')
   const [duration, setDuration] = useState(typedDuration(report.minutes))
-  const [fluid, setFluid] = useState(fluidTyped(report.fluid))
+  const { areFluidsTold } = plan
+  // What a doctor may have set is not filled in.
+  const [fluid, setFluid] = useState(areFluidsTold ? fluidTyped(report.fluid) : '')
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<{ duration?: string; fluid?: string }>({})
   const choose = (chosen: TakenChoice) => {
@@ -68,11 +69,11 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     if (chosen === 'other') return setReport((before) => ({ ...before, taken: withAllProducts(before.taken, plan) }))
     const taken = takenBy(chosen, planAfter(plan, progress.changes))
     setReport((before) => ({ ...before, ...taken }))
-    setFluid(fluidTyped(taken.fluid))
+    if (areFluidsTold) setFluid(fluidTyped(taken.fluid))
   }
   const save = async () => {
     const minutes = durationMinutes(duration) ?? 0
-    const drunk = readFluid(readFigure(fluid))
+    const drunk = !areFluidsTold && fluid.trim() === '' ? report.fluid : readFluid(readFigure(fluid))
     const [isLong, isFluid] = [
       isWithin(minutes, { min: 1, max: EVENT_BOUNDS.minutes.max }),
       isWithin(drunk, EVENT_BOUNDS.fluid),
@@ -89,7 +90,6 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     setBusy(false)
     if (isKept) void navigate(paths.event(id), { replace: true })
   }
-  const totals = takenTotals(report)
   const isMeet = event.sport === 'meet'
   return (
     <form
@@ -138,16 +138,12 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
           <ul className="flex flex-col gap-1 text-16 text-ink">
             {report.taken.map((one) => (
               <li key={one.product} className="figures">
-                {servingsText(productName({ id: one.product, name: one.name }), one.servings)}
+                {takenText(one, plan.products)}
               </li>
             ))}
           </ul>
         )}
-        <p className="figures text-16 font-semibold text-ink">
-          <Trans>
-            {wholeNumber(totals.carbs)} g of carbohydrate, {wholeNumber(totals.sodium)} mg of sodium
-          </Trans>
-        </p>
+        <p className="figures text-16 font-semibold text-ink">{takenTotalsText(report, areFluidsTold)}</p>
         <Button type="submit" size="large" full busy={isBusy}>
           <Trans>Save</Trans>
         </Button>

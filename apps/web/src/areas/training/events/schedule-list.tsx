@@ -1,11 +1,35 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { raceMinutes, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Card } from '../../../ui/card.tsx'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { useUnits } from './use-units.ts'
 
 const title = msg({ message: 'Schedule', context: 'event', comment: 'When something is taken during a race' })
+
+/** Why nothing stands before the first water, for who carries no bottle. */
+function WithoutWater({ plan }: { plan: RacePlan }) {
+  const [units] = useUnits()
+  const until = withoutWaterUntil(plan.race, plan.schedule, plan.products)
+  if (until === null) return null
+  const when = whenText(plan.race, until, units)
+  return (
+    <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
+      {until >= raceMinutes(plan.race) ? (
+        <Trans>
+          You carry no bottle, no aid station is entered, and what you take along needs water. Add a bottle or the aid
+          stations, or take something that needs none, like an isotonic gel.
+        </Trans>
+      ) : (
+        <Trans>
+          Nothing until the first water ({when}): you carry no bottle, and what you take along needs water with it. An
+          isotonic gel needs none.
+        </Trans>
+      )}
+    </p>
+  )
+}
 
 /** What to take and when, from the start to the finish, and what it brings in all. */
 export function ScheduleList({ plan }: { plan: RacePlan }) {
@@ -21,6 +45,7 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
           <Trans>Left out by your diet or restrictions: {leftOut}</Trans>
         </p>
       )}
+      <WithoutWater plan={plan} />
       {lines.length === 0 ? (
         <p className="text-16 text-muted">
           <Trans>Nothing is needed on the way, or nothing of what you take along may be eaten.</Trans>
