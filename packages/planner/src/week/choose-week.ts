@@ -1,6 +1,6 @@
 import { isSound, type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.ts'
 import { mendLimits, mends } from './mend-limits.ts'
-import type { MenuProblem } from './menu-problem.ts'
+import type { MenuChoice, MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
 import { kitchenExcess } from './week-excess.ts'
@@ -48,59 +48,47 @@ export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => {
   return countPoor(finished) > countPoor(sized) ? sized : finished
 }
 
-/** What sizing has shown of the choices that were taken, by place and dish. */
+/** What sizing has shown of the choices that were taken. */
 interface Learned {
   /** What a choice costs above what it was thought to. */
-  readonly prices: Map<string, number>
-  /** What its plate is really made of. */
-  readonly mainFoods: Map<string, string | undefined>
+  readonly prices: Map<MenuChoice, number>
+  /** The choices as they are known now: with what they cost and with the main food of their plate. */
+  readonly known: Map<MenuChoice, MenuChoice>
 }
 
 /** The problem with what was learned of its choices, and with days as much shorter as they came out longer. */
-const withLearned = (
-  problem: MenuProblem,
-  { prices, mainFoods }: Learned,
-  shorter: readonly number[],
-): MenuProblem => ({
+const withLearned = (problem: MenuProblem, { known }: Learned, shorter: readonly number[]): MenuProblem => ({
   ...problem,
   goals: { ...problem.goals, minutes: problem.goals.minutes.map((minutes, day) => minutes - (shorter[day] ?? 0)) },
-  places: problem.places.map(({ place, choices }) => ({
-    place,
-    choices:
-      choices.length < 2
-        ? choices
-        : choices.map((choice) => {
-            const key = `${place.id} ${choice.dish}`
-            const price = prices.get(key)
-            const mainFood = mainFoods.has(key) ? mainFoods.get(key) : choice.mainFood
-            if (price === undefined && mainFood === choice.mainFood) return choice
-            return { ...choice, mainFood, cost: choice.cost + (price ?? 0) }
-          }),
-  })),
+  places: problem.places.map((own) => {
+    const { place, choices } = own
+    if (choices.length < 2 || !choices.some((choice) => known.has(choice))) return own
+    return { place, choices: choices.map((choice) => known.get(choice) ?? choice) }
+  }),
 })
 
-const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, mainFoods }: Learned): void => {
+const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, known }: Learned): void => {
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
   const weak = new Set(sized.weakPlates)
   const poor = new Set(sized.poorPlates.ids)
   const plateAt = new Map(sized.plates.map(({ place }, plate) => [place.id, plate]))
-  const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {
     const choice = choices[sized.menu[at] as number]
     if (!choice) return
-    const key = `${place.id} ${choice.dish}`
     const plate = plateAt.get(place.id)
-    if (plate !== undefined && choices.length > 1) mainFoods.set(key, sized.mainFoods[plate])
-    const learned = Math.min(MAX_LEARNED, Math.max(0, (costs.get(place.id) ?? 0) - choice.cost))
-    const price = wrong.has(place.id)
+    const plateCost = plate === undefined ? 0 : sized.portions.plateCost(plate)
+    const learned = Math.min(MAX_LEARNED, Math.max(0, plateCost - choice.cost))
+    const more = wrong.has(place.id)
       ? BANNED
       : learned +
         (missed.has(place.day) ? SUSPECT : 0) +
         (weak.has(place.id) ? WEAK : 0) +
         (poor.has(place.id) ? POOR : 0)
-    if (price < 0.005) return
-    prices.set(key, (prices.get(key) ?? 0) + price)
+    const price = (prices.get(choice) ?? 0) + (more < 0.005 ? 0 : more)
+    prices.set(choice, price)
+    const mainFood = plate === undefined ? choice.mainFood : sized.mainFoods[plate]
+    known.set(choice, { ...choice, mainFood, cost: choice.cost + price })
   })
 }
 
@@ -113,7 +101,7 @@ export const mendMenu = (
 ): JudgedMenu => {
   let best = start
   let current = start
-  const learned: Learned = { prices: new Map(), mainFoods: new Map() }
+  const learned: Learned = { prices: new Map(), known: new Map() }
   let shorter: readonly number[] = []
   let idle = 0
   for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
