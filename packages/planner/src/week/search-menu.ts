@@ -66,10 +66,8 @@ const findPartners = (
     }),
   )
 
-interface Step {
-  readonly at: number
-  readonly before: number
-}
+/** What sums may differ by when they are added up in another order. */
+const ROUNDING = 1e-9
 
 /** Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. */
 export const searchMenu = (
@@ -89,11 +87,9 @@ export const searchMenu = (
   const choiceOf = new DishChoices(problem)
   const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
-  const steps: Step[] = []
   const take = (at: number, choice: number): boolean => {
     if (choice === state.taken[at] || !state.mayTake(at, choice)) return false
-    steps.push({ at, before: state.taken[at] as number })
-    state.take(at, choice)
+    state.propose(at, choice)
     return true
   }
   /** The dish of a place on the days around, where it may be served here. */
@@ -141,29 +137,41 @@ export const searchMenu = (
   }
   const cooling = (coldest / hottest) ** (1 / moves)
   let heat = hottest
+  let drawn: number | undefined
+  /** Whether a menu that costs so much at least is refused; what is drawn for a dearer one is drawn once. */
+  const isRefused = (least: number): boolean => {
+    if (least <= cost + ROUNDING) return false
+    drawn ??= random()
+    return drawn >= Math.exp((cost - least + ROUNDING) / heat)
+  }
   for (let move = 0; move < moves; move++, heat *= cooling) {
     const at = pick(open)
     const draw = random()
-    steps.length = 0
     if (draw < 0.3) follow(at)
     else if (draw < 0.55) change(at)
     else if (draw < 0.7) replaceAll(at)
     else if (draw < 0.85) pair(at)
     else swap(at)
-    if (steps.length === 0) continue
+    if (!state.isProposed) continue
+    drawn = undefined
+    if (isRefused(state.costAtLeast())) {
+      state.takeBack()
+      continue
+    }
+    state.cook()
+    if (isRefused(state.costAtLeast())) {
+      state.takeBack()
+      continue
+    }
     const now = state.cost()
-    if (now <= cost || random() < Math.exp((cost - now) / heat)) {
+    if (now <= cost || (drawn ?? random()) < Math.exp((cost - now) / heat)) {
+      state.keep()
       cost = now
       if (cost < bestCost - 1e-9) {
         bestCost = cost
         bestTaken.set(state.taken)
       }
-    } else {
-      for (let i = steps.length - 1; i >= 0; i--) {
-        const step = steps[i] as Step
-        state.take(step.at, step.before)
-      }
-    }
+    } else state.takeBack()
   }
   return { menu: [...bestTaken], cost: bestCost, state }
 }
