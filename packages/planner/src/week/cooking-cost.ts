@@ -2,7 +2,7 @@ import { oncePer } from '../once-per.ts'
 import type { ItemCost } from './item-cost.ts'
 import { batchMinutes, COUNTED_ABOVE, type MenuProblem, potRule, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
-import { countDays, type DaySet, PotDays, type RuledPots } from './pot-days.ts'
+import { countDays, type DaySet, potDaysFrom, type RuledPots } from './pot-days.ts'
 
 /** What a cooking counts, and those above the most of a week: each further one more than the one before. */
 export const eventPrices = { event: 0.12, most: 7, over: 3, grows: 1.6 } as const
@@ -34,17 +34,14 @@ interface CookedReady {
   readonly event: 0 | 1
 }
 
-/** What is the same for every menu of a problem. */
+/** What is the same for every menu of a week, whatever its choices cost. */
 interface Cookery {
   readonly dishes: readonly CookedDish[]
   readonly ready: readonly CookedReady[]
-  /** Minutes up to which each day is filled. */
-  readonly room: Float64Array
 }
 
-const cookeryOf = oncePer(({ dishes, ready, packs, goals, places }: MenuProblem): Cookery => {
-  const plates = Math.max(1, ...places.map(({ place }) => place.plates))
-  const pots = new PotDays(goals.from, goals.batchDays)
+const openCookery = ({ dishes, ready, packs, goals }: MenuProblem, plates: number): Cookery => {
+  const pots = potDaysFrom(goals.from, goals.batchDays)
   return {
     dishes: dishes.map((dish): CookedDish => {
       const perishable = dish.items.filter(({ item }) => packs[item]?.isPerishable)
@@ -66,9 +63,22 @@ const cookeryOf = oncePer(({ dishes, ready, packs, goals, places }: MenuProblem)
         event: cooking.handsOnMinutes + cooking.waitingMinutes > COUNTED_ABOVE ? 1 : 0,
       }
     }),
-    room: Float64Array.from({ length: DAYS }, (_, day) => MINUTES_ROOM * (goals.minutes[day] ?? 0)),
   }
-})
+}
+
+const cookeries = oncePer((_dishes: MenuProblem['dishes']) => new Map<string, Cookery>())
+
+/** The cookery of a problem: rounds of a search begin with a new problem of the same dishes and table. */
+const cookeryOf = (problem: MenuProblem): Cookery => {
+  const { dishes, goals, places } = problem
+  const { from, batchDays, leftoverDays, hasFreezer, isShortOfTime } = goals
+  const plates = Math.max(1, ...places.map(({ place }) => place.plates))
+  const key = [dishes.length, plates, from, batchDays, leftoverDays, hasFreezer, isShortOfTime].join(' ')
+  const known = cookeries(dishes)
+  const cookery = known.get(key) ?? openCookery(problem, plates)
+  known.set(key, cookery)
+  return cookery
+}
 
 /**
  * What a menu asks of the kitchen, kept up to date dish by dish: cookings, busy minutes, boxes, batch days, the freezer.
@@ -77,6 +87,8 @@ const cookeryOf = oncePer(({ dishes, ready, packs, goals, places }: MenuProblem)
 export class CookingCost {
   readonly #cookery: Cookery
   readonly #batchDays: DaySet
+  /** Minutes up to which each day is filled. */
+  readonly #room: Float64Array
   readonly #items: ItemCost
   readonly #uses: Int32Array
   readonly #plates: Int32Array
@@ -94,8 +106,10 @@ export class CookingCost {
   #frozen = 0
 
   constructor(problem: MenuProblem, items: ItemCost) {
+    const { batchDays, minutes } = problem.goals
     this.#cookery = cookeryOf(problem)
-    this.#batchDays = problem.goals.batchDays
+    this.#batchDays = batchDays
+    this.#room = Float64Array.from({ length: DAYS }, (_, day) => MINUTES_ROOM * (minutes[day] ?? 0))
     this.#items = items
     const { dishes, ready } = this.#cookery
     this.#uses = new Int32Array(dishes.length)
@@ -142,9 +156,8 @@ export class CookingCost {
   cost(): number {
     let cost = this.eventCost()
     cost += OFF_BATCH_DAY * this.#offBatch + MORNING_BOX * this.#morningBoxes + FROZEN * this.#frozen
-    const { room } = this.#cookery
     for (let day = 0; day < DAYS; day++) {
-      cost += MINUTE_OVER * Math.max(0, (this.#minutes[day] as number) - (room[day] as number))
+      cost += MINUTE_OVER * Math.max(0, (this.#minutes[day] as number) - (this.#room[day] as number))
     }
     return cost
   }

@@ -55,7 +55,13 @@ export class HouseholdPortions {
   /** Moves are numbered. What was tried in vain is not tried again before one of its days or its item has moved. */
   #move = 0
   readonly #dayMoved = new Int32Array(DAYS)
+  readonly #plateMoved: Int32Array
   readonly #itemMoved: Int32Array
+  /** Slopes of the cost of each plate and day along each figure, and the move after which they were worked out. */
+  readonly #plateSlopes: readonly Float64Array[]
+  readonly #daySlopes: readonly Float64Array[]
+  readonly #plateSloped: Int32Array
+  readonly #daySloped = new Int32Array(DAYS)
   /** The move after which each side of a plate was last tried in vain. */
   readonly #triedSides: readonly Int32Array[]
 
@@ -101,6 +107,10 @@ export class HouseholdPortions {
     this.#use = new Float64Array(foods.packs.length * DAYS)
     this.#lost = new Float64Array(foods.packs.length)
     this.#itemMoved = new Int32Array(foods.packs.length)
+    this.#plateMoved = new Int32Array(plates.length)
+    this.#plateSlopes = plates.map(() => new Float64Array(VECTOR))
+    this.#daySlopes = problem.already.map(() => new Float64Array(VECTOR))
+    this.#plateSloped = new Int32Array(plates.length)
     this.#triedSides = plates.map(({ sides }) => new Int32Array(sides.length))
     this.#plateCost = new Float64Array(plates.length)
     this.#pot = pots.map(() => new Float64Array(VECTOR))
@@ -180,6 +190,7 @@ export class HouseholdPortions {
     const { plates, already, plateGoals, dayGoals } = this.#problem
     this.#move++
     this.#dayMoved.fill(this.#move)
+    this.#plateMoved.fill(this.#move)
     this.#itemMoved.fill(this.#move)
     this.#use.fill(0)
     this.pots.forEach(({ start, parts, fixed }, pot) => {
@@ -258,6 +269,31 @@ export class HouseholdPortions {
     return change
   }
 
+  /** Slope of the cost of a plate and its day along a direction. Both are convex, so no step costs less than it says. */
+  #slope(plate: number, direction: Float64Array): number {
+    const { day } = (this.#problem.plates[plate] as PlateStart).place
+    const ofPlate = this.#plateSlopes[plate] as Float64Array
+    const ofDay = this.#daySlopes[day] as Float64Array
+    if ((this.#plateSloped[plate] as number) < (this.#plateMoved[plate] as number)) {
+      this.#problem.plateGoals[plate]?.slopes(this.#plate[plate] as Float64Array, ofPlate)
+      this.#plateSloped[plate] = this.#move
+    }
+    if ((this.#daySloped[day] as number) < (this.#dayMoved[day] as number)) {
+      this.#problem.dayGoals[day]?.slopes(this.#day[day] as Float64Array, ofDay)
+      this.#daySloped[day] = this.#move
+    }
+    let slope = 0
+    for (let i = 0; i < VECTOR; i++) {
+      slope += ((ofPlate[i] as number) + (ofDay[i] as number)) * (direction[i] as number)
+    }
+    return slope
+  }
+
+  /** The most that using more or less of an item can save. */
+  #mostSaved(item: number): number {
+    return item >= 0 && this.#foods.packs[item]?.isPerishable ? LOST_GRAM * (this.#lost[item] as number) : 0
+  }
+
   #plateChange(plate: number, direction: Float64Array, times: number): number {
     const { plates, plateGoals, dayGoals } = this.#problem
     const { day } = (plates[plate] as PlateStart).place
@@ -276,7 +312,9 @@ export class HouseholdPortions {
     addVector(this.#day[day] as Float64Array, direction, times)
     this.#plateCost[plate] = (plateGoals[plate] as Goal).cost(this.#plate[plate] as Float64Array)
     this.#dayCost[day] = dayGoals[day]?.cost(this.#day[day] as Float64Array) ?? 0
-    this.#dayMoved[day] = ++this.#move
+    this.#move++
+    this.#dayMoved[day] = this.#move
+    this.#plateMoved[plate] = this.#move
   }
 
   #addToPot(pot: number, direction: Float64Array, times: number): void {
@@ -303,6 +341,16 @@ export class HouseholdPortions {
     return this.#potChange(pot, vector, by) + lost + this.#pull(pot, index, by) - this.#pull(pot, index, 0)
   }
 
+  /** What some steps of an ingredient of a pot change at least. */
+  #countAtLeast(pot: number, index: number, by: number): number {
+    const { parts, items, start } = this.pots[pot] as HouseholdPot
+    const { vector } = parts[index] as MeasuredPart
+    let slope = 0
+    for (const plate of start.plates) slope += (this.shares[plate] as number) * this.#slope(plate, vector)
+    const saved = this.#mostSaved((items[index] as BoughtItem).index)
+    return by * slope - saved + this.#pull(pot, index, by) - this.#pull(pot, index, 0)
+  }
+
   #moveCount(pot: number, index: number, by: number): void {
     const { parts, items, start } = this.pots[pot] as HouseholdPot
     const { vector, grams } = parts[index] as MeasuredPart
@@ -324,6 +372,11 @@ export class HouseholdPortions {
     const { side } = sides[index] as PlateStart['sides'][number]
     const lost = side.item < 0 ? 0 : this.#lostChange(side.item, by * side.itemGrams, place.day)
     return this.#plateChange(plate, side.vector, by) + lost
+  }
+
+  #sideAtLeast(plate: number, index: number, by: number): number {
+    const { side } = (this.#problem.plates[plate] as PlateStart).sides[index] as PlateStart['sides'][number]
+    return by * this.#slope(plate, side.vector) - this.#mostSaved(side.item)
   }
 
   #moveSide(plate: number, index: number, by: number): void {
@@ -382,7 +435,8 @@ export class HouseholdPortions {
   #settlePart(pot: number, part: number): boolean {
     let isBetter = false
     for (const by of [1, -1, 3, -3]) {
-      if (!this.#mayCount(pot, part, by) || this.#countChange(pot, part, by) >= -NOISE) continue
+      if (!this.#mayCount(pot, part, by) || this.#countAtLeast(pot, part, by) >= 0) continue
+      if (this.#countChange(pot, part, by) >= -NOISE) continue
       this.#moveCount(pot, part, by)
       isBetter = true
     }
@@ -479,7 +533,8 @@ export class HouseholdPortions {
   #settleSide(plate: number, side: number): boolean {
     let isBetter = false
     for (const by of [1, -1]) {
-      if (!this.#maySide(plate, side, by) || this.#sideChange(plate, side, by) >= -NOISE) continue
+      if (!this.#maySide(plate, side, by) || this.#sideAtLeast(plate, side, by) >= 0) continue
+      if (this.#sideChange(plate, side, by) >= -NOISE) continue
       this.#moveSide(plate, side, by)
       isBetter = true
     }
@@ -501,6 +556,9 @@ export class HouseholdPortions {
 
   #change({ kind, of, index }: Coordinate, by: number): number {
     return kind === 'count' ? this.#countChange(of, index, by) : this.#sideChange(of, index, by)
+  }
+  #changeAtLeast({ kind, of, index }: Coordinate, by: number): number {
+    return kind === 'count' ? this.#countAtLeast(of, index, by) : this.#sideAtLeast(of, index, by)
   }
   #may({ kind, of, index }: Coordinate, by: number): boolean {
     return kind === 'count' ? this.#mayCount(of, index, by) : this.#maySide(of, index, by)
@@ -534,8 +592,9 @@ export class HouseholdPortions {
           if (second === first) continue
           for (const answer of [1, -1]) {
             if (!this.#may(second, answer)) continue
+            if (alone + this.#changeAtLeast(second, answer) >= (best?.gain ?? LEAST_GAIN) + NOISE) continue
             const gain = alone + this.#change(second, answer)
-            if (gain < (best?.gain ?? -1e-4)) best = { gain, first, second, by, answer }
+            if (gain < (best?.gain ?? LEAST_GAIN)) best = { gain, first, second, by, answer }
           }
         }
         this.#step(first, -by)
@@ -638,5 +697,7 @@ interface Coordinate {
 
 /** A day that costs this much misses one of its bands. */
 const DAY_MISSES = 0.12
+/** Two steps have to change the cost by this at least. */
+const LEAST_GAIN = -1e-4
 /** The most that the first of two steps may cost by itself. */
 const MAX_DETOUR = 3

@@ -66,8 +66,24 @@ const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): Choi
   return facts
 }
 
+/** What is read of the dishes: whether each needs a stove or the like, and its family, -1 for none. */
+interface DishFacts {
+  readonly isCooked: Uint8Array
+  readonly family: Int32Array
+  readonly families: number
+}
+
+const factsOfDishes = oncePer((dishes: MenuProblem['dishes']): DishFacts => {
+  const family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
+  return {
+    isCooked: Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0)),
+    family,
+    families: family.reduce((most, one) => Math.max(most, one + 1), 0),
+  }
+})
+
 /** What is the same for every menu of a problem. */
-interface MenuFacts {
+interface MenuFacts extends DishFacts {
   /** By place: its choices, the servings of each for everybody who eats there, and its main food, -1 for none. */
   readonly choices: readonly (readonly ChoiceFacts[])[]
   readonly servings: readonly Float64Array[]
@@ -77,12 +93,8 @@ interface MenuFacts {
   readonly day: Int32Array
   readonly kind: readonly PlaceKind[]
   readonly isAway: Uint8Array
-  readonly isCooked: Uint8Array
   /** Places near enough for meat and milk to have to wait for each other. */
   readonly neighbours: readonly (readonly number[])[]
-  /** Family of each dish, -1 for none. */
-  readonly family: Int32Array
-  readonly families: number
 }
 
 const findNeighbours = ({ places }: MenuProblem): readonly (readonly number[])[] => {
@@ -101,8 +113,8 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     mainFoods.set(mainFood, known)
     return known
   }
-  const family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
   return {
+    ...factsOfDishes(dishes),
     choices: places.map(({ choices }) => choices.map((choice) => factsOfChoice(problem, choice))),
     servings: places.map(({ place, choices }) => Float64Array.from(choices, ({ scale }) => scale * place.plates)),
     foods: places.map(({ choices }) => Int32Array.from(choices, foodOf)),
@@ -110,10 +122,7 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     day: Int32Array.from(places, ({ place }) => place.day),
     kind: places.map(({ place }) => place.kind),
     isAway: Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1)),
-    isCooked: Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0)),
     neighbours: problem.keepsMeatAndMilkApart ? findNeighbours(problem) : places.map(() => []),
-    family,
-    families: family.reduce((most, one) => Math.max(most, one + 1), 0),
   }
 })
 

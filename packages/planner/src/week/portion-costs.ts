@@ -111,6 +111,25 @@ export class Goal {
     return cost
   }
 
+  /** Slopes of the cost along each figure. */
+  slopes(figures: Float64Array, into: Float64Array): void {
+    into.fill(0)
+    const goal = this.#goal
+    if (goal) {
+      const { target, short, over } = goal
+      for (let q = 0; q < 4; q++) {
+        const miss = (figures[q] as number) - (target[q] as number)
+        into[q] = 2 * ((miss < 0 ? short[q] : over[q]) as number) * miss
+      }
+    }
+    for (let i = 0; i < this.#figure.length; i++) {
+      const figure = this.#figure[i] as number
+      const side = this.#side[i] as number
+      const beyond = side * ((figures[figure] as number) - (this.#from[i] as number))
+      if (beyond > 0) into[figure] = (into[figure] as number) + 2 * side * (this.#price[i] as number) * beyond
+    }
+  }
+
   /** Half the slope and half the curve of the cost along a direction; they add to what the fields hold. */
   lean(figures: Float64Array, direction: Float64Array, times: number): void {
     const goal = this.#goal

@@ -155,3 +155,13 @@ export class PotDays {
     return cookedOn
   }
 }
+
+const known = new Map<number, PotDays>()
+
+/** The cookings of weeks that are planned from a day on, with these batch days: they are the same in every week. */
+export const potDaysFrom = (from: number, batchDays: DaySet): PotDays => {
+  const key = from | (batchDays << 3)
+  const days = known.get(key) ?? new PotDays(from, batchDays)
+  known.set(key, days)
+  return days
+}

@@ -82,13 +82,32 @@ export const rotationOf = (wanted: number, meals: number, days: number): number 
 export const runsTooLong = (days: readonly number[]): boolean =>
   (beyondRun[days.reduce((set, day) => set | (1 << day), 0)] ?? 0) > 0
 
-/** What is the same for every menu of a problem. */
-interface RepeatFacts {
+/** What is read of the dishes. */
+interface DishFacts {
   /** Dishes by recipe: a meal that stays as it was is the same dish as the one that would be cooked anew. */
   readonly dish: Int32Array
   readonly recipes: number
   readonly isPlanned: Uint8Array
   readonly hasTuna: Uint8Array
+}
+
+const factsOfDishes = oncePer((dishes: MenuProblem['dishes']): DishFacts => {
+  const byRecipe = new Map<string, number>()
+  const dish = Int32Array.from(dishes, ({ recipe }) => {
+    const known = byRecipe.get(recipe.id) ?? byRecipe.size
+    byRecipe.set(recipe.id, known)
+    return known
+  })
+  return {
+    dish,
+    recipes: byRecipe.size,
+    isPlanned: Uint8Array.from(dishes, ({ recipe }) => (recipe.id === EATEN_OUT ? 0 : 1)),
+    hasTuna: Uint8Array.from(dishes, ({ lines }) => (lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0)),
+  }
+})
+
+/** What is the same for every menu of a problem. */
+interface RepeatFacts extends DishFacts {
   /** Kind, slot and day of each place. */
   readonly kind: Int32Array
   readonly slot: Int32Array
@@ -109,13 +128,8 @@ interface RepeatFacts {
 }
 
 const factsOf = oncePer(({ dishes, places, goals }: MenuProblem): RepeatFacts => {
-  const byRecipe = new Map<string, number>()
-  const dish = Int32Array.from(dishes, ({ recipe }) => {
-    const known = byRecipe.get(recipe.id) ?? byRecipe.size
-    byRecipe.set(recipe.id, known)
-    return known
-  })
-  const isPlanned = Uint8Array.from(dishes, ({ recipe }) => (recipe.id === EATEN_OUT ? 0 : 1))
+  const ofDishes = factsOfDishes(dishes)
+  const { isPlanned } = ofDishes
   const snacks = places.filter(({ place }) => place.kind === 'snack').length
   const mostSnacks = Math.max(mostUses.snack, Math.ceil(snacks / SNACK_KINDS))
   const isOpen = ({ choices }: MenuProblem['places'][number]) => choices.some((choice) => isPlanned[choice.dish] === 1)
@@ -129,10 +143,7 @@ const factsOf = oncePer(({ dishes, places, goals }: MenuProblem): RepeatFacts =>
     main: Math.ceil((2 * DAYS) / (goals.lunches + goals.dinners)),
   }
   return {
-    dish,
-    recipes: byRecipe.size,
-    isPlanned,
-    hasTuna: Uint8Array.from(dishes, ({ lines }) => (lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0)),
+    ...ofDishes,
     kind: Int32Array.from(places, ({ place }) => placeKinds.indexOf(place.kind)),
     slot: Int32Array.from(places, ({ place }) => slotIndex.get(place.slot) ?? -1),
     day: Int32Array.from(places, ({ place }) => place.day),
