@@ -109,7 +109,7 @@ export const mendMenu = (
     learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
     const known = withLearned(setting.problem, learned, shorter)
-    const { menu } = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
+    const menu = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
     current = judgeMenu(setting, menu)
     idle = current.score < best.score ? 0 : idle + 1
     if (idle === 0) best = current
@@ -121,7 +121,7 @@ export const mendMenu = (
 const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort): JudgedMenu => {
   let best = start
   for (let i = 0; i < effort.tries && isSound(best) && kitchenExcess.of(best) > 0; i++) {
-    const { menu } = searchMenu(setting.problem, best.sized.menu, setting.seed * 31 + 977 + i, effort.further)
+    const menu = searchMenu(setting.problem, best.sized.menu, setting.seed * 31 + 977 + i, effort.further)
     const next = judgeMenu(setting, menu)
     if (mends(kitchenExcess, next, best)) best = next
   }
@@ -131,7 +131,7 @@ const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffor
 /** Chooses the week's dishes and portions: a search, with what did not work out given up, and the menu brought within limits. */
 export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort): SizedMenu => {
   const { problem, seed } = setting
-  const { menu } = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
+  const menu = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
   const mended = mendMenu(setting, judgeMenu(setting, menu), effort)
   return finishMenu(lessenExcess(setting, mendLimits(setting, mended), effort))
 }

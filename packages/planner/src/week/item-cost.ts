@@ -50,7 +50,9 @@ export class ItemCost {
     for (let i = 0; i < this.#staleCount; i++) {
       const item = this.#stale[i] as number
       this.#isStale[item] = 0
-      const lost = lostBeforeFitting(this.#packs[item] as MenuProblem['packs'][number], this.#grams, item * DAYS)
+      const lost = this.#isAsKept(item)
+        ? (this.#keptLostOf[item] as number)
+        : lostBeforeFitting(this.#packs[item] as MenuProblem['packs'][number], this.#grams, item * DAYS)
       this.#lost += lost - (this.#lostOf[item] as number)
       this.#lostOf[item] = lost
     }
@@ -126,6 +128,13 @@ export class ItemCost {
 
   cost(): number {
     return this.countCost() + LOST_GRAM * this.lost
+  }
+
+  #isAsKept(item: number): boolean {
+    for (let cell = item * DAYS; cell < (item + 1) * DAYS; cell++) {
+      if (this.#grams[cell] !== this.#keptGrams[cell]) return false
+    }
+    return true
   }
 }
 

@@ -142,11 +142,13 @@ interface Step {
 
 /**
  * A menu with its cost, kept up to date as places change their dish. A change may be proposed: most are too dear before it is
- * reckoned what is cooked and lost for them, which takes longest, and are taken back.
+ * reckoned what is cooked and lost for them, which takes longest, and are taken back. A menu that `addsInTurn` takes them back by
+ * adding and taking away once more, so that its sums are rounded as if no change was ever only proposed.
  */
 export class MenuState {
   readonly taken: Int32Array
   readonly #problem: MenuProblem
+  readonly #addsInTurn: boolean
   readonly #facts: MenuFacts
   // The running state.
   readonly #items: ItemCost
@@ -168,8 +170,9 @@ export class MenuState {
   readonly #proposed: Step[] = []
   #isCooked = true
 
-  constructor(problem: MenuProblem, taken: readonly number[]) {
+  constructor(problem: MenuProblem, taken: readonly number[], addsInTurn = false) {
     this.#problem = problem
+    this.#addsInTurn = addsInTurn
     this.#facts = factsOf(problem)
     this.#items = new ItemCost(problem.packs)
     this.#cooking = new CookingCost(problem, this.#items)
@@ -206,7 +209,7 @@ export class MenuState {
 
   /** Takes a choice until all that is proposed is kept or taken back. */
   propose(at: number, choice: number): void {
-    if (this.#proposed.length === 0) this.#items.keep()
+    if (this.#proposed.length === 0 && !this.#addsInTurn) this.#items.keep()
     this.#proposed.push({ at, before: this.taken[at] as number, after: choice })
     this.#isCooked = false
     this.#change(at, choice)
@@ -217,19 +220,21 @@ export class MenuState {
   }
 
   /** Reckons what is cooked of what is proposed. */
-  cook(): void {
-    if (this.#isCooked) return
+  cook(): this {
+    if (this.#isCooked) return this
     this.#isCooked = true
     for (const { at, before, after } of this.#proposed) {
       this.#addCooking(at, before, -1)
       this.#addCooking(at, after, 1)
     }
+    return this
   }
 
   /** What is proposed stays. */
   keep(): void {
     this.cook()
     this.#proposed.length = 0
+    this.#items.keep()
   }
 
   takeBack(): void {
@@ -241,7 +246,7 @@ export class MenuState {
       }
       this.#change(at, before)
     }
-    if (this.#isCooked) this.#items.takeBack()
+    if (this.#isCooked && !this.#addsInTurn) this.#items.takeBack()
     this.#proposed.length = 0
     this.#isCooked = true
   }

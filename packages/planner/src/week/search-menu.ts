@@ -69,21 +69,31 @@ const findPartners = (
 /** What sums may differ by when they are added up in another order. */
 const ROUNDING = 1e-9
 
-/** Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. */
-export const searchMenu = (
+/**
+ * Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. Two menus may cost the
+ * same, where days are alike: which one is dearer is then told by how sums are rounded, so that every move has to be reckoned in
+ * turn from the beginning.
+ */
+export const searchMenu = (problem: MenuProblem, start: Menu, seed: number, effort: SearchEffort): Menu =>
+  anneal(problem, start, seed, effort, false) ?? anneal(problem, start, seed, effort, true) ?? start
+
+/** The cheapest menu that is found; undefined where two menus cost the same and not every move is reckoned in turn. */
+const anneal = (
   problem: MenuProblem,
   start: Menu,
   seed: number,
   { moves, hottest, coldest }: SearchEffort,
-): { readonly menu: Menu; readonly cost: number; readonly state: MenuState } => {
+  inTurn: boolean,
+): Menu | undefined => {
   const { places } = problem
   const random = randomFrom(seed)
-  const state = new MenuState(problem, start)
+  const state = new MenuState(problem, start, inTurn)
   const open = places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
   let cost = state.cost()
   let bestCost = cost
   const bestTaken = state.taken.slice()
-  if (open.length === 0) return { menu: [...bestTaken], cost, state }
+  if (open.length === 0) return [...bestTaken]
+  state.keep()
   const choiceOf = new DishChoices(problem)
   const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
@@ -154,16 +164,12 @@ export const searchMenu = (
     else swap(at)
     if (!state.isProposed) continue
     drawn = undefined
-    if (isRefused(state.costAtLeast())) {
-      state.takeBack()
-      continue
-    }
-    state.cook()
-    if (isRefused(state.costAtLeast())) {
+    if (!inTurn && (isRefused(state.costAtLeast()) || isRefused(state.cook().costAtLeast()))) {
       state.takeBack()
       continue
     }
     const now = state.cost()
+    if (!inTurn && Math.abs(now - cost) <= ROUNDING) return undefined
     if (now <= cost || (drawn ?? random()) < Math.exp((cost - now) / heat)) {
       state.keep()
       cost = now
@@ -173,5 +179,5 @@ export const searchMenu = (
       }
     } else state.takeBack()
   }
-  return { menu: [...bestTaken], cost: bestCost, state }
+  return [...bestTaken]
 }
