@@ -147,6 +147,8 @@ interface Step {
  */
 export class MenuState {
   readonly taken: Int32Array
+  /** The dish of each place. */
+  readonly dishes: Int32Array
   readonly #problem: MenuProblem
   readonly #addsInTurn: boolean
   readonly #facts: MenuFacts
@@ -183,6 +185,7 @@ export class MenuState {
     this.#foodWeek = new Int32Array(this.#facts.mainFoods)
     this.#familyDay = new Int32Array(this.#facts.families * DAYS)
     this.taken = Int32Array.from(taken)
+    this.dishes = this.taken.map((choice, at) => this.dishAt(at, choice))
     for (let at = 0; at < problem.places.length; at++) {
       this.#addPlate(at, 1)
       this.#addCooking(at, this.taken[at] as number, 1)
@@ -192,7 +195,7 @@ export class MenuState {
   /** Whether a place may take a choice: no dish comes twice a day. */
   mayTake(at: number, choice: number): boolean {
     const dish = this.dishAt(at, choice)
-    if (dish === this.dishAt(at, this.taken[at] as number)) return true
+    if (dish === this.dishes[at]) return true
     return this.#dishDay[dish * DAYS + (this.#facts.day[at] as number)] === 0
   }
 
@@ -329,6 +332,7 @@ export class MenuState {
   #change(at: number, choice: number): void {
     this.#addPlate(at, -1)
     this.taken[at] = choice
+    this.dishes[at] = this.dishAt(at, choice)
     this.#addPlate(at, 1)
   }
 

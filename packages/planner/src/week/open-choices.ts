@@ -73,7 +73,7 @@ const FAT_ROOM = 1.3
 const HEAVY_PRICE = 0.3
 const heaviness = (share: number, room: number): number => HEAVY_PRICE * Math.max(0, share - room) ** 2
 
-const goalOf = ({ target, slot, isBeforeEvent }: WeekPlace) => fitGoal(target, weightsFor(slot, isBeforeEvent))
+const goalOf = oncePer(({ target, slot, isBeforeEvent }: WeekPlace) => fitGoal(target, weightsFor(slot, isBeforeEvent)))
 
 const scales: Readonly<Record<PlaceKind, ScaleRange>> = {
   breakfast: { least: 0.75, most: 2.4 },

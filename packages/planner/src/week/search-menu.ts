@@ -78,7 +78,7 @@ export const searchMenu = (problem: MenuProblem, start: Menu, seed: number, effo
   anneal(problem, start, seed, effort, false) ?? anneal(problem, start, seed, effort, true) ?? start
 
 /** The cheapest menu that is found; undefined where two menus cost the same and not every move is reckoned in turn. */
-const anneal = (
+export const anneal = (
   problem: MenuProblem,
   start: Menu,
   seed: number,
@@ -107,7 +107,7 @@ const anneal = (
     const near = partners[at] ?? []
     if (near.length === 0) return
     const other = pick(near)
-    const choice = choiceOf.of(at, state.dishAt(other, state.taken[other] as number))
+    const choice = choiceOf.of(at, state.dishes[other] as number)
     if (choice >= 0) take(at, choice)
   }
   const change = (at: number): void => {
@@ -115,11 +115,11 @@ const anneal = (
     take(at, Math.floor(random() ** 1.5 * length))
   }
   const replaceAll = (at: number): void => {
-    const old = state.dishAt(at, state.taken[at] as number)
+    const old = state.dishes[at] as number
     const choice = Math.floor(random() ** 1.5 * (places[at]?.choices.length ?? 0))
     const dish = state.dishAt(at, choice)
     for (const other of open) {
-      if (state.dishAt(other, state.taken[other] as number) !== old) continue
+      if (state.dishes[other] !== old) continue
       const its = choiceOf.of(other, dish)
       if (its >= 0) take(other, its)
     }
@@ -137,8 +137,8 @@ const anneal = (
   }
   const swap = (at: number): void => {
     const other = pick(open)
-    const mine = state.dishAt(at, state.taken[at] as number)
-    const its = state.dishAt(other, state.taken[other] as number)
+    const mine = state.dishes[at] as number
+    const its = state.dishes[other] as number
     const here = choiceOf.of(at, its)
     const there = choiceOf.of(other, mine)
     if (mine === its || here < 0 || there < 0) return
