@@ -121,6 +121,11 @@ export class CookingCost {
     this.#readyDays = new Int32Array(ready.length)
   }
 
+  /** Days on which a dish is eaten. */
+  usesOf(dish: number): DaySet {
+    return this.#uses[dish] as number
+  }
+
   get events(): number {
     return this.#events
   }

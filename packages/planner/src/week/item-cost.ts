@@ -7,38 +7,33 @@ export const itemPrices = { item: 0.05, most: 39, over: 2 } as const
 export const LOST_GRAM = 0.03
 
 /**
- * What a menu buys, and what of it is never used; losses are worked out when they are asked for. A change can be taken back:
- * the grams of every item as they were kept stay known with what is lost of them, beside those that were reckoned last.
+ * What a menu buys, and what of it is never used; losses are worked out when they are asked for. A change that is taken back
+ * leaves the grams from before, so the last two weeks of each item are remembered with what they lose.
  */
 export class ItemCost {
   readonly #packs: MenuProblem['packs']
   readonly #uses: Int32Array
   readonly #grams: Float64Array
+  /** The weeks of grams that were last reckoned, two for each item, and what is lost of each. */
+  readonly #reckoned: Float64Array
   readonly #lostOf: Float64Array
+  /** Which of an item's two weeks stands. */
+  readonly #standing: Uint8Array
   readonly #isStale: Uint8Array
   readonly #stale: Int32Array
   #staleCount = 0
-  /** The grams and losses to go back to, and the items that have changed since. */
-  readonly #keptGrams: Float64Array
-  readonly #keptLostOf: Float64Array
-  readonly #isChanged: Uint8Array
-  readonly #changed: Int32Array
-  #changedCount = 0
-  #keptLost = 0
   #items = 0
-  #lost = 0
+  #lostSum = 0
 
   constructor(packs: MenuProblem['packs']) {
     this.#packs = packs
     this.#uses = new Int32Array(packs.length)
     this.#grams = new Float64Array(packs.length * DAYS)
-    this.#lostOf = new Float64Array(packs.length)
+    this.#reckoned = new Float64Array(packs.length * 2 * DAYS)
+    this.#lostOf = new Float64Array(packs.length * 2)
+    this.#standing = new Uint8Array(packs.length)
     this.#isStale = new Uint8Array(packs.length)
     this.#stale = new Int32Array(packs.length)
-    this.#keptGrams = new Float64Array(packs.length * DAYS)
-    this.#keptLostOf = new Float64Array(packs.length)
-    this.#isChanged = new Uint8Array(packs.length)
-    this.#changed = new Int32Array(packs.length)
   }
 
   get items(): number {
@@ -47,29 +42,9 @@ export class ItemCost {
 
   /** Grams that are lost as the menu stands. */
   get lost(): number {
-    for (let i = 0; i < this.#staleCount; i++) {
-      const item = this.#stale[i] as number
-      this.#isStale[item] = 0
-      const lost = this.#isAsKept(item)
-        ? (this.#keptLostOf[item] as number)
-        : lostBeforeFitting(this.#packs[item] as MenuProblem['packs'][number], this.#grams, item * DAYS)
-      this.#lost += lost - (this.#lostOf[item] as number)
-      this.#lostOf[item] = lost
-    }
+    for (let i = 0; i < this.#staleCount; i++) this.#reckon(this.#stale[i] as number)
     this.#staleCount = 0
-    return this.#lost
-  }
-
-  /** Grams that were lost when the menu was kept. */
-  get keptLost(): number {
-    return this.#keptLost
-  }
-
-  /** Of them, those of some items. */
-  keptLostOf(items: Int32Array): number {
-    let lost = 0
-    for (let i = 0; i < items.length; i++) lost += this.#keptLostOf[items[i] as number] as number
-    return lost
+    return this.#lostSum
   }
 
   /** Adds (1) or takes away (-1) a use of an item: something is bought for it. */
@@ -88,36 +63,6 @@ export class ItemCost {
     if (this.#isStale[item] === 1) return
     this.#isStale[item] = 1
     this.#stale[this.#staleCount++] = item
-    if (this.#isChanged[item] === 1) return
-    this.#isChanged[item] = 1
-    this.#changed[this.#changedCount++] = item
-  }
-
-  /** Keeps the grams as they are, to go back to them. */
-  keep(): void {
-    if (this.#changedCount === 0) return
-    this.#keptLost = this.lost
-    for (let i = 0; i < this.#changedCount; i++) {
-      const item = this.#changed[i] as number
-      this.#isChanged[item] = 0
-      this.#keptLostOf[item] = this.#lostOf[item] as number
-      copyDays(this.#grams, this.#keptGrams, item)
-    }
-    this.#changedCount = 0
-  }
-
-  /** Goes back to the grams that were kept. */
-  takeBack(): void {
-    for (let i = 0; i < this.#changedCount; i++) {
-      const item = this.#changed[i] as number
-      this.#isChanged[item] = 0
-      this.#isStale[item] = 0
-      this.#lostOf[item] = this.#keptLostOf[item] as number
-      copyDays(this.#keptGrams, this.#grams, item)
-    }
-    this.#changedCount = 0
-    this.#staleCount = 0
-    this.#lost = this.#keptLost
   }
 
   /** What the items count by their number alone. */
@@ -130,14 +75,25 @@ export class ItemCost {
     return this.countCost() + LOST_GRAM * this.lost
   }
 
-  #isAsKept(item: number): boolean {
-    for (let cell = item * DAYS; cell < (item + 1) * DAYS; cell++) {
-      if (this.#grams[cell] !== this.#keptGrams[cell]) return false
+  #reckon(item: number): void {
+    this.#isStale[item] = 0
+    const standing = 2 * item + (this.#standing[item] as number)
+    if (this.#isReckoned(item, standing)) return
+    const other = standing ^ 1
+    this.#standing[item] = other & 1
+    if (!this.#isReckoned(item, other)) {
+      for (let day = 0; day < DAYS; day++) this.#reckoned[other * DAYS + day] = this.#grams[item * DAYS + day] as number
+      const pack = this.#packs[item] as MenuProblem['packs'][number]
+      this.#lostOf[other] = lostBeforeFitting(pack, this.#grams, item * DAYS)
+    }
+    this.#lostSum += (this.#lostOf[other] as number) - (this.#lostOf[standing] as number)
+  }
+
+  /** Whether an item's grams are those of a week that was reckoned. */
+  #isReckoned(item: number, week: number): boolean {
+    for (let day = 0; day < DAYS; day++) {
+      if (this.#grams[item * DAYS + day] !== this.#reckoned[week * DAYS + day]) return false
     }
     return true
   }
-}
-
-const copyDays = (from: Float64Array, to: Float64Array, item: number): void => {
-  for (let cell = item * DAYS; cell < (item + 1) * DAYS; cell++) to[cell] = from[cell] as number
 }

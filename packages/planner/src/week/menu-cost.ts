@@ -5,7 +5,7 @@ import { oncePer } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
 import type { PlateGuidance } from './dish-model.ts'
 import { GuidanceCost } from './guidance-cost.ts'
-import { ItemCost, LOST_GRAM } from './item-cost.ts'
+import { ItemCost } from './item-cost.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { RepeatCost } from './repeat-cost.ts'
@@ -36,8 +36,6 @@ interface ChoiceFacts {
   /** What is taken for the sides when they are eaten, of what perishes: items and their grams. */
   readonly sideItems: Int32Array
   readonly sideGrams: Float64Array
-  /** All perishable items that it takes. */
-  readonly perishable: Int32Array
   readonly guidance: PlateGuidance
 }
 
@@ -52,14 +50,12 @@ const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): Choi
   const bought = sides.filter(({ side }) => side.item >= 0)
   const perishable = bought.filter(({ side }) => packs[side.item]?.isPerishable)
   const ofDish = dishes[dish]?.items.map(({ item }) => item) ?? []
-  const items = Int32Array.from(new Set([...ofDish, ...bought.map(({ side }) => side.item)]))
   const facts: ChoiceFacts = {
     dish,
     cost,
-    items,
+    items: Int32Array.from(new Set([...ofDish, ...bought.map(({ side }) => side.item)])),
     sideItems: Int32Array.from(perishable, ({ side }) => side.item),
     sideGrams: Float64Array.from(perishable, ({ side, steps }) => steps * side.itemGrams),
-    perishable: items.filter((item) => packs[item]?.isPerishable),
     guidance,
   }
   known.set(choice, facts)
@@ -133,32 +129,18 @@ interface MenuDemands {
   readonly minutes: ArrayLike<number>
 }
 
-/** A place that takes another choice. */
-interface Step {
-  readonly at: number
-  readonly before: number
-  readonly after: number
-}
-
-/**
- * A menu with its cost, kept up to date as places change their dish. A change may be proposed: most are too dear before it is
- * reckoned what is cooked and lost for them, which takes longest, and are taken back. A menu that `addsInTurn` takes them back by
- * adding and taking away once more, so that its sums are rounded as if no change was ever only proposed.
- */
+/** A menu with its cost, kept up to date as places change their dish. */
 export class MenuState {
   readonly taken: Int32Array
   /** The dish of each place. */
   readonly dishes: Int32Array
   readonly #problem: MenuProblem
-  readonly #addsInTurn: boolean
   readonly #facts: MenuFacts
   // The running state.
   readonly #items: ItemCost
   readonly #cooking: CookingCost
   readonly #repeats: RepeatCost
   readonly #guidance: GuidanceCost
-  /** Plates of each dish by day. */
-  readonly #dishDay: Int32Array
   /** Plates of each main food by day, and in the main meals of the week. */
   readonly #foodDay: Int32Array
   readonly #foodWeek: Int32Array
@@ -168,35 +150,27 @@ export class MenuState {
   #sameFood = 0
   #nearSame = 0
   #conflicts = 0
-  /** What is proposed, and whether its cooking is reckoned. */
-  readonly #proposed: Step[] = []
-  #isCooked = true
 
-  constructor(problem: MenuProblem, taken: readonly number[], addsInTurn = false) {
+  constructor(problem: MenuProblem, taken: readonly number[]) {
     this.#problem = problem
-    this.#addsInTurn = addsInTurn
     this.#facts = factsOf(problem)
     this.#items = new ItemCost(problem.packs)
     this.#cooking = new CookingCost(problem, this.#items)
     this.#repeats = new RepeatCost(problem)
     this.#guidance = new GuidanceCost(problem.limits)
-    this.#dishDay = new Int32Array(problem.dishes.length * DAYS)
     this.#foodDay = new Int32Array(this.#facts.mainFoods * DAYS)
     this.#foodWeek = new Int32Array(this.#facts.mainFoods)
     this.#familyDay = new Int32Array(this.#facts.families * DAYS)
     this.taken = Int32Array.from(taken)
     this.dishes = this.taken.map((choice, at) => this.dishAt(at, choice))
-    for (let at = 0; at < problem.places.length; at++) {
-      this.#addPlate(at, 1)
-      this.#addCooking(at, this.taken[at] as number, 1)
-    }
+    for (let at = 0; at < problem.places.length; at++) this.#add(at, 1)
   }
 
   /** Whether a place may take a choice: no dish comes twice a day. */
   mayTake(at: number, choice: number): boolean {
     const dish = this.dishAt(at, choice)
     if (dish === this.dishes[at]) return true
-    return this.#dishDay[dish * DAYS + (this.#facts.day[at] as number)] === 0
+    return (this.#cooking.usesOf(dish) & (1 << (this.#facts.day[at] as number))) === 0
   }
 
   dishAt(at: number, choice: number): number {
@@ -204,76 +178,16 @@ export class MenuState {
   }
 
   take(at: number, choice: number): void {
-    const before = this.taken[at] as number
-    this.#change(at, choice)
-    this.#addCooking(at, before, -1)
-    this.#addCooking(at, choice, 1)
-  }
-
-  /** Takes a choice until all that is proposed is kept or taken back. */
-  propose(at: number, choice: number): void {
-    if (this.#proposed.length === 0 && !this.#addsInTurn) this.#items.keep()
-    this.#proposed.push({ at, before: this.taken[at] as number, after: choice })
-    this.#isCooked = false
-    this.#change(at, choice)
-  }
-
-  get isProposed(): boolean {
-    return this.#proposed.length > 0
-  }
-
-  /** Reckons what is cooked of what is proposed. */
-  cook(): this {
-    if (this.#isCooked) return this
-    this.#isCooked = true
-    for (const { at, before, after } of this.#proposed) {
-      this.#addCooking(at, before, -1)
-      this.#addCooking(at, after, 1)
-    }
-    return this
-  }
-
-  /** What is proposed stays. */
-  keep(): void {
-    this.cook()
-    this.#proposed.length = 0
-    this.#items.keep()
-  }
-
-  takeBack(): void {
-    for (let i = this.#proposed.length - 1; i >= 0; i--) {
-      const { at, before, after } = this.#proposed[i] as Step
-      if (this.#isCooked) {
-        this.#addCooking(at, after, -1)
-        this.#addCooking(at, before, 1)
-      }
-      this.#change(at, before)
-    }
-    if (this.#isCooked && !this.#addsInTurn) this.#items.takeBack()
-    this.#proposed.length = 0
-    this.#isCooked = true
-  }
-
-  /**
-   * What the menu costs at least with what is proposed: without its cooking while that is not reckoned, and as if nothing were
-   * lost any more of the items that the change takes more or less of.
-   */
-  costAtLeast(): number {
-    let spared = 0
-    for (const { at, before, after } of this.#proposed) {
-      const choices = this.#facts.choices[at] as readonly ChoiceFacts[]
-      spared += this.#items.keptLostOf((choices[before] as ChoiceFacts).perishable)
-      spared += this.#items.keptLostOf((choices[after] as ChoiceFacts).perishable)
-    }
-    const lost = LOST_GRAM * Math.max(0, this.#items.keptLost - spared)
-    const cooking = this.#isCooked ? this.#cooking.cost() : 0
-    return this.#ownCost() + this.#items.countCost() + lost + cooking + this.#repeats.cost() + this.#guidance.cost()
+    this.#add(at, -1)
+    this.taken[at] = choice
+    this.dishes[at] = this.dishAt(at, choice)
+    this.#add(at, 1)
   }
 
   /** What the menu costs as it stands. */
   cost(): number {
-    this.cook()
-    return this.#ownCost() + this.#items.cost() + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
+    const own = MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
+    return own + this.#items.cost() + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
   }
 
   /** What a linear programme can reckon of the cost: misfits, and the numbers of items, dishes and cookings. */
@@ -306,10 +220,6 @@ export class MenuState {
     }
   }
 
-  #ownCost(): number {
-    return MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
-  }
-
   #countClashes(at: number): number {
     const near = this.#facts.neighbours[at] as readonly number[]
     if (near.length === 0) return 0
@@ -328,15 +238,7 @@ export class MenuState {
     return count
   }
 
-  /** Gives a place another dish in all but what is cooked for it. */
-  #change(at: number, choice: number): void {
-    this.#addPlate(at, -1)
-    this.taken[at] = choice
-    this.dishes[at] = this.dishAt(at, choice)
-    this.#addPlate(at, 1)
-  }
-
-  #addPlate(at: number, sign: 1 | -1): void {
+  #add(at: number, sign: 1 | -1): void {
     const facts = this.#facts
     const taken = this.taken[at] as number
     const choice = (facts.choices[at] as readonly ChoiceFacts[])[taken] as ChoiceFacts
@@ -344,24 +246,20 @@ export class MenuState {
     const day = facts.day[at] as number
     this.#misfit += sign * choice.cost
     this.#conflicts += sign * this.#countClashes(at)
-    for (let i = 0; i < choice.items.length; i++) this.#items.count(choice.items[i] as number, sign)
-    this.#dishDay[dish * DAYS + day] = (this.#dishDay[dish * DAYS + day] as number) + sign
+    this.#addItems(choice, day, sign)
+    const isBox = facts.isAway[at] === 1 && facts.isCooked[dish] === 1
+    this.#cooking.add(dish, day, (facts.servings[at] as Float64Array)[taken] as number, isBox, sign)
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choice.guidance, day, sign)
     this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
   }
 
-  /** Adds (1) or takes away (-1) what is cooked for a place, and what is taken from the fridge beside it. */
-  #addCooking(at: number, taken: number, sign: 1 | -1): void {
-    const facts = this.#facts
-    const { dish, sideItems, sideGrams } = (facts.choices[at] as readonly ChoiceFacts[])[taken] as ChoiceFacts
-    const day = facts.day[at] as number
+  #addItems({ items, sideItems, sideGrams }: ChoiceFacts, day: number, sign: 1 | -1): void {
+    for (let i = 0; i < items.length; i++) this.#items.count(items[i] as number, sign)
     for (let i = 0; i < sideItems.length; i++) {
       this.#items.book(sideItems[i] as number, day, sign * (sideGrams[i] as number))
     }
-    const isBox = facts.isAway[at] === 1 && facts.isCooked[dish] === 1
-    this.#cooking.add(dish, day, (facts.servings[at] as Float64Array)[taken] as number, isBox, sign)
   }
 
   #countFamily(dish: number, day: number, sign: 1 | -1): void {

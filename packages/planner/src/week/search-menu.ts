@@ -66,40 +66,34 @@ const findPartners = (
     }),
   )
 
-/** What sums may differ by when they are added up in another order. */
-const ROUNDING = 1e-9
+interface Step {
+  readonly at: number
+  readonly before: number
+}
 
-/**
- * Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. Two menus may cost the
- * same, where days are alike: which one is dearer is then told by how sums are rounded, so that every move has to be reckoned in
- * turn from the beginning.
- */
-export const searchMenu = (problem: MenuProblem, start: Menu, seed: number, effort: SearchEffort): Menu =>
-  anneal(problem, start, seed, effort, false) ?? anneal(problem, start, seed, effort, true) ?? start
-
-/** The cheapest menu that is found; undefined where two menus cost the same and not every move is reckoned in turn. */
-export const anneal = (
+/** Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. */
+export const searchMenu = (
   problem: MenuProblem,
   start: Menu,
   seed: number,
   { moves, hottest, coldest }: SearchEffort,
-  inTurn: boolean,
-): Menu | undefined => {
+): Menu => {
   const { places } = problem
   const random = randomFrom(seed)
-  const state = new MenuState(problem, start, inTurn)
+  const state = new MenuState(problem, start)
   const open = places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
   let cost = state.cost()
   let bestCost = cost
   const bestTaken = state.taken.slice()
   if (open.length === 0) return [...bestTaken]
-  state.keep()
   const choiceOf = new DishChoices(problem)
   const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
+  const steps: Step[] = []
   const take = (at: number, choice: number): boolean => {
     if (choice === state.taken[at] || !state.mayTake(at, choice)) return false
-    state.propose(at, choice)
+    steps.push({ at, before: state.taken[at] as number })
+    state.take(at, choice)
     return true
   }
   /** The dish of a place on the days around, where it may be served here. */
@@ -147,37 +141,29 @@ export const anneal = (
   }
   const cooling = (coldest / hottest) ** (1 / moves)
   let heat = hottest
-  let drawn: number | undefined
-  /** Whether a menu that costs so much at least is refused; what is drawn for a dearer one is drawn once. */
-  const isRefused = (least: number): boolean => {
-    if (least <= cost + ROUNDING) return false
-    drawn ??= random()
-    return drawn >= Math.exp((cost - least + ROUNDING) / heat)
-  }
   for (let move = 0; move < moves; move++, heat *= cooling) {
     const at = pick(open)
     const draw = random()
+    steps.length = 0
     if (draw < 0.3) follow(at)
     else if (draw < 0.55) change(at)
     else if (draw < 0.7) replaceAll(at)
     else if (draw < 0.85) pair(at)
     else swap(at)
-    if (!state.isProposed) continue
-    drawn = undefined
-    if (!inTurn && (isRefused(state.costAtLeast()) || isRefused(state.cook().costAtLeast()))) {
-      state.takeBack()
-      continue
-    }
+    if (steps.length === 0) continue
     const now = state.cost()
-    if (!inTurn && Math.abs(now - cost) <= ROUNDING) return undefined
-    if (now <= cost || (drawn ?? random()) < Math.exp((cost - now) / heat)) {
-      state.keep()
+    if (now <= cost || random() < Math.exp((cost - now) / heat)) {
       cost = now
       if (cost < bestCost - 1e-9) {
         bestCost = cost
         bestTaken.set(state.taken)
       }
-    } else state.takeBack()
+    } else {
+      for (let i = steps.length - 1; i >= 0; i--) {
+        const step = steps[i] as Step
+        state.take(step.at, step.before)
+      }
+    }
   }
   return [...bestTaken]
 }
