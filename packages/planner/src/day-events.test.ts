@@ -3,16 +3,16 @@ import { instantText, kcal, type MealLog, minuteOfDay, nutrients, type PlannedDa
 import { describe, expect, test } from 'vitest'
 import { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
 import { footballer } from './fixtures/athletes.ts'
+import { solveWeekOnce } from './fixtures/solved-weeks.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { isWorthOffering } from './meal-changes.ts'
-import { planWeek } from './plan-week.ts'
 import { replan } from './replan.ts'
 
 const noAmounts = Object.fromEntries(nutrients.map((one) => [one, null])) as MealLog['amounts']
 const catalog = openCatalog()
-const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, solver)
+const week = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
 const dayOf = (index: number): PlannedDay => {
-  const day = plan.kind === 'planned' ? plan.week.days[index] : undefined
+  const day = week.days[index]
   if (!day) throw new Error('no such day')
   return day
 }

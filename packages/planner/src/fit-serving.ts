@@ -1,6 +1,7 @@
 import type { Macros } from '@pacemeal/domain'
 import type { Dish, MovablePart } from './dish.ts'
 import { type Figures, macroNames } from './figures.ts'
+import { oncePer } from './once-per.ts'
 import { type Serving, scaleOf, type Weights } from './serving.ts'
 import type { Side } from './sides.ts'
 
@@ -38,6 +39,37 @@ export const fitGoal = (target: Macros, weights: Weights): FitGoal => {
   }
 }
 
+/** Parts as the descent reads them. */
+interface PartFigures {
+  /** Four figures a part, one part after the other. */
+  readonly steps: Float64Array
+  readonly min: Int32Array
+  readonly max: Int32Array
+  readonly usual: Int32Array
+  readonly span: Float64Array
+}
+
+const readFigures = (into: Float64Array, from: number, { calories, protein, carbs, fat }: Readonly<Figures>): void => {
+  into[from] = calories
+  into[from + 1] = protein
+  into[from + 2] = carbs
+  into[from + 3] = fat
+}
+
+const figuresOfParts = oncePer((parts: readonly MovablePart[]): PartFigures => {
+  const steps = new Float64Array(4 * parts.length)
+  parts.forEach(({ perStep }, i) => {
+    readFigures(steps, 4 * i, perStep)
+  })
+  return {
+    steps,
+    min: Int32Array.from(parts, ({ min }) => min),
+    max: Int32Array.from(parts, ({ max }) => max),
+    usual: Int32Array.from(parts, ({ usual }) => usual),
+    span: Float64Array.from(parts, ({ usual, min, max }) => Math.max(1, usual, (max - min) / 2)),
+  }
+})
+
 /**
  * Integer descent over the counts of some parts. Keeps the running miss, so that a move costs a few multiplications;
  * everything lives in typed arrays, which the loops below read millions of times a week.
@@ -46,46 +78,23 @@ class Descent {
   readonly counts: Int32Array
   readonly #goal: FitGoal
   readonly #size: number
-  /** Four figures a part, one part after the other. */
-  readonly #steps: Float64Array
-  readonly #min: Int32Array
-  readonly #max: Int32Array
-  readonly #usual: Int32Array
-  readonly #span: Float64Array
-  readonly #miss: Float64Array
+  readonly #parts: PartFigures
+  readonly #miss = new Float64Array(4)
+  #cost = 0
+  #isMoved = true
 
   constructor(base: Readonly<Figures>, parts: readonly MovablePart[], goal: FitGoal, counts?: readonly number[]) {
-    const size = parts.length
     this.#goal = goal
-    this.#size = size
-    this.#min = new Int32Array(size)
-    this.#max = new Int32Array(size)
-    this.#usual = new Int32Array(size)
-    this.#span = new Float64Array(size)
-    this.counts = new Int32Array(size)
-    this.#steps = new Float64Array(4 * size)
-    this.#miss = new Float64Array(4)
-    this.#readFigures(this.#miss, 0, base)
+    this.#size = parts.length
+    this.#parts = figuresOfParts(parts)
+    this.counts = new Int32Array(this.#size)
+    readFigures(this.#miss, 0, base)
     for (let q = 0; q < 4; q++) this.#miss[q] = (this.#miss[q] ?? 0) - (goal.target[q] ?? 0)
-    for (let i = 0; i < size; i++) {
-      const part = parts[i]
-      if (!part) continue
-      this.#min[i] = part.min
-      this.#max[i] = part.max
-      this.#usual[i] = part.usual
-      this.#span[i] = Math.max(1, part.usual, (part.max - part.min) / 2)
-      this.#readFigures(this.#steps, 4 * i, part.perStep)
-      const count = counts?.[i] ?? part.usual
+    for (let i = 0; i < this.#size; i++) {
+      const count = counts?.[i] ?? this.#parts.usual[i] ?? 0
       this.counts[i] = count
       this.#shift(i, count)
     }
-  }
-
-  #readFigures(into: Float64Array, from: number, { calories, protein, carbs, fat }: Readonly<Figures>): void {
-    into[from] = calories
-    into[from + 1] = protein
-    into[from + 2] = carbs
-    into[from + 3] = fat
   }
 
   run(maxPasses: number, withExchange: boolean): void {
@@ -97,7 +106,14 @@ class Descent {
   }
 
   cost(): number {
+    if (this.#isMoved) this.#cost = this.#costNow()
+    this.#isMoved = false
+    return this.#cost
+  }
+
+  #costNow(): number {
     const { short, over } = this.#goal
+    const { usual, span } = this.#parts
     let misfit = 0
     for (let q = 0; q < 4; q++) {
       const miss = this.#miss[q] ?? 0
@@ -105,7 +121,7 @@ class Descent {
     }
     let pull = 0
     for (let i = 0; i < this.#size; i++) {
-      const off = ((this.counts[i] ?? 0) - (this.#usual[i] ?? 0)) / (this.#span[i] ?? 1)
+      const off = ((this.counts[i] ?? 0) - (usual[i] ?? 0)) / (span[i] ?? 1)
       pull += off * off
     }
     return misfit + PULL_TO_USUAL * pull
@@ -113,12 +129,13 @@ class Descent {
 
   #shift(index: number, by: number): void {
     const from = 4 * index
-    for (let q = 0; q < 4; q++) this.#miss[q] = (this.#miss[q] ?? 0) + by * (this.#steps[from + q] ?? 0)
+    for (let q = 0; q < 4; q++) this.#miss[q] = (this.#miss[q] ?? 0) + by * (this.#parts.steps[from + q] ?? 0)
   }
 
   #move(index: number, by: number): void {
     this.#shift(index, by)
     this.counts[index] = (this.counts[index] ?? 0) + by
+    this.#isMoved = true
   }
 
   /** Best whole change of one count while the others stay: the foot of its parabola, held inside the bounds. */
@@ -129,14 +146,14 @@ class Descent {
     let curve = 0
     for (let q = 0; q < 4; q++) {
       const miss = this.#miss[q] ?? 0
-      const step = this.#steps[from + q] ?? 0
+      const step = this.#parts.steps[from + q] ?? 0
       const weighted = ((miss < 0 ? short[q] : over[q]) ?? 0) * step
       slope += weighted * miss
       curve += weighted * step
     }
     const now = this.counts[index] ?? 0
     const wanted = curve > 0 ? now + Math.round(-slope / curve) : now
-    return Math.min(this.#max[index] ?? now, Math.max(this.#min[index] ?? now, wanted)) - now
+    return Math.min(this.#parts.max[index] ?? now, Math.max(this.#parts.min[index] ?? now, wanted)) - now
   }
 
   #settle(index: number): boolean {
@@ -161,7 +178,7 @@ class Descent {
 
   #exchangeFrom(index: number, by: number): boolean {
     const to = (this.counts[index] ?? 0) + by
-    if (to < (this.#min[index] ?? to) || to > (this.#max[index] ?? to)) return false
+    if (to < (this.#parts.min[index] ?? to) || to > (this.#parts.max[index] ?? to)) return false
     const before = this.cost()
     this.#move(index, by)
     for (let j = 0; j < this.#size; j++) {

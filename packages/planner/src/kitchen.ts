@@ -14,6 +14,7 @@ import {
 import { isRarelySold } from '@pacemeal/catalog/kitchen'
 import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
+import { oncePer } from './once-per.ts'
 import { isRealPlate } from './plate-limits.ts'
 import { type Serving, weighedFoods } from './serving.ts'
 import { permittedSides, type Side } from './sides.ts'
@@ -94,6 +95,15 @@ const substituteCheck = (table: readonly FoodRules[]): ((food: Food) => boolean)
   return ({ name }) => needless.some((one) => one.test(name))
 }
 
+/** A recipe in some servings is the same dish for everybody: each is prepared once. */
+const dishesIn = oncePer((_catalog: Catalog) => oncePer((_recipe: Recipe) => new Map<number, Dish | undefined>()))
+
+const dishIn = (catalog: Catalog, recipe: Recipe, servings: number): Dish | undefined => {
+  const known = dishesIn(catalog)(recipe)
+  if (!known.has(servings)) known.set(servings, prepareDish(recipe, catalog.findFood, servings))
+  return known.get(servings)
+}
+
 /** Opens the kitchen for an athlete. Who else eats at the table has a say in what needs a substitute, and in nothing else. */
 export const openKitchen = (
   catalog: Catalog,
@@ -109,7 +119,7 @@ export const openKitchen = (
   const prepared = new Map<MealSlot, readonly PreparedRecipe[]>()
   const prepareSlot = (slot: MealSlot): readonly PreparedRecipe[] =>
     catalog.allowed(rules, slot).flatMap((recipe): PreparedRecipe[] => {
-      const dishes = servingsFor(slot).flatMap((servings) => prepareDish(recipe, catalog.findFood, servings) ?? [])
+      const dishes = servingsFor(slot).flatMap((servings) => dishIn(catalog, recipe, servings) ?? [])
       return dishes.length > 0 ? [{ recipe, dishes }] : []
     })
   const keepsDiet: Kitchen['keepsDiet'] = (name, plate, slot, target) => {
@@ -131,7 +141,7 @@ export const openKitchen = (
     },
     keyFoodOf: (id) => {
       const recipe = catalog.findRecipe(id)
-      return recipe && prepareDish(recipe, catalog.findFood)?.keyFood
+      return recipe && dishIn(catalog, recipe, 1)?.keyFood
     },
     priceOf: ({ lines }) =>
       (lines.some(({ food }) => isNeedless(food)) ? SUBSTITUTE_PRICE : 0) +

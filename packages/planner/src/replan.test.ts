@@ -3,15 +3,15 @@ import { minuteOfDay, type PlannedDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { brokenMeals, fullFoods } from './day-limits.ts'
 import { footballer, session } from './fixtures/athletes.ts'
+import { solveWeekOnce } from './fixtures/solved-weeks.ts'
 import { monday, solver } from './fixtures/solver.ts'
-import { planWeek } from './plan-week.ts'
 import { type Replan, type ReplanInput, replan } from './replan.ts'
 import type { ReplanEvent } from './replan-events.ts'
 
 const catalog = openCatalog()
-const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, solver)
+const week = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
 const dayOf = (index: number): PlannedDay => {
-  const day = plan.kind === 'planned' ? plan.week.days[index] : undefined
+  const day = week.days[index]
   if (!day) throw new Error('no such day')
   return day
 }

@@ -4,9 +4,12 @@
  * catalogue happens to be sorted.
  */
 export const seeded = (seed: number, ...words: readonly (string | number)[]): number => {
+  const text = words.join('|')
   let hash = (0x811c9dc5 ^ seed) >>> 0
-  for (const character of words.join('|')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (let at = 0; at < text.length; at++) {
+    const character = text.codePointAt(at) as number
+    hash = Math.imul(hash ^ character, 0x01000193) >>> 0
+    if (character > 0xffff) at++
   }
   let mixed = (hash + 0x6d2b79f5) >>> 0
   mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)

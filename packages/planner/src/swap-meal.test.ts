@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { chooseOption } from './choose-option.ts'
 import { fullFoods } from './day-limits.ts'
 import { footballer } from './fixtures/athletes.ts'
-import { monday, solver } from './fixtures/solver.ts'
-import { planWeek } from './plan-week.ts'
+import { solveWeekOnce } from './fixtures/solved-weeks.ts'
+import { monday } from './fixtures/solver.ts'
 import { swapMeal } from './swap-meal.ts'
 
 const catalog = openCatalog()
-const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, solver)
-const days: readonly PlannedDay[] = plan.kind === 'planned' ? plan.week.days : []
+const { days } = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
 
 describe('swapping one meal', () => {
   test('gives three other dishes, and the day with any of them is still on target', () => {

@@ -47,7 +47,7 @@ export const leastChange = (setting: WeekSetting, effort: WeekEffort): JudgedMen
     const hasOpen = held.problem.places.some(
       ({ place, choices }) => choices.length > 1 && !setting.prefer.has(place.id),
     )
-    const opened = hasOpen && !best ? searchMenu(held.problem, start, setting.seed, effort.search).menu : start
+    const opened = hasOpen && !best ? searchMenu(held.problem, start, setting.seed, effort.search) : start
     const judged = mendMenu(held, judgeMenu(held, opened), { ...effort, rounds: 0, repairs: effort.rounds }, isSound)
     // More change has to mend something, not only to be cheaper.
     if (!best || countFaults(judged) < countFaults(best)) best = judged

@@ -1,6 +1,6 @@
 import { isSound, type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.ts'
 import { mendLimits, mends } from './mend-limits.ts'
-import type { MenuProblem } from './menu-problem.ts'
+import type { MenuChoice, MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
 import { kitchenExcess } from './week-excess.ts'
@@ -48,59 +48,47 @@ export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => {
   return countPoor(finished) > countPoor(sized) ? sized : finished
 }
 
-/** What sizing has shown of the choices that were taken, by place and dish. */
+/** What sizing has shown of the choices that were taken. */
 interface Learned {
   /** What a choice costs above what it was thought to. */
-  readonly prices: Map<string, number>
-  /** What its plate is really made of. */
-  readonly mainFoods: Map<string, string | undefined>
+  readonly prices: Map<MenuChoice, number>
+  /** The choices as they are known now: with what they cost and with the main food of their plate. */
+  readonly known: Map<MenuChoice, MenuChoice>
 }
 
 /** The problem with what was learned of its choices, and with days as much shorter as they came out longer. */
-const withLearned = (
-  problem: MenuProblem,
-  { prices, mainFoods }: Learned,
-  shorter: readonly number[],
-): MenuProblem => ({
+const withLearned = (problem: MenuProblem, { known }: Learned, shorter: readonly number[]): MenuProblem => ({
   ...problem,
   goals: { ...problem.goals, minutes: problem.goals.minutes.map((minutes, day) => minutes - (shorter[day] ?? 0)) },
-  places: problem.places.map(({ place, choices }) => ({
-    place,
-    choices:
-      choices.length < 2
-        ? choices
-        : choices.map((choice) => {
-            const key = `${place.id} ${choice.dish}`
-            const price = prices.get(key)
-            const mainFood = mainFoods.has(key) ? mainFoods.get(key) : choice.mainFood
-            if (price === undefined && mainFood === choice.mainFood) return choice
-            return { ...choice, mainFood, cost: choice.cost + (price ?? 0) }
-          }),
-  })),
+  places: problem.places.map((own) => {
+    const { place, choices } = own
+    if (choices.length < 2 || !choices.some((choice) => known.has(choice))) return own
+    return { place, choices: choices.map((choice) => known.get(choice) ?? choice) }
+  }),
 })
 
-const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, mainFoods }: Learned): void => {
+const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, known }: Learned): void => {
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
   const weak = new Set(sized.weakPlates)
   const poor = new Set(sized.poorPlates.ids)
   const plateAt = new Map(sized.plates.map(({ place }, plate) => [place.id, plate]))
-  const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {
     const choice = choices[sized.menu[at] as number]
     if (!choice) return
-    const key = `${place.id} ${choice.dish}`
     const plate = plateAt.get(place.id)
-    if (plate !== undefined && choices.length > 1) mainFoods.set(key, sized.mainFoods[plate])
-    const learned = Math.min(MAX_LEARNED, Math.max(0, (costs.get(place.id) ?? 0) - choice.cost))
-    const price = wrong.has(place.id)
+    const plateCost = plate === undefined ? 0 : sized.portions.plateCost(plate)
+    const learned = Math.min(MAX_LEARNED, Math.max(0, plateCost - choice.cost))
+    const more = wrong.has(place.id)
       ? BANNED
       : learned +
         (missed.has(place.day) ? SUSPECT : 0) +
         (weak.has(place.id) ? WEAK : 0) +
         (poor.has(place.id) ? POOR : 0)
-    if (price < 0.005) return
-    prices.set(key, (prices.get(key) ?? 0) + price)
+    const price = (prices.get(choice) ?? 0) + (more < 0.005 ? 0 : more)
+    prices.set(choice, price)
+    const mainFood = plate === undefined ? choice.mainFood : sized.mainFoods[plate]
+    known.set(choice, { ...choice, mainFood, cost: choice.cost + price })
   })
 }
 
@@ -113,7 +101,7 @@ export const mendMenu = (
 ): JudgedMenu => {
   let best = start
   let current = start
-  const learned: Learned = { prices: new Map(), mainFoods: new Map() }
+  const learned: Learned = { prices: new Map(), known: new Map() }
   let shorter: readonly number[] = []
   let idle = 0
   for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
@@ -121,7 +109,7 @@ export const mendMenu = (
     learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
     const known = withLearned(setting.problem, learned, shorter)
-    const { menu } = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
+    const menu = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
     current = judgeMenu(setting, menu)
     idle = current.score < best.score ? 0 : idle + 1
     if (idle === 0) best = current
@@ -133,7 +121,7 @@ export const mendMenu = (
 const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort): JudgedMenu => {
   let best = start
   for (let i = 0; i < effort.tries && isSound(best) && kitchenExcess.of(best) > 0; i++) {
-    const { menu } = searchMenu(setting.problem, best.sized.menu, setting.seed * 31 + 977 + i, effort.further)
+    const menu = searchMenu(setting.problem, best.sized.menu, setting.seed * 31 + 977 + i, effort.further)
     const next = judgeMenu(setting, menu)
     if (mends(kitchenExcess, next, best)) best = next
   }
@@ -143,7 +131,7 @@ const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffor
 /** Chooses the week's dishes and portions: a search, with what did not work out given up, and the menu brought within limits. */
 export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort): SizedMenu => {
   const { problem, seed } = setting
-  const { menu } = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
+  const menu = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
   const mended = mendMenu(setting, judgeMenu(setting, menu), effort)
   return finishMenu(lessenExcess(setting, mendLimits(setting, mended), effort))
 }

@@ -1,6 +1,7 @@
 import type { PlateGuidance } from './dish-model.ts'
 import type { DayLimits } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
+import { type DaySet, firstDay } from './pot-days.ts'
 
 /** Prices of what is above or below a day's guidance, as shares of it. */
 const SODIUM_OVER = 2
@@ -17,7 +18,13 @@ const POWDER_PLATE_OVER = 3
 /** The second thing for protein beside the dishes of one day. */
 const SECOND_PROTEIN_SIDE = 0.6
 
-/** What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, protein beside the dishes. */
+/** Figures that are priced of each day. */
+const TERMS = 6
+
+/**
+ * What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, protein beside the dishes. Days are
+ * priced again when they have changed; the sum goes on from the first of them.
+ */
 export class GuidanceCost {
   readonly #limits: readonly (DayLimits | undefined)[]
   readonly #sodium = new Float64Array(DAYS)
@@ -27,6 +34,10 @@ export class GuidanceCost {
   readonly #powderPlates = new Int32Array(DAYS)
   readonly #proteinSides = new Int32Array(DAYS)
   readonly #isPlanned = new Int32Array(DAYS)
+  readonly #terms = new Float64Array(DAYS * TERMS)
+  /** What the days before each one cost, and all of them. */
+  readonly #costBefore = new Float64Array(DAYS + 1)
+  #changed: DaySet = 0
 
   constructor(limits: readonly (DayLimits | undefined)[]) {
     this.#limits = limits
@@ -41,21 +52,35 @@ export class GuidanceCost {
     if (powder > 0) this.#powderPlates[day] = (this.#powderPlates[day] as number) + sign
     this.#proteinSides[day] = (this.#proteinSides[day] as number) + sign * proteinSides
     this.#isPlanned[day] = (this.#isPlanned[day] as number) + sign
+    this.#changed |= 1 << day
   }
 
   cost(): number {
-    let cost = 0
-    for (let day = 0; day < DAYS; day++) {
-      const limits = this.#limits[day]
-      if (!limits || (this.#isPlanned[day] as number) === 0) continue
-      const { sodium, fiber, fiberWeight, iron } = limits
-      cost += SODIUM_OVER * Math.max(0, (this.#sodium[day] as number) / sodium - AIM)
-      cost += FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
-      if (iron > 0) cost += IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron)
-      cost += POWDER_OVER * Math.max(0, (this.#powder[day] as number) - MAX_POWDER_A_DAY)
-      cost += POWDER_PLATE_OVER * Math.max(0, (this.#powderPlates[day] as number) - MAX_POWDER_PLATES)
-      cost += SECOND_PROTEIN_SIDE * Math.max(0, (this.#proteinSides[day] as number) - 1)
+    if (this.#changed === 0) return this.#costBefore[DAYS] as number
+    const first = firstDay(this.#changed)
+    let cost = this.#costBefore[first] as number
+    for (let day = first; day < DAYS; day++) {
+      if ((this.#changed & (1 << day)) !== 0) this.#price(day)
+      for (let term = day * TERMS; term < (day + 1) * TERMS; term++) cost += this.#terms[term] as number
+      this.#costBefore[day + 1] = cost
     }
+    this.#changed = 0
     return cost
+  }
+
+  #price(day: number): void {
+    const from = day * TERMS
+    const limits = this.#limits[day]
+    if (!limits || (this.#isPlanned[day] as number) === 0) {
+      this.#terms.fill(0, from, from + TERMS)
+      return
+    }
+    const { sodium, fiber, fiberWeight, iron } = limits
+    this.#terms[from] = SODIUM_OVER * Math.max(0, (this.#sodium[day] as number) / sodium - AIM)
+    this.#terms[from + 1] = FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
+    this.#terms[from + 2] = iron > 0 ? IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron) : 0
+    this.#terms[from + 3] = POWDER_OVER * Math.max(0, (this.#powder[day] as number) - MAX_POWDER_A_DAY)
+    this.#terms[from + 4] = POWDER_PLATE_OVER * Math.max(0, (this.#powderPlates[day] as number) - MAX_POWDER_PLATES)
+    this.#terms[from + 5] = SECOND_PROTEIN_SIDE * Math.max(0, (this.#proteinSides[day] as number) - 1)
   }
 }

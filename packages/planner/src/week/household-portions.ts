@@ -1,11 +1,11 @@
 import { fixedGrams, fixedVector, type MeasuredPart, measureParts, wholeServings } from './household-pot.ts'
 import { DAYS, lostGrams, packGramsIn, spoilageOf } from './packs.ts'
 import { PULL_TO_USUAL, SIDE_PRICE } from './plate-fit.ts'
-import type { Goal } from './portion-costs.ts'
+import { type Goal, shifted } from './portion-costs.ts'
 import type { PortionProblem, Portions } from './portion-fit.ts'
 import type { PlateStart, PotStart } from './pots.ts'
 import { addVector, VECTOR } from './vectors.ts'
-import type { ItemPack, WeekFoods } from './week-foods.ts'
+import type { BoughtItem, ItemPack, WeekFoods } from './week-foods.ts'
 
 /** What a gram that is bought and never used costs, beside misfits of 0.01 to 0.1 a plate. */
 const LOST_GRAM = 0.02
@@ -22,12 +22,15 @@ const MIN_SHARE = 0.35
 interface HouseholdPot {
   readonly start: PotStart
   readonly parts: readonly MeasuredPart[]
+  /** What is bought for each of them. */
+  readonly items: readonly BoughtItem[]
+  /** Days that it feeds. */
+  readonly days: readonly number[]
   servings: number
   fixed: Float64Array
+  /** The move after which each part, the servings and the shares were last tried in vain. */
+  readonly tried: Int32Array
 }
-
-/** Figures that hold nothing, for costs as they stand. */
-const NOTHING = new Float64Array(VECTOR)
 
 /**
  * Portions in the measures of a kitchen: every pot's ingredients and every side in whole steps, plates as shares of their
@@ -49,6 +52,18 @@ export class HouseholdPortions {
   readonly #dayCost = new Float64Array(DAYS)
   readonly #use: Float64Array
   readonly #lost: Float64Array
+  /** Moves are numbered. What was tried in vain is not tried again before one of its days or its item has moved. */
+  #move = 0
+  readonly #dayMoved = new Int32Array(DAYS)
+  readonly #plateMoved: Int32Array
+  readonly #itemMoved: Int32Array
+  /** Slopes of the cost of each plate and day along each figure, and the move after which they were worked out. */
+  readonly #plateSlopes: readonly Float64Array[]
+  readonly #daySlopes: readonly Float64Array[]
+  readonly #plateSloped: Int32Array
+  readonly #daySloped = new Int32Array(DAYS)
+  /** The move after which each side of a plate was last tried in vain. */
+  readonly #triedSides: readonly Int32Array[]
 
   constructor(problem: PortionProblem, portions: Portions, foods: WeekFoods) {
     const { plates, pots } = problem
@@ -64,7 +79,15 @@ export class HouseholdPortions {
       const largest = Math.max(...own.map((plate) => this.shares[plate] as number))
       const servings = wholeServings(sum)
       const parts = measureParts(start.dish, sum, count, largest)
-      return { start, parts, servings, fixed: fixedVector(start.dish, servings) }
+      return {
+        start,
+        parts,
+        items: parts.map(({ part }) => foods.itemFor(part.food)),
+        days: own.map((plate) => (plates[plate] as PlateStart).place.day),
+        servings,
+        fixed: fixedVector(start.dish, servings),
+        tried: new Int32Array(parts.length + 2),
+      }
     })
     this.counts = this.pots.map(({ parts, start }, pot) => {
       const sum = start.plates.reduce(
@@ -83,6 +106,12 @@ export class HouseholdPortions {
     )
     this.#use = new Float64Array(foods.packs.length * DAYS)
     this.#lost = new Float64Array(foods.packs.length)
+    this.#itemMoved = new Int32Array(foods.packs.length)
+    this.#plateMoved = new Int32Array(plates.length)
+    this.#plateSlopes = plates.map(() => new Float64Array(VECTOR))
+    this.#daySlopes = problem.already.map(() => new Float64Array(VECTOR))
+    this.#plateSloped = new Int32Array(plates.length)
+    this.#triedSides = plates.map(({ sides }) => new Int32Array(sides.length))
     this.#plateCost = new Float64Array(plates.length)
     this.#pot = pots.map(() => new Float64Array(VECTOR))
     this.#plate = plates.map(() => new Float64Array(VECTOR))
@@ -159,6 +188,10 @@ export class HouseholdPortions {
   /** Works everything out from counts, shares and steps. */
   #reckon(): void {
     const { plates, already, plateGoals, dayGoals } = this.#problem
+    this.#move++
+    this.#dayMoved.fill(this.#move)
+    this.#plateMoved.fill(this.#move)
+    this.#itemMoved.fill(this.#move)
     this.#use.fill(0)
     this.pots.forEach(({ start, parts, fixed }, pot) => {
       const sum = this.#pot[pot] as Float64Array
@@ -184,10 +217,10 @@ export class HouseholdPortions {
         this.#addUse(side.part.food, steps * side.part.stepGrams, place.day)
       })
       addVector(this.#day[place.day] as Float64Array, sum, 1)
-      this.#plateCost[plate] = (plateGoals[plate] as Goal).cost(sum, NOTHING, 0)
+      this.#plateCost[plate] = (plateGoals[plate] as Goal).cost(sum)
     })
     for (let day = 0; day < DAYS; day++) {
-      this.#dayCost[day] = dayGoals[day]?.cost(this.#day[day] as Float64Array, NOTHING, 0) ?? 0
+      this.#dayCost[day] = dayGoals[day]?.cost(this.#day[day] as Float64Array) ?? 0
     }
     this.#foods.packs.forEach((pack, item) => {
       this.#lost[item] = lostGrams(pack, this.#use, item * DAYS)
@@ -227,21 +260,47 @@ export class HouseholdPortions {
     for (const plate of (this.pots[pot] as HouseholdPot).start.plates) {
       const share = times * (this.shares[plate] as number)
       const { day } = (plates[plate] as PlateStart).place
-      change += (plateGoals[plate] as Goal).cost(this.#plate[plate] as Float64Array, direction, share)
+      change += (plateGoals[plate] as Goal).cost(shifted(this.#plate[plate] as Float64Array, direction, share))
       change -= this.#plateCost[plate] as number
       const goal = dayGoals[day]
-      if (goal) change += goal.cost(this.#day[day] as Float64Array, direction, share) - (this.#dayCost[day] as number)
+      if (!goal) continue
+      change += goal.cost(shifted(this.#day[day] as Float64Array, direction, share)) - (this.#dayCost[day] as number)
     }
     return change
+  }
+
+  /** Slope of the cost of a plate and its day along a direction. Both are convex, so no step costs less than it says. */
+  #slope(plate: number, direction: Float64Array): number {
+    const { day } = (this.#problem.plates[plate] as PlateStart).place
+    const ofPlate = this.#plateSlopes[plate] as Float64Array
+    const ofDay = this.#daySlopes[day] as Float64Array
+    if ((this.#plateSloped[plate] as number) < (this.#plateMoved[plate] as number)) {
+      this.#problem.plateGoals[plate]?.slopes(this.#plate[plate] as Float64Array, ofPlate)
+      this.#plateSloped[plate] = this.#move
+    }
+    if ((this.#daySloped[day] as number) < (this.#dayMoved[day] as number)) {
+      this.#problem.dayGoals[day]?.slopes(this.#day[day] as Float64Array, ofDay)
+      this.#daySloped[day] = this.#move
+    }
+    let slope = 0
+    for (let i = 0; i < VECTOR; i++) {
+      slope += ((ofPlate[i] as number) + (ofDay[i] as number)) * (direction[i] as number)
+    }
+    return slope
+  }
+
+  /** The most that using more or less of an item can save. */
+  #mostSaved(item: number): number {
+    return item >= 0 && this.#foods.packs[item]?.isPerishable ? LOST_GRAM * (this.#lost[item] as number) : 0
   }
 
   #plateChange(plate: number, direction: Float64Array, times: number): number {
     const { plates, plateGoals, dayGoals } = this.#problem
     const { day } = (plates[plate] as PlateStart).place
-    const own = (plateGoals[plate] as Goal).cost(this.#plate[plate] as Float64Array, direction, times)
+    const own = (plateGoals[plate] as Goal).cost(shifted(this.#plate[plate] as Float64Array, direction, times))
     const goal = dayGoals[day]
     const ofDay = goal
-      ? goal.cost(this.#day[day] as Float64Array, direction, times) - (this.#dayCost[day] as number)
+      ? goal.cost(shifted(this.#day[day] as Float64Array, direction, times)) - (this.#dayCost[day] as number)
       : 0
     return own - (this.#plateCost[plate] as number) + ofDay
   }
@@ -251,8 +310,11 @@ export class HouseholdPortions {
     const { day } = (plates[plate] as PlateStart).place
     addVector(this.#plate[plate] as Float64Array, direction, times)
     addVector(this.#day[day] as Float64Array, direction, times)
-    this.#plateCost[plate] = (plateGoals[plate] as Goal).cost(this.#plate[plate] as Float64Array, NOTHING, 0)
-    this.#dayCost[day] = dayGoals[day]?.cost(this.#day[day] as Float64Array, NOTHING, 0) ?? 0
+    this.#plateCost[plate] = (plateGoals[plate] as Goal).cost(this.#plate[plate] as Float64Array)
+    this.#dayCost[day] = dayGoals[day]?.cost(this.#day[day] as Float64Array) ?? 0
+    this.#move++
+    this.#dayMoved[day] = this.#move
+    this.#plateMoved[plate] = this.#move
   }
 
   #addToPot(pot: number, direction: Float64Array, times: number): void {
@@ -267,23 +329,34 @@ export class HouseholdPortions {
     const cell = item * DAYS + day
     this.#use[cell] = (this.#use[cell] as number) + grams
     this.#lost[item] = lostGrams(this.#foods.packs[item] as ItemPack, this.#use, item * DAYS)
+    this.#itemMoved[item] = ++this.#move
   }
 
   /** Change of cost by some steps of an ingredient of a pot. */
   #countChange(pot: number, index: number, by: number): number {
-    const { parts, start } = this.pots[pot] as HouseholdPot
-    const { part, vector, grams } = parts[index] as MeasuredPart
-    const item = this.#foods.itemFor(part.food)
+    const { parts, items, start } = this.pots[pot] as HouseholdPot
+    const { vector, grams } = parts[index] as MeasuredPart
+    const item = items[index] as BoughtItem
     const lost = item.index < 0 ? 0 : this.#lostChange(item.index, by * grams * item.per, start.cookedOn)
     return this.#potChange(pot, vector, by) + lost + this.#pull(pot, index, by) - this.#pull(pot, index, 0)
   }
 
+  /** What some steps of an ingredient of a pot change at least. */
+  #countAtLeast(pot: number, index: number, by: number): number {
+    const { parts, items, start } = this.pots[pot] as HouseholdPot
+    const { vector } = parts[index] as MeasuredPart
+    let slope = 0
+    for (const plate of start.plates) slope += (this.shares[plate] as number) * this.#slope(plate, vector)
+    const saved = this.#mostSaved((items[index] as BoughtItem).index)
+    return by * slope - saved + this.#pull(pot, index, by) - this.#pull(pot, index, 0)
+  }
+
   #moveCount(pot: number, index: number, by: number): void {
-    const { parts, start } = this.pots[pot] as HouseholdPot
-    const { part, vector, grams } = parts[index] as MeasuredPart
+    const { parts, items, start } = this.pots[pot] as HouseholdPot
+    const { vector, grams } = parts[index] as MeasuredPart
     const counts = this.counts[pot] as Int32Array
     counts[index] = (counts[index] as number) + by
-    const item = this.#foods.itemFor(part.food)
+    const item = items[index] as BoughtItem
     this.#use1(item.index, by * grams * item.per, start.cookedOn)
     this.#addToPot(pot, vector, by)
   }
@@ -299,6 +372,11 @@ export class HouseholdPortions {
     const { side } = sides[index] as PlateStart['sides'][number]
     const lost = side.item < 0 ? 0 : this.#lostChange(side.item, by * side.itemGrams, place.day)
     return this.#plateChange(plate, side.vector, by) + lost
+  }
+
+  #sideAtLeast(plate: number, index: number, by: number): number {
+    const { side } = (this.#problem.plates[plate] as PlateStart).sides[index] as PlateStart['sides'][number]
+    return by * this.#slope(plate, side.vector) - this.#mostSaved(side.item)
   }
 
   #moveSide(plate: number, index: number, by: number): void {
@@ -328,16 +406,40 @@ export class HouseholdPortions {
 
   #settlePot(pot: number): boolean {
     let isBetter = false
-    const { parts } = this.pots[pot] as HouseholdPot
+    const { parts, items, days, tried } = this.pots[pot] as HouseholdPot
+    const servings = parts.length
+    const shares = servings + 1
     for (let part = 0; part < parts.length; part++) {
-      for (const by of [1, -1, 3, -3]) {
-        if (!this.#mayCount(pot, part, by) || this.#countChange(pot, part, by) >= -NOISE) continue
-        this.#moveCount(pot, part, by)
-        isBetter = true
-      }
+      if (this.#isTried(tried[part] as number, days, (items[part] as BoughtItem).index)) continue
+      if (this.#settlePart(pot, part)) isBetter = true
+      else tried[part] = this.#move
     }
-    if (this.#settleServings(pot)) isBetter = true
-    if (this.#settleShares(pot)) isBetter = true
+    if (!this.#isTried(tried[servings] as number, days)) {
+      if (this.#settleServings(pot)) isBetter = true
+      else tried[servings] = this.#move
+    }
+    if (!this.#isTried(tried[shares] as number, days)) {
+      if (this.#settleShares(pot)) isBetter = true
+      else tried[shares] = this.#move
+    }
+    return isBetter
+  }
+
+  /** Whether no day of some and no item has moved since a move after which something was tried in vain. */
+  #isTried(move: number, days: readonly number[], item = -1): boolean {
+    if (item >= 0 && (this.#itemMoved[item] as number) > move) return false
+    for (let i = 0; i < days.length; i++) if ((this.#dayMoved[days[i] as number] as number) > move) return false
+    return true
+  }
+
+  #settlePart(pot: number, part: number): boolean {
+    let isBetter = false
+    for (const by of [1, -1, 3, -3]) {
+      if (!this.#mayCount(pot, part, by) || this.#countAtLeast(pot, part, by) >= 0) continue
+      if (this.#countChange(pot, part, by) >= -NOISE) continue
+      this.#moveCount(pot, part, by)
+      isBetter = true
+    }
     return isBetter
   }
 
@@ -418,12 +520,23 @@ export class HouseholdPortions {
 
   #settleSides(plate: number): boolean {
     let isBetter = false
-    for (let side = 0; side < (this.steps[plate] as Int32Array).length; side++) {
-      for (const by of [1, -1]) {
-        if (!this.#maySide(plate, side, by) || this.#sideChange(plate, side, by) >= -NOISE) continue
-        this.#moveSide(plate, side, by)
-        isBetter = true
-      }
+    const { sides, place } = this.#problem.plates[plate] as PlateStart
+    const tried = this.#triedSides[plate] as Int32Array
+    for (let side = 0; side < sides.length; side++) {
+      if (this.#isTried(tried[side] as number, [place.day], sides[side]?.side.item)) continue
+      if (this.#settleSide(plate, side)) isBetter = true
+      else tried[side] = this.#move
+    }
+    return isBetter
+  }
+
+  #settleSide(plate: number, side: number): boolean {
+    let isBetter = false
+    for (const by of [1, -1]) {
+      if (!this.#maySide(plate, side, by) || this.#sideAtLeast(plate, side, by) >= 0) continue
+      if (this.#sideChange(plate, side, by) >= -NOISE) continue
+      this.#moveSide(plate, side, by)
+      isBetter = true
     }
     return isBetter
   }
@@ -444,10 +557,13 @@ export class HouseholdPortions {
   #change({ kind, of, index }: Coordinate, by: number): number {
     return kind === 'count' ? this.#countChange(of, index, by) : this.#sideChange(of, index, by)
   }
+  #changeAtLeast({ kind, of, index }: Coordinate, by: number): number {
+    return kind === 'count' ? this.#countAtLeast(of, index, by) : this.#sideAtLeast(of, index, by)
+  }
   #may({ kind, of, index }: Coordinate, by: number): boolean {
     return kind === 'count' ? this.#mayCount(of, index, by) : this.#maySide(of, index, by)
   }
-  #move({ kind, of, index }: Coordinate, by: number): void {
+  #step({ kind, of, index }: Coordinate, by: number): void {
     if (kind === 'count') this.#moveCount(of, index, by)
     else this.#moveSide(of, index, by)
   }
@@ -471,21 +587,22 @@ export class HouseholdPortions {
         if (!this.#may(first, by)) continue
         const alone = this.#change(first, by)
         if (alone > MAX_DETOUR) continue
-        this.#move(first, by)
+        this.#step(first, by)
         for (const second of coordinates) {
           if (second === first) continue
           for (const answer of [1, -1]) {
             if (!this.#may(second, answer)) continue
+            if (alone + this.#changeAtLeast(second, answer) >= (best?.gain ?? LEAST_GAIN) + NOISE) continue
             const gain = alone + this.#change(second, answer)
-            if (gain < (best?.gain ?? -1e-4)) best = { gain, first, second, by, answer }
+            if (gain < (best?.gain ?? LEAST_GAIN)) best = { gain, first, second, by, answer }
           }
         }
-        this.#move(first, -by)
+        this.#step(first, -by)
       }
     }
     if (!best) return false
-    this.#move(best.first, best.by)
-    this.#move(best.second, best.answer)
+    this.#step(best.first, best.by)
+    this.#step(best.second, best.answer)
     return true
   }
 
@@ -504,9 +621,9 @@ export class HouseholdPortions {
 
   /** Spreads more (or less) of an item over what uses it, lets the rest answer, and keeps it if it is cheaper. */
   #tryUse(item: number, grams: number): boolean {
-    const users = this.pots.flatMap(({ parts }, pot) =>
-      parts.flatMap(({ part, grams: step }, index) => {
-        const bought = this.#foods.itemFor(part.food)
+    const users = this.pots.flatMap(({ parts, items }, pot) =>
+      parts.flatMap(({ grams: step }, index) => {
+        const bought = items[index] as BoughtItem
         return bought.index === item ? [{ kind: 'count' as const, of: pot, index, each: step * bought.per }] : []
       }),
     )
@@ -527,7 +644,7 @@ export class HouseholdPortions {
       )
       if (open.length === 0) break
       const next = open.reduce((a, b) => (this.#change(b, by) < this.#change(a, by) ? b : a))
-      this.#move(next, by)
+      this.#step(next, by)
       left -= by * next.each
     }
     this.#settle(2)
@@ -580,5 +697,7 @@ interface Coordinate {
 
 /** A day that costs this much misses one of its bands. */
 const DAY_MISSES = 0.12
+/** Two steps have to change the cost by this at least. */
+const LEAST_GAIN = -1e-4
 /** The most that the first of two steps may cost by itself. */
 const MAX_DETOUR = 3

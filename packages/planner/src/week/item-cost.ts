@@ -6,14 +6,22 @@ export const itemPrices = { item: 0.05, most: 39, over: 2 } as const
 /** What a gram that is bought and never used counts. */
 export const LOST_GRAM = 0.03
 
-/** What a menu buys, and what of it is never used; losses are worked out when they are asked for. */
+/**
+ * What a menu buys, and what of it is never used; losses are worked out when they are asked for. A change that is taken back
+ * leaves the grams from before, so the last two weeks of each item are remembered with what they lose.
+ */
 export class ItemCost {
   readonly #packs: MenuProblem['packs']
   readonly #uses: Int32Array
   readonly #grams: Float64Array
-  readonly #lost: Float64Array
+  /** The weeks of grams that were last reckoned, two for each item, and what is lost of each. */
+  readonly #reckoned: Float64Array
+  readonly #lostOf: Float64Array
+  /** Which of an item's two weeks stands. */
+  readonly #standing: Uint8Array
   readonly #isStale: Uint8Array
-  readonly #stale: number[] = []
+  readonly #stale: Int32Array
+  #staleCount = 0
   #items = 0
   #lostSum = 0
 
@@ -21,8 +29,11 @@ export class ItemCost {
     this.#packs = packs
     this.#uses = new Int32Array(packs.length)
     this.#grams = new Float64Array(packs.length * DAYS)
-    this.#lost = new Float64Array(packs.length)
+    this.#reckoned = new Float64Array(packs.length * 2 * DAYS)
+    this.#lostOf = new Float64Array(packs.length * 2)
+    this.#standing = new Uint8Array(packs.length)
     this.#isStale = new Uint8Array(packs.length)
+    this.#stale = new Int32Array(packs.length)
   }
 
   get items(): number {
@@ -31,13 +42,8 @@ export class ItemCost {
 
   /** Grams that are lost as the menu stands. */
   get lost(): number {
-    for (const item of this.#stale) {
-      this.#isStale[item] = 0
-      const lost = lostBeforeFitting(this.#packs[item] as MenuProblem['packs'][number], this.#grams, item * DAYS)
-      this.#lostSum += lost - (this.#lost[item] as number)
-      this.#lost[item] = lost
-    }
-    this.#stale.length = 0
+    for (let i = 0; i < this.#staleCount; i++) this.#reckon(this.#stale[i] as number)
+    this.#staleCount = 0
     return this.#lostSum
   }
 
@@ -49,15 +55,14 @@ export class ItemCost {
     else if (before + sign === 0) this.#items--
   }
 
-  /** Books grams of an item on the day on which they are taken from the fridge; negative grams are given back. */
+  /** Books grams of a perishable item on the day on which they are taken from the fridge; negative grams are given back. */
   book(item: number, day: number, grams: number): void {
-    if (!this.#packs[item]?.isPerishable) return
     const cell = item * DAYS + day
     const now = (this.#grams[cell] as number) + grams
     this.#grams[cell] = now < 1e-6 ? 0 : now
     if (this.#isStale[item] === 1) return
     this.#isStale[item] = 1
-    this.#stale.push(item)
+    this.#stale[this.#staleCount++] = item
   }
 
   /** What the items count by their number alone. */
@@ -68,5 +73,27 @@ export class ItemCost {
 
   cost(): number {
     return this.countCost() + LOST_GRAM * this.lost
+  }
+
+  #reckon(item: number): void {
+    this.#isStale[item] = 0
+    const standing = 2 * item + (this.#standing[item] as number)
+    if (this.#isReckoned(item, standing)) return
+    const other = standing ^ 1
+    this.#standing[item] = other & 1
+    if (!this.#isReckoned(item, other)) {
+      for (let day = 0; day < DAYS; day++) this.#reckoned[other * DAYS + day] = this.#grams[item * DAYS + day] as number
+      const pack = this.#packs[item] as MenuProblem['packs'][number]
+      this.#lostOf[other] = lostBeforeFitting(pack, this.#grams, item * DAYS)
+    }
+    this.#lostSum += (this.#lostOf[other] as number) - (this.#lostOf[standing] as number)
+  }
+
+  /** Whether an item's grams are those of a week that was reckoned. */
+  #isReckoned(item: number, week: number): boolean {
+    for (let day = 0; day < DAYS; day++) {
+      if (this.#grams[item * DAYS + day] !== this.#reckoned[week * DAYS + day]) return false
+    }
+    return true
   }
 }

@@ -4,6 +4,7 @@ import { type ScreenedDish, screenDishes } from '../candidates.ts'
 import { openDayLimits, type ServedMeal } from '../day-limits.ts'
 import type { Dish } from '../dish.ts'
 import { foodsOf, writeOption } from '../meal-option.ts'
+import { oncePer } from '../once-per.ts'
 import { kindOfOption } from '../plan-day.ts'
 import { type Serving, weighedFoods } from '../serving.ts'
 import type { WeekPlace } from './week-places.ts'
@@ -33,7 +34,7 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       const model = index === undefined ? undefined : choices.dishes[index]
       return model !== undefined && choices.isWelcome(model) && choices.fitsPlace(model, place)
     }
-  const priceOf = ({ recipe, lines }: Dish): number => {
+  const priceOf = oncePer(({ recipe, lines }: Dish): number => {
     const more = new Set(
       lines.map(({ food }) => foods.itemFor(food).index).filter((item) => item >= 0 && !bought.has(item)),
     )
@@ -43,7 +44,7 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       MINUTE_PRICE * recipe.minutes +
       (liked.has(recipe.id) ? LIKED_PRICE : 0)
     )
-  }
+  })
   /**
    * A meal with its chosen dish first and what it may be exchanged for. Where too few dishes keep the limits of the day,
    * others come after them; `tellLimits` says which they pass.

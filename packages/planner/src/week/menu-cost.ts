@@ -1,6 +1,7 @@
 import { findDishFamily } from '@pacemeal/catalog/kitchen'
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
+import { oncePer } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
 import type { PlateGuidance } from './dish-model.ts'
 import { GuidanceCost } from './guidance-cost.ts'
@@ -22,24 +23,104 @@ const NEAR_SAME_TODAY = 8
 /** Meals of a week with the same main food, before it counts as leaning on it. */
 const MAX_SAME_FOOD_IN_WEEK = 4
 
+/** What so many plates of one main food cost on a day, and so many main meals in a week. */
+const sameFoodToday = (plates: number): number => SAME_FOOD_TODAY * Math.max(0, plates - MAX_SAME_FOOD)
+const sameFoodInWeek = (meals: number): number => SAME_FOOD_WEEK * Math.max(0, meals - MAX_SAME_FOOD_IN_WEEK) ** 2
+
+/** A choice as a menu reckons with it. */
 interface ChoiceFacts {
   readonly dish: number
-  /** Position of its main food; -1 where nothing but powder holds protein. */
-  readonly food: number
   readonly cost: number
-  /** Servings of the dish, for everybody who eats at the place. */
-  readonly servings: number
   /** What is bought for the dish and for what is beside it. */
   readonly items: Int32Array
-  /** What is taken for the sides when they are eaten: items and their grams. */
+  /** What is taken for the sides when they are eaten, of what perishes: items and their grams. */
   readonly sideItems: Int32Array
   readonly sideGrams: Float64Array
   readonly guidance: PlateGuidance
 }
 
-/** What is the same for a choice in every state; rounds of a search begin with a new one. */
-type LastingFacts = Omit<ChoiceFacts, 'food' | 'servings'>
-const lastingFacts = new WeakMap<MenuChoice, LastingFacts>()
+/** Choices by the dishes that they are numbered by: rounds of a search begin with a new problem and mostly the same choices. */
+const choiceFacts = oncePer((_dishes: MenuProblem['dishes']) => new WeakMap<MenuChoice, ChoiceFacts>())
+
+const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): ChoiceFacts => {
+  const known = choiceFacts(dishes)
+  const before = known.get(choice)
+  if (before) return before
+  const { dish, cost, sides, guidance } = choice
+  const bought = sides.filter(({ side }) => side.item >= 0)
+  const perishable = bought.filter(({ side }) => packs[side.item]?.isPerishable)
+  const ofDish = dishes[dish]?.items.map(({ item }) => item) ?? []
+  const facts: ChoiceFacts = {
+    dish,
+    cost,
+    items: Int32Array.from(new Set([...ofDish, ...bought.map(({ side }) => side.item)])),
+    sideItems: Int32Array.from(perishable, ({ side }) => side.item),
+    sideGrams: Float64Array.from(perishable, ({ side, steps }) => steps * side.itemGrams),
+    guidance,
+  }
+  known.set(choice, facts)
+  return facts
+}
+
+/** What is read of the dishes: whether each needs a stove or the like, and its family, -1 for none. */
+interface DishFacts {
+  readonly isCooked: Uint8Array
+  readonly family: Int32Array
+  readonly families: number
+}
+
+const factsOfDishes = oncePer((dishes: MenuProblem['dishes']): DishFacts => {
+  const family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
+  return {
+    isCooked: Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0)),
+    family,
+    families: family.reduce((most, one) => Math.max(most, one + 1), 0),
+  }
+})
+
+/** What is the same for every menu of a problem. */
+interface MenuFacts extends DishFacts {
+  /** By place: its choices, the servings of each for everybody who eats there, and its main food, -1 for none. */
+  readonly choices: readonly (readonly ChoiceFacts[])[]
+  readonly servings: readonly Float64Array[]
+  readonly foods: readonly Int32Array[]
+  /** How many main foods there are. */
+  readonly mainFoods: number
+  readonly day: Int32Array
+  readonly kind: readonly PlaceKind[]
+  readonly isAway: Uint8Array
+  /** Places near enough for meat and milk to have to wait for each other. */
+  readonly neighbours: readonly (readonly number[])[]
+}
+
+const findNeighbours = ({ places }: MenuProblem): readonly (readonly number[])[] => {
+  const minute = ({ place }: (typeof places)[number]) => place.day * DAY_MINUTES + place.at
+  return places.map((one, a) =>
+    places.flatMap((other, b) => (a !== b && Math.abs(minute(one) - minute(other)) < 360 ? [b] : [])),
+  )
+}
+
+const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
+  const { places, dishes } = problem
+  const mainFoods = new Map<string, number>()
+  const foodOf = ({ mainFood }: MenuChoice): number => {
+    if (mainFood === undefined) return -1
+    const known = mainFoods.get(mainFood) ?? mainFoods.size
+    mainFoods.set(mainFood, known)
+    return known
+  }
+  return {
+    ...factsOfDishes(dishes),
+    choices: places.map(({ choices }) => choices.map((choice) => factsOfChoice(problem, choice))),
+    servings: places.map(({ place, choices }) => Float64Array.from(choices, ({ scale }) => scale * place.plates)),
+    foods: places.map(({ choices }) => Int32Array.from(choices, foodOf)),
+    mainFoods: mainFoods.size,
+    day: Int32Array.from(places, ({ place }) => place.day),
+    kind: places.map(({ place }) => place.kind),
+    isAway: Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1)),
+    neighbours: problem.keepsMeatAndMilkApart ? findNeighbours(problem) : places.map(() => []),
+  }
+})
 
 /** Foods that a menu buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
@@ -51,22 +132,19 @@ interface MenuDemands {
 /** A menu with its cost, kept up to date as places change their dish. */
 export class MenuState {
   readonly taken: Int32Array
+  /** The dish of each place. */
+  readonly dishes: Int32Array
   readonly #problem: MenuProblem
-  readonly #facts: readonly (readonly ChoiceFacts[])[]
-  readonly #day: Int32Array
-  readonly #kind: readonly PlaceKind[]
-  readonly #isAway: Uint8Array
-  readonly #isCooked: Uint8Array
-  readonly #clashes: readonly (readonly number[])[]
+  readonly #facts: MenuFacts
   // The running state.
   readonly #items: ItemCost
   readonly #cooking: CookingCost
   readonly #repeats: RepeatCost
   readonly #guidance: GuidanceCost
+  /** Plates of each main food by day, and in the main meals of the week. */
   readonly #foodDay: Int32Array
   readonly #foodWeek: Int32Array
-  /** Family of each dish, -1 for none, and the plates of each family and day. */
-  readonly #family: Int32Array
+  /** Plates of each family by day. */
   readonly #familyDay: Int32Array
   #misfit = 0
   #sameFood = 0
@@ -75,54 +153,34 @@ export class MenuState {
 
   constructor(problem: MenuProblem, taken: readonly number[]) {
     this.#problem = problem
-    const { dishes, places, packs, limits } = problem
-    this.#day = Int32Array.from(places, ({ place }) => place.day)
-    this.#kind = places.map(({ place }) => place.kind)
-    const mainFoods = new Map<string, number>()
-    const foodOf = ({ mainFood }: MenuChoice): number => {
-      if (mainFood === undefined) return -1
-      const known = mainFoods.get(mainFood) ?? mainFoods.size
-      mainFoods.set(mainFood, known)
-      return known
-    }
-    this.#facts = places.map(({ place, choices }) =>
-      choices.map(
-        (choice): ChoiceFacts => ({
-          food: foodOf(choice),
-          servings: choice.scale * place.plates,
-          ...this.#factsOf(choice),
-        }),
-      ),
-    )
-    this.#clashes = problem.keepsMeatAndMilkApart ? this.#findNeighbours() : places.map(() => [])
-    this.#isAway = Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1))
-    this.#isCooked = Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0))
-    this.#items = new ItemCost(packs)
+    this.#facts = factsOf(problem)
+    this.#items = new ItemCost(problem.packs)
     this.#cooking = new CookingCost(problem, this.#items)
     this.#repeats = new RepeatCost(problem)
-    this.#guidance = new GuidanceCost(limits)
-    this.#foodDay = new Int32Array(mainFoods.size * DAYS)
-    this.#foodWeek = new Int32Array(mainFoods.size)
-    this.#family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
-    this.#familyDay = new Int32Array((Math.max(-1, ...this.#family) + 1) * DAYS)
+    this.#guidance = new GuidanceCost(problem.limits)
+    this.#foodDay = new Int32Array(this.#facts.mainFoods * DAYS)
+    this.#foodWeek = new Int32Array(this.#facts.mainFoods)
+    this.#familyDay = new Int32Array(this.#facts.families * DAYS)
     this.taken = Int32Array.from(taken)
-    for (let at = 0; at < places.length; at++) this.#add(at, 1)
+    this.dishes = this.taken.map((choice, at) => this.dishAt(at, choice))
+    for (let at = 0; at < problem.places.length; at++) this.#add(at, 1)
   }
 
   /** Whether a place may take a choice: no dish comes twice a day. */
   mayTake(at: number, choice: number): boolean {
     const dish = this.dishAt(at, choice)
-    if (dish === this.dishAt(at, this.taken[at] as number)) return true
-    return (this.#cooking.usesOf(dish) & (1 << (this.#day[at] as number))) === 0
+    if (dish === this.dishes[at]) return true
+    return (this.#cooking.usesOf(dish) & (1 << (this.#facts.day[at] as number))) === 0
   }
 
   dishAt(at: number, choice: number): number {
-    return ((this.#facts[at] as readonly ChoiceFacts[])[choice] as ChoiceFacts).dish
+    return ((this.#facts.choices[at] as readonly ChoiceFacts[])[choice] as ChoiceFacts).dish
   }
 
   take(at: number, choice: number): void {
     this.#add(at, -1)
     this.taken[at] = choice
+    this.dishes[at] = this.dishAt(at, choice)
     this.#add(at, 1)
   }
 
@@ -162,36 +220,8 @@ export class MenuState {
     }
   }
 
-  #factsOf(choice: MenuChoice): LastingFacts {
-    const known = lastingFacts.get(choice)
-    if (known) return known
-    const { dish, cost, sides, guidance } = choice
-    const bought = sides.filter(({ side }) => side.item >= 0)
-    const ofDish = this.#problem.dishes[dish]?.items.map(({ item }) => item) ?? []
-    const sideItems = Int32Array.from(bought, ({ side }) => side.item)
-    const facts: LastingFacts = {
-      dish,
-      cost,
-      items: Int32Array.from(new Set([...ofDish, ...sideItems])),
-      sideItems,
-      sideGrams: Float64Array.from(bought, ({ side, steps }) => steps * side.itemGrams),
-      guidance,
-    }
-    lastingFacts.set(choice, facts)
-    return facts
-  }
-
-  /** Places near enough for meat and milk to have to wait for each other. */
-  #findNeighbours(): readonly (readonly number[])[] {
-    const { places } = this.#problem
-    const minute = ({ place }: (typeof places)[number]) => place.day * DAY_MINUTES + place.at
-    return places.map((one, a) =>
-      places.flatMap((other, b) => (a !== b && Math.abs(minute(one) - minute(other)) < 360 ? [b] : [])),
-    )
-  }
-
   #countClashes(at: number): number {
-    const near = this.#clashes[at] ?? []
+    const near = this.#facts.neighbours[at] as readonly number[]
     if (near.length === 0) return 0
     const { places } = this.#problem
     const own = places[at]
@@ -209,17 +239,20 @@ export class MenuState {
   }
 
   #add(at: number, sign: 1 | -1): void {
-    const facts = this.#facts[at]?.[this.taken[at] as number] as ChoiceFacts
-    const day = this.#day[at] as number
-    this.#misfit += sign * facts.cost
+    const facts = this.#facts
+    const taken = this.taken[at] as number
+    const choice = (facts.choices[at] as readonly ChoiceFacts[])[taken] as ChoiceFacts
+    const { dish } = choice
+    const day = facts.day[at] as number
+    this.#misfit += sign * choice.cost
     this.#conflicts += sign * this.#countClashes(at)
-    this.#addItems(facts, day, sign)
-    const isBox = this.#isAway[at] === 1 && this.#isCooked[facts.dish] === 1
-    this.#cooking.add(facts.dish, day, facts.servings, isBox, sign)
-    this.#repeats.add(at, facts.dish, sign)
-    this.#guidance.add(facts.guidance, day, sign)
-    this.#countMainFood(facts.food, at, day, sign)
-    this.#countFamily(facts.dish, day, sign)
+    this.#addItems(choice, day, sign)
+    const isBox = facts.isAway[at] === 1 && facts.isCooked[dish] === 1
+    this.#cooking.add(dish, day, (facts.servings[at] as Float64Array)[taken] as number, isBox, sign)
+    this.#repeats.add(at, dish, sign)
+    this.#guidance.add(choice.guidance, day, sign)
+    this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
+    this.#countFamily(dish, day, sign)
   }
 
   #addItems({ items, sideItems, sideGrams }: ChoiceFacts, day: number, sign: 1 | -1): void {
@@ -230,7 +263,7 @@ export class MenuState {
   }
 
   #countFamily(dish: number, day: number, sign: 1 | -1): void {
-    const family = this.#family[dish] as number
+    const family = this.#facts.family[dish] as number
     if (family < 0) return
     const cell = family * DAYS + day
     const before = this.#familyDay[cell] as number
@@ -239,17 +272,15 @@ export class MenuState {
   }
 
   #countMainFood(food: number, at: number, day: number, sign: number): void {
-    const kind = this.#kind[at]
+    const kind = this.#facts.kind[at]
     if (kind === 'pre-fuel' || food < 0) return
     const cell = food * DAYS + day
     const before = this.#foodDay[cell] as number
     this.#foodDay[cell] = before + sign
-    const dayPrice = (count: number) => SAME_FOOD_TODAY * Math.max(0, count - MAX_SAME_FOOD)
-    this.#sameFood += dayPrice(before + sign) - dayPrice(before)
+    this.#sameFood += sameFoodToday(before + sign) - sameFoodToday(before)
     if (kind !== 'main') return
     const week = this.#foodWeek[food] as number
     this.#foodWeek[food] = week + sign
-    const weekPrice = (count: number) => SAME_FOOD_WEEK * Math.max(0, count - MAX_SAME_FOOD_IN_WEEK) ** 2
-    this.#sameFood += weekPrice(week + sign) - weekPrice(week)
+    this.#sameFood += sameFoodInWeek(week + sign) - sameFoodInWeek(week)
   }
 }

@@ -4,6 +4,7 @@ import type { KitchenPreferences, MealSlot, TableGuest } from '@pacemeal/domain'
 import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { fitGoal } from '../fit-serving.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { oncePer } from '../once-per.ts'
 import { seeded } from '../seeded.ts'
 import { weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
@@ -72,7 +73,7 @@ const FAT_ROOM = 1.3
 const HEAVY_PRICE = 0.3
 const heaviness = (share: number, room: number): number => HEAVY_PRICE * Math.max(0, share - room) ** 2
 
-const goalOf = ({ target, slot, isBeforeEvent }: WeekPlace) => fitGoal(target, weightsFor(slot, isBeforeEvent))
+const goalOf = oncePer(({ target, slot, isBeforeEvent }: WeekPlace) => fitGoal(target, weightsFor(slot, isBeforeEvent)))
 
 const scales: Readonly<Record<PlaceKind, ScaleRange>> = {
   breakfast: { least: 0.75, most: 2.4 },
@@ -144,6 +145,18 @@ export class WeekChoices {
   /** What a minute of work counts when dishes are screened, and the minutes that do not: less for who has little time. */
   readonly #minutePrice: number
   readonly #quickMinutes: number
+  /** What a dish costs wherever it is eaten. */
+  readonly #priceOf = oncePer((model: DishModel): number => {
+    const { kitchen, recent, seed, bought, foods } = this.#input
+    const { id } = model.recipe
+    return (
+      kitchen.priceOf(model) +
+      (recent.has(id) ? RECENT_PRICE : 0) +
+      (this.#liked.has(id) ? LIKED_PRICE : 0) +
+      BOUGHT_PRICE * model.items.filter(({ item }) => bought.has(foods.packs[item]?.food.id ?? '')).length +
+      JITTER * seeded(seed, 'dish', id)
+    )
+  })
 
   constructor(input: ChoicesInput) {
     this.#input = input
@@ -179,13 +192,13 @@ export class WeekChoices {
   }
 
   /** Whether somebody with these preferences may be asked to cook it at all. */
-  isWelcome({ recipe, kitchen, ready }: DishModel): boolean {
+  readonly isWelcome = oncePer(({ recipe, kitchen, ready }: DishModel): boolean => {
     const tools = [
       ...(kitchen?.equipment ?? []),
       ...ready.flatMap((index) => this.#input.foods.ready[index]?.cooking.equipment ?? []),
     ]
     return !this.#never.has(recipe.id) && tools.every((tool) => this.#tools.has(tool))
-  }
+  })
 
   /** Whether the place leaves the dish possible: who eats it, where, and before what. */
   fitsPlace(model: DishModel, place: WeekPlace): boolean {
@@ -297,18 +310,6 @@ export class WeekChoices {
       READY_PRICE * model.ready.length +
       this.#minutePrice * Math.max(0, model.handsOn - this.#quickMinutes)
     return { dish, rank, mainFood: model.mainFood }
-  }
-
-  #priceOf(model: DishModel): number {
-    const { kitchen, recent, seed, bought, foods } = this.#input
-    const { id } = model.recipe
-    return (
-      kitchen.priceOf(model) +
-      (recent.has(id) ? RECENT_PRICE : 0) +
-      (this.#liked.has(id) ? LIKED_PRICE : 0) +
-      BOUGHT_PRICE * model.items.filter(({ item }) => bought.has(foods.packs[item]?.food.id ?? '')).length +
-      JITTER * seeded(seed, 'dish', id)
-    )
   }
 
   #choicesFor(place: WeekPlace, pool: readonly number[]): readonly MenuChoice[] {

@@ -12,11 +12,10 @@ const GIVES = 0.1
 
 /** What keeps beyond the week is no waste yet, but nobody has planned it: it counts by this share. Own choice. */
 const CARRIED_SHARE = 0.5
-/** Shops sell larger packs, too: sizes beside the usual one, and how much a loss in them counts. */
-const sizes: readonly (readonly [size: number, share: number])[] = [
-  [1, 0.75],
-  [1.25, 0.25],
-]
+/** Shops sell larger packs, too: how many times as large as the usual ones, and how much a loss in either counts. */
+const LARGER = 1.25
+const USUAL_SHARE = 0.75
+const LARGER_SHARE = 0.25
 
 /** Grams of the rest of an opened pack that count as lost at the end of the week, with a share of what keeps beyond it. */
 const lostAtEnd = (pack: ItemPack, left: number, openedOn: number, carried = CARRIED_SHARE): number =>
@@ -27,10 +26,13 @@ const lostAtEnd = (pack: ItemPack, left: number, openedOn: number, carried = CAR
  * open for its days, at the end of the week when it does not keep into the next, and half of what does. Larger packs count
  * as well.
  */
-export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number =>
-  lostInSizes(pack, use, from, lostOfSize)
-
-type LostOfSize = (pack: ItemPack, size: number, use: Float64Array, from: number) => number
+export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number => {
+  if (!pack.isPerishable) return 0
+  return (
+    USUAL_SHARE * lostOfSize(pack, packGramsIn(pack, 1, use, from), use, from) +
+    LARGER_SHARE * lostOfSize(pack, packGramsIn(pack, LARGER, use, from), use, from)
+  )
+}
 
 /** Grams of the pack that the week's need is bought in, where packs are so many times as large as usual. */
 export const packGramsIn = ({ sizes }: ItemPack, times: number, use: Float64Array, from: number): number => {
@@ -38,13 +40,6 @@ export const packGramsIn = ({ sizes }: ItemPack, times: number, use: Float64Arra
   let need = 0
   for (let day = 0; day < DAYS; day++) need += use[from + day] as number
   return times * packSizeFor(sizes, need / times)
-}
-
-const lostInSizes = (pack: ItemPack, use: Float64Array, from: number, lostOf: LostOfSize): number => {
-  if (!pack.isPerishable) return 0
-  let lost = 0
-  for (const [size, share] of sizes) lost += share * lostOf(pack, packGramsIn(pack, size, use, from), use, from)
-  return lost
 }
 
 /** Grams of a food that is bought in its usual packs, and those of them that nobody eats in time. */
@@ -89,10 +84,15 @@ const lostOfSize = (pack: ItemPack, size: number, use: Float64Array, from: numbe
  * As {@link lostGrams}, for amounts that are still to be fitted: what a little less or a little more of the food in its
  * dishes would save is not lost.
  */
-export const lostBeforeFitting = (pack: ItemPack, use: Float64Array, from: number): number =>
-  lostInSizes(pack, use, from, lostBeforeFittingOfSize)
+export const lostBeforeFitting = (pack: ItemPack, use: Float64Array, from: number): number => {
+  if (!pack.isPerishable) return 0
+  return (
+    USUAL_SHARE * lostBeforeFittingOfSize(pack, packGramsIn(pack, 1, use, from), use, from) +
+    LARGER_SHARE * lostBeforeFittingOfSize(pack, packGramsIn(pack, LARGER, use, from), use, from)
+  )
+}
 
-const lostBeforeFittingOfSize: LostOfSize = (pack, size, use, from) => {
+const lostBeforeFittingOfSize = (pack: ItemPack, size: number, use: Float64Array, from: number): number => {
   let left = 0
   let openedOn = 0
   let lost = 0

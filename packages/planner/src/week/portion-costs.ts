@@ -6,7 +6,7 @@ import { type FitGoal, fitGoal } from '../fit-serving.ts'
 import { fiberAim, fiberLimit, fiberWeight, leastLoading, mostCarbs, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
-import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
+import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
 import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
@@ -66,6 +66,14 @@ const CARBS_OVER = 0.02
 const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: FAT } as const
 const macroNames = ['calories', 'protein', 'carbs', 'fat'] as const
 
+const sum = new Float64Array(VECTOR)
+
+/** Figures with `times` x a direction added to them. They are read before the next ones are made: every trial makes some. */
+export const shifted = (figures: Float64Array, direction: Float64Array, times: number): Float64Array => {
+  for (let i = 0; i < VECTOR; i++) sum[i] = (figures[i] as number) + times * (direction[i] as number)
+  return sum
+}
+
 /** What figures should come to: a sum of priced misses, convex and with a slope everywhere. */
 export class Goal {
   readonly #goal: FitGoal | undefined
@@ -85,23 +93,41 @@ export class Goal {
     this.#price = Float64Array.from(terms, ({ price }) => price)
   }
 
-  /** What figures cost, with `times` x a direction added to them. */
-  cost(figures: Float64Array, direction: Float64Array, times: number): number {
+  cost(figures: Float64Array): number {
     let cost = 0
     const goal = this.#goal
     if (goal) {
+      const { target, short, over } = goal
       for (let q = 0; q < 4; q++) {
-        const miss = (figures[q] as number) + times * (direction[q] as number) - (goal.target[q] as number)
-        cost += ((miss < 0 ? goal.short[q] : goal.over[q]) as number) * miss * miss
+        const miss = (figures[q] as number) - (target[q] as number)
+        cost += ((miss < 0 ? short[q] : over[q]) as number) * miss * miss
+      }
+    }
+    const [figure, from, side, price] = [this.#figure, this.#from, this.#side, this.#price]
+    for (let i = 0; i < figure.length; i++) {
+      const beyond = (side[i] as number) * ((figures[figure[i] as number] as number) - (from[i] as number))
+      if (beyond > 0) cost += (price[i] as number) * beyond * beyond
+    }
+    return cost
+  }
+
+  /** Slopes of the cost along each figure. */
+  slopes(figures: Float64Array, into: Float64Array): void {
+    into.fill(0)
+    const goal = this.#goal
+    if (goal) {
+      const { target, short, over } = goal
+      for (let q = 0; q < 4; q++) {
+        const miss = (figures[q] as number) - (target[q] as number)
+        into[q] = 2 * ((miss < 0 ? short[q] : over[q]) as number) * miss
       }
     }
     for (let i = 0; i < this.#figure.length; i++) {
       const figure = this.#figure[i] as number
-      const value = (figures[figure] as number) + times * (direction[figure] as number)
-      const beyond = (this.#side[i] as number) * (value - (this.#from[i] as number))
-      if (beyond > 0) cost += (this.#price[i] as number) * beyond * beyond
+      const side = this.#side[i] as number
+      const beyond = side * ((figures[figure] as number) - (this.#from[i] as number))
+      if (beyond > 0) into[figure] = (into[figure] as number) + 2 * side * (this.#price[i] as number) * beyond
     }
-    return cost
   }
 
   /** Half the slope and half the curve of the cost along a direction; they add to what the fields hold. */

@@ -42,6 +42,9 @@ class PortionFit {
   readonly #pots: readonly Float64Array[]
   readonly #plates: readonly Float64Array[]
   readonly #days: readonly Float64Array[]
+  /** Of the last {@link #lean}. */
+  #slope = 0
+  #curve = 0
 
   constructor(problem: PortionProblem) {
     const { plates, pots } = problem
@@ -80,14 +83,17 @@ class PortionFit {
   }
 
   /** Slope and curve of the cost of a plate and its day along a direction. */
-  #lean(plate: number, direction: Float64Array, times: number): readonly [slope: number, curve: number] {
+  #lean(plate: number, direction: Float64Array, times: number): void {
     const { place } = this.#problem.plates[plate] as PlateStart
     const own = this.#problem.plateGoals[plate] as Goal
     own.lean(this.#plates[plate] as Float64Array, direction, times)
+    this.#slope = own.slope
+    this.#curve = own.curve
     const day = this.#problem.dayGoals[place.day]
-    if (!day) return [own.slope, own.curve]
+    if (!day) return
     day.lean(this.#days[place.day] as Float64Array, direction, times)
-    return [own.slope + day.slope, own.curve + day.curve]
+    this.#slope += day.slope
+    this.#curve += day.curve
   }
 
   #add(plate: number, direction: Float64Array, times: number): void {
@@ -98,8 +104,8 @@ class PortionFit {
   #moveScale(plate: number): void {
     const { place, pot } = this.#problem.plates[plate] as PlateStart
     const { dish } = this.#problem.pots[pot] as PotStart
-    const [slope, curve] = this.#lean(plate, this.#pots[pot] as Float64Array, 1)
-    if (curve <= 0) return
+    this.#lean(plate, this.#pots[pot] as Float64Array, 1)
+    if (this.#curve <= 0) return
     const { least, most } = scaleRange(place.kind)
     let highest = dish.powder > 0 ? Math.min(most, MAX_POWDER_GRAMS / dish.powder) : most
     for (let i = 0; i < dish.parts.length; i++) {
@@ -107,7 +113,7 @@ class PortionFit {
       highest = Math.min(highest, part.limit / (part.usual * (this.#shares[pot]?.[i] as number)))
     }
     const before = this.#scales[plate] as number
-    const to = Math.max(least, Math.min(highest, before - slope / curve))
+    const to = Math.max(least, Math.min(highest, before - this.#slope / this.#curve))
     this.#scales[plate] = to
     this.#add(plate, this.#pots[pot] as Float64Array, to - before)
   }
@@ -115,11 +121,11 @@ class PortionFit {
   #moveSide(plate: number, index: number): void {
     const side = this.#problem.plates[plate]?.sides[index]?.side
     if (!side) return
-    const [slope, curve] = this.#lean(plate, side.vector, 1)
-    if (curve <= 0) return
+    this.#lean(plate, side.vector, 1)
+    if (this.#curve <= 0) return
     const steps = this.#steps[plate] as Float64Array
     const before = steps[index] as number
-    const to = Math.min(side.part.max, Math.max(side.part.min, before - slope / curve))
+    const to = Math.min(side.part.max, Math.max(side.part.min, before - this.#slope / this.#curve))
     steps[index] = to
     this.#add(plate, side.vector, to - before)
   }
@@ -136,9 +142,9 @@ class PortionFit {
     let sum = 0
     for (const plate of plates) {
       const scale = this.#scales[plate] as number
-      const [s, c] = this.#lean(plate, part.vector, scale)
-      slope += s
-      curve += c
+      this.#lean(plate, part.vector, scale)
+      slope += this.#slope
+      curve += this.#curve
       largest = Math.max(largest, scale)
       sum += scale
     }

@@ -19,6 +19,10 @@ export interface PotRule {
 export interface PotSpan {
   readonly cookedOn: number
   readonly days: DaySet
+  /** The same days one by one, in the order of time. */
+  readonly dayList: readonly number[]
+  /** The last day of those that are eaten fresh, and the day of cooking. */
+  readonly lastFresh: number
   readonly frozen: DaySet
   readonly meals: number
   /** A hot box for work that cannot be cooked the evening before. */
@@ -43,18 +47,44 @@ export const countDays = (days: DaySet): number => {
 
 const daysAfter = (days: DaySet, day: number): DaySet => (day >= DAYS ? 0 : days & ~((1 << (day + 1)) - 1))
 
+/** The first day of a set that holds one. */
+export const firstDay = (days: DaySet): number => 31 - Math.clz32(days & -days)
+
 /** The last day of a set that holds one. */
-export const lastDay = (days: DaySet): number => 31 - Math.clz32(days)
+const lastDay = (days: DaySet): number => 31 - Math.clz32(days)
+
+/** The cookings of dishes with one rule, by the days of their meals: the search asks for them millions of times. */
+export class RuledPots {
+  readonly #group: (uses: DaySet, boxes: DaySet) => readonly PotSpan[]
+  readonly #known: (readonly PotSpan[] | undefined)[] = Array.from({ length: 1 << DAYS }, () => undefined)
+  readonly #knownWithBoxes = new Map<number, readonly PotSpan[]>()
+
+  constructor(group: (uses: DaySet, boxes: DaySet) => readonly PotSpan[]) {
+    this.#group = group
+  }
+
+  /** The cookings for the meals of `uses`; `boxes` are the days on which it is eaten hot away from home. */
+  spansOf(uses: DaySet, boxes: DaySet): readonly PotSpan[] {
+    if (boxes === 0) {
+      const known = this.#known[uses] ?? this.#group(uses, 0)
+      this.#known[uses] = known
+      return known
+    }
+    const key = uses | (boxes << DAYS)
+    const known = this.#knownWithBoxes.get(key) ?? this.#group(uses, boxes)
+    this.#knownWithBoxes.set(key, known)
+    return known
+  }
+}
 
 /**
  * Groups the meals of a dish into cookings: the first is cooked for its meal and feeds the ones after it while it keeps, or
  * from the freezer. What is taken to work hot is cooked the evening before, and what can be is cooked on a batch day.
- * Groups are remembered, since the search asks for them millions of times.
  */
 export class PotDays {
   readonly #from: number
   readonly #batchDays: DaySet
-  readonly #known = new Map<number, readonly PotSpan[]>()
+  readonly #ruled = new Map<number, RuledPots>()
 
   constructor(from: number, batchDays: DaySet) {
     this.#from = from
@@ -63,14 +93,19 @@ export class PotDays {
 
   /** The cookings for the meals of `uses`; `boxes` are the days on which it is eaten hot away from home. */
   spansOf(uses: DaySet, boxes: DaySet, rule: PotRule): readonly PotSpan[] {
+    return this.ruled(rule).spansOf(uses, boxes)
+  }
+
+  /** All cookings of dishes with a rule. */
+  ruled(rule: PotRule): RuledPots {
     const { keeps, most, isAhead, freezes } = rule
     const switches = (isAhead ? 1 : 0) | (freezes ? 2 : 0)
-    const key = uses | (boxes << 7) | (Math.min(keeps, DAYS) << 14) | (Math.min(most, DAYS) << 17) | (switches << 20)
-    const known = this.#known.get(key)
-    if (known) return known
-    const spans = this.#group(uses, boxes, rule).map((pot) => this.#close(pot, rule))
-    this.#known.set(key, spans)
-    return spans
+    const key = Math.min(keeps, DAYS) | (Math.min(most, DAYS) << 3) | (switches << 6)
+    const known =
+      this.#ruled.get(key) ??
+      new RuledPots((uses, boxes) => this.#group(uses, boxes, rule).map((pot) => this.#close(pot, rule)))
+    this.#ruled.set(key, known)
+    return known
   }
 
   #group(uses: DaySet, boxes: DaySet, { keeps, most, isAhead, freezes }: PotRule): readonly OpenPot[] {
@@ -99,7 +134,15 @@ export class PotDays {
     const cookedOn = keeps > 0 && this.#batchDays !== 0 ? this.#batchDayOf(pot, keeps, freezes) : pot.cookedOn
     const { days, meals, isMorningBox } = pot
     const frozen = keeps > 0 ? daysAfter(days, cookedOn + keeps) : 0
-    return { cookedOn, days, frozen, meals, isMorningBox: isMorningBox && cookedOn === pot.cookedOn }
+    return {
+      cookedOn,
+      days,
+      dayList: Array.from({ length: DAYS }, (_, day) => day).filter((day) => has(days, day)),
+      lastFresh: lastDay((days & ~frozen) | (1 << cookedOn)),
+      frozen,
+      meals,
+      isMorningBox: isMorningBox && cookedOn === pot.cookedOn,
+    }
   }
 
   /** The latest batch day from which all meals still keep; from which the freezer has them, if none does. */
@@ -111,4 +154,14 @@ export class PotDays {
     for (let day = earliest - 1; day >= this.#from; day--) if (has(this.#batchDays, day)) return day
     return cookedOn
   }
+}
+
+const known = new Map<number, PotDays>()
+
+/** The cookings of weeks that are planned from a day on, with these batch days: they are the same in every week. */
+export const potDaysFrom = (from: number, batchDays: DaySet): PotDays => {
+  const key = from | (batchDays << 3)
+  const days = known.get(key) ?? new PotDays(from, batchDays)
+  known.set(key, days)
+  return days
 }

@@ -1,6 +1,6 @@
 import type { DishModel } from './dish-model.ts'
 import { type Menu, type MenuProblem, potRule } from './menu-problem.ts'
-import { type DaySet, PotDays } from './pot-days.ts'
+import { type DaySet, potDaysFrom } from './pot-days.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
 
@@ -30,7 +30,7 @@ export const fillPots = (
   const taken = places.map(({ choices }, at) => choices[menu[at] as number])
   const uses = Map.groupBy(taken.keys(), (at) => taken[at]?.dish)
   const most = Math.max(1, ...places.map(({ place }) => place.plates))
-  const days = new PotDays(goals.from, goals.batchDays)
+  const days = potDaysFrom(goals.from, goals.batchDays)
   const dayOf = (at: number) => places[at]?.place.day ?? 0
   const isAway = (at: number) => places[at]?.place.away === 'cold' || places[at]?.place.away === 'microwave'
   const setOf = (own: readonly number[]) => own.reduce((set, at) => set | (1 << dayOf(at)), 0)

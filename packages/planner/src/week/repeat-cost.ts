@@ -1,4 +1,5 @@
 import { EATEN_OUT } from '@pacemeal/domain'
+import { oncePer } from '../once-per.ts'
 import type { MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { type PlaceKind, places as placeKinds } from './week-places.ts'
@@ -28,17 +29,15 @@ const MAX_TUNA = 3
 const SNACK_KINDS = 5
 
 const BREAKFAST = placeKinds.indexOf('breakfast')
-const MAIN = placeKinds.indexOf('main')
 const PRE_FUEL = placeKinds.indexOf('pre-fuel')
-const SNACK = placeKinds.indexOf('snack')
 const POST_FUEL = placeKinds.indexOf('post-fuel')
+const fuelKinds: ReadonlySet<PlaceKind> = new Set(['pre-fuel', 'post-fuel'])
 const LUNCH = 0
 const DINNER = 1
 const slotIndex = new Map([
   ['lunch', LUNCH],
   ['dinner', DINNER],
 ])
-const isFuelKind = (kind: number): boolean => kind === PRE_FUEL || kind === POST_FUEL
 
 /** What so many dishes more (or fewer, below zero) than wanted count. */
 const rotationCost = (over: number): number => (over > 0 ? OVER_ROTATION * over : -UNDER_ROTATION * over)
@@ -83,23 +82,97 @@ export const rotationOf = (wanted: number, meals: number, days: number): number 
 export const runsTooLong = (days: readonly number[]): boolean =>
   (beyondRun[days.reduce((set, day) => set | (1 << day), 0)] ?? 0) > 0
 
+/** What is read of the dishes. */
+interface DishFacts {
+  /** Dishes by recipe: a meal that stays as it was is the same dish as the one that would be cooked anew. */
+  readonly dish: Int32Array
+  readonly recipes: number
+  readonly isPlanned: Uint8Array
+  readonly hasTuna: Uint8Array
+}
+
+const factsOfDishes = oncePer((dishes: MenuProblem['dishes']): DishFacts => {
+  const byRecipe = new Map<string, number>()
+  const dish = Int32Array.from(dishes, ({ recipe }) => {
+    const known = byRecipe.get(recipe.id) ?? byRecipe.size
+    byRecipe.set(recipe.id, known)
+    return known
+  })
+  return {
+    dish,
+    recipes: byRecipe.size,
+    isPlanned: Uint8Array.from(dishes, ({ recipe }) => (recipe.id === EATEN_OUT ? 0 : 1)),
+    hasTuna: Uint8Array.from(dishes, ({ lines }) => (lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0)),
+  }
+})
+
+/** What is the same for every menu of a problem. */
+interface RepeatFacts extends DishFacts {
+  /** Kind, slot and day of each place. */
+  readonly kind: Int32Array
+  readonly slot: Int32Array
+  readonly day: Int32Array
+  /** Dishes that each kind of place should have at least. */
+  readonly wanted: Int32Array
+  /** Different breakfasts, lunches and dinners that are wanted. */
+  readonly rotation: Readonly<Record<'breakfast' | 'lunch' | 'dinner', number>>
+  /** Uses of one dish in each kind of place that nobody minds. */
+  readonly mostOfKind: Float64Array
+  /** Whether plates of one dish are counted, whatever the kind of place. */
+  readonly countsPlates: Uint8Array
+  /** Plates of one dish in a week, where it is a breakfast and elsewhere, and whether days running with it are counted. */
+  readonly mostBreakfasts: number
+  readonly mostOthers: number
+  readonly countsBreakfastRuns: boolean
+  readonly countsOtherRuns: boolean
+}
+
+const factsOf = oncePer(({ dishes, places, goals }: MenuProblem): RepeatFacts => {
+  const ofDishes = factsOfDishes(dishes)
+  const { isPlanned } = ofDishes
+  const snacks = places.filter(({ place }) => place.kind === 'snack').length
+  const mostSnacks = Math.max(mostUses.snack, Math.ceil(snacks / SNACK_KINDS))
+  const isOpen = ({ choices }: MenuProblem['places'][number]) => choices.some((choice) => isPlanned[choice.dish] === 1)
+  // A part of a week asks for a part of the variety.
+  const days = new Set(places.map(({ place }) => place.day)).size
+  const rotationAt = (slot: string, wanted: number) =>
+    rotationOf(wanted, places.filter((one) => one.place.slot === slot && isOpen(one)).length, days)
+  const rotated: Partial<Record<PlaceKind, number>> = {
+    breakfast: Math.ceil(DAYS / goals.breakfasts),
+    snack: mostSnacks,
+    main: Math.ceil((2 * DAYS) / (goals.lunches + goals.dinners)),
+  }
+  return {
+    ...ofDishes,
+    kind: Int32Array.from(places, ({ place }) => placeKinds.indexOf(place.kind)),
+    slot: Int32Array.from(places, ({ place }) => slotIndex.get(place.slot) ?? -1),
+    day: Int32Array.from(places, ({ place }) => place.day),
+    wanted: Int32Array.from(placeKinds, (kind) =>
+      Math.min(
+        Math.ceil((leastKinds(kind, goals) * days) / DAYS),
+        places.filter((one) => one.place.kind === kind && isOpen(one)).length,
+      ),
+    ),
+    rotation: {
+      breakfast: rotationAt('breakfast', goals.breakfasts),
+      lunch: rotationAt('lunch', goals.lunches),
+      dinner: rotationAt('dinner', goals.dinners),
+    },
+    mostOfKind: Float64Array.from(placeKinds, (kind) => Math.max(rotated[kind] ?? 0, mostUses[kind])),
+    countsPlates: Uint8Array.from(placeKinds, (kind) =>
+      !fuelKinds.has(kind) && (kind !== 'snack' || mostSnacks <= mostUses.snack) ? 1 : 0,
+    ),
+    mostBreakfasts: mostPlates(goals.breakfasts),
+    mostOthers: mostPlates(goals.lunches),
+    // Who asks for one breakfast eats it every day; a rotation of few dishes repeats them.
+    countsBreakfastRuns: goals.breakfasts !== 1,
+    countsOtherRuns: goals.lunches !== 1,
+  }
+})
+
 /** How often a menu comes back to its dishes, and whether it has enough of them; kept up to date place by place. */
 export class RepeatCost {
-  readonly #goals: MenuProblem['goals']
-  /** Dishes by recipe: a meal that stays as it was is the same dish as the one that would be cooked anew. */
-  readonly #dish: Int32Array
-  readonly #kind: Int32Array
-  readonly #slot: Int32Array
-  readonly #day: Int32Array
-  readonly #isPlanned: Uint8Array
-  readonly #hasTuna: Uint8Array
-  /** Uses of one dish at snacks, at most. */
-  readonly #mostSnacks: number
-  readonly #wanted: Int32Array
-  /** Different breakfasts, lunches and dinners that are wanted. */
-  readonly #rotation: Readonly<Record<'breakfast' | 'lunch' | 'dinner', number>>
-  /** Uses of one dish at main meals that nobody minds. */
-  readonly #mostMains: number
+  readonly #facts: RepeatFacts
   readonly #uses: Int32Array
   readonly #plates: Int32Array
   readonly #onDay: Int32Array
@@ -114,48 +187,15 @@ export class RepeatCost {
   #running = 0
   #tuna = 0
 
-  constructor({ dishes, places, goals }: MenuProblem) {
-    this.#goals = goals
-    const byRecipe = new Map<string, number>()
-    this.#dish = Int32Array.from(dishes, ({ recipe }) => {
-      const known = byRecipe.get(recipe.id) ?? byRecipe.size
-      byRecipe.set(recipe.id, known)
-      return known
-    })
-    const count = byRecipe.size
-    this.#kind = Int32Array.from(places, ({ place }) => placeKinds.indexOf(place.kind))
-    this.#slot = Int32Array.from(places, ({ place }) => slotIndex.get(place.slot) ?? -1)
-    this.#day = Int32Array.from(places, ({ place }) => place.day)
-    this.#isPlanned = Uint8Array.from(dishes, ({ recipe }) => (recipe.id === EATEN_OUT ? 0 : 1))
-    this.#hasTuna = Uint8Array.from(dishes, ({ lines }) =>
-      lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0,
-    )
-    const snacks = places.filter(({ place }) => place.kind === 'snack').length
-    this.#mostSnacks = Math.max(mostUses.snack, Math.ceil(snacks / SNACK_KINDS))
-    const isOpen = ({ choices }: MenuProblem['places'][number]) =>
-      choices.some(({ dish }) => this.#isPlanned[dish] === 1)
-    // A part of a week asks for a part of the variety.
-    const days = new Set(this.#day).size
-    this.#wanted = Int32Array.from(placeKinds, (kind) =>
-      Math.min(
-        Math.ceil((leastKinds(kind, goals) * days) / DAYS),
-        places.filter((one) => one.place.kind === kind && isOpen(one)).length,
-      ),
-    )
-    const rotationAt = (slot: string, wanted: number) =>
-      rotationOf(wanted, places.filter((one) => one.place.slot === slot && isOpen(one)).length, days)
-    this.#rotation = {
-      breakfast: rotationAt('breakfast', goals.breakfasts),
-      lunch: rotationAt('lunch', goals.lunches),
-      dinner: rotationAt('dinner', goals.dinners),
-    }
-    this.#mostMains = Math.max(mostUses.main, Math.ceil((2 * DAYS) / (goals.lunches + goals.dinners)))
-    this.#uses = new Int32Array(count)
-    this.#plates = new Int32Array(count)
-    this.#onDay = new Int32Array(count * DAYS)
-    this.#days = new Int32Array(count)
-    this.#kindUses = new Int32Array(count * placeKinds.length)
-    this.#slotUses = new Int32Array(count * 2)
+  constructor(problem: MenuProblem) {
+    this.#facts = factsOf(problem)
+    const { recipes } = this.#facts
+    this.#uses = new Int32Array(recipes)
+    this.#plates = new Int32Array(recipes)
+    this.#onDay = new Int32Array(recipes * DAYS)
+    this.#days = new Int32Array(recipes)
+    this.#kindUses = new Int32Array(recipes * placeKinds.length)
+    this.#slotUses = new Int32Array(recipes * 2)
   }
 
   get dishes(): number {
@@ -169,19 +209,19 @@ export class RepeatCost {
 
   /** Adds (1) or takes away (-1) a place's dish. */
   add(at: number, index: number, sign: 1 | -1): void {
-    if (this.#isPlanned[index] === 0) return
-    const dish = this.#dish[index] as number
-    const kind = this.#kind[at] as number
+    const facts = this.#facts
+    if (facts.isPlanned[index] === 0) return
+    const dish = facts.dish[index] as number
+    const kind = facts.kind[at] as number
     const before = this.#uses[dish] as number
     this.#uses[dish] = before + sign
     if (before === 0) this.#dishes++
     else if (before + sign === 0) this.#dishes--
-    if (this.#hasTuna[index] === 1) this.#tuna += sign
-    const isRepeat = !isFuelKind(kind) && (kind !== SNACK || this.#mostSnacks <= mostUses.snack)
-    if (isRepeat) {
+    if (facts.hasTuna[index] === 1) this.#tuna += sign
+    if (facts.countsPlates[kind] === 1) {
       this.#countRepeats(dish, -1)
       this.#plates[dish] = (this.#plates[dish] as number) + sign
-      const day = this.#day[at] as number
+      const day = facts.day[at] as number
       const plates = (this.#onDay[dish * DAYS + day] as number) + sign
       this.#onDay[dish * DAYS + day] = plates
       const others = (this.#days[dish] as number) & ~(1 << day)
@@ -189,21 +229,22 @@ export class RepeatCost {
       this.#countKind(dish, kind, sign)
       this.#countRepeats(dish, 1)
     } else this.#countKind(dish, kind, sign)
-    this.#countSlot(dish, this.#slot[at] as number, sign)
+    this.#countSlot(dish, facts.slot[at] as number, sign)
   }
 
   /** What the dishes count by their number: too many of all, and too few of a kind. */
   varietyCost(): number {
     const { dish, most, over, missing } = dishPrices
+    const { wanted } = this.#facts
     let cost = dish * this.#dishes + over * Math.max(0, this.#dishes - most)
-    for (let kind = 0; kind < this.#kinds.length; kind++) {
-      cost += missing * Math.max(0, (this.#wanted[kind] as number) - (this.#kinds[kind] as number))
+    for (let kind = 0; kind < wanted.length; kind++) {
+      cost += missing * Math.max(0, (wanted[kind] as number) - (this.#kinds[kind] as number))
     }
     return cost
   }
 
   cost(): number {
-    const { breakfast, lunch, dinner } = this.#rotation
+    const { breakfast, lunch, dinner } = this.#facts.rotation
     let cost = this.varietyCost()
     cost += TOO_OFTEN * this.#often + TOO_MANY_PLATES * this.#over + RUNNING * this.#running
     cost += TUNA_OVER * Math.max(0, this.#tuna - MAX_TUNA)
@@ -215,14 +256,13 @@ export class RepeatCost {
     return cost
   }
 
-  /** Who asks for one breakfast eats it every day; a rotation of few dishes repeats them. */
   #countRepeats(dish: number, sign: 1 | -1): void {
-    const { breakfasts, lunches } = this.#goals
+    const { mostBreakfasts, mostOthers, countsBreakfastRuns, countsOtherRuns } = this.#facts
     const isBreakfast = (this.#kindUses[dish * placeKinds.length + BREAKFAST] as number) > 0
-    const kinds = isBreakfast ? breakfasts : lunches
-    this.#over += sign * Math.max(0, (this.#plates[dish] as number) - mostPlates(kinds))
-    if (kinds === 1) return
-    this.#running += sign * (beyondRun[this.#days[dish] as number] as number)
+    this.#over += sign * Math.max(0, (this.#plates[dish] as number) - (isBreakfast ? mostBreakfasts : mostOthers))
+    if (isBreakfast ? countsBreakfastRuns : countsOtherRuns) {
+      this.#running += sign * (beyondRun[this.#days[dish] as number] as number)
+    }
   }
 
   #countKind(dish: number, kind: number, sign: 1 | -1): void {
@@ -232,15 +272,7 @@ export class RepeatCost {
     this.#kindUses[cell] = after
     if (before === 0) this.#kinds[kind] = (this.#kinds[kind] as number) + 1
     else if (after === 0) this.#kinds[kind] = (this.#kinds[kind] as number) - 1
-    const rotated =
-      kind === BREAKFAST
-        ? Math.ceil(DAYS / this.#goals.breakfasts)
-        : kind === SNACK
-          ? this.#mostSnacks
-          : kind === MAIN
-            ? this.#mostMains
-            : 0
-    const most = Math.max(rotated, mostUses[placeKinds[kind] as PlaceKind])
+    const most = this.#facts.mostOfKind[kind] as number
     this.#often += Math.max(0, after - most) - Math.max(0, before - most)
   }
 

@@ -33,7 +33,25 @@ export const firstMenu = ({ places }: MenuProblem): Menu => {
 /** Days within which a dish that is cooked once is usually eaten again. */
 const NEAR_DAYS = 3
 
-type DishChoices = readonly ReadonlyMap<number, number>[]
+/** Which choice of each place is which dish; -1 where the place may not have it. */
+class DishChoices {
+  readonly #choice: Int32Array
+  readonly #dishes: number
+
+  constructor({ places, dishes }: MenuProblem) {
+    this.#dishes = dishes.length
+    this.#choice = new Int32Array(places.length * dishes.length).fill(-1)
+    places.forEach(({ choices }, at) => {
+      choices.forEach(({ dish }, index) => {
+        this.#choice[at * dishes.length + dish] = index
+      })
+    })
+  }
+
+  of(at: number, dish: number): number {
+    return this.#choice[at * this.#dishes + dish] as number
+  }
+}
 
 /** By place: those on the days around it that may have one of its dishes. */
 const findPartners = (
@@ -44,7 +62,7 @@ const findPartners = (
   places.map(({ place, choices }) =>
     open.filter((other) => {
       const days = Math.abs((places[other]?.place.day ?? 0) - place.day)
-      return days > 0 && days <= NEAR_DAYS && choices.some(({ dish }) => choiceOf[other]?.has(dish))
+      return days > 0 && days <= NEAR_DAYS && choices.some(({ dish }) => choiceOf.of(other, dish) >= 0)
     }),
   )
 
@@ -59,15 +77,16 @@ export const searchMenu = (
   start: Menu,
   seed: number,
   { moves, hottest, coldest }: SearchEffort,
-): { readonly menu: Menu; readonly cost: number; readonly state: MenuState } => {
+): Menu => {
   const { places } = problem
   const random = randomFrom(seed)
   const state = new MenuState(problem, start)
   const open = places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
   let cost = state.cost()
-  let best = { menu: [...state.taken], cost }
-  if (open.length === 0) return { ...best, state }
-  const choiceOf: DishChoices = places.map(({ choices }) => new Map(choices.map(({ dish }, index) => [dish, index])))
+  let bestCost = cost
+  const bestTaken = state.taken.slice()
+  if (open.length === 0) return [...bestTaken]
+  const choiceOf = new DishChoices(problem)
   const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
   const steps: Step[] = []
@@ -82,21 +101,21 @@ export const searchMenu = (
     const near = partners[at] ?? []
     if (near.length === 0) return
     const other = pick(near)
-    const choice = choiceOf[at]?.get(state.dishAt(other, state.taken[other] as number))
-    if (choice !== undefined) take(at, choice)
+    const choice = choiceOf.of(at, state.dishes[other] as number)
+    if (choice >= 0) take(at, choice)
   }
   const change = (at: number): void => {
     const { length } = places[at]?.choices ?? []
     take(at, Math.floor(random() ** 1.5 * length))
   }
   const replaceAll = (at: number): void => {
-    const old = state.dishAt(at, state.taken[at] as number)
+    const old = state.dishes[at] as number
     const choice = Math.floor(random() ** 1.5 * (places[at]?.choices.length ?? 0))
     const dish = state.dishAt(at, choice)
     for (const other of open) {
-      if (state.dishAt(other, state.taken[other] as number) !== old) continue
-      const its = choiceOf[other]?.get(dish)
-      if (its !== undefined) take(other, its)
+      if (state.dishes[other] !== old) continue
+      const its = choiceOf.of(other, dish)
+      if (its >= 0) take(other, its)
     }
   }
   /** A dish that is cooked once for two meals. */
@@ -106,15 +125,17 @@ export const searchMenu = (
     const near = partners[at] ?? []
     if (near.length === 0) return
     const other = pick(near)
-    const its = choiceOf[other]?.get(dish)
-    if (its === undefined) return
+    const its = choiceOf.of(other, dish)
+    if (its < 0) return
     if (take(at, choice)) take(other, its)
   }
   const swap = (at: number): void => {
     const other = pick(open)
-    const [mine, its] = [state.dishAt(at, state.taken[at] as number), state.dishAt(other, state.taken[other] as number)]
-    const [here, there] = [choiceOf[at]?.get(its), choiceOf[other]?.get(mine)]
-    if (mine === its || here === undefined || there === undefined) return
+    const mine = state.dishes[at] as number
+    const its = state.dishes[other] as number
+    const here = choiceOf.of(at, its)
+    const there = choiceOf.of(other, mine)
+    if (mine === its || here < 0 || there < 0) return
     if (places[at]?.place.day === places[other]?.place.day) return
     if (take(at, here)) take(other, there)
   }
@@ -133,7 +154,10 @@ export const searchMenu = (
     const now = state.cost()
     if (now <= cost || random() < Math.exp((cost - now) / heat)) {
       cost = now
-      if (cost < best.cost - 1e-9) best = { menu: [...state.taken], cost }
+      if (cost < bestCost - 1e-9) {
+        bestCost = cost
+        bestTaken.set(state.taken)
+      }
     } else {
       for (let i = steps.length - 1; i >= 0; i--) {
         const step = steps[i] as Step
@@ -141,5 +165,5 @@ export const searchMenu = (
       }
     }
   }
-  return { ...best, state }
+  return [...bestTaken]
 }

@@ -3,7 +3,7 @@ import type { HouseholdPortions } from './household-portions.ts'
 import { batchMinutes, type MenuGoals, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { platesFoods } from './plates-foods.ts'
-import { PotDays } from './pot-days.ts'
+import { potDaysFrom } from './pot-days.ts'
 import type { PlateStart } from './pots.ts'
 import { CARBS, KCAL, PROTEIN } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
@@ -132,7 +132,7 @@ export const overMinutesOf = (
     }
     for (const ready of dish.ready) readyDays.set(ready, (readyDays.get(ready) ?? 0) | (1 << cookedOn))
   }
-  const pots = new PotDays(from, 0)
+  const pots = potDaysFrom(from, 0)
   for (const [ready, days] of readyDays) {
     const cooking = foods.ready[ready]?.cooking
     if (!cooking) continue

@@ -1,6 +1,7 @@
 import { type KosherKind, kosherKindOf } from '@pacemeal/catalog'
 import { findFoodCooking } from '@pacemeal/catalog/kitchen'
 import type { MealSlot } from '@pacemeal/domain'
+import { oncePer } from '../once-per.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { seeded } from '../seeded.ts'
 import type { Gives, Side } from '../sides.ts'
@@ -112,10 +113,12 @@ export const chooseSides = (
           (vector[FIBER] as number) <= MAX_LOADING_FIBER * (vector[KCAL] as number) &&
           (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
         kind,
-        goesBeside: (model) =>
-          !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
-          !(isKosher && clashes(model.kind, kind)) &&
-          !(isProteinPowder(side.food) && (model.powder > 0 || isDrunk(model))),
+        goesBeside: oncePer(
+          (model: DishModel) =>
+            !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
+            !(isKosher && clashes(model.kind, kind)) &&
+            !(isProteinPowder(side.food) && (model.powder > 0 || isDrunk(model))),
+        ),
       },
     ]
   })
