@@ -38,11 +38,11 @@ const MAX_PATH_PART_LENGTH = 512
  * being kept with marks in place of what could not be read, and so is more JSON than any call needs.
  */
 const parseBody = (bytes: Buffer): unknown => {
-  if (!isUtf8(bytes)) throw new Refusal('general_argument_invalid', 'The body is not text in UTF-8.')
+  if (!isUtf8(bytes)) return new Refusal('general_argument_invalid', 'The body is not text in UTF-8.')
   const text = bytes.toString()
   if (!isModestJson(text)) {
     const { values, depth } = CALL_BOUNDS
-    throw new Refusal('general_argument_invalid', `The body has more than ${values} values or ${depth} levels.`)
+    return new Refusal('general_argument_invalid', `The body has more than ${values} values or ${depth} levels.`)
   }
   const body = parseJson(text)
   return body === undefined ? {} : body
@@ -109,9 +109,11 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   // Answers are typed where they are made; checking them again at run time would only cost.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseBody(body),
-  )
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const body = parseBody(bytes)
+    if (body instanceof Refusal) done(body)
+    else done(null, body)
+  })
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
   observeRequests(app, backend)
