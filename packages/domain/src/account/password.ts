@@ -21,7 +21,7 @@ export const passwordRulesKept = (password: string): Readonly<Record<PasswordRul
  * Words of this product: whoever guesses a password here tries them first (OWASP ASVS 5.0, 6.1.2). Its name, and the two
  * halves of it turned round.
  */
-export const productWords = ['pacemeal', 'mealpace'] as const
+const productWords = ['pacemeal', 'mealpace'] as const
 
 /** Letters that people write as digits and signs, so that `P4ce-Me@l` is the word that it is read as. */
 const lookalikes: Readonly<Record<string, string>> = {
