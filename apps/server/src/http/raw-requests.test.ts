@@ -47,7 +47,7 @@ describe('requests that no client sends', () => {
     expect(await isServing()).toBe(true)
   })
 
-  test.each([
+  test.each<[string, Readonly<Record<string, string>>]>([
     ['by length and by chunks', { 'content-length': '5', 'transfer-encoding': 'chunked' }],
     ['by two lengths', { 'content-length': '5', 'Content-Length': '6' }],
     ['by a length that is no number', { 'content-length': '5, 5' }],
@@ -107,7 +107,7 @@ describe('requests that no client sends', () => {
   const send = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     maya.fetch('/v1/account/prefs', { method: 'PATCH', headers, body })
 
-  test.each([
+  test.each<[string, BodyInit, RegExp]>([
     ['bytes that are no UTF-8', Buffer.from('{"prefs":{"a":"\xff\xfe"}}', 'latin1'), /UTF-8/],
     [
       'half a pair of surrogates in bytes',
