@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 mkdir -p secrets
 chmod 700 secrets
 random() { head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
+[ -e secrets/database_admin_password ] || random > secrets/database_admin_password
 [ -e secrets/database_password ] || random > secrets/database_password
 [ -e secrets/database_url ] ||
   printf 'postgres://pacemeal:%s@database:5432/pacemeal' "$(cat secrets/database_password)" > secrets/database_url
@@ -16,7 +17,7 @@ random() { head -c 24 /dev/urandom | od -An -tx1 | tr -d ' \n'; }
     {
       "name": "pacemeal",
       "credentials": [{ "accessKey": "pacemeal", "secretKey": "$(cat secrets/s3_secret_access_key)" }],
-      "actions": ["Admin", "Read", "Write", "List"]
+      "actions": ["Read:pacemeal", "Write:pacemeal", "List:pacemeal"]
     }
   ]
 }

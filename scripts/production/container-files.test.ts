@@ -16,12 +16,14 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>
   readonly secrets?: readonly string[]
   readonly volumes?: readonly string[]
+  readonly networks?: readonly string[]
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>
   readonly secrets?: Readonly<Record<string, { readonly file: string }>>
   readonly volumes?: Readonly<Record<string, unknown>>
+  readonly networks?: Readonly<Record<string, { readonly internal?: boolean }>>
 }
 
 const composeFiles = ['compose.yaml', 'compose.scale.yaml']
@@ -113,6 +115,28 @@ describe.each(composeFiles)('%s', (file) => {
   })
 })
 
+describe('the larger set-up', () => {
+  const { services, networks = {} } = readCompose('compose.scale.yaml')
+
+  test('gives the database’s own password to the database alone, and the servers one of their own role', () => {
+    const holders = Object.entries(services).filter(([, one]) => one.secrets?.includes('database_admin_password'))
+    expect(holders.map(([name]) => name)).toEqual(['database'])
+    expect(services.database?.environment).toEqual({
+      POSTGRES_USER: 'postgres',
+      POSTGRES_PASSWORD_FILE: '/run/secrets/database_admin_password',
+    })
+    expect(services.database?.volumes).toContain(
+      './deploy/database-role.sql:/docker-entrypoint-initdb.d/database-role.sql:ro',
+    )
+  })
+
+  test('keeps database and store on a network that leads nowhere outside', () => {
+    const closed = Object.keys(networks).filter((name) => networks[name]?.internal === true)
+    expect(closed).toEqual(['inside'])
+    for (const name of ['database', 'store', 'bucket']) expect(services[name]?.networks, name).toEqual(closed)
+  })
+})
+
 describe('the secrets of the larger set-up', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pacemeal-secrets-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -127,7 +151,12 @@ describe('the secrets of the larger set-up', () => {
     expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual(wanted.toSorted())
     const url = readFileSync(join(folder, 'secrets/database_url'), 'utf8')
     expect(url).toMatch(/^postgres:\/\/pacemeal:[0-9a-f]{48}@database:5432\/pacemeal$/)
-    expect(() => JSON.parse(readFileSync(join(folder, 'secrets/s3_config'), 'utf8'))).not.toThrow()
+    const store = JSON.parse(readFileSync(join(folder, 'secrets/s3_config'), 'utf8'))
+    // In its own bucket, and no right to make or remove buckets.
+    expect(store.identities[0].actions).toEqual(['Read:pacemeal', 'Write:pacemeal', 'List:pacemeal'])
+    expect(readFileSync(join(folder, 'secrets/database_admin_password'), 'utf8')).not.toBe(
+      readFileSync(join(folder, 'secrets/database_password'), 'utf8'),
+    )
     expect(make().status).toBe(0)
     expect(readFileSync(join(folder, 'secrets/database_url'), 'utf8')).toBe(url)
   })

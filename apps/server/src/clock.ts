@@ -21,8 +21,17 @@ export const movableClock = (): Clock => {
   }
 }
 
-/** The present moment as the text that tables hold. */
-export const nowText = (clock: Clock): InstantText => instantText(clock.now())
+let lastMoment = Number.NaN
+let lastText: InstantText | undefined
+
+/** The present moment as the text that tables hold. Within a millisecond it is asked for often, and written once. */
+export const nowText = (clock: Clock): InstantText => {
+  const now = clock.now()
+  if (lastText !== undefined && now === lastMoment) return lastText
+  lastMoment = now
+  lastText = instantText(now)
+  return lastText
+}
 
 /** The IANA zone that this machine's own clock shows. */
 export const systemZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

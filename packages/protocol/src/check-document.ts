@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@pacemeal/domain'
-import type { Collection, Field, FieldOptions } from './collection.ts'
+import type { Collection, DoubleField, Field, FieldOptions, IntegerField, TextListField } from './collection.ts'
 import { readInstant } from './instant.ts'
 
 export type AttributeValue = string | number | boolean | string[] | null
@@ -13,58 +13,64 @@ export interface DocumentProblem {
 
 type Checked = Result<AttributeValue, string>
 
+/** What a field takes, in words: of refusals and of the page of all fields. */
+export const acceptedBy = (field: Field): string => {
+  switch (field.kind) {
+    case 'text':
+      return `text of at most ${field.max} characters`
+    case 'integer':
+      return `a whole number from ${field.min} to ${field.max}`
+    case 'double':
+      return `a number from ${field.min} to ${field.max}`
+    case 'boolean':
+      return 'true or false'
+    case 'instant':
+      return 'a moment as ISO 8601 text'
+    case 'choice':
+      return `one of ${field.values.join(', ')}`
+    case 'text-list':
+      return `a list of at most ${field.maxItems} texts of at most ${field.max} characters`
+  }
+}
+
 /** Postgres stores no NUL and UTF-8 has no lone surrogates, so neither database takes them. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** Characters as people count them, not UTF-16 units. */
 const isWithin = (text: string, max: number): boolean => text.length <= max || [...text].length <= max
 
-const checkText = (value: unknown, max: number): Result<string, string> =>
+const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && isWithin(value, max) && isStorable(value)
-    ? ok(value)
-    : refused(`takes text of at most ${max} characters`)
 
-const checkNumber = (value: unknown, min: number, max: number, whole: boolean): Checked =>
-  typeof value === 'number' && value >= min && value <= max && (!whole || Number.isInteger(value))
-    ? ok(value)
-    : refused(`takes a ${whole ? 'whole ' : ''}number from ${min} to ${max}`)
+const isNumber = (value: unknown, { min, max }: IntegerField | DoubleField): value is number =>
+  typeof value === 'number' && value >= min && value <= max
 
-const checkTextList = (value: unknown, max: number, maxItems: number): Checked => {
-  const accepted = `takes a list of at most ${maxItems} texts of at most ${max} characters`
-  if (!Array.isArray(value) || value.length > maxItems) return refused(accepted)
-  const items: string[] = []
-  for (const item of value) {
-    const checked = checkText(item, max)
-    if (!checked.ok) return refused(accepted)
-    items.push(checked.value)
+const isTextList = (value: unknown, { max, maxItems }: TextListField): value is string[] =>
+  Array.isArray(value) && value.length <= maxItems && value.every((item) => isText(item, max))
+
+/** The value in stored form; undefined when the field does not take it. */
+const readValue = (field: Field, value: unknown): AttributeValue | undefined => {
+  switch (field.kind) {
+    case 'text':
+      return isText(value, field.max) ? value : undefined
+    case 'integer':
+      return isNumber(value, field) && Number.isInteger(value) ? value : undefined
+    case 'double':
+      return isNumber(value, field) ? value : undefined
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined
+    case 'instant':
+      return typeof value === 'string' ? readInstant(value) : undefined
+    case 'choice':
+      return typeof value === 'string' && field.values.includes(value) ? value : undefined
+    case 'text-list':
+      return isTextList(value, field) ? [...value] : undefined
   }
-  return ok(items)
-}
-
-const checkInstant = (value: unknown): Checked => {
-  const read = typeof value === 'string' ? readInstant(value) : undefined
-  return read === undefined ? refused('takes a moment as ISO 8601 text') : ok(read)
 }
 
 const checkValue = (field: Field, value: unknown): Checked => {
-  switch (field.kind) {
-    case 'text':
-      return checkText(value, field.max)
-    case 'integer':
-      return checkNumber(value, field.min, field.max, true)
-    case 'double':
-      return checkNumber(value, field.min, field.max, false)
-    case 'boolean':
-      return typeof value === 'boolean' ? ok(value) : refused('takes true or false')
-    case 'instant':
-      return checkInstant(value)
-    case 'choice':
-      return typeof value === 'string' && field.values.includes(value)
-        ? ok(value)
-        : refused(`takes one of ${field.values.join(', ')}`)
-    case 'text-list':
-      return checkTextList(value, field.max, field.maxItems)
-  }
+  const read = readValue(field, value)
+  return read === undefined ? refused(`takes ${acceptedBy(field)}`) : ok(read)
 }
 
 const checkAttribute = (field: Field & FieldOptions, value: unknown): Checked => {

@@ -8,7 +8,7 @@ import { readConfigOrExit } from '../config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 import { prepareDataFolderOrExit } from '../data-folder-or-exit.ts'
 import { openFileStore } from '../providers/files/open-file-store.ts'
-import { type BackupManifest, BackupUnusable } from '../services/backup/backup-format.ts'
+import { BackupUnusable, contentsText } from '../services/backup/backup-format.ts'
 import { backupFolder } from '../services/backup/nightly-backup.ts'
 import { tryBackup } from '../services/backup/restore-backup.ts'
 import { writeBackup } from '../services/backup/write-backup.ts'
@@ -22,8 +22,8 @@ const readArguments = () => {
   }
 }
 
-const summary = ({ tables, files }: BackupManifest): string =>
-  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files`
+const sizeText = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 const given = readArguments()
 const config = readConfigOrExit()
@@ -32,12 +32,12 @@ try {
   if (given.try !== undefined) {
     const folder = join(config.dataDir, `trial-${process.pid}`)
     const manifest = await tryBackup(resolve(given.try), folder, systemClock)
-    printLine(`${given.try} can be restored: ${summary(manifest)}, made at ${manifest.createdAt}.`)
+    printLine(`${given.try} can be restored: ${contentsText(manifest)}, made at ${manifest.createdAt}.`)
   } else {
     const folder = given.to === undefined ? backupFolder(config) : resolve(given.to)
     const files = await openFileStore(config)
     const { path, manifest } = await writeBackup({ config, files, clock: systemClock, release: version }, folder)
-    printLine(`${path}: ${summary(manifest)}, ${((await stat(path)).size / 1e6).toFixed(1)} MB`)
+    printLine(`${path}: ${contentsText(manifest)}, ${sizeText((await stat(path)).size)}`)
     if (manifest.missing.length > 0) printLine(`${manifest.missing.length} files have no bytes in the file store.`)
   }
 } catch (error) {

@@ -6,6 +6,7 @@ import { readConfigOrExit } from '../config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 import { lockDataFolderOrExit, prepareDataFolderOrExit } from '../data-folder-or-exit.ts'
 import { openFileStore } from '../providers/files/open-file-store.ts'
+import { contentsText } from '../services/backup/backup-format.ts'
 import { restoreBackup } from '../services/backup/restore-backup.ts'
 
 const USAGE = 'Say one file: npm run restore -- data/backups/pacemeal-....zip --yes'
@@ -29,7 +30,7 @@ const lock = await lockDataFolderOrExit(config)
 try {
   const files = await openFileStore(config)
   const manifest = await restoreBackup({ config, files, clock: systemClock }, resolve(file))
-  printLine(`${place} is what it was at ${manifest.createdAt}.`)
+  printLine(`Restored: ${place} is what it was at ${manifest.createdAt}, ${contentsText(manifest)}.`)
 } catch (error) {
   exitWithError(error instanceof Error ? error.message : String(error))
 } finally {

@@ -324,7 +324,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(changed).toMatchObject({ email: `moved-${maya.email}`, emailVerification: false })
   })
 
-  test('a common password, or one with the name or address in it, is refused wherever one is set', async () => {
+  test('a common password, or one with a word of the product or of the person in it, is refused wherever one is set', async () => {
     const maya = await signUp(app.browser(), 'Maya Lindgren')
     await maya.account.createRecovery({ email: maya.email, url: 'http://localhost:3000/reset' })
     const link = partsOf(await recoveryLinkTo(maya.email))
@@ -337,6 +337,10 @@ describe.each(databases)('accounts on %s', (database) => {
       await expect(change('Password123')).rejects.toMatchObject({
         type: 'general_argument_invalid',
         response: expect.stringContaining('"reason":"common_password"'),
+      })
+      await expect(change('P4ce-Meal-26')).rejects.toMatchObject({
+        type: 'general_argument_invalid',
+        response: expect.stringContaining('"reason":"product_word"'),
       })
       expect(await refusal(change('Maya-runs-26'))).toBe('400 password_personal_data')
     }

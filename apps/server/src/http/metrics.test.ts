@@ -38,6 +38,14 @@ describe.each(databases)('what is seen of a server on %s', (name) => {
   })
   afterAll(() => app.close())
 
+  /** A sign-in with these words for an address and a name of the browser. */
+  const refusedSignIn = (words: string) =>
+    app.browser().fetch('/v1/account/sessions/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${words}@athletes.example`, password: words.padEnd(12) }),
+    })
+
   const read = async (authorization?: string) => {
     const answer = await fetch(`${app.url}/metrics`, authorization === undefined ? {} : { headers: { authorization } })
     return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
@@ -135,6 +143,23 @@ describe.each(databases)('what is seen of a server on %s', (name) => {
     expect(line).toContain('a statement took long')
     expect(line).not.toContain('a secret')
     expect(value((await read(`Bearer ${token}`)).text, 'pacemeal_slow_queries_total')).toBeGreaterThanOrEqual(1)
+  })
+
+  test('nobody writes a line of their own into the log', async () => {
+    const forged = '\n{"level":50,"msg":"forged line"}\n'
+    const before = lines.length
+    for (const path of [`/v1/nothing/${encodeURIComponent(forged)}`, `/v1/account?x=${encodeURIComponent(forged)}`]) {
+      await app
+        .browser()
+        .fetch(path, { headers: { 'user-agent': encodeURIComponent(forged), 'x-request-id': 'forged' } })
+    }
+    await refusedSignIn(forged)
+    const written = lines.slice(before)
+    expect(written.length).toBeGreaterThan(3)
+    for (const line of written) {
+      expect(line.trimEnd()).not.toContain('\n')
+      expect(JSON.parse(line).msg).not.toContain('forged')
+    }
   })
 })
 

@@ -66,6 +66,27 @@ describe.each(databases)('two-step verification on %s', (database) => {
     expect(await refusal(phone.account.get())).toBe('401 general_unauthorized_scope')
   })
 
+  test('with the second factor a session gets a new secret, and the one from before opens nothing', async () => {
+    const { person, secret } = await turnOn()
+    const phone = await enterPassword(person.email)
+    const cookieOf = ({ cookies }: Browser) => cookies.get('a_session_pacemeal')
+    const before = cookieOf(phone)
+    await answer(phone, codeOf(secret))
+    const after = cookieOf(phone)
+    expect(after?.value).toMatch(/^\S{40,}$/)
+    expect(after?.value).not.toBe(before?.value)
+    expect(after?.attributes).toBe(before?.attributes)
+    expect((await phone.account.get()).$id).toBe(person.userId)
+    const asked = await app
+      .browser()
+      .fetch('/v1/account', { headers: { cookie: `a_session_pacemeal=${before?.value}` } })
+    expect([asked.status, (await asked.json()).type]).toEqual([401, 'general_unauthorized_scope'])
+    // Proven once more, as before a change of the ways in, the secret that the other pages of the browser hold stays.
+    await answer(phone, codeOf(secret))
+    expect(cookieOf(phone)?.value).toBe(after?.value)
+    expect((await phone.account.listSessions()).total).toBe(2)
+  })
+
   test('a code is taken once, and a challenge only in the session that began it', async () => {
     const { person, secret } = await turnOn()
     const [phone, thief] = [await enterPassword(person.email), await enterPassword(person.email)]

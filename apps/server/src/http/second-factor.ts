@@ -17,6 +17,7 @@ import type { HttpArea } from './api.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { id, nothing, password } from './parameters.ts'
 import { recorded } from './security-log.ts'
+import { setSessionCookie } from './session-cookie.ts'
 
 const tags = ['second factor']
 const params = z.object({ type: z.enum(['totp'], { error: 'takes totp' }) })
@@ -172,7 +173,8 @@ export const registerSecondFactor: HttpArea = (api, backend) => {
       const answer = () => answerChallenge(backend, signedIn, challengeId, otp)
       const proven = await recorded(backend, request, 'second-factor', {}, answer)
       await backend.limits.forget(rateLimits.guessSecondFactor, signedIn.user.id)
-      return toSession(proven, proven.id)
+      if (proven.secret !== undefined) setSessionCookie(backend, reply, proven.session, proven.secret)
+      return toSession(proven.session, proven.session.id)
     },
   )
 }

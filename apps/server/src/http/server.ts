@@ -1,13 +1,16 @@
+import { isUtf8 } from 'node:buffer'
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { MINUTE_MS, parseJson } from '@pacemeal/domain'
-import { isModestJson } from '@pacemeal/protocol'
+import { CALL_BOUNDS, isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { publicPath } from '../config.ts'
 import { newId } from '../ids.ts'
 import type { AllPorts } from '../ports.ts'
+import { Refusal } from '../refusal.ts'
+import { answerBrokenRequest } from './answer-broken-request.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
 import { drainConnections, MAX_DRAIN_MS } from './drain-connections.ts'
@@ -30,9 +33,18 @@ const BODY_LIMIT = 1024 * 1024
 const MAX_REQUEST_MS = 15 * MINUTE_MS
 const MAX_PATH_PART_LENGTH = 512
 
-/** Broken JSON, and more of it than any call needs, reads as an empty object: the answer names the missing parameter. */
-const parseBody = (text: string): unknown => {
-  const body = isModestJson(text) ? parseJson(text) : undefined
+/**
+ * Broken JSON reads as an empty object: the answer names the missing parameter. What is no text at all is refused, instead of
+ * being kept with marks in place of what could not be read, and so is more JSON than any call needs.
+ */
+const parseBody = (bytes: Buffer): unknown => {
+  if (!isUtf8(bytes)) return new Refusal('general_argument_invalid', 'The body is not text in UTF-8.')
+  const text = bytes.toString()
+  if (!isModestJson(text)) {
+    const { values, depth } = CALL_BOUNDS
+    return new Refusal('general_argument_invalid', `The body has more than ${values} values or ${depth} levels.`)
+  }
+  const body = parseJson(text)
   return body === undefined ? {} : body
 }
 
@@ -80,6 +92,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     requestTimeout: MAX_REQUEST_MS,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     return503OnClosing: true,
+    clientErrorHandler: answerBrokenRequest,
     http: { shouldUpgradeCallback: isHandshake },
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, querystringParser: parseQueryString },
     frameworkErrors: (error, request, reply) => {
@@ -96,8 +109,10 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   // Answers are typed where they are made; checking them again at run time would only cost.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, parseBody(body.toString()))
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    const body = parseBody(bytes)
+    if (body instanceof Refusal) done(body)
+    else done(null, body)
   })
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkLogin, checkSignup, readEmail, readName } from './identity.ts'
-import { checkNewPassword, checkPasswordChange, passwordRules, passwordRulesKept } from './password.ts'
+import { checkNewPassword, checkPasswordChange, hasProductWord, passwordRules, passwordRulesKept } from './password.ts'
 
 test.each([
   ['', []],
@@ -20,8 +20,18 @@ test.each([
   ['abcdefg1', 'password-too-plain'],
   ['ABCDEFG1', 'password-too-plain'],
   ['Abcdefgh', 'password-too-plain'],
+  ['Pacemeal-2026', 'password-has-product-word'],
 ])('the new password %j is refused: %s', (password, code) =>
   expect(checkNewPassword(password)).toEqual({ ok: false, error: { field: 'newPassword', code } }),
+)
+
+test.each(['Pacemeal1', 'my-PACEMEAL-7', 'Pace Meal 2026', 'P4c3-Me@l!', 'PaceMea!9', 'MealPace2026', 'Pàcéméal-1'])(
+  '%s has a word of the product in it',
+  (password) => expect(hasProductWord(password)).toBe(true),
+)
+
+test.each(['Pace-9-oatmeal', 'Spaceman-7', 'Oatmeal-2026', '', '12345678'])('%j has none', (password) =>
+  expect(hasProductWord(password)).toBe(false),
 )
 
 describe('changing a password', () => {

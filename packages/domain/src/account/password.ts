@@ -17,12 +17,43 @@ export const passwordRulesKept = (password: string): Readonly<Record<PasswordRul
   digit: /\d/.test(password),
 })
 
+/**
+ * Words of this product: whoever guesses a password here tries them first (OWASP ASVS 5.0, 6.1.2). Its name, and the two
+ * halves of it turned round.
+ */
+const productWords = ['pacemeal', 'mealpace'] as const
+
+/** Letters that people write as digits and signs, so that `P4ce-Me@l` is the word that it is read as. */
+const lookalikes: Readonly<Record<string, string>> = {
+  4: 'a',
+  '@': 'a',
+  3: 'e',
+  '€': 'e',
+  0: 'o',
+  1: 'l',
+  '!': 'l',
+  '|': 'l',
+}
+
+const lettersOf = (text: string): string =>
+  [...text.normalize('NFKD').toLowerCase()]
+    .map((one) => lookalikes[one] ?? one)
+    .join('')
+    .replaceAll(/[^a-z]/g, '')
+
+/** Whether a word of the product stands in the password, in any case, with signs between its letters or for them. */
+export const hasProductWord = (password: string): boolean => {
+  const letters = lettersOf(password)
+  return productWords.some((word) => letters.includes(word))
+}
+
 export type PasswordRefusal = FieldRefusal<
   | 'old-password-missing'
   | 'new-password-missing'
   | 'password-too-short'
   | 'password-too-long'
   | 'password-too-plain'
+  | 'password-has-product-word'
   | 'confirmation-missing'
   | 'confirmation-differs'
 >
@@ -36,7 +67,8 @@ export function checkNewPassword(password: string, field = 'newPassword'): Resul
   const kept = passwordRulesKept(password)
   if (!kept.length) return refuse(field, 'password-too-short')
   if (password.length > MAX_PASSWORD) return refuse(field, 'password-too-long')
-  return passwordRules.every((rule) => kept[rule]) ? ok(password) : refuse(field, 'password-too-plain')
+  if (!passwordRules.every((rule) => kept[rule])) return refuse(field, 'password-too-plain')
+  return hasProductWord(password) ? refuse(field, 'password-has-product-word') : ok(password)
 }
 
 /** The confirmation of a new password. */

@@ -30,6 +30,7 @@ export interface AnswerWords {
   }
   readonly account: {
     readonly commonPassword: string
+    readonly productPassword: string
     readonly personalPassword: string
     readonly wrongPassword: string
     readonly passwordChangedMeanwhile: string

@@ -24,6 +24,7 @@ export const de: AnswerWords = {
   },
   account: {
     commonPassword: 'Dieses Passwort gehört zu den häufigsten, die als Erstes erraten werden.',
+    productPassword: 'Das Passwort enthält den Namen dieser App, der als Erstes erraten wird.',
     personalPassword: 'Das Passwort enthält deinen Namen oder deine E-Mail-Adresse.',
     wrongPassword: 'Das Passwort stimmt nicht.',
     passwordChangedMeanwhile: 'Das Passwort wurde inzwischen geändert.',

@@ -24,6 +24,7 @@ export const en: AnswerWords = {
   },
   account: {
     commonPassword: 'Invalid `password` param: it is one of the most used passwords, which are guessed first.',
+    productPassword: 'Invalid `password` param: it contains the name of this app, which is guessed first.',
     personalPassword: 'The password contains your name or email address.',
     wrongPassword: 'The password is not right.',
     passwordChangedMeanwhile: 'The password was changed meanwhile.',

@@ -24,6 +24,7 @@ export const es: AnswerWords = {
   },
   account: {
     commonPassword: 'Esta contraseña es una de las más usadas, las primeras que se prueban.',
+    productPassword: 'La contraseña contiene el nombre de esta aplicación, que es lo primero que se prueba.',
     personalPassword: 'La contraseña contiene tu nombre o tu correo electrónico.',
     wrongPassword: 'La contraseña no es correcta.',
     passwordChangedMeanwhile: 'La contraseña se cambió entretanto.',

@@ -48,6 +48,30 @@ describe('a mail server', () => {
     expect(parsed.html).not.toContain('<b>')
   })
 
+  test('gets no header and no receiver from a line break in a subject or an address', async () => {
+    const received: Buffer[] = []
+    const receivers: string[] = []
+    const url = await listen({
+      onRcptTo({ address }, _session, done) {
+        receivers.push(address)
+        done()
+      },
+      onData(stream, _session, done) {
+        stream.on('data', (chunk: Buffer) => received.push(chunk))
+        stream.on('end', () => done())
+      },
+    })
+    const sender = smtpMailSender(url, from)
+    const broken = '\r\nBcc: thief@elsewhere.example\r\n\r\nNot ours'
+    await sender.send({ ...mail, subject: `A plan for Maya${broken}` })
+    const parsed = await PostalMime.parse(Buffer.concat(received))
+    expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(parsed.html).not.toMatch(/^Not ours/)
+    await sender.send({ ...mail, to: `${mail.to}${broken}` }).catch(() => undefined)
+    await sender.close()
+    expect(receivers.filter((one) => one.includes('thief'))).toEqual([])
+  })
+
   test('that refuses the mail makes the sending fail', async () => {
     const url = await listen({
       onRcptTo(_address, _session, done) {

@@ -16,7 +16,9 @@ export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
   })
   return {
     async send(mail) {
-      await (await transport.get()).sendMail({ ...mail, from })
+      // As one address: a text is read as a list of them, whatever the rules of addresses say elsewhere.
+      const to = { name: '', address: mail.to }
+      await (await transport.get()).sendMail({ ...mail, to, from })
     },
     async close() {
       ;(await transport.opened())?.close()

@@ -1,3 +1,4 @@
+import { hasProductWord } from '@pacemeal/domain'
 import { openOnce } from '../../open-once.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -37,12 +38,18 @@ export const isPersonalPassword = (password: string, owner: PasswordOwner): bool
   return personalParts(owner).some((part) => text.includes(part))
 }
 
-/** Refuses a new password that is tried first by whoever guesses: a common one, or one made of the person's own data. */
+/**
+ * Refuses a new password that is tried first by whoever guesses: a common one, one with the name of this product, or one
+ * made of the person's own data.
+ */
 export const requireUncommon = async (password: string, owner: PasswordOwner): Promise<void> => {
   if (await isCommonPassword(password)) {
     throw new Refusal('general_argument_invalid', ({ account }) => account.commonPassword, {
       reason: 'common_password',
     })
+  }
+  if (hasProductWord(password)) {
+    throw new Refusal('general_argument_invalid', ({ account }) => account.productPassword, { reason: 'product_word' })
   }
   if (isPersonalPassword(password, owner)) {
     throw new Refusal('password_personal_data', ({ account }) => account.personalPassword)

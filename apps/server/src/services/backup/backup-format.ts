@@ -64,3 +64,7 @@ export const backupMoment = (file: string): number | undefined => {
   const [, hour, minute, second, rest] = NAME.exec(file) ?? []
   return hour === undefined ? undefined : Date.parse(`${hour}:${minute}:${second}.${rest}`)
 }
+
+/** What a backup holds, for whoever made or restored it. */
+export const contentsText = ({ tables, files }: BackupManifest): string =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files`

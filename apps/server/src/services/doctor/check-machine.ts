@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DAY_MS } from '@pacemeal/domain'
+import { sql } from 'kysely'
 import { builtWebApp } from '../../built-web-app.ts'
 import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import { type Config, isProduction } from '../../config.ts'
 import type { FreeSpace } from '../../providers/disk/free-space.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
 import { unknownSteps } from '../../store/migrate.ts'
-import { readSnapshot, sqliteFile } from '../../store/snapshot.ts'
-import { readBackupState } from '../backup/nightly-backup.ts'
+import { readSnapshot, type Snapshot, sqliteFile } from '../../store/snapshot.ts'
+import { backupFolder, readBackupState } from '../backup/nightly-backup.ts'
 import type { Finding } from './finding.ts'
 
 /** What is asked of the machine and of services beside it. */
@@ -63,20 +64,36 @@ const checkDisk: Check = async (_, { freeSpace }) => {
     : undefined
 }
 
+/** Whether the database lets who asks do everything, with every other database on its machine, too. */
+const isSuperuser = async ({ db, kind }: Snapshot): Promise<boolean> => {
+  if (kind === 'sqlite') return false
+  const asked = sql<{ rolsuper: boolean }>`select rolsuper from pg_roles where rolname = current_user`
+  return (await asked.execute(db)).rows[0]?.rolsuper === true
+}
+
 const checkDatabase: Check = async (config) => {
   const about = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
   if (config.databaseUrl === undefined && !existsSync(sqliteFile(config))) return undefined
   try {
-    const steps = await readSnapshot(config, async ({ db }) => {
+    const { steps, isUnbounded } = await readSnapshot(config, async (snapshot) => {
+      const { db } = snapshot
+      const isUnbounded = await isSuperuser(snapshot)
       const tables = await db.introspection.getTables()
-      if (!tables.some(({ name }) => name === 'migrations')) return []
-      return (await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name)
+      if (!tables.some(({ name }) => name === 'migrations')) return { steps: [], isUnbounded }
+      const rows = await db.selectFrom('migrations').select('name').execute()
+      return { steps: rows.map(({ name }) => name), isUnbounded }
     })
     const unknown = unknownSteps(steps)
-    return unknown.length > 0
-      ? problem(
+    if (unknown.length > 0) {
+      return problem(
+        about,
+        `The database was made by a newer release of Pacemeal, which knows ${unknown.join(', ')}. Update Pacemeal.`,
+      )
+    }
+    return isUnbounded && isProduction(config)
+      ? caution(
           about,
-          `The database was made by a newer release of Pacemeal, which knows ${unknown.join(', ')}. Update Pacemeal.`,
+          'DATABASE_URL signs in as a superuser of Postgres. Give Pacemeal a role that owns its own database alone; deploy/database-role.sql makes one.',
         )
       : undefined
   } catch (error) {
@@ -142,6 +159,21 @@ const checkBackups: Check = async (config, { clock }) => {
     : undefined
 }
 
+/** Without BACKUP_DIR they lie in DATA_DIR, which is looked at for itself. */
+const checkBackupFolder: Check = async (config) => {
+  if (config.backupHour === undefined || config.backupDir === undefined) return undefined
+  const folder = backupFolder(config)
+  const nearest = nearestFolder(folder)
+  if (!(await stat(nearest)).isDirectory())
+    return problem('BACKUP_DIR', `Backups go to ${folder}, and ${nearest} is a file. Set BACKUP_DIR to a folder.`)
+  try {
+    await access(nearest, constants.W_OK)
+    return undefined
+  } catch {
+    return problem('BACKUP_DIR', `Backups go to ${folder}, where this user may not write.`)
+  }
+}
+
 const checks: readonly Check[] = [
   checkDataFolder,
   checkDisk,
@@ -166,6 +198,7 @@ const checks: readonly Check[] = [
     (status) => status < 500,
   ),
   checkWebApp,
+  checkBackupFolder,
   checkBackups,
 ]
 

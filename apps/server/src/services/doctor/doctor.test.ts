@@ -1,9 +1,12 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { newId } from '../../ids.ts'
 import { openStore } from '../../store/open.ts'
+import { createDatabase } from '../../testing/databases.ts'
+import { runAdmin } from '../../testing/postgres-cluster.ts'
 import { runScript } from '../../testing/run-script.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import type { Machine } from './check-machine.ts'
@@ -234,6 +237,26 @@ describe('the doctor', () => {
     await writeFile(join(DATA_DIR, 'pacemeal.db'), 'no database'.repeat(1000))
     expect((await examine({ DATA_DIR })).map(({ message }) => message)).toEqual([
       expect.stringContaining('The database cannot be read'),
+    ])
+  })
+
+  test('names a superuser of Postgres, and no role of its own', async () => {
+    const database = await createDatabase('postgres')
+    const url = new URL(database.settings.DATABASE_URL ?? '')
+    const asked = async () => (await examine({ DATABASE_URL: url.href })).map(({ message }) => message)
+    expect(await asked()).toEqual([expect.stringContaining('signs in as a superuser of Postgres')])
+    const role = `doctor_${newId()}`
+    await runAdmin(url.href, `create role ${role} login; grant select on all tables in schema public to ${role}`)
+    url.username = role
+    expect(await asked()).toEqual([])
+    await database.drop()
+    await runAdmin(inject('postgresUrl'), `drop role ${role}`)
+  })
+
+  test('names a folder for backups that is a file', async () => {
+    const BACKUP_DIR = join(folder, 'web/index.html')
+    expect((await examine({ BACKUP_DIR })).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Backups go to .+index\.html is a file\. Set BACKUP_DIR to a folder\.$/),
     ])
   })
 

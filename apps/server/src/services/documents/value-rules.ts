@@ -172,22 +172,72 @@ const checkMealLog: ValueRule = (values, stored) => {
   )
 }
 
-const rules: ReadonlyMap<string, ValueRule> = new Map([
-  [userProfiles.id, checkProfile],
-  [kitchenPreferences.id, checkKitchen],
-  [healthAnswers.id, checkHealth],
-  [bodyLog.id, checkDay],
-  [dayNotes.id, checkDay],
-  [shoppingTicks.id, mergeTicks],
-  [events.id, checkEventDocument],
-  [raceSettings.id, (values) => withChecked(values, 'settings', checkRaceSettings)],
-  [sweatTests.id, checkDay],
-  [ownFoods.id, checkOwnFood],
-  [favoriteFoods.id, checkFavorite],
-  [mealLogs.id, checkMealLog],
-  [trainingCalendars.id, checkCalendar],
+interface WordedRule {
+  readonly check: ValueRule
+  /** What it asks for, for the page of all rules. */
+  readonly words: string
+}
+
+const day: WordedRule = { check: checkDay, words: '`day` is a day of the calendar, `YYYY-MM-DD`' }
+
+const rules: ReadonlyMap<string, WordedRule> = new Map([
+  [
+    userProfiles.id,
+    {
+      check: checkProfile,
+      words: '`phoneNumber` is a number that exists, with its country code, and is kept as `+14155550100`',
+    },
+  ],
+  [
+    kitchenPreferences.id,
+    { check: checkKitchen, words: '`preferences` is JSON, each part within its bounds; what is unknown is not kept' },
+  ],
+  [
+    healthAnswers.id,
+    { check: checkHealth, words: '`answers` is JSON of answers that are known; what is unknown is not kept' },
+  ],
+  [bodyLog.id, day],
+  [dayNotes.id, day],
+  [
+    shoppingTicks.id,
+    {
+      check: mergeTicks,
+      words: '`ticks` is JSON, and is merged into what is there: of each food the later word counts',
+    },
+  ],
+  [
+    events.id,
+    {
+      check: checkEventDocument,
+      words: '`details` and `report` are JSON within their bounds; `day` is the one of `details`',
+    },
+  ],
+  [
+    raceSettings.id,
+    {
+      check: (values) => withChecked(values, 'settings', checkRaceSettings),
+      words: '`settings` is JSON, each part within its bounds',
+    },
+  ],
+  [sweatTests.id, day],
+  [
+    ownFoods.id,
+    {
+      check: checkOwnFood,
+      words: '`barcode` has 8, 12, 13 or 14 digits; `details` is JSON, each part within its bounds',
+    },
+  ],
+  [favoriteFoods.id, { check: checkFavorite, words: '`food` is `food:` or `recipe:` and an id' }],
+  [
+    mealLogs.id,
+    { check: checkMealLog, words: 'energy, nutrients and the grams in `items` are no more than a meal can have' },
+  ],
+  [trainingCalendars.id, { check: checkCalendar, words: '`address` is the https or webcal address of a calendar' }],
 ])
+
+/** What a collection asks of its values beyond the bounds of each field; undefined where that is nothing. */
+export const wordsOfValueRule = (one: Collection): string | undefined => rules.get(one.id)?.words
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */
 export const applyValueRules = (one: Collection, values: Values, stored?: Parameters<ValueRule>[1]): Values =>
-  rules.get(one.id)?.(values, stored) ?? values
+  rules.get(one.id)?.check(values, stored) ?? values

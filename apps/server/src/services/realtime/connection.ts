@@ -45,6 +45,18 @@ const MAX_REFUSED_FRAMES = 100
 /** A client that reads this much too slowly is let go; it comes back and reads afresh. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 
+/** What every receiver of an event is told of it, up to what is its own: worked out for the first one. */
+const toldTexts = new WeakMap<ResourceEvent, string>()
+
+const toldText = (event: ResourceEvent): string => {
+  const known = toldTexts.get(event)
+  if (known !== undefined) return known
+  const { events, channels, payload } = event
+  const text = JSON.stringify({ events, channels, timestamp: wireInstant(event.timestamp), payload }).slice(0, -1)
+  toldTexts.set(event, text)
+  return text
+}
+
 /** One client's socket: who it is, what it subscribed to, and the conversation with it. Frames are taken one after the other. */
 export class Connection {
   readonly #parts: ConnectionParts
@@ -120,11 +132,13 @@ export class Connection {
   tell(event: ResourceEvent): void {
     const subscriptions = this.#subscriptions.matching(event.channels)
     if (subscriptions.length === 0) return
-    const { events, channels, payload } = event
-    this.#send({
-      type: 'event',
-      data: { events, channels, timestamp: wireInstant(event.timestamp), payload, subscriptions },
-    })
+    const data = `${toldText(event)},"subscriptions":${JSON.stringify(subscriptions)}}`
+    this.#sendText(`{"type":"event","data":${data}}`)
+  }
+
+  /** Bytes that wait because the client does not read. */
+  get waitingBytes(): number {
+    return this.#isOver ? 0 : this.#parts.socket.bufferedAmount
   }
 
   /** Says why and closes. */
@@ -201,8 +215,12 @@ export class Connection {
   }
 
   #send(frame: object): void {
+    if (!this.#isOver) this.#sendText(JSON.stringify(frame))
+  }
+
+  #sendText(text: string): void {
     if (this.#isOver) return
     if (this.#parts.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.terminate()
-    else this.#parts.socket.send(JSON.stringify(frame))
+    else this.#parts.socket.send(text)
   }
 }

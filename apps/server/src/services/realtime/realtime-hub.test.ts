@@ -101,6 +101,50 @@ test('a client that reads too slowly is let go instead of filling the memory', a
   expect(state.isCut).toBe(true)
 })
 
+test('many that read nothing share one bound of what waits for them, and the slowest go first', async () => {
+  const { app, hub, connect } = await aHub()
+  const maya = await signUp(app.browser())
+  const sockets = await Promise.all(
+    Array.from({ length: 10 }, async (_, at) => {
+      const one = connect()
+      await hub.signIn(one.connection, secretOf(maya))
+      await one.connection.hear(JSON.stringify({ type: 'subscribe', data: [{ channels: ['account'] }] }))
+      one.socket.bufferedAmount = at * 1024 * 1024
+      return one
+    }),
+  )
+  await maya.account.updateName({ name: 'Maya L.' })
+  // 45 MB wait: without the two slowest 28 MB, below the 32 MB that may.
+  expect(sockets.map(({ state }) => state.isCut)).toEqual([...Array(8).fill(false), true, true])
+  const told = sockets.map(({ frames }) => frames.filter(({ type }) => type === 'event').length)
+  expect(told).toEqual([...Array(8).fill(1), 0, 0])
+})
+
+test('one person holds at most a hundred connections; another is told so, and others are not', async () => {
+  const { app, hub, connect } = await aHub()
+  const maya = await signUp(app.browser())
+  const noah = await signUp(app.browser())
+  const mayas = Array.from({ length: 101 }, connect)
+  for (const { connection } of mayas) await hub.signIn(connection, secretOf(maya))
+  const last = mayas.at(-1)
+  expect(last?.frames).toMatchObject([{ type: 'error', data: { code: 1013 } }])
+  expect(last?.state.closedWith).toBe(1013)
+  expect(mayas.filter(({ state }) => state.closedWith !== undefined)).toHaveLength(1)
+  const noahs = connect()
+  await hub.signIn(noahs.connection, secretOf(noah))
+  expect(noahs.connection.caller?.user.id).toBe(noah.userId)
+
+  // One that signs in again takes no second place, and one that leaves makes room.
+  const [first] = mayas
+  if (first === undefined || last === undefined) throw new Error('no connections')
+  await hub.signIn(first.connection, secretOf(maya))
+  expect(first.state.closedWith).toBeUndefined()
+  hub.remove(first.connection)
+  const next = connect()
+  await hub.signIn(next.connection, secretOf(maya))
+  expect(next.connection.caller?.user.id).toBe(maya.userId)
+})
+
 test('a session that ends while its socket signs in leaves no socket behind', async () => {
   const { app, hub, connect } = await aHub()
   const maya = await signUp(app.browser())

@@ -13,6 +13,10 @@ const SWEEP_MS = 20_000
 const MAX_SILENCE_MS = MINUTE_MS
 /** What an orderly close may take before the connection is cut. */
 const CLOSING_MS = 2000
+/** Connections that one person may hold open at a time: ten sessions with ten pages each. */
+const MAX_OF_PERSON = 100
+/** What may wait for the receivers of an event together, none of whom reads. */
+const MAX_WAITING_BYTES = 32 * 1024 * 1024
 const GOING_AWAY = 1001
 const SERVICE_RESTART = 1012
 
@@ -72,6 +76,11 @@ export class RealtimeHub {
     const { store, clock } = this.#backend
     const caller = await findCaller(store, clock, secret)
     if (caller === null || caller.user.blocked === 1 || !this.#states.has(connection)) return
+    const others = this.#connectionsOf(caller.user.id).filter((one) => one !== connection)
+    if (others.length >= MAX_OF_PERSON) {
+      connection.end(frameCodes.tryLater, 'Too many connections of this account at a time. Close some.')
+      return
+    }
     this.#become(connection, caller)
     if ((await findCaller(store, clock, secret)) === null) connection.end(frameCodes.forbidden, SESSION_OVER)
   }
@@ -121,7 +130,21 @@ export class RealtimeHub {
     for (const role of event.readers) {
       for (const connection of this.#byRole.get(role) ?? []) receivers.add(connection)
     }
+    this.#dropSlowest(receivers)
     for (const connection of receivers) connection.tell(event)
+  }
+
+  /** Lets go of those that read least while more waits for them all than memory should hold; they come back and read afresh. */
+  #dropSlowest(receivers: ReadonlySet<Connection>): void {
+    let waiting = 0
+    for (const { waitingBytes } of receivers) waiting += waitingBytes
+    if (waiting <= MAX_WAITING_BYTES) return
+    const slowestFirst = [...receivers].toSorted((a, b) => b.waitingBytes - a.waitingBytes)
+    for (const connection of slowestFirst) {
+      if (waiting <= MAX_WAITING_BYTES) return
+      waiting -= connection.waitingBytes
+      connection.terminate()
+    }
   }
 
   /** A verified address changes what its person may read. */

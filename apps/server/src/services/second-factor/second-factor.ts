@@ -1,12 +1,15 @@
+import type { Updateable } from 'kysely'
 import { nowText } from '../../clock.ts'
+import { hashSecret, newSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import type { AuthenticatorRow, SessionRow, TokenRow, UserRow } from '../../store/tables.ts'
+import type { AuthenticatorRow, SessionRow, SessionsTable, TokenRow, UserRow } from '../../store/tables.ts'
 import { tellSecondFactor } from '../accounts/account-notices.ts'
 import { announceSession } from '../accounts/announce-account.ts'
 import { changeUser } from '../accounts/change-account.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
+import { lacksSecondFactor } from '../accounts/find-caller.ts'
 import { issueToken } from '../accounts/one-time-tokens.ts'
 import type { SignedIn } from '../caller.ts'
 import { requireFreshProof } from './fresh-proof.ts'
@@ -51,11 +54,17 @@ const takeCode = async (tx: Transaction, row: AuthenticatorRow, code: string, no
   return taken.numUpdatedRows === 1n
 }
 
-const markProven = async (tx: Transaction, backend: Backend, { session }: SignedIn): Promise<SessionRow> => {
+/** Notes in the session that the factor was proven, now; `change` is what else changes on it. */
+const markProven = async (
+  tx: Transaction,
+  backend: Backend,
+  { session }: SignedIn,
+  change: Pick<Updateable<SessionsTable>, 'secretHash'> = {},
+): Promise<SessionRow> => {
   const now = nowText(backend.clock)
   const proven = await tx.db
     .updateTable('sessions')
-    .set({ secondFactorAt: now, updatedAt: now })
+    .set({ ...change, secondFactorAt: now, updatedAt: now })
     .where('id', '=', session.id)
     .returningAll()
     .executeTakeFirst()
@@ -188,13 +197,23 @@ export const createChallenge = async (backend: Backend, caller: SignedIn, factor
   return row
 }
 
-/** Proves a factor by a code. The session that began it can do everything from then on. */
+export interface ProvenSession {
+  readonly session: SessionRow
+  /** The new value of the cookie; undefined where the one that was shown stays. */
+  readonly secret: string | undefined
+}
+
+/**
+ * Proves a factor by a code. The session that began it can do everything from then on. At a sign-in, where it could do
+ * nothing before, it gets a new secret: whoever learned the one from before the proof has nothing of it. Later its secret
+ * stays, because other pages of the browser are asking by it at that moment.
+ */
 export const answerChallenge = (
   backend: Backend,
   caller: SignedIn,
   challengeId: string,
   code: string,
-): Promise<SessionRow> =>
+): Promise<ProvenSession> =>
   backend.store.transact(async (tx) => {
     const { user } = caller
     const challenge = await tx.db
@@ -214,5 +233,7 @@ export const answerChallenge = (
         : row?.confirmed === 1 && (await takeCode(tx, row, code, backend.clock.now()))
     if (!isRight) throw wrongCode()
     await tx.db.deleteFrom('tokens').where('id', '=', challenge.id).execute()
-    return markProven(tx, backend, caller)
+    if (!lacksSecondFactor(caller)) return { session: await markProven(tx, backend, caller), secret: undefined }
+    const secret = newSecret()
+    return { session: await markProven(tx, backend, caller, { secretHash: hashSecret(secret) }), secret }
   })

@@ -8,6 +8,7 @@ const words: Readonly<Record<PasswordRefusal['code'], MessageDescriptor>> = {
   'password-too-short': msg`Password must be at least ${ph({ min: MIN_PASSWORD })} characters`,
   'password-too-long': msg`Password must be at most ${ph({ max: MAX_PASSWORD })} characters`,
   'password-too-plain': msg`Password must contain uppercase, lowercase, and number`,
+  'password-has-product-word': msg`Choose a password without the name of this app`,
   'confirmation-missing': msg`Please confirm your password`,
   'confirmation-differs': msg`Passwords do not match`,
 }
