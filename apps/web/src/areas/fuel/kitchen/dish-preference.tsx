@@ -13,6 +13,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { PlanChangeSheet, type Preview } from '../../training/index.ts'
 
 type Preferences = StoredKitchen['preferences']
 type Opinion = 'liked' | 'never'
@@ -35,6 +36,12 @@ interface DishPreferenceProps {
   name: string
   /** Shows what a plan without the dish would change, before it is never planned again. */
   onPreview: (change: ProposedInputs) => void
+}
+
+/** What a plan without the dish would change; Apply makes it so. */
+export function NeverAgainSheet({ preview, name }: { preview: Preview; name: string }) {
+  const { t } = useLingui()
+  return <PlanChangeSheet preview={preview} about={t`${name} is not planned any more.`} />
 }
 
 /** Liked and Never again for a dish, each a toggle that can be undone; Never again is looked at first. */
