@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { KitchenLinks } from './kitchen-links.tsx'
 import { tellPlanNotes } from './warnings.ts'
 
 interface PlanNotesProps {
@@ -24,11 +25,14 @@ export function PlanNotes({ warnings, flags }: PlanNotesProps) {
   return (
     <section aria-label={t`About this plan`} className="mt-2 flex gap-2.5 border-t border-line pt-3 text-14 text-muted">
       <Info size={18} aria-hidden className="mt-0.5 shrink-0" />
-      <ul className="flex flex-col gap-1.5">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <div>
+        <ul className="flex flex-col gap-1.5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <KitchenLinks warnings={warnings} />
+      </div>
     </section>
   )
 }
