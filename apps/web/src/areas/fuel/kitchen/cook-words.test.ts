@@ -1,7 +1,7 @@
 import { localDate } from '@pacemeal/domain'
 import { aPlannedWeek, cookAhead } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { cookingText, foldedNames, mealPlaceText } from './cook-words.ts'
+import { cookingText, mealPlaceText } from './cook-words.ts'
 
 const textIn = (meals: readonly [string, ...string[]], id: string): string => {
   const week = cookAhead(aPlannedWeek(), [{ meals }])
@@ -38,16 +38,4 @@ describe('how a meal comes about', () => {
 
   test('fuel is named by what it is for', () =>
     expect(mealPlaceText({ date: localDate('2026-11-16'), meal: 'monday-pre-fuel-1' })).toBe('Monday’s pre-fuel'))
-})
-
-describe('what is cooked on a folded day', () => {
-  const long = 'Roasted cauliflower and chickpea curry with rice'
-  test.each<[names: readonly string[], words: string]>([
-    [['Lentil stew'], 'Lentil stew'],
-    [['Lentil stew', 'Tofu curry', 'Rice', 'Oats'], 'Lentil stew, Tofu curry, Rice, and Oats'],
-    [['Lentil stew', long, 'Rice', 'Oats'], `Lentil stew, ${long}, and 2 more`],
-    [[long, long, 'Rice'], `${long} and 2 more`],
-    [[`${long} and ${long}`], `${long} and ${long}`],
-    [[`${long} and ${long}`, 'Rice'], `${long} and ${long} and 1 more`],
-  ])('%j: %s', (names, words) => expect(foldedNames(names)).toBe(words))
 })

@@ -9,7 +9,7 @@ import { lineStart } from '../../../languages/line-start.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { foldedNames, servingsText } from '../kitchen/cook-words.ts'
+import { servingsText } from '../kitchen/cook-words.ts'
 import {
   type CookDay,
   cookDaysOf,
@@ -18,6 +18,7 @@ import {
   type TrackDay,
   trackOf,
 } from '../kitchen/kitchen-minutes.ts'
+import { foldedNames } from './folded-names.ts'
 
 interface WeekCookingProps {
   /** From Monday. */
