@@ -2,18 +2,15 @@
  * Foods whose rest is frozen on the day on which its pack is opened, and the days that it keeps so. A line `= days` starts a
  * group of foods, separated by spaces.
  *
- * Days: the lower end of the Cold Food Storage Chart (USDA, foodsafety.gov), months at 30 days: ground and stew meat
- * 3-4 months, steaks, chops and roasts 4-12, pieces of chicken, turkey and duck 9, lean fish 6-8, fatty fish 2-3,
- * shrimp and squid 6-18; packed bread 3 (FoodKeeper). Thawed in the fridge over night, raw meat and fish keep a day or
- * two more (USDA FSIS, The Big Thaw). Opened canned tomatoes and broth 2-3 (ATCO Blue Flame Kitchen, How to Store Food
- * Safely). Fish that was sold thawed may be frozen again raw. Juice in cartons 8-12 months (The Food Keeper, a brochure
- * of Cornell University, FMI and USDA FSIS); 7-10 days opened there; ginger root 1 there, and grated from frozen it is
- * what it was. Own choice: whatever bread goes with packed bread, bottled juice with that in cartons; vegetables,
- * fruit, tofu and dairy are not counted as freezable, since they are not the same food afterwards.
+ * Days: the lower end of the Cold Food Storage Chart (USDA, foodsafety.gov), months at 30 days: ground and stew meat 3-4
+ * months, steaks, chops and roasts 4-12, pieces of chicken, turkey and duck 9, lean fish 6-8, fatty fish 2-3, shrimp and
+ * squid 6-18; packed bread 3 (FoodKeeper). Thawed in the fridge over night, raw meat and fish keep a day or two more (USDA
+ * FSIS, The Big Thaw). Opened canned tomatoes and broth 2-3 (ATCO Blue Flame Kitchen, How to Store Food Safely). Fish that was
+ * sold thawed may be frozen again raw. Juice in cartons 8-12 months (The Food Keeper, a brochure of Cornell University, FMI and
+ * USDA FSIS); 7-10 days opened there. Own choice: whatever bread goes with packed bread, bottled juice with that in cartons;
+ * vegetables, fruit, tofu and dairy are not counted as freezable, since they are not the same food afterwards.
  */
 export const foodFreezingRows = `
-= 30
-ginger-fresh
 = 90
 beef-ground-90-raw beef-ground-93-raw beef-ground-95-raw bison-ground-raw lamb-ground-raw pork-ground-96-raw
 venison-ground-raw chicken-ground-raw turkey-ground-93-raw beef-stew-meat-raw

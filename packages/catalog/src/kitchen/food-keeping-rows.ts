@@ -21,20 +21,19 @@
  * - packed bread 14-18 days, flour tortillas 3 months, soy and rice drinks 7-10 days opened.
  * Cans once opened: low-acid 3-4 days, tomatoes and fruit 5-7 (USDA FSIS, Shelf-Stable Food Safety). Own choice: loose
  * bread 3 days, kefir as yogurt, large leaves 3 days (greens 1-4 there), bananas 4, raw stew meat as ground meat (older
- * FSIS charts), and what is left of a cut vegetable; what is taken off its bunch or out of its tray uncut (herbs,
- * scallions, celery, radishes, grapes, blueberries, cherries) leaves the rest its days. Packs: own choice among the
- * sizes that labels usually carry (250 g, 500 g and 1 kg; 8 oz is 227 g, 1 lb is 454 g); no shop was surveyed. Small
- * ones: single bottles of juice and coconut water (330 ml, 10 to 12 fl oz), half litres and pints of milk, cartons of
- * 250 ml, cups of yogurt and cottage cheese (150 g, 5.3 oz), trays of cut fruit, bags of florets and sprouts, half
- * heads of cabbage, blocks of tofu of 200 g, single fillets and cutlets, a knob of ginger, half loaves, and small cans.
+ * FSIS charts), and what is left of a cut vegetable. Packs: own choice among the sizes that labels usually carry (250 g,
+ * 500 g and 1 kg; 8 oz is 227 g, 1 lb is 454 g); no shop was surveyed. Small ones: single bottles of juice and coconut water
+ * (330 ml, 10 to 12 fl oz), half litres and pints of milk, cartons of 250 ml, cups of yogurt and cottage cheese (150 g, 5.3
+ * oz), trays of cut fruit, bags of florets and sprouts, half heads of cabbage, blocks of tofu of 200 g, single fillets, half
+ * loaves, and small cans.
  */
 export const foodKeepingRows = `
 = fridge 1 1
 chicken-ground-raw 400 454, turkey-ground-93-raw 250 454, beef-ground-90-raw 250 454, beef-ground-93-raw 250 454,
 beef-ground-95-raw 250 454, bison-ground-raw 400 454, lamb-ground-raw 400 454, pork-ground-96-raw 400 454,
-venison-ground-raw 400 454, beef-stew-meat-raw 400 454, chicken-breast-raw 150/300 454, chicken-thigh-skin-raw 500 680,
-chicken-thigh-skinless-raw 200/400 454, turkey-breast-raw 200/400 454, duck-skinless-raw 350 454,
-cod-atlantic-raw 125/250 227, haddock-raw 250 227, halibut-raw 250 227, mackerel-raw 250 227, mahi-mahi-raw 250 227, salmon-atlantic-raw 125/250
+venison-ground-raw 400 454, beef-stew-meat-raw 400 454, chicken-breast-raw 300 454, chicken-thigh-skin-raw 500 680,
+chicken-thigh-skinless-raw 400 454, turkey-breast-raw 400 454, duck-skinless-raw 350 454, cod-atlantic-raw 250 227,
+haddock-raw 250 227, halibut-raw 250 227, mackerel-raw 250 227, mahi-mahi-raw 250 227, salmon-atlantic-raw 125/250
 170/227, salmon-sockeye-raw 250 227, snapper-raw 250 227, tilapia-raw 250 227, trout-raw 250 227, tuna-yellowfin-raw
 250 227, shrimp-raw 250 340, squid-raw 250 340, corn-raw piece
 = fridge 2 2
@@ -60,23 +59,21 @@ strawberries 250 454, pomegranate-seeds 80 125
 egg-white-raw 330 454
 = fridge 7 4
 tofu-extra-firm 200/350 397, tofu-firm 200/400 397, tofu-firm-nigari 200/400 397, tofu-silken 350 340, tofu-soft 350
-454, papaya 400 450, mango piece
+454, blueberries 125 170, cherries-sweet 250 454, papaya 400 450, mango piece
 = fridge 7 5
-lettuce-iceberg 400 454, lettuce-romaine 200 255, fennel-bulb 250 234, leek piece, beets-raw piece,
-cabbage-green 450/900 907, cabbage-red 450/900 907, napa-cabbage 700 907
+basil-fresh 15 21, chives 20 21, cilantro 30 57, dill-fresh 20 21, lettuce-iceberg 400 454, lettuce-romaine 200 255,
+mint-fresh 20 21, parsley 30 57, scallions 100 110, celery 500 454, fennel-bulb 250 234, grapes 500 907, leek piece,
+rosemary-fresh 15 21, thyme-fresh 15 21, beets-raw piece, cabbage-green 450/900 907, cabbage-red 450/900 907, napa-cabbage 700
+907
 = fridge 7 7
-basil-fresh 15 21, chives 20 21, cilantro 30 57, dill-fresh 20 21, mint-fresh 20 21, parsley 30 57, rosemary-fresh 15 21,
-thyme-fresh 15 21, scallions 100 110, celery 500 454, blueberries 125 170, cherries-sweet 250 454, grapes 500 907,
 milk-1-percent 515/1030 488/976, milk-2-percent 515/1030 488/976, milk-skim 515/1030 488/976,
 milk-lactose-free-2-percent 1030 976, chocolate-milk-lowfat 250/500 250/500, kefir-plain 500 972, yogurt-greek-lowfat
 150/500 150/907, yogurt-greek-nonfat 150/500 150/907, yogurt-greek-whole 150/500 150/907, yogurt-plain-lowfat 150/500
 170/907, ricotta-part-skim 250 425, soy-yogurt-plain 400 150/680, goat-cheese-soft 150 113
 = fridge 10 3
 natto 100 50
-= fridge 10 10
-radishes 150 227
 = fridge 10 7
-daikon 400 454, lemon piece, lime piece, orange piece
+radishes 150 227, daikon 400 454, lemon piece, lime piece, orange piece
 = fridge 14 3
 ham-lean-roasted 150 227
 = fridge 14 5
@@ -84,7 +81,7 @@ salmon-smoked 100 113
 = fridge 14 7
 cottage-cheese-lowfat-1 200 150/454, cottage-cheese-lowfat-2 200 150/454, cream-cheese-low-fat 200 227, feta 200 170,
 queso-blanco 225 283, queso-fresco 200 283, mozzarella-whole 125 227, hummus 200 283, carrot piece, parsnip piece,
-ginger-fresh 25/50 28/57
+ginger-fresh 50 57
 = fridge 21 4
 tempeh 200 227, seitan 250 227
 = fridge 21 21
@@ -177,11 +174,11 @@ lentils-red-dry 500 454, mung-beans-dry 500 454, split-peas-dry 500 454, tapioca
 peaches-canned-juice 425 425, tomatoes-canned 400 400, tomatoes-crushed-canned 400 400, tomato-paste 70/140 170,
 tomato-puree 500 411, applesauce-unsweetened 350 680
 = pantry 730 3
-beef-broth 500 240/907, black-beans-cooked 130/253 253, black-eyed-peas-cooked 253 253, chickpeas-canned 130/253 253,
-clams-canned 100 100, coconut-milk-canned 191/382 157/382, hominy-canned 255 255, kidney-beans-cooked 130/266 266,
+beef-broth 500 240/907, black-beans-cooked 253 253, black-eyed-peas-cooked 253 253, chickpeas-canned 130/253 253,
+clams-canned 100 100, coconut-milk-canned 191/382 157/382, hominy-canned 255 255, kidney-beans-cooked 266 266,
 kidney-beans-canned 130/266 266, pinto-beans-canned 277 277, pinto-beans-cooked 277 277, pumpkin-canned 425 425,
-refried-beans-vegetarian 425 425, salmon-pink-canned 170 170, sardines-canned-oil 92 92, tuna-light-canned-water
-56/113 113, white-beans-canned 212/425 425, white-beans-cooked 130/253 253
+refried-beans-vegetarian 425 425, salmon-pink-canned 170 170, sardines-canned-oil 92 92, tuna-light-canned-water 113
+113, white-beans-canned 425 425, white-beans-cooked 253 253
 = pantry 730 365
 baking-powder 100 227, baking-soda 200 454, cornstarch 250 454, cocoa-powder 125 227, coffee 250 340, espresso 250
 340, honey 250 340, maple-syrup 250 250, salt 500 737, jelly-beans 200 198, dark-chocolate-70 100 100, energy-gel 40
