@@ -1,7 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { giveCookedPlan } from './harness/cooked-week.ts'
+import { batches, giveCookedPlan } from './harness/cooked-week.ts'
 import { documentsOf } from './harness/documents.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -115,8 +115,15 @@ describe('how somebody cooks and eats', () => {
     const swap = page.getByRole('dialog', { name: /^Swap/ })
     await swap.getByRole('button', { name: 'Never again' }).click()
     await swap.waitFor({ state: 'hidden' })
+    await preview.waitFor()
+    // Going back leads to the choices, which are as they were.
+    await page.goBack()
+    await preview.waitFor({ state: 'hidden' })
+    await swap.getByRole('button', { name: 'Never again' }).click()
     await preview.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await swap.waitFor({ state: 'hidden' })
+    await expect.poll(() => new URL(page.url()).search).toBe(`?day=${date}`)
     expect(await storedKitchen(member)).toMatchObject({ never: [recipeId], liked: [] })
     expect(await planned()).not.toContain(recipeId)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -167,10 +174,11 @@ describe('how somebody cooks and eats', () => {
     expect(await said.evaluate((texts) => [...texts])).toEqual([`${name} is not planned any more.`])
   })
 
-  test('what a changed kitchen would change is looked at, and going back closes it with all that was typed', async () => {
+  test('what a changed kitchen would change is looked at, and going back closes it with all that was typed, then leaves', async () => {
     const { page, member } = await world.athlete()
     await giveCookedPlan(world.server, member)
-    await page.goto(world.at('/kitchen'))
+    await page.goto(world.at('/profile'))
+    await page.getByRole('link', { name: 'Kitchen' }).click()
     await page.getByLabel('Breakfasts').selectOption('3')
     await page.getByRole('button', { name: 'See what changes' }).click()
     const preview = page.getByRole('dialog', { name: 'See what changes' })
@@ -180,6 +188,36 @@ describe('how somebody cooks and eats', () => {
     await heading(page, 'Time to cook').waitFor()
     expect(await page.getByLabel('Breakfasts').inputValue()).toBe('3')
     expect(await storedKitchen(member)).toEqual({})
+    await page.goBack()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.waitForURL('**/profile')
+  })
+
+  test('a week over its minutes says on which days, and leads to what helps', async () => {
+    const { page, member, problems } = await world.athlete()
+    const warnings = ['kitchen_minutes:monday-42', 'kitchen_minutes_meals:friday-15']
+    const plan = await giveCookedPlan(world.server, member, batches, warnings)
+    const { date } = JSON.parse(plan.monday_plan ?? '{}')
+    await mealPlan.open(page, world.at(`/meal-plan?view=week&day=${date}`))
+    await page.getByText(/^Cooking takes longer than the time you set on Monday \(42 min\)\./).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('link', { name: 'Change how many meals you eat' }).click()
+    const meals = heading(page, 'Meal times and number of meals')
+    await meals.waitFor()
+    await expect.poll(() => meals.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await meals.evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Change your time to cook' }).click()
+    await page.getByLabel('On a weekday').fill('30')
+    await page.getByRole('button', { name: 'See what changes' }).waitFor()
+
+    // The day that is over its minutes tells it on the home screen, too.
+    await page.goto(world.at(`/home?day=${date}`))
+    await page
+      .getByRole('region', { name: 'About this plan' })
+      .getByRole('link', { name: 'Change your time to cook' })
+      .waitFor()
+    expect(problems).toEqual([])
   })
 
   test('the week shows each pot: when it is cooked, and what is eaten from it', async () => {

@@ -1,5 +1,6 @@
 import { addDays, localDate } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { giveWholeWeek, type Member } from './harness/people.ts'
@@ -20,6 +21,13 @@ describe('a change that is looked at first', () => {
     const wednesday = addDays(localDate(plan.weekStart ?? ''), 2)
     const planNow = async () => (await read(someone.member, 'meal_plans', plan.$id ?? '')).wednesday_plan
     return { ...someone, wednesday, planned: plan.wednesday_plan, planNow }
+  }
+  const previewOn = (page: Page) => page.getByRole('dialog', { name: 'See what changes' })
+  const seeChanges = (page: Page) => page.getByRole('button', { name: 'See what changes' }).click()
+  /** Which sheets and previews the address names. */
+  const openIn = (page: Page) => {
+    const { searchParams } = new URL(page.url())
+    return ['sheet', 'preview'].map((name) => searchParams.get(name))
   }
 
   test('of the weekly schedule is shown day by day, applied, and undone with its plan', async () => {
@@ -88,6 +96,51 @@ describe('a change that is looked at first', () => {
     expect(await week()).toMatchObject({ sunday: [], wednesday: practice })
   })
 
+  const forms = {
+    'Activity Schedule': {
+      path: '/activity-schedule',
+      edit: (page: Page) => page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).click(),
+      typed: async (page: Page) =>
+        (await page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).count()) === 0,
+    },
+    'Edit Profile': {
+      path: '/edit-profile',
+      edit: (page: Page) => page.getByLabel('Weight', { exact: true }).fill('151'),
+      typed: async (page: Page) => (await page.getByLabel('Weight', { exact: true }).inputValue()) === '151',
+    },
+  }
+  test.each(Object.entries(forms))(
+    'of %s is closed by going back, and going back once more leaves with a question',
+    async (link, { path, edit, typed }) => {
+      const { page, problems } = await athleteWithPlan()
+      await page.goto(world.at('/profile'))
+      await page.getByRole('link', { name: link }).click()
+      await edit(page)
+      await seeChanges(page)
+      await previewOn(page).getByRole('button', { name: 'Apply', disabled: false }).waitFor()
+      await page.goBack()
+      await previewOn(page).waitFor({ state: 'hidden' })
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await typed(page)).toBe(true)
+      // What was looked at is out of date as soon as something else is typed: going forward does not bring it back.
+      await page.goForward()
+      await expect.poll(() => openIn(page)).toEqual([null, null])
+      expect(await previewOn(page).count()).toBe(0)
+
+      await page.goBack()
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+      await page.getByRole('button', { name: 'Keep editing' }).click()
+      await seeChanges(page)
+      await previewOn(page).getByRole('button', { name: 'Apply' }).click()
+      await page.waitForURL('**/home')
+      // What was applied is not gone back to.
+      await page.goBack()
+      await page.waitForURL(`**${path}`)
+      expect(openIn(page)).toEqual([null, null])
+      expect(problems).toEqual([])
+    },
+  )
+
   test('just for one day leaves the schedule, shows on the day, and is taken back there', async () => {
     const { page, member, problems, wednesday, planned, planNow } = await athleteWithPlan()
     const changedDays = async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)
@@ -103,6 +156,10 @@ describe('a change that is looked at first', () => {
     await sheet.getByRole('button', { name: 'See what changes' }).click()
     const preview = page.getByRole('dialog', { name: 'See what changes' })
     await preview.getByText(/^Eaten out instead of /).waitFor()
+    await page.goBack()
+    await preview.waitFor({ state: 'hidden' })
+    expect(await sheet.getByRole('checkbox', { name: 'Dinner' }).isChecked()).toBe(true)
+    await sheet.getByRole('button', { name: 'See what changes' }).click()
     await preview.getByRole('button', { name: 'Apply' }).click()
 
     const note = page.getByRole('region', { name: 'Just this day' })
@@ -110,6 +167,7 @@ describe('a change that is looked at first', () => {
     await note.getByText('Dinner is eaten out.').waitFor()
     await page.getByRole('button', { name: /^Skip or move: Practice/ }).waitFor({ state: 'detached' })
     await expect.poll(changedDays).toEqual([wednesday])
+    expect(openIn(page)).toEqual([null, null])
 
     await note.getByRole('button', { name: 'Take back' }).click()
     await preview.getByText(/ instead of Eaten out$/).waitFor()
@@ -143,10 +201,17 @@ describe('a change that is looked at first', () => {
     expect(await hours()).toBe(before)
 
     await form.getByRole('button', { name: 'See what changes' }).click()
+    await preview.waitFor()
+    await page.goBack()
+    await preview.waitFor({ state: 'hidden' })
+    expect(await form.getByRole('textbox', { name: 'Start Time' }).inputValue()).toBe('3:00')
+    await form.getByRole('button', { name: 'See what changes' }).click()
     await preview.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await form.waitFor({ state: 'hidden' })
     expect(await hours()).toBe('3:00 PM')
+    await expect.poll(() => openIn(page)).toEqual([null, null])
+    expect(new URL(page.url()).pathname).toBe('/meal-plan')
   })
 
   test('of a dish’s day is looked at from its details; the day that was chosen stays while it is', async () => {
@@ -163,8 +228,11 @@ describe('a change that is looked at first', () => {
     // Whether the other day's menu can take the dish is for the planner to say.
     await preview.getByText(/planned meals keep their dish\.$|^No plan can follow this$/).waitFor()
     expect(await planNow()).toBe(planned)
-    await preview.getByRole('button', { name: 'Cancel' }).click()
+    await page.goBack()
     await preview.waitFor({ state: 'hidden' })
     expect(await day.isChecked()).toBe(true)
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/meal-details/wednesday-dinner')
   })
 })

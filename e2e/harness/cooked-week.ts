@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { PlannedWeek } from '@pacemeal/domain'
 import { databaseId, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import { aMealOption, type Batch, cookAhead } from '@pacemeal/testing'
 import { giveWholeWeek, type Member } from './people.ts'
@@ -30,16 +31,18 @@ export const batches: readonly Batch[] = [
   { meals: ['friday-dinner', 'saturday-lunch'], isHeated: false },
 ]
 
-/** Gives the member a plan of the next week in which some dishes are cooked once for several meals. */
+/** Gives the member a plan of the next week in which some dishes are cooked once for several meals, and what it warns of. */
 export const giveCookedPlan = async (
   server: RunningServer,
   member: Member,
   pots = batches,
+  warnings?: PlannedWeek['warnings'],
 ): Promise<Readonly<Record<string, string>>> => {
   const plan = await giveWholeWeek(member)
   const read = readMealPlan(plan)
   if (!read.ok) throw new Error(`The plan cannot be read: ${read.error.problem}`)
-  const texts = writeMealPlan(cookAhead(read.value, pots))
+  const week = cookAhead(read.value, pots)
+  const texts = writeMealPlan({ ...week, warnings: warnings ?? week.warnings })
   // Plans are written by the server alone, so the story writes where the server reads.
   const database = new DatabaseSync(join(server.dataDir, 'pacemeal.db'), { timeout: 10_000 })
   try {

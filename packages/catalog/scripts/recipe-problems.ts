@@ -63,6 +63,10 @@ const energyProblems = (catalog: Catalog, recipe: Recipe): readonly string[] => 
 /** What is eaten on the way out of the house takes a toaster, a blender or a microwave at most. */
 const stove = /\b(?:bake|boil|boiling|fry|grill|oven|pan|poach|roast|saute|simmer|steam)\b/i
 
+/** How much or how many in a description: `Two boiled eggs`, `half a banana`, `a small glass`; `one pan` of several things is none. */
+const describedAmount =
+  /^(?:half an?|one|two|three|four)\b(?! of)|\bhalf an? (?!hour)|\ba small (?!feast|dice)|\ba (?:bottle|couple|quarter) of (?!an hour)/i
+
 const textProblems = (recipe: Recipe): readonly string[] => {
   const problems: string[] = []
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(recipe.id)) problems.push('id is not kebab-case')
@@ -71,6 +75,7 @@ const textProblems = (recipe: Recipe): readonly string[] => {
   if (recipe.slots.length === 0) problems.push('names no slot')
   if (!(recipe.minutes >= 1 && recipe.minutes <= 240)) problems.push(`${recipe.minutes} minutes is not plausible`)
   if (recipe.steps.length === 0 || recipe.steps.length > 9) problems.push('steps: one to nine are wanted')
+  if (describedAmount.test(recipe.description)) problems.push(`description names an amount: "${recipe.description}"`)
   for (const step of recipe.steps) {
     // Amounts change with the athlete, so a step that names one would be wrong for most of them.
     if (/\d\s*(?:g|grams?|oz|cups?|tbsp|tsp|tablespoons?|teaspoons?|ml)\b/i.test(step))

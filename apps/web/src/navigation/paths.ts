@@ -73,8 +73,17 @@ export const paths = {
 export const withEmail = (path: string, email: string): string =>
   email.trim() === '' ? path : `${path}?email=${encodeURIComponent(email.trim())}`
 
+/** Parts of the kitchen's form that other screens lead to. */
+export type KitchenPart = 'time-to-cook' | 'dishes-a-week' | 'meals-a-day'
+
+/** The kitchen's form at one of its parts. */
+export const kitchenAddress = (part: KitchenPart): string => `${paths.kitchen}#${part}`
+
 /** The search parameter that opens a sheet over the page that is shown; its value names the sheet. */
 export const sheetParameter = 'sheet'
+
+/** The search parameter of a change that is looked at before it is made, over a page or over a sheet; names where it is looked at. */
+export const previewParameter = 'preview'
 
 /** The search parameter with the words that the log sheet opens with. */
 export const wordsParameter = 'words'

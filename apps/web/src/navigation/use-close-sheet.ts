@@ -20,20 +20,20 @@ const isFirstPage = (): boolean => {
 }
 
 /**
- * Closes the sheet that the address names, by going back to before it was opened; on the first page of a tab, by dropping
- * it and what `further` names from the address. Called late (a save has ended, somebody taps twice), it closes nothing
+ * Closes the sheet that `parameter` of the address names, by going back to before it was opened; on the first page of a
+ * tab, by dropping it and what `further` names from the address. Called late (a save has ended, somebody taps twice), it closes nothing
  * but the sheet it was made for.
  */
-export function useCloseSheet(further: readonly string[] = []): () => void {
+export function useCloseSheet(further: readonly string[] = [], parameter: string = sheetParameter): () => void {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
   return () => {
     const isStillThere = search.toString() === new URLSearchParams(location.search).toString()
-    if (isLeaving || !isStillThere || !search.has(sheetParameter)) return
+    if (isLeaving || !isStillThere || !search.has(parameter)) return
     if (!isFirstPage()) return leave(() => void navigate(-1))
     const next = new URLSearchParams(search)
-    for (const parameter of [sheetParameter, ...further]) next.delete(parameter)
+    for (const name of [parameter, ...further]) next.delete(name)
     setSearch(next, { state, replace: true, preventScrollReset: true })
   }
 }

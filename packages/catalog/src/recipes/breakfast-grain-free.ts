@@ -191,7 +191,7 @@ export const breakfastGrainFreeRecipes: readonly Recipe[] = defineRecipes([
       ['cinnamon', 0.65],
     ],
     steps: [
-      'Pit the date and put everything into a blender, the water first.',
+      'Pit the dates and put everything into a blender, the water first.',
       'Blend for a minute until silky and serve cold.',
     ],
   },

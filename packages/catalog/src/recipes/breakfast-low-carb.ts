@@ -116,7 +116,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'red-lentil-coconut-dal',
     name: 'Dal with spinach and coconut',
-    description: 'A small, warming bowl of turmeric lentils, enriched with coconut and topped with seeds.',
+    description: 'A warming bowl of turmeric lentils, enriched with coconut and topped with seeds.',
     slots: ['breakfast', 'lunch'],
     minutes: 25,
     ingredients: [

@@ -355,7 +355,7 @@ export const postFuelPlantRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'blackberry-hemp-shake',
     name: 'Blackberry hemp shake',
-    description: 'Blackberries, half a banana and hemp seeds, tart and creamy.',
+    description: 'Blackberries, banana and hemp seeds, tart and creamy.',
     slots: ['post-fuel', 'snack'],
     minutes: 4,
     ingredients: [

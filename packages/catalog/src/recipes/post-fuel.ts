@@ -5,7 +5,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'eggs-on-sourdough',
     name: 'Eggs on sourdough toast',
-    description: 'Two soft eggs on hot sourdough with a glass of orange juice.',
+    description: 'Soft eggs on hot sourdough with a glass of orange juice.',
     slots: ['post-fuel', 'breakfast'],
     minutes: 10,
     ingredients: [
@@ -45,7 +45,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'boiled-eggs-dates-fruit',
     name: 'Boiled eggs with dates and orange',
-    description: 'Two boiled eggs, an orange and a couple of dates from the lunch box.',
+    description: 'Boiled eggs, orange and dates from the lunch box.',
     slots: ['post-fuel', 'snack'],
     minutes: 10,
     ingredients: [
@@ -79,7 +79,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'egg-potato-tortilla',
     name: 'Potato and egg skillet',
-    description: 'A small Spanish tortilla: potato, egg and olive oil.',
+    description: 'A Spanish tortilla: potato, egg and olive oil.',
     slots: ['post-fuel', 'snack'],
     minutes: 20,
     ingredients: [
@@ -115,7 +115,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'salmon-potato-plate',
     name: 'Salmon and new potatoes',
-    description: 'A small salmon fillet with dill potatoes and lemon.',
+    description: 'Salmon fillet with dill potatoes and lemon.',
     slots: ['post-fuel', 'snack'],
     minutes: 20,
     ingredients: [

@@ -5,7 +5,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'isotonic-banana',
     name: 'Sports drink and banana',
-    description: 'A bottle of isotonic drink and a banana, the tested half hour before the start.',
+    description: 'Isotonic drink and banana, well tried in the half hour before the start.',
     slots: ['pre-fuel'],
     minutes: 1,
     ingredients: [
@@ -17,7 +17,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'gel-and-water',
     name: 'Energy gel with water',
-    description: 'A gel and a glass of water fifteen minutes before a hard session.',
+    description: 'Energy gel and water, fifteen minutes before a hard session.',
     slots: ['pre-fuel'],
     minutes: 1,
     ingredients: [
@@ -122,7 +122,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'chocolate-milk-banana-pre',
     name: 'Banana with chocolate milk',
-    description: 'Half a banana and a small glass of lowfat chocolate milk.',
+    description: 'Banana with a glass of lowfat chocolate milk.',
     slots: ['pre-fuel', 'snack'],
     minutes: 1,
     ingredients: [

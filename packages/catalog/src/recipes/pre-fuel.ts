@@ -34,7 +34,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'sourdough-jam-toast',
     name: 'Sourdough toast with jam',
-    description: 'One hot slice of sourdough with jam, the classic hour before a session.',
+    description: 'Hot sourdough toast with jam, the classic an hour before a session.',
     slots: ['pre-fuel', 'snack'],
     minutes: 4,
     ingredients: [
@@ -60,8 +60,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'bagel-cream-cheese-jam',
-    name: 'Half bagel with jam',
-    description: 'A toasted half bagel, a scrape of light cream cheese and plenty of jam.',
+    name: 'Bagel with cream cheese and jam',
+    description: 'A toasted bagel, a scrape of light cream cheese and plenty of jam.',
     slots: ['pre-fuel'],
     minutes: 5,
     ingredients: [
@@ -114,7 +114,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'gluten-free-oats-honey',
     name: 'Quick gluten-free oats with honey',
-    description: 'A small pan of gluten-free oats with honey and raisins.',
+    description: 'Gluten-free oats from the microwave with honey and raisins.',
     slots: ['pre-fuel'],
     minutes: 6,
     ingredients: [
@@ -176,7 +176,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'chocolate-soy-rice-cakes',
     name: 'Rice cakes and chocolate soy milk',
-    description: 'Jam rice cakes with a small glass of chocolate soy milk.',
+    description: 'Jam rice cakes with a glass of chocolate soy milk.',
     slots: ['pre-fuel', 'snack'],
     minutes: 2,
     ingredients: [
@@ -203,7 +203,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'fig-bars-milk',
     name: 'Fig bars with milk',
-    description: 'Two soft fig bars and a small glass of milk.',
+    description: 'Soft fig bars with a glass of milk.',
     slots: ['pre-fuel', 'snack'],
     minutes: 1,
     ingredients: [

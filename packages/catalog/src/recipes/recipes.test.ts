@@ -36,7 +36,7 @@ describe('the recipes', () => {
     const problems = recipeProblems(catalog, {
       id: 'Bad Id',
       name: 'Bad',
-      description: 'short',
+      description: 'Two eggs.',
       slots: ['dinner', 'pre-fuel'],
       minutes: 0,
       ingredients: [
@@ -47,7 +47,7 @@ describe('the recipes', () => {
       steps: ['Use 3 cups of salt', 'Fry the banana.'],
     })
     expect(problems.join('\n')).toMatch(
-      /kebab-case[\s\S]*amount[\s\S]*full stop[\s\S]*stove[\s\S]*moon[\s\S]*salt[\s\S]*outside/,
+      /kebab-case[\s\S]*description is missing[\s\S]*description names[\s\S]*step names[\s\S]*full stop[\s\S]*stove[\s\S]*moon[\s\S]*salt[\s\S]*outside/,
     )
   })
 })

@@ -167,7 +167,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'almond-milk-chia-raspberry',
     name: 'Almond chia pudding with raspberries',
-    description: 'A small almond pudding, tart with raspberries.',
+    description: 'An almond pudding, tart with raspberries.',
     slots: ['snack'],
     minutes: 6,
     ingredients: [

@@ -306,7 +306,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'chili-lime-avocado-half',
-    name: 'Avocado half with chili, lime and pepitas',
+    name: 'Avocado with chili, lime and pepitas',
     description: 'A spoon, a ripe avocado, lime and crunch.',
     slots: ['snack'],
     minutes: 3,

@@ -3,6 +3,8 @@
  * planned, and is still to be read in every language. `data/dish-names.txt` holds all names; its test finds what lacks here.
  */
 export const formerDishNames: Readonly<Record<string, string>> = {
+  'Avocado half with chili, lime and pepitas': 'Avocado with chili, lime and pepitas',
+  'Half bagel with jam': 'Bagel with cream cheese and jam',
   'Breakfast bison chili with sweet potato': 'Bison chili with sweet potato',
   'Breakfast dal with spinach and coconut': 'Dal with spinach and coconut',
   'Breakfast tofu banh mi': 'Tofu banh mi',

@@ -177,6 +177,13 @@ describe('the kitchen in German', () => {
 })
 
 describe('the kitchen in Spanish', () => {
+  test('steps are told in the infinitive, as Spanish recipes are, never to one person', () => {
+    const infinitive = /(?:[aei]r|ír)(?:l[aeo]s?|se|sel[ao]s?)?$/
+    const isTold = (step: string) => infinitive.test(spanishInstructions[step]?.split(/[ ,.;]/)[0] ?? '')
+    const steps = [...new Set(catalog.recipes.flatMap((recipe) => recipe.steps))]
+    expect(steps.filter((step) => !isTold(step)).map((step) => spanishInstructions[step])).toEqual([])
+  })
+
   test.each([
     ['1 cup (81 g)', '1 taza (81 g)'],
     ['1 1/2 cups (121 g)', '1 1/2 tazas (121 g)'],

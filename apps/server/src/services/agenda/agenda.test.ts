@@ -90,8 +90,8 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
   test.each([
     [{}, 'Half bagel with jam and zucchini'],
     [{ units: { names: 'GB' } }, 'Half bagel with jam and courgette'],
-    [{ locale: 'de', units: { names: 'GB' } }, 'Halber Bagel mit Konfitüre'],
-    [{ locale: 'es' }, 'Medio bagel con mermelada'],
+    [{ locale: 'de', units: { names: 'GB' } }, 'Bagel mit Frischkäse und Konfitüre'],
+    [{ locale: 'es' }, 'Bagel con queso crema y mermelada'],
   ])('name the dish as its reader does, with preferences %j', async (prefs, dish) => {
     await maya.account.updatePrefs({ prefs })
     const week = weekWith(practice)

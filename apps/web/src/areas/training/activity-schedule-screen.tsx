@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
-import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -19,6 +18,7 @@ import { dismissNotices } from '../../ui/show-notice.ts'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { PlanChangeSheet } from './plan-changes/plan-change-sheet.tsx'
+import { usePreviewSheet } from './plan-changes/use-preview-sheet.ts'
 import { useSaveSchedule } from './use-save-schedule.ts'
 import { useAreWaitingWeeksRead, useTrainingWeek } from './use-training-week.ts'
 import { WeekEditor } from './week-editor.tsx'
@@ -88,12 +88,13 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
   const isChanged = serialiseSchedule(schedule) !== serialiseSchedule(stored)
   const guard = useLeaveGuard(isChanged, 'schedule')
-  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
-  const leave = () => {
+  const preview = usePreviewSheet('schedule')
+  const leave = (from: 'screen' | 'preview') => {
     guard.allow()
-    navigate(paths.root)
+    // A preview that was applied is nothing to come back to.
+    navigate(paths.root, { replace: from === 'preview' })
   }
-  const save = useSaveSchedule(userId, leave)
+  const save = useSaveSchedule(userId, () => leave('screen'))
   const saveNow = () => {
     // What is saved is no longer taken back.
     dismissNotices()
@@ -135,7 +136,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
             disabled={save.isPending}
             onClick={() => {
               dismissNotices()
-              setPreviewed({ profile: { activitySchedule: serialiseSchedule(schedule) } })
+              preview.look({ profile: { activitySchedule: serialiseSchedule(schedule) } })
             }}
           >
             <Trans>See what changes</Trans>
@@ -145,12 +146,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
           <Trans>Save Schedule</Trans>
         </Button>
       </ActionBar>
-      <PlanChangeSheet
-        change={previewed}
-        about={t`Your new activity schedule.`}
-        onClose={() => setPreviewed(null)}
-        onApplied={leave}
-      />
+      <PlanChangeSheet preview={preview} about={t`Your new activity schedule.`} onApplied={() => leave('preview')} />
       {guard.question}
     </>
   )

@@ -1,7 +1,7 @@
 // What other areas may use of this one.
 export { AddActivitySheet } from './add-activity-sheet.tsx'
 export { PlanChangeSheet } from './plan-changes/plan-change-sheet.tsx'
-export { usePreviewSheet } from './plan-changes/use-preview-sheet.ts'
+export { type Preview, usePreviewSheet } from './plan-changes/use-preview-sheet.ts'
 export { SessionFields } from './session-fields.tsx'
 export { useRemoveActivity } from './use-remove-activity.ts'
 export { useSaveSchedule } from './use-save-schedule.ts'

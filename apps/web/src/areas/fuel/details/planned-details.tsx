@@ -14,12 +14,12 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { ComingDayNote } from '../../log/index.ts'
-import { PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
+import { usePreviewSheet } from '../../training/index.ts'
 import type { HomeMeal } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
 import { IdeaDetail } from '../idea-detail.tsx'
 import { CookingLine } from '../kitchen/cooking-line.tsx'
-import { DishPreference } from '../kitchen/dish-preference.tsx'
+import { DishPreference, NeverAgainSheet } from '../kitchen/dish-preference.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
 import { draftFromMeal } from '../meal-draft.ts'
 import { MealSheets, WeekMoveSheet } from '../meal-sheets.tsx'
@@ -113,19 +113,13 @@ interface ChangesProps {
 function Changes({ meal, day, inPlan, isMovable }: ChangesProps) {
   const { t } = useLingui()
   const sheets = useFuelSheets()
-  const preview = usePreviewSheet()
+  const preview = usePreviewSheet('dish')
   const [dish] = meal.ideas
   const dishName = dish?.title ?? ''
   return (
     <section aria-label={t`Change this meal`} className="flex flex-col gap-2 border-y border-line py-2">
       <LockSwitch meal={{ id: meal.id, ...inPlan }} />
-      {dish && !dish.own ? (
-        <DishPreference
-          recipe={dish.id}
-          name={dishName}
-          onPreview={(change) => preview.look(change, t`${dishName} is not planned any more.`)}
-        />
-      ) : null}
+      {dish && !dish.own ? <DishPreference recipe={dish.id} name={dishName} onPreview={preview.look} /> : null}
       <div className="flex flex-wrap justify-around gap-2">
         <Button
           variant="quiet"
@@ -151,12 +145,7 @@ function Changes({ meal, day, inPlan, isMovable }: ChangesProps) {
           <Trans>Edit Meal</Trans>
         </Button>
       </div>
-      <PlanChangeSheet
-        change={preview.change}
-        about={preview.about}
-        onClose={preview.close}
-        onApplied={preview.close}
-      />
+      <NeverAgainSheet preview={preview} name={dishName} />
     </section>
   )
 }

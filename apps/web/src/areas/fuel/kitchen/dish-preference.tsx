@@ -3,6 +3,7 @@ import { MAX_DISH_CHOICES } from '@pacemeal/domain'
 import { type ProposedInputs, writeKitchenPreferences } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ban, Heart } from 'lucide-react'
+import { useState } from 'react'
 import {
   kitchenPreferencesQuery,
   type StoredKitchen,
@@ -13,6 +14,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { PlanChangeSheet, type Preview } from '../../training/index.ts'
 
 type Preferences = StoredKitchen['preferences']
 type Opinion = 'liked' | 'never'
@@ -35,6 +37,17 @@ interface DishPreferenceProps {
   name: string
   /** Shows what a plan without the dish would change, before it is never planned again. */
   onPreview: (change: ProposedInputs) => void
+}
+
+/** What a plan without the dish would change; Apply makes it so. */
+export function NeverAgainSheet({ preview, name }: { preview: Preview; name: string }) {
+  const { t } = useLingui()
+  const { change } = preview
+  const [looked, setLooked] = useState({ change, name })
+  // The meal below may have another dish before the sheet has gone.
+  if (change !== null && change !== looked.change) setLooked({ change, name })
+  const unwanted = looked.name
+  return <PlanChangeSheet preview={preview} about={t`${unwanted} is not planned any more.`} />
 }
 
 /** Liked and Never again for a dish, each a toggle that can be undone; Never again is looked at first. */

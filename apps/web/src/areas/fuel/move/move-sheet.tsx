@@ -9,7 +9,7 @@ import { useMinute } from '../../../navigation/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { PlanChangeSheet } from '../../training/index.ts'
+import { PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
 import { findMoveDays, type MoveDay, readMoveSubject } from './move-days.ts'
 import { tellMoveDay } from './move-words.ts'
 
@@ -32,12 +32,11 @@ export function MoveSheet({ week, about, isOpen, onClose }: MoveSheetProps) {
   const now = useMinute()
   const zone = browserZone()
   const [chosen, setChosen] = useState<LocalDate | null>(null)
-  const [change, setChange] = useState<ProposedInputs | null>(null)
+  const preview = usePreviewSheet('move', onClose)
   const [opened, setOpened] = useState(isOpen ? about : '')
   if (isOpen && opened !== about) {
     setOpened(about)
     setChosen(null)
-    setChange(null)
   }
   if (!isOpen && opened !== '') setOpened('')
   const subject = readMoveSubject(about)
@@ -49,7 +48,7 @@ export function MoveSheet({ week, about, isOpen, onClose }: MoveSheetProps) {
   return (
     <>
       <Sheet
-        isOpen={isOpen && change === null}
+        isOpen={isOpen && preview.change === null}
         onClose={onClose}
         title={t`Move to another day`}
         description={subject.kind === 'pot' ? t`${name}, with all that is eaten from it` : name}
@@ -59,7 +58,7 @@ export function MoveSheet({ week, about, isOpen, onClose }: MoveSheetProps) {
             full
             disabled={!day || !canChoose(day)}
             onClick={() => {
-              if (day) setChange(movesOf(day))
+              if (day) preview.look(movesOf(day))
             }}
           >
             <Trans>See what changes</Trans>
@@ -90,12 +89,7 @@ export function MoveSheet({ week, about, isOpen, onClose }: MoveSheetProps) {
           </fieldset>
         )}
       </Sheet>
-      <PlanChangeSheet
-        change={isOpen ? change : null}
-        about={t`${name} moves to ${date}.`}
-        onClose={() => setChange(null)}
-        onApplied={onClose}
-      />
+      <PlanChangeSheet preview={preview} about={t`${name} moves to ${date}.`} />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
-import type { ProposedInputs } from '@pacemeal/protocol'
-import { useState } from 'react'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PlanChangeSheet } from '../../training/index.ts'
+import { PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
 import { oneDayTitle, tellOneDay } from './one-day-words.ts'
 import { useOneDay } from './use-one-day.ts'
 
@@ -12,7 +10,7 @@ import { useOneDay } from './use-one-day.ts'
 export function OneDayNote({ day, onEdit }: { day: LocalDate; onEdit: () => void }) {
   const { t } = useLingui()
   const { draft, backToSchedule } = useOneDay(day)
-  const [change, setChange] = useState<ProposedInputs | null>(null)
+  const preview = usePreviewSheet('as-scheduled')
   const told = draft ? tellOneDay(draft) : []
   const title = oneDayTitle(day, presentDay())
   const isOver = day < presentDay()
@@ -35,19 +33,21 @@ export function OneDayNote({ day, onEdit }: { day: LocalDate; onEdit: () => void
               <Button variant="quiet" size="small" onClick={onEdit}>
                 <Trans>Change</Trans>
               </Button>
-              <Button variant="quiet" size="small" onClick={() => setChange(backToSchedule?.() ?? null)}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  const scheduled = backToSchedule?.()
+                  if (scheduled) preview.look(scheduled)
+                }}
+              >
                 <Trans>Take back</Trans>
               </Button>
             </div>
           )}
         </section>
       )}
-      <PlanChangeSheet
-        change={change}
-        about={t`This day goes back to your weekly schedule.`}
-        onClose={() => setChange(null)}
-        onApplied={() => setChange(null)}
-      />
+      <PlanChangeSheet preview={preview} about={t`This day goes back to your weekly schedule.`} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, type Session, tableMeals } from '@pacemeal/domain'
-import type { ProposedInputs } from '@pacemeal/protocol'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
@@ -14,7 +13,7 @@ import { dismissNotices } from '../../../ui/show-notice.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
-import { PlanChangeSheet, sessionTypeName } from '../../training/index.ts'
+import { PlanChangeSheet, sessionTypeName, usePreviewSheet } from '../../training/index.ts'
 import { entryName } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
 import { AddSession } from './add-session.tsx'
@@ -35,13 +34,12 @@ export function OneDaySheet({ day, isOpen, onClose }: OneDaySheetProps) {
   const { t } = useLingui()
   const { draft, reading, changeTo } = useOneDay(day)
   const [edited, setEdited] = useState<OneDayForm | null>(null)
-  const [change, setChange] = useState<ProposedInputs | null>(null)
+  const preview = usePreviewSheet('one-day', onClose)
   const [wasOpen, setWasOpen] = useState(isOpen)
   // What was chosen is dropped when the sheet is closed.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
     setEdited(null)
-    setChange(null)
   }
   const failure = useReadingFailure(reading)
   const form = edited ?? (draft && oneDayForm(draft))
@@ -54,12 +52,12 @@ export function OneDaySheet({ day, isOpen, onClose }: OneDaySheetProps) {
     dismissNotices()
     const next = changeTo(wanted)
     if (next === null) tell('nothing-different')
-    else setChange(next)
+    else preview.look(next)
   }
   return (
     <>
       <Sheet
-        isOpen={isOpen && change === null}
+        isOpen={isOpen && preview.change === null}
         onClose={onClose}
         title={title}
         description={t`${date}. Your weekly schedule stays as it is.`}
@@ -85,12 +83,7 @@ export function OneDaySheet({ day, isOpen, onClose }: OneDaySheetProps) {
           </LoadingRegion>
         )}
       </Sheet>
-      <PlanChangeSheet
-        change={isOpen ? change : null}
-        about={t`${date}. Your weekly schedule stays as it is.`}
-        onClose={() => setChange(null)}
-        onApplied={onClose}
-      />
+      <PlanChangeSheet preview={preview} about={t`${date}. Your weekly schedule stays as it is.`} />
     </>
   )
 }

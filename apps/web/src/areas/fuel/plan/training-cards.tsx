@@ -8,7 +8,6 @@ import {
   type TrainingActivity,
   weekdayOf,
 } from '@pacemeal/domain'
-import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -27,6 +26,7 @@ import {
   intensityName,
   PlanChangeSheet,
   sessionTypeName,
+  usePreviewSheet,
   useRemoveActivity,
   useSaveSchedule,
   useTrainingWeek,
@@ -44,7 +44,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   const save = useSaveSchedule(userId)
   const remove = useRemoveActivity(userId)
   const [changed, setChanged] = useState<string>()
-  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
+  const preview = usePreviewSheet('session', sheets.close)
   const schedule = read.ok ? read.value.schedule : emptySchedule
   const activities = groupActivities(schedule)
   const isOpen = sheets.shown?.name === 'training'
@@ -112,20 +112,12 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
         onClose={sheets.close}
         schedule={schedule}
         onSave={(next) => save.mutate(next)}
-        isCovered={previewed !== null}
-        onPreview={(next) => setPreviewed({ profile: { activitySchedule: serialiseSchedule(next) } })}
+        isCovered={preview.change !== null}
+        onPreview={(next) => preview.look({ profile: { activitySchedule: serialiseSchedule(next) } })}
         editing={editing && { activity: editing }}
         onRemove={(activity) => remove.mutate(activity)}
       />
-      <PlanChangeSheet
-        change={previewed}
-        about={t`Your new activity schedule.`}
-        onClose={() => setPreviewed(null)}
-        onApplied={() => {
-          setPreviewed(null)
-          sheets.close()
-        }}
-      />
+      <PlanChangeSheet preview={preview} about={t`Your new activity schedule.`} />
     </section>
   )
 }

@@ -14,8 +14,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
-import { DishPreference } from '../kitchen/dish-preference.tsx'
+import { usePreviewSheet } from '../../training/index.ts'
+import { DishPreference, NeverAgainSheet } from '../kitchen/dish-preference.tsx'
 import { SwapChoice } from './swap-choice.tsx'
 
 /** A meal of a plan that another dish may stand in for. */
@@ -44,7 +44,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
-  const preview = usePreviewSheet()
+  const preview = usePreviewSheet('swap', onClose)
   const inPlan = { userId, weekStart: meal.weekStart, day: meal.day, mealId: meal.id }
   const mealName = withinSentence(meal.name)
   const dishName = meal.dish.name
@@ -70,7 +70,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   return (
     <>
       <Sheet
-        isOpen={isOpen}
+        isOpen={isOpen && preview.change === null}
         onClose={onClose}
         title={t`Swap ${mealName}`}
         description={t`Now: ${dishName}. The rest of the day stays as it is.`}
@@ -86,11 +86,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
         }
       >
         <div className="pb-2">
-          <DishPreference
-            recipe={meal.dish.recipe}
-            name={dishName}
-            onPreview={(change) => preview.look(change, t`${dishName} is not planned any more.`)}
-          />
+          <DishPreference recipe={meal.dish.recipe} name={dishName} onPreview={preview.look} />
         </div>
         {choices.isError && !choices.isFetching ? (
           <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
@@ -119,12 +115,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
           </ol>
         )}
       </Sheet>
-      <PlanChangeSheet
-        change={preview.change}
-        about={preview.about}
-        onClose={preview.close}
-        onApplied={preview.close}
-      />
+      <NeverAgainSheet preview={preview} name={dishName} />
     </>
   )
 }

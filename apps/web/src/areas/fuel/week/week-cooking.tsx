@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { weekdayName } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -17,6 +18,7 @@ import {
   type TrackDay,
   trackOf,
 } from '../kitchen/kitchen-minutes.ts'
+import { foldedNames } from './folded-names.ts'
 
 interface WeekCookingProps {
   /** From Monday. */
@@ -119,16 +121,26 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
   const isOpen = chosen ?? isNext
   const name = weekdayName(date)
   const quickWords = <Plural value={quick} one="# quick dish" other="# quick dishes" />
-  const line = 'flex min-h-12 w-full items-center gap-3 rounded-control text-left hover:bg-sunken'
+  const names = pots.map((event) => event.name)
+  const line =
+    'flex min-h-12 w-full flex-wrap content-center items-center gap-x-3 rounded-control py-1.5 text-left hover:bg-sunken wide:flex-nowrap'
   const head = (
     <>
       <span className={classNames('shrink-0 text-16 font-bold', date === today ? 'text-ember-ink' : 'text-ink')}>
-        {name}
+        {lineStart(name)}
       </span>
-      <span className="min-w-0 grow text-14 wrap-anywhere text-muted">
-        {pots.length === 0 ? quickWords : isOpen ? '' : listText(pots.map((event) => event.name))}
-      </span>
-      <span className="figures shrink-0 text-14 text-muted">{t`${minutes} min`}</span>
+      {pots.length === 0 ? (
+        <span className="min-w-0 grow text-14 text-muted">{quickWords}</span>
+      ) : isOpen ? null : (
+        // On a phone the names stand below the day, as many as two lines hold; screen readers are told all of them.
+        <span className="order-last min-w-0 basis-full text-14 text-muted wide:order-none wide:grow wide:basis-0">
+          <span className="sr-only wide:not-sr-only">{listText(names)}</span>
+          <span aria-hidden className="line-clamp-2 wrap-anywhere wide:hidden">
+            {foldedNames(names)}
+          </span>
+        </span>
+      )}
+      <span className="figures ml-auto shrink-0 text-14 text-muted">{t`${minutes} min`}</span>
     </>
   )
   const address = `${paths.cook}?${dayParameter}=${date}`

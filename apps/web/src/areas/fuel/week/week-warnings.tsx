@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { KitchenLinks } from '../words/kitchen-links.tsx'
 import { useAnswersToTellBy } from '../words/use-answers-to-tell-by.ts'
 import { tellWeekWarnings } from '../words/warnings.ts'
 
@@ -8,12 +9,15 @@ export function WeekWarnings({ warnings }: { warnings: readonly string[] }) {
   const told = tellWeekWarnings(warnings, useAnswersToTellBy())
   if (told.length === 0) return null
   return (
-    <ul aria-label={t`About this week`} className="flex flex-col gap-1 rounded-control bg-warning-tint px-4 py-3">
-      {told.map((words) => (
-        <li key={words} className="text-14 text-warning-ink">
-          {words}
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-1 rounded-control bg-warning-tint px-4 py-3 text-warning-ink">
+      <ul aria-label={t`About this week`} className="flex flex-col gap-1">
+        {told.map((words) => (
+          <li key={words} className="text-14">
+            {words}
+          </li>
+        ))}
+      </ul>
+      <KitchenLinks warnings={warnings} />
+    </div>
   )
 }

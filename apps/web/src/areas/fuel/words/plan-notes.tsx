@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
+import { KitchenLinks } from './kitchen-links.tsx'
 import { useAnswersToTellBy } from './use-answers-to-tell-by.ts'
 import { tellPlanNotes } from './warnings.ts'
 
@@ -18,11 +19,14 @@ export function PlanNotes({ warnings, flags }: PlanNotesProps) {
   return (
     <section aria-label={t`About this plan`} className="mt-2 flex gap-2.5 border-t border-line pt-3 text-14 text-muted">
       <Info size={18} aria-hidden className="mt-0.5 shrink-0" />
-      <ul className="flex flex-col gap-1.5">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <div>
+        <ul className="flex flex-col gap-1.5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <KitchenLinks warnings={warnings} />
+      </div>
     </section>
   )
 }

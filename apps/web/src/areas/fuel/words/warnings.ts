@@ -80,7 +80,7 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
     t`Few dishes fit your diet for ${ph({ meal: slotOf(slot) })}, so some come again sooner or take longer to cook.`,
   lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
   kitchen_minutes: (days) =>
-    t`Cooking takes longer than the time you set on ${ph({ weekdays: minutesOf(days) })}. Quicker dishes do not fit your diet, your kitchen or what the day needs.`,
+    t`Cooking takes longer than the time you set on ${ph({ weekdays: minutesOf(days) })}. No quicker week was found that keeps to your targets, your diet and your other wishes.`,
   kitchen_minutes_meals: (days) =>
     t`Meals take longer than the time you set on ${ph({ weekdays: minutesOf(days) })}. None takes more than a few minutes, but there are many of them.`,
   sodium_high: (days) => t`Sodium is above the day’s guidance on ${ph({ weekdays: daysOf(days) })}.`,

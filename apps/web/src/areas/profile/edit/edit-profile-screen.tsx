@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type PerformanceObjective, PROFILE_AGE, performanceObjectives, type Sex, sexes } from '@pacemeal/domain'
-import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -19,7 +18,7 @@ import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { PlanChangeSheet } from '../../training/index.ts'
+import { PlanChangeSheet, usePreviewSheet } from '../../training/index.ts'
 import { objectiveChoice } from '../objective-names.ts'
 import { DietNote } from '../restrictions/diet-note.tsx'
 import { focusQuestion } from '../restrictions/focus-question.ts'
@@ -136,18 +135,19 @@ function ProfileEditor() {
   }
 
   const navigate = useNavigate()
-  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
+  const preview = usePreviewSheet('profile')
   const look = async (element: HTMLFormElement | null) => {
     const fields = element ? await readChecked(element) : undefined
     if (!fields) return
     const { age, sex, heightInches, weightPounds, performanceObjective, diet, restrictions } = fields
-    setPreviewed({ profile: { age, sex, heightInches, weightPounds, performanceObjective, diet, restrictions } })
+    preview.look({ profile: { age, sex, heightInches, weightPounds, performanceObjective, diet, restrictions } })
   }
   const leaveApplied = () => {
     // What no plan knows of is still to be saved.
-    if (hasOtherChanges(form, stored)) return setPreviewed(null)
+    if (hasOtherChanges(form, stored)) return preview.close()
     guard.allow()
-    navigate(paths.root)
+    // A preview that was applied is nothing to come back to.
+    navigate(paths.root, { replace: true })
   }
 
   return (
@@ -302,12 +302,7 @@ function ProfileEditor() {
           </Button>
         </div>
       </form>
-      <PlanChangeSheet
-        change={previewed}
-        about={t`Your profile with these changes.`}
-        onClose={() => setPreviewed(null)}
-        onApplied={leaveApplied}
-      />
+      <PlanChangeSheet preview={preview} about={t`Your profile with these changes.`} onApplied={leaveApplied} />
       {guard.question}
     </>
   )

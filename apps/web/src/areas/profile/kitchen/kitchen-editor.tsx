@@ -55,7 +55,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   const isChanged = hasKitchenChanges(form, stored)
   const guard = useLeaveGuard(isChanged, 'kitchen')
   const navigate = useNavigate()
-  const preview = usePreviewSheet()
+  const preview = usePreviewSheet('kitchen')
   const save = useSaveKitchen({ userId, stored: preferences, onSaved: guard.allow })
   const sheets = usePageSheets(sheetNames)
   const names = useDishNames()
@@ -77,7 +77,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   }
   const look = (element: HTMLFormElement | null) => {
     const wanted = readForm(element)
-    if (wanted) preview.look({ kitchen: writeKitchenPreferences(wanted) }, t`Your kitchen with these changes.`)
+    if (wanted) preview.look({ kitchen: writeKitchenPreferences(wanted) })
   }
   const count = (label: string, part: keyof KitchenForm['rotation']) => (
     <Select
@@ -93,6 +93,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         <Trans>Your week is planned for this kitchen. When you save a change, a new plan is made.</Trans>
       </p>
       <FormSection
+        part="time-to-cook"
         title={t`Time to cook`}
         about={t`Minutes at the stove or board. What cooks by itself does not count.`}
       >
@@ -131,7 +132,11 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           onChange={(days) => change({ leftoverDays: Number(days) })}
         />
       </FormSection>
-      <FormSection title={t`Different dishes a week`} about={t`Fewer dishes mean less to buy and to cook.`}>
+      <FormSection
+        part="dishes-a-week"
+        title={t`Different dishes a week`}
+        about={t`Fewer dishes mean less to buy and to cook.`}
+      >
         <div className="grid grid-cols-3 gap-3">
           {count(t`Breakfasts`, 'breakfasts')}
           {count(t`Lunches`, 'lunches')}
@@ -151,6 +156,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         />
       </FormSection>
       <FormSection
+        part="meals-a-day"
         title={t`Meal times and number of meals`}
         about={t`Breakfast, lunch and dinner, and as many snacks as you choose. On days with two sessions their fuel stands for the snacks.`}
       >
@@ -218,9 +224,8 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         </Button>
       </ActionBar>
       <PlanChangeSheet
-        change={preview.change}
-        about={preview.about}
-        onClose={preview.close}
+        preview={preview}
+        about={t`Your kitchen with these changes.`}
         onApplied={() => {
           guard.allow()
           void navigate(`${paths.mealPlan}?view=week`, { replace: true })

@@ -1,12 +1,9 @@
-import type { ProposedInputs } from '@pacemeal/protocol'
+import type { Preview } from './use-preview-sheet.ts'
 
 export interface PlanChangeSheetProps {
-  /** What would change; null while nothing is to be looked at. */
-  change: ProposedInputs | null
+  preview: Preview
   /** What it is, as its person calls it: `Your new schedule`. */
   about: string
-  /** Says Cancel, Escape and the close button. */
-  onClose: () => void
-  /** The change is stored and the plans follow it. */
-  onApplied: () => void
+  /** The change is stored and the plans follow it; without this, the preview and the sheet below it are closed. */
+  onApplied?: () => void
 }

@@ -6,7 +6,7 @@ const PreviewSheet = lazy(async () => ({ default: (await import('./preview-sheet
 
 /** What a change would do to the plans, with Apply and Undo; fetched when there is something to look at. */
 export function PlanChangeSheet(props: PlanChangeSheetProps) {
-  return useWasTrue(props.change !== null) ? (
+  return useWasTrue(props.preview.change !== null) ? (
     <Suspense fallback={null}>
       <PreviewSheet {...props} />
     </Suspense>

@@ -10,7 +10,11 @@ import { PreviewBody } from './preview-body.tsx'
 import { useApplyChange } from './use-apply-change.ts'
 
 /** What a change would do to the plans, day by day, before anything is changed. Undo brings all of it back. */
-export function PreviewSheet({ change, about, onClose, onApplied }: PlanChangeSheetProps) {
+export function PreviewSheet({
+  preview: { change, close, closeAll },
+  about,
+  onApplied = closeAll,
+}: PlanChangeSheetProps) {
   const { t } = useLingui()
   // A closing sheet keeps what it shows until it has left.
   const [shown, setShown] = useState(change)
@@ -21,13 +25,13 @@ export function PreviewSheet({ change, about, onClose, onApplied }: PlanChangeSh
   return (
     <Sheet
       isOpen={change !== null}
-      onClose={onClose}
+      onClose={close}
       isTextOnly
       title={t`See what changes`}
       description={about}
       footer={
         <div className="flex gap-2">
-          <Button variant="secondary" size="large" onClick={onClose} disabled={apply.isPending}>
+          <Button variant="secondary" size="large" onClick={close} disabled={apply.isPending}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -1,34 +1,70 @@
 import type { ProposedInputs } from '@pacemeal/protocol'
-import { useId, useState } from 'react'
-import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { previewParameter } from '../../../navigation/paths.ts'
+import { useCloseSheet } from '../../../navigation/use-close-sheet.ts'
 
-const PREVIEW = 'preview'
+/** Where a change is looked at, as the address names it: a screen may have several such places. */
+export type PreviewPlace =
+  | 'schedule'
+  | 'profile'
+  | 'kitchen'
+  | 'session'
+  | 'one-day'
+  | 'as-scheduled'
+  | 'move'
+  | 'dish'
+  | 'swap'
 
-/** What is looked at, and what it is about as it was then: the plan that is shown below may be another by now. */
-interface Looked {
-  readonly change: ProposedInputs
-  readonly about: string
+/** A change that is looked at, and the ways on from there. */
+export interface Preview {
+  /** What is looked at; null while nothing is. */
+  readonly change: ProposedInputs | null
+  readonly look: (wanted: ProposedInputs) => void
+  /** Back to what it was looked at from, as it was left. */
+  readonly close: () => void
+  /** Closes the preview and then the sheet below it. */
+  readonly closeAll: () => void
 }
 
 /**
- * A change that is looked at before it is made. Its sheet stands in the address, so that the back button closes it and
- * leaves what is below as it was; a sheet that it is opened from gives way to it.
+ * A change that is looked at before it is made. Its preview stands in the address beside the sheet that it was opened
+ * from, so that the back button closes the preview alone and leaves what is below as it was typed. `closeBelow` closes
+ * that sheet. A change is forgotten with its preview: going forward, or loading the page anew, does not show it again.
  */
-export function usePreviewSheet() {
-  const sheets = usePageSheets([PREVIEW])
-  const [looked, setLooked] = useState<Looked | null>(null)
-  // A screen may have several places to look at a change from, each with its own.
-  const place = useId()
-  const isShown = sheets.shown?.name === PREVIEW && sheets.shown.about === place
+export function usePreviewSheet(place: PreviewPlace, closeBelow?: () => void): Preview {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const [looked, setLooked] = useState<ProposedInputs | null>(null)
+  const [isClosingBelow, setClosingBelow] = useState(false)
+  const close = useCloseSheet([], previewParameter)
+  const isHere = search.get(previewParameter) === place
+  const isLeftOver = isHere && looked === null
+
+  useEffect(() => (isHere ? () => setLooked(null) : undefined), [isHere])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed once, with the address that named it.
+  useEffect(() => {
+    if (isLeftOver) close()
+  }, [isLeftOver])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed once, as soon as the preview has gone.
+  useEffect(() => {
+    if (isHere || !isClosingBelow) return
+    setClosingBelow(false)
+    closeBelow?.()
+  }, [isHere, isClosingBelow])
+
   return {
-    /** What is looked at; null while nothing is. */
-    change: isShown ? (looked?.change ?? null) : null,
-    /** What it is about, for as long as its sheet takes to leave. */
-    about: looked?.about ?? '',
-    look: (change: ProposedInputs, about: string) => {
-      setLooked({ change, about })
-      sheets.open(PREVIEW, place)
+    change: isHere ? looked : null,
+    look: (wanted) => {
+      const next = new URLSearchParams(search)
+      next.set(previewParameter, place)
+      setLooked(wanted)
+      setSearch(next, { state, preventScrollReset: true })
     },
-    close: sheets.close,
+    close,
+    closeAll: () => {
+      setClosingBelow(true)
+      close()
+    },
   }
 }
