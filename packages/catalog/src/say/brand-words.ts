@@ -64,7 +64,7 @@ boots, m and s, marks and spencer, marks and sparks, alpro, philadelphia-style, 
 arla, innocent, tropicana, mccain, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
 morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
 rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods
-hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
+jalna, hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
 barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, campofrio, eat natural, slimming world
 `
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
+import { soldRows } from './sold/sold-rows.ts'
 import { type Dish, dishRows, foodRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
 import { unitWords } from './units.ts'
@@ -103,6 +104,9 @@ class Names {
   readonly loose = new Map<string, Meaning[]>()
   readonly vocabulary = new Map<string, number>()
 
+  /** Words that only names of what is sold hold. */
+  readonly soldWords = new Set<string>()
+
   add(words: readonly string[], key: string, cost: number, isOrdered = false): void {
     if (words.length === 0) return
     const put = (map: Map<string, Meaning[]>, phrase: string, at: number) => {
@@ -171,14 +175,17 @@ const heads = new Set(
   'pizza salad sandwich burger omelet smoothie soup pasta spaghetti penne risotto burrito'.split(' '),
 )
 
+/** Shorter words of brands are rather another word than one that was mistyped. */
+const MIN_SOLD_SPELLING = 7
+
 /** Everything that foods, recipes and common dishes of a catalogue are called. */
 export function openLexicon(catalog: Catalog): Lexicon {
   const names = new Names()
   const rows = foodRows()
-  const dishes = dishRows()
+  const spoken = dishRows()
   for (const { id, names: all } of rows)
     for (const name of all) names.add(canon(name), `food:${id}`, 0, isOrdered(name))
-  for (const { id, names: all, recipe } of dishes) {
+  for (const { id, names: all, recipe } of spoken) {
     for (const name of all) {
       names.add(
         canon(name),
@@ -186,6 +193,17 @@ export function openLexicon(catalog: Catalog): Lexicon {
         0,
         !canon(name).some((word) => heads.has(word)),
       )
+    }
+  }
+  const sold = soldRows(catalog)
+  for (const { id, names: all } of sold) {
+    for (const name of all) {
+      const words = canon(name)
+      // What the other tables call so is meant, whatever it is sold as.
+      const isTaken = names.exact.get(words.join(' '))?.some(({ cost }) => cost === 0)
+      if (isTaken) continue
+      for (const word of words) if (!names.vocabulary.has(word)) names.soldWords.add(word)
+      names.add(words, `dish:${id}`, 0, !words.some((word) => heads.has(word)))
     }
   }
   for (const food of catalog.foods) addFood(names, food)
@@ -228,14 +246,14 @@ export function openLexicon(catalog: Catalog): Lexicon {
     spellings: new Map([
       ...unitWords,
       ...rewrites.flatMap(([[first = '', ...others]]) => (others.length === 0 ? [[first, 1] as const] : [])),
-      ...names.vocabulary,
+      ...[...names.vocabulary].filter(([word]) => word.length >= MIN_SOLD_SPELLING || !names.soldWords.has(word)),
     ]),
     compounds: new Map(
       rows.flatMap(({ names: all }) =>
         all.map(canon).flatMap((words) => (words.length === 2 ? [[words.join(''), 1]] : [])),
       ),
     ),
-    dishes: new Map(dishes.map(({ names: _, ...dish }) => [dish.id, dish])),
+    dishes: new Map([...sold, ...spoken].map(({ names: _, ...dish }) => [dish.id, dish])),
     // A food of several lines is eaten as the first of them says.
     servings: new Map(rows.toReversed().map(({ id, serving }) => [id, serving])),
   }

@@ -438,7 +438,7 @@ export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount)
 export function measureDish(
   whole: number,
   amount: SaidAmount,
-  dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'isVaried'> | undefined,
+  dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'slices' | 'isVaried'> | undefined,
   isPlural = false,
   recipeSure = MIN_DISH_SURE,
 ): Measured {
@@ -448,7 +448,7 @@ export function measureDish(
   if (unit?.kind === 'thing' && unit.name === 'sleeve' && whole < SMALL_DISH_GRAMS)
     return inGrams(amount.count * SLEEVE_PIECES * whole, 0.6, 'vessel')
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
-    return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
+    return inGrams((amount.count * amount.scale * whole) / (dish?.slices ?? 4), 0.7, 'counted')
   }
   if (unit?.kind === 'thing' && unit.name === 'can' && /soup|chowder/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * SOUP_CAN_GRAMS, 0.75, 'counted')

@@ -16,6 +16,8 @@ export interface Dish {
   readonly usualCount?: number
   /** It is a piece of a whole that is cut into so many: a slice of a cheesecake. */
   readonly ofWhole?: number
+  /** Slices that a pizza comes in. */
+  readonly slices?: number
   /** Kitchens make it so differently that its energy may be off by more than a quarter. */
   readonly isVaried?: boolean
 }

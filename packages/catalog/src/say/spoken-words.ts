@@ -153,6 +153,7 @@ const rewritten: Readonly<Record<string, string>> = {
 /** Shorthand of people in a hurry: `shorthand, shorthand = words of names`. */
 const shorthand = `
 ban, banan = banana
+hashbrown, hashbrowns = hash brown
 clotted cream = double cream
 curd, dahi, hung curd = yogurt
 chawal = rice
