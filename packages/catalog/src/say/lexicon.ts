@@ -107,7 +107,8 @@ class Names {
   /** Words that only names of what is sold hold. */
   readonly soldWords = new Set<string>()
 
-  add(words: readonly string[], key: string, cost: number, isOrdered = false): void {
+  /** `weight` is how much likelier its words become beside others that a mistyped one may be. */
+  add(words: readonly string[], key: string, cost: number, isOrdered = false, weight = 1): void {
     if (words.length === 0) return
     const put = (map: Map<string, Meaning[]>, phrase: string, at: number) => {
       const known = map.get(phrase)
@@ -116,7 +117,7 @@ class Names {
     }
     put(this.exact, words.join(' '), cost)
     if (!isOrdered && words.length > 1) put(this.loose, orderless(words), cost + 1)
-    for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) + 1)
+    for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) + weight)
   }
 }
 
@@ -185,8 +186,13 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const spoken = dishRows()
   for (const { id, names: all } of rows)
     for (const name of all) names.add(canon(name), `food:${id}`, 0, isOrdered(name))
+  const isTaken = (words: readonly string[]): boolean =>
+    names.exact.get(words.join(' '))?.some(({ cost }) => cost === 0) ?? false
+  // What foods are called by the other tables is meant, whatever else is sold by that name; a dish is what is sold.
+  const sold = soldRows(catalog).filter(({ names: [name = ''] }) => !isTaken(canon(name)))
+  const taken = new Set(sold.map(({ names: [name = ''] }) => canon(name).join(' ')))
   for (const { id, names: all, recipe } of spoken) {
-    for (const name of all) {
+    for (const name of all.filter((one) => !taken.has(canon(one).join(' ')))) {
       names.add(
         canon(name),
         recipe ? `recipe:${recipe}` : `dish:${id}`,
@@ -195,16 +201,13 @@ export function openLexicon(catalog: Catalog): Lexicon {
       )
     }
   }
-  const sold = soldRows(catalog)
-  for (const { id, names: all } of sold) {
-    for (const name of all) {
-      const words = canon(name)
-      // What the other tables call so is meant, whatever it is sold as.
-      const isTaken = names.exact.get(words.join(' '))?.some(({ cost }) => cost === 0)
-      if (isTaken) continue
-      for (const word of words) if (!names.vocabulary.has(word)) names.soldWords.add(word)
-      names.add(words, `dish:${id}`, 0, !words.some((word) => heads.has(word)))
-    }
+  for (const {
+    id,
+    names: [name = ''],
+  } of sold) {
+    const words = canon(name)
+    for (const word of words) if (!names.vocabulary.has(word)) names.soldWords.add(word)
+    names.add(words, `dish:${id}`, 0, !words.some((word) => heads.has(word)), 0)
   }
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)

@@ -62,7 +62,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('shot'),
   ...thing('serving', 'portion serving serve srv svg'),
   ...thing('dollop', 'blob'),
-  ...thing('drizzle', 'glug'),
+  ...thing('drizzle', 'glug squirt squeeze dab'),
   ...thing('splash', 'dash'),
   ...thing('pinch'),
   ...thing('knob', 'pat'),

@@ -198,7 +198,7 @@ turkey-sub | 530 *turkey tom, turkey sub; 660 *beach club
 italian-sub | 640 *vito, *italian night club; 880 *gargantuan
 tuna-sub | 720 *totally tuna
 # panera
-cream-soup | 360 broccoli cheddar soup, *broccoli cheddar soup, *broccoli cheddar, broccoli cheddar, *broccoli cheese soup; 900 bread bowl, *bread bowl, *broccoli cheddar bread bowl; 300 tomato soup; 230 cup of broccoli cheddar
+cream-soup | 360 broccoli cheddar soup, *broccoli cheddar soup, *broccoli cheddar, broccoli cheddar, *broccoli cheese soup; 900 *broccoli cheddar bread bowl; 300 tomato soup; 230 cup of broccoli cheddar
 chicken-cream-soup | 170 chicken noodle soup
 cheese-pasta | 480 mac and cheese
 chicken-salad-bowl | 470 caesar, chicken caesar, chicken caesar salad; 570 *fuji apple salad, *fuji apple chicken salad; 400 greek salad

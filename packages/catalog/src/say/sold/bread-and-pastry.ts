@@ -80,6 +80,7 @@ garlic-bread | 180x2 garlic bread slice, slice of garlic bread, texas toast, gar
 cheesy-garlic-bread | 220x2 garlic pizza bread, garlic cheese bread, cheese bread, cheesy bread, cheese stick pizza
 dough-balls | 45x6 garlic dough ball; 140x2 breadstick soft, soft breadstick, olive garden breadstick, yeast roll, crescent roll, parker house roll, crazy bread
 soda-bread | 95x2 soda bread, soda farl, wheaten bread, brown soda bread, irish soda bread, wheaten, guinness bread, treacle bread; 95x2 potato farl, tattie scone, potato bread, potato cake, potato scone, boxty; 160x2 damper
+hamburger-bun | 185 brioche bun, brioche burger bun, burger bun brioche, brioche
 flat-bread | 230 flatbread plain, lavash, sandwich wrap plain, roti canai, roti prata, paratha frozen, malawach; 250 focaccia, slice of focaccia, focaccia bread, rosemary focaccia, tomato focaccia; 180 tiger roll, tiger bread roll, panini roll, panini bread, ciabatta roll, sub roll, kaiser roll, hard roll, kaiser, bread cob, batch roll, blaa, waterford blaa, floury bap, morning roll, hoagie roll, turkish roll, telera
 fruit-bread | 220 bagel cinnamon swirl; 100x2 fruit soda, fruit toast slice, raisin toast slice, cinnamon swirl bread
 crepe | 240 sugar crepe, blini; 130x2 pancake day pancake, english pancake, crepe plain, lemon pancake; 65x3 scotch pancake, drop scone, pikelet aussie, silver dollar pancake, dutch pancake, poffertje, griddle cake, mini pancake, eggo mini pancake
