@@ -189,7 +189,11 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const isTaken = (words: readonly string[]): boolean =>
     names.exact.get(words.join(' '))?.some(({ cost }) => cost === 0) ?? false
   // What foods are called by the other tables is meant, whatever else is sold by that name; a dish is what is sold.
-  const sold = soldRows(catalog).filter(({ names: [name = ''] }) => !isTaken(canon(name)))
+  const spokenNames = new Set(spoken.flatMap(({ names: all }) => all.map((name) => canon(name).join(' '))))
+  // A brand that is read as another word is that dish: no cola is shown by the name of another one.
+  const isRenamed = (name: string): boolean =>
+    spokenNames.has(canon(name).join(' ')) && canon(name).join(' ') !== phraseOf(name)
+  const sold = soldRows(catalog).filter(({ names: [name = ''] }) => !isTaken(canon(name)) && !isRenamed(name))
   const taken = new Set(sold.map(({ names: [name = ''] }) => canon(name).join(' ')))
   for (const { id, names: all, recipe } of spoken) {
     for (const name of all.filter((one) => !taken.has(canon(one).join(' ')))) {

@@ -168,12 +168,30 @@ const isBareKind = (
 /** What milk is poured on or into, and no milk is made of: `coffee milk`, `cereal milk`. */
 const withMilk = new Set('coffee tea cereal granola muesli porridge oatmeal biscuit flake wheat espresso'.split(' '))
 
-/** `beetroot juice`, which nobody knows, instead of a beet and a juice. */
+/** Kinds whose energy differs little, whatever they are made of: `kohlrabi soup` is a soup, to be checked. */
+const telling = new Set('soup pie cake bar curry stew smoothie tea beer wine salad juice'.split(' '))
+/** What a word that nobody knows before such a kind costs: its item is doubted. */
+const UNTOLD_KIND_COST = 4
+
+/** `quince sauce`, which nobody knows, instead of a quince and a sauce. */
 function offerCompound(at: number, end: number, { tokens, lexicon }: Names, offer: Offer): void {
   const before = tokens[at - 1]
   const kind = tokens[at]
   if (!isContent(before) || !isContent(kind) || lexicon.find([before.word, kind.word]).length > 0) return
-  offer(at - 1, points.compound, { kind: 'unknown', from: at - 1, end })
+  const [plain] = telling.has(kind.word) ? lexicon.find([kind.word]) : []
+  if (plain) {
+    const meanings = [{ ...plain, cost: plain.cost + UNTOLD_KIND_COST }]
+    const piece = {
+      kind: 'food',
+      from: at - 1,
+      end,
+      meanings,
+      amount: noAmount,
+      trailing: undefined,
+      typos: 0,
+    } as const
+    offer(at - 1, points.untoldKind, { ...piece, isPlural: isPlural(kind) })
+  } else offer(at - 1, points.compound, { kind: 'unknown', from: at - 1, end })
 }
 
 /** How a food was weighed, said behind it: `pasta (dry)`, `rice 70 g uncooked`, `chicken breast, grilled`. */

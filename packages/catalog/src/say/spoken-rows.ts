@@ -1,4 +1,5 @@
 import { everydayDishes } from './everyday-dishes.ts'
+import { moreFoods } from './more-foods.ts'
 import { restaurantDishes } from './restaurant-dishes.ts'
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
@@ -38,9 +39,8 @@ const gramsIn = (text: string): number | undefined => (text === '-' ? undefined 
 
 /** The rows of spoken foods. */
 export const foodRows = (): readonly SpokenFoodRow[] =>
-  spokenFoods
-    .trim()
-    .split('\n')
+  [spokenFoods, moreFoods]
+    .flatMap((table) => table.trim().split('\n'))
     .map((line) => {
       const [, id = '', usual = '-', piece = '-', names = ''] = /^(\S+) ([^/\s]+)\/(\S+) (.+)$/.exec(line) ?? []
       const [usualGrams, pieceGrams] = [gramsIn(usual), gramsIn(piece)]

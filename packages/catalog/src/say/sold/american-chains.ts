@@ -25,7 +25,7 @@ sausage-biscuit | 430 *sausage mcgriddle; 550 *sausage egg and cheese mcgriddle,
 bacon-muffin | 430 *bacon egg and cheese mcgriddle, *bacon egg cheese mcgriddle
 fruit-pastry | 240 apple pie, *mcdonalds apple pie
 plain-ice | 200 ice cream cone, cone, vanilla cone; 640 *m and m mcflurry, *mcflurry m and m; 330 sundae, hot fudge sundae
-shake | 570 milkshake, shake, vanilla shake, strawberry shake, chocolate shake
+shake | 470 milkshake, shake, vanilla shake, strawberry shake, chocolate shake
 milk-coffee | 180 iced coffee; 180 caramel iced coffee
 # burger king
 cheese-burger | 670 whopper; 740 *whopper with cheese; 920 *double whopper; 330 *whopper jr, *whopper junior; 350 *rodeo burger; 1150 *bacon king, *bacon double king; 300 cheeseburger; 400 double cheeseburger
@@ -93,7 +93,7 @@ beef-sandwich | 360 roast beef, roast beef sandwich, *arbys roast beef; 510 doub
 counter-fries | 410 *small curly fries, small curly fries; 550 curly fries, fries
 cheese-puffs | 110x4 mozzarella sticks
 # chick fil a
-chicken-burger | 420 sandwich, chicken sandwich, *chick fil a classic sandwich; 490 deluxe, chicken deluxe, deluxe sandwich; 450 spicy sandwich, spicy chicken sandwich; 540 spicy deluxe, spicy chicken deluxe
+chicken-burger | 420 chicken sandwich, *chick fil a classic sandwich; 490 deluxe, chicken deluxe, deluxe sandwich; 450 spicy sandwich, spicy chicken sandwich; 540 spicy deluxe, spicy chicken deluxe
 grilled-chicken-burger | 390 grilled chicken sandwich, grilled sandwich; 520 grilled club, grilled chicken club
 nuggets | 31x8 nuggets, chicken nuggets
 grilled-chicken | 16x8 grilled nuggets, *grilled nuggets

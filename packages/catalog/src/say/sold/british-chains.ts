@@ -50,7 +50,8 @@ ham-cheese-toast | 400 ham and cheese toastie, toastie, ham toastie, cheese toas
 bacon-roll | 320 bacon roll, bacon bap
 muffin | 410 muffin, blueberry muffin
 # nandos
-grilled-chicken | 320 quarter chicken breast, quarter breast; 280 quarter chicken, quarter chicken leg, quarter leg; 600 half chicken, half a chicken, *1 2 chicken; 1240 whole chicken; 310 butterfly, butterfly breast, *butterfly chicken, *chicken butterfly, butterfly chicken; 400 thighs, *boneless thighs
+whole-bird | 1240 whole chicken
+grilled-chicken | 310 butterfly, butterfly breast, *butterfly chicken, *chicken butterfly, butterfly chicken; 400 thighs, *boneless thighs
 wings | 80x5 wings, chicken wings, wing
 chicken-burger | 490 burger, chicken burger, butterfly burger; 590 *sunset burger
 chicken-wrap | 600 wrap, chicken wrap; 460 pitta, chicken pitta
@@ -61,7 +62,6 @@ green-peas-frozen | 140 *macho peas
 cheese-puffs | 200 halloumi, *halloumi sticks
 garlic-bread | 300 garlic bread
 corn-raw | 150 corn on the cob, corn
-coleslaw | 250 slaw, coleslaw
 plain-mash | 290 mash, *creamy mash
 mayo | 100 *perinaise, *peri naise
 # wagamama
