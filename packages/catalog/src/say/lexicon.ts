@@ -186,32 +186,28 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const spoken = dishRows()
   for (const { id, names: all } of rows)
     for (const name of all) names.add(canon(name), `food:${id}`, 0, isOrdered(name))
-  const isTaken = (words: readonly string[]): boolean =>
-    names.exact.get(words.join(' '))?.some(({ cost }) => cost === 0) ?? false
-  // What foods are called by the other tables is meant, whatever else is sold by that name; a dish is what is sold.
-  const spokenNames = new Set(spoken.flatMap(({ names: all }) => all.map((name) => canon(name).join(' '))))
-  // A brand that is read as another word is that dish: no cola is shown by the name of another one.
-  const isRenamed = (name: string): boolean =>
-    spokenNames.has(canon(name).join(' ')) && canon(name).join(' ') !== phraseOf(name)
-  const sold = soldRows(catalog).filter(({ names: [name = ''] }) => !isTaken(canon(name)) && !isRenamed(name))
-  const taken = new Set(sold.map(({ names: [name = ''] }) => canon(name).join(' ')))
+  const phrased = (name: string): string => canon(name).join(' ')
+  const spokenNames = new Set(spoken.flatMap(({ names: all }) => all.map(phrased)))
+  // What foods are called by the other tables is meant, whatever else is sold by that name. A brand that is read as another
+  // word is that dish: no cola is shown by the name of another one. Any other dish is what is sold.
+  const sold = soldRows(catalog).flatMap((dish) => {
+    const phrase = phrased(dish.called)
+    const isFood = names.exact.get(phrase)?.some(({ cost }) => cost === 0) ?? false
+    const isRenamed = spokenNames.has(phrase) && phrase !== phraseOf(dish.called)
+    return isFood || isRenamed ? [] : [{ dish, phrase }]
+  })
+  const taken = new Set(sold.map(({ phrase }) => phrase))
   for (const { id, names: all, recipe } of spoken) {
-    for (const name of all.filter((one) => !taken.has(canon(one).join(' ')))) {
-      names.add(
-        canon(name),
-        recipe ? `recipe:${recipe}` : `dish:${id}`,
-        0,
-        !canon(name).some((word) => heads.has(word)),
-      )
+    for (const name of all) {
+      const words = canon(name)
+      if (taken.has(words.join(' '))) continue
+      names.add(words, recipe ? `recipe:${recipe}` : `dish:${id}`, 0, !words.some((word) => heads.has(word)))
     }
   }
-  for (const {
-    id,
-    names: [name = ''],
-  } of sold) {
-    const words = canon(name)
+  for (const { dish, phrase } of sold) {
+    const words = phrase.split(' ')
     for (const word of words) if (!names.vocabulary.has(word)) names.soldWords.add(word)
-    names.add(words, `dish:${id}`, 0, !words.some((word) => heads.has(word)), 0)
+    names.add(words, `dish:${dish.id}`, 0, !words.some((word) => heads.has(word)), 0)
   }
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
@@ -260,7 +256,9 @@ export function openLexicon(catalog: Catalog): Lexicon {
         all.map(canon).flatMap((words) => (words.length === 2 ? [[words.join(''), 1]] : [])),
       ),
     ),
-    dishes: new Map([...sold, ...spoken].map(({ names: _, ...dish }) => [dish.id, dish])),
+    dishes: new Map(
+      [...sold.map(({ dish }) => dish), ...spoken.map(({ names: _, ...dish }) => dish)].map((dish) => [dish.id, dish]),
+    ),
     // A food of several lines is eaten as the first of them says.
     servings: new Map(rows.toReversed().map(({ id, serving }) => [id, serving])),
   }

@@ -182,7 +182,7 @@ orange-juice 200/240 oj glass, tropicana, simply orange, minute maid, fresh oj, 
 carrot-juice 200/240 carrot juice
 grapefruit-juice 200/240 grapefruit juice
 pomegranate-juice 200/240 pomegranate juice, pom
-tea-black 240/240 yorkshire tea, barrys tea, barrys, lyons tea, pg tips, tetley, decaf tea, assam, darjeeling, tea no milk, tea black
+tea-black 240/240 yorkshire tea, barrys tea, barrys, lyons tea, pg tips, tetley, decaf tea, assam, darjeeling, tea black
 tea-herbal 240/240 camomile tea, lemon and ginger tea, lemon ginger tea, redbush, red bush tea, camomile, herbal infusion
 coffee 240/240 nescafe, long black coffee, pour over, french press, cafetiere coffee, nespresso lungo, iced black coffee, iced americano, drip, keurig, k cup
 espresso 30/30 ristretto, doppio, nespresso, short black, lungo

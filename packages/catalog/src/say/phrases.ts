@@ -9,6 +9,20 @@ const milkFollows =
 
 /** Phrases that mean one thing, and the words that the reader knows for it, in this order. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
+  // What a packet says of it: `protein bar (20g protein)`.
+  [
+    /\(\s*(?:about |approx |~)?\d+ ?(?:g|grams?|kcals?|cals?|calories)?(?: of)? ?(?:protein|carbs?|fat|fib(?:re|er)|sugars?|kcals?|cals?|calories|p|c|f)\b[^()]{0,40}\)/gi,
+    ' ',
+  ],
+  [
+    /,? \b(?:with|has|which is|thats|that['’]?s|=|about|so) (?:about |like )?\d+ ?(?:g|grams?) (?:of )?(?:protein|carbs?|fat|fib(?:re|er))\b(?! (?:powder|shake|bar|isolate))/gi,
+    ' ',
+  ],
+  // A scoop of a shake is of its powder.
+  [
+    /(?<=\b(?:shake|whey|protein|smoothie|recovery)\b[^.;\n]{0,40}[(:,]\s?)(\d+(?:\.5)?|an?|one|two|half an?) scoops?(?=\s*(?:[,+)&]|$|\b(?:and|in|with|w)\b))/gi,
+    '$1 scoop of whey',
+  ],
   // How long and how far: no food has that amount.
   [
     /(?<=^|[\s,(])\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|mins?|minutes?|km|miles?|mi|watts?|bpm|reps?|sets?|laps?|kcals?|cals?|calories)\b(?! of)(?!\s*(?:eggs?|for \d))(?=\s*(?:$|[,;:.)]|\b(?:ride|run|swim|session|later|before|after|into|ago|in|easy|long|steady|tempo|zone|walk|hike|bike|turbo|spin|gym|total|each|left|and)\b))/gi,

@@ -1,4 +1,5 @@
 import type { Food, Portion } from '../food.ts'
+import type { WeighedFood } from '../recipe-nutrients.ts'
 import { singularOf } from '../words.ts'
 import type { SaidAmount } from './quantity.ts'
 import type { AmountBasis } from './said-meal.ts'
@@ -434,6 +435,17 @@ export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount)
   return Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : plate)
 }
 
+/** Below it a food is mostly air, and so is what is made of it: a cup of sweetened flakes is no cup of water. */
+const AIRY_DENSITY = 0.5
+
+/** Grams of a millilitre of a dish, by the food that it is mostly made of. */
+export function densityOfDish(parts: readonly WeighedFood[]): number {
+  const [main] = parts.toSorted((a, b) => b.grams - a.grams)
+  if (main === undefined || isLeafy(main.food)) return 1
+  const own = density(main.food)
+  return own < AIRY_DENSITY ? own : 1
+}
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
@@ -441,6 +453,7 @@ export function measureDish(
   dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'slices' | 'isVaried'> | undefined,
   isPlural = false,
   recipeSure = MIN_DISH_SURE,
+  gramsPerMl = 1,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
@@ -470,7 +483,7 @@ export function measureDish(
     basis,
   })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
-  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85, 'measured')
+  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * gramsPerMl * amount.scale, 0.85, 'measured')
   if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')

@@ -144,7 +144,7 @@ pasta-dry 75/- dry pasta, uncooked pasta, dry spaghetti, uncooked spaghetti, raw
 whole-wheat-pasta-cooked 180/- whole wheat pasta, whole wheat spaghetti, brown pasta, whole wheat penne, cooked whole wheat pasta
 whole-wheat-pasta-dry 75/- dry whole wheat pasta, dry whole wheat spaghetti, dry whole wheat penne, uncooked whole wheat pasta, whole wheat pasta dry
 rice-noodles-cooked 176/- noodle, rice noodle, cooked rice noodle, cooked noodle, vermicelli
-egg-noodles-dry 60/- egg noodle, dry egg noodle, ramen noodle, instant noodle
+egg-noodles-dry 60/- egg noodle, dry egg noodle
 soba-noodles-cooked 150/- soba, soba noodle, buckwheat noodle, udon, udon noodle
 quinoa-cooked 150/- quinoa, cooked quinoa, quinoa cooked
 quinoa-dry 60/- dry quinoa, uncooked quinoa, raw quinoa, quinoa dry

@@ -408,7 +408,7 @@ export const looseAdjectives = set(`
   crunchy thick thin heaped heaping level rounded generous full half bought store shop brand style creamy
   soft crispy crisp seared smoked barbecued bbq air fryer oven sauteed stir whole wild farmed atlantic pacific baby mini jumbo
   semi average sized size single double green yellow red white black decaf filtered tap still mixed assorted seasonal instant quick rolled
-  shelled pitted deseeded skinned trimmed cored halved quartered smashed crumbled wilted jumbo old fashioned traditional cured strong weak mild mature sharp light
+  rare shelled pitted deseeded skinned trimmed cored halved quartered smashed crumbled wilted jumbo old fashioned traditional cured strong weak mild mature sharp light
   mashed pureed stewed poached marinated seasoned sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
 `)
 

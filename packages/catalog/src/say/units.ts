@@ -29,6 +29,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...volume(14.79, 'tbsp tablespoon tbs tbl tblsp tbspn tblspn tablespoonful tb tbsps tbsn tblspoon esl'),
   ...volume(4.93, 'tsp teaspoon teaspoonful tsps tspn teasp'),
   ...volume(10, 'dessertspoon'),
+  ...volume(150, 'katori'),
   ...volume(120, 'ladle ladleful'),
   ...volume(473, 'pint'),
   ...volume(946, 'quart'),

@@ -10,9 +10,10 @@ import { meals } from './meals.ts'
 import { mixes } from './mixes.ts'
 import { snacks } from './snacks.ts'
 
-/** What is sold by a name: a dish with the energy of a portion, and every name that it has. */
+/** What is sold by a name: a dish with the energy of a portion. */
 export interface SoldDish extends Dish {
-  readonly names: readonly string[]
+  /** The name, as it is said. */
+  readonly called: string
 }
 
 /** Shares of foods, in grams of any whole. */
@@ -82,7 +83,7 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
     return free(names).map((name) => {
       const id = isTakenId(idOf(name)) ? `sold-${idOf(name)}` : idOf(name)
       ids.add(id)
-      return { id, name: inUpperCase(name), names: [name], parts, ...more }
+      return { id, name: inUpperCase(name), called: name, parts, ...more }
     })
   }
   let chain = ''
