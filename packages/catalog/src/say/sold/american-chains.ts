@@ -21,14 +21,16 @@ sausage-biscuit | 460 biscuit, sausage biscuit
 pancake-stack | 580 *hotcakes, *mcdonalds hotcakes, hotcakes and syrup; 430 *mcgriddle; 770 hotcakes and sausage
 egg-sausage-wrap | 310 *sausage burrito, breakfast burrito, *breakfast wrap mcdonalds; 610 breakfast wrap, *bigger breakfast wrap
 eggs-sausage-plate | 760 *big breakfast; 1340 *big breakfast with hotcakes
-sausage-biscuit | 430 *sausage mcgriddle; 550 *sausage egg and cheese mcgriddle, *sausage egg cheese mcgriddle
+sausage-biscuit | 430 *sausage mcgriddle
 bacon-muffin | 430 *bacon egg and cheese mcgriddle, *bacon egg cheese mcgriddle
 fruit-pastry | 240 apple pie, *mcdonalds apple pie
 plain-ice | 200 ice cream cone, cone, vanilla cone; 640 *m and m mcflurry, *mcflurry m and m; 330 sundae, hot fudge sundae
 shake | 470 milkshake, shake, vanilla shake, strawberry shake, chocolate shake
 milk-coffee | 180 iced coffee; 180 caramel iced coffee
+egg-biscuit | 550 *sausage egg and cheese mcgriddle, *sausage egg cheese mcgriddle
 # burger king
-cheese-burger | 670 whopper; 740 *whopper with cheese; 920 *double whopper; 330 *whopper jr, *whopper junior; 350 *rodeo burger; 1150 *bacon king, *bacon double king; 300 cheeseburger; 400 double cheeseburger
+bacon-burger | 1150 *bacon king, *bacon double king
+cheese-burger | 670 whopper; 740 *whopper with cheese; 920 *double whopper; 330 *whopper jr, *whopper junior; 350 *rodeo burger; 300 cheeseburger; 400 double cheeseburger
 plant-burger | 630 *impossible whopper, *plant based whopper, *plant whopper, *vegan whopper
 chicken-burger | 670 *original chicken sandwich, *chicken royale, chicken sandwich; 690 *royal crispy chicken; 390 *chicken junior, *chicken jr
 nuggets | 31x9 *chicken fries; 45x6 nuggets, chicken nuggets
@@ -154,8 +156,8 @@ plant-bowl | 770 sofritas bowl, veggie bowl, vegetarian bowl
 chicken-burrito | 1050 burrito, chicken burrito; 1080 carnitas burrito
 steak-burrito | 1040 steak burrito, barbacoa burrito
 plant-burrito | 1010 veggie burrito, sofritas burrito
-chicken-soft-taco | 220x3 tacos, taco, chicken tacos, steak tacos
-chicken-quesadilla | 1000 quesadilla, chicken quesadilla, steak quesadilla
+chicken-soft-taco | 220x3 tacos, taco, chicken tacos
+chicken-quesadilla | 1000 quesadilla, chicken quesadilla
 chips-guacamole | 770 chips and guac, chips guac, chips and guacamole
 chips-salsa | 570 chips and salsa; 540 chips, bag of chips
 nachos | 780 chips and queso
@@ -165,7 +167,7 @@ soft-taco | 180x2 soft taco; 210 soft taco supreme; 500 *cheesy gordita crunch, 
 bean-burrito | 350 bean burrito; 430 *cheesy bean and rice burrito, *bean and rice burrito
 beef-burrito | 490 *beefy five layer burrito, *beefy 5 layer burrito, *five layer burrito; 400 *burrito supreme, burrito; 650 *quesarito; 530 crunchwrap, *crunchwrap supreme taco bell; 430 *beefy melt burrito
 plant-burrito | 510 *black bean crunchwrap
-chicken-quesadilla | 520 quesadilla, chicken quesadilla, steak quesadilla
+chicken-quesadilla | 520 quesadilla, chicken quesadilla
 quesadilla | 450 cheese quesadilla; 180 *cheesy roll up
 beef-nachos | 730 *nachos bellgrande, nachos; 540 *mexican pizza
 loaded-fries | 230 *cheesy fiesta potatoes, *fiesta potatoes
@@ -173,22 +175,23 @@ chicken-bowl | 470 *power bowl, *power menu bowl, bowl
 citrus-soda | 330 *baja blast, *large baja blast, *medium baja blast
 sweet-dough | 170 *cinnamon twists; 80x2 *cinnabon delights
 # panda express
-battered-chicken-sauce | 490 orange chicken; 480 *beijing beef; 400 *sweetfire chicken, *sweet fire chicken; 430 *honey sesame chicken, *honey walnut shrimp
+battered-chicken-sauce | 490 orange chicken; 400 *sweetfire chicken, *sweet fire chicken; 430 *honey sesame chicken
 stirfry-beef | 150 broccoli beef, beef and broccoli, beef broccoli, *broccoli beef; 190 *black pepper steak, black pepper angus steak
 stirfry-chicken | 320 kung pao chicken; 280 black pepper chicken; 210 string bean chicken, *string bean chicken breast; 220 mushroom chicken, *mushroom chicken; 290 teriyaki chicken, grilled teriyaki chicken
 fried-rice | 520 fried rice
 noodle-plant | 600 chow mein
 stirfry-chicken | 1000 plate, *panda plate; 900 bowl, *panda bowl; 1300 bigger plate
-cream-pastry | 63x3 rangoon, *cream cheese rangoon, *crab rangoon
+cream-pastry | 63x3 rangoon, *cream cheese rangoon
 # subway
 turkey-sub | 350 turkey sub, turkey, oven roasted turkey, six inch turkey, 6 turkey
-chicken-sub | 400 chicken sub, rotisserie chicken, *sweet onion teriyaki, *chicken teriyaki sub, *chicken teriyaki subway; 520 *chicken bacon ranch, *chicken and bacon ranch; 1000 footlong chicken bacon ranch; 750 footlong chicken teriyaki, footlong sweet onion teriyaki
+chicken-sub | 400 chicken sub, rotisserie chicken, *sweet onion teriyaki, *chicken teriyaki sub, *chicken teriyaki subway; 750 footlong chicken teriyaki, footlong sweet onion teriyaki
 steak-sub | 440 steak and cheese, steak sub, philly; 860 footlong steak, footlong steak and cheese, footlong philly
 meatball-sub | 480 meatball sub, meatball marinara; 920 footlong meatball marinara, footlong meatball
 tuna-sub | 470 tuna, tuna sub; 940 footlong tuna
 italian-sub | 450 italian bmt, bmt, *spicy italian, italian sub; 900 footlong bmt, footlong italian bmt, footlong spicy italian, *footlong italian
 vegetable-sub | 220 veggie delite, *veggie delite, veggie sub, veggie patty; 440 footlong veggie delite
 cookie-dough | 210 cookie, *subway cookie, chocolate chip cookie
+chicken-bacon-sub | 520 *chicken bacon ranch, *chicken and bacon ranch; 1000 footlong chicken bacon ranch
 # jersey mikes
 italian-sub | 760 italian, *original italian, sub, regular sub; 1350 giant sub
 turkey-sub | 560 turkey sub, turkey and provolone
@@ -203,7 +206,7 @@ chicken-cream-soup | 170 chicken noodle soup
 cheese-pasta | 480 mac and cheese
 chicken-salad-bowl | 470 caesar, chicken caesar, chicken caesar salad; 570 *fuji apple salad, *fuji apple chicken salad; 400 greek salad
 chicken-panini | 840 *frontega chicken, *frontega; 940 *chipotle chicken avocado melt
-turkey-sandwich | 560 turkey sandwich, turkey avocado blt, bacon turkey bravo
+turkey-sandwich | 560 turkey sandwich, turkey avocado blt
 grilled-cheese-bread | 860 grilled cheese
 # olive garden
 garlic-bread | 140 breadstick, *breadstick, *olive garden breadstick
@@ -226,7 +229,7 @@ eggs-sausage-plate | 770 *grand slam, *grand slamwich; 780 *moons over my hammy
 # cracker barrel
 stew-chicken | 590 *chicken and dumplings, chicken n dumplings
 # dairy queen
-plain-ice | 680 blizzard, *oreo blizzard, *reeses blizzard; 570 *small blizzard; 790 *medium blizzard; 320 *dipped cone, *dip cone; 220 *dilly bar; 520 *peanut buster parfait
+plain-ice | 680 blizzard, *oreo blizzard, *reeses blizzard; 570 *small blizzard; 790 *medium blizzard; 320 *dipped cone, *dip cone; 220 *dilly bar
 # little caesars
 pizza-pepperoni | 280x2 pizza slice, slice, slices, slice of pizza; 2240/8 pizza, *hot n ready, *hot and ready, pepperoni pizza
 dough-balls | 100x2 *crazy bread
@@ -258,6 +261,7 @@ cream-coffee | 120 iced coffee with cream; 180 iced coffee with cream and sugar,
 syrup-latte | 260@ *caramel swirl latte, caramel latte, iced caramel latte, iced latte with caramel
 cheese-bagel | 430 bagel with cream cheese; 300 bagel
 # starbucks
+bacon-egg-bites | 150x2 *bacon gruyere egg bites, *bacon and gruyere egg bites
 latte-milk | 190@ latte, caffe latte, iced latte; 130@ iced caffe latte; 140@ cappuccino; 220@ flat white; 80@ cortado; 100@ americano misto, *caffe misto, *misto
 syrup-latte | 250@ caramel macchiato, iced caramel macchiato, vanilla latte, iced vanilla latte, *blonde vanilla latte, hazelnut latte, caramel latte; 200@ *cinnamon dolce latte; 100@ skinny vanilla latte, *skinny vanilla latte
 mocha-cream | 370@ mocha, caffe mocha, iced mocha; 430@ *white mocha, *white chocolate mocha, *iced white mocha, *iced white chocolate mocha, *peppermint mocha
@@ -271,8 +275,8 @@ frozen-cream | 370@ *strawberry frappuccino, *strawberry frapp, *vanilla bean fr
 cream-coffee | 110@ *vanilla sweet cream cold brew, *sweet cream cold brew; 220@ *salted caramel cream cold brew, *salted caramel cold foam cold brew; 250@ *pumpkin cream cold brew
 juice-drink | 100@ *strawberry acai refresher, refresher, *mango dragonfruit refresher, *acai refresher; 140@ *pink drink; 130@ *dragon drink; 140@ *paradise drink
 cocoa-milk | 370@ hot chocolate
-casserole-egg | 150x2 egg bites, *bacon gruyere egg bites, *bacon and gruyere egg bites, egg bite; 85x2 *egg white bites, *egg white egg bites, egg white bites
-egg-bun | 360 bacon gouda sandwich, *bacon gouda sandwich, *bacon gouda and egg sandwich, *bacon gouda, breakfast sandwich; 480 sausage cheddar sandwich, *sausage cheddar and egg sandwich; 230 *turkey bacon sandwich, turkey bacon egg white sandwich
+casserole-egg | 150x2 egg bites, egg bite; 85x2 *egg white bites, *egg white egg bites, egg white bites
+egg-bun | 360 bacon gouda sandwich, *bacon gouda sandwich, *bacon gouda and egg sandwich, *bacon gouda, breakfast sandwich; 480 sausage cheddar sandwich, *sausage cheddar and egg sandwich
 egg-sausage-wrap | 290 *spinach feta wrap, *spinach feta egg white wrap, *spinach and feta wrap
 sponge | 160 *cake pop, *birthday cake pop; 470 *lemon loaf, *iced lemon loaf; 400 *pumpkin loaf, *pumpkin bread, *banana nut loaf, banana loaf, banana bread; 390 coffee cake
 muffin | 360 blueberry muffin, muffin

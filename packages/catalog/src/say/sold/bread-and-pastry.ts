@@ -7,7 +7,7 @@ chicken-roll | 720 chicken fillet roll, chicken fillet baguette, spicy chicken f
 breakfast-roll | 950 irish breakfast roll
 bacon-roll | 340 back bacon roll, rasher sandwich, rasher roll, bacon bun
 sausage-roll-bread | 430 sausage sandwich roll, sausage bun, square sausage roll, lorne sausage roll; 300 sausage sizzle, bunnings snag, bunnings sausage
-omelet-roll | 340 egg bap, fried egg roll, fried egg sandwich, egg banjo, fried egg bap; 450 bacon and egg bap, sausage and egg bap, sausage and egg roll, sausage egg bap, bacon and egg bun
+omelet-roll | 340 egg bap, fried egg roll, fried egg sandwich, egg banjo, fried egg bap; 450 sausage and egg bap, sausage and egg roll, sausage egg bap
 egg-bun | 450 bacon egg and cheese sandwich, bacon egg and cheese roll, sausage egg and cheese sandwich, sausage egg and cheese, bacon egg cheese sandwich, bacon egg sandwich, jimmy dean sandwich, jimmy dean breakfast sandwich, jimmy dean
 egg-biscuit | 530 sausage egg and cheese biscuit, sausage egg cheese biscuit, sausage egg biscuit, sausage and egg biscuit, biscuit with sausage egg and cheese
 bacon-biscuit | 460 bacon egg and cheese biscuit, bacon egg cheese biscuit, bacon biscuit
@@ -27,11 +27,11 @@ tuna-sandwich | 380 tuna and sweetcorn sandwich, tuna sweetcorn sandwich, tuna a
 cheese-sandwich | 430 cheese ploughmans sandwich, cheddar and pickle sandwich, ploughmans sandwich, cheese and chutney sandwich
 prawn-sandwich | 350 prawn and avocado sandwich
 beef-sandwich | 380 roast beef and horseradish sandwich, beef and horseradish sandwich, roast beef and mustard sandwich, beef and mustard sandwich
-turkey-sandwich | 360 turkey salad sandwich, turkey and avocado sandwich, turkey avocado sandwich, turkey and cranberry sandwich, turkey and bacon sandwich, turkey bacon sandwich
+turkey-sandwich | 360 turkey salad sandwich, turkey and avocado sandwich, turkey avocado sandwich, turkey and cranberry sandwich
 plant-sandwich | 420 falafel sandwich, falafel and houmous sandwich, hummus sandwich, hummus and falafel sandwich, falafel and hummus sandwich, hummus and vegetable sandwich
 plant-wrap | 480 falafel and hummus wrap, falafel and houmous wrap, bean wrap, sweet potato wrap, chickpea wrap, mexican bean wrap, spicy bean wrap, vegetable and hummus wrap
-chicken-wrap | 490 chicken and bacon wrap, chicken bacon wrap, chicken and avocado wrap, sweet chilli chicken wrap, sweet chili chicken wrap, chicken fajita wrap, southern fried chicken wrap, crispy chicken wrap, buffalo chicken wrap, chicken ranch wrap, chicken bacon ranch wrap, chicken tikka wrap, piri piri chicken wrap, peri peri chicken wrap, jerk chicken wrap
-chicken-panini | 520 chicken and pesto panini, chicken pesto panini, chicken mozzarella panini, chicken and mozzarella panini, chicken and bacon panini, chicken toasted sandwich
+chicken-wrap | 490 chicken and avocado wrap, sweet chilli chicken wrap, sweet chili chicken wrap, chicken fajita wrap, southern fried chicken wrap, crispy chicken wrap, buffalo chicken wrap, chicken ranch wrap, chicken tikka wrap, piri piri chicken wrap, peri peri chicken wrap, jerk chicken wrap
+chicken-panini | 520 chicken and pesto panini, chicken pesto panini, chicken mozzarella panini, chicken and mozzarella panini, chicken toasted sandwich
 cheese-tomato-panini | 480 cheese panini, mozzarella and tomato panini, tomato mozzarella panini, mozzarella and pesto panini, cheese and tomato panini, caprese sandwich, mozzarella pesto panini
 tuna-melt | 480 tuna melt panini, tuna panini, tuna cheese melt, tuna toasted sandwich, tuna melt sandwich
 ham-cheese-toast | 420 ham and cheese melt, ham cheese melt, cheese and ham toasted sandwich, cheese and ham toasty, ham toasted sandwich, ham cheese panini, cheese and ham panini, toasted ham and cheese
@@ -39,12 +39,12 @@ grilled-cheese-bread | 430 cheese melt
 cheese-burger | 640 patty melt
 breakfast-muffin | 430 sausage egg and cheese muffin, sausage and egg english muffin, sausage egg and cheese english muffin
 bacon-muffin | 320 bacon and egg muffin, bacon egg and cheese muffin, bacon egg muffin, bacon muffin
-egg-sausage-wrap | 450 sausage breakfast burrito, bacon breakfast burrito, egg and sausage wrap, egg wrap, egg and cheese wrap, bacon and egg wrap, gas station burrito
+egg-sausage-wrap | 450 sausage breakfast burrito, egg and sausage wrap, egg wrap, egg and cheese wrap, gas station burrito
 meat-pie | 460 aussie meat pie, mince pie savoury, four n twenty pie, four and twenty pie, footy pie, minced beef pie, mince beef pie, mince and onion pie, scotch pie, beef and onion pie, minced beef and onion pie, killie pie, steak and cheese pie, steak mince pie; 130x4 party pie
 sausage-pastry | 340 jumbo sausage roll, pork sausage roll; 60x4 party sausage roll, mini sausage roll, cocktail sausage roll
 sausage-pastry | 370 jambon, jambons, ham and cheese jambon
 cheese-pastry | 350 cheese and spinach roll, spinach and cheese pastry, cheese twist, spinach and ricotta roll, cheese and onion slice, spinach and feta roll, spinach and ricotta pastry, cheese and onion pastry
-chicken-pastry | 430 chicken and mushroom slice, chicken ham and leek pie, chicken and bacon pie
+chicken-pastry | 430 chicken and mushroom slice, chicken ham and leek pie
 steak-pastry | 410 peppered steak slice, steak pasty, steak and onion pasty, ginsters pasty
 cheese-pastry | 260 cheese and onion quiche slice, cheese straw, cheese straws
 sweet-dough | 330 honeybun, chelsea bun, finger bun, danish swirl, cinnamon whirl, coffee scroll, apricot scroll, brioche bun sweet, maple pecan plait, maple and pecan plait, pecan plait, maple pecan danish, morning bun, monkey bread, bear claw, apple fritter, apple turnover, cinnamon scroll, cinnamon twist; 400 honey bun, glazed honey bun, gas station honey bun, little debbie honey bun; 160x2 pain au lait, chocolate chip brioche, chocolate brioche, chocolate brioche roll

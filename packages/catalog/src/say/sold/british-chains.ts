@@ -14,7 +14,7 @@ bacon-roll | 330 bacon roll, bacon breakfast roll, bacon bap
 sausage-roll-bread | 430 sausage breakfast roll, sausage bap, breakfast roll
 omelet-roll | 340 omelette roll, egg roll, omelette breakfast roll
 tuna-sub | 470 tuna baguette, *tuna crunch baguette
-chicken-sub | 540 *chicken club baguette, chicken baguette, *chicken and bacon baguette
+chicken-sub | 540 *chicken club baguette, chicken baguette
 pizza-pepperoni | 570 pizza, pizza slice, pepperoni pizza, slice of pizza, pizza box
 pizza-cheese | 540 margherita pizza, margherita slice
 nuggets | 45x5 goujons, chicken goujons
@@ -24,7 +24,7 @@ doughnut | 260 doughnut, donut, jam doughnut, ring doughnut
 cookie-dough | 370 cookie, triple chocolate cookie
 # pret a manger
 tuna-sub | 560 tuna baguette, tuna mayo baguette, tuna and cucumber baguette, tuna mayo and cucumber baguette
-chicken-sub | 620 chicken caesar baguette, chicken caesar and bacon baguette
+chicken-sub | 620 chicken caesar baguette
 cheese-tomato-panini | 600 posh cheddar and pickle baguette, *posh cheddar and pickle baguette, *posh cheddar baguette, cheddar baguette; 530 mozzarella panini
 ham-cheese-toast | 590 ham and cheese toastie, toastie, ham toastie
 tuna-melt | 590 tuna melt, tuna melt toastie
@@ -72,7 +72,7 @@ noodle-shrimp | 800 pad thai, *yaki udon, yaki udon
 noodle-soup-chicken | 510 ramen, chicken ramen; 650 *chilli chicken ramen, chilli ramen
 curry-coconut | 1030 raisukaree, *raisukaree, *firecracker chicken, firecracker
 teriyaki-bowl | 870 donburi, teriyaki donburi, chicken donburi, *chicken teriyaki donburi
-dim-sum | 45x5 gyoza, *chicken gyoza
+dim-sum | 45x5 gyoza
 edamame-shelled | 160 edamame
 # itsu
 sushi-mix | 430 sushi, sushi box, salmon sushi
@@ -120,7 +120,7 @@ chicken-roll | 720 chicken roll, *chicken fillet roll, *chicken fillet baguette,
 breakfast-roll | 950 breakfast roll
 # guzman y gomez
 chicken-burrito | 880 burrito, chicken burrito, *gyg burrito; 560 mini burrito; 700 bowl, burrito bowl, chicken bowl
-beef-nachos | 1050 nachos, chicken nachos
+beef-nachos | 1050 nachos
 chicken-soft-taco | 200x2 taco
 counter-fries | 400 chipotle fries, fries, chips
 # grilld
@@ -140,7 +140,7 @@ chicken-burrito | 720 burrito; 600 bowl
 # boost juice
 fruit-smoothie | 380 smoothie, *mango magic, *all berry bang, *banana buzz
 # bakers delight
-cheesy-garlic-bread | 330 *cheesymite scroll, *cheese and bacon roll, *cheese and bacon scroll
+cheesy-garlic-bread | 330 *cheesymite scroll
 # roll d
 banh-mi | 550 banh mi
 # donut king
