@@ -435,15 +435,10 @@ export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount)
   return Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : plate)
 }
 
-/** Below it a food is mostly air, and so is what is made of it: a cup of sweetened flakes is no cup of water. */
-const AIRY_DENSITY = 0.5
-
-/** Grams of a millilitre of a dish, by the food that it is mostly made of. */
+/** Grams of a millilitre of a dish: a cup of sweetened flakes or crisps is no cup of water. */
 export function densityOfDish(parts: readonly WeighedFood[]): number {
   const [main] = parts.toSorted((a, b) => b.grams - a.grams)
-  if (main === undefined || isLeafy(main.food)) return 1
-  const own = density(main.food)
-  return own < AIRY_DENSITY ? own : 1
+  return main !== undefined && (isAiry(main.food) || isCereal(main.food)) ? density(main.food) : 1
 }
 
 /** Servings of a dish that weighs `whole` grams. */

@@ -257,7 +257,6 @@ chocolate-doughnut | 280 *boston kreme, *boston cream donut, *boston cream dough
 bacon-egg-bagel | 520 bacon egg and cheese bagel, bacon egg cheese bagel; 520 bacon egg and cheese croissant, bacon egg cheese croissant
 egg-bun | 680 sausage egg and cheese croissant, sausage egg cheese croissant; 250x1 *wake up wrap, *wakeup wrap
 potato-baked | 140 hash browns
-cream-coffee | 120 iced coffee with cream; 180 iced coffee with cream and sugar, iced coffee cream and sugar
 syrup-latte | 260@ *caramel swirl latte, caramel latte, iced caramel latte, iced latte with caramel
 cheese-bagel | 430 bagel with cream cheese; 300 bagel
 # starbucks

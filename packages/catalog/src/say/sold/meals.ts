@@ -121,8 +121,8 @@ soft-taco | 240x2 soft taco, soft shell taco, beef soft taco, ground beef soft t
 chicken-soft-taco | 220x3 chicken soft taco, grilled chicken taco, chicken tinga taco, buffalo chicken taco, chicken street taco
 shrimp-taco | 180x3 grilled shrimp taco
 plant-taco | 170x3 veggie taco, bean taco, vegan taco, black bean taco, sweet potato taco, cauliflower taco
-fajita-plate | 350x2 chicken fajita, chicken fajitas; 700 chicken fajita plate, chicken fajitas plate, fajita plate
-beef-fajita | 370x2 steak fajita, beef fajita, steak fajitas, beef fajitas
+fajita-plate | 700 chicken fajita plate, chicken fajitas plate, fajita plate
+beef-fajita | 370x2 steak beef steak beef fajitas
 quesadilla | 500 quesadilla large; 250 mini quesadilla, kids quesadilla, small quesadilla
 chicken-quesadilla | 560 chicken and cheese quesadilla, buffalo chicken quesadilla, bbq chicken quesadilla, chicken cheese quesadilla, restaurant quesadilla
 chicken-burrito | 850 bbq chicken burrito, restaurant burrito, big burrito; 350 frozen burrito, microwave burrito, el monterey burrito, amys burrito, freezer burrito, frozen bean and cheese burrito
