@@ -97,7 +97,7 @@ tgi fridays, toby carvery, harvester, zizzi, prezzo, wahaca, yo sushi, dishoom
 caffe nero, cafe nero, gails, crussh, franco manca
 nordsee, vapiano, hans im gluck, dean and david, backwerk, kamps, le crobag, subways, block house, losteria, peter pane, ditsch
 telepizza, vips, goiko, fosters hollywood, rodilla, ginos, pans and company, granier
-flunch, jollibee, sbarro, little caesars, marcos pizza, red robin, costco food court, pizza hut, waffle house, supermacs, centra, guzman y gomez, grilld, hungry jacks, red rooster, oporto, zambrero, boost juice, bakers delight, donut king, krispy kreme, cinnabon, cava, tortilla kitchen, wasabi, auntie annes, freebirds, portillos, del taco, el pollo loco, cookout, steak n shake, dickeys, krystal, kfc
+flunch, jollibee, sbarro, little caesars, marcos pizza, red robin, costco food court, pizza hut, waffle house, supermacs, centra, guzman y gomez, grilld, hungry jacks, red rooster, oporto, zambrero, boost juice, bakers delight, donut king, krispy kreme, cinnabon, tortilla kitchen, wasabi, auntie annes, freebirds, portillos, del taco, el pollo loco, cookout, dickeys, krystal, kfc
 `
 
 const namesIn = (table: string): readonly (readonly string[])[] =>
@@ -110,16 +110,18 @@ const joined = (words: readonly string[]): string => singularOf(words.join(''))
 const named = [...namesIn(makers), ...namesIn(placeNames)]
 
 /** Names of several words and the one word that each is read as, so that none of theirs (`five`, `taco`) is of a food. */
-export const joinedNames: readonly (readonly [name: string, word: string])[] = [
-  ...named.flatMap((words) => (words.length > 1 ? [[words.join(' '), joined(words)] as const] : [])),
-  ...placeAliases
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [aliases = '', name = ''] = line.split(' = ')
-      return aliases.split(', ').map((alias) => [alias, joined(name.split(' '))] as const)
-    }),
-]
+export const joinedNames: readonly (readonly [name: string, word: string])[] = named.flatMap((words) =>
+  words.length > 1 ? [[words.join(' '), joined(words)] as const] : [],
+)
+
+/** Short names of chains and the one word that each is read as. */
+export const aliases: readonly (readonly [alias: string, word: string])[] = placeAliases
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [others = '', name = ''] = line.split(' = ')
+    return others.split(', ').map((alias) => [alias, joined(name.split(' '))] as const)
+  })
 
 const oneWord = (names: readonly (readonly string[])[]): readonly string[] =>
   names.map((words) => (words.length > 1 ? joined(words) : (words[0] ?? '')))

@@ -49,8 +49,8 @@ absorb ached achy address advice afterward airport alas amazed ambulance ankle a
 arguing army arrival article ass assignment athlete attack attempt attend audit auntie average avoid aware awhile babe
 backpack barn basement basketball bathe beast beat beaten beautiful became become bench bestie bet bonked bonking book books
 boot bored brain bring bringing brush buddies bummed bump business butcher buzzing camper campus cannot cashier cat category
-cater caterer cause centre certain chairs chased chat chatting chest childcare chill chilling choose church circuit class
-classes clock clothes coaching coast cohort colleague comp competition compulsory cooldown cope court cousins covid coworkers
+cater caterer cause centre certain chairs chased chat chatting chest childcare chill chilling choose church circuit 
+ clock clothes coaching coast cohort colleague comp competition compulsory cooldown cope court cousins covid coworkers
 craic cramp cramped cramping cramps crappy crash croft crossfit crying cue curb custody cyclist dancing dawn deadlift
 deadlifts decent deciding defeat delivered delivery deload demanding dentist destroy detour dial difference digest dine
 dining director disappointed discharge dishes dive dizzy docs dodgy doggo doubt downtown drag drawer dread dreadful dripping
@@ -82,7 +82,7 @@ satisfying saturday sauna scale scales scared scarfed scheduled scored scrap scr
 semester semifinal sensible setting severe shaky shared shed shelf shocked shocking shooting shorter shout shoved shovelled
 showers showing shut sib siblings sideline signed siren sixth skate skating skied skiing skull slammed slight slightly slips
 slumped smell smells smoke snacky snapped snatched sneak sneaked sneaky snoozed snuck soaked social socks sold someday
-sometime somewhat soothing sorta sorted sounds spa spar sparing sparring speed spin spinning spite splurge splurged spoiled
+sometime somewhat soothing sorta sorted sounds spa spar sparing sparring speed spite splurge splurged spoiled
 spontaneous sprint sprinted sprints squished startup starved stash stationary steady steal steam stepping stiff stocked
 stopover stops stormed straightforward strain stranded stream strength stress stretching stroll struggle struggled struggling
 studied stuff stunned sucked suffering sunburnt surely surf surfed surfing survived suspect swam swear sweating sweaty swung

@@ -142,7 +142,6 @@ marinara-sauce 130/- raos, rao marinara, dolmio, prego, ragu sauce, spaghetti sa
 pesto 16/- red pesto, sun dried tomato pesto
 horseradish-prepared 5/- horseradish, horseradish sauce, wasabi paste
 capers 8/- caper
-tartar-sauce 28/- tartare
 raisins 30/- currant, box of raisins, sun maid raisins
 cranberries-dried 30/- craisin, dried cranberries
 cherries-dried 30/- dried cherry

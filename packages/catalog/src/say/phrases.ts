@@ -23,11 +23,6 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:shake|whey|protein|smoothie|recovery)\b[^.;\n]{0,40}[(:,]\s?)(\d+(?:\.5)?|an?|one|two|half an?) scoops?(?=\s*(?:[,+)&]|$|\b(?:and|in|with|w)\b))/gi,
     '$1 scoop of whey',
   ],
-  // How long and how far: no food has that amount.
-  [
-    /(?<=^|[\s,(])\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|mins?|minutes?|km|miles?|mi|watts?|bpm|reps?|sets?|laps?|kcals?|cals?|calories)\b(?! of)(?!\s*(?:eggs?|for \d))(?=\s*(?:$|[,;:.)]|\b(?:ride|run|swim|session|later|before|after|into|ago|in|easy|long|steady|tempo|zone|walk|hike|bike|turbo|spin|gym|total|each|left|and)\b))/gi,
-    ' ',
-  ],
   // `the grape ones`, `the chocolate one`: which of them it was, and no food besides.
   [
     /(?<=[a-z\d]),? \(?the (?!(?:small|big|large|little|medium|mini|tiny|huge|other|half|whole|same|last|first|second|two|three|next|good|nice)\b)(?:[a-z]+ ){1,2}(?:ones?|flavou?r|kind|type|version)\b\)?/gi,
@@ -247,6 +242,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [
     /\b(on) (white|brown|wheat|whole ?wheat|wholemeal|rye|granary|multigrain|sourdough)(?=\s*(?:$|[,;.+&)]|\b(?:with|no|and|w|without|plus)\b))/gi,
     '$1 $2 bread',
+  ],
+  // How long and how far: no food has that amount.
+  [
+    /(?<=^|[\s,(])\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|mins?|minutes?|km|miles?|mi|watts?|bpm|reps?|sets?|laps?|kcals?|cals?|calories)\b(?! of)(?!\s*(?:eggs?|for \d))(?=\s*(?:$|[,;:.)]|\b(?:ride|run|swim|session|later|before|after|into|ago|in|easy|long|steady|tempo|zone|walk|hike|bike|turbo|spin|gym|total|each|left|and)\b))/gi,
+    ' ',
   ],
   [/\bbags? of chips\b/gi, 'packet of potato chips'],
 ]

@@ -1,6 +1,6 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
-import { brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
+import { aliases, brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
 import { everydayWords } from './everyday-words.ts'
 
 /**
@@ -344,12 +344,13 @@ const inSingular = (rows: readonly (readonly [string, string])[]): Rewrites =>
     .toSorted((a, b) => b[0].length - a[0].length)
 
 /** Names of makers and places that are several words, and the one that they are read as in any language. */
-export const nameRewrites = inSingular(joinedNames)
+export const nameRewrites = inSingular([...joinedNames, ...aliases])
 
 /** From the words as said to the words of names, both as singular phrases; longer phrases first. */
 export const rewrites: Rewrites = inSingular([
   ...Object.entries(rewritten),
   ...joinedNames,
+  ...aliases,
   ...rowsOf(brandWords),
   ...rowsOf(shorthand),
   ...synonymGroups

@@ -161,7 +161,7 @@ sausage-patty | 150x2 sausage patty, breakfast sausage patty, sausage patties, p
 pancake-stack | 600 flapjacks american, ihop pancakes, diner pancakes; 380 blueberry pancake stack, blueberry pancakes, chocolate chip pancakes, banana pancake stack; 320 kodiak cake, kodiak pancake, kodiak cakes, kodiak pancakes, protein pancake stack, banana pancakes
 toaster-waffle | 95x2 eggo, eggo waffle, toaster waffle, eggos, kodiak waffle, eggo waffles
 waffle-plate | 480 belgian waffle, waffle house waffle, liege waffle
-egg-toast | 380 two eggs on toast, two poached eggs on toast, eggs toast, 2 eggs on toast
+egg-toast | 380 two eggs on toast, two poached eggs on toast
 marmite-toast | 110x2 marmite on toast, vegemite on toast, vegemite toast, marmite toast
 fairy-bread | 100x2 fairy bread, sugar sandwich
 beans-toast | 400 beanz on toast

@@ -12,7 +12,7 @@ coconut-bar | 260 bounty, bounty bar, mounds, mounds bar, cherry ripe; 220 almon
 nut-chocolate | 220 hazelnut chocolate, whole nut bar, cadbury whole nut, whole nut, topic bar, gianduja, guylian, nut chocolate
 almond-chocolate | 220 chocolate covered almond, chocolate almond, hershey almond, almond chocolate, toblerone bar, symphony bar
 raisin-chocolate | 240 fruit and nut chocolate, fruit and nut cadbury, cadbury fruit and nut, raisinets, chocolate raisin, chocolate covered raisin, yogurt raisin, yogurt covered raisin
-sugar-shell-chocolate | 240 m and m, plain m and m, bag of m and m, smarties, milk chocolate m and m; 70 fun size m and m, m and m fun size, snack size m and m
+sugar-shell-chocolate | 240 bag of m and m, smarties, milk chocolate m and m; 70 fun size m and m, m and m fun size, snack size m and m
 peanut-shell-chocolate | 250 peanut m and m, bag of peanut m and m, chocolate peanut, chocolate covered peanut, revels, goober, m and m peanut, treets; 90 fun size peanut m and m
 mint-chocolate | 220 peppermint patty, york peppermint patty, york peppermint, peppermint crisp, mint aero, junior mint, aero mint, peppermint cream; 32x3 after eight mint, mint thin, after dinner mint, andes mint
 peanut-butter-candy | 260 reeses pieces, reese piece, nutrageous bar, reese sticks, fast break bar; 110 reese cup single, reeses cup single, single reese; 170 reeses egg, reese pumpkin; 40x3 mini peanut butter cup, mini reeses, mini reeses cup, reeses miniature, peanut butter cup mini; 400 king size reeses, reeses king size, king size peanut butter cup
