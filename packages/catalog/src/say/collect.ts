@@ -285,6 +285,8 @@ class Collector {
     })
     if (target === undefined) return false
     this.replace(target, piece)
+    // `smashed avo: half an avocado, 1 slice sourdough`: the heading is that food, and is not made of what follows.
+    this.described = 'no'
     return true
   }
 

@@ -190,8 +190,15 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const spokenNames = new Set(spoken.flatMap(({ names: all }) => all.map(phrased)))
   // What foods are called by the other tables is meant, whatever else is sold by that name. A brand that is read as another
   // word is that dish: no cola is shown by the name of another one. Any other dish is what is sold.
+  const recipeNames = new Set(
+    catalog.recipes.flatMap(({ name }) => {
+      const whole = name.replace(/-style/g, '')
+      return [phrased(whole), phrased(whole.split(/ with | in | on /)[0] ?? '')]
+    }),
+  )
   const sold = soldRows(catalog).flatMap((dish) => {
     const phrase = phrased(dish.called)
+    if (recipeNames.has(phrase)) return []
     const isFood = names.exact.get(phrase)?.some(({ cost }) => cost === 0) ?? false
     const isRenamed = spokenNames.has(phrase) && phrase !== phraseOf(dish.called)
     return isFood || isRenamed ? [] : [{ dish, phrase }]

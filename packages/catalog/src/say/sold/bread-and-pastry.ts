@@ -69,7 +69,7 @@ brownie | 350 fudge brownie, cafe brownie, brownie slice, costa brownie, lemon b
 oat-slice | 350 golden syrup flapjack, cherry flapjack, fruit flapjack, chocolate flapjack, yogurt flapjack, honey flapjack, flapjack square, muesli slice, oat slice, granola slice, parkin
 coconut-slice | 230 coconut macaroon, macaroon, coconut slice, coconut ice, hedgehog slice, jelly slice, chocolate coconut slice
 meringue | 280 lemon meringue, meringue, meringue nest, pavlova slice
-trifle | 300 sherry trifle, banoffee, banana pudding, tiramisu pot, banana split, knickerbocker, cranachan, fool, gooseberry fool, syllabub, icebox cake
+trifle | 300 sherry trifle, banoffee, banana pudding, tiramisu pot, banana split, knickerbocker, cranachan, fool, gooseberry fool, icebox cake
 bread-pudding | 380 bread and butter pudding, bread and butter pud, queen of puddings, bread pud
 steamed-pudding | 380 treacle sponge, treacle pudding, syrup sponge, spotted dick, jam roly poly, steamed pudding, treacle tart, school cake, school dinner cake, cornflake tart, jam sponge pudding, golden syrup pudding, syrup pudding, self saucing pudding, school pudding, toffee pudding, eves pudding
 fruit-pastry | 330 apple turnover, peach pie, rhubarb crumble, rhubarb pie, blackberry crumble, plum crumble, berry crumble, fruit crumble, apple crisp, berry crisp, blackberry cobbler, berry cobbler, apple and blackberry crumble, blackberry pie, strawberry pie, apple and rhubarb crumble, hand pie, mcdonalds pie, hostess pie, fried pie, fruit tart, strawberry tart, jam tart, plum tart
