@@ -11,7 +11,7 @@ import { mixes } from './mixes.ts'
 import { snacks } from './snacks.ts'
 
 /** What is sold by a name: a dish with the energy of a portion. */
-export interface SoldDish extends Dish {
+interface SoldDish extends Dish {
   /** The name, as it is said. */
   readonly called: string
 }
