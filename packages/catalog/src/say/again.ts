@@ -36,6 +36,10 @@ const ways: readonly (readonly [RegExp, number])[] = [
     ),
     1,
   ],
+  [
+    /^\s*(?:(?:i )?(?:just )?(?:then )?(?:had|ate|have|log|finished|polished off|finished off) )?(?:the )?(?:other half|rest|remainder)(?: (?:of (?:it|that|them|the [a-z]+|yesterday['’]?s [a-z]+)|later|just now|after|for [a-z]+))*(?:\s+(?:ugh+|lol|haha))?(?=\s*(?:$|[,.!]))/i,
+    1,
+  ],
   // German and Spanish.
   [/^\s*(?:die )?h[aä]lfte (?:davon|vom gleichen|von dem)(?=\s*(?:$|[,.]))/i, 0.5],
   [/^\s*(?:la )?mitad (?:de (?:eso|lo mismo|ello))(?=\s*(?:$|[,.]))/i, 0.5],

@@ -14,22 +14,12 @@ alpro soy yogurt = soy yogurt
 alpro soy = soy milk
 alpro almond = almond milk
 lactaid = lactose free milk
-special k, frosty, frosties, crunchy nut, crunchy nut cornflake, honey nut cornflake = corn flake
-coco pop, choco krispy = puffed rice
-capn crunch, lucky charm, honey nut cheerio, honey cheerio, cheerio, multigrain cheerio = oat ring
-frosted flake = corn flake
-froot loop, fruit loop, golden graham, cinnamon toast crunch, curiously cinnamon, cinnamon graham, wheaty, wheaties = bran flake
 twiglet, twiglets = pretzel
-all bran, fruit n fibre, fruit and fibre = bran flake
 alpen = muesli
 ready brek = quick oat
-shreddy, shreddies, oatibix = shredded wheat
-nature valley, nature valley bar, quaker bar, nutri grain = granola bar
-larabar, powerbar, power bar, trek bar, tribe bar, luna bar, perfect bar = energy bar
-fulfil bar, pure protein bar, built bar, carb killer, misfits bar = protein bar
 milka, lindt, galaxy chocolate, tonys chocolonely, tony chocolonely, valrhona, ghirardelli, dove chocolate, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
 lay, walker, tyrrell, pom bear, skip crisps, space raider, munster munch, kettle crisp, chipsfrisch, funny frisch, ruffles, pringle, mccoy, hula hoop, kettle chip, wotsit, quaver = potato chip
-high5 drink, sis go, precision drink mix, tailwind, skratch, nuun, liquid iv, prime hydration, body armor, bodyarmor, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
+high5 drink, precision drink mix, prime hydration, body armor, bodyarmor, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
 burn energy, relentless, celsius, red bull = energy drink
 fanta, san pellegrino orange = orange soda
 dr pepper, pepsi cola, afri cola, fritz cola = cola
@@ -45,7 +35,7 @@ smucker, bonne maman = jam
 hellmann, kewpie, duke mayonnaise, best food mayonnaise = mayonnaise
 birds eye fish finger, gortons, iglo fish finger = fish finger
 quaker oat, bob red mill oat, mornflake, scott porage = oat
-max protein, isopure, ghost whey, musashi, esn, esn designer whey, more protein, foodspring, bulk whey = whey
+on gold std, gold std, on gold standard, optimum gold standard, on whey, optimum nutrition whey, ascent, ascent whey, ascent protein, dymatize iso100, iso100, iso 100, transparent labs, ghost protein, bulk pure whey, pure whey, phd diet whey, diet whey, rule one, r1 protein, bsn syntha, muscletech, kaizen, pvl, leanfit, bowmar, legion whey, naked whey, sis whey, kirkland whey, body fortress, levels whey, promix, max protein, isopure, ghost whey, musashi, esn, esn designer whey, more protein, foodspring, bulk whey = whey
 rachel, rachel organic, the collective, fruchtzwerge, landliebe = fruit yogurt
 ehrmann high protein, arla protein, arla skyr, siggi skyr, icelandic provision = skyr
 oreo thin = oreo
@@ -64,8 +54,34 @@ boots, m and s, marks and spencer, marks and sparks, alpro, philadelphia-style, 
 arla, innocent, tropicana, mccain, muller, meal deal, aldi, lidl, lidls, sainsburys, asda, waitrose, tesco, tescos
 morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
 rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods
-hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
+jalna, hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
 barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, campofrio, eat natural, slimming world
+`
+
+/** Short names of chains, and the name that each is read as. */
+const placeAliases = `
+canes = raising canes
+mcdonald's, macdonalds, mickey ds, maccys, maccas run = mcdonalds
+cfa, chickfila, chic fil a, chick filet, chik fil a = chick fil a
+in n out burger = in n out
+5 guys = five guys
+t bell, tbell = taco bell
+bk = burger king
+bdubs, bww = buffalo wild wings
+dq = dairy queen
+tims, timmies, tim horton, timmys = tim hortons
+gyg, guzman = guzman y gomez
+spoons, spoon = wetherspoons
+starbs, starbies, starbux, sbux = starbucks
+wagas, wagamamas = wagamama
+dunkin donuts, dunks, dunkies = dunkin
+pret = pret a manger
+greg, gregs, gregg = greggs
+chipotles = chipotle
+hjs = hungry jacks
+little caesar = little caesars
+texas road house = texas roadhouse
+cheese cake factory = cheesecake factory
 `
 
 /** Restaurants, cafés and take-aways: what was eaten there, other words have to say. */
@@ -81,7 +97,7 @@ tgi fridays, toby carvery, harvester, zizzi, prezzo, wahaca, yo sushi, dishoom
 caffe nero, cafe nero, gails, crussh, franco manca
 nordsee, vapiano, hans im gluck, dean and david, backwerk, kamps, le crobag, subways, block house, losteria, peter pane, ditsch
 telepizza, vips, goiko, fosters hollywood, rodilla, ginos, pans and company, granier
-flunch, jollibee, sbarro, little caesars, marcos pizza, red robin
+flunch, jollibee, sbarro, little caesars, marcos pizza, red robin, costco food court, pizza hut, waffle house, supermacs, centra, guzman y gomez, grilld, hungry jacks, red rooster, oporto, zambrero, boost juice, bakers delight, donut king, krispy kreme, cinnabon, tortilla kitchen, wasabi, auntie annes, freebirds, portillos, del taco, el pollo loco, cookout, dickeys, krystal, kfc
 `
 
 const namesIn = (table: string): readonly (readonly string[])[] =>
@@ -97,6 +113,15 @@ const named = [...namesIn(makers), ...namesIn(placeNames)]
 export const joinedNames: readonly (readonly [name: string, word: string])[] = named.flatMap((words) =>
   words.length > 1 ? [[words.join(' '), joined(words)] as const] : [],
 )
+
+/** Short names of chains and the one word that each is read as. */
+export const aliases: readonly (readonly [alias: string, word: string])[] = placeAliases
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [others = '', name = ''] = line.split(' = ')
+    return others.split(', ').map((alias) => [alias, joined(name.split(' '))] as const)
+  })
 
 const oneWord = (names: readonly (readonly string[])[]): readonly string[] =>
   names.map((words) => (words.length > 1 ? joined(words) : (words[0] ?? '')))

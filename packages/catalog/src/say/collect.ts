@@ -26,6 +26,9 @@ const saidIn = ({ text, tokens }: Tokens, from: number, end: number): string =>
 
 const MAX_ALTERNATIVES = 5
 
+/** Dishes that come on others: a bowl that has avocado in it has the guacamole that is named with it. */
+const toppings = new Set(['dish:guacamole', 'dish:pico-de-gallo'])
+
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
 const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl)$/
 
@@ -282,6 +285,8 @@ class Collector {
     })
     if (target === undefined) return false
     this.replace(target, piece)
+    // `smashed avo: half an avocado, 1 slice sourdough`: the heading is that food, and is not made of what follows.
+    this.described = 'no'
     return true
   }
 
@@ -290,7 +295,8 @@ class Collector {
     const family = familyOf(item.parts[0]?.food.id ?? '')
     const isMeatItem = item.parts.some(({ food }) => isMeat(food))
     const isIn = dish.parts.some(({ food }) => familyOf(food.id) === family || (isMeatItem && isMeat(food)))
-    return item.kind === 'food' && isIn && (!piece.amount.isCounted || this.isDoubled(piece))
+    const isTopping = item.kind === 'food' || toppings.has(item.key)
+    return isTopping && isIn && (!piece.amount.isCounted || this.isDoubled(piece))
   }
 
   private isDoubled({ from, amount }: FoodPiece): boolean {
@@ -445,6 +451,7 @@ class Collector {
     }
     // `pho with beef`: the recipe has it in it.
     if (dish.kind === 'recipe') return this.isPartOf(dish, item, piece)
+    if (toppings.has(item.key) && isHolding(dish) && this.isPartOf(dish, item, piece)) return true
     // `dosa with sambar`: a dish is no part of another.
     if (dish.kind !== 'dish' || item.kind !== 'food') return false
     const family = familyOf(item.parts[0]?.food.id ?? '')
@@ -472,7 +479,8 @@ class Collector {
   }
 
   private takeOut(item: SaidItem): void {
-    this.items.splice(this.items.indexOf(item), 1)
+    const at = this.items.indexOf(item)
+    if (at >= 0) this.items.splice(at, 1)
   }
 }
 
@@ -546,13 +554,16 @@ const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
     (unit) => unit?.kind === 'mass' || unit?.kind === 'volume',
   )
 
+/** What milk is poured over. */
+const cereals = /cereal|flakes|granola|muesli|shredded|puffed|wheat-biscuit|wheat-barley/
+
 /** Milk in a cup of coffee is a splash, over cereal a small glass; undefined where the usual amount holds. */
 function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): Measured | undefined {
   if (!before || amount.isCounted || amount.each || !/^food:.*(?:milk|cream-(?:light|heavy)|half-and-half)/.test(key))
     return undefined
   const grams = /^food:(?:coffee|tea|espresso)/.test(before.key)
     ? 30
-    : /cereal|flakes|granola|muesli|shredded|puffed|wheat-biscuit/.test(before.key)
+    : cereals.test(before.key) || (before.kind === 'dish' && cereals.test(before.parts[0]?.food.id ?? ''))
       ? 150
       : undefined
   return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6, basis: 'usual' }

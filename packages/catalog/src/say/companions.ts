@@ -9,7 +9,7 @@ const sliced = /bread|crispbread|rice-cakes|corn-cakes|bagel|english-muffin|toas
 
 /** Dishes that hold other foods; these come in the amounts of a filling or a topping. */
 const holding =
-  /burrito|wrap|bowl|sandwich|taco|quesadilla|pizza|salad|omelet|sub|burger|fajita|nacho|potato|pasta|noodle/
+  /burrito|wrap|bowl|sandwich|taco|quesadilla|pizza|salad|omelet|sub|footlong|hoagie|burger|fajita|nacho|potato|pasta|noodle/
 const FILLING = 0.6
 const MAX_SPREAD_SLICES = 6
 /** Cakes of rice and crispbread take half of what a slice of bread takes. */

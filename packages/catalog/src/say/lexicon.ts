@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
+import { soldRows } from './sold/sold-rows.ts'
 import { type Dish, dishRows, foodRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
 import { unitWords } from './units.ts'
@@ -103,7 +104,11 @@ class Names {
   readonly loose = new Map<string, Meaning[]>()
   readonly vocabulary = new Map<string, number>()
 
-  add(words: readonly string[], key: string, cost: number, isOrdered = false): void {
+  /** Words that only names of what is sold hold. */
+  readonly soldWords = new Set<string>()
+
+  /** `weight` is how much likelier its words become beside others that a mistyped one may be. */
+  add(words: readonly string[], key: string, cost: number, isOrdered = false, weight = 1): void {
     if (words.length === 0) return
     const put = (map: Map<string, Meaning[]>, phrase: string, at: number) => {
       const known = map.get(phrase)
@@ -112,7 +117,7 @@ class Names {
     }
     put(this.exact, words.join(' '), cost)
     if (!isOrdered && words.length > 1) put(this.loose, orderless(words), cost + 1)
-    for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) + 1)
+    for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) + weight)
   }
 }
 
@@ -171,22 +176,45 @@ const heads = new Set(
   'pizza salad sandwich burger omelet smoothie soup pasta spaghetti penne risotto burrito'.split(' '),
 )
 
+/** Shorter words of brands are rather another word than one that was mistyped. */
+const MIN_SOLD_SPELLING = 7
+
 /** Everything that foods, recipes and common dishes of a catalogue are called. */
 export function openLexicon(catalog: Catalog): Lexicon {
   const names = new Names()
   const rows = foodRows()
-  const dishes = dishRows()
+  const spoken = dishRows()
   for (const { id, names: all } of rows)
     for (const name of all) names.add(canon(name), `food:${id}`, 0, isOrdered(name))
-  for (const { id, names: all, recipe } of dishes) {
+  const phrased = (name: string): string => canon(name).join(' ')
+  const spokenNames = new Set(spoken.flatMap(({ names: all }) => all.map(phrased)))
+  // What foods are called by the other tables is meant, whatever else is sold by that name. A brand that is read as another
+  // word is that dish: no cola is shown by the name of another one. Any other dish is what is sold.
+  const recipeNames = new Set(
+    catalog.recipes.flatMap(({ name }) => {
+      const whole = name.replace(/-style/g, '')
+      return [phrased(whole), phrased(whole.split(/ with | in | on /)[0] ?? '')]
+    }),
+  )
+  const sold = soldRows(catalog).flatMap((dish) => {
+    const phrase = phrased(dish.called)
+    if (recipeNames.has(phrase)) return []
+    const isFood = names.exact.get(phrase)?.some(({ cost }) => cost === 0) ?? false
+    const isRenamed = spokenNames.has(phrase) && phrase !== phraseOf(dish.called)
+    return isFood || isRenamed ? [] : [{ dish, phrase }]
+  })
+  const taken = new Set(sold.map(({ phrase }) => phrase))
+  for (const { id, names: all, recipe } of spoken) {
     for (const name of all) {
-      names.add(
-        canon(name),
-        recipe ? `recipe:${recipe}` : `dish:${id}`,
-        0,
-        !canon(name).some((word) => heads.has(word)),
-      )
+      const words = canon(name)
+      if (taken.has(words.join(' '))) continue
+      names.add(words, recipe ? `recipe:${recipe}` : `dish:${id}`, 0, !words.some((word) => heads.has(word)))
     }
+  }
+  for (const { dish, phrase } of sold) {
+    const words = phrase.split(' ')
+    for (const word of words) if (!names.vocabulary.has(word)) names.soldWords.add(word)
+    names.add(words, `dish:${dish.id}`, 0, !words.some((word) => heads.has(word)), 0)
   }
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
@@ -228,14 +256,16 @@ export function openLexicon(catalog: Catalog): Lexicon {
     spellings: new Map([
       ...unitWords,
       ...rewrites.flatMap(([[first = '', ...others]]) => (others.length === 0 ? [[first, 1] as const] : [])),
-      ...names.vocabulary,
+      ...[...names.vocabulary].filter(([word]) => word.length >= MIN_SOLD_SPELLING || !names.soldWords.has(word)),
     ]),
     compounds: new Map(
       rows.flatMap(({ names: all }) =>
         all.map(canon).flatMap((words) => (words.length === 2 ? [[words.join(''), 1]] : [])),
       ),
     ),
-    dishes: new Map(dishes.map(({ names: _, ...dish }) => [dish.id, dish])),
+    dishes: new Map(
+      [...sold.map(({ dish }) => dish), ...spoken.map(({ names: _, ...dish }) => dish)].map((dish) => [dish.id, dish]),
+    ),
     // A food of several lines is eaten as the first of them says.
     servings: new Map(rows.toReversed().map(({ id, serving }) => [id, serving])),
   }

@@ -32,6 +32,8 @@ export interface Names {
   readonly tokens: readonly Token[]
   readonly lexicon: Lexicon
   readonly search: SearchNames
+  /** The one place that was named anywhere: what it sells is meant. */
+  readonly place?: string | undefined
 }
 
 /** Offers every food that may begin at a token, with every amount it may have. */
@@ -51,7 +53,7 @@ function behindBrand(
 ): { readonly amount: SaidAmount; readonly end: number } | undefined {
   const [token, after] = [tokens[end], tokens[end + 1]]
   if (!amount.isCounted || token?.kind !== 'word' || after?.kind !== 'word') return undefined
-  const isUnknown = isContent(token) && !lexicon.vocabulary.has(token.word)
+  const isUnknown = isContent(token) && lexicon.find([token.word]).length === 0
   return isUnknown || makersAndPlaces.has(token.said) ? { amount, end: end + 1 } : undefined
 }
 
@@ -73,7 +75,7 @@ function offerFoods(
     if (end > start.end + 1 && before && isPlural(before) && worth(token) > 0) runs += points.run
     words.push(token.word)
     typos += token.typos
-    const meanings = namesFor(words, start.amount, lexicon)
+    const meanings = namesFor(words, start.amount, names)
     const [first] = meanings
     if (first) {
       const isBare = isBareKind(at, words, tokens, start.amount)
@@ -112,17 +114,27 @@ const isBehindAmount = (at: number, { unit }: SaidAmount, tokens: readonly Token
 function isMeasureOfName(
   { amount, end }: { readonly amount: SaidAmount; readonly end: number },
   words: readonly string[],
-  { tokens, lexicon }: Names,
+  { tokens, lexicon, place }: Names,
 ): boolean {
   const before = tokens[end - 1]
   if (before?.kind !== 'word') return false
+  if (soldAt(place, [before.word, ...words], lexicon)) return true
   const isMeasure = (amount.unit !== undefined && findUnit(before.word) !== undefined) || before.said in sizes
   if (!isMeasure) return false
   return lexicon.find([before.word, ...words])[0]?.cost === 0
 }
 
+/** What a place sells by these words: `the fries` of `tenders from canes and the fries`. */
+function soldAt(place: string | undefined, words: readonly string[], lexicon: Lexicon): Meaning | undefined {
+  if (place === undefined || words.includes(place)) return undefined
+  const [own] = lexicon.find([place, ...words])
+  return own?.cost === 0 && own.key.startsWith('dish:') ? own : undefined
+}
+
 /** What is meant in that unit: slices of turkey are not a turkey breast, a packet of oatmeal is dry. */
-function namesFor(words: readonly string[], { unit }: SaidAmount, lexicon: Lexicon): readonly Meaning[] {
+function namesFor(words: readonly string[], { unit }: SaidAmount, { lexicon, place }: Names): readonly Meaning[] {
+  const sold = soldAt(place, words, lexicon)
+  if (sold) return [sold]
   const plain = lexicon.find(words)
   if (unit?.kind !== 'thing') return plain
   const [own, ...others] = lexicon.find([...words, unit.name])
@@ -156,12 +168,30 @@ const isBareKind = (
 /** What milk is poured on or into, and no milk is made of: `coffee milk`, `cereal milk`. */
 const withMilk = new Set('coffee tea cereal granola muesli porridge oatmeal biscuit flake wheat espresso'.split(' '))
 
-/** `beetroot juice`, which nobody knows, instead of a beet and a juice. */
+/** Kinds whose energy differs little, whatever they are made of: `kohlrabi soup` is a soup, to be checked. */
+const telling = new Set('soup pie cake bar curry stew smoothie tea beer wine salad juice'.split(' '))
+/** What a word that nobody knows before such a kind costs: its item is doubted. */
+const UNTOLD_KIND_COST = 4
+
+/** `quince sauce`, which nobody knows, instead of a quince and a sauce. */
 function offerCompound(at: number, end: number, { tokens, lexicon }: Names, offer: Offer): void {
   const before = tokens[at - 1]
   const kind = tokens[at]
   if (!isContent(before) || !isContent(kind) || lexicon.find([before.word, kind.word]).length > 0) return
-  offer(at - 1, points.compound, { kind: 'unknown', from: at - 1, end })
+  const [plain] = telling.has(kind.word) ? lexicon.find([kind.word]) : []
+  if (plain) {
+    const meanings = [{ ...plain, cost: plain.cost + UNTOLD_KIND_COST }]
+    const piece = {
+      kind: 'food',
+      from: at - 1,
+      end,
+      meanings,
+      amount: noAmount,
+      trailing: undefined,
+      typos: 0,
+    } as const
+    offer(at - 1, points.untoldKind, { ...piece, isPlural: isPlural(kind) })
+  } else offer(at - 1, points.compound, { kind: 'unknown', from: at - 1, end })
 }
 
 /** How a food was weighed, said behind it: `pasta (dry)`, `rice 70 g uncooked`, `chicken breast, grilled`. */
@@ -251,7 +281,13 @@ function offerFood(
   const size = trailingSize(tokens, end)
   if (size !== undefined) {
     const sized = { ...start.amount, scale: start.amount.scale * size }
-    offer(at, total + points.word, { ...piece, amount: sized, end: end + 1, trailing: undefined })
+    const named = sizedName(tokens, start.end, end, lexicon)
+    offer(at, total + points.word, {
+      ...piece,
+      ...(named ? { meanings: [named] } : { amount: sized }),
+      end: end + 1,
+      trailing: undefined,
+    })
   }
   if (start.amount.isCounted && !start.amount.unit && isWholeBehind(tokens, end)) {
     offer(at, total + points.word, {
@@ -357,6 +393,13 @@ function trailingSize(tokens: readonly Token[], end: number): number | undefined
   if (size?.kind !== 'word' || !isTrailingSize.test(size.said)) return undefined
   const isLast = after === undefined || after.kind !== 'word' || isFiller(after)
   return isLast ? sizes[size.said] : undefined
+}
+
+/** What is sold in that size by a name of its own: `caramel macchiato grande`. */
+function sizedName(tokens: readonly Token[], from: number, end: number, lexicon: Lexicon): Meaning | undefined {
+  const words = tokens.slice(from, end).flatMap((token) => (token.kind === 'word' ? [token.word] : []))
+  const [own] = lexicon.find([tokens[end]?.said ?? '', ...words])
+  return own?.cost === 0 && own.key.startsWith('dish:') ? own : undefined
 }
 
 /** A number and nothing else: `150 potatoes 200 beans` has one for each food. */

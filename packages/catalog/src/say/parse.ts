@@ -1,3 +1,4 @@
+import { places } from './brand-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { type Offer, offerFoodsAt, type SearchNames } from './offer-foods.ts'
 import { type Piece, plainReading } from './piece.ts'
@@ -23,9 +24,10 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
     const total = pointsAt(before) + gain
     if (total > pointsAt(piece.end) || best[piece.end] === undefined) best[piece.end] = { points: total, before, piece }
   }
+  const place = placeIn(tokens)
   for (const at of tokens.keys()) {
     offerPlain(at, tokens, offer)
-    offerFoodsAt(at, { tokens, lexicon, search }, offer)
+    offerFoodsAt(at, { tokens, lexicon, search, place }, offer)
   }
   const pieces: Piece[] = []
   for (let at = tokens.length; at > 0; ) {
@@ -36,6 +38,15 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
   }
   return { pieces, points: tokens.length === 0 ? 0 : pointsAt(tokens.length) }
 }
+
+/** The place that was named, when it is one. */
+function placeIn(tokens: readonly Token[]): string | undefined {
+  const named = new Set(tokens.flatMap((token) => (token.kind === 'word' && isPlace(token) ? [token.word] : [])))
+  return named.size === 1 ? [...named][0] : undefined
+}
+
+const isPlace = ({ said, word }: { readonly said: string; readonly word: string }): boolean =>
+  places.has(said) || places.has(word)
 
 function offerPlain(at: number, tokens: readonly Token[], offer: Offer): void {
   const token = tokens[at]

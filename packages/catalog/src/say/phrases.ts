@@ -9,10 +9,56 @@ const milkFollows =
 
 /** Phrases that mean one thing, and the words that the reader knows for it, in this order. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
+  // What a packet says of it: `protein bar (20g protein)`.
+  [
+    /\(\s*(?:about |approx |~)?\d+ ?(?:g|grams?|kcals?|cals?|calories)?(?: of)? ?(?:protein|carbs?|fat|fib(?:re|er)|sugars?|kcals?|cals?|calories|p|c|f)\b[^()]{0,40}\)/gi,
+    ' ',
+  ],
+  [
+    /,? \b(?:with|has|which is|thats|that['’]?s|=|about|so) (?:about |like )?\d+ ?(?:g|grams?) (?:of )?(?:protein|carbs?|fat|fib(?:re|er))\b(?! (?:powder|shake|bar|isolate))/gi,
+    ' ',
+  ],
+  // A scoop of a shake is of its powder.
+  [
+    /(?<=\b(?:shake|whey|protein|smoothie|recovery)\b[^.;\n]{0,40}[(:,]\s?)(\d+(?:\.5)?|an?|one|two|half an?) scoops?(?=\s*(?:[,+)&]|$|\b(?:and|in|with|w)\b))/gi,
+    '$1 scoop of whey',
+  ],
+  // `the grape ones`, `the chocolate one`: which of them it was, and no food besides.
+  [
+    /(?<=[a-z\d]),? \(?the (?!(?:small|big|large|little|medium|mini|tiny|huge|other|half|whole|same|last|first|second|two|three|next|good|nice)\b)(?:[a-z]+ ){1,2}(?:ones?|flavou?r|kind|type|version)\b\)?/gi,
+    ' ',
+  ],
+  // How large a bag was, behind its name: `doritos the 2 oz bag`, `mountain dew, the 20 oz`.
+  [/,? \bthe (\d+(?:\.\d+)? ?(?:g|ml|oz|l))(?=\s*(?:$|[,;.)]|\b(?:and|with|plus)\b))/gi, ' $1 '],
+  // What another ate of it is not what one ate oneself.
+  [
+    /,? \b(?:and )?(?:(?:my|the|a|his|her) )?(?:brother|sister|wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|roommate|flatmate|housemate|dog|cat|he|she|they|someone|somebody)s? (?:ate|had|got|took|finished|nicked|stole|polished off|demolished) (?:the|my) (?:rest|other half|remainder|last bit|others)(?: of (?:it|them))?(?:,? the [a-z]+)?/gi,
+    ' , ',
+  ],
+  // Weighed before or after cooking, each of several.
+  [/(\d+ ?(?:g|grams?|oz|ounces?|lbs?)) (?:\(?)(raw|cooked|dry|uncooked)\)? each\b/gi, '$1 each $2'],
+  [/\bweighed (raw|cooked|dry|uncooked)\b/gi, '$1'],
+  [
+    /\((?:from )?(?:the |a )?(?:[a-z']+ ){0,2}(?:shop|store|cafe|bakery|restaurant|canteen|pub|bar|takeaway|takeout|deli|supermarket|counter|servo|garage|machine)\)/gi,
+    ' ',
+  ],
+  // Flavours of what is sold in them.
+  [
+    /\b(whey(?: protein)?|isolate|casein|protein(?: powder| shake| bar)?|gold (?:std|standard)|gels?|gu|(?:chobani|oikos|fage|siggis?|skyr|kvarg|activia|muller light)(?! vanilla)|huel|yfood|gatorade|powerade|lucozade sport|clif(?: bar)?|cliff bar|quest(?: bar)?|barebells|grenade(?: bar)?|fulfil(?: bar)?|maurten|tailwind|skratch|chews?|bloks?|kind bar|rx ?bar|larabar|nakd(?: bar)?|premier protein|core power|fairlife|ensure|uncrustables?|pop ?tarts?|belvita|nutri ?grain|trek bar|tribe bar|luna bar|perfect bar|gomacro|built bar|monster|celsius|white claw|liquid iv|recovery shake|mass gainer|creatine|electrolytes?|stroopwafel)(?: bar)? \(?(?:(?:salted caramel|caramel|double choc(?:olate)?|white choc(?:olate)?(?: raspberry)?|choc(?:olate)?(?: (?:chip|fudge|mint|orange|brownie|peanut butter|sea salt|coconut|hazelnut|cherry))?|vanilla|strawberr(?:y|ies)|raspberry|blueberry|cherry|peach|mango|grape|lemon(?: lime)?|lime|orange|watermelon|tropical|fruit punch|berry|mixed berry|cookies? (?:and|n|&) cream|cookie dough|birthday cake|peanut butter(?: (?:cup|chocolate))?|coconut|mint(?: choc(?:olate)?(?: chip)?)?|espresso|mocha|cinnamon|apple(?: cinnamon)?|brown sugar(?: cinnamon)?|s['’]?mores|banana|pineapple|blackberry|black cherry|rhubarb|unflavou?red|natural|neutral|original)\b)(?! (?:bar|milk|cake|bread|latte|yog|mousse|ice|and a\b))(?: flavou?r(?:ed)?)?\)?(?=\s*(?:$|[,;.)(+&]|\d|\b(?:and|in|with|w|on|plus|after|before|then|for|mixed|n|a|an|one|two|x|at|during|half)\b))/gi,
+    '$1',
+  ],
+  // The bread of a counter that a roll is made of.
+  [/\b(?:on )?(?:italian )?herbs? (?:(?:and|n|&) cheese )?bread\b|\bon italian herbs? (?:and|n|&) cheese\b/gi, ' '],
+  [/\bcheese ?steak,? (?:whiz wit|wit whiz|wiz wit|wit|witout|whiz)\b/gi, 'cheesesteak'],
+  // A little cup of a sauce is no measuring cup.
+  [
+    /\b(?:a |an |one )?(?:(?:small|little|lil|side|tiny|mini|wee|dipping) )(?:cup|tub|pot|container|bowl) of (?=(?:ranch|ketchup|mayo|mayonnaise|bbq|dressing|gravy|salsa|hummus|guac|sauce|sour cream|syrup|aioli|queso|honey|mustard|blue cheese|tartare?|sweet chil+i|garlic))/gi,
+    '3 tbsp ',
+  ],
   // Somebody corrects himself.
   [
     new RegExp(
-      `(?<!\\band )(?<!\\bwith )(?<!\\bplus )\\b(?:no,? wait|wait,? no|no,? sorry|oh,? no|my bad|(?:oops|whoops|ups)(?:,? no)?|hang on|better said|(?:ach )?(?:nee|nein),? (?:doch|moment|warte|quatsch)|quatsch|perd[oó]n|mejor dicho|digo|scratch that|make (?:that|it)|i meant?|or rather|well,? actually|actually,? no|no,? actually|actually|correction|sorry)\\b,?(?: (?:it|that|they) (?:was|were))?(?: it)?\\s*${number}`,
+      `(?<!\\band )(?<!\\bwith )(?<!\\bplus )\\b(?:no,? wait|wait,? no|no,? sorry|oh,? no|my bad|(?:oops|whoops|ups)(?:,? no)?|hang on|better said|(?:ach )?(?:nee|nein),? (?:doch|moment|warte|quatsch)|quatsch|perd[oó]n|mejor dicho|digo|scratch that|make (?:that|it)|i meant?|or rather|no,? (?:hang|hold) on|(?:oh,? )?hold (?:on|up)(?:,? no)?|i lie|tell a lie|my mistake|no,? (?:in fairness|honestly|tbf|i lie|tell a lie)|well,? actually|actually,? no|no,? actually|actually|correction|sorry)\\b,?(?:,? (?:it|that|they|twas|there) (?:was|were))?(?: twas)?(?: (?:i )?(?:only|just) (?:had|ate|et|have))?(?: it)?\\s*${number}`,
       'gi',
     ),
     ` , ${CORRECTION} `,
@@ -67,7 +113,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bevery (?:\d+ ?|half )?(?:min(?:ute)?s?|hours?|hrs?|km|miles?|laps?)\b/gi, ' '],
   [/,? so (\d+|two|three|four|five|six)(?: of them)? (?:in )?(?:total|altogether|all)\b/gi, ` , ${CORRECTION} $1`],
   [/\b(?:in total|in all)\b/gi, ' '],
-  [/\(?\s*\bthe (\d+ ?(?:g|ml|oz)) (?:one|bag|size|pack|bar|tub|pot)\s*\)?/gi, ' $1 '],
+  [
+    /\(?\s*\bthe ((?:\d+(?:\.\d+)?|one|two|three|four|six|eight|ten|twelve|sixteen|twenty)(?: and (?:a )?(?:half|quarter|third))?[ -]?(?:g|ml|oz|ounces?|grams?)) (?:one|bag|size|pack|bar|tub|pot|can|bottle)\s*\)?/gi,
+    ' $1 ',
+  ],
   [/[,;–—-]?\s*(?:well,? |or )?more like (?=(?:\d|a\b|an\b|half|one|two|three|four|five|six))/gi, ` , ${CORRECTION} `],
   // A pizza of a chain by its topping alone.
   [
@@ -193,6 +242,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [
     /\b(on) (white|brown|wheat|whole ?wheat|wholemeal|rye|granary|multigrain|sourdough)(?=\s*(?:$|[,;.+&)]|\b(?:with|no|and|w|without|plus)\b))/gi,
     '$1 $2 bread',
+  ],
+  // How long and how far: no food has that amount.
+  [
+    /(?<=^|[\s,(])\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|mins?|minutes?|km|miles?|mi|watts?|bpm|reps?|sets?|laps?|kcals?|cals?|calories)\b(?! of)(?!\s*(?:eggs?|for \d))(?=\s*(?:$|[,;:.)]|\b(?:ride|run|swim|session|later|before|after|into|ago|in|easy|long|steady|tempo|zone|walk|hike|bike|turbo|spin|gym|total|each|left|and)\b))/gi,
+    ' ',
   ],
   [/\bbags? of chips\b/gi, 'packet of potato chips'],
 ]

@@ -42,6 +42,7 @@ export const points = {
   run: -7,
   bareKind: -18,
   compound: -5,
+  untoldKind: -4,
   uncountable: -4,
   measureOfName: -1,
   brand: -8,

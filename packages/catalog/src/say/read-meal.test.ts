@@ -317,7 +317,7 @@ describe('a dish by its name', () => {
   test.each<readonly [string, readonly string[]]>([
     ['pizza margherita', ['dish:pizza']],
     ['caesar salad', ['dish:caesar-salad']],
-    ['chipotle bowl double chicken white rice black beans', ['dish:burrito-bowl']],
+    ['chipotle bowl double chicken white rice black beans', ['dish:chipotle-bowl']],
     ['half a club sandwich with fries', ['dish:club-sandwich', 'food:fries-oven']],
   ])('%s is counted once', (text, keys) => expect(read(text).items.map(({ key }) => key)).toEqual(keys))
 

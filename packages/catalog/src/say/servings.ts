@@ -1,4 +1,5 @@
 import type { Food, Portion } from '../food.ts'
+import type { WeighedFood } from '../recipe-nutrients.ts'
 import { singularOf } from '../words.ts'
 import type { SaidAmount } from './quantity.ts'
 import type { AmountBasis } from './said-meal.ts'
@@ -434,13 +435,20 @@ export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount)
   return Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : plate)
 }
 
+/** Grams of a millilitre of a dish: a cup of sweetened flakes or crisps is no cup of water. */
+export function densityOfDish(parts: readonly WeighedFood[]): number {
+  const [main] = parts.toSorted((a, b) => b.grams - a.grams)
+  return main !== undefined && (isAiry(main.food) || isCereal(main.food)) ? density(main.food) : 1
+}
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
   amount: SaidAmount,
-  dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'isVaried'> | undefined,
+  dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'slices' | 'isVaried'> | undefined,
   isPlural = false,
   recipeSure = MIN_DISH_SURE,
+  gramsPerMl = 1,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
@@ -448,7 +456,7 @@ export function measureDish(
   if (unit?.kind === 'thing' && unit.name === 'sleeve' && whole < SMALL_DISH_GRAMS)
     return inGrams(amount.count * SLEEVE_PIECES * whole, 0.6, 'vessel')
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
-    return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
+    return inGrams((amount.count * amount.scale * whole) / (dish?.slices ?? 4), 0.7, 'counted')
   }
   if (unit?.kind === 'thing' && unit.name === 'can' && /soup|chowder/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * SOUP_CAN_GRAMS, 0.75, 'counted')
@@ -470,7 +478,7 @@ export function measureDish(
     basis,
   })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
-  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85, 'measured')
+  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * gramsPerMl * amount.scale, 0.85, 'measured')
   if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')

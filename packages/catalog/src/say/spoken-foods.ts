@@ -144,7 +144,7 @@ pasta-dry 75/- dry pasta, uncooked pasta, dry spaghetti, uncooked spaghetti, raw
 whole-wheat-pasta-cooked 180/- whole wheat pasta, whole wheat spaghetti, brown pasta, whole wheat penne, cooked whole wheat pasta
 whole-wheat-pasta-dry 75/- dry whole wheat pasta, dry whole wheat spaghetti, dry whole wheat penne, uncooked whole wheat pasta, whole wheat pasta dry
 rice-noodles-cooked 176/- noodle, rice noodle, cooked rice noodle, cooked noodle, vermicelli
-egg-noodles-dry 60/- egg noodle, dry egg noodle, ramen noodle, instant noodle
+egg-noodles-dry 60/- egg noodle, dry egg noodle
 soba-noodles-cooked 150/- soba, soba noodle, buckwheat noodle, udon, udon noodle
 quinoa-cooked 150/- quinoa, cooked quinoa, quinoa cooked
 quinoa-dry 60/- dry quinoa, uncooked quinoa, raw quinoa, quinoa dry
@@ -374,7 +374,7 @@ protein-powder-milk 35/35 casein, casein powder, milk protein, casein protein, m
 pea-protein-powder 30/20 pea protein, vegan protein powder, plant protein powder, vegan protein, plant protein, pea protein powder
 soy-protein-powder 30/45 soy protein, soy protein powder
 nutrition-shake 254/254 recovery shake, ready to drink shake, nutrition shake, ensure
-jelly-beans 28/2.8 jelly bean, jelly baby, gummy bear, haribo, gummies
+jelly-beans 28/2.8 jelly bean, haribo, gummies
 coffee 240/240 coffee, black coffee, filter coffee, americano, black americano, drip coffee, long black, decaf coffee, brewed coffee, decaf, instant coffee
 espresso 30/30 espresso, espresso shot, shot of espresso, double espresso shot
 tea-black 240/240 tea, black tea, english breakfast tea, earl grey, breakfast tea

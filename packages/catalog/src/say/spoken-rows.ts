@@ -1,4 +1,5 @@
 import { everydayDishes } from './everyday-dishes.ts'
+import { moreFoods } from './more-foods.ts'
 import { restaurantDishes } from './restaurant-dishes.ts'
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
@@ -16,6 +17,8 @@ export interface Dish {
   readonly usualCount?: number
   /** It is a piece of a whole that is cut into so many: a slice of a cheesecake. */
   readonly ofWhole?: number
+  /** Slices that a pizza comes in. */
+  readonly slices?: number
   /** Kitchens make it so differently that its energy may be off by more than a quarter. */
   readonly isVaried?: boolean
 }
@@ -36,9 +39,8 @@ const gramsIn = (text: string): number | undefined => (text === '-' ? undefined 
 
 /** The rows of spoken foods. */
 export const foodRows = (): readonly SpokenFoodRow[] =>
-  spokenFoods
-    .trim()
-    .split('\n')
+  [spokenFoods, moreFoods]
+    .flatMap((table) => table.trim().split('\n'))
     .map((line) => {
       const [, id = '', usual = '-', piece = '-', names = ''] = /^(\S+) ([^/\s]+)\/(\S+) (.+)$/.exec(line) ?? []
       const [usualGrams, pieceGrams] = [gramsIn(usual), gramsIn(piece)]

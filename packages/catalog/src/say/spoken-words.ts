@@ -1,6 +1,6 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
-import { brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
+import { aliases, brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
 import { everydayWords } from './everyday-words.ts'
 
 /**
@@ -153,6 +153,13 @@ const rewritten: Readonly<Record<string, string>> = {
 /** Shorthand of people in a hurry: `shorthand, shorthand = words of names`. */
 const shorthand = `
 ban, banan = banana
+shepard pie, sheperd pie, sheppard pie, sheperds pie, shepards pie = shepherds pie
+foot long, footer = footlong
+passionfruit = passion fruit
+dragonfruit = dragon fruit
+jackfruit = jackfruit
+chips ahoy = chip ahoy
+hashbrown, hashbrowns = hash brown
 clotted cream = double cream
 curd, dahi, hung curd = yogurt
 chawal = rice
@@ -264,7 +271,6 @@ proats, protein oat = protein porridge
 mozza, motz = mozzarella
 cott chz = cottage cheese
 pnut, pnut butter = peanut butter
-jelly baby = jelly bean
 coff, cofee, coffe = coffee
 ck = chicken
 chix, chixs, chikin, chic breast, chickn = chicken
@@ -338,12 +344,13 @@ const inSingular = (rows: readonly (readonly [string, string])[]): Rewrites =>
     .toSorted((a, b) => b[0].length - a[0].length)
 
 /** Names of makers and places that are several words, and the one that they are read as in any language. */
-export const nameRewrites = inSingular(joinedNames)
+export const nameRewrites = inSingular([...joinedNames, ...aliases])
 
 /** From the words as said to the words of names, both as singular phrases; longer phrases first. */
 export const rewrites: Rewrites = inSingular([
   ...Object.entries(rewritten),
   ...joinedNames,
+  ...aliases,
   ...rowsOf(brandWords),
   ...rowsOf(shorthand),
   ...synonymGroups
@@ -386,6 +393,8 @@ export const fillers: ReadonlySet<string> = new Set([
   hello better best wide deep close child computer hate began stay came sell sale chose wash wrapper fork dusk when much used
   use using people guests cooking hungry umm uhh mmm
   dia final menu
+  mam mams mammy ma das nan nans gran grans granny grannys grandma grandmas wifey hubby hubbys missus lad lads nephew niece bestie roomie prob probs defo deffo works lotta kinda gonna wanna gotta cuz cause tho twas et em an'
+  cracked whisked tossed poured plonked slapped loaded packed smothered covered crumbled drowned dunked dipped squirted splashed splash-of stirred blended chopped heated toasted-up whacked lashed fired added adding chucked through thru
   gulped scoffed sharing bought brought picked popped threw poured chucked whacked ordered order getting give gave
   given take took taken finish altogether nearly almost exactly kinda sorta bit whole lots
 `),
@@ -400,7 +409,7 @@ export const looseAdjectives = set(`
   crunchy thick thin heaped heaping level rounded generous full half bought store shop brand style creamy
   soft crispy crisp seared smoked barbecued bbq air fryer oven sauteed stir whole wild farmed atlantic pacific baby mini jumbo
   semi average sized size single double green yellow red white black decaf filtered tap still mixed assorted seasonal instant quick rolled
-  jumbo old fashioned traditional cured strong weak mild mature sharp light
+  rare shelled pitted deseeded skinned trimmed cored halved quartered smashed crumbled wilted jumbo old fashioned traditional cured strong weak mild mature sharp light
   mashed pureed stewed poached marinated seasoned sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
 `)
 

@@ -1,0 +1,129 @@
+import type { Catalog } from '../../catalog.ts'
+import { sumNutrients } from '../../recipe-nutrients.ts'
+import { type Dish, dishRows } from '../spoken-rows.ts'
+import { americanChains } from './american-chains.ts'
+import { breadAndPastry } from './bread-and-pastry.ts'
+import { britishChains } from './british-chains.ts'
+import { cerealsAndBars } from './cereals-and-bars.ts'
+import { drinks } from './drinks.ts'
+import { meals } from './meals.ts'
+import { mixes } from './mixes.ts'
+import { snacks } from './snacks.ts'
+
+/** What is sold by a name: a dish with the energy of a portion. */
+interface SoldDish extends Dish {
+  /** The name, as it is said. */
+  readonly called: string
+}
+
+/** Shares of foods, in grams of any whole. */
+type Shares = readonly { readonly food: string; readonly grams: number }[]
+
+/** What a cup of a coffee shop holds, in shares of the middle one. */
+const cups = { tall: 0.76, small: 0.76, grande: 1, medium: 1, venti: 1.3, large: 1.3 } as const
+
+const mixRows = (): ReadonlyMap<string, Shares> =>
+  new Map(
+    mixes
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [kind = '', parts = ''] = line.split(' = ')
+        const shares = parts.split(', ').map((part) => {
+          const [food = '', grams = ''] = part.split(' ')
+          return { food, grams: Number(grams) }
+        })
+        return [kind, shares]
+      }),
+  )
+
+const inUpperCase = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+const idOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/g, '-')
+
+/** A portion as it is noted: its energy, how many are eaten when nobody says, its slices, and whether it comes in cups. */
+interface Portion {
+  readonly kcal: number
+  readonly usual: number
+  readonly slices: number
+  readonly isCup: boolean
+}
+
+/** `245x2`: two of 245 kcal each; `1800/8` is cut into eight; `190@` comes in cups, of which this is the middle one. */
+const portionIn = (text: string): Portion => {
+  const [, kcal = '', usual = '1', slices = '0', cup = ''] = /^(\d+)(?:x(\d+))?(?:\/(\d+))?(@?)$/.exec(text) ?? []
+  return { kcal: Number(kcal), usual: Number(usual), slices: Number(slices), isCup: cup !== '' }
+}
+
+/**
+ * The dishes of the tables in this folder: `kind | energy names; energy names`, where the kind is one of {@link mixes} or a food.
+ * A line `# chain` begins what is sold there: its names are said with the chain, those with a star without it as well.
+ */
+export function soldRows(catalog: Catalog): readonly SoldDish[] {
+  const spoken = new Set(dishRows().map(({ id }) => id))
+  const kinds = mixRows()
+  const taken = new Set<string>()
+  const ids = new Set<string>()
+  const isTakenId = (id: string): boolean => ids.has(id) || spoken.has(id)
+  /** A name is of the first row that has it. */
+  const free = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => {
+      const isFree = !taken.has(name)
+      taken.add(name)
+      return isFree
+    })
+  const sharesOf = (kind: string): Shares => kinds.get(kind) ?? [{ food: kind, grams: 100 }]
+  const energyOf = (shares: Shares): number =>
+    sumNutrients(shares.map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))).total.calories ?? 0
+  const dishesOf = (kind: string, { kcal, usual, slices }: Portion, names: readonly string[]): readonly SoldDish[] => {
+    const shares = sharesOf(kind)
+    const times = kcal / energyOf(shares)
+    const parts = shares.map(({ food, grams }) => ({ food, grams: grams * times }))
+    const more = { ...(usual > 1 ? { usualCount: usual } : {}), ...(slices > 0 ? { slices } : {}) }
+    // Each is shown by the name that was said.
+    return free(names).map((name) => {
+      const id = isTakenId(idOf(name)) ? `sold-${idOf(name)}` : idOf(name)
+      ids.add(id)
+      return { id, name: inUpperCase(name), called: name, parts, ...more }
+    })
+  }
+  let chain = ''
+  const lines = [americanChains, britishChains, snacks, cerealsAndBars, drinks, breadAndPastry, meals].flatMap(
+    (table) => ['#', ...table.trim().split('\n')],
+  )
+  return lines.flatMap((line) => {
+    if (line.startsWith('#')) {
+      chain = line.slice(2)
+      return []
+    }
+    const [kind = '', groups = ''] = line.split(' | ')
+    return groups.split('; ').flatMap((group) => {
+      const [amount = '', ...words] = group.split(' ')
+      const portion = portionIn(amount)
+      const names = words
+        .join(' ')
+        .split(', ')
+        .flatMap((name) => namesAt(chain, name))
+      const sized = portion.isCup
+        ? Object.entries(cups).flatMap(([cup, share]) =>
+            dishesOf(kind, { ...portion, kcal: portion.kcal * share }, namesInCup(cup, names, chain)),
+          )
+        : []
+      return [...dishesOf(kind, portion, names), ...sized]
+    })
+  })
+}
+
+/** What a chain sells is said with it; what only it sells (`*mcdouble`) also without. */
+function namesAt(chain: string, name: string): readonly string[] {
+  const plain = name.replace('*', '')
+  if (chain === '') return [plain]
+  return plain === name ? [`${chain} ${plain}`] : [plain, `${chain} ${plain}`]
+}
+
+/** The size stands before the drink or before the chain: `starbucks grande latte`, `grande starbucks latte`. */
+const namesInCup = (cup: string, names: readonly string[], chain: string): readonly string[] =>
+  names.flatMap((name) =>
+    chain !== '' && name.startsWith(`${chain} `)
+      ? [`${chain} ${cup} ${name.slice(chain.length + 1)}`, `${cup} ${name}`]
+      : [`${cup} ${name}`],
+  )
