@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
-import { type Dish, dishRows, foodRows, type SpokenServing } from './spoken-rows.ts'
+import { type Dish, dishRows, foodRows, regionalRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
 import { unitWords } from './units.ts'
 
@@ -188,6 +188,8 @@ export function openLexicon(catalog: Catalog): Lexicon {
       )
     }
   }
+  const regional = regionalRows()
+  for (const { id } of regional) names.add([`dish:${id}`], `dish:${id}`, 0, true)
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
 
@@ -235,7 +237,7 @@ export function openLexicon(catalog: Catalog): Lexicon {
         all.map(canon).flatMap((words) => (words.length === 2 ? [[words.join(''), 1]] : [])),
       ),
     ),
-    dishes: new Map(dishes.map(({ names: _, ...dish }) => [dish.id, dish])),
+    dishes: new Map([...regional, ...dishes].map(({ names: _, ...dish }) => [dish.id, dish])),
     // A food of several lines is eaten as the first of them says.
     servings: new Map(rows.toReversed().map(({ id, serving }) => [id, serving])),
   }
