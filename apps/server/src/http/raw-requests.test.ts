@@ -104,10 +104,12 @@ describe('requests that no client sends', () => {
     for (const socket of slow) socket.destroy()
   })
 
-  const send = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-    maya.fetch('/v1/account/prefs', { method: 'PATCH', headers, body })
+  const send = (
+    body: string | Buffer<ArrayBuffer>,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ) => maya.fetch('/v1/account/prefs', { method: 'PATCH', headers, body })
 
-  test.each<[string, BodyInit, RegExp]>([
+  test.each<[string, string | Buffer<ArrayBuffer>, RegExp]>([
     ['bytes that are no UTF-8', Buffer.from('{"prefs":{"a":"\xff\xfe"}}', 'latin1'), /UTF-8/],
     [
       'half a pair of surrogates in bytes',

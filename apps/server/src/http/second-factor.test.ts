@@ -80,7 +80,10 @@ describe.each(databases)('two-step verification on %s', (database) => {
     const asked = await app
       .browser()
       .fetch('/v1/account', { headers: { cookie: `a_session_pacemeal=${before?.value}` } })
-    expect([asked.status, (await asked.json()).type]).toEqual([401, 'general_unauthorized_scope'])
+    expect([asked.status, ((await asked.json()) as { type?: string }).type]).toEqual([
+      401,
+      'general_unauthorized_scope',
+    ])
     // Proven once more, as before a change of the ways in, the secret that the other pages of the browser hold stays.
     await answer(phone, codeOf(secret))
     expect(cookieOf(phone)?.value).toBe(after?.value)

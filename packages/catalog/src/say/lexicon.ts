@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
 import { soldRows } from './sold/sold-rows.ts'
-import { type Dish, dishRows, foodRows, type SpokenServing } from './spoken-rows.ts'
+import { type Dish, dishRows, foodRows, regionalRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
 import { unitWords } from './units.ts'
 
@@ -216,6 +216,9 @@ export function openLexicon(catalog: Catalog): Lexicon {
     for (const word of words) if (!names.vocabulary.has(word)) names.soldWords.add(word)
     names.add(words, `dish:${dish.id}`, 0, !words.some((word) => heads.has(word)), 0)
   }
+  // Their names are of other languages, which become the key in the translation.
+  const regional = regionalRows()
+  for (const { id } of regional) names.add([`dish:${id}`], `dish:${id}`, 0, true)
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
 
@@ -264,7 +267,10 @@ export function openLexicon(catalog: Catalog): Lexicon {
       ),
     ),
     dishes: new Map(
-      [...sold.map(({ dish }) => dish), ...spoken.map(({ names: _, ...dish }) => dish)].map((dish) => [dish.id, dish]),
+      [...regional, ...spoken]
+        .map(({ names: _, ...dish }) => dish)
+        .concat(sold.map(({ dish }) => dish))
+        .map((dish) => [dish.id, dish]),
     ),
     // A food of several lines is eaten as the first of them says.
     servings: new Map(rows.toReversed().map(({ id, serving }) => [id, serving])),

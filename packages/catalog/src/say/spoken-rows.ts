@@ -1,6 +1,9 @@
+import { wordsOf } from '../words.ts'
 import { everydayDishes } from './everyday-dishes.ts'
+import { germanDishes } from './german-dishes.ts'
 import { moreFoods } from './more-foods.ts'
 import { restaurantDishes } from './restaurant-dishes.ts'
+import { spanishDishes } from './spanish-dishes.ts'
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
 import { takeawayDishes } from './takeaway-dishes.ts'
@@ -48,8 +51,8 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
       return { id, serving, names: names.split(',').map((name) => name.trim()) }
     })
 
-/** The rows of spoken dishes. */
-export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] => [
+/** The rows of spoken dishes that have an English name. */
+export const dishRows = (): readonly DishRow[] => [
   ...rowsOf(spokenDishes),
   ...rowsOf(restaurantDishes),
   ...rowsOf(takeawayDishes),
@@ -57,13 +60,35 @@ export const dishRows = (): readonly (Dish & { readonly names: readonly string[]
   ...rowsOf(everydayDishes),
 ]
 
+/** A dish and everything that it is called. */
+type DishRow = Dish & { readonly names: readonly string[] }
+
+/** The dishes of countries by their own names: known only in texts of their language, and where no English word is meant. */
+export const regionalRows = (): readonly DishRow[] => [
+  ...regionalRowsOf(germanDishes),
+  ...regionalRowsOf(spanishDishes),
+]
+
+/** A name without accents and capitals, in words. */
+export const plainName = (name: string): readonly string[] => wordsOf(name)
+
+/** The dishes of a table in which each name is one of its own. */
+export const regionalRowsOf = (table: string): readonly DishRow[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [names = '', ...rest] = row.split(' | ')
+      return names.split(', ').flatMap((name) => rowsOf([plainName(name).join('-'), name, ...rest].join(' | ')))
+    })
+
 /** `6` of `x6 n21301 76`. */
 const numberBehind = (sign: string, marks: string): number | undefined => {
   const mark = marks.split(' ').find((one) => one.startsWith(sign))
   return mark === undefined ? undefined : Number(mark.slice(sign.length))
 }
 
-const rowsOf = (table: string): readonly (Dish & { readonly names: readonly string[] })[] =>
+const rowsOf = (table: string): readonly DishRow[] =>
   table
     .trim()
     .split('\n')

@@ -1,25 +1,31 @@
+import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
+import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
+import { plainName, regionalRowsOf } from './spoken-rows.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
 
 /** A language whose words of meals are known, by those words; longer phrases first. */
 type Dictionary = readonly (readonly [from: readonly string[], to: readonly string[]])[]
 
-const dictionaryOf = (table: string): Dictionary =>
-  table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [from = '', to = ''] = line.split(' = ')
-      return from.split(', ').map((phrase) => [phrase.split(' '), to.split(' ')] as const)
-    })
-    .toSorted((a, b) => b[0].length - a[0].length)
+/** The words of a table, and dishes of the language, which have no English words: they become their key. */
+const dictionaryOf = (table: string, dishes: string): Dictionary =>
+  [
+    ...table
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [from = '', to = ''] = line.split(' = ')
+        return from.split(', ').map((phrase) => [phrase.split(' '), to.split(' ')] as const)
+      }),
+    ...regionalRowsOf(dishes).map(({ id, name }) => [plainName(name), [`dish:${id}`]] as const),
+  ].toSorted((a, b) => b[0].length - a[0].length)
 
 /** Endings that a word of a table may have besides, the longest first. */
 const languages = [
-  { dictionary: dictionaryOf(spanishWords), endings: ['es', 's'], isJoined: false },
-  { dictionary: dictionaryOf(germanWords), endings: ['en', 'er', 'n', 'e', 's'], isJoined: true },
+  { dictionary: dictionaryOf(spanishWords, spanishDishes), endings: ['es', 's'], isJoined: false },
+  { dictionary: dictionaryOf(germanWords, germanDishes), endings: ['en', 'er', 'n', 'e', 's'], isJoined: true },
 ] as const
 
 type Language = (typeof languages)[number]
@@ -98,6 +104,14 @@ export function translations(
   )
 }
 
+/** English words as they would have been said; the key of a dish is one word. */
+const tokensOf = (words: readonly string[]): readonly Token[] => {
+  const [key = ''] = words
+  return key.startsWith('dish:')
+    ? [{ kind: 'word', said: key, word: key, typos: 0, from: 0, to: 0 }]
+    : tokenize(words.join(' ')).tokens
+}
+
 const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === 'word').length
 
 function translated(
@@ -132,7 +146,7 @@ function translated(
     }
     found += entry[0].length
     // Each English word points at the whole of what was said.
-    for (const one of tokenize(entry[1].join(' ')).tokens) result.push({ ...one, from: token.from, to: last.to })
+    for (const one of tokensOf(entry[1])) result.push({ ...one, from: token.from, to: last.to })
     at += entry[0].length
   }
   return { result, found }

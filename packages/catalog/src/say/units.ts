@@ -19,6 +19,8 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...mass(1, 'g gram gm gr grm gramme gs grs'),
   ...mass(1000, 'kg kilo kilogram kilogramme kgs'),
   ...mass(0.001, 'mg milligram'),
+  // The dekagram of Austrian counters.
+  ...mass(10, 'dag deka'),
   ...mass(28.35, 'oz ounce ozs'),
   ...mass(453.6, 'lb pound lbs'),
   ...volume(1, 'ml milliliter millilitre mil mls'),
