@@ -38,11 +38,11 @@ const MAX_PATH_PART_LENGTH = 512
  * being kept with marks in place of what could not be read, and so is more JSON than any call needs.
  */
 const parseBody = (bytes: Buffer): unknown => {
-  if (!isUtf8(bytes)) return new Refusal('general_argument_invalid', 'The body is not text in UTF-8.')
+  if (!isUtf8(bytes)) return new Refusal('general_argument_invalid', 'The request is not text in UTF-8.')
   const text = bytes.toString()
   if (!isModestJson(text)) {
     const { values, depth } = CALL_BOUNDS
-    return new Refusal('general_argument_invalid', `The body has more than ${values} values or ${depth} levels.`)
+    return new Refusal('general_argument_invalid', `The request has more than ${values} values or ${depth} levels.`)
   }
   const body = parseJson(text)
   return body === undefined ? {} : body

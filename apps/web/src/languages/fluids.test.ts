@@ -11,7 +11,7 @@ describe('drinks', () => {
     expect([fluidText(500), fluidUnit()]).toEqual(['500 ml', 'ml'])
     chooseUnits({ volume: 'fl-oz' })
     expect([fluidText(500), fluidUnit()]).toEqual(['17 fl oz', 'fl oz'])
-    const sip = { until: 84, filledAt: null, fluid: 480, volume: 500 } as Parameters<typeof lineAbout>[0]
+    const sip = { until: 84, filledAt: null, waterAt: null, fluid: 480, volume: 500 } as Parameters<typeof lineAbout>[0]
     expect(lineAbout(sip, true)).toBe('sip 16 of 17 fl oz until 1:24')
     expect(raceReasonText({ rule: 'race_fluid_ceiling', inputs: { most: 1000 } } as never)).toBe(
       'More than 34 fl oz an hour does not leave the stomach in time.',

@@ -1,16 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import type { Piece } from './schedule-types.ts'
+import type { Composition, Piece, Rhythm } from './schedule-types.ts'
 import { BOUNDS, type Dissolved, findSips, type SolidHour } from './sips.ts'
 import type { HourTargets } from './targets.ts'
-
-/** A product taken in the same rhythm through the race: `servings` each time, `times` in an hour. */
-export interface Rhythm {
-  readonly product: RaceProduct
-  readonly times: number
-  readonly servings: number
-  /** The foods that take turns in it, of which `product` is the mean; absent where it is always the same. */
-  readonly turns?: readonly RaceProduct[]
-}
 
 /** How often in an hour: divisors of it, so that every rolling hour holds the same number. */
 const TIMES = [1, 2, 3, 4, 5, 6] as const
@@ -54,14 +45,6 @@ export function rhythmsFor(piece: Piece, { rhythms, most }: Pick<Composition, 'r
     return hour.carbs <= piece.carbs * most + 1e-9 && hour.water <= piece.fluid * 1.08 + 1e-9
   }
   return [rhythms, dry].find(fits) ?? []
-}
-
-/** One rhythm of solid food for all pieces, and what is mixed into their bottles. */
-export interface Composition {
-  readonly rhythms: readonly Rhythm[]
-  readonly mix: RaceProduct | null
-  /** The share of an hour's carbohydrate that the rhythms may bring. */
-  readonly most: number
 }
 
 /** Every choice of at most two solid products and their rhythms, and one rhythm of capsules, that fits the largest hour. */

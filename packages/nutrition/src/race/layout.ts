@@ -1,10 +1,10 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { type Composition, type Rhythm, rhythmsFor, solidHour } from './compose.ts'
+import { rhythmsFor, solidHour } from './compose.ts'
 import { cupsIn } from './cups.ts'
 import { splitAt } from './pieces.ts'
 import type { Race } from './race.ts'
 import { FINISH_MINUTES, raceMinutes } from './race.ts'
-import type { Bottle, Entry, Piece, Take } from './schedule-types.ts'
+import type { Bottle, Composition, Entry, Piece, Rhythm, Take } from './schedule-types.ts'
 import { type BottleRecipe, type Dissolved, findSips, MAX_SALTINESS, type Sips } from './sips.ts'
 
 /** The minutes at which bottles can be filled, the start among them, in order. */

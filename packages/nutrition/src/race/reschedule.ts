@@ -1,6 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { isCarriedIn, type Stretch, stretchesOf } from './carry.ts'
-import type { Composition } from './compose.ts'
 import { handoutsOf, LAST_BOTTLE, refillsOf } from './layout.ts'
 import { missesAfter } from './misses.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
@@ -8,6 +7,7 @@ import { framed, type ScheduleOptions, scheduleRace } from './schedule.ts'
 import {
   type Bottle,
   type Composed,
+  type Composition,
   type Cup,
   type Entry,
   minuteOf,

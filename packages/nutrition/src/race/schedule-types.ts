@@ -1,4 +1,4 @@
-import type { Composition } from './compose.ts'
+import type { RaceProduct } from '@pacemeal/domain/event'
 import type { DuringTargets, HourTargets } from './targets.ts'
 
 /** Something taken at one minute, in whole servings, with the plain water that it needs. */
@@ -80,6 +80,23 @@ export const provisionNames = [
   'at_stations_without_watered_food',
 ] as const
 export type ProvisionName = (typeof provisionNames)[number]
+
+/** A product taken in the same rhythm through the race: `servings` each time, `times` in an hour. */
+export interface Rhythm {
+  readonly product: RaceProduct
+  readonly times: number
+  readonly servings: number
+  /** The foods that take turns in it, of which `product` is the mean; absent where it is always the same. */
+  readonly turns?: readonly RaceProduct[]
+}
+
+/** One rhythm of solid food for all pieces, and what is mixed into their bottles. */
+export interface Composition {
+  readonly rhythms: readonly Rhythm[]
+  readonly mix: RaceProduct | null
+  /** The share of an hour's carbohydrate that the rhythms may bring. */
+  readonly most: number
+}
 
 /** What is eaten in which rhythm and mixed: in the hours, in those in which nothing can be drunk, and in each break by its start. */
 export interface Composed {

@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import type { Composition, Rhythm } from './compose.ts'
+import type { Composition, Rhythm } from './schedule-types.ts'
 
 /** In a longer race nobody wants the same food again and again, and much of it is left uneaten. Minutes (own choice). */
 const FROM_MINUTES = 240

@@ -592,9 +592,9 @@ export class HouseholdPortions {
           if (second === first) continue
           for (const answer of [1, -1]) {
             if (!this.#may(second, answer)) continue
-            if (alone + this.#changeAtLeast(second, answer) >= (best?.gain ?? LEAST_GAIN) + NOISE) continue
+            if (alone + this.#changeAtLeast(second, answer) >= (best?.gain ?? MIN_GAIN) + NOISE) continue
             const gain = alone + this.#change(second, answer)
-            if (gain < (best?.gain ?? LEAST_GAIN)) best = { gain, first, second, by, answer }
+            if (gain < (best?.gain ?? MIN_GAIN)) best = { gain, first, second, by, answer }
           }
         }
         this.#step(first, -by)
@@ -698,6 +698,6 @@ interface Coordinate {
 /** A day that costs this much misses one of its bands. */
 const DAY_MISSES = 0.12
 /** Two steps have to change the cost by this at least. */
-const LEAST_GAIN = -1e-4
+const MIN_GAIN = -1e-4
 /** The most that the first of two steps may cost by itself. */
 const MAX_DETOUR = 3

@@ -1,4 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
+import { openFoodFinder } from '@pacemeal/catalog/reference'
 import { describe, expect, test } from 'vitest'
 import { type PastedCase, recipesForTuning } from '../../../../testing/recipes-for-tuning.ts'
 import { recipesHeldBack } from '../../../../testing/recipes-held-back.ts'
@@ -9,9 +10,10 @@ import { recipeInText } from './recipe-text.ts'
 
 const catalog = openCatalog()
 const catalogue = openFoodCatalogue()
+const { further } = openFoodFinder(catalog)
 
 const energyOf = (food: string, grams: number): number =>
-  ((catalog.requireFood(food).per100g.calories ?? 0) * grams) / 100
+  (((further.get(food) ?? catalog.requireFood(food)).per100g.calories ?? 0) * grams) / 100
 
 interface Score {
   readonly isNamed: boolean
