@@ -89,10 +89,10 @@ food:milk-2-percent | Milch, leche, fettarme Milch, leche semidesnatada
 food:milk-whole | Vollmilch, leche entera
 food:milk-skim | Magermilch, leche desnatada
 food:butter-salted | mantequilla
-food:banana | Banane, plátano
-food:apple | Apfel, manzana
-food:orange | naranja
-food:potato-boiled | Kartoffeln, patatas, patatas cocidas
+food:banana | Banane, Bananen, plátano, plátanos
+food:apple | Apfel, Äpfel, manzana, manzanas
+food:orange | Orange, Orangen, naranja, naranjas
+food:potato-boiled | Kartoffel, Kartoffeln, Salzkartoffeln, patata, patatas, patatas cocidas
 food:white-rice-cooked | Reis, arroz, arroz blanco
 food:pasta-cooked | Nudeln, macarrones, espaguetis
 food:chicken-breast-cooked | Hähnchenbrust, Hähnchen, pechuga de pollo, pechuga, pechuga a la plancha, pechuga plancha, pollo a la plancha, pollo
@@ -109,8 +109,8 @@ food:peanut-butter | Erdnussbutter, Erdnussmus, crema de cacahuete
 food:lentils-cooked | Linsen, lentejas
 food:chickpeas-cooked | Kichererbsen, garbanzos
 food:almonds | Mandeln, almendras
-food:tomato | Tomate
-food:avocado | aguacate
+food:tomato | Tomate, Tomaten, tomate, tomates
+food:avocado | Avocado, Avocados, aguacate, aguacates
 `
 
 /** What was typed without its amount, each word in singular. */

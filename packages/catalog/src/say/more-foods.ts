@@ -185,4 +185,8 @@ tea-black 240/240 yorkshire tea, barrys tea, barrys, lyons tea, pg tips, tetley,
 tea-herbal 240/240 camomile tea, lemon and ginger tea, lemon ginger tea, redbush, red bush tea, camomile, herbal infusion
 coffee 240/240 nescafe, long black coffee, pour over, french press, cafetiere coffee, nespresso lungo, iced black coffee, iced americano, drip, keurig, k cup
 espresso 30/30 ristretto, doppio, nespresso, short black, lungo
+rice-flour 30/- rice flour, white rice flour, ground rice
+rye-flour 30/- rye flour
+oat-flour 30/- oat flour
+chickpea-flour 30/- chickpea flour, gram flour, besan, besan flour
 `

@@ -90,6 +90,9 @@ describe('one word or two that belong together', () => {
     ['cheese omelette 200 g, 2 eggs', ['dish:cheese-omelet 200', 'egg-whole-raw 100']],
     ['cheese omelette 200 g with 2 eggs', ['dish:cheese-omelet 200']],
     ['omelette, 2 eggs', ['dish:omelet 100', 'egg-whole-raw 100']],
+    ['2 starke Kaffee', ['coffee 480']],
+    ['harina de maíz 50 g', ['corn-flour-masa 50']],
+    ['harina de arroz 100 g', ['rice-flour 100']],
   ])('%s', (text, expected) => {
     expect(itemsOf(text)).toEqual(expected)
     expect(read(text).unknown).toEqual([])
@@ -218,6 +221,19 @@ describe('what is said again or taken back', () => {
     const more = read('same again plus a banana', () => [])
     expect([more.wholeBefore, ...more.items.map(({ key }) => key)]).toEqual([1, 'food:banana'])
     expect(read('same again', () => before)).not.toHaveProperty('wholeBefore')
+  })
+
+  test.each([
+    'same again but half the rice',
+    'same again but double the chicken',
+    'same again but with oat milk instead of milk',
+    'same again no just a banana',
+    'lo mismo de ayer pero sin arroz',
+    'das gleiche wie gestern, aber nur der halbe Reis',
+  ])('is not repeated as a whole where a part of it changes: %s', (text) => {
+    const meal = read(text, () => [])
+    expect(meal).not.toHaveProperty('wholeBefore')
+    expect(meal.unknown).not.toEqual([])
   })
 
   test.each<readonly [string, readonly string[]]>([

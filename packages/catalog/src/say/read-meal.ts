@@ -33,6 +33,14 @@ export interface MealReader {
   readonly read: (text: string, earlier?: FindEarlierMeal) => SaidMeal
 }
 
+/** Nothing, or more food: `plus a banana`, and not `but half the rice`, `with oat milk instead of milk`. */
+const isAdded = (rest: string): boolean =>
+  !/\S/.test(rest) ||
+  (/^\s*(?:plus|and|also|with|und|mit|dazu|y|con|m[aá]s|[,+&])(?=\s)/i.test(rest) &&
+    !/\b(?:but|instead|without|less|half|double|twice|no|just|only|statt|ohne|weniger|halb\w*|doppelt\w*|aber|nur|sin|en vez|menos|mitad|doble|pero|solo)\b/i.test(
+      rest,
+    ))
+
 /** Longest text that is read, in characters; what is beyond is no meal. */
 const MAX_TEXT_LENGTH = 2000
 
@@ -84,8 +92,11 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const { pieces, tokens } = others.reduce((best, one) => (one.points > best.points ? one : best), english)
     const items = again && before && isKnown ? repeated(again, before) : []
     const meal = collect(pieces, tokens, eaten, items)
-    const unknown = again && !before ? [again.said, ...meal.unknown] : meal.unknown
-    const whole = again && before && !isKnown ? { isRepeated: true, wholeBefore: again.factor } : {}
+    // A meal of which only the whole is known takes something beside it, and no change of a part.
+    const isWhole = before !== undefined && !isKnown
+    const isUnrepeated = before === undefined || (isWhole && !isAdded(again?.rest ?? ''))
+    const unknown = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
+    const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
     return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...whole, ...moment }
   }
   return { read }

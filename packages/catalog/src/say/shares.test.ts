@@ -16,6 +16,14 @@ describe('a recipe with its ingredients', () => {
       '2 portions of my chili (500 g 5% mince, 400 g kidney beans, serves 4)',
       ['beef-ground-95-raw 250', 'kidney-beans-canned 200'],
     ],
+    [
+      'chili: 500 g 5% mince, 400 g kidney beans, serves twenty, ate one',
+      ['beef-ground-95-raw 25', 'kidney-beans-canned 20'],
+    ],
+    [
+      'chili: 600 g 5% mince, 480 g kidney beans, serves twenty-four, ate two',
+      ['beef-ground-95-raw 50', 'kidney-beans-canned 40'],
+    ],
     ['3 of 12 energy balls (200 g dates, 100 g almonds)', ['dates-medjool 50', 'almonds 25']],
     ['smoothie: 300 ml oat milk, 30 g whey. drank two thirds', ['oat-milk-unsweetened 203', 'whey-protein-powder 20']],
     ['pancakes - 90 g oats, 2 eggs, left a third', ['rolled-oats-dry 60', 'egg-whole-raw 67']],

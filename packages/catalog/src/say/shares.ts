@@ -1,4 +1,4 @@
-import { smallNumberWords } from '@pacemeal/domain'
+import { smallNumberWords, tensWords } from '@pacemeal/domain'
 
 /** The word between what was listed and how much of all of it was eaten, a number: `allshare 0.25`. */
 export const ALL_SHARE = 'allshare'
@@ -10,7 +10,7 @@ export const NAME_SHARE = 'nameshare'
 /** The words above: each stands with its number behind it. */
 export const shareMarks: ReadonlySet<string> = new Set([ALL_SHARE, LAST_SHARE, NAME_SHARE])
 
-const counts: Readonly<Record<string, number>> = { a: 1, ...smallNumberWords }
+const counts: Readonly<Record<string, number>> = { a: 1, ...smallNumberWords, ...tensWords }
 const parts: Readonly<Record<string, number>> = {
   half: 1 / 2,
   'a half': 1 / 2,
@@ -29,8 +29,8 @@ const parts: Readonly<Record<string, number>> = {
 }
 
 /** Longer words first: `seventeen` is no seven. */
-const countWords = Object.keys(smallNumberWords).toSorted((a, b) => b.length - a.length)
-const count = `(\\d{1,2}|${countWords.join('|')})`
+const countWords = [...Object.keys(smallNumberWords), ...Object.keys(tensWords)].toSorted((a, b) => b.length - a.length)
+const count = `(\\d{1,2}|(?:${Object.keys(tensWords).join('|')})[ -](?:${countWords.join('|')})|${countWords.join('|')})`
 const part = '(half|(?:a|one) (?:half|third|quarter)|two thirds|three quarters|most|[123]/[234])'
 const about = '(?:about |around |roughly |maybe |probably |like |only |just |nearly )?'
 const portions = '(?:servings?|portions?|bowls?|meals?|people|plates?|boxes|tubs|pieces|slices|bars|balls|muffins)'
@@ -40,7 +40,11 @@ const closed = '(?=\\s*(?:$|[,;.)!\\n\\u0000]|\\b(?:and|then|with|so|but|dog|the
 const ofAll =
   '(?: of (?:it|that|them|this|all|everything|(?:the|that) (?:lot|batch|whole thing|tray|pot|total|thing)))?'
 
-const numberOf = (word: string): number => counts[word.toLowerCase()] ?? Number(word)
+const numberOf = (word: string): number =>
+  word
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce((sum, one) => sum + (counts[one] ?? Number(one)), 0)
 const partOf = (word: string): number => parts[word.toLowerCase()] ?? 1
 
 /** How many portions a recipe makes: `serves 4`, `made 4 bowls`, `4 servings`, `makes 6`. */
