@@ -20,9 +20,9 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
 import { ComingDayNote, KeptPhotos } from '../../log/index.ts'
 import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
+import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { isOneDayOpen } from '../one-day/open-days.ts'
-import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import type { PlanReading } from '../use-week-plans.ts'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
 import { dayFingerprint } from './happened.ts'
@@ -120,7 +120,9 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   return (
     <>
       <MissingParts {...parts} />
-      {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={home.hasPlan} /> : null}
+      <Suspense fallback={null}>
+        {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={home.hasPlan} /> : null}
+      </Suspense>
       {status.data?.kind === 'settled' && home.isPlanKnown ? <PlanGap home={home} day={day} /> : null}
       {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
         <EmptyDay
@@ -145,11 +147,13 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
 /** Nothing where the day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ home, day }: { home: HomeDay; day: LocalDate }) {
   if (home.plan.isPlanned) return null
-  return !home.hasPlan && day >= home.today ? (
-    <NoPlanCard heading="h3" />
-  ) : (
+  return (
     <Suspense fallback={null}>
-      <UnplannedDay day={day} today={home.today} heading="h3" />
+      {!home.hasPlan && day >= home.today ? (
+        <NoPlanCard heading="h3" />
+      ) : (
+        <UnplannedDay day={day} today={home.today} heading="h3" />
+      )}
     </Suspense>
   )
 }

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { BuildingPanel } from '../building-panel.tsx'
 import { findPlannedDay } from '../day-plan.ts'
 import { WithKitchenCard } from '../kitchen/kitchen-card.tsx'
-import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
+import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { DayView } from './day-view.tsx'
 import { planViews, usePlanView } from './plan-view.ts'
 import { type PlanPage, usePlanPage } from './use-plan-page.ts'
@@ -53,7 +53,9 @@ export function MealPlanScreen() {
           <BuildingPanel runId={runId} heading="h2" />
         </div>
       )}
-      {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={hasPresentPlan} /> : null}
+      <Suspense fallback={null}>
+        {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={hasPresentPlan} /> : null}
+      </Suspense>
       {!isAfterFrame ? null : page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
@@ -99,11 +101,14 @@ function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPag
 
 /** Nothing where the shown day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate; hasPresentPlan: boolean }) {
-  if (!hasPresentPlan && page.plan === null) return <NoPlanCard heading="h2" />
   const isPlanned = page.plan !== null && (!page.isReadable || findPlannedDay(page.plan, day) !== undefined)
   return isPlanned ? null : (
     <Suspense fallback={null}>
-      <UnplannedDay day={day} today={page.today} heading="h2" />
+      {!hasPresentPlan && page.plan === null ? (
+        <NoPlanCard heading="h2" />
+      ) : (
+        <UnplannedDay day={day} today={page.today} heading="h2" />
+      )}
     </Suspense>
   )
 }
