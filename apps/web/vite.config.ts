@@ -103,7 +103,11 @@ const FIRST_SCREENS: FirstScreens = {
   },
   // What home and the plan fetch once their day is shown.
   notes: {
-    modules: [area('fuel/words/plan-notes.tsx'), here('./src/api/write-queue/browser-entry-store.ts')],
+    modules: [
+      area('fuel/words/plan-notes.tsx'),
+      area('fuel/words/day-flags.tsx'),
+      here('./src/api/write-queue/browser-entry-store.ts'),
+    ],
     behind: 'member',
   },
   // The first picture stands before it is needed.

@@ -23,7 +23,7 @@ function useStartPlan(isRegeneration: boolean) {
   })
 }
 
-interface PlanProblemProps {
+export interface PlanProblemProps {
   problem: Pick<Extract<PlanStatus, { kind: 'failed' }>, 'why' | 'isForHealth'>
   /** Whether a plan of the present week counts. */
   hasPlan: boolean
