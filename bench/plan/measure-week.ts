@@ -15,7 +15,7 @@ import { baselinesFor } from './baselines.ts'
 import { unrealOn } from './check-plate.ts'
 import { type KitchenRow, measureKitchen } from './kitchen/measure-kitchen.ts'
 import { measureStability, type StabilityRow } from './kitchen/measure-stability.ts'
-import { type CaseFamily, heldOutCase, someCase } from './kitchen-cases.ts'
+import { type CaseFamily, heldOutCase, type KitchenCase, someCase } from './kitchen-cases.ts'
 
 /** Relative misses of a day: energy, protein, carbs, fat. */
 export type Misses = readonly [energy: number, protein: number, carbs: number, fat: number]
@@ -130,7 +130,13 @@ const someEvents = (day: PlannedDay, now: number, seed: number): readonly Replan
   ]
 }
 
-const measureReplan = (catalog: Catalog, solver: Solver, athlete: Athlete, week: PlannedWeek, seed: number) => {
+const measureReplan = (
+  catalog: Catalog,
+  solver: Solver,
+  { athlete, kitchen }: Pick<KitchenCase, 'athlete' | 'kitchen'>,
+  week: PlannedWeek,
+  seed: number,
+) => {
   const index = seededRandom(seed).whole(1, 5)
   const [today, tomorrow] = [week.days[index], week.days[index + 1]]
   const sessionsOn = (day: number) => athlete.schedule[weekdays[(day + 7) % 7] ?? 'monday']
@@ -153,6 +159,7 @@ const measureReplan = (catalog: Catalog, solver: Solver, athlete: Athlete, week:
         },
         events,
         seed,
+        wishes: kitchen,
       },
       catalog,
       solver,
@@ -200,7 +207,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
   const meals = week.days.flatMap((day) => day.meals)
   const isFuel = (slot: string) => slot === 'pre-fuel' || slot === 'post-fuel'
   const swaps = measureSwaps(catalog, athlete, week, number)
-  const replans = measureReplan(catalog, solver, athlete, week, number)
+  const replans = measureReplan(catalog, solver, { athlete, kitchen }, week, number)
   const options = [...meals.flatMap((meal) => meal.options), ...swaps.offered]
   return {
     ...empty,

@@ -161,6 +161,22 @@ describe('priced rules', () => {
     expect(misses.some((miss) => miss.startsWith('variety'))).toBe(true)
   })
 
+  test('fewer mains than somebody asks for, who has one lunch and two dinners', () => {
+    const rotation = { breakfasts: 2, lunches: 1, dinners: 2 }
+    const missesOf = (dinners: readonly string[]) => {
+      const days = ['monday', 'tuesday', 'wednesday']
+      const plates = days.flatMap((day, at) => [
+        [`${day}-lunch`, servings('tuna-white-bread-sandwich')] as const,
+        [`${day}-dinner`, servings(dinners[at] ?? '')] as const,
+      ])
+      const { misses } = measure(cookedWeek([], Object.fromEntries(plates)), { rotation })
+      return misses.filter((miss) => / mains$/.test(miss))
+    }
+    const [pita, bowl] = ['chicken-hummus-pita', 'chicken-burrito-bowl']
+    expect(missesOf([pita, bowl, pita])).toEqual([])
+    expect(missesOf([pita, pita, pita])).toEqual(['variety: 2 mains'])
+  })
+
   test('one dish all week, and tuna on four plates', () => {
     const tuna = servings('tuna-white-bread-sandwich')
     const ids = ['monday', 'tuesday', 'wednesday'].flatMap((day) => [`${day}-lunch`, `${day}-dinner`])

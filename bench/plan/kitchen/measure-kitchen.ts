@@ -92,7 +92,11 @@ const varietyMisses = (
   }
   const foods = countOf(week.days.flatMap((day) => mainFoodsOf(catalog, day, (slot) => mains.has(slot))))
   return [
-    ...kinds((slot) => mains.has(slot), Math.min(FLOORS.mains, Math.max(lunches, dinners) + SHARED_MAINS), 'mains'),
+    ...kinds(
+      (slot) => mains.has(slot),
+      Math.min(FLOORS.mains, lunches + dinners, Math.max(lunches, dinners) + SHARED_MAINS),
+      'mains',
+    ),
     ...kinds((slot) => slot === 'breakfast', Math.min(FLOORS.breakfasts, breakfasts), 'breakfasts'),
     ...kinds((slot) => slot === 'snack', FLOORS.snacks, 'snacks'),
     ...(foods < FLOORS.mainFoods ? [`variety: ${foods} main foods`] : []),

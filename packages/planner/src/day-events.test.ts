@@ -1,5 +1,14 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { instantText, kcal, type MealLog, minuteOfDay, nutrients, type PlannedDay, sessionRef } from '@pacemeal/domain'
+import {
+  instantText,
+  kcal,
+  type MealLog,
+  minuteOfDay,
+  nutrients,
+  type PlannedDay,
+  sessionRef,
+  defaultKitchenPreferences as wishes,
+} from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
 import { footballer } from './fixtures/athletes.ts'
@@ -156,7 +165,7 @@ test('once a day was adjusted to what a watch recorded, the same record asks for
     const events = findEvents(records({ today, tomorrow, recorded: [long] }))
     const { wednesday, friday, saturday } = footballer.schedule
     const sessions = { yesterday: wednesday, today: sessionsOf(today), tomorrow: friday, dayAfter: saturday }
-    return replan({ athlete: footballer, now, today, tomorrow, sessions, events, seed: 1 }, catalog, solver)
+    return replan({ athlete: footballer, now, today, tomorrow, sessions, events, seed: 1, wishes }, catalog, solver)
   }
   const first = adjust(thursday, dayOf(4))
   if (first.kind !== 'replanned') throw new Error(JSON.stringify(first))
@@ -177,7 +186,7 @@ test('a locked meal keeps its dish, its time and its lock through an adjustment'
   const { wednesday, friday, saturday } = footballer.schedule
   const sessions = { yesterday: wednesday, today: sessionsOf(today), tomorrow: friday, dayAfter: saturday }
   const result = replan(
-    { athlete: footballer, now, today, tomorrow: dayOf(4), sessions, events, seed: 1 },
+    { athlete: footballer, now, today, tomorrow: dayOf(4), sessions, events, seed: 1, wishes },
     catalog,
     solver,
   )
@@ -207,7 +216,11 @@ test('a locked dish that the athlete may no longer eat is given up; one in their
     const events = findEvents(records({ today, marks: new Map([[lunch.id, 'skipped']]) }))
     const { wednesday, friday, saturday } = footballer.schedule
     const sessions = { yesterday: wednesday, today: sessionsOf(today), tomorrow: friday, dayAfter: saturday }
-    const result = replan({ athlete: vegan, now, today, tomorrow: null, sessions, events, seed: 1 }, catalog, solver)
+    const result = replan(
+      { athlete: vegan, now, today, tomorrow: null, sessions, events, seed: 1, wishes },
+      catalog,
+      solver,
+    )
     return result.kind === 'replanned' ? result.today.meals.find(({ id }) => id === chicken.id) : undefined
   }
   const replaced = dinnerOf(meaty)
@@ -233,7 +246,7 @@ test('a plan that ends today is adjusted for today alone', () => {
   const { wednesday, friday, saturday } = footballer.schedule
   const sessions = { yesterday: wednesday, today: sessionsOf(thursday), tomorrow: friday, dayAfter: saturday }
   const result = replan(
-    { athlete: footballer, now, today: thursday, tomorrow: null, sessions, events, seed: 1 },
+    { athlete: footballer, now, today: thursday, tomorrow: null, sessions, events, seed: 1, wishes },
     catalog,
     solver,
   )

@@ -237,6 +237,7 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
           preferences,
           (option) => mainFoodOf(foodsOf(option, catalog.findFood), setting.foods),
           drunkCarbsIn(catalog),
+          keptDays(input),
         ),
       ],
       cooking,

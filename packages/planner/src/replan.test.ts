@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { minuteOfDay, type PlannedDay } from '@pacemeal/domain'
+import { defaultKitchenPreferences, minuteOfDay, type PlannedDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { brokenMeals, fullFoods } from './day-limits.ts'
 import { footballer, session } from './fixtures/athletes.ts'
@@ -30,6 +30,7 @@ const thursday = (events: readonly ReplanEvent[], now: number): ReplanInput => (
   },
   events,
   seed: 1,
+  wishes: defaultKitchenPreferences,
 })
 const tuesday = (events: readonly ReplanEvent[], now: number): ReplanInput => ({
   athlete: footballer,
@@ -44,6 +45,7 @@ const tuesday = (events: readonly ReplanEvent[], now: number): ReplanInput => ({
   },
   events,
   seed: 1,
+  wishes: defaultKitchenPreferences,
 })
 
 const replanned = (input: ReplanInput): Extract<Replan, { kind: 'replanned' }> => {
@@ -97,6 +99,44 @@ describe('a training that ran longer', () => {
     const upcoming = result.today.meals.filter(({ at }) => at >= evening)
     const kept = upcoming.filter(({ id, options }) => before.get(id) === options[0].recipe)
     expect(kept.length).toBeGreaterThanOrEqual(upcoming.length / 2)
+  })
+})
+
+describe('whoever has hours of their own', () => {
+  const kitchen = { ...defaultKitchenPreferences, mealTimes: { breakfast: null, lunch: 11 * 60 + 30, dinner: 20 * 60 } }
+  const { days } = solveWeekOnce({ athlete: footballer, monday, seed: 1, kitchen })
+  const [, today, tomorrow] = days
+  if (!today || !tomorrow) throw new Error('no such days')
+  const hoursOf = ({ meals }: PlannedDay) =>
+    meals.flatMap(({ slot, at }) => (slot === 'lunch' || slot === 'dinner' ? [[slot, at]] : []))
+  const after = (events: readonly ReplanEvent[]): ReplanInput => ({
+    ...tuesday(events, 9 * 60),
+    today,
+    tomorrow,
+    wishes: kitchen,
+  })
+  const extra = (calories: number, carbs: number): ReplanEvent => ({
+    kind: 'eaten-extra',
+    id: 'candy',
+    figures: { calories, protein: 0, carbs, fat: 0 },
+  })
+
+  test('is left alone by what hardly matters', () => {
+    expect([today, tomorrow].map(hoursOf)).toEqual(
+      Array(2).fill([
+        ['lunch', 690],
+        ['dinner', 1200],
+      ]),
+    )
+    expect(replan(after([extra(20, 5)]), catalog, solver)).toEqual({ kind: 'unchanged' })
+  })
+
+  test('keeps them when the day is adjusted, and each meal still says why it is at its hour', () => {
+    const adjusted = replanned(after([extra(400, 100)]))
+    expect(hoursOf(adjusted.today)).toEqual(hoursOf(today))
+    expect(adjusted.tomorrow).toEqual(tomorrow)
+    const reasons = adjusted.today.meals.flatMap(({ because }) => because.map(({ rule }) => rule))
+    expect(reasons.filter((rule) => rule === 'meal_time_chosen')).toHaveLength(2)
   })
 })
 

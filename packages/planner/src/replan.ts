@@ -29,7 +29,7 @@ import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { findLocked } from './locks.ts'
 import { changesOf, isNoticeable, type MealChange } from './meal-changes.ts'
-import { type MealPlace, mealPlaces } from './meal-places.ts'
+import type { MealPlace } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
 import { kindOfOption, planDay } from './plan-day.ts'
@@ -37,7 +37,7 @@ import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } 
 import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
 import { WeekVariety } from './variety.ts'
-import { placeSnacks } from './week/place-snacks.ts'
+import { type MealWishes, personalPlaces } from './week/personal-places.ts'
 
 export interface ReplanInput {
   readonly athlete: Athlete
@@ -59,8 +59,8 @@ export interface ReplanInput {
   readonly seed: number
   /** Dated races and long sessions, which today and tomorrow may be eaten for. */
   readonly dated?: readonly DatedEvent[]
-  /** Snacks a day, as the person wants them; absent for one. */
-  readonly snacks?: number
+  /** The hours and snacks of the kitchen that the plan was made for. */
+  readonly wishes: MealWishes
 }
 
 export type Replan =
@@ -106,13 +106,10 @@ const placesLike = (
   before: PlannedDay,
   targets: DayTargets,
   sessions: readonly Session[],
-  snacks: number,
+  wishes: MealWishes,
   locked: ReadonlyMap<string, MealOption>,
 ): readonly MealPlace[] =>
-  keepIds(
-    placeSnacks(mealPlaces(before.day, targets), { snacks }, sessions, targets.flags.includes('carb_loading')),
-    before,
-  ).map((place) => {
+  keepIds(personalPlaces(before.day, targets, sessions, wishes), before).map((place) => {
     const kept = locked.has(place.id) ? before.meals.find(({ id }) => id === place.id) : undefined
     return kept === undefined ? place : { ...place, at: kept.at }
   })
@@ -217,13 +214,13 @@ const replanToday = (
   sessions: readonly Session[],
   solver: Solver,
 ) => {
-  const { today, tomorrow, now, seed, events, snacks = 1 } = input
+  const { today, tomorrow, now, seed, events, wishes } = input
   const locked = findLocked(kitchen, today, events)
   const eaten = sumEaten(input)
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
-  const open = placesLike(today, targets, sessions, snacks, locked).filter(
+  const open = placesLike(today, targets, sessions, wishes, locked).filter(
     ({ id, at }) => at >= now && !fixedIds.has(id),
   )
   const drunk = takenDuring(targets)
@@ -272,10 +269,10 @@ const replanTomorrow = (
   today: PlannedDay,
   solver: Solver,
 ) => {
-  const { tomorrow, events, seed, snacks = 1 } = input
+  const { tomorrow, events, seed, wishes } = input
   if (tomorrow === null) return { kind: 'same' as const }
   const locked = findLocked(kitchen, tomorrow, events)
-  const places = placesLike(tomorrow, targets, sessions, snacks, locked)
+  const places = placesLike(tomorrow, targets, sessions, wishes, locked)
   if (samePlaces(places, tomorrow.meals)) return { kind: 'same' as const }
   const result = solvePlaces(
     kitchen,

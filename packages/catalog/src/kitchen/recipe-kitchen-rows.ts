@@ -674,7 +674,7 @@ granola-greek-yogurt-blueberries 2+0 0 - 1-2 - portable,cold
 soy-yogurt-puffed-rice-banana 2+0 0 - 1-2 - portable,cold
 cottage-cheese-raspberries-walnuts 2+0 2 - 1-4 - portable,cold
 tuna-white-bean-tomatoes 3+0 2 - 1-4 - portable,cold
-microwave-potato-tuna-corn 4+8 0 - 1-2 microwave -
+microwave-potato-tuna-corn 4+10 0 - 1-2 microwave -
 microwave-potato-beans-cheese 4+8 0 - 1-2 microwave -
 hummus-chickpea-pita 4+0 0 - 1-2 - portable,cold
 microwave-couscous-chickpeas-feta 4+6 3 - 1-4 microwave portable,cold,microwave

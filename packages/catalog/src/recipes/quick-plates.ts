@@ -64,7 +64,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     name: 'Microwave potato with tuna and corn',
     description: 'A fluffy potato from the microwave, filled with tuna, sweet corn and yogurt.',
     slots: ['lunch', 'dinner'],
-    minutes: 12,
+    minutes: 14,
     ingredients: [
       ['potato-russet-raw', 319.5, [106.5, 639]],
       ['tuna-light-canned-water', 113, [56.5, 226]],
@@ -75,6 +75,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Prick the potato and cook it in the microwave until soft, turning it once.',
+      'While it rests, heat the corn in the microwave until it steams.',
       'Stir the drained tuna, corn and salt into the yogurt.',
       'Split the potato, drizzle it with the oil and fill it.',
     ],

@@ -93,6 +93,18 @@ test('eggs of a pan are said to be done, and tortillas that are filled warm are 
   expect(untold.map(({ id }) => id)).toEqual([])
 })
 
+test('vegetables from the freezer are heated: they are sold to be cooked', () => {
+  const hot: readonly string[] = ['stove', 'oven', 'grill']
+  const cold = catalog.recipes.filter(({ id, ingredients, steps }) => {
+    const vegetable = /^(?:green-)?(beans|broccoli|butternut|cauliflower|corn|mixed|peas|spinach)(?:-[a-z]+)*-frozen$/
+    const named = ingredients.flatMap(({ food }) => vegetable.exec(food)?.[1] ?? [])
+    const tools = findRecipeKitchen(id)?.equipment ?? []
+    const isHeated = (word: string) => steps.some((step) => step.includes(word) && /\b(?:cook|heat)\b/i.test(step))
+    return !tools.some((tool) => hot.includes(tool)) && !named.every(isHeated)
+  })
+  expect(cold.map(({ id }) => id)).toEqual([])
+})
+
 test('no text has a pan or stove for what is made without heat or in the microwave', () => {
   const heats: readonly string[] = ['stove', 'oven', 'grill']
   const needless = catalog.recipes.filter(({ id, name, description, steps }) => {

@@ -31,6 +31,7 @@ describe('what people type for an everyday food', () => {
     ['Haferflocken', 'food:rolled-oats-dry'],
     ['Hähnchenbrust', 'food:chicken-breast-cooked'],
     ['huevos', 'food:egg-whole-raw'],
+    ['Eiweiß', 'food:egg-white-raw'],
   ])('%s comes first in every language', (typed, key) => {
     expect(finders.map(({ search }) => search(typed, { limit: 6 })[0]?.key)).toEqual([key, key, key])
   })

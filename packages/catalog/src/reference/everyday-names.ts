@@ -83,6 +83,7 @@ food:whole-wheat-bread | pan integral, pan de molde integral
 food:egg-whole-raw | Ei, Eier, huevo, huevos
 food:egg-hard-boiled | boiled egg, boiled eggs, hard boiled egg, gekochtes Ei, gekochte Eier, huevo cocido, huevo duro, huevos cocidos
 food:egg-fried | fried egg, fried eggs, Spiegelei, Spiegeleier, huevo frito, huevos fritos
+food:egg-white-raw | Eiweiß, Eiklar
 food:egg-scrambled | scrambled eggs, scrambled egg, Rührei, Rühreier, huevos revueltos, revuelto
 food:usda-21299 | pizza
 food:milk-2-percent | Milch, leche, fettarme Milch, leche semidesnatada

@@ -137,6 +137,20 @@ describe.each([
 })
 
 describe('the kitchen in German', () => {
+  test.each([
+    ['egg-white-raw', 'Eiklar', /Eiweiß(?!pulver)/],
+    ['peanut-butter', 'Erdnussmus', /Erdnussbutter/],
+  ])('has one name for %s in a dish, which is %s', (food, name, other) => {
+    const dishes = catalog.recipes.filter(({ ingredients }) => ingredients.some((line) => line.food === food))
+    expect(dishes.length).toBeGreaterThan(0)
+    expect(germanTexts.foods[catalog.findFood(food)?.name ?? '']).toBe(name)
+    const said = dishes.flatMap((dish) => [
+      germanTexts.dishes[dish.name] ?? '',
+      ...[dish.description, ...dish.steps].map((text) => germanInstructions[text] ?? ''),
+    ])
+    expect(said.filter((text) => other.test(text))).toEqual([])
+  })
+
   test('celery is stalks, as the list says: plain Sellerie is read as the root', () => {
     const steps = Object.entries(germanInstructions).filter(([text]) => /\bcelery\b(?! root| seed)/i.test(text))
     expect(steps.length).toBeGreaterThan(0)

@@ -22,6 +22,18 @@ test.each([
     [logOf('Lift', 1020), logOf('Lift', 1000)],
     [0, 1],
   ],
+  [
+    'the session that was moved, and logged again since',
+    [run],
+    [logOf('Conditioning', 960), logOf('Conditioning', 1020)],
+    [0, 0],
+  ],
+  [
+    'the session at its hour, where the one of its type has a log of its own',
+    [run, at('Lift', 960)],
+    [logOf('Conditioning', 960), logOf('Conditioning', 1020)],
+    [1, 0],
+  ],
 ])('a log is the fuel of %s', (_, sessions, logs, places) => {
   const fuel = fuelOfSessions(day, sessions, logs)
   expect(logs.map((log) => [...fuel].find(([, own]) => own.includes(log))?.[0] ?? -1)).toEqual(places)
@@ -29,6 +41,11 @@ test.each([
 
 test('two logs of one session are both its fuel', () => {
   const logs = [logOf('Conditioning', 1020), logOf('Conditioning', 1020)]
+  expect(fuelOfSessions(day, [run], logs).get(0)).toEqual(logs)
+})
+
+test('logs of a session come in their own order, whichever of its names they have', () => {
+  const logs = [logOf('Conditioning', 1020), logOf('Conditioning', 960), logOf('Conditioning', 1020)]
   expect(fuelOfSessions(day, [run], logs).get(0)).toEqual(logs)
 })
 

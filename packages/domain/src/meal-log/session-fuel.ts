@@ -20,37 +20,37 @@ const readRef = (ref: string | undefined) => {
   return { day, type, start: Number(start) }
 }
 
-/** What a log's session is now, among those of its day that stand for no other log: itself, else the nearest of its type. */
+/**
+ * What a log's session is now, where no session of its day has its name any more: the nearest of its type that stands for
+ * no other name, else the one at its hour, else the nearest of its type, which was logged again after it was moved.
+ */
 function findSession(ref: string, sessions: readonly SessionPlace[], isFree: (at: number) => boolean): number {
   const { type, start } = readRef(ref)
-  const free = [...sessions.keys()].filter(isFree)
+  const all = [...sessions.keys()]
   const away = (at: number): number => Math.abs((sessions[at]?.start ?? 0) - start)
-  const ofType = free.filter((at) => sessions[at]?.type === type).toSorted((a, b) => away(a) - away(b))
-  return ofType[0] ?? free.find((at) => away(at) === 0) ?? -1
+  const ofType = all.filter((at) => sessions[at]?.type === type).toSorted((a, b) => away(a) - away(b))
+  return ofType.find(isFree) ?? all.find((at) => isFree(at) && away(at) === 0) ?? ofType[0] ?? -1
 }
 
 /**
- * The logs of a day that are the fuel of each of its sessions, by the session's place in the list. A session that was moved
- * on its day, or became another one at its hour, keeps its logs; those of a session that is gone stand for themselves.
+ * The logs of a day that are the fuel of each of its sessions, by the session's place in the list and in the order of the
+ * logs. A session that was moved on its day, or became another one at its hour, keeps its logs; those of a session that is
+ * gone, with none of its type left, stand for themselves.
  */
 export function fuelOfSessions<L extends Pick<MealLog, 'session'>>(
   day: LocalDate,
   sessions: readonly SessionPlace[],
   logs: readonly L[],
 ): ReadonlyMap<number, readonly L[]> {
-  const named = Map.groupBy(
-    logs.filter(({ session }) => readRef(session).day === day),
-    ({ session }) => session ?? '',
-  )
-  const found = new Map<number, readonly L[]>()
-  const rest = [...named].filter(([ref, own]) => {
-    const at = sessions.findIndex((one) => sessionRef(day, one) === ref)
-    if (at >= 0) found.set(at, own)
-    return at < 0
-  })
-  for (const [ref, own] of rest) {
-    const at = findSession(ref, sessions, (one) => !found.has(one))
-    if (at >= 0) found.set(at, own)
+  const refs = new Set(logs.flatMap(({ session }) => (session && readRef(session).day === day ? [session] : [])))
+  const places = new Map<string, number>()
+  const isFree = (at: number): boolean => ![...places.values()].includes(at)
+  for (const [at, session] of sessions.entries()) {
+    const ref = sessionRef(day, session)
+    if (refs.has(ref) && !places.has(ref)) places.set(ref, at)
   }
+  for (const ref of refs) if (!places.has(ref)) places.set(ref, findSession(ref, sessions, isFree))
+  const found = Map.groupBy(logs, ({ session }) => places.get(session ?? '') ?? -1)
+  found.delete(-1)
   return found
 }

@@ -14,7 +14,7 @@ import type { WeekSetting } from './week-setting.ts'
 const openMenu = (): { readonly setting: WeekSetting; readonly sized: SizedMenu } => {
   const found: { setting: WeekSetting; sized: SizedMenu }[] = []
   planWatched(
-    { athlete: { ...footballer, diets: ['vegan'] }, monday, seed: 5 },
+    { athlete: { ...footballer, diets: ['vegan'] }, monday, seed: 4 },
     openCatalog(),
     undefined,
     (setting, sized) => found.push({ setting, sized }),
@@ -42,10 +42,10 @@ test('plates that cannot be served get other dishes', () => {
   expect(mended.sized.poorPlates.count).toBe(0)
 })
 
-test('what a hasty search cooks, buys and lets spoil too much of is searched for again', () => {
+test('what a hasty search cooks, buys and lets spoil too much of is searched for again, as often as for every week', () => {
   const hasty = { ...usualEffort, search: { ...usualEffort.search, moves: 100 }, rounds: 0, repairs: 8 }
   const excessOf = (tries: number): number =>
     kitchenExcess.of(judgeMenu(setting, chooseWeek(setting, { ...hasty, tries }).menu))
   expect(excessOf(0)).toBeGreaterThan(0)
-  expect(excessOf(8)).toBe(0)
+  expect(excessOf(usualEffort.tries)).toBe(0)
 })

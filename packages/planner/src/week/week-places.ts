@@ -10,11 +10,10 @@ import {
   weekdayOf,
 } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
-import { type MealPlace, mealPlaces } from '../meal-places.ts'
+import type { MealPlace } from '../meal-places.ts'
 import { isBeforeEvent, isEatenForEvent } from '../planned-day.ts'
 import { isFuel } from '../serving-columns.ts'
-import { placeSnacks } from './place-snacks.ts'
-import { shiftMealTimes } from './shift-meal-times.ts'
+import { personalPlaces } from './personal-places.ts'
 
 /** Kinds of places that draw on the same dishes. */
 export const places = ['breakfast', 'main', 'snack', 'pre-fuel', 'post-fuel'] as const
@@ -80,9 +79,7 @@ export const placesOfDay = (
   const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
   const isHard = isHardDay(sessions)
   const isLoading = isEatenForEvent(targets)
-  const snacked = placeSnacks(mealPlaces(weekday, targets), kitchen, sessions, targets.flags.includes('carb_loading'))
-  const all = shiftMealTimes(snacked, sessions, kitchen)
-  return all.map((place): WeekPlace => {
+  return personalPlaces(weekday, targets, sessions, kitchen).map((place): WeekPlace => {
     const { slot, at, session } = place
     const meal = isTableMeal(slot) ? slot : undefined
     const away = meal && kitchen.mealsAway.find((one) => one.day === weekday && one.meal === meal)

@@ -1,5 +1,5 @@
-import { type CookEvent, defaultKitchenPreferences, type PlannedDay } from '@pacemeal/domain'
-import { expect, test } from 'vitest'
+import { type CookEvent, defaultKitchenPreferences, type PlannedDay, weekdays } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
 import { weekYields } from './week-yields.ts'
 
 const capped = { rule: 'carbs_low_carb_cap', source: 'F15', inputs: { cap: 130 } }
@@ -63,4 +63,45 @@ test('little protein at a main meal of two sessions is told, but not to whom pro
     told({ ...monday(130, [capped], flags), sessions, meals: [lunch] } as unknown as PlannedDay)
   expect(hard([])).toContain('meal_protein_low:monday-lunch')
   expect(hard(['protein_limited'])).not.toContain('meal_protein_low:monday-lunch')
+})
+
+describe('fewer or more dinners than the five that were set', () => {
+  /** The last days of a week with these dinners. */
+  const evenings = (...dishes: readonly string[]): readonly PlannedDay[] =>
+    dishes.map((recipe, at): PlannedDay => {
+      const day = weekdays[weekdays.length - dishes.length + at] ?? 'monday'
+      const dinner = { id: `${day}-dinner`, slot: 'dinner', options: [{ recipe, name: recipe, protein: 30 }] }
+      return { ...monday(130), day, meals: [dinner] } as unknown as PlannedDay
+    })
+  const rotation = (planned: readonly PlannedDay[], kept: readonly PlannedDay[] = []) =>
+    weekYields(
+      planned,
+      [],
+      defaultKitchenPreferences,
+      () => undefined,
+      () => 0,
+      kept,
+    ).filter((warning) => warning.startsWith('rotation_missed'))
+  const week = evenings('soup', 'stew', 'pasta', 'curry', 'soup', 'pie', 'pie')
+
+  test('are told of a whole week, with the number that was set', () => {
+    expect(rotation(week)).toEqual([])
+    expect(rotation(evenings('soup', 'stew', 'stew', 'soup', 'soup', 'pie', 'pie'))).toEqual([
+      'rotation_missed:dinner-3-5',
+    ])
+  })
+
+  test('are told of a week that is planned anew with its days that are over', () => {
+    const [kept, rest] = [week.slice(0, 5), week.slice(5)]
+    expect(rotation(rest, kept)).toEqual([])
+    expect(rotation(rest, evenings('soup', 'stew', 'pasta', 'soup', 'soup', 'x', 'x').slice(0, 5))).toEqual([
+      'rotation_missed:dinner-4-5',
+    ])
+  })
+
+  test('are not told where the days that were planned have their part, nor of less than a week', () => {
+    const kept = evenings('soup', 'stew', 'soup', 'soup', 'soup', 'x', 'x').slice(0, 5)
+    expect(rotation(evenings('pie', 'roast'), kept)).toEqual([])
+    expect(rotation(evenings('pie', 'pie'))).toEqual([])
+  })
 })

@@ -38,17 +38,27 @@ const floors = [
 const countDishes = (meals: readonly PlannedMeal[]): number =>
   new Set(meals.map(({ options }) => options[0].recipe)).size
 
-/** Meals whose different dishes are not as many as the person wants, as `dinner-6-5`. */
+/** Meals that the kitchen cooks on some days. */
+const cookedMeals = (days: readonly PlannedDay[]): readonly PlannedMeal[] =>
+  days.flatMap(({ meals }) => meals).filter(({ options }) => !isEatenOut(options[0]))
+
+/**
+ * Meals whose different dishes are not as many as the person wants, as `dinner-6-5`. The number is for a whole week: it is
+ * told where the week misses it, the days that are over included, and the days that were planned miss their part.
+ */
 const missedRotation = (
   days: readonly PlannedDay[],
-  meals: readonly PlannedMeal[],
+  kept: readonly PlannedDay[],
   { rotation: { breakfasts, lunches, dinners } }: KitchenPreferences,
 ): readonly string[] => {
   const wanted = { breakfast: breakfasts, lunch: lunches, dinner: dinners } as const
+  const week = [...kept, ...days]
+  if (week.length < weekdays.length) return []
   return tableMeals.flatMap((slot) => {
-    const own = meals.filter((meal) => meal.slot === slot)
-    const [got, goal] = [countDishes(own), rotationOf(wanted[slot], own.length, days.length)]
-    return got === goal ? [] : [`${slot}-${got}-${goal}`]
+    const mealsOn = (part: readonly PlannedDay[]) => cookedMeals(part).filter((meal) => meal.slot === slot)
+    const isMissed = (part: readonly PlannedDay[]) =>
+      countDishes(mealsOn(part)) !== rotationOf(wanted[slot], mealsOn(part).length, part.length)
+    return isMissed(days) && isMissed(week) ? [`${slot}-${countDishes(mealsOn(week))}-${wanted[slot]}`] : []
   })
 }
 
@@ -127,15 +137,19 @@ const oftenServed = (days: readonly PlannedDay[], { rotation }: KitchenPreferenc
 const joined = <Code extends string>(code: Code, details: readonly string[]): readonly `${Code}:${string}`[] =>
   details.length > 0 ? [`${code}:${details.join('+')}`] : []
 
-/** What of the kitchen and of the day's other guidance had to give way to the figures. */
+/**
+ * What of the kitchen and of the day's other guidance had to give way to the figures. `kept` are the days of the week that
+ * are over.
+ */
 export const weekYields = (
   days: readonly PlannedDay[],
   cooking: readonly CookEvent[],
   kitchen: KitchenPreferences,
   mainFoodOf: FindMainFood,
   drunkCarbsOf: DrunkCarbsOf,
+  kept: readonly PlannedDay[] = [],
 ): readonly WeekWarning[] => {
-  const meals = days.flatMap((day) => day.meals).filter(({ options }) => !isEatenOut(options[0]))
+  const meals = cookedMeals(days)
   const few = floors.filter(([, slots, kind]) => {
     const own = meals.filter(({ slot }) => slots.some((one) => one === slot))
     return countDishes(own) < rotationOf(leastKinds(kind, kitchen.rotation), own.length, days.length)
@@ -161,7 +175,7 @@ export const weekYields = (
       'main_food_often',
       days.filter((day) => leansOnOneFood(day, mainFoodOf)).map(({ day }) => day),
     ),
-    ...joined('rotation_missed', missedRotation(days, meals, kitchen)),
+    ...joined('rotation_missed', missedRotation(days, kept, kitchen)),
     ...joined('dish_often', oftenServed(days, kitchen)),
     ...few.map(([slot]) => `few_dishes:${slot}` as const),
   ]

@@ -84,6 +84,7 @@ const gatherInput = async (
   const tomorrow = plan.week.days.find((day) => day.date === addDays(date, 1)) ?? null
   const records = await readDayRecords(backend.store, userId, date, athlete)
   const around = (days: number) => sessionsAround(plan, athlete, today, days)
+  const { mealTimes, snacks } = await readKitchen(backend.store, userId)
   return {
     athlete,
     circumstances: await readCircumstances(backend.store, userId),
@@ -94,7 +95,7 @@ const gatherInput = async (
     events: inOrder(findEvents({ athlete, today, tomorrow, ...records })),
     seed: plan.week.seed,
     dated,
-    snacks: (await readKitchen(backend.store, userId)).snacks,
+    wishes: { mealTimes, snacks },
   }
 }
 
