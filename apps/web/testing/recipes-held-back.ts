@@ -86,7 +86,7 @@ Bei 180 Grad 60 Minuten backen.`,
     name: 'Käsekuchen ohne Boden',
     servings: 12,
     ingredients: {
-      'yogurt-greek-nonfat': 1000,
+      'quark-lowfat|yogurt-greek-nonfat': 1000,
       'sugar-white': 200,
       'egg-whole-raw': 200,
       salt: 3,
