@@ -228,7 +228,7 @@ describe('what is said again or taken back', () => {
     'same again but double the chicken',
     'same again but with oat milk instead of milk',
     'same again no just a banana',
-    'lo mismo de ayer pero sin arroz',
+    'lo mismo de ayer pero con la mitad de arroz',
     'das gleiche wie gestern, aber nur der halbe Reis',
   ])('is not repeated as a whole where a part of it changes: %s', (text) => {
     const meal = read(text, () => [])

@@ -33,13 +33,15 @@ export interface MealReader {
   readonly read: (text: string, earlier?: FindEarlierMeal) => SaidMeal
 }
 
-/** Nothing, or more food: `plus a banana`, and not `but half the rice`, `with oat milk instead of milk`. */
-const isAdded = (rest: string): boolean =>
-  !/\S/.test(rest) ||
-  (/^\s*(?:plus|and|also|with|und|mit|dazu|y|con|m[aá]s|[,+&])(?=\s)/i.test(rest) &&
-    !/\b(?:but|instead|without|less|half|double|twice|no|just|only|statt|ohne|weniger|halb\w*|doppelt\w*|aber|nur|sin|en vez|menos|mitad|doble|pero|solo)\b/i.test(
-      rest,
-    ))
+/** Changes of a part, of which the whole says nothing. */
+const changing =
+  /\b(?:instead|less|half|double|twice|just|only|statt|weniger|halb\w*|doppelt\w*|nur|en vez|menos|mitad|doble|solo)\b/i
+/** More food, or some that is left out, which makes the whole unsure. */
+const beside =
+  /^\s*(?:(?:but|aber|pero)\s+)?(?:plus|and|also|with|without|minus|und|mit|ohne|dazu|y|con|sin|m[aá]s|[,+&])(?=\s)/i
+
+/** Whether a meal stays whole with what is said behind it: `plus a banana`, and not `but half the rice`. */
+const isBeside = (rest: string): boolean => !/\S/.test(rest) || (beside.test(rest) && !changing.test(rest))
 
 /** Longest text that is read, in characters; what is beyond is no meal. */
 const MAX_TEXT_LENGTH = 2000
@@ -94,7 +96,7 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const meal = collect(pieces, tokens, eaten, items)
     // A meal of which only the whole is known takes something beside it, and no change of a part.
     const isWhole = before !== undefined && !isKnown
-    const isUnrepeated = before === undefined || (isWhole && !isAdded(again?.rest ?? ''))
+    const isUnrepeated = before === undefined || (isWhole && !isBeside(again?.rest ?? ''))
     const unknown = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
     return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...whole, ...moment }
