@@ -8,7 +8,7 @@ import { aCourseFile } from '../apps/web/testing/recordings.ts'
 import { PAGE_ZONE } from './harness/browser.ts'
 import { drawJpeg, gelLabel } from './harness/camera.ts'
 import { documentsOf } from './harness/documents.ts'
-import { openInstalled } from './harness/installed.ts'
+import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -311,7 +311,8 @@ describe('a race', () => {
   })
 
   test('that comes soon stands at home and leads to its card, which needs no network and tells the next item', async () => {
-    const { page, member, problems } = await world.installed()
+    // Its clock is set, which those who used the phone after it would have, too.
+    const { page, member, problems } = await installedAthlete(world)
     // A headless browser denies without asking: this one asks, and is allowed.
     await page.addInitScript(() => {
       let permission = 'default'
