@@ -169,8 +169,8 @@ describe('how somebody cooks and eats', () => {
     await preview.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await preview.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).searchParams.get('sheet')).toBeNull()
-    expect(await swap.isVisible()).toBe(false)
+    await swap.waitFor({ state: 'hidden' })
+    await expect.poll(() => new URL(page.url()).searchParams.get('sheet')).toBeNull()
     expect(await said.evaluate((texts) => [...texts])).toEqual([`${name} is not planned any more.`])
   })
 
