@@ -3,7 +3,7 @@ import { localDate } from '@pacemeal/domain'
 import { afterEach, expect, test } from 'vitest'
 import { activateEnglish } from './activate.ts'
 import { clockTime } from './clock-time.ts'
-import { fullDate, longDate, shortDate, timeOfDay, weekdayLetter } from './dates.ts'
+import { fullDate, isDayClock, longDate, shortDate, timeOfDay, weekdayLetter } from './dates.ts'
 import { lineStart } from './line-start.ts'
 import { relativeDay } from './relative-dates.ts'
 import { weekdayText } from './weekdays.ts'
@@ -30,6 +30,14 @@ test.each([
   [935, '3:35 PM'],
   [1500, '1:00 AM'],
 ])('minute %i of the day is %s', (minute, text) => expect(timeOfDay(minute)).toBe(text))
+
+test.each([
+  ['en', false],
+  ['de', true],
+  ['es', true],
+])('times are typed as the language %s writes them until a clock is chosen', (locale, is24) =>
+  expect(isDayClock(locale)).toBe(is24),
+)
 
 test('another language writes dates and times its own way', () => {
   expect(fullDate(localDate('2026-11-17'), 'de')).toBe('Dienstag, 17. November 2026')

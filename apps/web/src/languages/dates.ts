@@ -39,6 +39,9 @@ const time = (): Intl.DateTimeFormatOptions => {
   return clock === '24' ? { ...digits, hour: '2-digit', hourCycle: 'h23' } : { ...digits, hour12: true }
 }
 
+/** Whether times of day are typed and shown on a clock of 24 hours: as it was chosen, until then as the language writes them. */
+export const isDayClock = (locale?: string): boolean => dateFormat(time(), locale).resolvedOptions().hour12 !== true
+
 /** The day of an instant, by the clock of the device: `November 17, 2026`. */
 export const instantDate = (at: Date, locale?: string): string => dateFormat(DAY_WITH_YEAR, locale).format(at)
 

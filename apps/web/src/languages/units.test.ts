@@ -51,7 +51,23 @@ describe('units that are chosen', () => {
     const { roadUnitsOf } = await start()
     expect(roadUnitsOf({}, 'en-US')).toEqual({ distance: 'mi', temperature: 'F' })
     expect(roadUnitsOf({}, 'de-DE')).toEqual({ distance: 'km', temperature: 'C' })
-    expect(roadUnitsOf({ temperature: 'C' }, 'en-GB')).toEqual({ distance: 'mi', temperature: 'C' })
+    expect(roadUnitsOf({}, 'en-GB')).toEqual({ distance: 'mi', temperature: 'C' })
+    expect(roadUnitsOf({ temperature: 'F' }, 'en-GB')).toEqual({ distance: 'mi', temperature: 'F' })
+  })
+
+  test.each([
+    ['en-US', 'lb'],
+    ['es-US', 'lb'],
+    ['en', 'lb'],
+    ['en-GB', 'kg'],
+    ['de', 'kg'],
+    ['de-AT', 'kg'],
+    ['es-MX', 'kg'],
+  ] as const)('in a browser of %s, people are weighed in %s until another unit is chosen', async (language, unit) => {
+    const { massUnitOf } = await start()
+    expect(massUnitOf({}, language)).toBe(unit)
+    expect(massUnitOf({ mass: 'lb' }, language)).toBe('lb')
+    expect(massUnitOf({ mass: 'kg' }, language)).toBe('kg')
   })
 })
 

@@ -95,17 +95,21 @@ export function noteUnitsSent(sent: UnitChoices): void {
 /** The chosen units, for screens that change with them. */
 export const useUnitChoices = (): UnitChoices => useSyncExternalStore(watch, chosenUnits)
 
-/** Countries that measure roads in miles. */
-const isInMiles = (language: string): boolean => /-(?:US|GB|LR|MM)$/i.test(language)
+/** Whether the country of a browser's language is one of these; a language alone names none. */
+const isOf = (countries: RegExp, language: string): boolean => countries.test(language.split('-').at(-1) ?? '')
+
+const MILES = /^(?:US|GB|LR|MM)$/i
+const FAHRENHEIT = /^(?:US|LR|BS|BZ|KY|PW|FM|MH)$/i
+/** English without a country is taken for that of the United States. */
+const POUNDS = /^(?:US|LR|MM|en)$/i
 
 /** The units of roads and weather: as they were chosen, until then those of the country of the browser's language. */
 export const roadUnitsOf = (chosen: UnitChoices, language = navigator.language) => {
-  const { distance = isInMiles(language) ? 'mi' : 'km', temperature = isInMiles(language) ? 'F' : 'C' } = chosen
+  const { distance = isOf(MILES, language) ? 'mi' : 'km', temperature = isOf(FAHRENHEIT, language) ? 'F' : 'C' } =
+    chosen
   return { distance, temperature }
 }
 
-/** The unit that weights of bodies are shown in; pounds until one is chosen. */
-export const massUnitOf = ({ mass }: UnitChoices): MassUnit => mass ?? 'lb'
-
-/** Whether times of day are typed and shown on a clock of 24 hours, because it was chosen. */
-export const isDayClock = (): boolean => chosenUnits().clock === '24'
+/** The unit that weights of bodies are shown in: as it was chosen, until then that of the country of the browser's language. */
+export const massUnitOf = ({ mass }: UnitChoices, language = navigator.language): MassUnit =>
+  mass ?? (isOf(POUNDS, language) ? 'lb' : 'kg')

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DEFAULT_LOCALE, type UnitChoices, unitChoices } from '@pacemeal/domain'
 import { activeLocale } from '../../languages/active-locale.ts'
-import { timeOfDay } from '../../languages/dates.ts'
+import { isDayClock } from '../../languages/dates.ts'
 import { firstDayOf } from '../../languages/first-day.ts'
 import { fetchFoodNames, foodNamesOf } from '../../languages/food-names.ts'
 import { lineStart } from '../../languages/line-start.ts'
-import { chooseUnits, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
+import { chooseUnits, massUnitOf, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
 import { weekdayText } from '../../languages/weekdays.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-
-/** Half past five in the afternoon, as an example of a time. */
-const EXAMPLE = 17.5 * 60
 
 /** In which units and customs the app speaks with this person. */
 export function UnitsScreen() {
@@ -37,7 +34,8 @@ export function UnitsScreen() {
       }}
     />
   )
-  const example = timeOfDay(EXAMPLE)
+  // Until pounds are chosen, explanations speak of kilograms.
+  const isMassOpen = chosen.mass === undefined && massUnitOf(chosen) === 'lb'
   const usualDay = weekdayText(firstDayOf(chosen))
   return (
     <Screen title={t`Units`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
@@ -46,11 +44,11 @@ export function UnitsScreen() {
       </p>
       <div className="flex flex-col gap-6 wide:max-w-120">
         <div>
-          {row('mass', t`Weight and height`, chosen.mass ?? null, [
+          {row('mass', t`Weight and height`, isMassOpen ? null : massUnitOf(chosen), [
             ['kg', t`kg, cm`],
             ['lb', t`lb, ft`],
           ])}
-          {chosen.mass === undefined ? (
+          {isMassOpen ? (
             <p className="mt-1.5 text-14 text-muted">
               <Trans>Not chosen yet: your weight is shown in lb, and explanations speak of kg.</Trans>
             </p>
@@ -98,7 +96,7 @@ export function UnitsScreen() {
           ['kJ', 'kJ'],
           ['both', t`Both`],
         ])}
-        {row('clock', t`Times of day`, chosen.clock ?? (/\s?[AP]M$/i.test(example) ? '12' : '24'), [
+        {row('clock', t`Times of day`, isDayClock() ? '24' : '12', [
           ['12', t`12 hours`],
           ['24', t`24 hours`],
         ])}

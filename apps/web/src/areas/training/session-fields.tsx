@@ -9,7 +9,7 @@ import {
   withStart,
 } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
-import { isDayClock } from '../../languages/units.ts'
+import { isDayClock } from '../../languages/dates.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isDayClock } from '../../../languages/units.ts'
+import { isDayClock } from '../../../languages/dates.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { quietEndError, type SettingsForm } from './settings-form.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { listedWeekdays } from '../../../languages/calendar-week.ts'
+import { isDayClock } from '../../../languages/dates.ts'
 import { lineStart } from '../../../languages/line-start.ts'
-import { isDayClock } from '../../../languages/units.ts'
 import { weekdayText } from '../../../languages/weekdays.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'

@@ -11,11 +11,17 @@ import {
 const typed = (entries: Partial<Record<MeasurementField, string>>, isImperial = true) =>
   Object.entries(entries).reduce(
     (form, [field, text]) => typeMeasurement(form, field as MeasurementField, text),
-    showSystem(measurementsForm(undefined), isImperial),
+    showSystem(measurementsForm(undefined, true), isImperial),
   )
 
 test('starts in feet, inches and pounds, empty', () =>
-  expect(measurementsForm(undefined)).toMatchObject({ isImperial: true, feet: '', pounds: '' }))
+  expect(measurementsForm(undefined, true)).toMatchObject({ isImperial: true, feet: '', pounds: '' }))
+
+test('where people weigh themselves in kilograms, the metric system comes first, and what is typed is read in it', () => {
+  const form = typeMeasurement(typeMeasurement(measurementsForm(undefined, false), 'cm', '180'), 'kg', '75')
+  expect(form).toMatchObject({ isImperial: false, typedIn: 'metric' })
+  expect(readMeasurements(form)).toMatchObject({ ok: true, value: { isImperial: false, weight: 165.3 } })
+})
 
 test('is kept in feet, inches and pounds', () =>
   expect(readMeasurements(typed({ feet: '5', inches: '6', pounds: '143' }))).toEqual({
@@ -46,7 +52,7 @@ describe('a figure that is finer than what is kept is rounded, and the field say
   test('what was answered before is kept as it was, whatever is shown', () => {
     const answer = { feet: 5, inches: 10.9, weight: 165.3, isImperial: false }
     for (const isImperial of [true, false]) {
-      const form = showSystem(measurementsForm(answer), isImperial)
+      const form = showSystem(measurementsForm(answer, true), isImperial)
       expect(roundingHints(form)).toEqual({})
       expect(readMeasurements(form)).toMatchObject({ value: { feet: 5, inches: 10.9, weight: 165.3 } })
     }
@@ -75,7 +81,7 @@ describe('the metric toggle', () => {
 
   test('comes back as it was answered', () => {
     const answer = readMeasurements(typed({ cm: '180', kg: '75' }, false))
-    expect(answer.ok && measurementsForm(answer.value)).toMatchObject({ isImperial: false, cm: '180', kg: '75' })
+    expect(answer.ok && measurementsForm(answer.value, true)).toMatchObject({ isImperial: false, cm: '180', kg: '75' })
   })
 })
 

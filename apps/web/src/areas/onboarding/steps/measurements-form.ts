@@ -35,9 +35,10 @@ export type MeasurementField = 'feet' | 'inches' | 'pounds' | 'cm' | 'kg'
 
 const blank = { feet: '', inches: '', pounds: '', cm: '', kg: '' }
 
-/** The form with what was answered before, in the system it was answered in; imperial at first. */
-export function measurementsForm(given: HeightAndWeight | undefined): MeasurementsForm {
-  if (given === undefined) return { ...blank, isImperial: true, typedIn: 'imperial' }
+/** The form with what was answered before, in the system it was answered in; before that, in the one of the country. */
+export function measurementsForm(given: HeightAndWeight | undefined, isImperialAtFirst: boolean): MeasurementsForm {
+  if (given === undefined)
+    return { ...blank, isImperial: isImperialAtFirst, typedIn: isImperialAtFirst ? 'imperial' : 'metric' }
   const { cm, kg } = toMetric(given)
   return {
     isImperial: given.isImperial,

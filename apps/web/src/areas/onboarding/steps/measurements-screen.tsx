@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { chooseUnits } from '../../../languages/units.ts'
+import { chooseUnits, chosenUnits, massUnitOf } from '../../../languages/units.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
@@ -32,7 +32,9 @@ const fields = {
 export function MeasurementsScreen() {
   const { t } = useLingui()
   const walk = useWalk('measurements')
-  const [form, setForm] = useState(() => measurementsForm(readKeptAnswers().heightAndWeight))
+  const [form, setForm] = useState(() =>
+    measurementsForm(readKeptAnswers().heightAndWeight, massUnitOf(chosenUnits()) === 'lb'),
+  )
   const [refusal, setRefusal] = useState<{ field: MeasurementField; message: string }>()
   const inputs = useRef<HTMLDivElement>(null)
   const system = form.isImperial ? 'imperial' : 'metric'

@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { profileQuery } from '../../../api/profile.ts'
-import { useUnitChoices } from '../../../languages/units.ts'
+import { massUnitOf, useUnitChoices } from '../../../languages/units.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { ProfileGate } from '../../../navigation/profile-gate.tsx'
@@ -75,7 +75,7 @@ function ProfileEditor() {
   // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
   useQuery({ ...profileQuery(account.id), staleTime: 0 })
   const [edits, setEdits] = useDraft<Partial<ProfileForm>>('edit-profile', () => ({}), withoutPassword)
-  const stored = withUnits(formOf(profile, account), useUnitChoices().mass === 'kg')
+  const stored = withUnits(formOf(profile, account), massUnitOf(useUnitChoices()) === 'kg')
   const form: ProfileForm = { ...stored, ...edits }
   const guard = useLeaveGuard(hasUnsavedChanges(form, stored), 'profile')
   const [errors, setErrors] = useState<ProfileErrors>({})

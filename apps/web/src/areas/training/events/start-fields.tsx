@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { Plus, X } from 'lucide-react'
-import { isDayClock } from '../../../languages/units.ts'
+import { isDayClock } from '../../../languages/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'

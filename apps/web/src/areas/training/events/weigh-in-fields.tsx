@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isDayClock } from '../../../languages/units.ts'
+import { isDayClock } from '../../../languages/dates.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
