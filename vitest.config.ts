@@ -14,6 +14,12 @@ const apart = globSync(webTests).filter((file) =>
   /\bvi\.(?:mock|resetModules|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
 )
 
+/**
+ * Modules are loaded by Node itself, as the server and the tools load them: functions of other modules are called at their full
+ * speed, and nothing is transformed. No file of these projects replaces a module, and none holds JSX or words to translate.
+ */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
+
 /** Told to tests that try a part of their cases in a usual run. */
 const provide = { allCases: process.env.TEST_CASES === 'all' }
 
@@ -43,6 +49,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...native,
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           environment: 'node',
@@ -58,6 +65,7 @@ export default defineConfig({
       web('web-apart', { include: apart }),
       {
         test: {
+          ...native,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           provide,
@@ -79,6 +87,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...native,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/harness/shared-server.ts'],
