@@ -48,7 +48,10 @@ function beforeMinute(entry: Entry, minute: number): Entry | null {
   return { ...entry, to, drunk: (entry.drunk * (to - entry.from)) / (entry.to - entry.from) }
 }
 
-/** A bottle of water and salt as two: what is drunk of it until a place where it can be filled, and what from there on. */
+/**
+ * A bottle of water and salt as two: what is drunk of it until a place where it can be filled, and what from there on, no
+ * saltier than before.
+ */
 function splitPlain(bottle: Bottle, refill: number): readonly Bottle[] {
   const { from, to, drunk, contents } = bottle
   if (from >= refill || to <= refill) return [bottle]
@@ -62,7 +65,7 @@ function splitPlain(bottle: Bottle, refill: number): readonly Bottle[] {
       volume: drunk * later,
       drunk: drunk * later,
       contents: contents
-        .map((one) => ({ ...one, servings: Math.round(one.servings * later) }))
+        .map((one) => ({ ...one, servings: Math.floor(one.servings * later) }))
         .filter(({ servings }) => servings > 0),
     },
   ]
@@ -150,8 +153,8 @@ function composedOf({ composed }: RaceSchedule, along: readonly RaceProduct[]): 
 /**
  * The rest of a race after a change. What was missed is not made up for: each hour to come holds what it would have held, inside
  * the gut's tolerance. What is in the pockets is eaten as it was planned. Drinks are planned anew where the air asks for others,
- * or a bottle was to be filled where there is no water any more; until the next station such bottles, and gels that needed
- * their water, are left out.
+ * or a bottle was to be filled where there is no water any more; until the next station such bottles are left out, and food
+ * that needed their water is taken around the closed station.
  */
 export function rescheduleRace(
   change: RaceChange,

@@ -108,9 +108,12 @@ export function whenText(race: Race, minute: number, units: Units): string {
   ].join(' · ')
 }
 
-/** One line of the packing list: `8 × Gel, 1 gel`. */
+/** One line of the packing list: `8 × Gel, 1 gel`, `202 g Home mix, 25 × 2 level teaspoons`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
   if (product.id === 'salt' && product.serving === salt?.serving) return productText(product, servings)
+  const [name, count] = [productName(product), wholeNumber(servings)]
+  const measure = measureText(product, servings)
+  if (measure !== null) return `${measure} ${name}, ${count} × ${servingInUnits(product)}`
   const amount = product.serving === '' ? '' : `, ${servingInUnits(product)}`
-  return `${wholeNumber(servings)} × ${productName(product)}${amount}`
+  return `${count} × ${name}${amount}`
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
-import { productText } from './fuel-line-words.ts'
+import { packedText, productText } from './fuel-line-words.ts'
 import { halvesText, inHalves, measureText } from './serving-amounts.ts'
 import { takenText } from './taken-words.ts'
 
@@ -34,6 +34,15 @@ describe('how much of a product is told', () => {
     chooseUnits({ food: 'oz', volume: 'fl-oz' })
     expect(productText(homeMix, 24.9)).toBe('7.1 oz Home mix of sugar and salt')
     expect(measureText({ kind: 'mix', serving: '100 ml' }, 2.5)).toBe('8 fl oz')
+  })
+
+  test('for packing by its weight and the spoons that make it up, and pieces by their number', () => {
+    const packed = (id: string, servings: number) => packedText({ product: product(id), servings })
+    expect(packed('home-mix', 25)).toBe(
+      '203 g Home mix of sugar and salt, 25 × 2 level teaspoons (8 g sugar, 0.1 g salt)',
+    )
+    expect(packed('mix', 6)).toBe('6 × Drink mix, 1 scoop')
+    expect(packed('gel-isotonic', 3)).toBe('3 × Isotonic gel, 1 gel (60 ml)')
   })
 
   test('by whole and half servings where its words have no weight, or more than one measure', () => {
