@@ -29,7 +29,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {packed.map((one) => (
-          <li key={one.product.id} className="flex items-baseline justify-between gap-3 py-2">
+          <li key={one.product.id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
             <span className="min-w-0 text-16 wrap-anywhere text-ink">{packedText(one)}</span>
             <span className="figures shrink-0 text-14 text-muted">
               {one.product.carbs > 0 ? carbsText(one.product.carbs * one.servings) : ''}
