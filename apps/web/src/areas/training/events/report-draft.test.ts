@@ -56,6 +56,18 @@ describe('what was taken in an event', () => {
     }
   })
 
+  test.each([
+    [1, 0.5, 1.5],
+    [2, 1.5, 2.5],
+    [3, 2, 4],
+  ])('of %i pieces is a whole or half number of them, on the side that was chosen', (pieces, less, more) => {
+    const [piece] = plan.lines.filter(({ until, items }) => until === null && items.length > 0)
+    if (!piece) throw new Error('no piece is planned')
+    const few = { ...plan, lines: Array.from({ length: pieces }, () => piece) }
+    const counted = (['less', 'planned', 'more'] as const).map((choice) => takenBy(choice, few).taken[0]?.servings)
+    expect(counted).toEqual([less, pieces, more])
+  })
+
   test('follows what the card was told on the way', () => {
     const gel = plan.lines.find(({ until }) => until === null)
     const changes = [{ kind: 'missed' as const, at: (gel?.minute ?? 0) + 1, key: gel?.key ?? '' }]
