@@ -15,10 +15,10 @@ const CHANGED_AT = 60
 const DEGREES = 5
 const MUCH_COOLER = 10
 
-/** What may go otherwise: nothing, a gel is missed, the next station is closed, the air becomes hotter or cooler. */
+/** What may go otherwise: nothing, a gel is missed, the next station or the one after it is closed, the air becomes hotter or cooler. */
 export function changesOf({ race }: RaceCase, { entries }: RaceSchedule): readonly BenchChange[] {
   const at = CHANGED_AT
-  const closed = race.stations.find(({ minute }) => minute >= at)
+  const [closed, later] = race.stations.filter(({ minute }) => minute >= at)
   const { celsius, altitude } = race.conditions
   const air = (degrees: number): Race => ({ ...race, conditions: { celsius: celsius + degrees, altitude } })
   const change = (name: string, changed: Race, missed: RaceSchedule['entries'] = []) => ({
@@ -31,6 +31,7 @@ export function changesOf({ race }: RaceCase, { entries }: RaceSchedule): readon
     change('no change', race),
     change('a missed gel', race, entries.filter(({ kind }) => kind === 'take').slice(0, 1)),
     change('a closed station', { ...race, stations: race.stations.filter((one) => one !== closed) }),
+    change('the one after it closed', { ...race, stations: race.stations.filter((one) => one !== later) }),
     change('five degrees more', air(DEGREES)),
     change('ten degrees less', air(-MUCH_COOLER)),
   ]

@@ -8,7 +8,7 @@ import { type Entry, minuteOf, type Take } from './schedule-types.ts'
 import { hourLimits, type Stops } from './take-at-stations.ts'
 
 /** How long before the water that goes with it a bite is eaten, minutes, and how much water it may wait for, ml (own choice). */
-const BEFORE = 15
+export const BEFORE = 15
 const MAX_OWED = 60
 /** So soon after the start the last bite before it has just been taken. Minutes (own choice). */
 const AFTER_START = 5
@@ -18,14 +18,17 @@ const HANDFUL = [3, 2, 1] as const
 const isHandedOutAt = (entry: Entry, minute: number): boolean =>
   entry.kind !== 'bottle' && entry.minute === minute && (entry.kind === 'cup' || entry.isAtStation === true)
 
-/** Chews and food that need little water, the most of them first; a gel is never taken without its own. */
+/** Whether so much of it may wait for its water: chews and food that need little; a gel is never taken without its own. */
+export const mayWaitForWater = ({ kind, carbs, caffeine, water }: RaceProduct, servings: number): boolean =>
+  (kind === 'chew' || kind === 'food') && carbs > 0 && caffeine === 0 && water > 0 && water * servings <= MAX_OWED
+
+/** What may wait for its water, the most of it first. */
 const bitesOf = (solids: readonly RaceProduct[]): readonly Pick<Take, 'product' | 'servings'>[] =>
   solids
-    .filter(({ kind, carbs, caffeine }) => (kind === 'chew' || kind === 'food') && carbs > 0 && caffeine === 0)
     .flatMap((product) =>
       (product.kind === 'chew' ? HANDFUL : ([1] as const)).map((servings) => ({ product, servings })),
     )
-    .filter(({ product, servings }) => product.water > 0 && product.water * servings <= MAX_OWED)
+    .filter(({ product, servings }) => mayWaitForWater(product, servings))
     .toSorted((a, b) => b.product.carbs * b.servings - a.product.carbs * a.servings)
     .map(({ product, servings }) => ({ product: product.id, servings }))
 

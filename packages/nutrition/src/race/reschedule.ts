@@ -1,4 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { carryFromClosed, drinkBeforeClosed, takeAroundClosed } from './around-closed-station.ts'
 import { isCarriedIn, type Stretch, stretchesOf } from './carry.ts'
 import { handoutsOf, LAST_BOTTLE, refillsOf } from './layout.ts'
 import { missesAfter } from './misses.ts'
@@ -48,14 +49,37 @@ function beforeMinute(entry: Entry, minute: number): Entry | null {
 }
 
 /**
+ * A bottle of water and salt as two: what is drunk of it until a place where it can be filled, and what from there on, no
+ * saltier than before.
+ */
+function splitPlain(bottle: Bottle, refill: number): readonly Bottle[] {
+  const { from, to, drunk, contents } = bottle
+  if (from >= refill || to <= refill) return [bottle]
+  const later = (to - refill) / (to - from)
+  return [
+    { ...bottle, to: refill, drunk: drunk * (1 - later) },
+    {
+      ...bottle,
+      from: refill,
+      filledAt: refill,
+      volume: drunk * later,
+      drunk: drunk * later,
+      contents: contents
+        .map((one) => ({ ...one, servings: Math.floor(one.servings * later) }))
+        .filter(({ servings }) => servings > 0),
+    },
+  ]
+}
+
+/**
  * What bottles and pockets hold until the next water. Where a station is gone, the last that was to come from it is left out:
- * water that is drunk at the end, gels that need it, pieces. What was taken before the change stays.
+ * first water that is only drunk, then food that needs it; and pieces that find no pocket. What was taken before the change stays.
  */
 function withinCarry(
   entries: readonly Entry[],
   { at, race }: RaceChange,
   products: readonly RaceProduct[],
-): readonly Entry[] {
+): { readonly entries: readonly Entry[]; readonly dropped: readonly Take[] } {
   const byId = new Map(products.map((product) => [product.id, product]))
   const isPlain = (entry: Entry) =>
     entry.kind === 'bottle' && entry.contents.every(({ product }) => byId.get(product)?.kind !== 'mix')
@@ -70,16 +94,24 @@ function withinCarry(
         : !isFull && isPlain(entry) && minuteOf(entry) < to
     return some
       .filter((entry) => isCarried(entry) && end(entry) > Math.max(at, from))
-      .toSorted((a, b) => end(b) - end(a))[0]
+      .toSorted((a, b) => Number(a.kind === 'take') - Number(b.kind === 'take') || end(b) - end(a))[0]
   }
   let kept = entries
+  const dropped: Take[] = []
   for (;;) {
     const stretches = stretchesOf(kept, byId, refillsOf(race), raceMinutes(race), race.carry)
-    const last = stretches.map((stretch) => lastOf(stretch, kept)).find((entry) => entry !== undefined)
-    if (last === undefined) return kept
-    kept = kept.flatMap((entry) =>
-      entry === last ? (beforeMinute(entry, Math.max(at, end(last) - 1)) ?? []) : [entry],
-    )
+    const found = stretches.flatMap((stretch) => {
+      const last = lastOf(stretch, kept)
+      return last ? [{ last, until: stretch.to }] : []
+    })[0]
+    if (found === undefined) return { entries: kept, dropped }
+    const { last, until } = found
+    if (last.kind === 'take') dropped.push(last)
+    // From the next water on it is as full as it was planned.
+    const parts = last.kind === 'bottle' ? splitPlain(last, until) : [last]
+    const less = (part: Entry): Entry | null =>
+      parts.length > 1 ? part : beforeMinute(part, Math.max(at, end(part) - 1))
+    kept = kept.flatMap((entry) => (entry === last ? parts.flatMap((part) => less(part) ?? []) : [entry]))
   }
 }
 
@@ -121,8 +153,8 @@ function composedOf({ composed }: RaceSchedule, along: readonly RaceProduct[]): 
 /**
  * The rest of a race after a change. What was missed is not made up for: each hour to come holds what it would have held, inside
  * the gut's tolerance. What is in the pockets is eaten as it was planned. Drinks are planned anew where the air asks for others,
- * or a bottle was to be filled where there is no water any more; until the next station such bottles, and gels that needed
- * their water, are left out.
+ * or a bottle was to be filled where there is no water any more; until the next station such bottles are left out, and food
+ * that needed their water is taken around the closed station.
  */
 export function rescheduleRace(
   change: RaceChange,
@@ -143,27 +175,47 @@ export function rescheduleRace(
   const isLost = (entry: Entry): boolean => {
     if (missed.includes(entry)) return true
     if (entry.kind === 'bottle') return isUnfilled(entry) || (entry.filledAt >= dry && entry.filledAt < resume)
-    if (entry.kind === 'take' && entry.waterAt !== undefined)
-      return entry.minute >= at && !handouts.includes(entry.waterAt)
-    if (isOfStation(entry)) return entry.minute >= at && !handouts.includes(entry.minute)
-    return entry.water > 0 && entry.minute >= dry && entry.minute < resume
+    return isUnwatered(entry)
   }
-  const left = current.entries.filter((entry) => !isLost(entry))
-  const { targets, pieces } = framed(race, athlete, options.practice)
+  const isUnwatered = (entry: Cup | Take): boolean => {
+    if (entry.minute < at) return false
+    if (entry.kind === 'take' && entry.waterAt !== undefined) return !handouts.includes(entry.waterAt)
+    return isOfStation(entry) && !handouts.includes(entry.minute)
+  }
+  const { targets, limits, pieces } = framed(race, athlete, options.practice)
+  const unwatered = current.entries.flatMap((entry) =>
+    entry.kind !== 'bottle' && !missed.includes(entry) && isUnwatered(entry) ? [entry] : [],
+  )
+  const closed = { at, race, pieces, limits, byId }
+  const carried = carryFromClosed(
+    unwatered.flatMap((entry) => (entry.kind === 'take' ? [entry] : [])),
+    current.entries.filter((entry) => !isLost(entry)),
+    closed,
+  )
+  const left = carried.entries
+  /** Food without water or a pocket is taken around the closed station. */
+  const around = (schedule: RaceSchedule, dropped: readonly Take[]): RaceSchedule => {
+    const taken = takeAroundClosed([...carried.left, ...dropped], schedule.entries, closed)
+    const entries = drinkBeforeClosed(unwatered, taken, closed)
+    return { ...schedule, entries, misses: missesAfter(schedule, entries, byId, minutes) }
+  }
   const isAsBefore = isSame(pieces, current.pieces) && targets.sweat.rate === current.targets.sweat.rate
   if (isAsBefore && unfilled.every(({ to }) => to <= resume)) {
-    const entries = withinCarry(left, change, products)
-    return { ...current, entries, misses: missesAfter(current, entries, byId, minutes) }
+    const { entries, dropped } = withinCarry(left, change, products)
+    return around({ ...current, entries }, dropped)
   }
   const before = left.flatMap((entry) => beforeMinute(entry, resume) ?? [])
-  const entries = withinCarry(before, change, products)
+  const { entries, dropped } = withinCarry(before, change, products)
   const takes = left.flatMap((entry) =>
     entry.kind === 'take' && entry.minute >= resume ? [{ ...entry, water: ownWater(entry, byId) }] : [],
   )
   const along = packedOf(current, products)
-  return scheduleRace(race, athlete, along, {
+  const drawn = scheduleRace(race, athlete, along, {
     ...options,
     provision: current.provision,
     settled: { at, from: resume, entries, packed: composedOf(current, along), takes },
   })
+  // What was held of food may need more water or pockets than there is past the closed stations.
+  const held = withinCarry(drawn.entries, change, products)
+  return around({ ...drawn, entries: held.entries }, [...dropped, ...held.dropped])
 }

@@ -10,7 +10,7 @@ import { BOUNDS } from './sips.ts'
 /** Minutes by which a piece may wait for its station, or come early. */
 const MAX_SHIFT = 30
 /** Minutes by which a piece that is carried makes way for another with water. */
-const CARRIED_SHIFTS = [0, 5, -5, 10, -10, 15, -15] as const
+export const CARRIED_SHIFTS = [0, 5, -5, 10, -10, 15, -15] as const
 /** Parts of a cup that are tried where all of it is too much. */
 export const CUP_PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3] as const
 

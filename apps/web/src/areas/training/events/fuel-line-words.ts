@@ -9,6 +9,7 @@ import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
+import { halvesText, measureText } from './serving-amounts.ts'
 import { distanceText, type Units } from './units.ts'
 
 /** What a teaspoon of table salt weighs, g, and the quarters of one that are measured. */
@@ -27,19 +28,21 @@ function saltText(grams: number): string {
 const PINCH = 0.25
 const salt = genericProducts.find(({ id }) => id === 'salt')
 
-/** A product and how much of it: salt is measured, other parts of a serving are told to a tenth. */
+/** Whether servings are whole but for what is lost in reckoning. */
+const areWhole = (servings: number): boolean => Math.abs(servings - Math.round(servings)) < 0.05
+
+/** A product and how much of it: salt, and a part of what is measured out, in its own measure; else servings. */
 export function productText(product: RaceProduct, servings: number): string {
   const name = productName(product)
-  if (product.id !== 'salt' || product.serving !== salt?.serving) return servingsText(name, servings)
-  return `${saltText(PINCH * servings)} ${name}`
+  if (product.id === 'salt' && product.serving === salt?.serving) return `${saltText(PINCH * servings)} ${name}`
+  const measure = areWhole(servings) ? null : measureText(product, servings)
+  return measure === null ? servingsText(name, servings) : `${measure} ${name}`
 }
 
-/** `2 × Gel`, `Gel`; parts of a serving to a tenth. */
+/** `2 × Gel`, `2½ × Gel`, `Gel`: whole and half servings. */
 export const servingsText = (name: string, servings: number): string => {
-  if (Math.abs(servings - 1) < 0.05) return name
-  const isWhole = Math.abs(servings - Math.round(servings)) < 0.05
-  const count = isWhole ? wholeNumber(servings) : decimalNumber(servings, 1)
-  return `${count} × ${name}`
+  const count = halvesText(servings)
+  return count === halvesText(1) ? name : `${count} × ${name}`
 }
 
 /** What is in a bottle or taken at once: `Gel`, `3 × Home mix and Table salt`, `Water`. */
@@ -105,9 +108,12 @@ export function whenText(race: Race, minute: number, units: Units): string {
   ].join(' · ')
 }
 
-/** One line of the packing list: `8 × Gel, 1 gel`. */
+/** One line of the packing list: `8 × Gel, 1 gel`, `202 g Home mix, 25 × 2 level teaspoons`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
   if (product.id === 'salt' && product.serving === salt?.serving) return productText(product, servings)
+  const [name, count] = [productName(product), wholeNumber(servings)]
+  const measure = measureText(product, servings)
+  if (measure !== null) return `${measure} ${name}, ${count} × ${servingInUnits(product)}`
   const amount = product.serving === '' ? '' : `, ${servingInUnits(product)}`
-  return `${wholeNumber(servings)} × ${productName(product)}${amount}`
+  return `${count} × ${name}${amount}`
 }

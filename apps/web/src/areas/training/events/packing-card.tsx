@@ -18,6 +18,10 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
     return name === '' ? elapsedText(minute) : `${elapsedText(minute)}, ${name}`
   }
   if (plan.lines.length === 0) return null
+  const carbsText = (amount: number): string => {
+    const carbs = wholeNumber(amount)
+    return t`${carbs} g carbs`
+  }
   return (
     <Card aria-label={t`Packing and shopping list`} className="flex flex-col gap-3">
       <h2 className="text-20 font-semibold text-ink">
@@ -25,10 +29,10 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
       </h2>
       <ul className="flex flex-col divide-y divide-line">
         {packed.map((one) => (
-          <li key={one.product.id} className="flex items-baseline justify-between gap-3 py-2">
+          <li key={one.product.id} className="flex flex-wrap items-baseline justify-between gap-x-3 py-2">
             <span className="min-w-0 text-16 wrap-anywhere text-ink">{packedText(one)}</span>
             <span className="figures shrink-0 text-14 text-muted">
-              {one.product.carbs > 0 ? `${wholeNumber(one.product.carbs * one.servings)} g` : ''}
+              {one.product.carbs > 0 ? carbsText(one.product.carbs * one.servings) : ''}
             </span>
           </li>
         ))}

@@ -263,22 +263,14 @@ function Lines({
         <li
           key={line.key}
           aria-current={line.key === nextKey ? 'step' : undefined}
-          className="flex gap-3 py-2 print:break-inside-avoid print:py-0.5 print:text-14"
+          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-14"
         >
-          <span className="min-w-0 grow">
-            <span className="figures block text-14 text-muted print:inline print:pr-2">
-              {whenText(plan.race, line.minute, units)}
-            </span>
-            <span className="block text-16 font-semibold wrap-anywhere text-ink print:inline print:text-14">
-              {lineTitle(line)}
-            </span>
-            <span className="figures block text-14 text-muted print:inline print:pl-2">
-              {lineAbout(line, plan.areFluidsTold)}
-            </span>
+          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline">
+            <span className="text-muted print:pr-2">{whenText(plan.race, line.minute, units)}</span>
+            <span className="text-ink print:hidden">{lineFigures(line, plan.areFluidsTold)}</span>
           </span>
-          <span className="figures shrink-0 text-14 text-ink print:hidden">
-            {lineFigures(line, plan.areFluidsTold)}
-          </span>
+          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-14">{lineTitle(line)}</span>
+          <span className="figures text-14 text-muted print:pl-2">{lineAbout(line, plan.areFluidsTold)}</span>
         </li>
       ))}
     </ol>

@@ -36,14 +36,36 @@ describe('what was taken in an event', () => {
 
   test('is a quarter less or more with one tap', () => {
     const planned = takenTotals(report)
+    const pieces = new Set(plan.products.flatMap(({ id, kind }) => (kind === 'mix' || kind === 'salt' ? [] : [id])))
+    expect(report.taken.some(({ product }) => pieces.has(product))).toBe(true)
     for (const [choice, share] of [
       ['less', 0.75],
       ['more', 1.25],
     ] as const) {
-      const taken = takenTotals(takenBy(choice, plan))
-      expect(taken.carbs).toBeCloseTo(planned.carbs * share, 6)
-      expect(Math.abs(taken.fluid - planned.fluid * share)).toBeLessThanOrEqual(1)
+      const taken = takenBy(choice, plan)
+      expect(Math.abs(takenTotals(taken).fluid - planned.fluid * share)).toBeLessThanOrEqual(1)
+      for (const { product, servings } of report.taken) {
+        const its = taken.taken.find((one) => one.product === product)?.servings ?? 0
+        // Of a piece a half is left at least: the nearest half on that side. What is measured out is shared to the gram.
+        if (pieces.has(product)) {
+          expect(2 * its).toBe(Math.round(2 * its))
+          expect(Math.abs(its - servings * share)).toBeLessThan(0.5)
+          expect(choice === 'less' ? its < servings : its > servings).toBe(true)
+        } else expect(its).toBeCloseTo(servings * share, 6)
+      }
     }
+  })
+
+  test.each([
+    [1, 0.5, 1.5],
+    [2, 1.5, 2.5],
+    [3, 2, 4],
+  ])('of %i pieces is a whole or half number of them, on the side that was chosen', (pieces, less, more) => {
+    const [piece] = plan.lines.filter(({ until, items }) => until === null && items.length > 0)
+    if (!piece) throw new Error('no piece is planned')
+    const few = { ...plan, lines: Array.from({ length: pieces }, () => piece) }
+    const counted = (['less', 'planned', 'more'] as const).map((choice) => takenBy(choice, few).taken[0]?.servings)
+    expect(counted).toEqual([less, pieces, more])
   })
 
   test('follows what the card was told on the way', () => {

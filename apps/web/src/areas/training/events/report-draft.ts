@@ -12,11 +12,19 @@ import { fuelTotals, takenProducts } from '@pacemeal/nutrition/race'
 import { planAfter } from './race-changes.ts'
 import type { RaceProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
+import { isMeasured } from './serving-amounts.ts'
 
-/** What was taken by one tap: the plan as it stood at the end on the card, or a quarter less or more of it. */
+/** What was taken by one tap: the plan as it stood at the end on the card, or a quarter less or more of it, pieces by halves. */
 export function takenBy(choice: TakenChoice, plan: RacePlan): Pick<EventReport, 'taken' | 'fluid'> {
   const share = TAKEN_SHARE[choice]
-  const taken = takenProducts(plan.lines).map((one) => ({ ...one, servings: one.servings * share }))
+  const measured = new Set(plan.products.filter(isMeasured).map(({ id }) => id))
+  const round = choice === 'less' ? Math.floor : Math.ceil
+  // Of a piece a half is left or taken, never a quarter.
+  const halves = (servings: number): number => Math.max(0.5, round(2 * servings) / 2)
+  const taken = takenProducts(plan.lines).map((one) => ({
+    ...one,
+    servings: measured.has(one.product) || choice === 'planned' ? one.servings * share : halves(one.servings * share),
+  }))
   // Where drink is not planned, only what the mixes were in is known to be drunk.
   const drunk = plan.areFluidsTold
     ? plan.lines

@@ -19,13 +19,14 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
 import { EventPart } from './event-part.tsx'
 import { logSessionFuel } from './log-session-fuel.ts'
-import { productName } from './product-names.ts'
+import { productName, servingInUnits } from './product-names.ts'
 import { planAfter } from './race-changes.ts'
 import { readProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { blankReport, takenBy, withAllProducts } from './report-draft.ts'
 import { plannedText } from './review-words.ts'
+import { halvesText, inHalves } from './serving-amounts.ts'
 import { takenText, takenTotalsText } from './taken-words.ts'
 import { durationMinutes, typedDuration } from './typed-times.ts'
 import { useEvent } from './use-event.ts'
@@ -60,6 +61,10 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
   const [choice, setChoice] = useState<TakenChoice>(stored.report ? 'other' : 'planned')
   const [duration, setDuration] = useState(typedDuration(report.minutes))
   const { areFluidsTold } = plan
+  const servingOf = (id: string): string => {
+    const product = plan.products.find((one) => one.id === id)
+    return product ? servingInUnits(product) : ''
+  }
   // What a doctor may have set is not filled in.
   const [fluid, setFluid] = useState(areFluidsTold ? fluidTyped(report.fluid) : '')
   const [isBusy, setBusy] = useState(false)
@@ -116,8 +121,9 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
           <ul className="flex flex-col divide-y divide-line">
             {report.taken.map((one) => (
               <li key={one.product} className="flex items-center gap-2 py-1">
-                <span className="min-w-0 grow text-16 wrap-anywhere text-ink">
-                  {productName({ id: one.product, name: one.name })}
+                <span className="flex min-w-0 grow flex-col wrap-anywhere">
+                  <span className="text-16 text-ink">{productName({ id: one.product, name: one.name })}</span>
+                  <span className="text-14 text-muted">{servingOf(one.product)}</span>
                 </span>
                 <Stepper
                   name={productName({ id: one.product, name: one.name })}
@@ -211,13 +217,13 @@ function Stepper({
   onChange: (servings: number) => void
 }) {
   const { t } = useLingui()
-  const shown = Math.round(servings * 10) / 10
+  const shown = inHalves(servings)
   return (
     <span className="inline-flex items-center gap-1">
       <IconButton label={t`One ${name} less`} disabled={servings <= 0} onClick={() => onChange(Math.max(0, shown - 1))}>
         <Minus size={18} aria-hidden />
       </IconButton>
-      <output className="figures min-w-10 text-center text-16 font-semibold text-ink">{shown}</output>
+      <output className="figures min-w-10 text-center text-16 font-semibold text-ink">{halvesText(servings)}</output>
       <IconButton
         label={t`One ${name} more`}
         disabled={servings >= EVENT_BOUNDS.servings.max}

@@ -55,11 +55,11 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
           <ol className="flex flex-col divide-y divide-line">
             {lines.map((line) => (
               <li key={line.key} className="flex flex-col py-2.5">
-                <span className="figures text-14 text-muted">{whenText(plan.race, line.minute, units)}</span>
-                <span className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 text-16 font-semibold wrap-anywhere text-ink">{lineTitle(line)}</span>
-                  <span className="figures shrink-0 text-14 text-ink">{lineFigures(line, plan.areFluidsTold)}</span>
+                <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14">
+                  <span className="text-muted">{whenText(plan.race, line.minute, units)}</span>
+                  <span className="text-ink">{lineFigures(line, plan.areFluidsTold)}</span>
                 </span>
+                <span className="text-16 font-semibold wrap-anywhere text-ink">{lineTitle(line)}</span>
                 {lineAbout(line, plan.areFluidsTold) === '' ? null : (
                   <span className="figures text-14 text-muted">{lineAbout(line, plan.areFluidsTold)}</span>
                 )}
