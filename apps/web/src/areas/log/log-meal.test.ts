@@ -3,7 +3,7 @@ import type { SavedMeal } from '@pacemeal/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type MealLogWrite, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../notices/tell.ts'
-import { findLogDraft, noAmounts } from './log-draft.ts'
+import { draftOf, earlierLog, findLogDraft, noAmounts } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
 import { changeLoggedMeal, removeLoggedMeal } from './log-meal.ts'
 import { replaceLoggedMeals } from './replace-logged-meals.ts'
@@ -110,6 +110,18 @@ test('the Undo of a deleted log that holds more than a log can brings it back in
   const [draft] = vi.mocked(showLogFood).mock.lastCall ?? []
   expect(draft).toMatchObject({ name: 'Gel a', amounts: { calories: 20_000 }, session: '2026-11-17/Run/1020' })
   expect(draft).not.toHaveProperty('id')
+})
+
+test('what was deleted from the sheet comes back with all that was said of it', async () => {
+  const felt = { ...gel('a', 60), feltFueled: true, status: 'Followed' as const }
+  const draft = findLogDraft(draftOf(felt))
+  const was = draft && earlierLog(draft, loggedAt)
+  if (!was) throw new Error('no stored log')
+  await removeLoggedMeal('maya', was.id, was)
+  act()
+  await expect.poll(() => stored.get('new')).toBe(60)
+  const [, write] = vi.mocked(writeLog).mock.lastCall ?? []
+  expect(write?.payload).toMatchObject({ data: { feltFueled: true, status: 'Followed', session: felt.session } })
 })
 
 test('an Undo that is refused offers the sheet with what was there', async () => {
