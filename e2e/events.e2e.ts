@@ -12,6 +12,7 @@ import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
+import { logSheet } from './screens/log-sheet.ts'
 import { notice } from './screens/notices.ts'
 import { scanner } from './screens/scanner.ts'
 
@@ -37,6 +38,27 @@ describe('a race', () => {
     await page.getByRole('link', { name: /^Night Ultra.*Underway until .+: open the race card/s }).click()
     await page.getByRole('list', { name: 'What to take' }).waitFor()
     expect(await page.getByText('Finished').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  test('that was deleted leaves its log in its day, to be edited as any other', async () => {
+    const { page, member, problems } = await world.athlete()
+    const log = { notes: 'Lost Marathon', mealTime: 'general', loggedAt: new Date().toISOString(), carbs: 120 }
+    await member.call('POST', `/databases/${databaseId}/collections/meal_logs/documents`, {
+      documentId: 'unique()',
+      data: { ...log, user: member.userId, status: 'Followed', event: 'of-yesterday' },
+    })
+    await home.open(page, world.server.url)
+    await page.getByRole('button', { name: /^Edit Lost Marathon/ }).click()
+    await page.getByRole('heading', { name: 'This event is not there' }).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Edit What Was Logged' }).click()
+    const sheet = logSheet.in(page)
+    expect(await sheet.getByLabel('Carbs').inputValue()).toBe('120')
+    await sheet.getByLabel('Carbs').fill('90')
+    await logSheet.save(sheet)
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs)).toEqual([90])
+    await page.getByRole('button', { name: 'Edit What Was Logged' }).waitFor()
     expect(problems).toEqual([])
   })
 

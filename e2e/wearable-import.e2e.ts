@@ -51,6 +51,10 @@ describe('without any account', () => {
     ).toBe(1)
     // It is worked out behind the import, and comes by itself.
     await home.timeline(page).getByText('Post-fuel').waitFor()
+    // What the file calls by its sport alone is called so in each language.
+    await page.evaluate(() => localStorage.setItem('language', 'de'))
+    await page.reload()
+    await page.getByRole('article', { name: 'Radfahren, aufgezeichnet' }).waitFor()
     expect(problems).toEqual([])
   })
 

@@ -13,6 +13,9 @@ describe('what people type for an everyday food', () => {
   test.each([
     ['skyr', 'food:skyr'],
     ['200g skyr', 'food:skyr'],
+    ['half skyr', 'food:skyr'],
+    ['quarter pizza', 'food:usda-21299'],
+    ['a glass of oat milk', 'food:oat-milk-unsweetened'],
     ['quark', 'food:quark-lowfat'],
     ['Magerquark', 'food:quark-lowfat'],
     ['quark 20 %', 'food:quark-20'],

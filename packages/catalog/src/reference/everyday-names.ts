@@ -114,8 +114,10 @@ food:tomato | Tomate, Tomaten, tomate, tomates
 food:avocado | Avocado, Avocados, aguacate, aguacates
 `
 
-/** What was typed without its amount, each word in singular. */
-const plainOf = (text: string): string => readQuery(text)[0]?.words.join(' ') ?? ''
+/** What was typed without its amount, each word in singular; then without words that may be an amount (`half`, `glass`). */
+const plainsOf = (text: string): readonly string[] => readQuery(text).map(({ words }) => words.join(' '))
+/** A name as it is looked for: whole, for what counts in a name is a part of it. */
+const plainOf = (name: string): string => plainsOf(name)[0] ?? ''
 
 const rows = table
   .trim()
@@ -141,9 +143,10 @@ export function findEveryday(
   text: string,
   isUnfinished: boolean,
 ): readonly { readonly key: string; readonly name: string }[] {
-  const plain = plainOf(text)
-  const whole = keys.get(plain)
+  const plains = plainsOf(text)
+  const whole = plains.flatMap((plain) => keys.get(plain) ?? [])[0]
   if (whole) return [whole]
+  const [plain = ''] = plains
   if (!isUnfinished || plain.length < MIN_BEGINNING) return []
   return [...keys].flatMap(([name, one]) => (name.startsWith(plain) ? [one] : []))
 }

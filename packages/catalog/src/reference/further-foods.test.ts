@@ -119,6 +119,9 @@ test.each(['en', 'de', 'es'] as const)('is found first by its whole name in %s',
 
 test.each([
   ['250 g skyr', 'skyr'],
+  ['half a skyr', 'skyr'],
+  ['ein halber Skyr', 'skyr'],
+  ['media tarrina de skyr', undefined],
   ['Magerquark 250g', 'quark-lowfat'],
   ['zwei Brezeln', 'lye-pretzel'],
   ['ein Proteinriegel', 'protein-bar'],

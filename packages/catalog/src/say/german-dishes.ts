@@ -38,7 +38,7 @@ Grünkohl mit Pinkel, Grünkohl mit Kassler, Grünkohl | kale 200, pork-sausage-
 Zürcher Geschnetzeltes, Geschnetzeltes in Rahmsosse, Rahmgeschnetzeltes, Zürigschnätzlets | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 8, wine-white 20
 Zürcher Geschnetzeltes mit Rösti, Geschnetzeltes mit Rösti, Zürigschnätzlets mit Rösti | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 18, hash-browns-frozen 200
 Röschti, Kartoffelrösti, Berner Rösti | potato-boiled 200, butter-salted 15
-Älplermagronen, Älplermakronen, Magronen, Ghackets mit Hörnli | pasta-cooked 170, potato-boiled 90, gruyere 50, cream-heavy 45, onion 30, butter-salted 6
+Älplermagronen, Älplermakronen, Magronen | pasta-cooked 170, potato-boiled 90, gruyere 50, cream-heavy 45, onion 30, butter-salted 6
 Hörnli mit Ghacktem, Ghackets und Hörnli | pasta-cooked 220, beef-ground-80-cooked 100, tomato-puree 40, onion 30
 Riz Casimir, Reis Casimir | white-rice-cooked 220, chicken-breast-cooked 110, cream-light 60, coconut-milk-canned 30, pineapple-canned-juice 60, banana 50, butter-salted 8
 Käsefondue, Fondue moitie moitie | gruyere 140, french-bread 130, wine-white 60
@@ -51,7 +51,7 @@ Kabanos, Pfefferbeisser, Bifi, Kaminwurz, Kaminwurzen | salami-dry 25
 Bürli, Mutschli, Ruchbrötli, Weggli, Weckle, Weckerl, Kornspitz, Handsemmel, Salzstangerl, Kürbiskernweckerl | french-roll 65
 Gipfeli, Laugengipfeli, Buttergipfeli, Kipferl, Butterkipferl | croissant 55
 Nussgipfel, Nusskipferl, Mandelgipfel, Nussbeugel, Mohnbeugel | croissant 55, hazelnuts 20, sugar-white 15
-Wähe, Apfelwähe, Früchtewähe, Zwetschgenwähe, Käsewähe, Aprikosenwähe | all-purpose-flour 40, butter-salted 18, apple 80, cream-light 20, egg-whole-raw 15, sugar-white 8
+Wähe, Apfelwähe, Früchtewähe, Zwetschgenwähe, Aprikosenwähe | all-purpose-flour 40, butter-salted 18, apple 80, cream-light 20, egg-whole-raw 15, sugar-white 8
 Chäswähe, Käseküchlein, Chäschüechli, Käsekuchen pikant, Spinatwähe | all-purpose-flour 40, butter-salted 16, gruyere 35, milk-2-percent 40, egg-whole-raw 20
 Bündner Nusstorte, Nusstorte, Engadiner Nusstorte | all-purpose-flour 22, butter-salted 16, walnuts 22, sugar-white 20, cream-heavy 6 | /10
 Läckerli, Basler Läckerli, Magenbrot, Honigkuchen, Elisenlebkuchen, Biberli, Appenzeller Biberli | all-purpose-flour 18, honey 10, sugar-white 8, almonds 5
@@ -83,7 +83,7 @@ Saitenwürstle, Würstel, Frankfurter Würstel, Paar Frankfurter, Paar Wiener, W
 Käsekrainer, Eitrige, Krainer, Käsegriller | pork-sausage-cooked 110, swiss-cheese 25
 Nürnberger, Nürnberger Rostbratwürstchen, Rostbratwürstchen, Nürnberger Bratwürste, Nürnberger Würstchen | pork-sausage-cooked 23 | x6
 Wurstsalat, Schweizer Wurstsalat, Strassburger Wurstsalat, Elsässer Wurstsalat | pork-sausage-cooked 120, swiss-cheese 30, pickles-dill 30, onion 20, canola-oil 12
-Fleischsalat, Geflügelsalat, Eiersalat, Heringssalat | ham-sliced-deli 30, mayonnaise 22, pickles-dill 15
+Fleischsalat, Geflügelsalat, Heringssalat | ham-sliced-deli 30, mayonnaise 22, pickles-dill 15
 Hörnlisalat | pasta-cooked 150, mayonnaise 30, ham-sliced-deli 20, green-peas-frozen 20, pickles-dill 15
 Erdäpfelsalat, schwäbischer Kartoffelsalat, Kartoffelsalat mit Essig und Öl, Härdöpfelsalat, bayerischer Kartoffelsalat | potato-boiled 200, canola-oil 12, onion 15, beef-broth 40
 Schichtsalat | white-rice-cooked 120, tuna-light-canned-water 40, corn-canned 30, mayonnaise 20
@@ -161,4 +161,7 @@ Krügerl, Hoibe | beer 500
 Alster, Radler naturtrüb, Panaché, Naturradler | beer 250, lemon-lime-soda 250
 Schnaps, Obstler, Jägermeister, Kräuterschnaps, Likör, Ramazzotti, Eierlikör | spirits 28
 Whisky Cola, Wodka O, Wodka Energy, Jacky Cola, Longdrink | spirits 40, cola 200
+Ghackets mit Hörnli | pasta-cooked 200, beef-ground-80-cooked 100, onion 20, apple 60
+Käsewähe | all-purpose-flour 40, butter-salted 15, gruyere 55, cream-light 30, egg-whole-raw 25
+Eiersalat | egg-hard-boiled 70, mayonnaise 20, pickles-dill 15
 `

@@ -54,7 +54,7 @@ espeto, espeto de sardinas | mackerel-cooked 120
 mejillones al vapor, mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
 pimientos de padrón, pimientos del piquillo, pimientos asados, pimientos fritos | pepper-green-bell 100, olive-oil 9
 champiñones al ajillo, setas a la plancha, setas al ajillo | mushrooms-white 150, olive-oil 12
-revuelto de setas, revuelto de gambas, revuelto de espárragos, revuelto de champiñones, revuelto de ajetes, revuelto de morcilla | egg-scrambled 130, mushrooms-white 60, olive-oil 6
+revuelto de setas, revuelto de espárragos, revuelto de champiñones, revuelto de ajetes, revuelto de morcilla | egg-scrambled 130, mushrooms-white 60, olive-oil 6
 tabla de quesos, tabla de ibéricos, tabla de embutidos, tabla de jamón y queso | cheddar 50, salami-dry 30, ham-sliced-deli 20, crispbread-rye 15
 queso con membrillo, membrillo con queso | gouda 40, jam 40
 lacón con grelos, jamón asado | ham-lean-roasted 90
@@ -84,10 +84,10 @@ tacos de suadero, taco de suadero, tacos de arrachera, tacos de lengua, tacos de
 tacos de birria, taco de birria, quesabirria, quesabirrias, birria, tacos de barbacoa, taco de barbacoa | corn-tortilla 28, beef-pot-roast-cooked 50, mozzarella-whole 12, canola-oil 4 | x3
 tacos de canasta, taco de canasta, tacos sudados, tacos de guisado, taco de guisado, tacos de papa, tacos de frijol | corn-tortilla 26, potato-boiled 25, refried-beans-vegetarian 20, canola-oil 5 | x3
 tacos de tinga, tinga de pollo, taco de tinga | corn-tortilla 26, chicken-breast-cooked 40, tomato 10, canola-oil 3 | x3
-tacos de pescado, taco de pescado, tacos de camarón, taco de camarón, tacos gobernador | corn-tortilla 26, cod-atlantic-cooked 40, all-purpose-flour 10, canola-oil 7, mayonnaise 6 | x3
+tacos de pescado, taco de pescado | corn-tortilla 26, cod-atlantic-cooked 40, all-purpose-flour 10, canola-oil 7, mayonnaise 6 | x3
 tacos de carnitas, taco de carnitas, carnitas, tacos de cochinita, cochinita pibil, taco de cochinita, tacos de chicharrón | corn-tortilla 26, pork-loin-chop-cooked 45, lard 5, onion 6 | x3
 gringa, gringas, volcanes | flour-tortilla 45, pork-loin-chop-cooked 45, mozzarella-whole 30, canola-oil 3
-torta cubana, torta de jamón, torta de pierna, torta ahogada, guajolota, torta de tamal, torta de chorizo, torta de huevo, cemita | bolillo-roll 110, beef-top-round-lean-cooked 85, breadcrumbs-plain 15, avocado 25, refried-beans-vegetarian 30, mayonnaise 10, canola-oil 10, queso-fresco 15
+torta cubana, torta de pierna, torta ahogada, guajolota, torta de tamal, torta de chorizo, cemita | bolillo-roll 110, beef-top-round-lean-cooked 85, breadcrumbs-plain 15, avocado 25, refried-beans-vegetarian 30, mayonnaise 10, canola-oil 10, queso-fresco 15
 bolillo con frijoles y queso, molletes, mollete con frijoles, mollete de frijol | bolillo-roll 60, refried-beans-vegetarian 60, mozzarella-whole 30
 bolillo, telera, birote, virote, pan francés, marraqueta, pan batido, miñón, pancito | bolillo-roll 65
 quesadilla de flor, quesadilla de huitlacoche, quesadilla de tinga, sincronizada, sincronizadas | corn-tortilla 40, mozzarella-whole 30, canola-oil 4 | x2
@@ -98,17 +98,17 @@ huevos rancheros, huevos divorciados, huevos motuleños, huevos ahogados | egg-f
 huevos a la mexicana, huevo a la mexicana, machaca con huevo, huevos con machaca, huevos con nopales, huevo con nopales, huevos pericos, huevos perico, perico de huevo, migas con huevo | egg-scrambled 61, tomato 15, onion 8, canola-oil 2 | x2
 nopales, nopal, nopalitos, ensalada de nopales, nopal asado | green-beans-boiled 60
 pozole rojo, pozole verde, pozole blanco, pancita, menudo rojo | hominy-canned 200, pork-loin-chop-cooked 90, chicken-broth 250, lettuce-iceberg 30, radishes 10, lard 6
-caldo de pollo, caldo de res, caldo tlalpeño, mole de olla, cazuela de vacuno, consomé, consomé de pollo, sancocho, sancocho de gallina, sancocho trifásico, locro, carbonada | chicken-thigh-skinless-cooked 90, potato-boiled 90, carrot-boiled 40, corn-raw 50, white-rice-cooked 40, chicken-broth 250
+caldo de pollo, caldo tlalpeño, mole de olla, cazuela de vacuno, consomé, consomé de pollo, sancocho, sancocho de gallina, sancocho trifásico, locro, carbonada | chicken-thigh-skinless-cooked 90, potato-boiled 90, carrot-boiled 40, corn-raw 50, white-rice-cooked 40, chicken-broth 250
 sopa azteca, sopa de lima | chicken-broth 250, tortilla-chips 25, avocado 30, queso-fresco 15, chicken-breast-cooked 30
 sopa de fideo, sopa de fideos con pollo, fideo seco, sopa aguada, sopa de pasta, sopita de fideo, sopa de letras | pasta-cooked 100, tomato-puree 40, chicken-broth 220, canola-oil 6
 arroz rojo, arroz a la mexicana, arroz con verduras mexicano, arroz atollado | white-rice-cooked 160, tomato-puree 20, canola-oil 6
 frijoles de la olla, frijoles charros, frijoles puercos, caraotas, caraotas negras, porotos, porotos con riendas, frijoles antioqueños, frijoles con garra, frijolada, bandeja de frijoles | pinto-beans-cooked 170, bacon-cooked 6, canola-oil 3
-guisado de puerco, puerco en salsa verde, cerdo en salsa verde, bistec a la mexicana, bistec encebollado, carne molida con papas, carne molida guisada | beef-ground-80-cooked 100, potato-boiled 60, tomato 40, onion 20, canola-oil 5
+guisado de puerco, puerco en salsa verde, bistec a la mexicana, bistec encebollado, carne molida con papas, carne molida guisada | beef-ground-80-cooked 100, potato-boiled 60, tomato 40, onion 20, canola-oil 5
 chile relleno, chiles rellenos, chile en nogada | pepper-green-bell 120, queso-fresco 60, egg-whole-raw 25, canola-oil 14, tomato 50
 mole con pollo, pollo con mole, mole verde, pipián, pollo en mole | chicken-thigh-skinless-cooked 130, peanuts-roasted 12, dark-chocolate-70 8, sesame-seeds 5, tomato-puree 50, canola-oil 8
 tamal, tamales, tamal de rajas, tamal de mole, tamal verde, tamal de dulce, tamal de elote, tamal oaxaqueño, tamal tolimense, tamal valluno, hallaca, hallacas, humita, humitas, humita en chala | corn-flour-masa 60, lard 14, pork-loin-chop-cooked 25, chicken-broth 30
 elote preparado | corn-raw 150, mayonnaise 18, queso-fresco 15, butter-salted 4
-aguachile verde, coctel de camarón, cóctel de camarones, campechana, tostada de camarón, ceviche de camarón, ceviche de pescado, tiradito, leche de tigre | shrimp-cooked 110, lime-juice 30, onion 25, cucumber 40, tomato 40, ketchup 15, tostada-shell 12
+aguachile verde, coctel de camarón, cóctel de camarones, campechana, tostada de camarón, ceviche de camarón, tiradito, leche de tigre | shrimp-cooked 110, lime-juice 30, onion 25, cucumber 40, tomato 40, ketchup 15, tostada-shell 12
 tostada de tinga, tostadas de tinga | tostada-shell 13, refried-beans-vegetarian 30, chicken-breast-cooked 30, lettuce-iceberg 15, cream-light 8, queso-fresco 6 | x2
 tostada raspada, tostada deshidratada, tostadas horneadas, tostadas salmas | tostada-shell 12 | x2
 totopos, totopos con guacamole, totopos con salsa, sabritas, papitas, churrumais, papas margarita, platanitos | tortilla-chips 45
@@ -127,11 +127,11 @@ paleta de leche, helado de paila, helado artesanal, cuarto de helado, cucurucho,
 cuarto de kilo de helado, un cuarto de helado | vanilla-ice-cream 250
 vacío, entraña, bife de chorizo, bife, ojo de bife, colita de cuadril, matambre, cuadril, picaña, punta de anca, churrasco, lomo vetado, bife de lomo, peceto | beef-top-sirloin-lean-cooked 180, beef-tallow 6
 choripán, choripanes, morcipán | french-bread 80, pork-sausage-cooked 95
-milanesa de ternera, milanesa de carne, milanesa de pollo, milanesa de peceto, milanga, suprema, suprema de pollo, milanesa de nalga, milanesa al horno | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 12
+milanesa de ternera, milanesa de carne, milanesa de peceto, milanga, suprema, milanesa de nalga, milanesa al horno | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 12
 mila napo, milanesa a la napo, suprema napolitana | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 14, ham-sliced-deli 25, mozzarella-whole 50, marinara-sauce 40
 milanesa con puré, milanesas con puré, mila con puré, mila con fritas | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 14, potato-boiled 180, milk-2-percent 20, butter-salted 6
 sanguche de milanesa, sándwich de mila | french-bread 100, beef-top-round-lean-cooked 100, breadcrumbs-plain 25, canola-oil 12, lettuce-iceberg 20, tomato 40, mayonnaise 12
-lomito, lomito completo, chivito, chivito al pan, barros luco, chacarero, churrasco italiano, ave palta, pebete, pebete de jamón y queso | french-bread 95, beef-top-sirloin-lean-cooked 100, mozzarella-whole 25, egg-fried 46, lettuce-iceberg 20, tomato 30, mayonnaise 15
+lomito, lomito completo, chivito, chivito al pan, barros luco, chacarero, churrasco italiano, ave palta, pebete | french-bread 95, beef-top-sirloin-lean-cooked 100, mozzarella-whole 25, egg-fried 46, lettuce-iceberg 20, tomato 30, mayonnaise 15
 sándwich de miga, sándwiches de miga, sanguchitos de miga, triple de miga, sanguche de miga | white-bread 40, ham-sliced-deli 15, american-cheese 12, butter-salted 5 | x3
 carlitos, carlito, tostado en pan árabe | white-bread 70, ham-sliced-deli 40, mozzarella-whole 45
 medialuna, medialunas, medialuna de manteca, medialunas de manteca, medialuna de grasa, bola de fraile, cañoncito, sacramento, cuernito de grasa | croissant 42 | x2
@@ -140,18 +140,18 @@ alfajor, alfajor de maicena, alfajores, alfajor de chocolate, alfajor havanna, a
 empanada argentina, empanada de humita, empanada salteña, empanada tucumana, empanada de pino, empanada de choclo, empanada al horno, empanada colombiana, empanada valluna, salteña | all-purpose-flour 38, beef-ground-80-cooked 35, onion 15, lard 8, egg-hard-boiled 5 | x2
 muzza, muzzarella, porción de muzza, fugazzeta, fugazza, porción de pizza, pizza napolitana argentina, pizza de molde, fainá | italian-bread 70, mozzarella-whole 50, pizza-sauce 25, olive-oil 4 | x2
 tarta de acelga, tarta pascualina, pascualina, tarta de zapallito, tarta de puerro | all-purpose-flour 40, butter-salted 12, egg-whole-raw 35, mozzarella-whole 35, spinach-cooked 60
-ñoquis, ñoquis con tuco, ñoquis con salsa, ñoquis con estofado, ñoquis a la bolognesa, ñoquis de papa | potato-boiled 170, all-purpose-flour 50, marinara-sauce 110, parmesan-grated 8, canola-oil 4
+ñoquis, ñoquis con tuco, ñoquis con salsa, ñoquis con estofado, ñoquis de papa | potato-boiled 170, all-purpose-flour 50, marinara-sauce 110, parmesan-grated 8, canola-oil 4
 sorrentinos, sorrentinos de jamón y queso, ravioles con tuco, ravioles con salsa, agnolotis, capeletis | pasta-cooked 170, ricotta-whole 50, ham-sliced-deli 25, marinara-sauce 110, parmesan-grated 8
 tallarines con tuco, fideos con manteca, fideos con manteca y queso, tallarines, fideos con salsa, tallarines con estofado, tallarines verdes, tallarín saltado | pasta-cooked 240, marinara-sauce 120, parmesan-grated 8, olive-oil 5
 polenta con tuco, polenta con salsa | polenta-dry 60, marinara-sauce 100, cheddar 20
-guiso de arroz, guiso carrero, guiso de fideos, guisito, ají de gallina, carapulcra, causa, causa limeña, papa a la huancaína, anticuchos | lentils-cooked 180, beef-stew-meat-cooked 60, potato-boiled 60, chorizo-raw 15, onion 20, canola-oil 6
+guiso de arroz, guiso carrero, guiso de fideos, guisito, carapulcra, causa, causa limeña, papa a la huancaína, anticuchos | lentils-cooked 180, beef-stew-meat-cooked 60, potato-boiled 60, chorizo-raw 15, onion 20, canola-oil 6
 pastel de papa, pastel de papas, pastel de choclo, pastel de carne | potato-boiled 180, beef-ground-80-cooked 100, onion 40, milk-2-percent 30, butter-salted 6, egg-hard-boiled 15
 revuelto gramajo, papas a caballo, lomo a lo pobre, bistec a lo pobre, chorrillana | fries-oven 170, canola-oil 14, egg-fried 92, beef-top-sirloin-lean-cooked 60, onion 30
 provoleta, provolone asado, queso a la plancha, queso asado | provolone 80
 matambre a la pizza, matambrito, matambre arrollado | beef-flank-steak-cooked 140, mozzarella-whole 40, marinara-sauce 30
 puré de papa, puré de papas, puré de calabaza, puré mixto, puré de zapallo, puré instantáneo | potato-boiled 180, milk-2-percent 25, butter-salted 8
 papas al horno, papa criolla, papas criollas, papas rústicas, papas a la francesa, papas a la provenzal | potato-baked 150, olive-oil 10
-salpicón de ave, salpicón de pollo, salpicón de atún | chicken-breast-cooked 90, potato-boiled 80, carrot-boiled 30, mayonnaise 15
+salpicón de ave, salpicón de pollo | chicken-breast-cooked 90, potato-boiled 80, carrot-boiled 30, mayonnaise 15
 vitel toné, pionono, pionono salado, matambre con rusa | beef-eye-of-round-lean-cooked 90, mayonnaise 35, tuna-light-canned-oil 15
 dulce de leche, cucharada de dulce de leche, manjar, arequipe, cajeta | milk-condensed 20
 tostadas con manteca y mermelada, tostadas con dulce de leche, tostadas con manteca, pan con manteca | white-bread 28, cream-cheese 10, jam 10 | x2
@@ -171,7 +171,7 @@ perro caliente, pancho, panchos, perro callejero, jocho, jochos, dogo | hamburge
 arepa blanca, arepa de maíz, arepa paisa, arepa antioqueña, arepa asada, arepa tela | corn-flour-masa 50, canola-oil 2
 arepa con queso, arepa de queso, arepa con quesito, arepa boyacense, arepa de choclo, arepa de chócolo, cachapa, cachapa con queso, arepa rellena de queso | corn-flour-masa 55, queso-fresco 50, butter-salted 6
 arepa de huevo, arepa e huevo, arepa con huevo | corn-flour-masa 60, egg-fried 46, canola-oil 14
-reina pepiada, arepa reina pepiada, arepa rellena, arepa con pollo, arepa con carne, arepa mixta, pabellón en arepa, arepa pelúa | corn-flour-masa 65, chicken-breast-cooked 60, avocado 40, mayonnaise 12, canola-oil 4
+reina pepiada, arepa reina pepiada, arepa rellena, arepa con pollo, arepa mixta, pabellón en arepa, arepa pelúa | corn-flour-masa 65, chicken-breast-cooked 60, avocado 40, mayonnaise 12, canola-oil 4
 pabellón, pabellón criollo | white-rice-cooked 150, black-beans-cooked 100, beef-pot-roast-cooked 100, plantain-ripe 80, canola-oil 10
 pandebono, pandebonos, pan de bono, almojábana, almojábanas, pandeyuca, pão de queijo, roscón de arequipe | tapioca-pearls 25, queso-fresco 32, egg-whole-raw 8, butter-salted 5
 buñuelo, buñuelos, buñuelo colombiano | tapioca-pearls 22, queso-fresco 35, canola-oil 12, egg-whole-raw 8
@@ -179,14 +179,34 @@ patacón, patacones, patacón con hogao, tajadas, tajadas de maduro, tajada de m
 carimañola, carimañolas | cassava-raw 55, beef-ground-80-cooked 15, canola-oil 6 | x2
 yuca frita, yuca cocida, yuquita, yuca al vapor, mandioca, mandioca hervida | cassava-raw 150, canola-oil 5
 hogao, guacamole con hogao, ají picante, chimichurri, pico de gallo, salsa criolla, pebre, llajua, salsa roja, salsa macha, salsa verde mexicana | tomato 25, onion 10, canola-oil 4
-bocadillo veleño, bocadillos veleños, bocadillo con queso, bocadillo de guayaba, ate de guayaba, dulce de batata, dulce de membrillo, postre vigilante, queso y dulce, martín fierro | guava 15, sugar-white 24
+bocadillo veleño, bocadillos veleños, bocadillo de guayaba, ate de guayaba, dulce de batata, dulce de membrillo, postre vigilante, martín fierro | guava 15, sugar-white 24
 panela, trozo de panela, piloncillo | sugar-brown 20
 pony malta, ponymalta, maltín, malta india | cola 350
 quesillo, cuajada con melao, torta tres leches, postre de natas, esponjado, merengón, torta de chocolate, torta de tres leches, torta de vainilla, ponqué de chocolate, bizcochuelo, budín, budín de pan, budín inglés, chajá, rogel, pastafrola, pasta frola | all-purpose-flour 28, sugar-white 25, egg-whole-raw 22, milk-condensed 20, cream-heavy 10
 suspiro, suspiro limeño, picarones, mazamorra morada, turrón de doña pepa | milk-condensed 60, egg-yolk-raw 15, sugar-white 15
 pollo broaster, pollo apanado, pollo frito con papas, pollo frisby | chicken-leg-skinless-cooked 170, all-purpose-flour 15, canola-oil 16
 corrientazo, almuerzo corriente, comida corrida, menú ejecutivo, almuerzo casero, casado, gallo pinto | white-rice-cooked 150, pinto-beans-cooked 90, beef-top-round-lean-cooked 90, plantain-ripe 50, lettuce-iceberg 30, canola-oil 10 | ?
-cazuela de mariscos, arroz con mariscos, arroz chaufa, chaufa, arroz chino, arroz paisa | white-rice-cooked 230, shrimp-cooked 40, chicken-breast-cooked 40, egg-whole-raw 30, canola-oil 12
+arroz chaufa, chaufa, arroz chino, arroz paisa | white-rice-cooked 230, shrimp-cooked 40, chicken-breast-cooked 40, egg-whole-raw 30, canola-oil 12
 mojarra, mojarra frita, pescado frito con patacón, bagre, trucha al ajillo, pescado zarandeado, huachinango, tilapia a la plancha, filete de tilapia, filete de pescado | tilapia-cooked 180, canola-oil 8
 sushi mexicano, rollo california, rollo de sushi, piezas de sushi | sushi-rice-cooked 18, salmon-atlantic-raw 7, cream-cheese 3 | x8
+revuelto de gambas | egg-scrambled 120, shrimp-cooked 60, olive-oil 5
+tacos de camarón | corn-tortilla 26, shrimp-cooked 45, all-purpose-flour 8, canola-oil 6, cabbage-green 15, mayonnaise 8 | x3
+tacos gobernador | corn-tortilla 26, shrimp-cooked 45, mozzarella-whole 18, canola-oil 4 | x3
+taco de camarón | corn-tortilla 26, shrimp-cooked 45, all-purpose-flour 8, canola-oil 6, cabbage-green 15, mayonnaise 8 | x3
+torta de jamón | bolillo-roll 90, ham-sliced-deli 60, refried-beans-vegetarian 30, avocado 25, mayonnaise 10
+torta de huevo | bolillo-roll 90, egg-scrambled 110, refried-beans-vegetarian 30, avocado 20
+caldo de res | beef-stew-meat-cooked 90, potato-boiled 80, carrot-boiled 50, cabbage-green 40, beef-broth 250
+cerdo en salsa verde | pork-loin-chop-cooked 130, potato-boiled 60, tomato 60, onion 30, canola-oil 8
+ceviche de pescado | cod-atlantic-cooked 130, lime-juice 40, onion 40, sweet-potato-boiled 60
+milanesa de pollo | chicken-breast-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 12
+suprema de pollo | chicken-breast-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 12
+pebete de jamón y queso | french-bread 70, ham-sliced-deli 40, mozzarella-whole 30, butter-salted 8
+ñoquis a la bolognesa | potato-boiled 170, all-purpose-flour 50, marinara-sauce 80, beef-ground-80-cooked 50, parmesan-grated 8, canola-oil 4
+ají de gallina | chicken-breast-cooked 110, white-bread 30, milk-evaporated 50, walnuts 8, canola-oil 10, potato-boiled 100, white-rice-cooked 120
+salpicón de atún | tuna-light-canned-water 100, potato-boiled 80, carrot-boiled 40, olive-oil 10
+arepa con carne | corn-flour-masa 60, beef-pot-roast-cooked 70, canola-oil 6
+bocadillo con queso | guava 60, sugar-white 25, queso-blanco 40
+queso y dulce | guava 60, sugar-white 25, queso-blanco 40
+cazuela de mariscos | shrimp-cooked 80, mussels-cooked 50, squid-raw 60, potato-boiled 80, tomato 60, cream-light 40, canola-oil 8
+arroz con mariscos | white-rice-cooked 230, shrimp-cooked 60, mussels-cooked 30, squid-raw 30, canola-oil 10
 `

@@ -1,5 +1,5 @@
 import { addDays, instantOn, localDate, minuteOfDay, sessionRef } from '@pacemeal/domain'
-import { eventSession, eventStart, type TrainingEvent } from '@pacemeal/domain/event'
+import { type EventReport, eventSession, eventStart, type TrainingEvent } from '@pacemeal/domain/event'
 import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
 import { anEvent, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
@@ -92,6 +92,30 @@ describe.each(databases)('plans around events on %s', (database) => {
     expect(await runs()).toBe(asked + 2)
     await finish()
     await change(maya, $id, { day: friday, name: 'Another name' })
+    expect(await runs()).toBe(asked + 2)
+  })
+
+  test('a report that goes with its event, or comes back with it, asks for the plan of later events', async () => {
+    const maya = await begin({ JOB_WORKERS: '0' })
+    const day = addDays(monday, -20)
+    const gel = { product: 'gel', name: 'Gel', servings: 12, carbs: 25, sodium: 50, caffeine: 0 }
+    const totals = { carbs: 300, fluid: 2000, sodium: 600 }
+    const told = { minutes: 210, taken: [gel], fluid: 2000, planned: totals, symptoms: 0, feeling: 5, notes: '' }
+    const report = JSON.stringify({ log: ID.unique(), ...told } satisfies EventReport)
+    const place = { databaseId, collectionId: 'events', documentId: ID.unique() }
+    const data = { user: maya.userId, day, details: JSON.stringify(anEvent({ day })), report }
+    await maya.databases.createDocument({ ...place, data })
+    await add(maya, { day: friday })
+    await finish()
+    const asked = await runs()
+    await maya.databases.deleteDocument(place)
+    expect(await runs()).toBe(asked + 1)
+    await finish()
+    await maya.databases.createDocument({ ...place, data })
+    expect(await runs()).toBe(asked + 2)
+    await finish()
+    // An event that nothing was told of says nothing of later ones.
+    await maya.databases.deleteDocument({ ...place, documentId: (await add(maya, { day })).$id })
     expect(await runs()).toBe(asked + 2)
   })
 

@@ -32,25 +32,38 @@ const requestWithin = async (
   if (isNear) await requestPlan(tx, backend, userId)
 }
 
-/** What is known of the athlete decides what events are fueled with: those that reach into the planned days are planned anew. */
-const requestForKnown = async (tx: Transaction, backend: NeededPorts, userId: string): Promise<void> => {
+const knownEvents = async (tx: Transaction, userId: string): Promise<readonly (TrainingEvent | undefined)[]> => {
   const stored = await listOwnDocuments(tx, events, { owner: userId, limit: MAX_EVENTS, select: ['details'] })
-  const known = stored.map(({ details }) => findEvent(details))
-  await requestWithin(tx, backend, userId, known)
+  return stored.map(({ details }) => findEvent(details))
+}
+
+/** What is known of the athlete decides what events are fueled with: those that reach into the planned days are planned anew. */
+const requestForKnown = async (tx: Transaction, backend: NeededPorts, userId: string): Promise<void> =>
+  requestWithin(tx, backend, userId, await knownEvents(tx, userId))
+
+/** What changed for plans: an event itself, and later ones where something was told of it, for what the stomach stood decides their fuel. */
+const requestFor = async (
+  tx: Transaction,
+  backend: NeededPorts,
+  userId: string,
+  own: readonly (TrainingEvent | undefined)[],
+  reports: readonly (string | null)[],
+): Promise<void> => {
+  const isTold = reports.some((report) => report !== null)
+  await requestWithin(tx, backend, userId, isTold ? [...own, ...(await knownEvents(tx, userId))] : own)
 }
 
 /** A closed tab never leaves a changed event without the plan that loads for it. */
 export const requestPlanOnEvent: DocumentReaction<NeededPorts, typeof events> = {
   collection: events,
-  created: (tx, backend, _, { user, details }) => requestWithin(tx, backend, user, [findEvent(details)]),
+  created: (tx, backend, _, { user, details, report }) => requestFor(tx, backend, user, [findEvent(details)], [report]),
   async changed(tx, backend, before, after) {
     const [was, is] = [findEvent(before.details), findEvent(after.details)]
-    // What the stomach stood decides what later events are fueled with.
-    if (before.report !== after.report) await requestForKnown(tx, backend, after.user)
-    if ((was && planFactsOf(was)) === (is && planFactsOf(is))) return
-    await requestWithin(tx, backend, after.user, [was, is])
+    const isPlannedAlike = (was && planFactsOf(was)) === (is && planFactsOf(is))
+    if (isPlannedAlike && before.report === after.report) return
+    await requestFor(tx, backend, after.user, isPlannedAlike ? [] : [was, is], [before.report, after.report])
   },
-  deleted: (tx, backend, { user, details }) => requestWithin(tx, backend, user, [findEvent(details)]),
+  deleted: (tx, backend, { user, details, report }) => requestFor(tx, backend, user, [findEvent(details)], [report]),
 }
 
 /** Nor changed products and figures of the gut: the plan of the day holds what the card holds. */

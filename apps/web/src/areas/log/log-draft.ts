@@ -34,6 +34,8 @@ export interface LogDraft {
   /** The session whose fuel it is (`sessionRef`). */
   readonly session?: string
   readonly imageUrl?: string
+  /** Whether it fueled its owner well, as they said of the stored log: deleting it and Undo leave that as it was. */
+  readonly feltFueled?: boolean
   /** Stored logs of which it takes the place when it is saved, `logId` among them; each is read as a draft. */
   readonly replaces?: readonly unknown[]
   /** The foods that the meal is known to be made of. */
@@ -60,6 +62,7 @@ export const draftOf = (log: MealLog): LogDraft => ({
   ...(log.plannedMeal === undefined ? {} : { plannedMeal: log.plannedMeal }),
   ...(log.session === undefined ? {} : { session: log.session }),
   ...(log.imageUrl === undefined ? {} : { imageUrl: log.imageUrl }),
+  ...(log.feltFueled === undefined ? {} : { feltFueled: log.feltFueled }),
   ...(log.items === undefined ? {} : { items: log.items }),
 })
 
@@ -126,6 +129,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
     ...said('session', textIn(log.session)),
     ...said('imageUrl', textIn(log.imageUrl)),
+    ...(typeof log.feltFueled === 'boolean' ? { feltFueled: log.feltFueled } : {}),
     ...(Array.isArray(log.replaces) ? { replaces: log.replaces } : {}),
     ...(foods.length > 0 ? { foods } : {}),
     ...(items.length > 0 ? { items } : {}),

@@ -3,7 +3,7 @@ import type { SavedMeal } from '@pacemeal/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type MealLogWrite, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../notices/tell.ts'
-import { noAmounts } from './log-draft.ts'
+import { draftOf, earlierLog, findLogDraft, noAmounts } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
 import { changeLoggedMeal, removeLoggedMeal } from './log-meal.ts'
 import { replaceLoggedMeals } from './replace-logged-meals.ts'
@@ -81,6 +81,24 @@ test.each([
   expect(told()).toEqual(['log-failed'])
 })
 
+test.each([
+  ['refused', more, 'log-failed'],
+  ['more than a log can hold', { ...more, amounts: { ...more.amounts, calories: 20_000 } }, 'log-beyond-bounds'],
+] as const)(
+  'a meal in the place of two that is %s takes it again from the sheet, and counts nothing twice',
+  async (_, meal, code) => {
+    isRefused = (write) => write.kind === 'meal-log-delete' && write.payload.id === 'c'
+    stored.set('c', 15)
+    await replaceLoggedMeals('maya', [gel('a', 60), gel('b', 30), gel('c', 15)], meal)
+    await expect.poll(told).toEqual([code])
+    const ids = [...stored.keys()]
+    act()
+    const draft = findLogDraft(vi.mocked(showLogFood).mock.lastCall?.[0])
+    expect(draft?.logId).toBe('a')
+    expect(draft?.replaces?.map((one) => findLogDraft(one)?.logId).toSorted()).toEqual(ids.toSorted())
+  },
+)
+
 test('the Undo of a deleted log that holds more than a log can brings it back in the sheet, as a new one', async () => {
   const feast = { ...gel('a', 60), amounts: { ...noAmounts, calories: 20_000 } }
   await removeLoggedMeal('maya', 'a', feast)
@@ -92,6 +110,18 @@ test('the Undo of a deleted log that holds more than a log can brings it back in
   const [draft] = vi.mocked(showLogFood).mock.lastCall ?? []
   expect(draft).toMatchObject({ name: 'Gel a', amounts: { calories: 20_000 }, session: '2026-11-17/Run/1020' })
   expect(draft).not.toHaveProperty('id')
+})
+
+test('what was deleted from the sheet comes back with all that was said of it', async () => {
+  const felt = { ...gel('a', 60), feltFueled: true, status: 'Followed' as const }
+  const draft = findLogDraft(draftOf(felt))
+  const was = draft && earlierLog(draft, loggedAt)
+  if (!was) throw new Error('no stored log')
+  await removeLoggedMeal('maya', was.id, was)
+  act()
+  await expect.poll(() => stored.get('new')).toBe(60)
+  const [, write] = vi.mocked(writeLog).mock.lastCall ?? []
+  expect(write?.payload).toMatchObject({ data: { feltFueled: true, status: 'Followed', session: felt.session } })
 })
 
 test('an Undo that is refused offers the sheet with what was there', async () => {

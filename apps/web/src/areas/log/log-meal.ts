@@ -51,10 +51,12 @@ const removeQuietly = (userId: string, id: string, name: string): Promise<unknow
 
 type Undo = typeof import('./undo-log.ts')
 
-/** Fetches what takes a change back while its notice is shown. */
+const loadUndo = (): Promise<Undo> => import('./undo-log.ts')
+
+/** Fetches what takes a change back while its notice is shown; without a network it is asked for again by whoever taps Undo. */
 const prepareUndo = () => {
-  const undo = import('./undo-log.ts')
-  return (act: (undo: Undo) => Promise<unknown>): void => void undo.then(act).catch(tellRefusal)
+  loadUndo().catch(() => undefined)
+  return (act: (undo: Undo) => Promise<unknown>): void => void loadUndo().then(act).catch(tellRefusal)
 }
 
 /** Changes a stored log. Saving an analysed one is its owner's word: it becomes Followed. */

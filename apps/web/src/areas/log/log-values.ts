@@ -2,6 +2,7 @@ import { beyondLogBounds, itemBeyondBounds, type MealLog } from '@pacemeal/domai
 import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import { refusalOf } from '../../api/refusal.ts'
 import { tell } from '../../notices/tell.ts'
+import type { LogDraft } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
 
 /** Says why a change did not go through: the database refused it, or it never got there. */
@@ -10,9 +11,10 @@ export function tellRefusal(thrown: unknown, again?: () => void): void {
   tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
 }
 
-export async function tellTooMuch(meal: SavedMeal): Promise<void> {
+/** Says that a meal is more than a log can hold; the sheet opens with it, or with what else stands for it. */
+export async function tellTooMuch(meal: SavedMeal, draft: LogDraft = meal): Promise<void> {
   const { faultOfMeal } = await import('./log-bounds-text.ts')
-  tell('log-beyond-bounds', meal.name, faultOfMeal(meal) ?? '', () => showLogFood(meal))
+  tell('log-beyond-bounds', meal.name, faultOfMeal(meal) ?? '', () => showLogFood(draft))
 }
 
 export const isTooMuch = ({ amounts, items = [] }: SavedMeal): boolean =>

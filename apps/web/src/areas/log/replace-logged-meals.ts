@@ -49,26 +49,38 @@ function undoable() {
   }
 }
 
+/** The sheet with a meal that takes the place of logs, as they are stored under these ids. */
+const draftReplacing = (meal: SavedMeal, kept: ReplacedLog, stored: readonly ReplacedLog[]): LogDraft => ({
+  ...meal,
+  logId: kept.id,
+  ...(stored.length > 1 ? { replaces: stored.map((log) => ({ ...log, logId: log.id })) } : {}),
+})
+
 /**
  * One meal in the place of those that were logged: the first of them is changed, the others are deleted. One notice and one
- * Undo for all of it; when a part is refused, what was done before is taken back.
+ * Undo for all of it; when a part is refused, what was done before is taken back, and the sheet opens to replace them again.
  */
 export async function replaceLoggedMeals(userId: string, were: readonly ReplacedLog[], meal: SavedMeal): Promise<void> {
   const [kept, ...others] = were
   if (kept === undefined) return logMeal(userId, meal)
-  if (isTooMuch(meal)) return tellTooMuch(meal)
+  if (isTooMuch(meal)) return tellTooMuch(meal, draftReplacing(meal, kept, were))
   const { done, takeBack } = undoable()
+  let stored = were
   try {
     await writeLog(userId, { kind: 'meal-log-edit', payload: { id: kept.id, data: editable(userId, meal) } }, meal.name)
     done(() => restoreLog(userId, kept.id, kept))
     for (const log of others) {
       await removeLog(userId, log)
-      done(() => writeAgain(userId, log))
+      done(async () => {
+        // What is written again has an id of its own; what is not stands for itself in the notice that says so.
+        const id = await writeAgain(userId, log)
+        stored = stored.flatMap((one) => (one !== log ? [one] : id === undefined ? [] : [{ ...log, id }]))
+      })
     }
     tell('log-changed', meal.name, () => void takeBack())
   } catch (thrown) {
     await takeBack()
-    tellRefusal(thrown, () => showLogFood({ ...meal, logId: kept.id }))
+    tellRefusal(thrown, () => showLogFood(draftReplacing(meal, kept, stored)))
   }
 }
 

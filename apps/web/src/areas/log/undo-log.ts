@@ -18,16 +18,24 @@ export const restoreLog = (userId: string, id: string, was: EarlierLog): Promise
 const sendEdit = (userId: string, id: string, data: Partial<MealLogData>): Promise<WriteOutcome> =>
   writeLog(userId, { kind: 'meal-log-edit', payload: { id, data } }, nameOf(data))
 
-/** Writes a deleted log down again. One that holds more than a log can, of before there were bounds, comes back in the sheet. */
-export async function writeAgain(userId: string, was: EarlierLog): Promise<void> {
+/**
+ * Writes a deleted log down again and gives its new id. One that holds more than a log can, of before there were bounds, comes
+ * back in the sheet, as one that is refused does: then there is none.
+ */
+export async function writeAgain(userId: string, was: EarlierLog): Promise<string | undefined> {
   // Its id is that of a log that is gone.
   const { id: _, logId: __, ...meal }: EarlierLog & { readonly id?: string; readonly logId?: string } = was
-  if (isTooMuch(meal)) return tellTooMuch(meal)
+  if (isTooMuch(meal)) {
+    await tellTooMuch(meal)
+    return undefined
+  }
   const data = { ...writeMealLog(meal, userId), status: was.status, feltFueled: was.feltFueled ?? null }
   const payload = { id: newLogId(), at: instantText(Date.now()), data }
   try {
     await writeLog(userId, { kind: 'meal-log-create', payload }, was.name)
+    return payload.id
   } catch (thrown) {
     tellRefusal(thrown, () => showLogFood(draftFrom(meal)))
+    return undefined
   }
 }

@@ -29,6 +29,18 @@ const said: Readonly<Record<string, RegExp>> = {
   egg: /egg/,
   tofu: /tofu/,
   peanut: /peanut/,
+  almond: /almond|mixed-nuts/,
+  pecan: /pecan|mixed-nuts/,
+  cashew: /cashew|mixed-nuts/,
+  pistachio: /pistachio|mixed-nuts/,
+  macadamia: /macadamia|mixed-nuts/,
+  sesame: /sesame|tahini/,
+  cheese: /chees|cheddar|mozzarella|parmesan|feta|gouda|brie|ricotta|swiss|queso|provolone|paneer/,
+  oat: /oat/,
+  soy: /soy|tofu/,
+  soya: /soy|tofu/,
+  squid: /squid/,
+  calamari: /squid/,
 }
 /** Names in which the word is no food: sweets in a shape, sauces for it, what stands in for it, noodles of that flavour. */
 const misnomers = new Set([
@@ -90,6 +102,26 @@ describe('what is sold by a name', () => {
       .map((line) => line.split(' = ')[0])
     expect(kinds.length).toBeGreaterThan(300)
     expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  test('is no coffee or tea of dairy milk where its name says oat milk', () => {
+    const oat = rows.filter(({ called }) =>
+      /\boat\b.*\b(?:latte|chai|matcha|coffee|cappuccino)\b|\bwith oat milk\b/.test(called),
+    )
+    expect(oat.length).toBeGreaterThan(50)
+    const wrong = oat.filter(({ parts }) => parts.some(({ food }) => /^(?:milk|cream)-/.test(food)))
+    expect(wrong.map(({ called }) => called)).toEqual([])
+  })
+
+  test('names its chain once', () =>
+    expect(rows.filter(({ called }) => /^(mcdonalds|subway|kfc|costco|cava|olive garden) \1 /.test(called))).toEqual(
+      [],
+    ))
+
+  test('keeps its energy where its name says a part that its kind has not', () => {
+    const waffle = rows.find(({ called }) => called === 'waffle house pecan waffle')
+    expect(waffle?.parts.map(({ food }) => food)).toContain('pecans')
+    expect(energyOf('waffle house pecan waffle')).toBeCloseTo(530, 0)
   })
 
   test('has every animal and allergen in it that its name says', () => {

@@ -37,6 +37,29 @@ const mixRows = (): ReadonlyMap<string, Shares> =>
       }),
   )
 
+/**
+ * What a name may say is in it and its kind has not: the food, and what it may stand in the kind as. A name that says nuts,
+ * sesame or cheese has some, so that allergens are told.
+ */
+const saidParts: Readonly<Record<string, { readonly food: string; readonly asIn: RegExp }>> = {
+  almond: { food: 'almonds', asIn: /almond|mixed-nuts/ },
+  pecan: { food: 'pecans', asIn: /pecan|mixed-nuts/ },
+  walnut: { food: 'walnuts', asIn: /walnut|mixed-nuts/ },
+  cashew: { food: 'cashews-raw', asIn: /cashew|mixed-nuts/ },
+  pistachio: { food: 'pistachios', asIn: /pistachio|mixed-nuts/ },
+  macadamia: { food: 'macadamias', asIn: /macadamia|mixed-nuts/ },
+  sesame: { food: 'sesame-seeds', asIn: /sesame|tahini/ },
+  cheese: {
+    food: 'cheddar',
+    asIn: /chees|cheddar|mozzarella|parmesan|feta|gouda|brie|ricotta|swiss|queso|provolone|paneer/,
+  },
+  oat: { food: 'rolled-oats-dry', asIn: /oat/ },
+  soy: { food: 'soybeans-cooked', asIn: /soy|tofu|tempeh/ },
+  soya: { food: 'soybeans-cooked', asIn: /soy|tofu|tempeh/ },
+}
+/** How much of the energy such a part has (own choice). */
+const SAID_SHARE = 0.15
+
 const inUpperCase = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 const idOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/g, '-')
 
@@ -76,14 +99,23 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
     sumNutrients(shares.map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))).total.calories ?? 0
   const dishesOf = (kind: string, { kcal, usual, slices }: Portion, names: readonly string[]): readonly SoldDish[] => {
     const shares = sharesOf(kind)
-    const times = kcal / energyOf(shares)
-    const parts = shares.map(({ food, grams }) => ({ food, grams: grams * times }))
+    const partsOf = (all: Shares, energy: number): Shares => {
+      const times = energy / energyOf(all)
+      return all.map(({ food, grams }) => ({ food, grams: grams * times }))
+    }
+    const partsSaid = (name: string): Shares => {
+      const said = name.split(' ').flatMap((word) => saidParts[word] ?? [])
+      const lacking = said.find(({ asIn }) => !shares.some(({ food }) => asIn.test(food)))
+      if (lacking === undefined) return partsOf(shares, kcal)
+      const share = SAID_SHARE * kcal
+      return [...partsOf(shares, kcal - share), ...partsOf([{ food: lacking.food, grams: 100 }], share)]
+    }
     const more = { ...(usual > 1 ? { usualCount: usual } : {}), ...(slices > 0 ? { slices } : {}) }
     // Each is shown by the name that was said.
     return free(names).map((name) => {
       const id = isTakenId(idOf(name)) ? `sold-${idOf(name)}` : idOf(name)
       ids.add(id)
-      return { id, name: inUpperCase(name), called: name, parts, ...more }
+      return { id, name: inUpperCase(name), called: name, parts: partsSaid(name), ...more }
     })
   }
   let chain = ''
@@ -116,7 +148,7 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
 /** What a chain sells is said with it; what only it sells (`*mcdouble`) also without. */
 function namesAt(chain: string, name: string): readonly string[] {
   const plain = name.replace('*', '')
-  if (chain === '') return [plain]
+  if (chain === '' || plain.startsWith(`${chain} `)) return [plain]
   return plain === name ? [`${chain} ${plain}`] : [plain, `${chain} ${plain}`]
 }
 

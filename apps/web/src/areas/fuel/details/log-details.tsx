@@ -3,11 +3,11 @@ import { dayAt, isConsumed, isUnconfirmed, type MealLog, wallMinuteAt } from '@p
 import { useNavigate } from 'react-router'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Screen } from '../../../ui/screen.tsx'
-import { draftOf, FeltFueled, mealTimeName, removeLoggedMeal } from '../../log/index.ts'
+import { FeltFueled, mealTimeName, removeLoggedMeal } from '../../log/index.ts'
+import { useEditLog } from '../use-edit-log.ts'
 import type { DetailsFrame } from './details-frame.ts'
 import { LogFigures } from './log-figures.tsx'
 
@@ -21,7 +21,7 @@ interface LogDetailsProps {
 /** A logged meal: what it held, when it was, and the ways to correct it. */
 export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
   const { t } = useLingui()
-  const { openSheet } = useSheets()
+  const edit = useEditLog()
   const navigate = useNavigate()
   const at = Date.parse(log.loggedAt)
   return (
@@ -38,12 +38,7 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
       <LogFigures amounts={log.amounts} />
       {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            log.event === undefined ? openSheet('log', draftOf(log)) : void navigate(paths.eventReport(log.event))
-          }
-        >
+        <Button variant="secondary" onClick={() => edit(log)}>
           <Trans>Edit</Trans>
         </Button>
         <Button

@@ -21,7 +21,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
-import { dayName, daysText, intensityName, SportQuestion } from '../../training/index.ts'
+import { dayName, daysText, intensityName, recordedName, SportQuestion } from '../../training/index.ts'
 import { energyText, macrosText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { mayBeShown } from '../shown-reasons.ts'
@@ -93,7 +93,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
   const { start, end } = minutesOnDay(activity, day, zone)
   const { postFuel, reasoning } = activity
   return (
-    <Screen {...frame(activity.name)}>
+    <Screen {...frame(recordedName(activity))}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">

@@ -1,29 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { activityCategoryOf, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
 import { durationText } from '../../../languages/durations.ts'
-import { intensityName } from '../../training/index.ts'
-import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
+import { intensityName, recordedName } from '../../training/index.ts'
+import type { HomeMeal } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { activityCategoryName } from '../words/activity-categories.ts'
+import { fuelAfter } from './fuel-after.ts'
 import { MealCard } from './meal-card.tsx'
 import { TimelineRow } from './timeline-row.tsx'
-
-/** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
-export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | null {
-  const { postFuel, reasoning } = activity
-  if (!postFuel) return null
-  return {
-    id: `after-${activity.id}`,
-    slot: 'post-fuel',
-    at: end,
-    target: postFuel.target,
-    name: entryName('post-fuel'),
-    ideas: postFuel.ideas.map(plainIdea),
-    because: [],
-    ...(reasoning === undefined ? {} : { reasoning }),
-  }
-}
 
 interface ActivityEntryProps {
   activity: RecordedActivity
@@ -34,15 +19,15 @@ interface ActivityEntryProps {
 /** Training that a device recorded and no schedule knew of, with the fuel that follows from it. */
 export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
   const { t } = useLingui()
-  const { name } = activity
+  const name = recordedName(activity)
   const fuel = fuelAfter(activity, end)
   const entry: MealEntry<HomeMeal> | null = fuel && { meal: fuel, state: 'planned', logs: [] }
   return (
-    <section aria-label={`${activity.name}, ${spanText(at, end)}`} className="flex flex-col gap-2">
+    <section aria-label={`${name}, ${spanText(at, end)}`} className="flex flex-col gap-2">
       <TimelineRow at={at} state="session" bracket={entry ? 'start' : undefined}>
         <article aria-label={t`${name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
           <header className="flex items-baseline justify-between gap-2">
-            <h3 className="text-16 font-bold text-ink large-text:wrap-anywhere">{activity.name}</h3>
+            <h3 className="text-16 font-bold text-ink large-text:wrap-anywhere">{name}</h3>
             <p className="shrink-0 text-14 font-semibold text-ember-ink">
               {activityCategoryName(activityCategoryOf(activity.name, activity.level))}
             </p>

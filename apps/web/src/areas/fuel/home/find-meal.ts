@@ -1,5 +1,5 @@
 import type { HomeMeal } from '../day-plan.ts'
-import { fuelAfter } from './activity-entry.tsx'
+import { fuelAfter } from './fuel-after.ts'
 import type { HomeDay } from './use-home-day.ts'
 
 /** A meal of the shown day by its id, fuel after recorded activities included. */

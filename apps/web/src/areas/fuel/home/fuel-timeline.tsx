@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Timeline, TimelineEntry } from '@pacemeal/domain'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
-import { ActivityEntry } from './activity-entry.tsx'
 import { MealCard } from './meal-card.tsx'
 import { SessionGroup } from './session-group.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { UnplannedLog } from './unplanned-log.tsx'
+
+const ActivityEntry = lazyPart(async () => (await import('./activity-entry.tsx')).ActivityEntry)
 
 type Entry = TimelineEntry<HomeMeal, HomeSession>
 
@@ -45,7 +47,11 @@ export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: Fue
         <li key={keyOf(entry)} className="relative">
           {entry.kind === 'now' ? <NowLine at={entry.at} /> : null}
           {entry.kind === 'session' ? <SessionGroup group={entry} nextId={nextId} /> : null}
-          {entry.kind === 'activity' ? <ActivityEntry activity={entry.activity} at={entry.at} end={entry.end} /> : null}
+          {entry.kind === 'activity' ? (
+            <Suspense fallback={<Skeleton className="ml-14 h-24 rounded-card" />}>
+              <ActivityEntry activity={entry.activity} at={entry.at} end={entry.end} />
+            </Suspense>
+          ) : null}
           {entry.kind === 'log' ? <UnplannedLog log={entry.log} at={entry.at} /> : null}
           {entry.kind === 'meal' ? (
             <TimelineRow at={entry.at} state={entry.entry.state}>

@@ -1,24 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { useSheets } from '../../../navigation/use-sheets.ts'
 import { useIsSentLater } from '../../../navigation/use-unsent.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SentLater } from '../../../ui/sent-later.tsx'
-import { confirmLog, draftOf, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
+import { confirmLog, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
 import { energyText, shortMacrosText } from '../figures.ts'
+import { useEditLog } from '../use-edit-log.ts'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  const { openSheet } = useSheets()
-  const navigate = useNavigate()
+  const edit = useEditLog()
   const isSentLater = useIsSentLater(userId, log.id)
   const { name } = log
   const { calories, carbs, protein, fat } = log.amounts
@@ -28,10 +25,7 @@ export function LogLine({ log }: { log: MealLog }) {
         <button
           type="button"
           className="-ml-2 flex touch min-w-0 grow flex-col rounded-control py-2 pl-2 text-left hover:bg-sunken"
-          onClick={() =>
-            // The fuel of an event is told product by product.
-            log.event === undefined ? openSheet('log', draftOf(log)) : void navigate(paths.eventReport(log.event))
-          }
+          onClick={() => edit(log)}
         >
           <span className="text-14 font-semibold text-ink">
             <span className="sr-only">

@@ -110,6 +110,8 @@ describe('a line of a recipe', () => {
     ['200 g pasta, 30 g unobtainium', ['pasta-dry'], ['unobtainium']],
     ['200 g kale and unobtainium', ['kale'], ['unobtainium']],
     ['1 onion, peeled and finely chopped', ['onion'], []],
+    ['200 g Mehl und Geheimzutat', ['all-purpose-flour'], ['Geheimzutat']],
+    ['1 Zwiebel, geschält und gewürfelt', ['onion'], []],
   ])('%s loses none of its foods', (line, foods, unknown) => {
     const read = readOf(line)
     expect(read.foods.map(([food]) => food)).toEqual(foods)

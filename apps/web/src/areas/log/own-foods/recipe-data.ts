@@ -146,12 +146,16 @@ export function readingsOfLine(typed: string): readonly string[] {
 /** Whether an amount follows a comma: what it is of stands in the line, too, as in `2 eggs, 100 g spinach`. */
 export const hasAmountBehind = (line: string): boolean => /,\s+(?:\d|[½⅓⅔¼¾⅛])/.test(line)
 
+/** `chopped`, `finely`, `gehackt`: what was done to a food. German nouns stand in capitals: `Gelatine` is one. */
+const PREPARED = /(?:ed|ly)$|^ge\p{Ll}/u
+
 /** Of a line's words that nobody knows, those that name something beside the food: `salt and unobtainium`. */
 export const namedBeside = (line: string, unknown: readonly string[]): readonly string[] =>
   unknown.filter((word) => {
-    const before = line.slice(0, Math.max(0, line.toLowerCase().indexOf(word.toLowerCase())))
+    const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()))
+    const before = line.slice(0, at)
     return (
-      !/(?:ed|ly)$|^ge/i.test(word) &&
+      !PREPARED.test(line.slice(at, at + word.length)) &&
       /(?:\b(?:and|und|y|plus)\s+|,\s+(?:\d|[½⅓⅔¼¾⅛])[^,\p{L}]*(?:\p{L}{1,4}\s+)?)$/u.test(before)
     )
   })

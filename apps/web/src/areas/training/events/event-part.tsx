@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isJsonObject } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { useSheets } from '../../../navigation/use-sheets.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import type { NamedEvent } from './use-event.ts'
 
+/** The log of its fuel that led here: it stays when its event is deleted. */
+const logIn = (state: unknown): unknown => (isJsonObject(state) ? state.log : undefined)
+
 /** What is shown of an event once it is known; until then, or without one, what became of it. */
 export function EventPart({ named, children }: { named: NamedEvent; children: (stored: StoredEvent) => ReactNode }) {
   const { t } = useLingui()
+  const { openSheet } = useSheets()
+  const log = logIn(useLocation().state)
   const { stored, hasFailed, isRetrying, retry } = named
   if (stored) return children(stored)
   if (stored === null) {
@@ -18,12 +25,23 @@ export function EventPart({ named, children }: { named: NamedEvent; children: (s
       <EmptyState
         title={t`This event is not there`}
         action={
-          <Link to={paths.events} className={buttonClass()}>
-            <Trans>All Events</Trans>
-          </Link>
+          <>
+            {log === undefined ? null : (
+              <Button onClick={() => openSheet('log', log)}>
+                <Trans>Edit What Was Logged</Trans>
+              </Button>
+            )}
+            <Link to={paths.events} className={buttonClass({ variant: log === undefined ? 'primary' : 'secondary' })}>
+              <Trans>All Events</Trans>
+            </Link>
+          </>
         }
       >
-        <Trans>It may have been deleted on another device.</Trans>
+        {log === undefined ? (
+          <Trans>It may have been deleted on another device.</Trans>
+        ) : (
+          <Trans>It was deleted. What was logged of it still counts in its day.</Trans>
+        )}
       </EmptyState>
     )
   }

@@ -15,6 +15,7 @@ import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { openArchiveInWorker, readInWorker } from '../activity-files/read-in-worker.ts'
 import { fileProblemText } from './file-problem-words.ts'
 import { ProposedSessions } from './proposed-sessions.tsx'
+import { recordedName } from './recorded-name.ts'
 import { SportQuestion } from './sport-question.tsx'
 import { type FileOutcome, type TakenFile, takeFiles } from './take-files.ts'
 
@@ -40,7 +41,7 @@ function outcomeWords(outcome: FileOutcome): string {
       return refusalOf(outcome.error).said || translate`This file could not be imported. Try again.`
     case 'activities': {
       const { count, isCut } = outcome
-      const names = outcome.names.join(', ')
+      const names = outcome.names.map((name) => recordedName({ name })).join(', ')
       const words =
         count === 0
           ? translate`${names}: here already.`

@@ -1,0 +1,18 @@
+import type { RecordedActivity } from '@pacemeal/domain'
+import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
+
+/** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
+export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | null {
+  const { postFuel, reasoning } = activity
+  if (!postFuel) return null
+  return {
+    id: `after-${activity.id}`,
+    slot: 'post-fuel',
+    at: end,
+    target: postFuel.target,
+    name: entryName('post-fuel'),
+    ideas: postFuel.ideas.map(plainIdea),
+    because: [],
+    ...(reasoning === undefined ? {} : { reasoning }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { MeasuredPart } from './household-pot.ts'
+import type { HouseholdPot } from './open-household-pots.ts'
+import type { PortionState } from './portion-state.ts'
+import type { PlateStart } from './pots.ts'
+import type { BoughtItem } from './week-foods.ts'
+
+/** What is taken in whole steps: an ingredient of a pot, or a side of a plate. */
+export interface Stepped {
+  readonly kind: 'part' | 'side'
+  /** The pot, or the plate. */
+  readonly of: number
+  readonly index: number
+}
+
+const sideAt = ({ problem }: PortionState, plate: number, index: number) =>
+  ((problem.plates[plate] as PlateStart).sides[index] as PlateStart['sides'][number]).side
+
+/** Whether an ingredient of a pot may be so many steps more or less. */
+export const mayStepPart = ({ pots, counts }: PortionState, pot: number, index: number, by: number): boolean => {
+  const { min, max } = (pots[pot] as HouseholdPot).parts[index] as MeasuredPart
+  const to = (counts[pot]?.[index] as number) + by
+  return to >= min && to <= max
+}
+
+/** Change of cost by some steps of an ingredient of a pot. */
+export const changeByPart = (state: PortionState, pot: number, index: number, by: number): number => {
+  const { parts, items, start } = state.pots[pot] as HouseholdPot
+  const { vector, grams } = parts[index] as MeasuredPart
+  const item = items[index] as BoughtItem
+  const lost = item.index < 0 ? 0 : state.packs.changeOfCost(item.index, by * grams * item.per, start.cookedOn)
+  return state.changeOfPot(pot, vector, by) + lost + state.pull(pot, index, by) - state.pull(pot, index, 0)
+}
+
+/** What some steps of an ingredient of a pot change at least. */
+export const leastByPart = (state: PortionState, pot: number, index: number, by: number): number => {
+  const { parts, items, start } = state.pots[pot] as HouseholdPot
+  const { vector } = parts[index] as MeasuredPart
+  let slope = 0
+  for (const plate of start.plates) slope += (state.shares[plate] as number) * state.slope(plate, vector)
+  const saved = state.packs.mostSaved((items[index] as BoughtItem).index)
+  return by * slope - saved + state.pull(pot, index, by) - state.pull(pot, index, 0)
+}
+
+export const stepPart = (state: PortionState, pot: number, index: number, by: number): void => {
+  const { parts, items, start } = state.pots[pot] as HouseholdPot
+  const { vector, grams } = parts[index] as MeasuredPart
+  const counts = state.counts[pot] as Int32Array
+  counts[index] = (counts[index] as number) + by
+  const item = items[index] as BoughtItem
+  state.useItem(item.index, by * grams * item.per, start.cookedOn)
+  state.addToPot(pot, vector, by)
+}
+
+/** Whether a side of a plate may be so many steps more or less. */
+export const mayStepSide = (state: PortionState, plate: number, index: number, by: number): boolean => {
+  const { part } = sideAt(state, plate, index)
+  const to = (state.steps[plate]?.[index] as number) + by
+  return to >= part.min && to <= part.max
+}
+
+/** Change of cost by some steps of a side. */
+export const changeBySide = (state: PortionState, plate: number, index: number, by: number): number => {
+  const side = sideAt(state, plate, index)
+  const { day } = (state.problem.plates[plate] as PlateStart).place
+  const lost = side.item < 0 ? 0 : state.packs.changeOfCost(side.item, by * side.itemGrams, day)
+  return state.changeOfPlate(plate, side.vector, by) + lost
+}
+
+/** What some steps of a side change at least. */
+export const leastBySide = (state: PortionState, plate: number, index: number, by: number): number => {
+  const side = sideAt(state, plate, index)
+  return by * state.slope(plate, side.vector) - state.packs.mostSaved(side.item)
+}
+
+export const stepSide = (state: PortionState, plate: number, index: number, by: number): void => {
+  const side = sideAt(state, plate, index)
+  const steps = state.steps[plate] as Int32Array
+  steps[index] = (steps[index] as number) + by
+  state.useItem(side.item, by * side.itemGrams, (state.problem.plates[plate] as PlateStart).place.day)
+  state.addToPlate(plate, side.vector, by)
+}
+
+export const mayStep = (state: PortionState, { kind, of, index }: Stepped, by: number): boolean =>
+  kind === 'part' ? mayStepPart(state, of, index, by) : mayStepSide(state, of, index, by)
+
+/** Change of cost by some steps. */
+export const changeBy = (state: PortionState, { kind, of, index }: Stepped, by: number): number =>
+  kind === 'part' ? changeByPart(state, of, index, by) : changeBySide(state, of, index, by)
+
+/** What some steps change at least. */
+export const leastBy = (state: PortionState, { kind, of, index }: Stepped, by: number): number =>
+  kind === 'part' ? leastByPart(state, of, index, by) : leastBySide(state, of, index, by)
+
+export const step = (state: PortionState, { kind, of, index }: Stepped, by: number): void => {
+  if (kind === 'part') stepPart(state, of, index, by)
+  else stepSide(state, of, index, by)
+}
