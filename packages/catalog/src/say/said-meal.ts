@@ -1,5 +1,6 @@
 import type { MealTime, NutrientAmounts } from '@pacemeal/domain'
 import type { WeighedFood } from '../recipe-nutrients.ts'
+import type { LookUp } from './look-up.ts'
 
 /** Something that can be eaten: a food, a recipe of the catalogue, or a common dish made of its foods. */
 export interface SaidChoice {
@@ -66,6 +67,8 @@ export interface SaidMeal {
   readonly items: readonly SaidItem[]
   /** Words that name nothing the catalogue knows, as they were said. */
   readonly unknown: readonly string[]
+  /** What may be found elsewhere of what nobody here knows, longer names first. */
+  readonly lookUps: readonly LookUp[]
   /** Foods that were said to be left out, as they were said. */
   readonly leftOut: readonly string[]
   /** Foods of an earlier meal are among the items: `same again`. */
