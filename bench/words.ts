@@ -17,7 +17,7 @@ import { scoreLine } from './words/score.ts'
  */
 const catalog = openCatalog()
 const { read } = openMealReader(catalog)
-const suggester = openSuggester(catalog, openFoodFinder(catalog))
+const suggester = openSuggester(catalog, openFoodFinder(catalog), read)
 const asRead = (meal: SaidMeal): SaidMeal => meal
 const suggested = (meal: SaidMeal): SaidMeal => withSuggestions(meal, suggester.suggest(meal))
 

@@ -109,7 +109,7 @@ export function findNamed(
   const best = named.reduce((highest, { fit }) => Math.max(highest, fit), 0)
   const alike = named.filter(({ fit }) => fit === best)
   const [first] = alike
-  if (!first) return undefined
+  if (!first || alike.every(({ name }) => isOfKind(readings.flat(), name))) return undefined
   const same = alike.filter(({ key }) => isAlike(energyOf(first.key), energyOf(key)))
   const fit = (best * same.length) / alike.length
   if (fit < MIN_FIT) return undefined
@@ -119,6 +119,17 @@ export function findNamed(
 
 const othersOf = (first: FoodFind, named: readonly FoodFind[]): readonly string[] =>
   [...new Set(named.map(({ key }) => key))].filter((key) => key !== first.key).slice(0, MAX_OTHERS)
+
+/** Words of a name beyond which the food is another than the bare word says: `Dip, bean, original flavor`. */
+const MAX_DETAILS = 2
+/** Details of offal and of how it was cooked, which make no kind of it. */
+const plainDetails = new Set('variety by product simmered braised prepared recipe'.split(' '))
+
+/** Whether a row is of a kind that was not said. */
+const isOfKind = (words: readonly string[], name: string): boolean =>
+  partsOf(name.replaceAll(/\([^)]*\)/g, ''))
+    .flat()
+    .filter((word) => !isSlight(word) && !plainDetails.has(word) && !words.includes(word)).length > MAX_DETAILS
 
 /** Whether two rows of one name have about the same energy: with salt and without, and not dry and cooked. */
 const isAlike = (one: number | null, other: number | null): boolean =>

@@ -9,7 +9,7 @@ import { withSuggestions } from './with-suggestions.ts'
 const catalog = openCatalog()
 const finder = openFoodFinder(catalog)
 const { read } = openMealReader(catalog)
-const { suggest } = openSuggester(catalog, finder)
+const { suggest } = openSuggester(catalog, finder, read)
 const energyOf = (key: string): number | null => {
   const id = key.slice(key.indexOf(':') + 1)
   return (catalog.findFood(id) ?? finder.further.get(id) ?? finder.reference.find(id))?.per100g.calories ?? null
@@ -38,6 +38,7 @@ test.each([
   ['a maker alone', 'Mission'],
   ['a kind of many', 'soup'],
   ['rows of different energy', 'hash'],
+  ['a kind of which there is one row', 'dip'],
   ['a flavor', 'barbacoa'],
   ['a soup of it', 'beef stroganoff'],
   ['another form of a word', 'roller'],
@@ -53,7 +54,7 @@ test('what was spelled so is not read as something else', () => {
 })
 
 const suggested = (said: string): readonly string[] =>
-  suggest(read(said)).map(({ food, grams }) => `${Math.round(grams)} g ${food.name.split(',')[0]}`)
+  suggest(read(said)).map(({ item: { name, grams } }) => `${Math.round(grams)} g ${name.split(',')[0]}`)
 
 test.each([
   ['a weight before it', '2 eggs and 80 g succotash', ['80 g Succotash']],
@@ -75,6 +76,25 @@ test.each([
   ['a maker', '2 eggs, nandos'],
   ['everything is known', '2 eggs, 80 g oats, flat white'],
 ])('%s: %s', (_why, said) => expect(suggested(said)).toEqual([]))
+
+test.each([
+  ['Ofenkäse 200 g', ['200 g Cheddar']],
+  ['2 Wildschweinbratwürste, Kartoffeln', ['202 g Italian pork sausage']],
+  ['Steinpilzrisotto', ['366 g Risotto']],
+  ['150 g Rhabarberkompott, Kaffee', ['150 g Compote']],
+])('a word that ends in a kind is of that kind: %s', (said, foods) => expect(suggested(said)).toEqual(foods))
+
+test.each([
+  'Feierabend',
+  'Personalrestaurant',
+  'seitenbacher',
+  'footbridge',
+  'supermarket',
+  'Zauberplatte',
+  'Kaffeefahrt',
+])('a word of no kind, and of one that tells little, gets nothing: %s', (said) =>
+  expect(suggested(`2 eggs, ${said}`)).toEqual([]),
+)
 
 test('a suggestion is doubted, stands in the place of the unknown words, and of a food that was only near', () => {
   const meal = read('2 eggs and 80 g succotash')

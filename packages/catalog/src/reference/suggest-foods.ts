@@ -1,8 +1,11 @@
 import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
+import { sumNutrients } from '../recipe-nutrients.ts'
 import type { LookUp } from '../say/look-up.ts'
-import type { SaidMeal } from '../say/said-meal.ts'
+import type { MealReader } from '../say/read-meal.ts'
+import type { SaidItem, SaidMeal } from '../say/said-meal.ts'
 import { type Measured, measureFood } from '../say/servings.ts'
+import { findKind } from './kind-of-word.ts'
 import { findNamed } from './named-food.ts'
 import type { FoodFinder } from './open-food-finder.ts'
 import { measuredReference } from './reference-serving.ts'
@@ -13,13 +16,8 @@ export interface Suggestion {
   readonly unknown: string | undefined
   /** The item in whose place it comes, by the words that it was said in. */
   readonly instead: string | undefined
-  /** The words that it was found by. */
-  readonly said: string
-  readonly food: Food
-  readonly grams: number
-  /** How many of a measure of the food, as its row calls it, or of `g`. */
-  readonly count: number
-  readonly unit: string
+  /** What it is, in the amount that was said or else in a usual one; its unit is one of its row, or `g`. */
+  readonly item: SaidItem
   /** Keys of what else may be meant, likeliest first. */
   readonly others: readonly string[]
 }
@@ -30,11 +28,16 @@ export interface Suggester {
   readonly suggest: (meal: Pick<SaidMeal, 'lookUps'>) => readonly Suggestion[]
 }
 
+/** How sure a suggestion is: always to be checked. */
+const SUGGESTED_SURE = 0.4
 /** Words whose suggestion is kept while somebody types on. */
 const MAX_KEPT = 200
 
-/** Opens suggestions out of the search that people look foods up with. */
-export function openSuggester(catalog: Catalog, finder: FoodFinder): Suggester {
+/**
+ * Opens suggestions out of the search that people look foods up with; where it has no food of that name, of the kind that
+ * the word says to the reader.
+ */
+export function openSuggester(catalog: Catalog, finder: FoodFinder, read: MealReader['read']): Suggester {
   const idIn = (key: string): string => key.slice(key.indexOf(':') + 1)
   const plainFood = (id: string): Food | undefined => catalog.findFood(id) ?? finder.further.get(id)
   const energyOf = (key: string): number | null =>
@@ -69,14 +72,35 @@ export function openSuggester(catalog: Catalog, finder: FoodFinder): Suggester {
     }
     return (said && said.kind !== 'mass' && keys.find(has)) || (keys[0] ?? '')
   }
-  const suggestionOf = (lookUp: LookUp): Suggestion | undefined => {
-    const found = named(lookUp)
-    if (!found?.key.startsWith('food:')) return undefined
-    const amount = measured(idIn(withMeasure([found.key, ...found.alike], lookUp)), lookUp)
+  const itemOf = (key: string, lookUp: LookUp): SaidItem | undefined => {
+    const amount = measured(idIn(key), lookUp)
     if (!amount || amount.food.per100g.calories === null) return undefined
-    const { unknown, instead, words } = lookUp
     const { food, grams, count, unit } = amount
-    return { unknown, instead, said: words, food, grams, count, unit, others: found.others }
+    const parts = [{ food, grams }]
+    const { name } = food
+    return {
+      key,
+      kind: 'food',
+      name,
+      grams,
+      count,
+      unit,
+      parts,
+      nutrients: sumNutrients(parts).total,
+      ...toCheck(lookUp),
+    }
+  }
+  const suggestionOf = (lookUp: LookUp): Suggestion | undefined => {
+    const { unknown, instead, words, amount } = lookUp
+    const found = named(lookUp)
+    if (found?.key.startsWith('food:')) {
+      const item = itemOf(withMeasure([found.key, ...found.alike], lookUp), lookUp)
+      if (item) return { unknown, instead, item, others: found.others }
+    }
+    const kind = unknown !== undefined && instead === undefined ? findKind(words, amount, read) : undefined
+    if (!kind) return undefined
+    const { question: _, ...item } = kind
+    return { unknown, instead, item: { ...item, ...toCheck(lookUp) }, others: [] }
   }
   return {
     suggest: ({ lookUps }) => {
@@ -91,3 +115,11 @@ export function openSuggester(catalog: Catalog, finder: FoodFinder): Suggester {
     },
   }
 }
+
+/** Found for the words, and nothing that anybody was sure of. */
+const toCheck = ({ words }: LookUp): Pick<SaidItem, 'said' | 'confidence' | 'basis' | 'alternatives'> => ({
+  said: words,
+  confidence: SUGGESTED_SURE,
+  basis: { amount: 'usual', rivals: [], isStateSaid: true },
+  alternatives: [],
+})

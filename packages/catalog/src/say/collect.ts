@@ -198,7 +198,7 @@ class Collector {
     const before = this.items.at(-1)
     const host = this.host
     const item = this.beside(itemOf(piece, before, this.tokens, this.eaten), piece)
-    if (this.specify(item, piece)) return
+    if (this.specify(item, piece) || this.saysAgain(before, item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
     if (before && this.isShakeOf(before, item, piece)) this.takeOut(before)
@@ -299,6 +299,13 @@ class Collector {
     const isIn = dish.parts.some(({ food }) => familyOf(food.id) === family || (isMeatItem && isMeat(food)))
     const isTopping = item.kind === 'food' || toppings.has(item.key)
     return isTopping && isIn && (!piece.amount.isCounted || this.isDoubled(piece))
+  }
+
+  /** `two scoops ON gold standard whey`: the maker and the kind right behind it are one food, of the amount that was said. */
+  private saysAgain(before: SaidItem | undefined, item: SaidItem, piece: FoodPiece): boolean {
+    const own = before && this.pieces.get(before)
+    const isNext = piece.from === this.lastEnd && before?.kind === 'food' && before.key === item.key
+    return isNext && own !== undefined && !isAmountSaid(piece) && isAmountSaid(own)
   }
 
   private isDoubled({ from, amount }: FoodPiece): boolean {

@@ -79,25 +79,24 @@ export function openFoodLookup(): WholeLookup {
     const { foods, unknown } = kitchen.read(text)
     return unknown.length > 0 ? [] : foods.map((one) => one.eatable).slice(0, MAX_SHOWN)
   }
-  const suggester = openSuggester(openCatalog(), finder)
-  const suggested = ({ food, said, grams, count, unit, unknown, instead, others }: Suggestion): SuggestedFood[] => {
-    const found = eatable(`food:${food.id}`)
-    if (!found) return []
-    const picked = {
-      ...pickInMeasure(found, { grams, count, unit }),
-      said,
+  const suggester = openSuggester(openCatalog(), finder, kitchen.reader.read)
+  const suggested = ({ item, unknown, instead, others }: Suggestion): SuggestedFood => {
+    const found = item.kind === 'food' ? eatable(item.key) : undefined
+    const food = {
+      ...(found ? pickInMeasure(found, item) : kitchen.pick(item)),
+      said: item.said,
       isUnsure: true,
       isSuggested: true,
       others: others.flatMap((key) => eatable(key) ?? []),
     }
-    return [{ unknown, instead, food: picked }]
+    return { unknown, instead, food }
   }
   let kept = indexOwn([])
   const reindex = (own: readonly KeptOwnFood[]): void => {
     if (own !== kept.own) kept = indexOwn(own)
   }
   opened = {
-    suggest: (read) => suggester.suggest(read).flatMap(suggested),
+    suggest: (read) => suggester.suggest(read).map(suggested),
     eatable: (key, own) => {
       reindex(own)
       return kept.eatable(key) ?? eatable(key)
