@@ -1,5 +1,4 @@
 export * from '../uncooked.ts'
-export type { LookUp } from './look-up.ts'
 export * from './read-meal.ts'
 export * from './said-meal.ts'
 export * from './usual-portion.ts'

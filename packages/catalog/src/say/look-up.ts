@@ -1,24 +1,8 @@
 import type { Span } from './left-over.ts'
 import type { Piece } from './piece.ts'
 import { readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
-import type { SaidItem } from './said-meal.ts'
+import type { LookUp, SaidItem } from './said-meal.ts'
 import type { Token, Tokens } from './tokens.ts'
-
-/** Words that the reader has no food for, or only a far one, as they are to be looked up where more foods are known. */
-export interface LookUp {
-  /** What may be the name of a food. */
-  readonly words: string
-  /** The words as they are told to be unknown; undefined where only a far food was read. */
-  readonly unknown: string | undefined
-  /** The item that a find goes in the place of, by the words it was said in. */
-  readonly instead: string | undefined
-  readonly amount: SaidAmount
-  readonly isPlural: boolean
-  /** Where what it stands for begins: a word may be said twice, and each has one find. */
-  readonly places: readonly number[]
-  /** Only a name that is spelled so: what was read is rather a misspelling than another food. */
-  readonly isSpelled: boolean
-}
 
 type FoodPiece = Piece & { readonly kind: 'food' }
 
