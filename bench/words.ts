@@ -1,5 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { openMealReader } from '@pacemeal/catalog/say'
+import { openFoodFinder, openSuggester, withSuggestions } from '@pacemeal/catalog/reference'
+import { openMealReader, type SaidMeal } from '@pacemeal/catalog/say'
 import { readLines } from './words/lines.ts'
 import { printMisses, printScores } from './words/print.ts'
 import { scoreLine } from './words/score.ts'
@@ -8,28 +9,34 @@ import { scoreLine } from './words/score.ts'
  * Reads meals as people type and dictate them and prints by family: F1 over items (right food, right amount), the median
  * energy error of a line, the share of lines off by more than a quarter (at all, and without a word of doubt), the share of
  * items shown with a doubt and how many of these doubts were right. First the lines that rules are tuned on, then the half
- * that is held back, of which only sums are printed.
+ * that is held back, of which only sums are printed. Each half is read by the reader alone, and then, as the log sheet does
+ * it, with what the food search suggests for the words that it left open.
  *
  * node bench/words.ts [--misses]
  * --misses lists the wrongly read lines of the tuning half instead.
  */
 const catalog = openCatalog()
 const { read } = openMealReader(catalog)
-const scores = (half: 'tuning' | 'held-out') =>
+const suggester = openSuggester(catalog, openFoodFinder(catalog), read)
+const asRead = (meal: SaidMeal): SaidMeal => meal
+const suggested = (meal: SaidMeal): SaidMeal => withSuggestions(meal, suggester.suggest(meal))
+
+const scores = (half: 'tuning' | 'held-out', shown: (meal: SaidMeal) => SaidMeal) =>
   readLines(half).map((line) => {
     const before = line.previous === undefined ? undefined : read(line.previous)
     const items = before?.items.flatMap(({ parts }) => parts.map(({ food, grams }) => ({ food: food.id, grams })))
-    return scoreLine(
-      line,
-      read(line.said, () => items),
-      catalog,
-    )
+    return scoreLine(line, shown(read(line.said, () => items)), catalog)
   })
 
-if (process.argv.includes('--misses')) printMisses(scores('tuning'))
-else {
-  console.log('lines for tuning')
-  printScores(scores('tuning'))
-  console.log('\nlines held back')
-  printScores(scores('held-out'))
-}
+if (process.argv.includes('--misses')) printMisses(scores('tuning', suggested))
+else
+  for (const [half, title] of [
+    ['tuning', 'lines for tuning'],
+    ['held-out', 'lines held back'],
+  ] as const) {
+    console.log(`${title}, by the reader alone`)
+    printScores(scores(half, asRead))
+    console.log(`\n${title}, with what the food search suggests`)
+    printScores(scores(half, suggested))
+    console.log()
+  }

@@ -200,6 +200,24 @@ describe('logging a meal', () => {
     expect(log?.calories).toBeGreaterThan(158)
   })
 
+  test('in words: a food that only the tables know comes in to be checked, and is saved as it is corrected', async () => {
+    const { page, problems, member } = await atHome()
+    const sheet = await logSheet.open(page)
+    await logSheet.words(sheet).fill('150 g kohlraby and some glorp')
+    await sheet.getByText('Found for “kohlraby”. Check this one.').waitFor()
+    expect(await logSheet.foods(sheet).count()).toBe(1)
+    // What nothing is called by stays with its own search.
+    await sheet.getByRole('button', { name: 'Search a food for glorp' }).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByLabel('Amount of Kohlrabi, raw').fill('200')
+    await sheet.getByText('Found for').waitFor({ state: 'hidden' })
+    await logSheet.save(sheet)
+    const [log] = await storedLogs(member, 1)
+    // 27 kcal in 100 g.
+    expect(log?.calories).toBeCloseTo(54, 0)
+    expect(problems).toEqual([])
+  })
+
   test('in words: three foods in three taps, each of them corrected by itself, and what nobody knows is told', async () => {
     const { page, problems, member } = await atHome()
     const taps = await countTaps(page)

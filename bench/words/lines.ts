@@ -58,12 +58,18 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand. */
+const files: Readonly<Record<Half, readonly string[]>> = {
+  tuning: ['tuning', 'tuning-hasty'],
+  'held-out': ['held-out'],
+}
+
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */
 export function readLines(half: Half): readonly Line[] {
   const groups = readGroups()
   let family = ''
-  return readFileSync(join(folder, `${half}.txt`), 'utf8')
-    .split('\n')
+  return files[half]
+    .flatMap((file) => readFileSync(join(folder, `${file}.txt`), 'utf8').split('\n'))
     .flatMap((line): readonly Line[] => {
       if (line.startsWith('## ')) family = line.slice(3)
       if (line === '' || line.startsWith('#')) return []

@@ -49,6 +49,9 @@ const slight = new Set(
     ' ',
   ),
 )
+/** Whether a word changes a food little. */
+export const isSlight = (word: string): boolean => slight.has(word)
+
 const wordWeight = (word: string, place: number): number =>
   (slight.has(word) ? 0.25 : 1) * (place === 0 ? 1 : place === 1 ? 0.6 : 0.35)
 

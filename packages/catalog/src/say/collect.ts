@@ -4,6 +4,7 @@ import { madeOf, timesAsMuch } from './amend.ts'
 import { besidesOf, fillingGrams, isFilling, isHolding, isMeat } from './companions.ts'
 import { type Eatables, familyOf } from './eatables.ts'
 import { leftOver, type Span } from './left-over.ts'
+import { lookUpsOf } from './look-up.ts'
 import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import { isFiller, readQuantities, type SaidAmount } from './quantity.ts'
@@ -57,7 +58,8 @@ class Collector {
   /** Where the foods begin that belong together (`pasta with pesto`): a share behind them is of all of these. */
   private groupFrom = 0
   private isGroupDone = false
-  private readonly pieces = new Map<SaidItem, FoodPiece>()
+  /** What each item was read from. */
+  readonly pieces = new Map<SaidItem, FoodPiece>()
   private lastEnd = -1
 
   private readonly tokens: Tokens
@@ -196,7 +198,7 @@ class Collector {
     const before = this.items.at(-1)
     const host = this.host
     const item = this.beside(itemOf(piece, before, this.tokens, this.eaten), piece)
-    if (this.specify(item, piece)) return
+    if (this.specify(item, piece) || this.saysAgain(before, item, piece)) return
     this.pieces.set(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
     if (before && this.isShakeOf(before, item, piece)) this.takeOut(before)
@@ -297,6 +299,13 @@ class Collector {
     const isIn = dish.parts.some(({ food }) => familyOf(food.id) === family || (isMeatItem && isMeat(food)))
     const isTopping = item.kind === 'food' || toppings.has(item.key)
     return isTopping && isIn && (!piece.amount.isCounted || this.isDoubled(piece))
+  }
+
+  /** `two scoops ON gold standard whey`: the maker and the kind right behind it are one food, of the amount that was said. */
+  private saysAgain(before: SaidItem | undefined, item: SaidItem, piece: FoodPiece): boolean {
+    const own = before && this.pieces.get(before)
+    const isNext = piece.from === this.lastEnd && before?.kind === 'food' && before.key === item.key
+    return isNext && own !== undefined && !isAmountSaid(piece) && isAmountSaid(own)
   }
 
   private isDoubled({ from, amount }: FoodPiece): boolean {
@@ -494,10 +503,19 @@ export function collect(
   const collector = new Collector(tokens, eaten, before)
   for (const piece of pieces) collector.take(piece)
   const { items, leftOut } = collector
-  const unknown = inRuns([...collector.unknown, ...leftOver(pieces, tokens.tokens)])
+  const said = (from: number, end: number): string => saidIn(tokens, from, end)
+  const left = leftOver(pieces, tokens.tokens)
+  const unknown = inRuns([...collector.unknown, ...left])
+  const readFrom = items.flatMap((item) => {
+    const piece = collector.pieces.get(item)
+    return piece ? [[item, piece] as const] : []
+  })
+  // A maker, a place or an amount without a food is no name to look up.
+  const named = unknown.filter((span) => !left.some(({ from, end }) => from < span.end && span.from < end))
   return {
     items,
-    unknown: unknown.map(({ from, end }) => saidIn(tokens, from, end)),
+    unknown: unknown.map(({ from, end }) => said(from, end)),
+    lookUps: lookUpsOf(named, pieces, readFrom, tokens, said),
     leftOut,
     isRepeated: before.length > 0,
   }

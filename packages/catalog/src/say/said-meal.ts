@@ -1,5 +1,6 @@
 import type { MealTime, NutrientAmounts } from '@pacemeal/domain'
 import type { WeighedFood } from '../recipe-nutrients.ts'
+import type { SaidAmount } from './quantity.ts'
 
 /** Something that can be eaten: a food, a recipe of the catalogue, or a common dish made of its foods. */
 export interface SaidChoice {
@@ -62,10 +63,28 @@ const MIN_SURE_CONFIDENCE = 0.5
 /** Whether somebody should check what was understood. */
 export const isUnsure = ({ confidence }: Pick<SaidItem, 'confidence'>): boolean => confidence < MIN_SURE_CONFIDENCE
 
+/** Words that the reader has no food for, or only a far one, as they are to be looked up where more foods are known. */
+export interface LookUp {
+  /** What may be the name of a food. */
+  readonly words: string
+  /** The words as they are told to be unknown; undefined where only a far food was read. */
+  readonly unknown: string | undefined
+  /** The item that a find goes in the place of, by the words it was said in. */
+  readonly instead: string | undefined
+  readonly amount: SaidAmount
+  readonly isPlural: boolean
+  /** Where what it stands for begins: a word may be said twice, and each has one find. */
+  readonly places: readonly number[]
+  /** Only a name that is spelled so: what was read is rather a misspelling than another food. */
+  readonly isSpelled: boolean
+}
+
 export interface SaidMeal {
   readonly items: readonly SaidItem[]
   /** Words that name nothing the catalogue knows, as they were said. */
   readonly unknown: readonly string[]
+  /** What may be found elsewhere of what nobody here knows, longer names first. */
+  readonly lookUps: readonly LookUp[]
   /** Foods that were said to be left out, as they were said. */
   readonly leftOut: readonly string[]
   /** Foods of an earlier meal are among the items: `same again`. */

@@ -195,6 +195,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'scoop':
       return food.aisle === 'Sports Nutrition' ? 30 : 60
     case 'packet':
+      // A bag of leaves.
+      if (isLeafy(food)) return 150
       if (piece && piece > 20) return piece
       // A pouch that is heated.
       return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28

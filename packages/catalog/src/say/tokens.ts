@@ -1,4 +1,5 @@
 import { singularOf } from '../words.ts'
+import { amountsOfLanguages } from './amounts-of-languages.ts'
 import { inKnownPhrases } from './phrases.ts'
 import { inShares } from './shares.ts'
 
@@ -45,7 +46,7 @@ const nearestLean = (share: number): number => {
 
 /** Notation that has a plainer spelling: fraction signs, `w/`, `&`, `1,5`, `1,200`, `2x`, `10 %`. */
 const plain = (text: string): string =>
-  text
+  amountsOfLanguages(text)
     .replaceAll(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${fractionSigns[sign]} `)
     .replaceAll(/\bw\/o\b/gi, ' without ')
     .replaceAll(/\bw\//gi, ' with ')
@@ -94,7 +95,14 @@ const inDashes = (text: string): boolean => {
 
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
-  const letters = said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')
+  // Before its accent goes: `a 80 g` is an article.
+  const letters = said
+    .normalize('NFC')
+    .replaceAll(/(?<=\s)à\s+(?=\d)/gi, 'je ')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
   const text = plain(inKnownPhrases(inShares(letters)))
   const isListed = inDashes(said)
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {

@@ -15,6 +15,7 @@ import { trainingCalendarsQuery } from '../../api/training-calendars.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
 import { calendarWeek, firstDay } from '../../languages/calendar-week.ts'
 import { browserZone, presentDay } from '../../navigation/local-day.ts'
+import { savesData } from '../../navigation/saves-data.ts'
 
 /** What home reads of one day beside its plan. */
 function readDay(userId: string, day: LocalDate, zone: string): readonly Promise<void>[] {
@@ -25,12 +26,6 @@ function readDay(userId: string, day: LocalDate, zone: string): readonly Promise
     queryClient.prefetchQuery(wearableActivitiesQuery(userId, day, zone)),
     queryClient.prefetchQuery(nearEventsQuery(userId, day)),
   ]
-}
-
-/** Whether the person asks sites to load little. */
-const savesData = (): boolean => {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 /** Resolves once a service worker hears what this page asks for; never where there is none. */

@@ -4,6 +4,7 @@ import {
   type EarlierMeal,
   findUncooked,
   isUnsure,
+  type MealReader,
   openMealReader,
   type SaidItem,
   type SaidMeal,
@@ -31,7 +32,7 @@ import { gramsOf, type PickedFood, pickItem } from './log-form.ts'
 export const MAX_SHOWN = 6
 
 /** What words say of a meal; each food knows the words it was said in. */
-export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time' | 'isRepeated'> {
+export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'lookUps' | 'meal' | 'time' | 'isRepeated'> {
   readonly foods: readonly PickedFood[]
 }
 
@@ -42,6 +43,10 @@ export interface FoodCatalogue {
   readonly eatable: (key: string) => Eatable | undefined
   /** The same amount of a food as it is before cooking, where the kitchen has it so. */
   readonly uncooked: (picked: PickedFood) => PickedFood
+  /** What was read of a meal, as the form holds it. */
+  readonly pick: (item: SaidItem) => PickedFood
+  /** The reader itself, as it reads on any screen. */
+  readonly reader: MealReader
   /** Reads a meal in words; `earlier` finds the log that `same again` means. */
   readonly read: (words: string, earlier?: (which: EarlierMeal) => MealLog | undefined) => WordsRead
 }
@@ -126,6 +131,8 @@ export function openFoodCatalogue(): FoodCatalogue {
         .map(({ kind, id }) => eatable(`${kind}:${id}`))
         .filter(isKnown),
     eatable,
+    pick: pickedOf,
+    reader,
     uncooked: (picked) => {
       const { key, kind } = picked.eatable
       const raw = kind === 'food' ? findUncooked(catalog, { id: id(key) }) : undefined

@@ -1,5 +1,13 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type FoodFind, type HabitLog, habitsAt, openFoodFinder, openFoodSearch } from '@pacemeal/catalog/reference'
+import {
+  type FoodFind,
+  type HabitLog,
+  habitsAt,
+  openFoodFinder,
+  openFoodSearch,
+  openSuggester,
+  type Suggestion,
+} from '@pacemeal/catalog/reference'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { wallMinuteAt } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
@@ -7,7 +15,9 @@ import { activeLocale } from '../../../languages/active-locale.ts'
 import { kitchenTranslator } from '../../../languages/kitchen.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { type Eatable, eatableFurther, eatableKept, eatableReference } from './eatable.ts'
-import { MAX_SHOWN, openFoodCatalogue } from './food-catalogue.ts'
+import { MAX_SHOWN, openFoodCatalogue, type WordsRead } from './food-catalogue.ts'
+import { pickInMeasure } from './log-form.ts'
+import type { SuggestedFood } from './suggested-foods.ts'
 
 /** What the person logged before. */
 export type LoggedMeal = HabitLog
@@ -21,8 +31,10 @@ export interface FoodLookup {
   readonly find: (text: string, logs?: readonly LoggedMeal[], own?: readonly KeptOwnFood[]) => readonly Eatable[]
 }
 
-/** The same, and foods by their key. */
+/** The same, and foods by their key and for words that name none. */
 export interface WholeLookup extends FoodLookup {
+  /** Foods for the words that a reading left open, each to be checked. */
+  readonly suggest: (read: Pick<WordsRead, 'lookUps'>) => readonly SuggestedFood[]
   readonly eatable: (key: string, own: readonly KeptOwnFood[]) => Eatable | undefined
 }
 
@@ -67,11 +79,24 @@ export function openFoodLookup(): WholeLookup {
     const { foods, unknown } = kitchen.read(text)
     return unknown.length > 0 ? [] : foods.map((one) => one.eatable).slice(0, MAX_SHOWN)
   }
+  const suggester = openSuggester(openCatalog(), finder, kitchen.reader.read)
+  const suggested = ({ item, unknown, instead, others }: Suggestion): SuggestedFood => {
+    const found = item.kind === 'food' ? eatable(item.key) : undefined
+    const food = {
+      ...(found ? pickInMeasure(found, item) : kitchen.pick(item)),
+      said: item.said,
+      isUnsure: true,
+      isSuggested: true,
+      others: others.flatMap((key) => eatable(key) ?? []),
+    }
+    return { unknown, instead, food }
+  }
   let kept = indexOwn([])
   const reindex = (own: readonly KeptOwnFood[]): void => {
     if (own !== kept.own) kept = indexOwn(own)
   }
   opened = {
+    suggest: (read) => suggester.suggest(read).map(suggested),
     eatable: (key, own) => {
       reindex(own)
       return kept.eatable(key) ?? eatable(key)

@@ -46,6 +46,8 @@ export interface PickedFood {
   readonly said?: string
   /** The words may well have meant something else, or another amount. */
   readonly isUnsure?: boolean
+  /** Nobody here knows the words: it was found by the food search, and stands for them until it is changed. */
+  readonly isSuggested?: boolean
   /** What else the words may have meant. */
   readonly others?: readonly Eatable[]
   /** What one answer would settle. */
@@ -219,6 +221,15 @@ export const pickItem = (eatable: Eatable, grams: number): PickedFood => {
   return { eatable, measure, count: bareCount(grams, measure) }
 }
 
+/** A food in so many of a measure that it has, else in grams. */
+export function pickInMeasure(
+  eatable: Eatable,
+  { grams, count, unit }: { readonly grams: number; readonly count: number; readonly unit: string },
+): PickedFood {
+  const measure = eatable.measures.find((one) => one.unit === unit && !isByWeight(one))
+  return measure ? { eatable, measure, count: countText(count) } : pickItem(eatable, grams)
+}
+
 /** A food that brings its own figures. A weight that was only seen begins in grams, ready to be corrected. */
 function pickOwn(food: DraftFood, at: number): PickedFood {
   const picked: PickedFood = {
@@ -231,7 +242,7 @@ function pickOwn(food: DraftFood, at: number): PickedFood {
 }
 
 /** A food as somebody answered that it was: there is nothing more to ask or to check. */
-export const answered = ({ question: _, isUnsure: __, ...answer }: PickedFood): PickedFood => answer
+export const answered = ({ question: _, isUnsure: __, isSuggested: ___, ...answer }: PickedFood): PickedFood => answer
 
 /** Another food in the place of one, in the same grams when it is only another kind of it. */
 export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {

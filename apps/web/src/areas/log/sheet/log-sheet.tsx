@@ -244,6 +244,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
             hasFailed={said.hasFailed}
             onUse={said.use}
             onChange={(words) => setForm(withWords(form, words))}
+            onSearch={said.hold}
             onFound={(words, eatable) =>
               setForm({
                 ...withPicked(form, [...form.picked, pickFood(eatable)]),

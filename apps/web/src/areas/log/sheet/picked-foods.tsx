@@ -120,7 +120,7 @@ interface PickedRowProps {
 
 function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, fault, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
-  const { eatable, measure, count, isUnsure, question, range, said } = food
+  const { eatable, measure, count, isUnsure, isSuggested, question, range, said } = food
   const [isChanging, setChanging] = useState(false)
   const { name } = eatable
   const { calories } = amountsOfPicked(food)
@@ -155,6 +155,12 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, fault, onC
       {eatable.origin === undefined ? null : <p className="pb-1 text-14 text-muted">{eatable.origin}</p>}
       {question && !isChanging ? (
         <AskedFood question={question} onAnswer={(answer) => onChange(answered(answer))} />
+      ) : isSuggested && !isChanging ? (
+        <p role="status" className="pb-1 text-14 wrap-anywhere text-warning-ink">
+          <Trans>
+            Found for <strong className="font-semibold">“{said}”</strong>. Check this one.
+          </Trans>
+        </p>
       ) : isUnsure && !isChanging ? (
         <p className="pb-1 text-14 text-warning-ink">
           <Trans>Check this one.</Trans>

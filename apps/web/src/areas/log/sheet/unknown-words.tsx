@@ -8,24 +8,26 @@ import { FoodSearch } from './food-search.tsx'
 
 interface UnknownWordsProps {
   words: readonly string[]
+  /** Somebody begins to look them up. */
+  onSearch?: (words: string) => void
   onFound: (words: string, eatable: Eatable) => void
   onDismiss: (words: string) => void
 }
 
 /** What nobody here knows, plainly, each with a way to look it up. It counts nothing until it is found. */
-export function UnknownWords({ words, onFound, onDismiss }: UnknownWordsProps) {
+export function UnknownWords({ words, ...others }: UnknownWordsProps) {
   const { t } = useLingui()
   if (words.length === 0) return null
   return (
     <ul aria-label={t`Not understood`} className="flex flex-col gap-2">
       {words.map((one) => (
-        <UnknownRow key={one} words={one} onFound={onFound} onDismiss={onDismiss} />
+        <UnknownRow key={one} words={one} {...others} />
       ))}
     </ul>
   )
 }
 
-function UnknownRow({ words, onFound, onDismiss }: Omit<UnknownWordsProps, 'words'> & { words: string }) {
+function UnknownRow({ words, onSearch, onFound, onDismiss }: Omit<UnknownWordsProps, 'words'> & { words: string }) {
   const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
   return (
@@ -42,7 +44,10 @@ function UnknownRow({ words, onFound, onDismiss }: Omit<UnknownWordsProps, 'word
             size="small"
             icon={<Search size={16} aria-hidden />}
             aria-label={t`Search a food for ${words}`}
-            onClick={() => setSearch(words)}
+            onClick={() => {
+              onSearch?.(words)
+              setSearch(words)
+            }}
           >
             <Trans>Search</Trans>
           </Button>

@@ -19,12 +19,23 @@ interface WordsFieldProps {
   hasFailed: boolean
   onUse: () => void
   onChange: (words: string) => void
+  /** Somebody begins to look up words that nobody here knows. */
+  onSearch: (words: string) => void
   onFound: (words: string, eatable: Eatable) => void
   onDismiss: (words: string) => void
 }
 
 /** Says a meal in words: typed, or spoken where the browser understands speech. It is read while it is written, on this device. */
-export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound, onDismiss }: WordsFieldProps) {
+export function WordsField({
+  words,
+  unknown,
+  hasFailed,
+  onUse,
+  onChange,
+  onSearch,
+  onFound,
+  onDismiss,
+}: WordsFieldProps) {
   const { t } = useLingui()
   const field = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number>(null)
@@ -59,7 +70,7 @@ export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound
           />
         </Suspense>
       ) : null}
-      <UnknownWords words={unknown} onFound={onFound} onDismiss={onDismiss} />
+      <UnknownWords words={unknown} onSearch={onSearch} onFound={onFound} onDismiss={onDismiss} />
     </div>
   )
 }

@@ -1,0 +1,44 @@
+/** Other languages' words for `about` before a figure, which have a meaning of their own elsewhere: `unos huevos`. */
+const aboutFigure =
+  /\b(?:c\.?a\.?|cca\.?|circa|cirka|zirka|etwa|ungefahr|schatzungsweise|rund|knapp|so (?:um die|ca\.?|circa)|unos|unas|aprox\.?|aproximadamente|mas o menos|alrededor de|como|casi)\s+(?=[\d.½¼¾])/gi
+
+/** `zwei bis drei`: one or the other. */
+const betweenCounts = /(?<=\b(?:eine?n?|zwei|drei|vier|funf|sechs|\d+) )bis (?=(?:zwei|drei|vier|funf|sechs|zehn|\d))/gi
+
+const spanishCounts: Readonly<Record<string, number>> = { un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
+const spanishCount = (word: string): number => spanishCounts[word.toLowerCase()] ?? Number(word)
+
+/** Bare figures from here on are of a can's contents in millilitres: `a 330 can`. */
+const bareContents = /\b(\d{3,4})\s+(?=(?:can|bottle|tin|carton)s?\b)/gi
+
+/** `150er`, `0,5er`: what a thing holds, of less than this in litres. */
+const MAX_LITRES = 2
+const MIN_CONTENTS = 50
+const contents = (whole: string, figure: string): string => {
+  const value = Number(figure.replace(',', '.'))
+  return value >= MIN_CONTENTS ? `${value} g` : value < MAX_LITRES && /\D/.test(figure) ? `${value} l` : whole
+}
+
+/** Amounts as other languages say them, in figures that are read alike in all; of a text without accents. */
+export const amountsOfLanguages = (text: string): string =>
+  text
+    .replaceAll(aboutFigure, '')
+    // `2 Würstchen je 80 g`, `dos hamburguesas de 120 g`: each of them.
+    .replaceAll(/\b(?:zu )?je (\d+(?:[.,]\d+)?) ?(g|gr|gramm|kg|ml|cl|l)\b/gi, '$1 $2 each')
+    .replaceAll(
+      /(?<=[a-z]{3} )de (\d+(?:[.,]\d+)?) ?(g|gr|grs|gramos|ml|cl)\b(?! de\b)(?=\s*(?:$|[,;.+\n]|y |con |e ))/gi,
+      '$1 $2 each',
+    )
+    .replaceAll(betweenCounts, 'oder ')
+    .replaceAll(/\b(\d+(?:[.,]\d+)?)er\b(?= [a-z])/gi, contents)
+    .replaceAll(bareContents, '$1 ml ')
+    .replaceAll(/\b(un|una|uno|dos|tres|cuatro|cinco|\d+) y medi[oa]\b/gi, (_all, count: string) =>
+      String(spanishCount(count) + 0.5),
+    )
+    .replaceAll(/\b(?:un )?(tres cuartos|cuarto) de kilo\b/gi, (_all, part: string) =>
+      /tres/i.test(part) ? '750 g' : '250 g',
+    )
+    .replaceAll(/\b(?:ein )?(dreiviertel|viertel) ?liter\b/gi, (_all, part: string) =>
+      /drei/i.test(part) ? '750 ml' : '250 ml',
+    )
+    .replaceAll(/\b(?:ein )?halbes pfund\b/gi, '250 g')
