@@ -50,7 +50,7 @@ const amounts = z.object(
 export const ANALYSES_AN_HOUR = 60
 
 /**
- * Longest picture, as data URL text: twice what the app sends. It waits in the call's row, which is written again as a whole whenever
+ * Longest picture, as data URL text: several times what the app sends. It waits in the call's row, which is written again as a whole whenever
  * the run goes on; larger ones are uploaded in pieces and named by their id.
  */
 const PICTURE_TEXT = 4_000_000
