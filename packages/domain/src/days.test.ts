@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, localDate, mondaysAround, weekdaysFrom, weekFrom } from './days.ts'
+import { addDays, dayAt, dayFinder, localDate, mondaysAround, weekdaysFrom, weekFrom } from './days.ts'
+import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 describe('the week around a day', () => {
   test('begins on the weekday that it is asked for and holds the day', () => {
@@ -42,4 +43,18 @@ describe('the week around a day', () => {
     const week = weekFrom('saturday', localDate('2026-11-18'))
     expect(week).toEqual(week.map((_, at) => addDays(localDate('2026-11-14'), at)))
   })
+})
+
+test.each([
+  'Europe/Berlin',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  // Its clocks change at midnight, so that a day begins at one.
+  'America/Santiago',
+])('many moments are of the days that each by itself is of, in %s, in whatever order', (zone) => {
+  const dayOf = dayFinder(zone)
+  const start = Date.parse('2026-03-25T00:00:00Z')
+  const moments = Array.from({ length: 24 * 40 * 4 }, (_, quarter) => start + quarter * 15 * MINUTE_MS)
+  const edges = moments.flatMap((at) => [at - 1, at, at + HOUR_MS * 31])
+  expect(edges.map(dayOf)).toEqual(edges.map((at) => dayAt(at, zone)))
 })

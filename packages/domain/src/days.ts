@@ -75,6 +75,22 @@ export const dayBounds = (day: LocalDate, zone: string): { from: InstantText; to
 }
 
 /**
+ * `dayAt` for many moments of one zone, for any order; moments that follow one another are mostly of the same day, which is then
+ * not looked up again in the zone's rules.
+ */
+export const dayFinder = (zone: string): ((epochMilliseconds: number) => LocalDate) => {
+  let last: { readonly day: LocalDate; readonly from: number; readonly to: number } | undefined
+  return (at) => {
+    if (last === undefined || at < last.from || at > last.to) {
+      const day = dayAt(at, zone)
+      const { from, to } = dayBounds(day, zone)
+      last = { day, from: Date.parse(from), to: Date.parse(to) }
+    }
+    return last.day
+  }
+}
+
+/**
  * The moment of a wall-clock minute on a local day; minutes below 0 and from 1440 are of the days around it. A minute
  * skipped by a clock change moves forward.
  */

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '@pacemeal/domain'
 import type { Collection, DoubleField, Field, FieldOptions, IntegerField, TextListField } from './collection.ts'
 import { readInstant } from './instant.ts'
+import { toldBriefly } from './told-briefly.ts'
 
 export type AttributeValue = string | number | boolean | string[] | null
 
@@ -36,8 +37,9 @@ export const acceptedBy = (field: Field): string => {
 /** Postgres stores no NUL and UTF-8 has no lone surrogates, so neither database takes them. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** Characters as people count them, not UTF-16 units. */
-const isWithin = (text: string, max: number): boolean => text.length <= max || [...text].length <= max
+/** Characters as people count them, not UTF-16 units, of which one takes two at most. */
+const isWithin = (text: string, max: number): boolean =>
+  text.length <= max || (text.length <= 2 * max && [...text].length <= max)
 
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && isWithin(value, max) && isStorable(value)
@@ -85,7 +87,7 @@ const checkGiven = (one: Collection, data: object): Result<Map<string, Attribute
     if (attribute.startsWith('$') || value === undefined) continue
     const field = Object.hasOwn(one.fields, attribute) ? one.fields[attribute] : undefined
     if (field === undefined)
-      return refused({ attribute, message: `Attribute "${attribute}" is not part of ${one.id}.` })
+      return refused({ attribute, message: `Attribute "${toldBriefly(attribute)}" is not part of ${one.id}.` })
     const checked = checkAttribute(field, value)
     if (!checked.ok) return refused({ attribute, message: `Attribute "${attribute}" ${checked.error}.` })
     values.set(attribute, checked.value)

@@ -49,8 +49,11 @@ const amounts = z.object(
 /** Pictures a person may have analysed within an hour: each costs seconds of a processor, or money at the model. */
 export const ANALYSES_AN_HOUR = 60
 
-/** Longest picture, as data URL text: what fits a request body with room for the rest. */
-const PICTURE_TEXT = 9_500_000
+/**
+ * Longest picture, as data URL text: several times what the app sends. It waits in the call's row, which is written again as a whole whenever
+ * the run goes on; larger ones are uploaded in pieces and named by their id.
+ */
+const PICTURE_TEXT = 4_000_000
 
 const analysisModes = ['plate', 'label'] as const
 
@@ -62,7 +65,7 @@ export const foodAnalysisInput = z
   .object({
     imageData: z
       .string()
-      .max(PICTURE_TEXT)
+      .max(PICTURE_TEXT, `takes at most ${PICTURE_TEXT} characters; upload a larger picture and give \`imageFileId\``)
       .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]/, 'takes a JPEG, PNG or WebP picture as data URL')
       .optional(),
     imageFileId: documentId.optional(),

@@ -4,6 +4,7 @@ import {
   editTimings,
   findDayChange,
   HOUR_SECONDS,
+  isJsonObject,
   localDate,
   MAX_DAY_CHANGES,
   MAX_EDIT_FIGURE,
@@ -18,6 +19,7 @@ import {
 } from '@pacemeal/domain'
 import { z } from 'zod'
 import { CALL_BOUNDS, isModestJson } from './modest-json.ts'
+import { toldBriefly } from './told-briefly.ts'
 import { wearableDataTypes } from './wearable-data-types.ts'
 import {
   IMPORT_ACTIVITIES,
@@ -60,6 +62,11 @@ const MAX_CHANGED_DAYS = 14
 
 /** More meals than any pot feeds in a week. */
 const MAX_MOVES = 21
+
+/** More foods than any week is cooked of. */
+const MAX_BOUGHT = 2000
+
+const hasFewFields = (value: unknown): boolean => !isJsonObject(value) || Object.keys(value).length <= MAX_BOUGHT
 
 /** What a plan is made from, as it might be changed. Attributes of the profile are checked as its collection says. */
 const proposedInputs = z.object({
@@ -111,7 +118,10 @@ export const mealPlanPaths = {
   '/preview': z.object({
     userId,
     change: proposedInputs,
-    bought: z.record(z.string().max(100), z.number().min(0).max(100_000)).optional(),
+    bought: z
+      .custom<unknown>(hasFewFields, `takes at most ${MAX_BOUGHT} foods`)
+      .pipe(z.record(z.string().max(100), z.number().min(0).max(100_000)))
+      .optional(),
   }),
   /** Makes what the last `/preview` proposed so, with the change itself, if nothing else has changed since. */
   '/apply': z.object({ userId, proposal }),
@@ -255,8 +265,8 @@ export interface UnreadableCall {
 function decode(text: string): Result<unknown, UnreadableCall> {
   if (text.trim() === '') return ok({})
   if (!isModestJson(text)) {
-    const { values, depth } = CALL_BOUNDS
-    const message = `Invalid \`body\` param: takes JSON of at most ${values} values on ${depth} levels`
+    const { values, depth, fields } = CALL_BOUNDS
+    const message = `Invalid \`body\` param: takes JSON of at most ${values} values on ${depth} levels, and ${fields} fields in an object`
     return refused({ code: 'body_not_json', message })
   }
   const value = parseJson(text)
@@ -290,5 +300,5 @@ export function checkInput<S extends z.ZodType>(schema: S, input: unknown): Resu
   if (read.success) return ok(read.data)
   const [issue] = read.error.issues
   const field = issue?.path.join('.') || 'body'
-  return refused({ field, message: `Invalid \`${field}\` param: ${issue?.message ?? 'does not fit'}` })
+  return refused({ field, message: toldBriefly(`Invalid \`${field}\` param: ${issue?.message ?? 'does not fit'}`) })
 }

@@ -11,12 +11,15 @@ import {
   type TicksByItem,
 } from '@pacemeal/domain'
 import { type AttributeRefusal, refuseAttribute } from './attribute-refusal.ts'
+import { CALL_BOUNDS, isModestJson } from './modest-json.ts'
 
 /** Longest id of a line in characters; heaviest purchase. */
 const MAX_ITEM_ID = 120
 const MAX_GRAMS = 1_000_000
 /** Weeks in one text. */
 const MAX_WEEKS = 8
+/** The text may be a megabyte: it is looked at before it is parsed. */
+const TICKS_BOUNDS = { ...CALL_BOUNDS, depth: 8 }
 
 type TicksRefusal = AttributeRefusal<'shopping_ticks_invalid'>
 
@@ -48,7 +51,7 @@ const isMonday = (text: string): text is LocalDate =>
 
 /** Checks a text of ticks: weeks named by their Mondays, and what is at home. Parts may be missing. */
 export function checkShoppingTicks(given: string): Result<ShoppingTicks, TicksRefusal> {
-  const data = parseJson(given)
+  const data = isModestJson(given, TICKS_BOUNDS) ? parseJson(given) : undefined
   if (!isJsonObject(data)) return refuse('ticks', 'JSON text of an object')
   const weeks = data.weeks ?? {}
   if (!isJsonObject(weeks) || Object.keys(weeks).length > MAX_WEEKS)

@@ -21,7 +21,7 @@ const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: 
 export const foodAnalysisFunction: FunctionHandler = {
   id: functionIds.foodAnalysis,
   // A picture of the largest kind as data URL text.
-  maxBodyLength: 10 * 1024 * 1024,
+  maxBodyLength: 4 * 1024 * 1024,
   async admit(tx, backend, call) {
     switch (call.path) {
       case '/':

@@ -1,6 +1,7 @@
 import { HOUR_SECONDS } from '@pacemeal/domain'
 import {
   bodyLog,
+  type Collection,
   checkInput,
   functionIds,
   isWearablePath,
@@ -9,7 +10,6 @@ import {
   wearableData,
   wearablePaths,
 } from '@pacemeal/protocol'
-import type { Ports } from '../ports.ts'
 import { WearableFailure } from '../providers/wearable/wearable-failure.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
@@ -24,7 +24,6 @@ import * as wearable from '../services/wearable/answer-calls.ts'
 import { DEMO_PROVIDER } from '../services/wearable/demo-device/demo-days.ts'
 import { connectDemo, disconnectDemo, syncDemo } from '../services/wearable/demo-device/demo-link.ts'
 import { checkEnded, importActivities } from '../services/wearable/import-activities.ts'
-import type { Transaction } from '../store/open.ts'
 
 const requirePath = ({ path }: FunctionCall): WearablePath => {
   if (isWearablePath(path)) return path
@@ -52,31 +51,36 @@ const ownFields: Partial<Record<WearablePath, string>> = {
   '/delete-account': 'appwrite_user_id',
 }
 
-/** Refuses a body that does not fit its path, or that is about somebody else. */
-const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: number): void => {
+/** Documents that a call brings from files. */
+interface Brought {
+  readonly one: Collection
+  readonly count: number
+}
+
+/** Refuses what is not of the past; gives what a call of a file brings. */
+const checkBrought = (path: WearablePath, input: WearableInput<WearablePath>, now: number): Brought | undefined => {
+  if (path === '/import' && 'activities' in input) {
+    checkEnded(input.activities, now)
+    return { one: wearableData, count: input.activities.length }
+  }
+  if (path === '/import-weighings' && 'weighings' in input) {
+    checkWeighed(input.weighings, now)
+    return { one: bodyLog, count: input.weighings.length }
+  }
+  return undefined
+}
+
+/** Refuses a body that does not fit its path, or that is about somebody else. The body of an import is read once: it is large. */
+const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: number): Brought | undefined => {
   const input = requireInput(path, body)
-  if (path === '/import') checkEnded(requireInput('/import', body).activities, now)
-  if (path === '/import-weighings') checkWeighed(requireInput(path, body).weighings, now)
+  const brought = checkBrought(path, input, now)
   if (path === '/get-data') wearable.checkRange(requireInput('/get-data', body))
   const field = ownFields[path]
   const named = field === undefined ? userId : new Map<string, unknown>(Object.entries(input)).get(field)
   if (named !== userId)
     throw new Refusal('user_unauthorized', `Invalid \`${field}\` param: it must be your own user id.`)
+  return brought
 }
-
-const requireRoomForActivities = (
-  tx: Transaction,
-  backend: Ports<'config'>,
-  { userId, body }: FunctionCall,
-): Promise<void> =>
-  requireRoomForDocuments(tx, backend, wearableData, userId, requireInput('/import', body).activities.length)
-
-const requireRoomForWeighings = (
-  tx: Transaction,
-  backend: Ports<'config'>,
-  { userId, body }: FunctionCall,
-): Promise<void> =>
-  requireRoomForDocuments(tx, backend, bodyLog, userId, requireInput('/import-weighings', body).weighings.length)
 
 const limits: Partial<Record<WearablePath, RateLimit>> = {
   '/import': { name: 'import-activities', max: 60, windowSeconds: HOUR_SECONDS },
@@ -173,9 +177,8 @@ export const wearableFunction: FunctionHandler = {
   },
   async admit(tx, backend, call) {
     const path = requirePath(call)
-    checkCall(path, call, backend.clock.now())
-    if (path === '/import') await requireRoomForActivities(tx, backend, call)
-    if (path === '/import-weighings') await requireRoomForWeighings(tx, backend, call)
+    const brought = checkCall(path, call, backend.clock.now())
+    if (brought !== undefined) await requireRoomForDocuments(tx, backend, brought.one, call.userId, brought.count)
     if (path !== '/delete-account') return { kind: 'queue', jobKey: `wearable/${call.userId}`, inputs: '' }
     await requireStillProven(tx, requireSignedIn(call.caller ?? null))
     await deleteAccount(tx, backend, call.userId)

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, type Locale } from '@pacemeal/domain'
-import type { ErrorBody, ErrorType } from '@pacemeal/protocol'
+import { type ErrorBody, type ErrorType, toldBriefly } from '@pacemeal/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
@@ -19,7 +19,7 @@ const invalidArgument = (thrown: unknown): Refusal | undefined => {
     'general_argument_invalid',
     first === undefined
       ? 'The request does not fit.'
-      : `Invalid \`${parameterName(first.instancePath)}\` param: ${first.message}`,
+      : toldBriefly(`Invalid \`${parameterName(first.instancePath)}\` param: ${first.message}`),
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PERMISSIONS } from '../services/permissions.ts'
 
 /** An id that a client gives to something that exists. */
 export const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/, {
@@ -12,7 +13,8 @@ export const newResourceId = z.union([z.literal('unique()'), id], {
     'takes unique() or 1 to 36 characters of A-Z, a-z, 0-9, dot, underscore and hyphen, the first a letter or digit',
 })
 
-export const permissions = z.array(z.string()).nullish()
+/** Rights on something, as texts; their own reading says which there are. */
+export const permissions = z.array(z.string()).max(MAX_PERMISSIONS, `at most ${MAX_PERMISSIONS} are accepted`).nullish()
 
 /** `queries[n]` of lists; a single unnumbered one counts as a list of one. */
 export const queries = z

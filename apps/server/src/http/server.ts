@@ -41,8 +41,11 @@ const parseBody = (bytes: Buffer): unknown => {
   if (!isUtf8(bytes)) return new Refusal('general_argument_invalid', 'The request is not text in UTF-8.')
   const text = bytes.toString()
   if (!isModestJson(text)) {
-    const { values, depth } = CALL_BOUNDS
-    return new Refusal('general_argument_invalid', `The request has more than ${values} values or ${depth} levels.`)
+    const { values, depth, fields } = CALL_BOUNDS
+    return new Refusal(
+      'general_argument_invalid',
+      `The request has more than ${values} values or ${depth} levels, or an object of more than ${fields} fields.`,
+    )
   }
   const body = parseJson(text)
   return body === undefined ? {} : body

@@ -6,6 +6,9 @@ import { CHUNK_BYTES } from '../services/storage/content-range.ts'
 import type { Api } from './api.ts'
 
 const MAX_FIELDS = 120
+const MAX_FIELD_BYTES = 4096
+/** The largest piece, and all fields with what a form writes around each. */
+const MAX_FORM_BYTES = CHUNK_BYTES + MAX_FIELDS * (MAX_FIELD_BYTES + 1024)
 
 /** Lets the area read forms: one file of at most one piece, and a few fields. */
 export const acceptForms = async (api: Api): Promise<void> => {
@@ -14,7 +17,7 @@ export const acceptForms = async (api: Api): Promise<void> => {
       fileSize: CHUNK_BYTES,
       files: 1,
       fields: MAX_FIELDS,
-      fieldSize: 4096,
+      fieldSize: MAX_FIELD_BYTES,
       fieldNameSize: 100,
       parts: MAX_FIELDS + 1,
     },
@@ -63,11 +66,22 @@ const readParts = async (request: FastifyRequest) => {
 const isPrematureEnd = (error: unknown): boolean =>
   error instanceof Error && /unexpected end|premature|malformed|boundary/i.test(error.message)
 
-/** Reads the form; refuses when there is no file in it. */
+const tooLarge = () =>
+  new Refusal(
+    'general_payload_too_large',
+    `A form has at most ${MAX_FORM_BYTES} bytes and ${MAX_FIELDS} fields of ${MAX_FIELD_BYTES} bytes, and one file of ${CHUNK_BYTES}. Send larger files in pieces.`,
+  )
+
+/** Reads the form; refuses when there is no file in it, or too much. */
 export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
   if (!request.isMultipart()) throw missing('file')
+  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw tooLarge()
   const { fields, file } = await readParts(request).catch((error: unknown) => {
+    // What is still to come is passed over unread: the form would be taken apart to its end.
+    request.raw.unpipe()
+    request.raw.resume()
     if (isPrematureEnd(error)) throw missing('file')
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge()
     throw error
   })
   if (file === undefined) throw missing('file')

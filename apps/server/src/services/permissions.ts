@@ -9,7 +9,8 @@ export interface Permission {
   readonly role: string
 }
 
-const MAX_PERMISSIONS = 100
+/** Most rights that one document or file may name. */
+export const MAX_PERMISSIONS = 100
 const ID = '[A-Za-z0-9][A-Za-z0-9._-]{0,35}'
 const ROLE = new RegExp(
   `^(any|guests|users(/(verified|unverified))?|user:${ID}(/(verified|unverified))?|team:${ID}(/[A-Za-z0-9._-]{1,36})?|member:${ID}|label:[A-Za-z0-9]{1,36})$`,

@@ -1,7 +1,7 @@
 import {
   addDays,
   type Body,
-  dayAt,
+  dayFinder,
   isConsumed,
   kilograms,
   type LocalDate,
@@ -120,8 +120,9 @@ function exerciseOf(
 /** The trends of every day from the first to the last. What nobody logged or measured is null. */
 export function trendDays(records: TrendRecords): readonly TrendDay[] {
   const { from, to, today, zone, body } = records
-  const logsOn = Map.groupBy(records.logs, ({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))
-  const activitiesOn = Map.groupBy(records.activities, ({ start }) => dayAt(Date.parse(start), zone))
+  const dayOf = dayFinder(zone)
+  const logsOn = Map.groupBy(records.logs, ({ loggedAt }) => dayOf(Date.parse(loggedAt)))
+  const activitiesOn = Map.groupBy(records.activities, ({ start }) => dayOf(Date.parse(start)))
   const readingsOn = Map.groupBy(records.readings, ({ day }) => day)
   const plannedOn = new Map(records.planned.map((one) => [one.date, one]))
   const weighedOn = new Map(records.weighIns.map((one) => [one.date, one]))

@@ -41,6 +41,9 @@ export const dataAnswer = z.object({
 /** What every refusal says. */
 export const refusalAnswer = z.object({ message: text.nullish(), reason: text.nullish() })
 
+/** Records of one event: the service sends 10 MB at most, and a record has hundreds of bytes. */
+const MAX_RECORDS = 20_000
+
 const userEvents = ['deauth', 'access_revoked', 'connection_error', 'permission_change'] as const
 const dataEvents = ['activity', 'body', 'sleep', 'daily'] as const
 
@@ -49,7 +52,7 @@ export const terraEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auth'), status: text, user: terraUser.nullish(), reference_id: text.nullish() }),
   z.object({ type: z.literal('user_reauth'), old_user: terraUser, new_user: terraUser }),
   z.object({ type: z.enum(userEvents), user: terraUser }),
-  z.object({ type: z.enum(dataEvents), user: terraUser, data: z.array(z.unknown()) }),
+  z.object({ type: z.enum(dataEvents), user: terraUser, data: z.array(z.unknown()).max(MAX_RECORDS) }),
 ])
 export type TerraEvent = z.infer<typeof terraEvent>
 

@@ -1,5 +1,6 @@
-import { type InstantText, instantText } from '@pacemeal/domain'
-import { bodyLog, databaseId, readBodyMeasurement, writeBodyMeasurement } from '@pacemeal/protocol'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { HOUR_MS, type InstantText, instantText } from '@pacemeal/domain'
+import { bodyLog, databaseId, IMPORT_WEIGHINGS, readBodyMeasurement, writeBodyMeasurement } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -7,6 +8,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { aWeighing } from '../../testing/test-terra-records.ts'
 import { keepTerraData } from '../wearable/keep-terra-data.ts'
+import { importWeighings } from './import-weighings.ts'
 
 describe.each(databases)('the body log on %s', (database) => {
   let app: TestApp
@@ -69,6 +71,28 @@ describe.each(databases)('the body log on %s', (database) => {
     if (before === undefined) throw new Error('No weighing')
     await maya.databases.createDocument({ ...one, data: writeBodyMeasurement(before, maya.userId) })
     expect(await logOf(maya)).toEqual([before])
+  })
+
+  test('a long import lets the requests of others in between', async () => {
+    const maya = await signUp(app.browser())
+    const weighings = Array.from({ length: IMPORT_WEIGHINGS }, (_, hour) => ({
+      measured_at: instantText(Date.parse('2026-01-01T06:00:00Z') + hour * HOUR_MS),
+      mass_kilograms: 65,
+      body_fat_percent: null,
+    }))
+    let turns = 0
+    let isOver = false
+    const others = (async () => {
+      while (!isOver) {
+        await nextTurn()
+        turns += 1
+      }
+    })()
+    expect(await importWeighings(app.backend, maya.userId, weighings)).toEqual({ fresh: IMPORT_WEIGHINGS, changed: 0 })
+    isOver = true
+    await others
+    expect(turns).toBeGreaterThan(5)
+    expect((await listed(maya)).total).toBe(IMPORT_WEIGHINGS)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { instantText, kilograms, MINUTE_MS } from '@pacemeal/domain'
 import type { ImportedWeighing } from '@pacemeal/protocol'
+import { inTurns } from '../../in-turns.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
@@ -23,7 +24,7 @@ export const importWeighings = (
   backend.store.transact(async (tx) => {
     const zone = await zoneOf(tx, user)
     const count = { fresh: 0, changed: 0 }
-    for (const { measured_at, mass_kilograms, body_fat_percent } of weighings) {
+    for await (const { measured_at, mass_kilograms, body_fat_percent } of inTurns(weighings)) {
       const measurement = {
         user,
         source: 'csv',

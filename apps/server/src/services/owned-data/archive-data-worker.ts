@@ -3,7 +3,7 @@ import { isModestJson } from '@pacemeal/protocol/modest-json'
 import { type ArchiveData, type ArchivePart, archiveData } from './archive-format.ts'
 
 /** A hundred thousand documents and more. */
-const DATA_BOUNDS = { values: 2_000_000, depth: 50 }
+const DATA_BOUNDS = { values: 2_000_000, depth: 50, fields: 10_000 }
 /** Documents that are handed over at a time. */
 const SLICE = 200
 

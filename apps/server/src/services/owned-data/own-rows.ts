@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Collection, collections, pushSubscriptions } from '@pacemeal/protocol'
 import { sql } from 'kysely'
 import { columnList } from '../../store/column-list.ts'
@@ -13,22 +14,28 @@ export const ownedCollections: readonly Collection[] = collections.filter(
   ({ id, owner }) => owner !== null && id !== pushSubscriptions.id,
 )
 
-/** All documents of a person in a collection, oldest first, a page at a time. */
-export async function* ownDocuments(
-  { db }: Handle,
-  one: Collection,
-  userId: string,
-  page = PAGE,
-): AsyncGenerator<WireDocument> {
-  let after = -1
+/** All documents of a person in a collection, oldest first, a page at a time; after each page others are served. */
+export async function* ownDocuments({ db }: Handle, one: Collection, userId: string): AsyncGenerator<WireDocument> {
+  const [at, sequence] = [sql.ref('_createdAt'), sql.ref('_sequence')]
+  let after = { at: '', sequence: -1 }
   for (;;) {
+    // In the order of the index that every collection has: any other would sort all of them again for each page.
     const { rows } = await sql<Row>`
       select ${columnList(columnsFor(one, null))} from ${sql.table(one.id)}
-      where ${sql.ref(one.owner ?? '')} = ${userId} and ${sql.ref('_sequence')} > ${after}
-      order by ${sql.ref('_sequence')} limit ${page}`.execute(db)
+      where ${sql.ref(one.owner ?? '')} = ${userId}
+        and ${at} >= ${after.at} and (${at} > ${after.at} or ${sequence} > ${after.sequence})
+      order by ${at}, ${sequence} limit ${PAGE}`.execute(db)
     for (const row of rows) yield toDocument(one, row)
     const last = rows.at(-1)
-    if (last === undefined || rows.length < page) return
-    after = Number(last._sequence)
+    if (last === undefined || rows.length < PAGE) return
+    after = { at: String(last._createdAt), sequence: Number(last._sequence) }
+    await nextTurn()
   }
+}
+
+/** Whether a person has any document in a collection. */
+export const hasDocuments = async ({ db }: Handle, one: Collection, userId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from ${sql.table(one.id)} where ${sql.ref(one.owner ?? '')} = ${userId} limit 1`.execute(db)
+  return rows.length > 0
 }

@@ -8,6 +8,7 @@ import {
   databaseId,
   findOwnFood,
   type MealLogDocument,
+  mealLogs,
   mealPlans,
   payments,
   readMealLog,
@@ -19,11 +20,11 @@ import { anEvent, anOwnFood, anOwnRecipe, aPlannedWeek, aProfile, aSweatTest } f
 import { ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
-import { ZipFile } from 'yazl'
 import { databases } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { goodPassword, type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
+import { zipOf } from '../../testing/zip.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { sweepStorage } from '../storage/delete-file.ts'
 import { exportData } from './export-data.ts'
@@ -51,16 +52,6 @@ const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
     files.set(entry.fileName, Buffer.concat(chunks))
   }
   return files
-}
-
-const zipOf = async (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files))
-    zip.addBuffer(typeof content === 'string' ? Buffer.from(content) : content, name)
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
 }
 
 describe.each(databases)('the data that a person owns, on %s', (database) => {
@@ -324,6 +315,21 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     const files = await unzip(Buffer.concat(chunks))
     const { collections } = JSON.parse(String(files.get('data.json')))
     expect([collections.wearable_data.length, collections.payments.length]).toEqual([30, 1])
+  })
+
+  test('holds each document once, also those of one moment, in more pages than one', async () => {
+    const { backend } = app
+    const loggedAt = '2026-03-02T08:15:30.000Z'
+    await backend.store.transact(async (tx) => {
+      for (let count = 0; count < 250; count++) {
+        const log = { user: maya.userId, mealTime: 'snack' as const, loggedAt, calories: count }
+        await createOwnDocument(tx, backend, mealLogs, log, ID.unique())
+      }
+    })
+    const { collections } = JSON.parse(String((await unzip(await download(maya))).get('data.json')))
+    expect(collections.meal_logs.map(({ calories }: { calories: number }) => calories)).toEqual(
+      Array.from({ length: 250 }, (_, count) => count),
+    )
   })
 
   test('breaks off when a picture cannot be read, and the server goes on', async () => {

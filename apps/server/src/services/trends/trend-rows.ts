@@ -22,6 +22,7 @@ import {
   type WearableData,
 } from '@pacemeal/protocol'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { inTurns } from '../../in-turns.ts'
 import type { Handle } from '../../store/open.ts'
 import type { Tables } from '../../store/tables.ts'
 
@@ -46,24 +47,33 @@ interface Bounds {
   readonly range: { readonly column: string; readonly from: string; readonly to: string }
 }
 
-/** A person's rows within bounds, a page at a time in the order of their creation. */
-async function* pagesOf<Table extends keyof Tables, Row extends Sequenced>(
+/**
+ * A person's rows within bounds, in the order of their creation. They are read a page at a time in the order of the index that
+ * the bounds have: in that of their creation all of them would be sorted again for each page.
+ */
+const rowsOf = async <Table extends keyof Tables, Row extends Sequenced>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { owner, range }: Bounds,
-): AsyncGenerator<readonly Row[]> {
-  const sequence = sql.ref('_sequence')
+): Promise<readonly Row[]> => {
+  const [sequence, value] = [sql.ref('_sequence'), sql.ref(range.column)]
   const own = query
+    .select(sql<string>`${value}`.as('_by'))
     .where(sql<SqlBool>`${sql.ref(owner.column)} = ${owner.is}`)
-    .where(sql<SqlBool>`${sql.ref(range.column)} >= ${range.from}`)
-    .where(sql<SqlBool>`${sql.ref(range.column)} <= ${range.to}`)
+    .where(sql<SqlBool>`${value} <= ${range.to}`)
+    .orderBy(value)
     .orderBy(sequence)
     .limit(PAGE)
-  for (let after = -1; ; ) {
-    const rows: readonly Row[] = await own.where(sql<SqlBool>`${sequence} > ${after}`).execute()
-    yield rows
-    const last = rows.at(-1)
-    if (last === undefined || rows.length < PAGE) return
-    after = Number(last._sequence)
+  const read: (Row & { readonly _by: string })[] = []
+  for (let after = { by: range.from, sequence: -1 }; ; ) {
+    const rows = await own
+      .where(sql<SqlBool>`${value} >= ${after.by}`)
+      .where(sql<SqlBool>`(${value} > ${after.by} or ${sequence} > ${after.sequence})`)
+      .execute()
+    // The rows of the query, and by what they are ordered.
+    read.push(...(rows as unknown as typeof read))
+    const last = read.at(-1)
+    if (last === undefined || rows.length < PAGE) return read.toSorted((a, b) => a._sequence - b._sequence)
+    after = { by: last._by, sequence: Number(last._sequence) }
     await nextTurn()
   }
 }
@@ -80,24 +90,22 @@ export const readTrendLogs = async (
   { user, from, to, zone }: TrendSpanOf,
 ): Promise<readonly TrendLog[]> => {
   const logs: TrendLog[] = []
-  const pages = pagesOf(
+  const rows = await rowsOf(
     db.selectFrom('meal_logs').select(['_sequence', 'loggedAt', 'mealTime', 'mealPlans', 'status', ...nutrients]),
     {
       owner: { column: 'user', is: user },
       range: { column: 'loggedAt', from: dayBounds(from, zone).from, to: dayBounds(to, zone).to },
     },
   )
-  for await (const rows of pages) {
-    for (const row of rows) {
-      logs.push({
-        // Stored moments are UTC texts.
-        loggedAt: row.loggedAt as InstantText,
-        mealTime: mealTimes.find((one) => one === row.mealTime) ?? 'general',
-        status: mealLogStatuses.find((one) => one === row.status) ?? null,
-        amounts: readAmounts(row),
-        ...(row.mealPlans ? { plannedMeal: row.mealPlans } : {}),
-      })
-    }
+  for await (const row of inTurns(rows)) {
+    logs.push({
+      // Stored moments are UTC texts.
+      loggedAt: row.loggedAt as InstantText,
+      mealTime: mealTimes.find((one) => one === row.mealTime) ?? 'general',
+      status: mealLogStatuses.find((one) => one === row.status) ?? null,
+      amounts: readAmounts(row),
+      ...(row.mealPlans ? { plannedMeal: row.mealPlans } : {}),
+    })
   }
   return logs
 }
@@ -105,24 +113,22 @@ export const readTrendLogs = async (
 /** What was said of planned meals; the newest word about a meal counts. */
 export const readTrendMarks = async ({ db }: Handle, span: TrendSpanOf): Promise<ReadonlyMap<LocalDate, DayMarks>> => {
   const marks = new Map<LocalDate, Map<string, MealMark>>()
-  const pages = pagesOf(db.selectFrom('meal_marks').select(['_sequence', 'day', 'meal', 'mark']), daysOf(span))
-  for await (const rows of pages) {
-    for (const { day, meal, mark } of rows) {
-      const date = day as LocalDate
-      const own = marks.get(date) ?? new Map<string, MealMark>()
-      marks.set(date, own.set(meal, mark === 'skipped' ? 'skipped' : 'finished'))
-    }
+  const rows = await rowsOf(db.selectFrom('meal_marks').select(['_sequence', 'day', 'meal', 'mark']), daysOf(span))
+  for (const { day, meal, mark } of rows) {
+    const date = day as LocalDate
+    const own = marks.get(date) ?? new Map<string, MealMark>()
+    marks.set(date, own.set(meal, mark === 'skipped' ? 'skipped' : 'finished'))
   }
   return marks
 }
 
 /** Wearable records of the days and of those beside them, without their series, which may be large. */
-async function* wearablePages(
+const wearableRows = async (
   { db }: Handle,
   { user, from, to, zone }: TrendSpanOf,
   kinds: readonly WearableData['data_type'][],
-) {
-  const pages = pagesOf(
+) => {
+  const rows = await rowsOf(
     db
       .selectFrom('wearable_data')
       .select(['_sequence', '_id', '_createdAt', 'provider', 'data_type', 'metadata', 'healthSummary'])
@@ -136,22 +142,20 @@ async function* wearablePages(
       },
     },
   )
-  for await (const rows of pages) {
-    yield rows.map(({ _id, _createdAt, data_type, ...row }) => ({
-      ...row,
-      $id: _id,
-      $createdAt: _createdAt,
-      // One of those asked for.
-      data_type: data_type as WearableData['data_type'],
-    }))
-  }
+  return rows.map(({ _id, _createdAt, data_type, ...row }) => ({
+    ...row,
+    $id: _id,
+    $createdAt: _createdAt,
+    // One of those asked for.
+    data_type: data_type as WearableData['data_type'],
+  }))
 }
 
 /** What was trained, each session once whoever recorded it. */
 export const readTrendActivities = async (handle: Handle, span: TrendSpanOf): Promise<readonly RecordedActivity[]> => {
   const read: RecordedActivity[] = []
-  for await (const rows of wearablePages(handle, span, ['activity'])) {
-    read.push(...rows.map((row) => readWearableActivity(row, span.zone)))
+  for await (const row of inTurns(await wearableRows(handle, span, ['activity']))) {
+    read.push(readWearableActivity(row, span.zone))
   }
   return settleActivities(read)
 }
@@ -159,7 +163,7 @@ export const readTrendActivities = async (handle: Handle, span: TrendSpanOf): Pr
 /** Weighings, one a day. */
 export const readTrendWeighIns = async ({ db }: Handle, span: TrendSpanOf): Promise<readonly TrendWeighIn[]> => {
   const read: BodyMeasurement[] = []
-  const pages = pagesOf(
+  const rows = await rowsOf(
     db
       .selectFrom('body_log')
       .select([
@@ -176,17 +180,15 @@ export const readTrendWeighIns = async ({ db }: Handle, span: TrendSpanOf): Prom
       ]),
     daysOf(span),
   )
-  for await (const rows of pages) {
-    for (const { _id: $id, isRemoved, source, ...row } of rows) {
-      const document = {
-        ...row,
-        $id,
-        isRemoved: isRemoved === 1,
-        source: source === null ? null : ('wearable' as const),
-      }
-      const measurement = readBodyMeasurement(document)
-      if (measurement !== undefined) read.push(measurement)
+  for (const { _id: $id, isRemoved, source, ...row } of rows) {
+    const document = {
+      ...row,
+      $id,
+      isRemoved: isRemoved === 1,
+      source: source === null ? null : ('wearable' as const),
     }
+    const measurement = readBodyMeasurement(document)
+    if (measurement !== undefined) read.push(measurement)
   }
   return dailyMeasurements(read).map(({ day, mass, bodyFat }) => ({
     date: day,
@@ -215,8 +217,9 @@ export const readWholeDays = async (
 /** What devices said of days and nights. */
 export const readTrendReadings = async (handle: Handle, span: TrendSpanOf): Promise<readonly HealthReading[]> => {
   const read: HealthReading[] = []
-  for await (const rows of wearablePages(handle, span, ['daily', 'sleep'])) {
-    read.push(...rows.flatMap((row) => readHealthRecord(row, span.zone) ?? []))
+  for await (const row of inTurns(await wearableRows(handle, span, ['daily', 'sleep']))) {
+    const reading = readHealthRecord(row, span.zone)
+    if (reading !== undefined) read.push(reading)
   }
   return read
 }

@@ -1,5 +1,6 @@
 import { instantText, MINUTE_MS } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
+import { inTurns } from '../../in-turns.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { ACTIVITY_NEWS_MS, type ActivityToRecord, type Recorded, recordActivity } from './record-activity.ts'
@@ -72,7 +73,9 @@ export const importActivities = async (
   const now = backend.clock.now()
   const outcomes = await backend.store.transact(async (tx) => {
     const kept: Recorded[] = []
-    for (const read of activities) kept.push(await recordActivity(tx, backend, recordOf(user, read, now)))
+    for await (const read of inTurns(activities)) {
+      kept.push(await recordActivity(tx, backend, recordOf(user, read, now)))
+    }
     return kept
   })
   const count = (wanted: Recorded) => outcomes.filter((outcome) => outcome === wanted).length

@@ -1,6 +1,7 @@
 import { type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
+import { inTurns } from '../../in-turns.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -107,7 +108,7 @@ export const keepTerraData = async (
   const zone = readZone(profile?.timeZone)
   let fresh = 0
   let unfit = 0
-  for (const entry of delivery.entries) {
+  for await (const entry of inTurns(delivery.entries)) {
     const outcome = await keepOne(tx, backend, delivery, zone, entry)
     if (outcome === undefined) unfit += 1
     if (outcome === 'new') fresh += 1

@@ -19,18 +19,26 @@ const figure = z.number().nullish()
 const moment = z.string().min(10).max(40)
 const timed = <S extends z.ZodRawShape>(shape: S) => z.object({ timestamp: moment, ...shape })
 
-/** A series as it should be; samples that do not fit are dropped, and it is thinned evenly. */
+/** Samples of a series that are looked at: a day has 86,400 by the second, and to check them all holds everybody else up. */
+const MAX_CHECKED = 10 * MAX_SAMPLES
+
+/** At most so many of a list, evenly spread. */
+const thinned = <T>(list: readonly T[], most: number): readonly T[] => {
+  const step = Math.max(1, Math.ceil(list.length / most))
+  return step === 1 ? list : list.filter((_, index) => index % step === 0)
+}
+
+/** A series as it should be; it is thinned evenly, and samples that do not fit are dropped. */
 const series = <S extends z.ZodType>(sample: S) =>
   z
     .array(z.unknown())
     .nullish()
     .transform((all): z.infer<S>[] => {
-      const fitting = (all ?? []).flatMap((one) => {
+      const fitting = thinned(all ?? [], MAX_CHECKED).flatMap((one) => {
         const read = sample.safeParse(one)
         return read.success ? [read.data] : []
       })
-      const step = Math.max(1, Math.ceil(fitting.length / MAX_SAMPLES))
-      return fitting.filter((_, index) => index % step === 0)
+      return [...thinned(fitting, MAX_SAMPLES)]
     })
 
 const times = {

@@ -69,6 +69,13 @@ describe('a file of weighings', () => {
     ['nothing', '', 'The first line must name a date and a weight column.'],
     ['an open quote', 'date,"weight\n2026-03-02,65', 'This is no CSV file.'],
     ['too many rows', `date,weight\n${'2026-03-02,143\n'.repeat(4001)}`, 'The file has more than 4000 rows.'],
+    [
+      'too many rows, of which no more are read than tell so',
+      `date,weight\n${'2026-03-02,143\n'.repeat(100_000)}"never closed`,
+      'The file has more than 4000 rows.',
+    ],
+    ['too large', `date,weight\n${'2026-03-02,143\n'.repeat(200_000)}`, 'The file is larger than 2 MB.'],
+    ['a row without end', `date,weight\n"${'x'.repeat(20_000)}"`, 'This is no CSV file.'],
   ])('with %s is refused', (_, text, why) => {
     expect(read(text)).toEqual({ weighings: [], problems: [{ line: 1, why }] })
   })

@@ -8,6 +8,12 @@ import { massOf } from './weight-text.ts'
 
 /** Rows of a file that are read: ten years of mornings. */
 const MAX_ROWS = 4000
+/** Ten years of mornings with all that a scale knows have half of it. */
+const MAX_MEGABYTES = 2
+/** Characters, and so bytes at least, of a file that is read: one that has more is refused. */
+export const MAX_FILE_LENGTH = MAX_MEGABYTES * 1024 * 1024
+/** Characters of one row. */
+const MAX_ROW_LENGTH = 10_000
 /** A row without an hour is laid on the morning. Minutes. */
 const MORNING = 7 * 60
 
@@ -135,6 +141,7 @@ interface ReadOptions {
 /** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. */
 export function readWeighingsFile(text: string, { unit, zone, now, order: usual }: ReadOptions): WeighingsFile {
   const refuse = (why: string): WeighingsFile => ({ weighings: [], problems: [{ line: 1, why }] })
+  if (text.length > MAX_FILE_LENGTH) return refuse(t`The file is larger than ${MAX_MEGABYTES} MB.`)
   const rows = rowsOf(text)
   if (rows === undefined) return refuse(t`This is no CSV file.`)
   const [header, ...body] = rows
@@ -174,6 +181,9 @@ function rowsOf(text: string): readonly Row[] | undefined {
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
+      max_record_size: MAX_ROW_LENGTH,
+      // The header, what is read, and the one row by which it is too many.
+      to: MAX_ROWS + 2,
       on_record: (cells, { lines }) => void rows.push({ line: lines, cells }),
     })
     return rows
