@@ -31,6 +31,8 @@ const web = (name: string, settings: TestProjectInlineConfiguration['test']): Te
     name,
     include: [webTests],
     environment: 'node',
+    // Only the web's own modules have JSX and words; the others are loaded by Node.
+    server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/server\//] } },
     setupFiles: [
       'scripts/testing/console-guard.ts',
       'scripts/testing/property-seed.ts',
