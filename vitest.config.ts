@@ -20,6 +20,9 @@ const apart = globSync(webTests).filter((file) =>
  */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 
+/** Modules that Node loads where others beside them have JSX and words. */
+const ofNode = [/\/packages\/[^/]+\/src\//, /\/apps\/server\//]
+
 /** Told to tests that try a part of their cases in a usual run. */
 const provide = { allCases: process.env.TEST_CASES === 'all' }
 
@@ -31,8 +34,7 @@ const web = (name: string, settings: TestProjectInlineConfiguration['test']): Te
     name,
     include: [webTests],
     environment: 'node',
-    // Only the web's own modules have JSX and words; the others are loaded by Node.
-    server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/server\//] } },
+    server: { deps: { external: ofNode } },
     setupFiles: [
       'scripts/testing/console-guard.ts',
       'scripts/testing/property-seed.ts',
@@ -89,8 +91,8 @@ export default defineConfig({
       },
       {
         test: {
-          ...native,
           name: 'e2e',
+          server: { deps: { external: ofNode } },
           include: ['e2e/**/*.e2e.ts'],
           globalSetup: ['e2e/harness/shared-server.ts'],
           // The files keep nothing but a count of people, so that what they import is loaded once.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { excess, firstScreens, noteRequests, openWhole } from './harness/first-visit.ts'
-import { givePlan } from './harness/people.ts'
+import { givePlan, giveProfile } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
 declare global {
@@ -8,18 +8,22 @@ declare global {
   var readAgain: number[]
 }
 
+/** A phone that has fetched nothing yet. */
+const unused = {}
+
 describe('the first load is light', () => {
   const world = openWorld()
 
   test('of the login', async () => {
-    const { page } = await world.guest()
+    const { page } = await world.guest(unused)
     const requests = noteRequests(page)
     await openWhole(page, world.at('/login'))
     expect(await excess(requests, firstScreens.login.budget)).toEqual([])
   })
 
   test('of home, whose day is asked for before the app’s code is here, and once; of the plan and the trends', async () => {
-    const { page, member } = await world.athlete()
+    const { page, member } = await world.member(unused)
+    await giveProfile(member)
     await givePlan(member)
     const requests = noteRequests(page)
     await openWhole(page, world.at('/home'))

@@ -3,13 +3,17 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type BrowserBuild, openBrowser, openPage, openTab } from './browser.ts'
 import { installedPhone, passOn } from './installed.ts'
 import { becomeMember, giveProfile, type Member } from './people.ts'
+import { giveBack, takePhone } from './phones.ts'
 import { type OwnServer, type RunningServer, type Settings, startServer } from './running-server.ts'
 import { sharedServer } from './shared-server.ts'
 
 /** A server for the stories of a file, and the browser of all files. Pages are closed after their story. */
 export interface World<Server extends RunningServer = RunningServer> {
   readonly server: Server
-  /** Somebody new at a phone. `problems` collects what the page complains of. */
+  /**
+   * Somebody new at a phone. `problems` collects what the page complains of. With `options`, even with none of them, it is a
+   * new phone that has fetched nothing.
+   */
   guest(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
   /** Somebody signed in and verified, without a profile. */
   member(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[]; member: Member }>
@@ -39,6 +43,7 @@ const openOn = <Server extends RunningServer>(
 ): World<Server> => {
   let server: Server | undefined
   const contexts: BrowserContext[] = []
+  const taken: BrowserContext[] = []
   const used = new Set<BrowserContext>()
 
   beforeAll(async () => {
@@ -47,6 +52,7 @@ const openOn = <Server extends RunningServer>(
   afterEach(async () => {
     await Promise.all([
       ...contexts.splice(0).map((context) => context.close()),
+      ...taken.splice(0).map((phone) => giveBack(phone, world.server.url)),
       ...[...used].map((phone) => passOn(phone, world.server.url)),
     ])
     used.clear()
@@ -61,8 +67,13 @@ const openOn = <Server extends RunningServer>(
       return server
     },
     at: (path) => `${world.server.url}${path}`,
-    async guest(options = {}) {
+    async guest(options) {
       const browser = await browserOfWorker(browserBuild)
+      if (options === undefined) {
+        const phone = await takePhone(browser)
+        taken.push(phone)
+        return openTab(phone)
+      }
       // Calls that a story answers itself must not go past it through the service worker.
       const opened = await openPage(browser, { serviceWorkers: 'block', ...options })
       contexts.push(opened.context)

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { openContext } from './browser.ts'
+
+/** Phones that nobody uses at the moment, by their browser. */
+const free = new WeakMap<Browser, BrowserContext[]>()
+
+/** Phones that keep something which cannot be taken back: the clock that a story set, a right that it gave. */
+const changed = new WeakSet<BrowserContext>()
+
+/** Calls whose effect stays with the phone. */
+const lasting = ['addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'setGeolocation'] as const
+const clockCalls = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
+
+/** Notes on the phone whenever one of the methods is called. */
+function noteCalls<Name extends string>(
+  phone: BrowserContext,
+  holder: { [N in Name]: unknown },
+  names: readonly Name[],
+) {
+  for (const name of names) {
+    const method = holder[name] as (...given: readonly unknown[]) => unknown
+    Object.assign(holder, {
+      [name]: (...given: unknown[]) => {
+        changed.add(phone)
+        return method.apply(holder, given)
+      },
+    })
+  }
+}
+
+/** A page of the app's address that stays open, so that the process that shows its pages does, too. */
+const ANCHOR = '/favicon.svg'
+
+/**
+ * A phone in English and New York without a service worker, as nobody had used it. To start the process of a page takes as long as
+ * the page itself, so that stories use one after the other; `giveBack` makes it ready for the next.
+ */
+export const takePhone = async (browser: Browser): Promise<BrowserContext> => {
+  const idle = free.get(browser)?.pop()
+  if (idle !== undefined) return idle
+  // Calls that a story answers itself must not go past it through the service worker.
+  const phone = await openContext(browser, { serviceWorkers: 'block' })
+  noteCalls(phone, phone, lasting)
+  noteCalls(phone, phone.clock, clockCalls)
+  return phone
+}
+
+/** Takes everything of the person before off a phone. One that refuses, or that was changed for good, is given up. */
+export const giveBack = async (phone: BrowserContext, url: string): Promise<void> => {
+  const browser = phone.browser()
+  if (browser === null || changed.has(phone)) return phone.close()
+  try {
+    const anchor = phone.pages().find((page) => page.url() === `${url}${ANCHOR}`)
+    await Promise.all(phone.pages().map((page) => (page === anchor ? undefined : page.close())))
+    await phone.unrouteAll()
+    await phone.setOffline(false)
+    await phone.clearCookies()
+    const page = anchor ?? (await phone.newPage())
+    if (anchor === undefined) await page.goto(`${url}${ANCHOR}`)
+    await page.evaluate(async () => {
+      localStorage.clear()
+      for (const name of await caches.keys()) await caches.delete(name)
+      for (const { name = '' } of await indexedDB.databases())
+        await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done }))
+    })
+    free.set(browser, [...(free.get(browser) ?? []), phone])
+  } catch {
+    await phone.close()
+  }
+}
