@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { giveProfile } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
 const patient = { timeout: 30_000 }
@@ -32,7 +33,9 @@ describe('a weighing without a network', () => {
   })
 
   test('has words and a way on where the screen was never fetched, and comes by itself with the network', async () => {
-    const { page } = await world.athlete()
+    // A new phone: one that was used before has the screen in its cache.
+    const { page, member } = await world.member({})
+    await giveProfile(member)
     await page.goto(world.at('/home'))
     const link = page.getByRole('link', { name: 'Weigh In' })
     await link.waitFor()
