@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openContext } from './browser.ts'
 import { giveProfile } from './people.ts'
+import { emptyStorage } from './phones.ts'
 import type { World } from './world.ts'
 
 /** Phones on which the app of an address is installed or will be, by their browser. */
@@ -27,12 +28,7 @@ export const passOn = async (phone: BrowserContext, url: string): Promise<void> 
     await phone.clearCookies()
     const page = await phone.newPage()
     await page.goto(`${url}/favicon.svg`)
-    await page.evaluate(async () => {
-      localStorage.clear()
-      for (const name of await caches.keys()) if (!name.startsWith('shell-')) await caches.delete(name)
-      for (const { name = '' } of await indexedDB.databases())
-        await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done }))
-    })
+    await emptyStorage(page, 'shell-')
     await page.close()
   } catch {
     const browser = phone.browser()

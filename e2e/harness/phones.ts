@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openContext } from './browser.ts'
 
 /** Phones that nobody uses at the moment, by their browser. */
@@ -27,6 +27,16 @@ function noteCalls<Name extends string>(
     })
   }
 }
+
+/** Empties what a page's address keeps in the browser, but for caches whose name begins with `kept`. */
+export const emptyStorage = (page: Page, kept = ''): Promise<void> =>
+  page.evaluate(async (beginning) => {
+    localStorage.clear()
+    for (const name of await caches.keys())
+      if (beginning === '' || !name.startsWith(beginning)) await caches.delete(name)
+    for (const { name = '' } of await indexedDB.databases())
+      await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done }))
+  }, kept)
 
 /** A page of the app's address that stays open, so that the process that shows its pages does, too. */
 const ANCHOR = '/favicon.svg'
@@ -57,12 +67,7 @@ export const giveBack = async (phone: BrowserContext, url: string): Promise<void
     await phone.clearCookies()
     const page = anchor ?? (await phone.newPage())
     if (anchor === undefined) await page.goto(`${url}${ANCHOR}`)
-    await page.evaluate(async () => {
-      localStorage.clear()
-      for (const name of await caches.keys()) await caches.delete(name)
-      for (const { name = '' } of await indexedDB.databases())
-        await new Promise((done) => Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done }))
-    })
+    await emptyStorage(page)
     free.set(browser, [...(free.get(browser) ?? []), phone])
   } catch {
     await phone.close()
