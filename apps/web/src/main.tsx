@@ -9,6 +9,7 @@ import { queryClient } from './api/query-client.ts'
 import { watchSession } from './api/watch-session.ts'
 import { FirstScreen } from './app/first-screen.tsx'
 import { installApp } from './app/install-app.ts'
+import { watchMissingCode } from './app/missing-code.ts'
 import { makeRouter } from './app/router.tsx'
 import { activateLanguage } from './languages/start.ts'
 
@@ -29,6 +30,17 @@ const untilStyled = (): Promise<void> =>
     if (!link || link.sheet) return resolve()
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true })
   })
+
+watchMissingCode({
+  onMissing: (listen) => addEventListener('vite:preloadError', ({ payload }) => listen(payload)),
+  statusOf: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
+  reload: () => location.reload(),
+  storage: {
+    getItem: (name) => sessionStorage.getItem(name),
+    setItem: (name, value) => sessionStorage.setItem(name, value),
+  },
+  now: Date.now,
+})
 
 async function start(root: HTMLElement): Promise<void> {
   // Days and zones are computed with Temporal; browsers that have it load nothing.

@@ -70,7 +70,9 @@ test.each(['broken', 'silent'] as const)('a collector that is %s keeps nobody fr
   await expect.poll(() => collector.headers.length, { timeout: 10_000 }).toBeGreaterThan(0)
   expect((await maya.account.get()).$id).toBe(maya.userId)
   if (mood === 'broken') {
-    await expect.poll(() => warnings).toEqual([expect.stringContaining('traces could not be sent')])
+    // A busy machine may warn of slow queries, too.
+    const unsent = () => warnings.filter((line) => line.includes('traces could not be sent'))
+    await expect.poll(unsent).toHaveLength(1)
     collector.mood = 'fine'
     await maya.account.get()
   }
