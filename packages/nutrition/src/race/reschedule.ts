@@ -4,7 +4,7 @@ import { isCarriedIn, type Stretch, stretchesOf } from './carry.ts'
 import { handoutsOf, LAST_BOTTLE, refillsOf } from './layout.ts'
 import { missesAfter } from './misses.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
-import { framed, type ScheduleOptions, scheduleRace } from './schedule.ts'
+import { framed, type ScheduleOptions, scheduleWithin } from './schedule.ts'
 import {
   type Bottle,
   type Composed,
@@ -182,7 +182,8 @@ export function rescheduleRace(
     if (entry.kind === 'take' && entry.waterAt !== undefined) return !handouts.includes(entry.waterAt)
     return isOfStation(entry) && !handouts.includes(entry.minute)
   }
-  const { targets, limits, pieces } = framed(race, athlete, options.practice)
+  const frame = framed(race, athlete, options.practice)
+  const { targets, limits, pieces } = frame
   const unwatered = current.entries.flatMap((entry) =>
     entry.kind !== 'bottle' && !missed.includes(entry) && isUnwatered(entry) ? [entry] : [],
   )
@@ -194,15 +195,15 @@ export function rescheduleRace(
   )
   const left = carried.entries
   /** Food without water or a pocket is taken around the closed station. */
-  const around = (schedule: RaceSchedule, dropped: readonly Take[]): RaceSchedule => {
-    const taken = takeAroundClosed([...carried.left, ...dropped], schedule.entries, closed)
+  const around = (schedule: RaceSchedule, kept: readonly Entry[], dropped: readonly Take[]): RaceSchedule => {
+    const taken = takeAroundClosed([...carried.left, ...dropped], kept, closed)
     const entries = drinkBeforeClosed(unwatered, taken, closed)
     return { ...schedule, entries, misses: missesAfter(schedule, entries, byId, minutes) }
   }
   const isAsBefore = isSame(pieces, current.pieces) && targets.sweat.rate === current.targets.sweat.rate
   if (isAsBefore && unfilled.every(({ to }) => to <= resume)) {
     const { entries, dropped } = withinCarry(left, change, products)
-    return around({ ...current, entries }, dropped)
+    return around(current, entries, dropped)
   }
   const before = left.flatMap((entry) => beforeMinute(entry, resume) ?? [])
   const { entries, dropped } = withinCarry(before, change, products)
@@ -210,12 +211,12 @@ export function rescheduleRace(
     entry.kind === 'take' && entry.minute >= resume ? [{ ...entry, water: ownWater(entry, byId) }] : [],
   )
   const along = packedOf(current, products)
-  const drawn = scheduleRace(race, athlete, along, {
+  const drawn = scheduleWithin(frame, race, athlete, along, {
     ...options,
     provision: current.provision,
     settled: { at, from: resume, entries, packed: composedOf(current, along), takes },
   })
   // What was held of food may need more water or pockets than there is past the closed stations.
   const held = withinCarry(drawn.entries, change, products)
-  return around({ ...drawn, entries: held.entries }, [...dropped, ...held.dropped])
+  return around(drawn, held.entries, [...dropped, ...held.dropped])
 }
