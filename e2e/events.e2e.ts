@@ -207,7 +207,7 @@ describe('a race', () => {
       .getByRole('region', { name: 'Schedule' })
       .getByText(/^In all/)
       .innerText()
-    expect(Number(/In all (\d+) g/.exec(total)?.[1])).toBeGreaterThan(40)
+    expect(Number(/In all (\d+)\sg/.exec(total)?.[1])).toBeGreaterThan(40)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Calendar File' }).click()
     const saved = await (await downloading).path()

@@ -4,7 +4,6 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { distanceAtMinute, type FuelLine, fuelTotals, genericProducts, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
-import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -46,10 +45,15 @@ export const servingsText = (name: string, servings: number): string => {
   return count === halvesText(1) ? name : `${count}\u00a0× ${name}`
 }
 
-/** What is in a bottle or taken at once: `Gel`, `24 g Home mix and ¼ tsp / 1.5 g Table salt`, `Water`. */
-export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
-  const parts = items.map(({ product, servings }) => productText(product, servings))
-  return parts.length === 0 ? t`Water` : listText(parts)
+/**
+ * What is in a bottle or taken at once: `Gel`, `24 g Home mix of sugar and salt + ¼ tsp / 1.5 g Table salt`, `Water`,
+ * `Water + 0.3 g Table salt`. Names hold commas and "and" of their own.
+ */
+export function lineTitle({ items, until }: Pick<FuelLine, 'items' | 'until'>): string {
+  const isWater = items.length === 0 || (until !== null && items.every(({ product }) => product.kind === 'salt'))
+  return [...(isWater ? [t`Water`] : []), ...items.map(({ product, servings }) => productText(product, servings))].join(
+    ' + ',
+  )
 }
 
 /** What of a plan is told: all of it, or no water of its own where a doctor may have set fluid and salt. */

@@ -159,6 +159,17 @@ test.each([
   expect(salt && productText({ ...salt, serving: '1 sachet' }, pinches)).toMatch(/Table salt$/)
 })
 
+test('a bottle of water and salt is told as one, and what is in a bottle apart from the words of its names', () => {
+  const contents = (...ids: readonly string[]) =>
+    ids.flatMap((id) => genericProducts.filter((one) => one.id === id).map((product) => ({ product, servings: 1 })))
+  expect(lineTitle({ items: contents('salt'), until: 90 })).toBe('Water + 0.3\u00a0g Table salt')
+  expect(lineTitle({ items: contents('home-mix', 'salt'), until: 90 })).toBe(
+    '8\u00a0g Home mix of sugar and salt + 0.3\u00a0g Table salt',
+  )
+  expect(lineTitle({ items: contents('gel'), until: null })).toBe('Gel')
+  expect(lineTitle({ items: [], until: null })).toBe('Water')
+})
+
 test('a station is told where it was typed', () => {
   const kilometre = 33.796
   const event = anEvent({ stations: { by: 'distance', at: [kilometre] } })
