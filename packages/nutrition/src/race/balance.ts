@@ -24,7 +24,7 @@ export function rollingHours(perMinute: Float64Array): Float64Array {
 }
 
 /** Minutes on which nothing has been laid yet; at least one. */
-export function emptyBalance(minutes: number): Balance {
+function emptyBalance(minutes: number): Balance {
   const length = Math.max(1, minutes)
   // One piece of memory for all of them: several are taken and left for each schedule that is tried.
   const all = new Float64Array(5 * length)
