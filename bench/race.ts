@@ -7,6 +7,7 @@ import { measureChanges } from './race/measure-changes.ts'
 import { measureLittle } from './race/measure-little.ts'
 import { measureLoading, printLoading, printLowCarb } from './race/measure-loading.ts'
 import { measureSalt } from './race/measure-salt.ts'
+import { timed } from './race/processor-time.ts'
 import { someMeet, someRace, someRaceCarryingLittle, someRaceWithoutStations } from './race/races.ts'
 
 /**
@@ -36,7 +37,7 @@ const from = Number(argument('from') ?? 0)
 const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(2)}%`)
 const quantile = (values: readonly number[], q: number): string => {
   const sorted = values.toSorted((a, b) => a - b)
-  return `${(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0).toFixed(0)} ms`
+  return `${(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0).toFixed(1)} ms`
 }
 
 const times: number[] = []
@@ -48,9 +49,8 @@ let hours = 0
 let raced = 0
 for (let number = from; number < from + count; number += 1) {
   const one = someRace(number)
-  const started = performance.now()
-  const schedule = scheduleRace(one.race, one.athlete, one.products)
-  times.push(performance.now() - started)
+  const [schedule, spent] = timed(() => scheduleRace(one.race, one.athlete, one.products))
+  times.push(spent)
   const found = checkSchedule(one, schedule)
   hours += found.hours
   raced += one.race.legs.reduce((sum, leg) => sum + leg.minutes, 0) / 60
@@ -99,7 +99,7 @@ console.table(
   Object.fromEntries([...named].toSorted((a, b) => b[1] - a[1]).map(([rule, n]) => [rule, percent(n, checks)])),
 )
 console.log(`\nWithin: ${percent(inside, checks)}. Unexplained: ${unexplained.length}. Breaches: ${breaches.length}.`)
-console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
+console.log(`Processor time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
 const anew = [...changed.times, ...changedLittle.times]
 console.log(`After a change: p50 ${quantile(anew, 0.5)}, p95 ${quantile(anew, 0.95)}, longest ${quantile(anew, 1)}`)
 console.log('\nWhat stays of the carbohydrate after minute 60, by what changes then')

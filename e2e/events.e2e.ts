@@ -148,7 +148,7 @@ describe('a race', () => {
       event: event?.$id,
       session: '2025-03-02/Competition/555',
     })
-    expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(total).toContain(`In all ${log?.carbs}\u00a0g of carbohydrate`)
 
     // A log that was deleted since counts again with the next change of its report.
     await member.call('DELETE', `/databases/${databaseId}/collections/meal_logs/documents/${log?.$id}`)
@@ -158,8 +158,8 @@ describe('a race', () => {
     const form = page.getByRole('region', { name: 'What you took' })
     const amounts = await form.getByRole('listitem').allInnerTexts()
     expect(amounts.length).toBeGreaterThan(0)
-    for (const amount of amounts) expect(amount).not.toMatch(/\d[.,]\d+ ×/)
-    const shown = Number.parseInt(await form.getByText(/^[\d,]+ g of carbohydrate/).innerText(), 10)
+    for (const amount of amounts) expect(amount).not.toMatch(/\d[.,]\d+\s×/)
+    const shown = Number.parseInt(await form.getByText(/^[\d,]+\sg of carbohydrate/).innerText(), 10)
     expect(shown).toBeLessThan(0.85 * Number(log?.carbs))
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'How it went' }).waitFor()
@@ -207,7 +207,7 @@ describe('a race', () => {
       .getByRole('region', { name: 'Schedule' })
       .getByText(/^In all/)
       .innerText()
-    expect(Number(/In all (\d+) g/.exec(total)?.[1])).toBeGreaterThan(40)
+    expect(Number(/In all (\d+)\sg/.exec(total)?.[1])).toBeGreaterThan(40)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Calendar File' }).click()
     const saved = await (await downloading).path()
@@ -223,7 +223,7 @@ describe('a race', () => {
     await page.getByRole('heading', { name: 'How it went' }).waitFor()
     await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
     const [log] = await documentsOf(member, 'meal_logs')
-    expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(total).toContain(`In all ${log?.carbs}\u00a0g of carbohydrate`)
     const review = page.getByRole('region', { name: 'How it went', exact: true })
     await review.getByText(/^\d+ g in the pauses went down well\.$/).waitFor()
     expect(await review.getByRole('rowheader').allInnerTexts()).toEqual(['Carbs, g', 'Fluid, ml', 'Sodium, mg'])

@@ -120,7 +120,8 @@ const appShots: readonly Shot[] = [
   },
   { name: 'meal-plan-week', path: '/meal-plan?view=week' },
   { name: 'meal-plan-shopping', path: '/meal-plan?view=shopping' },
-  { name: 'meal-details', path: '/meal-details/tuesday-lunch' },
+  // The last day of a plan is never over, whatever the day of the week on which it begins.
+  { name: 'meal-details', path: '/meal-details/sunday-lunch' },
   { name: 'cook', path: '/cook' },
   {
     name: 'cook-dish',

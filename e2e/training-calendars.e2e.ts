@@ -48,7 +48,7 @@ describe('a training calendar', () => {
     expect(await stumbles(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Remove Coach Ana' }).click()
-    await notice(page, 'Calendar Removed', 'Its sessions are gone from your days.')
+    await notice(page, 'Calendar Removed', 'The sessions of Coach Ana are gone from your days.')
     await sessions.first().waitFor({ state: 'detached' })
     await expect.poll(() => documentsOf(member, 'training_calendars')).toEqual([])
     expect(problems).toEqual([])

@@ -1,5 +1,6 @@
 import { rescheduleRace, scheduleRace } from '@pacemeal/nutrition/race'
 import { checkChange } from './check-change.ts'
+import { timed } from './processor-time.ts'
 import { changesOf } from './race-changes.ts'
 import type { RaceCase } from './races.ts'
 
@@ -17,9 +18,8 @@ export function measureChanges(from: number, count: number, someRace: (number: n
     const one = someRace(number)
     const schedule = scheduleRace(one.race, one.athlete, one.products)
     for (const change of changesOf(one, schedule)) {
-      const started = performance.now()
-      const rest = rescheduleRace(change, one.athlete, one.products, schedule)
-      times.push(performance.now() - started)
+      const [rest, spent] = timed(() => rescheduleRace(change, one.athlete, one.products, schedule))
+      times.push(spent)
       const found = checkChange(one, schedule, change, rest)
       breaches.push(...found.breaches.map((breach) => `${number} (${one.sport}) after ${change.name}: ${breach}`))
       if (found.kept !== null) shares.set(change.name, [...(shares.get(change.name) ?? []), found.kept])

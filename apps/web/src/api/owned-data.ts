@@ -7,6 +7,7 @@ import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { ApiRefusal, ask } from './refusal.ts'
+import { whenAdmitted } from './when-admitted.ts'
 
 const address = `${configuration.endpoint}/account/data`
 
@@ -25,11 +26,14 @@ const unlimited = { within: Number.POSITIVE_INFINITY }
 /** Everything that is kept of the person, as a zip. `onBytes` hears how many bytes have come. */
 export const downloadOwnData = (onBytes: (count: number) => void, signal: AbortSignal): Promise<Blob> =>
   ask(async () => {
-    const answer = await fetch(address, { headers: headers(), signal })
-    if (!answer.ok || answer.body === null) throw refusedBy(answer.status, await answer.text())
+    const body = await whenAdmitted(async () => {
+      const answer = await fetch(address, { headers: headers(), signal })
+      if (!answer.ok || answer.body === null) throw refusedBy(answer.status, await answer.text())
+      return answer.body
+    })
     const parts: BlobPart[] = []
     let count = 0
-    const reader = answer.body.getReader()
+    const reader = body.getReader()
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       // A part in a blob of its own may leave memory: years of pictures are large.
       parts.push(new Blob([read.value]))
@@ -77,7 +81,7 @@ const send = (archive: Blob, onShare: (share: number) => void): Promise<ImportRe
 
 /** Brings an archive of another account into this one. `onShare` hears what share of it has been sent, 0 to 1. */
 export async function importOwnData(archive: Blob, onShare: (share: number) => void): Promise<ImportReport> {
-  const report = await ask(() => send(archive, onShare), unlimited)
+  const report = await ask(() => whenAdmitted(() => send(archive, onShare)), unlimited)
   await queryClient.invalidateQueries()
   return report
 }

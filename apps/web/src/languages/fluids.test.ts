@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lineAbout } from '../areas/training/events/fuel-line-words.ts'
 import { raceReasonText } from '../areas/training/events/race-reason-words.ts'
 import { bodyMassText, bodyRateText } from './body-rates.ts'
-import { fluidText, fluidTyped, fluidUnit, readFluid } from './fluids.ts'
+import { fluidText, fluidTyped, fluidTypedRoughly, fluidUnit, readFluid } from './fluids.ts'
 import { chooseUnits } from './units.ts'
 
 describe('drinks', () => {
@@ -12,7 +12,7 @@ describe('drinks', () => {
     chooseUnits({ volume: 'fl-oz' })
     expect([fluidText(500), fluidUnit()]).toEqual(['17 fl oz', 'fl oz'])
     const sip = { until: 84, filledAt: null, waterAt: null, fluid: 480, volume: 500 } as Parameters<typeof lineAbout>[0]
-    expect(lineAbout(sip, true)).toBe('sip 16 of 17 fl oz until 1:24')
+    expect(lineAbout(sip, true)).toBe('sip 16\u00a0of 17\u00a0fl oz until 1:24')
     expect(raceReasonText({ rule: 'race_fluid_ceiling', inputs: { most: 1000 } } as never)).toBe(
       'More than 34 fl oz an hour does not leave the stomach in time.',
     )
@@ -22,6 +22,12 @@ describe('drinks', () => {
     chooseUnits({ volume: 'fl-oz' })
     const all = Array.from({ length: 10_000 }, (_, millilitres) => millilitres)
     expect(all.filter((one) => readFluid(Number(fluidTyped(one))) !== one)).toEqual([])
+  })
+
+  test('of hours are filled in to the ounce or 10 ml', () => {
+    expect(fluidTypedRoughly(1269)).toBe('1270')
+    chooseUnits({ volume: 'fl-oz' })
+    expect(fluidTypedRoughly(1269)).toBe('43')
   })
 })
 

@@ -20,6 +20,10 @@ export const fluidOf = (figure: number): number => (isInMillilitres() ? figure :
 /** Millilitres as a field holds them: in ounces with so many decimals that the same millilitres are read back. */
 export const fluidTyped = (millilitres: number): string => String(Number(fluidFigure(millilitres).toFixed(2)))
 
+/** Millilitres as a field holds what was drunk in hours: nobody knows it nearer than a whole ounce or 10 ml. */
+export const fluidTypedRoughly = (millilitres: number): string =>
+  isInMillilitres() ? String(10 * Math.round(millilitres / 10)) : String(Math.round(fluidFigure(millilitres)))
+
 /** The whole millilitres of a figure that was typed. */
 export const readFluid = (figure: number): number => (isInMillilitres() ? figure : Math.round(fluidOf(figure)))
 

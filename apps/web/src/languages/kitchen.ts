@@ -39,9 +39,6 @@ export const amountText = (text: string): string => {
   return kitchenTranslator()?.amount(inUnits) ?? inUnits
 }
 
-/** Amounts as they stand on a line: a figure and its unit are not broken apart. */
-export const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
-
 /** A household measure as it stands beside a count of one. */
 export const measureName = (unit: string): string => kitchenTranslator()?.measure(unit) ?? unit
 

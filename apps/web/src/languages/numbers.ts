@@ -14,6 +14,9 @@ export const wholeNumber = (figure: number, locale?: string): string =>
 export const decimalNumber = (figure: number, decimals: number, locale?: string): string =>
   numberFormat({ maximumFractionDigits: decimals, minimumFractionDigits: decimals }, locale).format(figure)
 
+/** Amounts as they stand on a line: a figure and its unit are not broken apart. */
+export const unbroken = (text: string): string => text.replace(/([\d¼½¾]) (?=[\p{L}°])/gu, '$1\u00a0')
+
 /** From here on an amount is said in whole units. */
 const WHOLE_FROM = 10
 

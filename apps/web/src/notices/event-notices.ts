@@ -66,10 +66,10 @@ export const eventNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
-  'calendar-removed': (takeBack: () => void): Notice => ({
+  'calendar-removed': (name: string, takeBack: () => void): Notice => ({
     type: 'success',
     title: t`Calendar Removed`,
-    message: t`Its sessions are gone from your days.`,
+    message: t`The sessions of ${name} are gone from your days.`,
     duration: UNDO_MS,
     ...undo(takeBack),
   }),

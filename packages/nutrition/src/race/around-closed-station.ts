@@ -106,6 +106,12 @@ function placesIn({ at, race, pieces, limits, byId }: ClosedStation): Places {
   }
 }
 
+/** Entries with what found a place among them, and what found none. */
+interface Placed {
+  readonly entries: readonly Entry[]
+  readonly left: readonly Take[]
+}
+
 /** Each of some takes at the first of its places that keeps to the limits, food before capsules; and those without one. */
 function place(
   takes: readonly Take[],
@@ -113,7 +119,7 @@ function place(
   byId: Known,
   tries: (take: Take, entries: readonly Entry[]) => Iterable<readonly Entry[]>,
   isWithin: (tried: readonly Entry[], before: readonly Entry[]) => boolean,
-): { readonly entries: readonly Entry[]; readonly left: readonly Take[] } {
+): Placed {
   let entries = kept
   const left: Take[] = []
   for (const take of takes.toSorted((a, b) => Number(isCapsule(a, byId)) - Number(isCapsule(b, byId)))) {
@@ -132,7 +138,8 @@ function place(
  * With a bottle, food whose water was to come from a closed station is eaten with that of the bottle near the minute that was
  * planned. Water that is only drunk makes way for it.
  */
-export function carryFromClosed(lost: readonly Take[], kept: readonly Entry[], closed: ClosedStation) {
+export function carryFromClosed(lost: readonly Take[], kept: readonly Entry[], closed: ClosedStation): Placed {
+  if (lost.length === 0) return { entries: kept, left: lost }
   const { isFree, isWithin } = placesIn(closed)
   const { race, byId } = closed
   return place(
@@ -160,6 +167,7 @@ export function takeAroundClosed(
   kept: readonly Entry[],
   closed: ClosedStation,
 ): readonly Entry[] {
+  if (lost.length === 0) return kept.toSorted((a, b) => minuteOf(a) - minuteOf(b))
   const { stations, isFree, isWithin } = placesIn(closed)
   const { race, byId } = closed
   const { entries } = place(
@@ -198,6 +206,7 @@ export function drinkBeforeClosed(
   kept: readonly Entry[],
   closed: ClosedStation,
 ): readonly Entry[] {
+  if (lost.length === 0) return kept
   const { stations, isWithin } = placesIn(closed)
   let entries = kept
   for (const minute of new Set(lost.map((one) => one.minute))) {

@@ -23,39 +23,55 @@ export function rollingHours(perMinute: Float64Array): Float64Array {
   return sums
 }
 
+/** Minutes on which nothing has been laid yet; at least one. */
+function emptyBalance(minutes: number): Balance {
+  const length = Math.max(1, minutes)
+  // One piece of memory for all of them: several are taken and left for each schedule that is tried.
+  const all = new Float64Array(5 * length)
+  const part = (index: number) => all.subarray(index * length, (index + 1) * length)
+  return { carbs: part(0), glucose: part(1), fluid: part(2), sodium: part(3), caffeine: part(4) }
+}
+
 const add = (into: Float64Array, minute: number, amount: number): void => {
   if (minute >= 0 && minute < into.length) into[minute] = (into[minute] ?? 0) + amount
 }
 
-/** Lays the entries on the minutes of a race. A bottle is drunk evenly, its contents with it. */
+/** Adds servings of a product from one minute to another, so many in each. */
+function addProduct(balance: Balance, product: RaceProduct, servings: number, from: number, to: number): void {
+  const [carbs, glucose] = [product.carbs * servings, product.glucose * servings]
+  const [sodium, caffeine] = [product.sodium * servings, product.caffeine * servings]
+  for (let minute = from; minute < to; minute += 1) {
+    add(balance.carbs, minute, carbs)
+    add(balance.glucose, minute, glucose)
+    add(balance.sodium, minute, sodium)
+    add(balance.caffeine, minute, caffeine)
+  }
+}
+
+/** Lays one entry on the minutes of a race. A bottle is drunk evenly, its contents with it. */
+export function layOn(balance: Balance, entry: Entry, products: ReadonlyMap<string, RaceProduct>): void {
+  if (entry.kind !== 'bottle') {
+    const product = entry.kind === 'take' ? products.get(entry.product) : undefined
+    if (entry.kind === 'take' && product) addProduct(balance, product, entry.servings, entry.minute, entry.minute + 1)
+    add(balance.fluid, entry.minute, entry.water)
+    return
+  }
+  const { from, to, drunk, volume, contents } = entry
+  const length = to - from
+  for (let minute = from; minute < to; minute += 1) add(balance.fluid, minute, drunk / length)
+  for (const { product: id, servings } of contents) {
+    const product = products.get(id)
+    if (product) addProduct(balance, product, (servings * drunk) / volume / length, from, to)
+  }
+}
+
+/** Lays the entries on the minutes of a race. */
 export function balanceOf(
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
 ): Balance {
-  const empty = () => new Float64Array(Math.max(1, minutes))
-  const balance = { carbs: empty(), glucose: empty(), fluid: empty(), sodium: empty(), caffeine: empty() }
-  const lay = (minute: number, id: string, servings: number): void => {
-    const product = products.get(id)
-    if (!product) return
-    add(balance.carbs, minute, product.carbs * servings)
-    add(balance.glucose, minute, product.glucose * servings)
-    add(balance.sodium, minute, product.sodium * servings)
-    add(balance.caffeine, minute, product.caffeine * servings)
-  }
-  for (const entry of entries) {
-    if (entry.kind !== 'bottle') {
-      if (entry.kind === 'take') lay(entry.minute, entry.product, entry.servings)
-      add(balance.fluid, entry.minute, entry.water)
-      continue
-    }
-    const length = entry.to - entry.from
-    for (let minute = entry.from; minute < entry.to; minute += 1) {
-      add(balance.fluid, minute, entry.drunk / length)
-      for (const { product, servings } of entry.contents) {
-        lay(minute, product, (servings * entry.drunk) / entry.volume / length)
-      }
-    }
-  }
+  const balance = emptyBalance(minutes)
+  for (const entry of entries) layOn(balance, entry, products)
   return balance
 }

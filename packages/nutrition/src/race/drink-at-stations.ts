@@ -1,5 +1,5 @@
 import { cupOf, MAX_AT_STATION } from './cups.ts'
-import { findBreach } from './guard.ts'
+import { roomBeside } from './guard.ts'
 import type { LaidPiece } from './layout.ts'
 import { FINISH_MINUTES } from './race.ts'
 import type { Entry, Piece } from './schedule-types.ts'
@@ -48,9 +48,8 @@ export function drinkAtStations(
     const here = all.filter((entry) => entry.kind !== 'bottle' && entry.minute === station)
     const room = MAX_AT_STATION - here.reduce((sum, entry) => sum + drunkWithin(entry, station, station + 1), 0)
     const beside = here.find((entry) => isHandedOutAt(entry, station))
-    const more = CUP_PARTS.flatMap((part) => cupOf(station, part * Math.min(lacking, room))).find(
-      (cup) => findBreach([...all, cup], byId, finish, most) === null,
-    )
+    const cups = CUP_PARTS.flatMap((part) => cupOf(station, part * Math.min(lacking, room)))
+    const more = cups.length === 0 ? undefined : cups.find(roomBeside(all, byId, finish, most).isFor)
     if (more === undefined || (beside === undefined && more.water < MIN_STOP)) continue
     drawn = drawn.map((one, index) => {
       if (beside === undefined) return index === at ? { ...one, entries: [...one.entries, more] } : one

@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { balanceOf, rollingHours } from './balance.ts'
+import { type Balance, balanceOf, layOn } from './balance.ts'
 import { MAX_CAFFEINE_DAY, MAX_GLUCOSE_PER_HOUR } from './limits.ts'
 import type { Bottle, Cup, Entry, Take } from './schedule-types.ts'
 
@@ -17,27 +17,71 @@ interface Breach {
   readonly isOfFluid: boolean
 }
 
+/** The first rolling hour from `since` on of what is laid on the minutes that passes a limit, or null. */
+function breachIn(balance: Balance, minutes: number, limits: HourLimits, since: number): Breach | null {
+  const { carbs, glucose, fluid, caffeine } = balance
+  const mostCarbs = limits.carbs + EPSILON
+  const mostGlucose = MAX_GLUCOSE_PER_HOUR + EPSILON
+  const mostFluid = (limits.fluid * Math.min(60, minutes)) / 60 + EPSILON
+  const last = carbs.length - 1
+  let [ofCarbs, ofGlucose, ofFluid, ofCaffeine] = [0, 0, 0, 0]
+  // The sums of rollingHours, all three in one pass.
+  for (let minute = 0; minute <= last; minute += 1) {
+    ofCarbs += carbs[minute] ?? 0
+    ofGlucose += glucose[minute] ?? 0
+    ofFluid += fluid[minute] ?? 0
+    ofCaffeine += caffeine[minute] ?? 0
+    if (minute >= 60) {
+      ofCarbs -= carbs[minute - 60] ?? 0
+      ofGlucose -= glucose[minute - 60] ?? 0
+      ofFluid -= fluid[minute - 60] ?? 0
+    }
+    const hour = Math.max(0, minute - 59)
+    if (hour < since || (minute < 59 && minute < last)) continue
+    const isOfFood = ofCarbs > mostCarbs || ofGlucose > mostGlucose
+    if (isOfFood || ofFluid > mostFluid) return { hour, isOfFluid: !isOfFood }
+  }
+  return ofCaffeine > MAX_CAFFEINE_DAY ? { hour: Math.max(0, last - 59), isOfFluid: false } : null
+}
+
 /** The first rolling hour from `since` on that passes a limit, or null. */
-export function findBreach(
+export const findBreach = (
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
   limits: HourLimits,
   since = 0,
-): Breach | null {
+): Breach | null => breachIn(balanceOf(entries, products, minutes), minutes, limits, since)
+
+/** Entries to which others are added one by one, as long as every rolling hour keeps to its limits. */
+export interface Room {
+  /** Whether every hour keeps to its limits with this one, too. */
+  readonly isFor: (entry: Cup | Take) => boolean
+  readonly add: (entry: Cup | Take) => void
+}
+
+/** The room that entries leave in their hours: they are laid out once, however much is tried beside them. */
+export function roomBeside(
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+  limits: HourLimits,
+): Room {
   const balance = balanceOf(entries, products, minutes)
-  const checks = [
-    [rollingHours(balance.carbs), limits.carbs],
-    [rollingHours(balance.glucose), MAX_GLUCOSE_PER_HOUR],
-    [rollingHours(balance.fluid), (limits.fluid * Math.min(60, minutes)) / 60],
-  ] as const
-  const length = checks[0][0].length
-  for (let hour = since; hour < length; hour += 1) {
-    const passed = checks.filter(([sums, most]) => (sums[hour] ?? 0) > most + EPSILON)
-    if (passed.length > 0) return { hour, isOfFluid: passed.every((check) => check === checks[2]) }
+  const figures = Object.values<Float64Array>({ ...balance })
+  return {
+    isFor: (entry) => {
+      const before = figures.map((figure) => figure[entry.minute])
+      layOn(balance, entry, products)
+      const isFree = breachIn(balance, minutes, limits, 0) === null
+      for (const [index, figure] of figures.entries()) {
+        const amount = before[index]
+        if (amount !== undefined) figure[entry.minute] = amount
+      }
+      return isFree
+    },
+    add: (entry) => layOn(balance, entry, products),
   }
-  const caffeine = balance.caffeine.reduce((sum, one) => sum + one, 0)
-  return caffeine > MAX_CAFFEINE_DAY ? { hour: length - 1, isOfFluid: false } : null
 }
 
 /**

@@ -69,6 +69,13 @@ export interface Kept {
   readonly takes?: readonly Take[]
 }
 
+/** Every piece laid out, what binds it beside its own figures, and what it is composed of. */
+export interface LaidOut {
+  readonly laid: readonly LaidPiece[]
+  readonly bounds: readonly Bound[]
+  readonly composed: Composed
+}
+
 /** Lays out every piece, with smaller drinks and fewer pieces where bottles, pockets and stations do not give more. */
 export function layWithinCarry(
   race: Race,
@@ -77,12 +84,12 @@ export function layWithinCarry(
   byId: ReadonlyMap<string, RaceProduct>,
   limits: HourLimits,
   { from, entries: settled, packed, takes: held }: Kept,
-): { readonly laid: readonly LaidPiece[]; readonly bounds: readonly Bound[]; readonly composed: Composed } {
+): LaidOut {
   const finish = raceMinutes(race)
   const refills = refillsOf(race)
   const handouts = handoutsOf(race)
   const { carry } = race
-  const { dissolved, isAtStations, hasCups } = provision
+  const { dissolved, isAtStations } = provision
   const ends = refills.map((_, i) => refills[i + 1] ?? finish)
   // What is carried or handed out lasts for the minutes in which something can be taken, not for the half of a match after it.
   const openMinutes = (start: number, end: number): number =>
@@ -172,10 +179,29 @@ export function layWithinCarry(
     return isAtStations || isBound[i] || lost ? [{ rule: 'carry' as const, from: refill, to }] : []
   })
   const kept = laid.map((one) => ({ ...one, entries: one.entries.filter((entry) => !dropped.includes(entry)) }))
-  if (!hasCups) return { laid: kept, bounds, composed }
-  const stops = { refills, handouts, finish, carry, limits, byId }
-  const bitten = isAtStations && from === 0 ? biteBeforeFirstStation(kept, provision.solids, stops) : kept
-  return { laid: drinkAtStations(bitten, pieces, stops), bounds, composed }
+  return { laid: kept, bounds, composed }
+}
+
+/** What is laid out, and what it lacks drunk at the stations; without a bottle something is eaten before the first of them. */
+export function withCups(
+  { laid, ...laidOut }: LaidOut,
+  race: Race,
+  pieces: readonly Piece[],
+  { isAtStations, solids }: Provision,
+  byId: ReadonlyMap<string, RaceProduct>,
+  limits: HourLimits,
+  from: number,
+): LaidOut {
+  const stops = {
+    refills: refillsOf(race),
+    handouts: handoutsOf(race),
+    finish: raceMinutes(race),
+    carry: race.carry,
+    limits,
+    byId,
+  }
+  const bitten = isAtStations && from === 0 ? biteBeforeFirstStation(laid, solids, stops) : laid
+  return { ...laidOut, laid: drinkAtStations(bitten, pieces, stops) }
 }
 
 /** The takes that pockets have no room for beside what is carried already, spread over their stretch. */

@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { balanceOf, rollingHours } from './balance.ts'
+import { balanceOf } from './balance.ts'
 import type { LaidPiece } from './layout.ts'
 import { FINISH_MINUTES } from './race.ts'
 import type { BindingRule, Entry, Miss, Piece, Quantity, RaceSchedule } from './schedule-types.ts'
@@ -12,18 +12,39 @@ export interface Bound {
   readonly to: number
 }
 
-/** The sums that every rolling hour should hold, from the pieces. */
-export function wantedHours(pieces: readonly Piece[], quantity: Quantity, minutes: number): Float64Array {
-  const perMinute = new Float64Array(Math.max(1, minutes))
-  for (const piece of pieces) perMinute.fill(piece[quantity] / 60, piece.from, piece.to)
-  return rollingHours(perMinute)
-}
-
+/** What sums round. */
+const EPSILON = 1e-6
 /** Amounts below this are no miss. */
 const NEGLIGIBLE: Readonly<Record<Quantity, number>> = { carbs: 2, fluid: 30, sodium: 40 }
 
+/** How far an hour may be from what it wants. */
+const allowed = (quantity: Quantity, wanted: number): number =>
+  Math.max(BOUNDS[quantity] * wanted, NEGLIGIBLE[quantity])
+
 /** What counts how much of what an hour misses (own choice: the fuel before the rest). */
 const WEIGHTS: Readonly<Record<Quantity, number>> = { carbs: 0.6, fluid: 0.3, sodium: 0.1 }
+
+/** Calls `each` for every rolling hour with what is planned and wanted in it: the sums of {@link rollingHours} of both. */
+function compareHours(
+  planned: Float64Array,
+  pieces: readonly Piece[],
+  quantity: Quantity,
+  each: (from: number, planned: number, wanted: number) => void,
+): void {
+  const { length } = planned
+  const wanted = new Float64Array(length)
+  for (const piece of pieces) wanted.fill(piece[quantity] / 60, piece.from, piece.to)
+  let [isPlanned, isWanted] = [0, 0]
+  for (let minute = 0; minute < length; minute += 1) {
+    isPlanned += planned[minute] ?? 0
+    isWanted += wanted[minute] ?? 0
+    if (minute >= 60) {
+      isPlanned -= planned[minute - 60] ?? 0
+      isWanted -= wanted[minute - 60] ?? 0
+    }
+    if (minute >= 59 || minute === length - 1) each(Math.max(0, minute - 59), isPlanned, isWanted)
+  }
+}
 
 /** By how much hours outside their bounds miss their targets, on average: a share of 1. */
 export function shareMissed(
@@ -32,14 +53,14 @@ export function shareMissed(
   minutes: number,
 ): number {
   const balance = balanceOf(entries, products, minutes)
+  const hours = Math.max(1, minutes - 59)
   let sum = 0
   for (const quantity of ['carbs', 'fluid', 'sodium'] as const) {
-    const planned = rollingHours(balance[quantity])
-    for (const [from, target] of wantedHours(pieces, quantity, minutes).entries()) {
-      const off = Math.abs((planned[from] ?? 0) - target)
-      if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity])) continue
-      sum += (WEIGHTS[quantity] * Math.min(1, off / Math.max(target, 1))) / planned.length
-    }
+    compareHours(balance[quantity], pieces, quantity, (_, planned, target) => {
+      const off = Math.abs(planned - target)
+      if (off <= allowed(quantity, target)) return
+      sum += (WEIGHTS[quantity] * Math.min(1, off / Math.max(target, 1))) / hours
+    })
   }
   return sum
 }
@@ -58,13 +79,14 @@ export const findMisses = (
   )
 
 /** The hours outside their bounds of a plan that lost something: those of before for the same reason, the others by the change. */
-export const missesAfter = (
-  { pieces, misses }: Pick<RaceSchedule, 'pieces' | 'misses'>,
+export function missesAfter(
+  { pieces, entries: before, misses }: Pick<RaceSchedule, 'pieces' | 'entries' | 'misses'>,
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
-): readonly Miss[] =>
-  missesWith(
+): readonly Miss[] {
+  if (entries.length === before.length && entries.every((entry, index) => entry === before[index])) return misses
+  return missesWith(
     pieces,
     entries,
     products,
@@ -72,6 +94,7 @@ export const missesAfter = (
     (quantity, hour) =>
       misses.find((one) => one.quantity === quantity && one.from <= hour && one.to >= hour)?.rule ?? 'change',
   )
+}
 
 function missesWith(
   pieces: readonly Piece[],
@@ -83,17 +106,14 @@ function missesWith(
   const balance = balanceOf(entries, products, minutes)
   const misses: Miss[] = []
   for (const quantity of ['carbs', 'fluid', 'sodium'] as const) {
-    const wanted = wantedHours(pieces, quantity, minutes)
-    const planned = rollingHours(balance[quantity])
-    for (const [from, target] of wanted.entries()) {
-      const off = Math.abs((planned[from] ?? 0) - target)
-      if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity]) + 1e-6) continue
-      const rule = ruleOf(quantity, from, (planned[from] ?? 0) > target)
+    compareHours(balance[quantity], pieces, quantity, (from, planned, target) => {
+      if (Math.abs(planned - target) <= allowed(quantity, target) + EPSILON) return
+      const rule = ruleOf(quantity, from, planned > target)
       const before = misses.at(-1)
       if (before?.quantity === quantity && before.rule === rule && before.to === from - 1) {
         misses[misses.length - 1] = { ...before, to: from }
       } else misses.push({ quantity, from, to: from, rule })
-    }
+    })
   }
   return misses
 }

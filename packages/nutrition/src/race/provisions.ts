@@ -10,6 +10,12 @@ export interface Provision {
   readonly hasCups: boolean
 }
 
+/** Whether a provision leaves nothing out, so that it gives what one before it gives. */
+export const isRepeated = (name: ProvisionName, solids: readonly RaceProduct[], dissolved: Dissolved): boolean =>
+  name.endsWith('without_mix')
+    ? dissolved.mixes.length === 0
+    : name.endsWith('without_watered_food') && provisionOf(name, solids, dissolved).solids.length === solids.length
+
 /** The products of a provision. */
 export function provisionOf(name: ProvisionName, solids: readonly RaceProduct[], dissolved: Dissolved): Provision {
   const isAtStations = name.startsWith('at_stations')

@@ -2,9 +2,10 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { carryFromClosed, drinkBeforeClosed, takeAroundClosed } from './around-closed-station.ts'
 import { isCarriedIn, type Stretch, stretchesOf } from './carry.ts'
 import { handoutsOf, LAST_BOTTLE, refillsOf } from './layout.ts'
+import { carbsBetweenMinutes, isMixPacked, withLostCarbs } from './lost-mix.ts'
 import { missesAfter } from './misses.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
-import { framed, type ScheduleOptions, scheduleRace } from './schedule.ts'
+import { framed, type ScheduleOptions, scheduleWithin } from './schedule.ts'
 import {
   type Bottle,
   type Composed,
@@ -12,6 +13,7 @@ import {
   type Cup,
   type Entry,
   minuteOf,
+  type Piece,
   type RaceSchedule,
   type Take,
 } from './schedule-types.ts'
@@ -25,6 +27,11 @@ export interface RaceChange {
   /** Planned entries that were not taken. */
   readonly missed: readonly Entry[]
 }
+
+/** Less carbohydrate than this is not carried on, g. */
+const WORTH_CARRYING = 5
+/** Parts of it that are tried where there is no room for all. */
+const LOST_PARTS = [1, 0.75, 0.5, 0.25] as const
 
 /**
  * Nothing new is carried before the next water, nor begun just before the finish: until then what is in bottles and pockets is
@@ -153,8 +160,8 @@ function composedOf({ composed }: RaceSchedule, along: readonly RaceProduct[]): 
 /**
  * The rest of a race after a change. What was missed is not made up for: each hour to come holds what it would have held, inside
  * the gut's tolerance. What is in the pockets is eaten as it was planned. Drinks are planned anew where the air asks for others,
- * or a bottle was to be filled where there is no water any more; until the next station such bottles are left out, and food
- * that needed their water is taken around the closed station.
+ * or a bottle was to be filled where there is no water any more; until the next station such bottles are left out, food
+ * that needed their water is taken around the closed station, and their mix comes into the bottles after it.
  */
 export function rescheduleRace(
   change: RaceChange,
@@ -172,17 +179,18 @@ export function rescheduleRace(
   const isUnfilled = ({ filledAt }: Bottle): boolean => filledAt >= at && !refills.includes(filledAt)
   const unfilled = current.entries.flatMap((entry) => (entry.kind === 'bottle' && isUnfilled(entry) ? [entry] : []))
   const dry = Math.min(...unfilled.map(({ filledAt }) => filledAt), Number.POSITIVE_INFINITY)
-  const isLost = (entry: Entry): boolean => {
-    if (missed.includes(entry)) return true
-    if (entry.kind === 'bottle') return isUnfilled(entry) || (entry.filledAt >= dry && entry.filledAt < resume)
-    return isUnwatered(entry)
-  }
+  /** Whether it cannot be filled: at its own station, or after it before there is water again. */
+  const isEmpty = (bottle: Bottle): boolean =>
+    isUnfilled(bottle) || (bottle.filledAt >= dry && bottle.filledAt < resume)
+  const isLost = (entry: Entry): boolean =>
+    missed.includes(entry) || (entry.kind === 'bottle' ? isEmpty(entry) : isUnwatered(entry))
   const isUnwatered = (entry: Cup | Take): boolean => {
     if (entry.minute < at) return false
     if (entry.kind === 'take' && entry.waterAt !== undefined) return !handouts.includes(entry.waterAt)
     return isOfStation(entry) && !handouts.includes(entry.minute)
   }
-  const { targets, limits, pieces } = framed(race, athlete, options.practice)
+  const frame = framed(race, athlete, options.practice)
+  const { targets, limits, pieces } = frame
   const unwatered = current.entries.flatMap((entry) =>
     entry.kind !== 'bottle' && !missed.includes(entry) && isUnwatered(entry) ? [entry] : [],
   )
@@ -194,15 +202,16 @@ export function rescheduleRace(
   )
   const left = carried.entries
   /** Food without water or a pocket is taken around the closed station. */
-  const around = (schedule: RaceSchedule, dropped: readonly Take[]): RaceSchedule => {
-    const taken = takeAroundClosed([...carried.left, ...dropped], schedule.entries, closed)
+  const around = (schedule: RaceSchedule, kept: readonly Entry[], dropped: readonly Take[]): RaceSchedule => {
+    const taken = takeAroundClosed([...carried.left, ...dropped], kept, closed)
     const entries = drinkBeforeClosed(unwatered, taken, closed)
     return { ...schedule, entries, misses: missesAfter(schedule, entries, byId, minutes) }
   }
   const isAsBefore = isSame(pieces, current.pieces) && targets.sweat.rate === current.targets.sweat.rate
-  if (isAsBefore && unfilled.every(({ to }) => to <= resume)) {
+  const isKept = isAsBefore && unfilled.every(({ to }) => to <= resume)
+  const keep = (): RaceSchedule => {
     const { entries, dropped } = withinCarry(left, change, products)
-    return around({ ...current, entries }, dropped)
+    return around(current, entries, dropped)
   }
   const before = left.flatMap((entry) => beforeMinute(entry, resume) ?? [])
   const { entries, dropped } = withinCarry(before, change, products)
@@ -210,12 +219,32 @@ export function rescheduleRace(
     entry.kind === 'take' && entry.minute >= resume ? [{ ...entry, water: ownWater(entry, byId) }] : [],
   )
   const along = packedOf(current, products)
-  const drawn = scheduleRace(race, athlete, along, {
-    ...options,
-    provision: current.provision,
-    settled: { at, from: resume, entries, packed: composedOf(current, along), takes },
-  })
-  // What was held of food may need more water or pockets than there is past the closed stations.
-  const held = withinCarry(drawn.entries, change, products)
-  return around({ ...drawn, entries: held.entries }, [...dropped, ...held.dropped])
+  /** The rest drawn anew for hours that ask for this. */
+  const draw = (wanted: readonly Piece[]): RaceSchedule => {
+    const drawn = scheduleWithin({ ...frame, pieces: wanted }, race, athlete, along, {
+      ...options,
+      provision: current.provision,
+      settled: { at, from: resume, entries, packed: composedOf(current, along), takes },
+    })
+    // What was held of food may need more water or pockets than there is past the closed stations.
+    const held = withinCarry(drawn.entries, change, products)
+    return around(drawn, held.entries, [...dropped, ...held.dropped])
+  }
+  const anew = isKept ? keep() : draw(pieces)
+  const emptied = current.entries.flatMap((entry) =>
+    entry.kind === 'bottle' && !missed.includes(entry) && isEmpty(entry) ? [entry] : [],
+  )
+  const lost = carbsBetweenMinutes(emptied, byId, 0, resume)
+  if (lost < WORTH_CARRYING) return anew
+  for (const part of LOST_PARTS) {
+    const wanted = withLostCarbs(pieces, part * lost, resume, refills, limits)
+    if (wanted === null) break
+    const fuller = draw(wanted)
+    const more =
+      carbsBetweenMinutes(fuller.entries, byId, at, minutes) - carbsBetweenMinutes(anew.entries, byId, at, minutes)
+    if (more < WORTH_CARRYING || !isMixPacked(fuller.entries, current.entries, byId)) continue
+    // Its hours are measured by what they asked for before.
+    return { ...fuller, pieces, misses: missesAfter({ ...fuller, pieces, entries: [] }, fuller.entries, byId, minutes) }
+  }
+  return anew
 }

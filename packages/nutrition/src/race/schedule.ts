@@ -1,15 +1,16 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { planCaffeine } from './caffeine-plan.ts'
 import { enforceLimits, findBreach, type HourLimits } from './guard.ts'
-import { type Kept, layWithinCarry } from './lay-within-carry.ts'
+import { type Kept, type LaidOut, layWithinCarry, withCups } from './lay-within-carry.ts'
 import { maxCarbsPerHour, toleranceOf } from './limits.ts'
 import { type Bound, findMisses, shareMissed } from './misses.ts'
 import { cutPieces } from './pieces.ts'
 import { isSafeFor } from './product.ts'
-import { provisionOf } from './provisions.ts'
+import { isRepeated, provisionOf } from './provisions.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import {
   type Entry,
+  type Miss,
   minuteOf,
   type Piece,
   type ProvisionName,
@@ -41,11 +42,14 @@ const NOT_BEGUN: Settled = { at: 0, from: 0, entries: [] }
 const NEARER = 0.005
 
 /** What a race asks for, and what none of its hours may pass. */
-export function framed(
-  race: Race,
-  athlete: RaceAthlete,
-  practice: GutPractice | null = null,
-): { readonly targets: DuringTargets; readonly limits: HourLimits; readonly pieces: readonly Piece[] } {
+export interface Frame {
+  readonly targets: DuringTargets
+  readonly limits: HourLimits
+  readonly pieces: readonly Piece[]
+}
+
+/** The frame of a race for this athlete; `practice` as in {@link ScheduleOptions}. */
+export function framed(race: Race, athlete: RaceAthlete, practice: GutPractice | null = null): Frame {
   const targets = targetsDuring(race, athlete, practice)
   const limits: HourLimits = {
     carbs: practice === null ? toleranceOf(athlete) : Math.min(practice.value, maxCarbsPerHour(athlete)),
@@ -58,14 +62,22 @@ export function framed(
  * A schedule in whole servings of the athlete's own products, such that every rolling hour keeps its carbohydrate, fluid and
  * sodium or the rule that binds is named. No hour passes the gut's tolerance, the limit of glucose or the sweat rate.
  */
-export function scheduleRace(
+export const scheduleRace = (
   race: Race,
   athlete: RaceAthlete,
   products: readonly RaceProduct[],
-  { practice = null, caffeineToday = 0, settled = NOT_BEGUN, provision }: ScheduleOptions = {},
+  { practice = null, ...options }: ScheduleOptions = {},
+): RaceSchedule => scheduleWithin(framed(race, athlete, practice), race, athlete, products, options)
+
+/** As {@link scheduleRace}, within a frame that is known already. */
+export function scheduleWithin(
+  { targets, limits, pieces }: Frame,
+  race: Race,
+  athlete: RaceAthlete,
+  products: readonly RaceProduct[],
+  { caffeineToday = 0, settled = NOT_BEGUN, provision }: Omit<ScheduleOptions, 'practice'>,
 ): RaceSchedule {
   const minutes = raceMinutes(race)
-  const { targets, limits, pieces } = framed(race, athlete, practice)
   const safe = products.filter((product) => isSafeFor(product, athlete))
   const plain = safe.filter(({ caffeine }) => caffeine === 0)
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -80,8 +92,18 @@ export function scheduleRace(
     maxFluid: limits.fluid,
   }
   const solids = plain.filter(({ kind }) => kind !== 'mix' && kind !== 'salt')
+  const layouts = new Map<ProvisionName, LaidOut>()
+  const layoutOf = (name: ProvisionName): LaidOut => {
+    const known = layouts.get(name)
+    const laidOut = known ?? layWithinCarry(race, pieces, provisionOf(name, solids, dissolved), byId, limits, settled)
+    layouts.set(name, laidOut)
+    return laidOut
+  }
   const draw = (name: ProvisionName): Drawn => {
-    const laidOut = layWithinCarry(race, pieces, provisionOf(name, solids, dissolved), byId, limits, settled)
+    const provision = provisionOf(name, solids, dissolved)
+    // What is carried is laid out alike, with cups and without.
+    const carried = layoutOf(name === 'carried_with_cups' ? 'carried' : name)
+    const laidOut = provision.hasCups ? withCups(carried, race, pieces, provision, byId, limits, settled.from) : carried
     const drawn = [...settled.entries, ...laidOut.laid.flatMap(({ entries }) => entries)]
     const guarded = enforceLimits(drawn, byId, minutes, limits, settled.at)
     // What was planned before holds its caffeine already.
@@ -93,35 +115,47 @@ export function scheduleRace(
       ...laidOut.bounds,
       ...guarded.cut.map((minute) => ({ rule: 'safety_limit' as const, from: minute, to: minute + 1 })),
     ]
-    const misses = findMisses(pieces, laidOut.laid, entries, byId, minutes, bounds)
-    const inOrder = entries.toSorted((a, b) => minuteOf(a) - minuteOf(b))
-    const isCarryBound = laidOut.bounds.some(({ rule }) => rule === 'carry')
-    const { composed } = laidOut
-    return { schedule: { targets, pieces, provision: name, composed, entries: inOrder, misses }, isCarryBound }
+    const plan = {
+      targets,
+      pieces,
+      provision: name,
+      composed: laidOut.composed,
+      entries: entries.toSorted((a, b) => minuteOf(a) - minuteOf(b)),
+    }
+    return {
+      plan,
+      isCarryBound: laidOut.bounds.some(({ rule }) => rule === 'carry'),
+      misses: () => findMisses(pieces, laidOut.laid, entries, byId, minutes, bounds),
+    }
   }
-  return provision === undefined ? nearest(draw, byId, minutes) : draw(provision).schedule
+  const names = provisionNames.filter((name) => !isRepeated(name, solids, dissolved))
+  const { plan, misses } = provision === undefined ? nearest(names, draw, byId, minutes) : draw(provision)
+  return { ...plan, misses: misses() }
 }
 
-/** A schedule, and whether what is carried binds it anywhere. */
+/** A schedule without what its hours miss, which is asked of the one that is taken; and whether what is carried binds it. */
 interface Drawn {
-  readonly schedule: RaceSchedule
+  readonly plan: Omit<RaceSchedule, 'misses'>
   readonly isCarryBound: boolean
+  readonly misses: () => readonly Miss[]
 }
 
-/** The schedule of the provision that comes nearest to the hours' targets; of all only where what is carried binds. */
+/** What the provision gives that comes nearest to the hours' targets; of all only where what is carried binds. */
 function nearest(
+  names: readonly ProvisionName[],
   draw: (provision: ProvisionName) => Drawn,
   byId: ReadonlyMap<string, RaceProduct>,
   minutes: number,
-): RaceSchedule {
-  const [usual, ...others] = provisionNames
-  const { schedule, isCarryBound } = draw(usual)
-  let best = schedule
-  if (!isCarryBound || best.misses.length === 0) return best
-  let miss = shareMissed(best, byId, minutes)
-  for (const name of others) {
-    const tried = draw(name).schedule
-    const its = shareMissed(tried, byId, minutes)
+): Drawn {
+  let best = draw('carried')
+  if (!best.isCarryBound || best.misses().length === 0) return best
+  let miss = shareMissed(best.plan, byId, minutes)
+  for (const name of names) {
+    // No other can be nearer by as much as it has to be.
+    if (miss <= NEARER) break
+    if (name === 'carried') continue
+    const tried = draw(name)
+    const its = shareMissed(tried.plan, byId, minutes)
     if (its < miss - NEARER) [best, miss] = [tried, its]
   }
   return best

@@ -21,6 +21,17 @@ describe('a sweat test', () => {
   })
 
   test.each([
+    [0.1, 0.1],
+    [4, 4],
+    [0.09, null],
+    [4.01, null],
+  ])('of %d litres drunk in an hour and none kept gives %d', (drunk, rate) => {
+    const kept = sweatRateOf(aTest({ after: kilograms(70), drunk, urine: 0 }))
+    if (rate === null) expect(kept).toBeNull()
+    else expect(kept).toBeCloseTo(rate)
+  })
+
+  test.each([
     ['no time', { minutes: 0 }],
     ['a gain of mass', { after: kilograms(71) }],
     ['a mistake of the scales', { after: kilograms(60) }],
@@ -76,5 +87,8 @@ describe('the expected sweat rate', () => {
     expect(rate(30, 0)).toBeCloseTo(1.3)
     expect(rate(20, 2500)).toBeCloseTo(1.05)
     expect(rate(5, 0)).toBeCloseTo(0.55)
+    // Never less than half of it or more than twice, nor more than 15% for the height.
+    expect([rate(-10, 0), rate(60, 0)].map((one) => one.toFixed(2))).toEqual(['0.50', '2.00'])
+    expect(rate(20, 9000)).toBeCloseTo(1.15)
   })
 })

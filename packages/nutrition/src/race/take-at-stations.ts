@@ -1,7 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { SOLIDS } from './compose.ts'
 import { cupOf, MAX_AT_STATION } from './cups.ts'
-import { findBreach, type HourLimits } from './guard.ts'
+import { type HourLimits, roomBeside } from './guard.ts'
 import type { LaidPiece } from './layout.ts'
 import { type Carry, FINISH_MINUTES } from './race.ts'
 import type { Cup, Entry, Take } from './schedule-types.ts'
@@ -53,8 +53,11 @@ export function takeAtStations(
   const most = hourLimits(laid, limits)
   const bottles = all.filter(({ kind }) => kind === 'bottle')
   const placed = new Map<Entry, Cup | Take>()
-  const isWithin = (entry: Cup | Take): boolean =>
-    findBreach([...bottles, ...placed.values(), entry], byId, finish, most) === null
+  const room = roomBeside(bottles, byId, finish, most)
+  const place = (entry: Entry, as: Cup | Take): void => {
+    placed.set(entry, as)
+    room.add(as)
+  }
   const waterAt = (minute: number): number =>
     [...placed.values()].reduce((sum, entry) => sum + (entry.minute === minute ? entry.water : 0), 0)
   /** One food at a station, and a capsule beside it, as far as their water is drunk at once. */
@@ -79,21 +82,21 @@ export function takeAtStations(
       .map((minute) => ({ ...take, minute }))
   for (const take of takes) {
     if (take.water === 0 || take.isAtStation) {
-      if (isWithin(take)) placed.set(take, take)
+      if (room.isFor(take)) place(take, take)
       continue
     }
     const near = stations
       .filter((minute) => Math.abs(minute - take.minute) <= MAX_SHIFT && hasRoomAt(minute, take))
       .toSorted((a, b) => Math.abs(a - take.minute) - Math.abs(b - take.minute))
     const moved = near.map((minute): Take => ({ ...take, minute, isAtStation: true }))
-    const fitting = [...moved, ...(carry.bottles > 0 ? onTheWay(take) : [])].find(isWithin)
-    if (fitting) placed.set(take, fitting)
+    const fitting = [...moved, ...(carry.bottles > 0 ? onTheWay(take) : [])].find(room.isFor)
+    if (fitting) place(take, fitting)
   }
   for (const cup of all) {
     if (cup.kind !== 'cup') continue
-    const room = Math.min(cup.water, MAX_AT_STATION - waterAt(cup.minute))
-    const fitting = CUP_PARTS.flatMap((part) => cupOf(cup.minute, part * room)).find(isWithin)
-    if (fitting) placed.set(cup, fitting)
+    const most = Math.min(cup.water, MAX_AT_STATION - waterAt(cup.minute))
+    const fitting = CUP_PARTS.flatMap((part) => cupOf(cup.minute, part * most)).find(room.isFor)
+    if (fitting) place(cup, fitting)
   }
   for (const [entry, cup] of placed) {
     if (cup.kind !== 'cup') continue

@@ -132,6 +132,26 @@ test('what replaces a food costs nothing more for those alone who may not eat th
   expect(priceOf('vegan-spread', ['gluten-free'], [])).toBeGreaterThan(0)
 })
 
+test('a menu of dishes that were opened after a first search costs what it costs by itself', () => {
+  const opened = [kitchari, as('lentil-khichdi')]
+  const menuOf = (list: readonly DishModel[], ...taken: readonly number[]) => {
+    const places = taken.map((dish, day) => {
+      const { place, choices } = placeOn(day, 'dinner', minuteOfDay(1_140))
+      return { place, choices: choices.slice(0, 1).map((choice) => ({ ...choice, dish })) }
+    })
+    return new MenuState(
+      { ...problem, places, dishes: list },
+      taken.map(() => 0),
+    )
+  }
+  menuOf(opened, KITCHARI, KHICHDI)
+  // Rounds of a search begin with a new problem of the same list, in which more dishes stand by then.
+  opened.push(as('chicken-fajitas'), dishOf('lentil-bolognese'))
+  const taken = [FAJITAS, 3, 3, 3, FAJITAS]
+  expect(menuOf(opened, ...taken).cost()).toBe(menuOf([...opened], ...taken).cost())
+  expect(menuOf(opened, ...taken).demands()).toEqual(menuOf([...opened], ...taken).demands())
+})
+
 describe('lentils that are cooked for two dishes', () => {
   const [BOLOGNESE, PIE] = [0, 1]
   const lentilDishes = [dishOf('lentil-bolognese'), dishOf('lentil-shepherds-pie')]

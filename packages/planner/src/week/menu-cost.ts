@@ -1,7 +1,7 @@
 import { findDishFamily } from '@pacemeal/catalog/kitchen'
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
-import { oncePer } from '../once-per.ts'
+import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
 import type { PlateGuidance } from './dish-model.ts'
 import { GuidanceCost } from './guidance-cost.ts'
@@ -69,7 +69,7 @@ interface DishFacts {
   readonly families: number
 }
 
-const factsOfDishes = oncePer((dishes: MenuProblem['dishes']): DishFacts => {
+const factsOfDishes = oncePerLength((dishes: MenuProblem['dishes']): DishFacts => {
   const family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
   return {
     isCooked: Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0)),

@@ -1,5 +1,5 @@
 import { EATEN_OUT } from '@pacemeal/domain'
-import { oncePer } from '../once-per.ts'
+import { oncePer, oncePerLength } from '../once-per.ts'
 import type { MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { type PlaceKind, places as placeKinds } from './week-places.ts'
@@ -91,7 +91,7 @@ interface DishFacts {
   readonly hasTuna: Uint8Array
 }
 
-const factsOfDishes = oncePer((dishes: MenuProblem['dishes']): DishFacts => {
+const factsOfDishes = oncePerLength((dishes: MenuProblem['dishes']): DishFacts => {
   const byRecipe = new Map<string, number>()
   const dish = Int32Array.from(dishes, ({ recipe }) => {
     const known = byRecipe.get(recipe.id) ?? byRecipe.size

@@ -367,7 +367,10 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     const first = await bring(noah, zip)
     expect(first).toMatchObject(expected)
     const again = await bring(noah, zip)
-    expect(again.body.skipped?.user_profiles).toBe('This account has a profile already.')
+    expect(again).toMatchObject({
+      status: 200,
+      body: { skipped: { user_profiles: 'This account has a profile already.' } },
+    })
     expect(await totals(noah)).toEqual(await totals(maya))
     const [profile] = await list(noah, 'user_profiles')
     expect(profile).toMatchObject({ userId: noah.userId, restrictions: ['kiwi'] })

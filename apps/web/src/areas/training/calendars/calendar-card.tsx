@@ -31,7 +31,7 @@ export function CalendarCard({ userId, calendar }: CalendarCardProps) {
   const again = useMutation({ mutationFn: () => fetchCalendarAgain(userId, id), onError })
   const remove = useMutation({
     mutationFn: () => unfollowCalendar(userId, id),
-    onSuccess: () => tell('calendar-removed', () => void followCalendar(userId, address).catch(onError)),
+    onSuccess: () => tell('calendar-removed', title, () => void followCalendar(userId, address).catch(onError)),
     onError,
   })
   return (

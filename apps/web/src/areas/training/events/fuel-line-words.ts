@@ -4,8 +4,7 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { distanceAtMinute, type FuelLine, fuelTotals, genericProducts, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
-import { listText } from '../../../languages/formats.ts'
-import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { decimalNumber, unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
@@ -31,24 +30,30 @@ const salt = genericProducts.find(({ id }) => id === 'salt')
 /** Whether servings are whole but for what is lost in reckoning. */
 const areWhole = (servings: number): boolean => Math.abs(servings - Math.round(servings)) < 0.05
 
-/** A product and how much of it: salt, and a part of what is measured out, in its own measure; else servings. */
+/** A product and how much of it: salt, a mix, and a part of what is measured out in its own measure; else servings. */
 export function productText(product: RaceProduct, servings: number): string {
   const name = productName(product)
-  if (product.id === 'salt' && product.serving === salt?.serving) return `${saltText(PINCH * servings)} ${name}`
-  const measure = areWhole(servings) ? null : measureText(product, servings)
-  return measure === null ? servingsText(name, servings) : `${measure} ${name}`
+  if (product.id === 'salt' && product.serving === salt?.serving)
+    return `${unbroken(saltText(PINCH * servings))} ${name}`
+  const measure = product.kind === 'mix' || !areWhole(servings) ? measureText(product, servings) : null
+  return measure === null ? servingsText(name, servings) : `${unbroken(measure)} ${name}`
 }
 
 /** `2 × Gel`, `2½ × Gel`, `Gel`: whole and half servings. */
 export const servingsText = (name: string, servings: number): string => {
   const count = halvesText(servings)
-  return count === halvesText(1) ? name : `${count} × ${name}`
+  return count === halvesText(1) ? name : `${count}\u00a0× ${name}`
 }
 
-/** What is in a bottle or taken at once: `Gel`, `3 × Home mix and Table salt`, `Water`. */
-export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
-  const parts = items.map(({ product, servings }) => productText(product, servings))
-  return parts.length === 0 ? t`Water` : listText(parts)
+/**
+ * What is in a bottle or taken at once: `Gel`, `24 g Home mix of sugar and salt + ¼ tsp / 1.5 g Table salt`, `Water`,
+ * `Water + 0.3 g Table salt`. Names hold commas and "and" of their own.
+ */
+export function lineTitle({ items, until }: Pick<FuelLine, 'items' | 'until'>): string {
+  const isWater = items.length === 0 || (until !== null && items.every(({ product }) => product.kind === 'salt'))
+  return [...(isWater ? [t`Water`] : []), ...items.map(({ product, servings }) => productText(product, servings))].join(
+    ' + ',
+  )
 }
 
 /** What of a plan is told: all of it, or no water of its own where a doctor may have set fluid and salt. */
@@ -59,7 +64,9 @@ export const toldLines = ({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'ar
  * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. Where fluid is
  * not told, a bottle still says in how much its carbohydrate is.
  */
-export function lineAbout(line: FuelLine, areFluidsTold: boolean): string {
+export const lineAbout = (line: FuelLine, areFluidsTold: boolean): string => unbroken(aboutText(line, areFluidsTold))
+
+function aboutText(line: FuelLine, areFluidsTold: boolean): string {
   const { items, until, filledAt, isAtStation, waterAt, fluid, volume } = line
   const drink = fluidText(fluid)
   if (isAtStation && items.length === 0) return t`${drink} at the station`
@@ -83,16 +90,18 @@ export function lineFigures({ carbs, sodium, caffeine }: FuelLine, areFluidsTold
     ...(sodium >= 0.5 && areFluidsTold ? [t`${wholeNumber(sodium)} mg sodium`] : []),
     ...(caffeine >= 0.5 ? [t`${wholeNumber(caffeine)} mg caffeine`] : []),
   ]
-  return parts.join(' · ')
+  return unbroken(parts.join(' · '))
 }
 
 /** What a plan brings in all, without fluid and salt where they are not told. */
 export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): string {
   const total = fuelTotals(lines)
   const [carbs, fluid, sodium] = [wholeNumber(total.carbs), fluidText(total.fluid), wholeNumber(total.sodium)]
-  return areFluidsTold
-    ? t`In all ${carbs} g of carbohydrate, ${fluid} of fluid, ${sodium} mg of sodium`
-    : t`In all ${carbs} g of carbohydrate`
+  return unbroken(
+    areFluidsTold
+      ? t`In all ${carbs} g of carbohydrate, ${fluid} of fluid, ${sodium} mg of sodium`
+      : t`In all ${carbs} g of carbohydrate`,
+  )
 }
 
 /** Where and when: `0:30 · 9:45 AM · 6.0 km`. */
@@ -101,11 +110,13 @@ export function whenText(race: Race, minute: number, units: Units): string {
   const station = race.stations.find((one) => one.minute === minute)
   const kilometres = station?.kilometre ?? distanceAtMinute(race.legs, minute)
   const clock = timeOfDay((race.start as MinuteOfDay) + minute)
-  return [
-    elapsedText(minute),
-    clock,
-    ...(kilometres === null || minute === 0 ? [] : [distanceText(kilometres, units)]),
-  ].join(' · ')
+  return unbroken(
+    [
+      elapsedText(minute),
+      clock,
+      ...(kilometres === null || minute === 0 ? [] : [distanceText(kilometres, units)]),
+    ].join(' · '),
+  )
 }
 
 /** One line of the packing list: `8 × Gel, 1 gel`, `202 g Home mix, 25 × 2 level teaspoons`. */
@@ -113,7 +124,7 @@ export const packedText = ({ product, servings }: { product: RaceProduct; servin
   if (product.id === 'salt' && product.serving === salt?.serving) return productText(product, servings)
   const [name, count] = [productName(product), wholeNumber(servings)]
   const measure = measureText(product, servings)
-  if (measure !== null) return `${measure} ${name}, ${count} × ${servingInUnits(product)}`
-  const amount = product.serving === '' ? '' : `, ${servingInUnits(product)}`
-  return `${count} × ${name}${amount}`
+  const serving = unbroken(servingInUnits(product))
+  if (measure !== null) return `${unbroken(measure)} ${name}, ${count}\u00a0× ${serving}`
+  return `${count}\u00a0× ${name}${product.serving === '' ? '' : `, ${serving}`}`
 }

@@ -263,14 +263,16 @@ function Lines({
         <li
           key={line.key}
           aria-current={line.key === nextKey ? 'step' : undefined}
-          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-14"
+          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-12"
         >
-          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline">
+          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline print:text-12">
             <span className="text-muted print:pr-2">{whenText(plan.race, line.minute, units)}</span>
             <span className="text-ink print:hidden">{lineFigures(line, plan.areFluidsTold)}</span>
           </span>
-          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-14">{lineTitle(line)}</span>
-          <span className="figures text-14 text-muted print:pl-2">{lineAbout(line, plan.areFluidsTold)}</span>
+          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-12">{lineTitle(line)}</span>
+          <span className="figures text-14 text-muted print:pl-2 print:text-12">
+            {lineAbout(line, plan.areFluidsTold)}
+          </span>
         </li>
       ))}
     </ol>

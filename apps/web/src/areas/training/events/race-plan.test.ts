@@ -125,7 +125,7 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
     expect(told([])).toMatch(/Table salt|capsule/i)
     expect(told([])).toMatch(/mg of sodium/)
     expect(told(['kidneyDisease'])).toMatch(/Gel/)
-    expect(told(['kidneyDisease'])).not.toMatch(/salt|capsule|sodium|\d ml/i)
+    expect(told(['kidneyDisease'])).not.toMatch(/salt|capsule|sodium|\d\sml/i)
     const closedPlan = planRace({ ...inputs, event: salty, known: { ...known, conditions: ['kidneyDisease'] } })
     expect(takenBy('planned', closedPlan).fluid).toBe(0)
     expect(closedPlan.leftOut).toEqual([])
@@ -143,20 +143,31 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
     expect(wordsOf(closed).join(' ')).not.toMatch(/sodium|with \d/)
     expect(toldLines(closed).every(({ items }) => items.length > 0)).toBe(true)
     expect(totalsText(open)).toMatch(/of fluid, .+ of sodium$/)
-    expect(totalsText(closed)).toMatch(/^In all \d+ g of carbohydrate$/)
+    expect(totalsText(closed)).toMatch(/^In all \d+\sg of carbohydrate$/)
   })
 })
 
 test.each([
-  [1, '0.3 g Table salt'],
-  [6, '¼ tsp / 1.5 g Table salt'],
-  [12.4, '½ tsp / 3.1 g Table salt'],
-  [24, '1 tsp / 6.0 g Table salt'],
-  [30, '1¼ tsp / 7.5 g Table salt'],
+  [1, '0.3\u00a0g Table salt'],
+  [6, '¼\u00a0tsp / 1.5\u00a0g Table salt'],
+  [12.4, '½\u00a0tsp / 3.1\u00a0g Table salt'],
+  [24, '1\u00a0tsp / 6.0\u00a0g Table salt'],
+  [30, '1¼\u00a0tsp / 7.5\u00a0g Table salt'],
 ])('%d pinches of salt are measured: %s', (pinches, text) => {
   const salt = genericProducts.find(({ id }) => id === 'salt')
   expect(salt && productText(salt, pinches)).toBe(text)
   expect(salt && productText({ ...salt, serving: '1 sachet' }, pinches)).toMatch(/Table salt$/)
+})
+
+test('a bottle of water and salt is told as one, and what is in a bottle apart from the words of its names', () => {
+  const contents = (...ids: readonly string[]) =>
+    ids.flatMap((id) => genericProducts.filter((one) => one.id === id).map((product) => ({ product, servings: 1 })))
+  expect(lineTitle({ items: contents('salt'), until: 90 })).toBe('Water + 0.3\u00a0g Table salt')
+  expect(lineTitle({ items: contents('home-mix', 'salt'), until: 90 })).toBe(
+    '8\u00a0g Home mix of sugar and salt + 0.3\u00a0g Table salt',
+  )
+  expect(lineTitle({ items: contents('gel'), until: null })).toBe('Gel')
+  expect(lineTitle({ items: [], until: null })).toBe('Water')
 })
 
 test('a station is told where it was typed', () => {
@@ -164,7 +175,7 @@ test('a station is told where it was typed', () => {
   const event = anEvent({ stations: { by: 'distance', at: [kilometre] } })
   const { race: shown } = planOf(event)
   const [station] = shown.stations
-  expect(whenText(shown, station?.minute ?? 0, { distance: 'mi', temperature: 'F', mass: 'lb' })).toMatch(/ 21\.0 mi$/)
+  expect(whenText(shown, station?.minute ?? 0, { distance: 'mi', temperature: 'F', mass: 'lb' })).toMatch(/ 21\.0\smi$/)
 })
 
 test('caffeine is added on the way only where something taken along holds it', () => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { newLogId } from '../../../api/write-queue/meal-log-writes.ts'
-import { fluidTyped, fluidUnit, readFluid } from '../../../languages/fluids.ts'
+import { fluidTypedRoughly, fluidUnit, readFluid } from '../../../languages/fluids.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -66,7 +66,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     return product ? servingInUnits(product) : ''
   }
   // What a doctor may have set is not filled in.
-  const [fluid, setFluid] = useState(areFluidsTold ? fluidTyped(report.fluid) : '')
+  const [fluid, setFluid] = useState(areFluidsTold ? fluidTypedRoughly(report.fluid) : '')
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<{ duration?: string; fluid?: string }>({})
   const choose = (chosen: TakenChoice) => {
@@ -74,11 +74,13 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     if (chosen === 'other') return setReport((before) => ({ ...before, taken: withAllProducts(before.taken, plan) }))
     const taken = takenBy(chosen, planAfter(plan, progress.changes))
     setReport((before) => ({ ...before, ...taken }))
-    if (areFluidsTold) setFluid(fluidTyped(taken.fluid))
+    if (areFluidsTold) setFluid(fluidTypedRoughly(taken.fluid))
   }
   const save = async () => {
     const minutes = durationMinutes(duration) ?? 0
-    const drunk = !areFluidsTold && fluid.trim() === '' ? report.fluid : readFluid(readFigure(fluid))
+    // What nobody changed is kept as it is: the field holds it rounded.
+    const isUnchanged = fluid.trim() === (areFluidsTold ? fluidTypedRoughly(report.fluid) : '')
+    const drunk = isUnchanged ? report.fluid : readFluid(readFigure(fluid))
     const [isLong, isFluid] = [
       isWithin(minutes, { min: 1, max: EVENT_BOUNDS.minutes.max }),
       isWithin(drunk, EVENT_BOUNDS.fluid),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type EventReport, type RaceProduct, type TakenProduct, takenTotals } from '@pacemeal/domain/event'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productText, servingsText } from './fuel-line-words.ts'
 import { productName } from './product-names.ts'
 
@@ -15,7 +15,9 @@ export function takenText(taken: TakenProduct, products: readonly RaceProduct[])
 /** What was taken in all; carbohydrate alone where a doctor may have set the salt. */
 export function takenTotalsText(report: Pick<EventReport, 'taken' | 'fluid'>, areFluidsTold: boolean): string {
   const { carbs, sodium } = takenTotals(report)
-  return areFluidsTold
-    ? t`${wholeNumber(carbs)} g of carbohydrate, ${wholeNumber(sodium)} mg of sodium`
-    : t`${wholeNumber(carbs)} g of carbohydrate`
+  return unbroken(
+    areFluidsTold
+      ? t`${wholeNumber(carbs)} g of carbohydrate, ${wholeNumber(sodium)} mg of sodium`
+      : t`${wholeNumber(carbs)} g of carbohydrate`,
+  )
 }
