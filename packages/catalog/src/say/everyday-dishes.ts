@@ -11,20 +11,20 @@ chip-shop-chips | chip shop chips, chippy chips | fries-oven 250, canola-oil 30
 hash-brown | hash brown, hash browns, hash brown patty, hash brown bite | hash-browns-frozen 55, canola-oil 10
 twix | twix, twix bar | graham-crackers 18, milk-chocolate 32
 fun-size-twix | fun size twix, fun size kitkat, mini twix, funsize twix | graham-crackers 7, milk-chocolate 13
-fun-size-bar | fun size mars, fun size milky way, fun size bar, fun size chocolate, fun size galaxy, treat size bar, mini mars, milky way, freddo, curly wurly, fudge bar, kinder riegel, kinder bar, chomp | milk-chocolate 18
+fun-size-bar | fun size mars, fun size milky way, fun size bar, fun size chocolate, fun size galaxy, treat size bar, mini mars, fudge bar, kinder riegel, kinder bar | milk-chocolate 18
 fun-size-snickers | fun size snickers, mini snickers, snickers fun size | milk-chocolate 13, peanuts-roasted 5
 assorted-chocolate | quality street+h, heroes+g, cadbury heroes+g, cadbury roses+h, celebrations+hpg, assorted chocolate+h, praline+h, chocolate praline+h, chocolate truffle, lindor+g, lindor ball+g, lindt truffle, lindt ball, lindt lindor, after eight, boxed chocolate+h | milk-chocolate 9 | x3
 chocolate-biscuit-bar | penguin, penguin bar, penguin biscuit, club bar, club biscuit, two finger kitkat, 2 finger kitkat, kitkat 2 finger, tunnocks, tunnocks wafer, caramel wafer, chocolate biscuit bar, blue riband | graham-crackers 10, milk-chocolate 11
 creme-egg | creme egg, cadbury creme egg | milk-chocolate 26, sugar-white 10, egg-white-raw 2
 ferrero-rocher | ferrero rocher, ferrero, rocher | milk-chocolate 7, hazelnuts 5, sugar-white 1, all-purpose-flour 1 | x2
 cheese-triangle | cheese triangle, dairylea triangle, laughing cow, laughing cow triangle, spreadable cheese triangle | cream-cheese-low-fat 17
-fromage-frais | fromage frais, petits filous, petit filous, frube, yogurt tube, tube of yogurt, kids yogurt, munch bunch, yogurt pouch | yogurt-fruit-lowfat 45
+fromage-frais | fromage frais, petits filous, petit filous, tube of yogurt, kids yogurt, munch bunch, yogurt pouch | yogurt-fruit-lowfat 45
 fruit-pouch | fruit puree, fruit pouch, pouch of fruit puree, ella kitchen, fruit puree pouch, baby food pouch, quetschie, quetschbeutel | applesauce-unsweetened 95
-party-ring | party ring, iced gem, jammy dodger, iced biscuit, nice biscuit, pink wafer, garibaldi | graham-crackers 7 | x3
+party-ring | party ring, iced gem, iced biscuit, pink wafer | graham-crackers 7 | x3
 cupcake | cupcake, fairy cake, butterfly cake, iced cupcake | all-purpose-flour 16, sugar-white 24, butter-salted 13, egg-whole-raw 8
 mini-cupcake | mini cupcake | all-purpose-flour 6, sugar-white 9, butter-salted 5, egg-whole-raw 3
 mini-muffin | mini muffin, muffin bite, mini blueberry muffin | blueberry-muffin 20 | x3
-savory-muffin | egg bite, egg muffin cup, egg white bite, sous vide egg bite, egg cup | egg-whole-raw 45, cheddar 12 | x2
+savory-muffin | egg bite, egg muffin cup, sous vide egg bite, egg cup | egg-whole-raw 45, cheddar 12 | x2
 millionaires-shortbread | millionaire shortbread, millionaires shortbread, caramel shortbread, caramel slice | all-purpose-flour 15, butter-salted 12, sugar-white 17, milk-chocolate 10
 bakewell-tart | bakewell tart, bakewell, cherry bakewell, frangipane tart | all-purpose-flour 16, almonds 6, sugar-white 17, butter-salted 8, egg-whole-raw 5
 tart-custard | custard tart, pastel de nata, egg custard tart, portuguese tart, pasteis de nata | all-purpose-flour 18, milk-2-percent 30, egg-yolk-raw 10, sugar-white 14, butter-salted 8
@@ -133,13 +133,13 @@ fish-fry | fried fish tapa, fried fish in flour, adobo fish | cod-atlantic-cooke
 stuffed-pita | chicken pita, chicken pitta, chicken in pita | pita-white 60, chicken-breast-cooked 90, lettuce-romaine 20
 tuna-bean-salad | tuna and bean salad, tuna bean salad | tuna-light-canned-oil 80, white-beans-cooked 120, onion 20
 tomato-cream-pasta | tomato and mascarpone pasta, tomato mascarpone pasta | pasta-cooked 200, marinara-sauce 100, cream-cheese 25
-energy-ball | energy ball, protein ball, bliss ball, date ball | dates-deglet 13, almonds 6, cocoa-powder 1 | x2
+energy-ball | energy ball, bliss ball, date ball | dates-deglet 13, almonds 6, cocoa-powder 1 | x2
 protein-pudding | protein pudding, protein mousse, high protein pudding | yogurt-greek-nonfat 170, whey-protein-powder 8
 protein-crisps | protein crisp, protein chip | tortilla-chips 20, whey-protein-powder 8
 rice-cake-chocolate | chocolate rice cake, chocolate covered rice cake | rice-cakes 9, milk-chocolate 7 | x2
-flavoured-rice-cake | caramel rice cake, salt and vinegar rice cake, snack a jack, snack a jacks | rice-cakes 9, sugar-white 2 | x2
-buttermilk-shake | strawberry milk, banana milk, flavoured milk, flavored milk, yazoo, vanilla milk | milk-2-percent 240, sugar-white 12
-chocolate-shake | chocolate shake, chocolate thick shake, mcdonald milkshake, thick shake, fast food shake | milk-whole 200, vanilla-ice-cream 120, cocoa-powder 4, sugar-white 4
+flavoured-rice-cake | caramel rice cake, salt and vinegar rice cake | rice-cakes 9, sugar-white 2 | x2
+buttermilk-shake | strawberry milk, flavored milk, vanilla milk | milk-2-percent 240, sugar-white 12
+chocolate-shake | chocolate shake, chocolate thick shake, thick shake, fast food shake | milk-whole 200, vanilla-ice-cream 120, cocoa-powder 4, sugar-white 4
 pigs-in-blankets | pig in blanket, pigs in blankets, pig in a blanket, pigs in a blanket | pork-sausage-cooked 22, bacon-cooked 5 | x3
 skinny-cappuccino | skinny cappuccino, skim cappuccino | espresso 60, milk-skim 170
 skinny-flat-white | skinny flat white | espresso 60, milk-skim 130

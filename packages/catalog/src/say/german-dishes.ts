@@ -66,7 +66,7 @@ Ragusa, Ragusa Classique, Cailler, Schoggistengel, Kägi fret+g, Kägi+g, Branch
 Kinderschokolade, Kinder Schokolade, Schokobon, Schokobons | milk-chocolate 20
 Hanuta, Duplo, Knoppers, Kinder Bueno, Manner Schnitten, Mannerschnitten, Neapolitaner, Waffelschnitte, Balisto, Pick up, Müsliriegel Corny, Nippon, Choco Crossies | graham-crackers 11, hazelnuts 5, milk-chocolate 6, canola-oil 2
 Überraschungsei | milk-chocolate 20
-Schokokuss, Schokoküsse, Dickmanns, Dickmann, Schwedenbombe, Schaumkuss | milk-chocolate 8, egg-white-raw 6, sugar-white 11, all-purpose-flour 2
+Schokokuss, Schokoküsse, Dickmanns, Dickmann, Schwedenbombe, Schaumkuss | egg-white-raw 6, sugar-white 11, all-purpose-flour 2, milk-chocolate 8
 Mozartkugel, Mozartkugeln, Raffaello+g, Giotto+g, Marzipankugel, Dominostein+g, Dominosteine+g | milk-chocolate 8, almonds 4, sugar-white 4 | x3
 Gummibärli+a, Goldbären+a, Fruchtgummi+a, Weingummi+a, Lakritz+ag, Colafläschchen+a, saure Schlangen+a | jelly-beans 30
 Salzgebäck, Salzletten, Soletti, Salzstangerl Packung, Tuc Kekse | pretzels 25, canola-oil 3
@@ -92,7 +92,7 @@ Heringssalat | herring-pickled 50, mayonnaise 15, pickles-dill 15, apple 20
 Geflügelsalat | chicken-breast-cooked 60, mayonnaise 18, pickles-dill 15
 Hörnlisalat | pasta-cooked 150, mayonnaise 30, ham-sliced-deli 20, green-peas-frozen 20, pickles-dill 15
 Erdäpfelsalat, schwäbischer Kartoffelsalat, Kartoffelsalat mit Essig und Öl, Härdöpfelsalat, bayerischer Kartoffelsalat | potato-boiled 200, canola-oil 12, onion 15, beef-broth 40, mustard-yellow 4
-Schichtsalat | corn-canned 30, mayonnaise 20, ham-sliced-deli 40, celeriac 50, egg-hard-boiled 40, gouda 20
+Schichtsalat | ham-sliced-deli 40, celeriac 50, egg-hard-boiled 40, gouda 20, corn-canned 30, mayonnaise 20
 Gurkensalat | cucumber 150, sour-cream-light 25, canola-oil 4
 Tomatensalat, Karottensalat, Bohnensalat, Rüeblisalat, Rote Bete Salat, Randensalat | tomato 150, onion 15, canola-oil 8
 geröstete Maultaschen, geschmälzte Maultaschen, Maultaschen geröstet | egg-noodles-dry 55, pork-ground-cooked 60, spinach-cooked 40, beef-broth 200, egg-whole-raw 30, butter-salted 6
@@ -138,7 +138,7 @@ Spaghetti Napoli, Nudeln Napoli, Miracoli+m | pasta-cooked 240, marinara-sauce 1
 Nudeln mit Pesto, Spaghetti mit Pesto | pasta-cooked 230, pesto 35
 Tortellini Auflauf, Makkaroniauflauf, Tortellini alla Panna, Schinkennudelauflauf | pasta-cooked 200, cream-light 60, gouda 40, ham-sliced-deli 30, egg-whole-raw 12
 Dosenravioli+be | pasta-cooked 130, beef-ground-80-cooked 40, marinara-sauce 100
-Fünf Minuten Terrine+m, 5 Minuten Terrine+m, Terrine Maggi+m, Heisser Becher+m, Yum Yum Nudeln, Instantnudeln, Nudelsnack, Mie Nudeln, Asianudeln instant | canola-oil 4, pasta-dry 45, wonton-wrappers 8, soy-sauce 5, yeast-extract 2
+Fünf Minuten Terrine+m, 5 Minuten Terrine+m, Terrine Maggi+m, Heisser Becher+m, Yum Yum Nudeln, Instantnudeln, Nudelsnack, Mie Nudeln, Asianudeln instant | pasta-dry 45, wonton-wrappers 8, soy-sauce 5, yeast-extract 2, canola-oil 4
 Bratnudeln, gebratene Nudeln, gebratene Nudeln mit Hähnchen, Asianudeln, Chinanudeln, gebratene Nudeln mit Ei, Asiapfanne, Asia Box, Asiabox | egg-noodles-dry 95, chicken-breast-cooked 60, mixed-vegetables-frozen 80, canola-oil 16, soy-sauce 12
 Bratreis | white-rice-cooked 260, egg-whole-raw 50, green-peas-frozen 30, canola-oil 13, soy-sauce 8
 Gemüsecurry mit Reis+I, Pouletcurry mit Reis | white-rice-cooked 200, chicken-breast-cooked 110, coconut-milk-canned 70, mixed-vegetables-frozen 60, canola-oil 5

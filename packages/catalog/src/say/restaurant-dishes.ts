@@ -5,14 +5,14 @@
  * several. The others are the base dish with what their name adds.
  */
 export const restaurantDishes = `
-pepperoni-pizza | pepperoni pizza, diavola, diavolo pizza, american hot | italian-bread 225, mozzarella-part-skim 115, pizza-sauce 120, olive-oil 8, pepperoni 32 | n21302 435
+pepperoni-pizza | pepperoni pizza, diavola, diavolo pizza | italian-bread 225, mozzarella-part-skim 115, pizza-sauce 120, olive-oil 8, pepperoni 32 | n21302 435
 chorizo-pizza | chorizo pizza, nduja pizza | italian-bread 225, mozzarella-part-skim 115, pizza-sauce 120, olive-oil 8, chorizo-raw 40
 ham-pizza | ham pizza, prosciutto pizza, pizza with ham and mushroom, ham and mushroom pizza, regina pizza, capricciosa | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 120, olive-oil 8, ham-sliced-deli 50, mushrooms-white 30
 hawaiian-pizza | hawaiian pizza, hawaii pizza, ham and pineapple pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 120, olive-oil 6, ham-sliced-deli 50, pineapple 60
 tuna-pizza | tuna pizza | italian-bread 215, mozzarella-part-skim 90, pizza-sauce 120, olive-oil 8, tuna-light-canned-oil 80, onion 20
 chicken-pizza | chicken pizza, bbq chicken pizza, barbecue chicken pizza, bbq pizza, barbecue pizza | italian-bread 225, mozzarella-part-skim 110, bbq-sauce 50, olive-oil 6, chicken-breast-cooked 90
 sausage-pizza | sausage pizza | italian-bread 225, mozzarella-part-skim 115, pizza-sauce 120, olive-oil 8, pork-sausage-cooked 55 | n21484 445
-meat-pizza | meat feast pizza, meat feast, meat lovers, meat lover pizza, mighty meaty | italian-bread 225, mozzarella-part-skim 115, pizza-sauce 110, olive-oil 8, pepperoni 25, ham-sliced-deli 30, pork-sausage-cooked 45
+meat-pizza | meat feast pizza, meat feast, meat lovers, meat lover pizza | italian-bread 225, mozzarella-part-skim 115, pizza-sauce 110, olive-oil 8, pepperoni 25, ham-sliced-deli 30, pork-sausage-cooked 45
 supreme-pizza | supreme pizza, deluxe pizza | italian-bread 215, mozzarella-part-skim 105, pizza-sauce 120, olive-oil 6, pepperoni 25, pork-sausage-cooked 25, pepper-red-bell 40, onion 30
 four-cheese-pizza | four cheese pizza, quattro formaggi pizza, quattro formaggi, white pizza | italian-bread 215, mozzarella-part-skim 90, gouda 35, blue-cheese 30, parmesan-grated 15, olive-oil 8
 beef-broccoli | beef and broccoli, beef with broccoli, beef and vegetable stir fry | beef-top-sirloin-lean-cooked 110, broccoli-boiled 140, canola-oil 7, soy-sauce 12, cornstarch 4 | n36603 290
@@ -36,19 +36,19 @@ chicken-taco | chicken taco, pulled chicken taco | corn-tortilla 24, chicken-bre
 pork-taco | carnitas taco, pork taco, al pastor taco, taco al pastor | corn-tortilla 24, pork-loin-chop-cooked 45, onion 8, salsa 10 | x3
 ham-sub | ham sub, subway ham | french-roll 75, ham-sliced-deli 57, lettuce-iceberg 20, tomato 25 | n21156 184
 chicken-sub | chicken sub, subway chicken, chicken hoagie | french-roll 75, chicken-breast-cooked 65, lettuce-iceberg 20, tomato 30 | n21154 198
-steak-sub | steak sub, steak and cheese sub, subway steak and cheese | french-roll 75, beef-top-sirloin-lean-cooked 60, provolone 16, lettuce-iceberg 20, tomato 25 | n21160 201
+steak-sub | steak sub, steak and cheese sub | french-roll 75, beef-top-sirloin-lean-cooked 60, provolone 16, lettuce-iceberg 20, tomato 25 | n21160 201
 roast-beef-sub | roast beef sub, subway roast beef | french-roll 75, roast-beef-deli 70, lettuce-iceberg 20, tomato 25 | n21125 190
 meatball-sub | meatball sub, meatball sandwich, meatball marinara, meatball marinara sub | french-roll 85, beef-ground-90-cooked 60, marinara-sauce 60, mozzarella-part-skim 20 | n21158 209
 mcchicken | mcchicken, chicken mcsandwich, chicken mayonnaise burger | hamburger-bun 55, chicken-breast-cooked 45, all-purpose-flour 10, canola-oil 6, mayonnaise 6 | n21355 131
 sausage-muffin | sausage mcmuffin, sausage muffin | english-muffin 57, pork-sausage-cooked 50, american-cheese 14, butter-salted 5
 sausage-biscuit | sausage biscuit | croissant 72, pork-sausage-cooked 45 | n21361 117
 ice-cream-sundae | sundae, ice cream sundae, hot fudge sundae, caramel sundae, knickerbocker glory | vanilla-ice-cream 130, milk-chocolate 15
-fried-chicken-thigh | fried chicken thigh, kfc thigh | chicken-wing-cooked 110, all-purpose-flour 12, canola-oil 5, buttermilk-lowfat 6, egg-whole-raw 4 | n21471 136
-fried-chicken-breast | fried chicken breast, kfc breast | chicken-wing-cooked 150, all-purpose-flour 18, canola-oil 8, buttermilk-lowfat 6, egg-whole-raw 4 | n21456 194
-fried-chicken-drumstick | fried chicken drumstick, kfc drumstick, fried chicken leg | chicken-drumstick-cooked 60, all-purpose-flour 10, canola-oil 7, buttermilk-lowfat 4, egg-whole-raw 3 | n21457 76
+fried-chicken-thigh | fried chicken thigh | chicken-wing-cooked 110, all-purpose-flour 12, canola-oil 5, buttermilk-lowfat 6, egg-whole-raw 4 | n21471 136
+fried-chicken-breast | fried chicken breast | chicken-wing-cooked 150, all-purpose-flour 18, canola-oil 8, buttermilk-lowfat 6, egg-whole-raw 4 | n21456 194
+fried-chicken-drumstick | fried chicken drumstick, fried chicken leg | chicken-drumstick-cooked 60, all-purpose-flour 10, canola-oil 7, buttermilk-lowfat 4, egg-whole-raw 3 | n21457 76
 chicken-pie | chicken pie, chicken and mushroom pie | croissant 75, chicken-breast-cooked 70, milk-2-percent 60, butter-salted 8, mushrooms-white 20
 pot-pie | pot pie, chicken pot pie | croissant 95, chicken-breast-cooked 60, mixed-vegetables-frozen 60, milk-2-percent 60, butter-salted 8 | n22906 302
-chicken-bake | chicken bake, greggs chicken bake | croissant 70, chicken-breast-cooked 50, milk-2-percent 30, butter-salted 6
+chicken-bake | chicken bake | croissant 70, chicken-breast-cooked 50, milk-2-percent 30, butter-salted 6
 cheese-onion-bake | cheese and onion bake, cheese bake | croissant 70, cheddar 28, potato-boiled 30, onion 15
 eggs-royale | eggs royale, egg royale | english-muffin 57, egg-poached 100, salmon-smoked 50, butter-salted 30, egg-yolk-raw 10
 eggs-florentine | eggs florentine, egg florentine | english-muffin 57, egg-poached 100, spinach-cooked 60, butter-salted 30, egg-yolk-raw 10
@@ -63,7 +63,7 @@ teriyaki-chicken-bowl | teriyaki chicken bowl, chicken teriyaki bowl, chicken te
 vegetable-lasagna | vegetable lasagna, vegetable lasagne, spinach lasagna | pasta-cooked 100, zucchini 60, spinach-cooked 40, marinara-sauce 110, mozzarella-part-skim 40, ricotta-whole 45
 restaurant-lasagna | restaurant lasagna, large lasagna | pasta-cooked 130, beef-ground-90-cooked 110, marinara-sauce 130, mozzarella-part-skim 60, ricotta-whole 60 | n36041 457
 plain-alfredo | alfredo, fettuccine alfredo, pasta alfredo | pasta-cooked 240, cream-heavy 60, parmesan-grated 20, butter-salted 8
-vanilla-latte | vanilla latte, iced vanilla latte, syrup latte | espresso 60, milk-2-percent 220, sugar-white 20
+vanilla-latte | vanilla latte, iced vanilla latte | espresso 60, milk-2-percent 220, sugar-white 20
 sponge-cake | sponge cake, plain sponge | all-purpose-flour 18, sugar-white 20, egg-whole-raw 22 | /12 n18134 63
 pound-cake | pound cake, madeira cake, loaf cake | all-purpose-flour 20, sugar-white 17, butter-salted 13, egg-whole-raw 10 | /10 n18121 60
 carrot-cake | carrot cake+w | all-purpose-flour 22, sugar-white 34, canola-oil 15, carrot 20, cream-cheese 20, egg-whole-raw 15 | /8

@@ -20,7 +20,7 @@ patatas a la importancia, papas arrugadas, papas arrugás | potato-boiled 220, o
 patatas a la riojana, patatas guisadas | potato-boiled 220, chorizo-raw 35, onion 20, pepper-red-bell 20, olive-oil 8
 marmitako | potato-boiled 220, tuna-yellowfin-cooked 90, onion 30, pepper-red-bell 30, olive-oil 12
 patatas ali oli | potato-boiled 180, mayonnaise 35
-croquetas de boletus+e | all-purpose-flour 5, milk-whole 12, breadcrumbs-plain 4, olive-oil 5, mushrooms-white 5 | x4
+croquetas de boletus+e | all-purpose-flour 5, milk-whole 12, mushrooms-white 5, breadcrumbs-plain 4, olive-oil 5 | x4
 gambas a la plancha, gambas plancha, langostinos a la plancha, gambones | shrimp-cooked 120, olive-oil 6
 pulpo con cachelos | octopus-cooked 130, potato-boiled 120, olive-oil 12
 calamares fritos, puntillas, chopitos, rabas | squid-raw 150, all-purpose-flour 20, olive-oil 14
@@ -63,7 +63,7 @@ mejillones al vapor, mejillones en escabeche, lata de mejillones, berberechos, a
 pimientos de padrón, pimientos del piquillo, pimientos asados, pimientos fritos | pepper-green-bell 100, olive-oil 9
 champiñones al ajillo, setas a la plancha, setas al ajillo | mushrooms-white 150, olive-oil 12
 revuelto de setas, revuelto de espárragos, revuelto de champiñones, revuelto de ajetes, revuelto de morcilla+b | egg-scrambled 130, mushrooms-white 60, olive-oil 6
-tabla de ibéricos, tabla de embutidos, tabla de jamón y queso | salami-dry 30, ham-sliced-deli 20, crispbread-rye 15
+tabla de ibéricos+M, tabla de embutidos+M, tabla de jamón y queso | cheddar 50, salami-dry 30, ham-sliced-deli 20, crispbread-rye 15
 tabla de quesos | cheddar 40, brie 40, gouda 30, crispbread-rye 15
 queso con membrillo, membrillo con queso | gouda 40, jam 40
 lacón con grelos, jamón asado | ham-lean-roasted 90

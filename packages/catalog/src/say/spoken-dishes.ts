@@ -7,7 +7,7 @@
  */
 export const spokenDishes = `
 flat-white | flat white | espresso 60, milk-whole 130
-latte | latte, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, iced latte, cafe au lait | espresso 60, milk-2-percent 240
+latte | latte, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
 cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
@@ -99,8 +99,8 @@ noodle-soup | noodle soup | egg-noodles-dry 70, chicken-broth 300, mixed-vegetab
 sushi-roll | sushi, sushi roll, maki, maki roll, salmon sushi, salmon maki | sushi-rice-cooked 18, salmon-atlantic-raw 7, nori 0.5 | x8
 california-roll | california roll | sushi-rice-cooked 20, crab-canned 5, avocado 3, mayonnaise 1, sesame-seeds 0.3, nori 0.4, egg-white-raw 0.5, all-purpose-flour 0.5 | x8
 poke-bowl | poke bowl, salmon poke bowl | sushi-rice-cooked 180, salmon-atlantic-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
-burrito-bowl | burrito bowl, chipotle bowl, chicken bowl | white-rice-cooked 150, chicken-breast-cooked 115, black-beans-cooked 90, cheddar 25, salsa 50
-full-english | full english, cooked breakfast, full breakfast, all day breakfast, wetherspoon breakfast, spoon breakfast, irish breakfast, full irish, scottish breakfast, full scottish, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
+burrito-bowl | burrito bowl, chicken bowl | white-rice-cooked 150, chicken-breast-cooked 115, black-beans-cooked 90, cheddar 25, salsa 50
+full-english | full english, cooked breakfast, full breakfast, all day breakfast, irish breakfast, full irish, scottish breakfast, full scottish, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
 rice-pudding | rice pudding | white-rice-cooked 80, milk-2-percent 120, sugar-white 10
 rice-and-beans | rice and bean, bean and rice | white-rice-cooked 150, black-beans-cooked 100
 yogurt-parfait | yogurt parfait, parfait, granola bowl, yogurt bowl | yogurt-greek-lowfat 170, granola-oat-honey 40, blueberries 60
@@ -109,7 +109,7 @@ toast-butter | buttered toast, buttered bread | whole-wheat-bread 32, butter-sal
 toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, jam 20
 hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
-gin-tonic | gin and tonic, gin tonic | spirits 42, ginger-ale 150
+gin-tonic | gin and tonic | spirits 42, ginger-ale 150
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
 chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10

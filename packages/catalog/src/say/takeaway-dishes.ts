@@ -14,16 +14,16 @@ chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-br
 chicken-tender | chicken tender, chicken goujon, crispy chicken strip, chicken finger, breaded chicken strip | chicken-breast-cooked 28, all-purpose-flour 8, canola-oil 4, buttermilk-lowfat 3, egg-whole-raw 2 | x3
 fried-chicken-piece | fried chicken, kfc, kfc original, kfc chicken, fried chicken piece, southern fried chicken | chicken-wing-cooked 75, all-purpose-flour 8, buttermilk-lowfat 4, egg-whole-raw 3
 fish-burger | filet o fish, fish burger, fish sandwich, crispy fish sandwich | hamburger-bun 66, cod-atlantic-cooked 50, breadcrumbs-plain 15, canola-oil 4, tartar-sauce 12, american-cheese 14
-crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger, zinger burger, zinger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9, buttermilk-lowfat 5, egg-whole-raw 4
+crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger, zinger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9, buttermilk-lowfat 5, egg-whole-raw 4
 large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14, buttermilk-lowfat 5
 sausage-egg-muffin | sausage egg mcmuffin, sausage and egg mcmuffin, sausage mcmuffin with egg, sausage egg muffin, sausage and egg muffin | english-muffin 57, pork-sausage-cooked 43, egg-whole-raw 50, american-cheese 14, butter-salted 5
 sundae | mcflurry, mcflurry oreo, oreo mcflurry, blizzard | vanilla-ice-cream 200, graham-crackers 20
-frappuccino | frappuccino, caramel frappuccino, mocha frappuccino, frappe | coffee 150, milk-whole 100, sugar-white 36, cream-heavy 15
-spiced-latte | pumpkin spice latte, psl, gingerbread latte, caramel latte, hazelnut latte | espresso 60, milk-2-percent 200, sugar-white 28, cream-heavy 14
-caramel-macchiato | caramel macchiato, iced caramel macchiato | espresso 60, milk-2-percent 180, sugar-white 18
-sausage-roll | sausage roll, greggs sausage roll | pork-sausage-cooked 60, croissant 35
+frappuccino | frappuccino, caramel frappuccino, mocha frappuccino | coffee 150, milk-whole 100, sugar-white 36, cream-heavy 15
+spiced-latte | pumpkin spice latte, psl | espresso 60, milk-2-percent 200, sugar-white 28, cream-heavy 14
+caramel-macchiato | caramel macchiato | espresso 60, milk-2-percent 180, sugar-white 18
+sausage-roll | sausage roll | pork-sausage-cooked 60, croissant 35
 vegan-sausage-roll | vegan sausage roll | soy-protein-isolate 10, onion 20, all-purpose-flour 34, canola-oil 14
-steak-bake | steak bake, greggs steak bake, steak slice, puff pastry slice | croissant 55, beef-stew-meat-cooked 60, butter-salted 8
+steak-bake | steak bake, steak slice, puff pastry slice | croissant 55, beef-stew-meat-cooked 60, butter-salted 8
 pasty | cornish pasty, pasty | croissant 100, beef-stew-meat-cooked 65, potato-boiled 80
 meat-pie | steak pie, meat pie, steak and kidney pie, steak and ale pie | croissant 70, beef-stew-meat-cooked 90, beef-broth 60
 pork-pie | pork pie | pork-ground-cooked 75, all-purpose-flour 45, lard 16
@@ -72,7 +72,7 @@ gnocchi | gnocchi | potato-boiled 120, all-purpose-flour 45
 ravioli | ravioli, tortellini, filled pasta, cappelletti | pasta-cooked 170, ricotta-whole 60, egg-whole-raw 10
 pasta-bake | tuna pasta bake, pasta bake, tuna bake, tuna casserole, tuna noodle casserole | pasta-cooked 200, tuna-light-canned-water 70, cheddar 28, corn-canned 30, milk-2-percent 40
 cheesesteak | philly cheesesteak, cheesesteak, steak sandwich | french-roll 110, beef-top-sirloin-lean-cooked 120, provolone 40, onion 40
-sub | sub, turkey sub, subway turkey, turkey sub sandwich, subway sandwich, six inch sub | french-roll 75, turkey-deli 57, lettuce-iceberg 20, tomato 25
+sub | sub, turkey sub, turkey sub sandwich, subway sandwich, six inch sub | french-roll 75, turkey-deli 57, lettuce-iceberg 20, tomato 25
 footlong | footlong, subway footlong, footlong turkey, subway footlong turkey, turkey footlong, footlong sub | french-roll 150, turkey-deli 114, lettuce-iceberg 40, tomato 50
 italian-sub | italian bmt, bmt, italian sub, italian sandwich, italian hoagie | french-roll 75, salami-dry 20, pepperoni 15, ham-sliced-deli 25
 tuna-baguette | tuna baguette, tuna mayonnaise baguette, tuna sub, pret tuna baguette | french-bread 120, tuna-light-canned-water 70, mayonnaise 20
@@ -89,7 +89,7 @@ chicken-fried-steak | chicken fried steak, country fried steak | beef-top-round-
 biscuits-gravy | biscuits and gravy, biscuit and gravy, sausage gravy and biscuits | croissant 85, pork-sausage-cooked 35, milk-2-percent 100, all-purpose-flour 8
 sloppy-joe | sloppy joe | hamburger-bun 60, beef-ground-90-cooked 85, ketchup 35
 chili-dog | chili dog, chilli cheese dog | hamburger-bun 45, pork-sausage-cooked 55, beef-ground-90-cooked 30, kidney-beans-canned 20, cheddar 10
-corn-dog | corn dog | cornmeal-whole-grain 20, canola-oil 4, pork-sausage-cooked 45, all-purpose-flour 12, egg-whole-raw 5, milk-2-percent 10
+corn-dog | corn dog | pork-sausage-cooked 45, all-purpose-flour 12, egg-whole-raw 5, milk-2-percent 10, cornmeal-whole-grain 20, canola-oil 4
 meatloaf | meatloaf, meat loaf, slice of meatloaf | beef-ground-90-cooked 100, breadcrumbs-plain 12, egg-whole-raw 10, ketchup 15 | /6
 chicken-parmesan | chicken parm, chicken parmesan, chicken parmigiana | chicken-breast-cooked 140, breadcrumbs-plain 30, marinara-sauce 80, mozzarella-part-skim 40, canola-oil 10
 schnitzel | schnitzel, wiener schnitzel, pork schnitzel, milanese | pork-loin-chop-cooked 130, breadcrumbs-plain 30, canola-oil 14, egg-whole-raw 15
@@ -99,8 +99,8 @@ stuffed-pepper | stuffed pepper, stuffed bell pepper, stuffed pepper with ground
 doughnut | donut, doughnut, glazed donut, glazed doughnut, krispy kreme, krispy kreme glazed, krispy kreme donut, jam doughnut, dunkin donut | all-purpose-flour 26, sugar-white 15, canola-oil 8, egg-whole-raw 4, milk-2-percent 8
 cookie | cookie, chocolate chip cookie, oatmeal cookie, oat cookie | all-purpose-flour 6.5, butter-salted 4, sugar-white 5, chocolate-chips-semisweet 2, egg-whole-raw 3 | x2
 brownie | brownie, chocolate brownie, blondie | all-purpose-flour 14, butter-salted 13, sugar-white 22, cocoa-powder 4, egg-whole-raw 10, dark-chocolate-70 3
-cheesecake | cheesecake, slice of cheesecake, new york cheesecake, strawberry cheesecake | cream-cheese 72, graham-crackers 16, sugar-white 18, egg-whole-raw 12 | /8
-tiramisu | tiramisu | cream-cheese 50, cream-heavy 18, sugar-white 20, graham-crackers 12, egg-yolk-raw 12, coffee 20
+cheesecake | cheesecake, slice of cheesecake, new york cheesecake, strawberry cheesecake | cream-cheese 64, egg-whole-raw 8, graham-crackers 16, sugar-white 18 | /8
+tiramisu | tiramisu | cream-cheese 58, egg-yolk-raw 12, sugar-white 18, graham-crackers 12
 cake | cake, slice of cake, birthday cake, sponge, sponge pudding, victoria sponge, lemon drizzle cake, lemon drizzle, coffee cake | all-purpose-flour 30, sugar-white 30, butter-salted 18, egg-whole-raw 15 | /8
 apple-pie | apple pie, slice of pie, apple crumble, crumble, apple tart, apple strudel | all-purpose-flour 35, butter-salted 14, sugar-white 15, apple 80 | /8
 scone | scone, plain scone, fruit scone | all-purpose-flour 40, butter-salted 9, sugar-white 5
@@ -116,9 +116,9 @@ yorkshire-pudding | yorkshire pudding, yorkshire, yorkie | all-purpose-flour 14,
 gravy | gravy, onion gravy, beef gravy | beef-broth 55, all-purpose-flour 4, butter-salted 2
 flapjack | flapjack, oat flapjack | rolled-oats-dry 35, butter-salted 13, honey 18
 jaffa-cake | jaffa cake, jaffa | graham-crackers 6, marmalade 4, dark-chocolate-70 2 | x3
-wafer-bar | kitkat, kit kat, kit kat bar | milk-chocolate 27, graham-crackers 14
-candy-bar | snickers+pe, mars bar+eg, mars+eg, candy bar+eg, bounty, snickers bar+pe, galaxy bar | milk-chocolate 40, sugar-white 8
-stroopwafel | stroopwafel, stroop waffle, honey stinger waffle, stinger waffle | all-purpose-flour 12, butter-salted 6, sugar-white 12, egg-whole-raw 1
+wafer-bar | kitkat | milk-chocolate 27, graham-crackers 14
+candy-bar | mars+eg, candy bar+eg, bounty, galaxy bar | milk-chocolate 40, sugar-white 8
+stroopwafel | stroopwafel | all-purpose-flour 12, butter-salted 6, sugar-white 12, egg-whole-raw 1
 ploughmans | ploughmans, ploughman lunch, ploughmans lunch, ploughman | french-bread 90, cheddar 70, butter-salted 10, pickles-dill 30, apple 60
 toad-in-the-hole | toad in the hole, toad in hole | pork-sausage-cooked 120, all-purpose-flour 35, egg-whole-raw 35, milk-2-percent 60
 fish-finger-sandwich | fish finger sandwich, fish stick sandwich, fish finger butty | white-bread 72, cod-atlantic-cooked 54, breadcrumbs-plain 18, canola-oil 6
@@ -135,9 +135,9 @@ chicken-satay | chicken satay, satay skewer, chicken satay skewer, chicken skewe
 nachos-loaded | loaded nacho, nacho with cheese, nachos grande | tortilla-chips 90, cheddar 50, salsa 50, sour-cream-reduced-fat 30 | ?
 chips-salsa | chip and salsa, chips and salsa, chip and guacamole, chips and dip | tortilla-chips 50, salsa 50
 rice-and-peas | jerk rice and peas, caribbean rice and peas | white-rice-cooked 180, kidney-beans-canned 40, coconut-milk-canned 20
-mass-gainer | mass gainer, weight gainer, gainer, scoop of mass gainer | isotonic-powder 60, whey-protein-powder 25
+mass-gainer | mass gainer, scoop of mass gainer | isotonic-powder 60, whey-protein-powder 25
 protein-pancake | protein pancake | egg-whole-raw 50, whey-protein-powder 10, rolled-oats-dry 15, banana 30 | x2
-energy-chew | energy chew, chew, shot blok, energy gummy, clif blok, gel blok | jelly-beans 5.5 | x6
+energy-chew | energy chew, chew, gel blok | jelly-beans 5.5 | x6
 spanish-omelet | spanish omelet, tortilla de patatas, tortilla espanola, tortilla de patata, spanish tortilla, potato omelet | egg-whole-raw 70, potato-boiled 100, olive-oil 9, onion 20
 paella | paella | white-rice-cooked 240, shrimp-cooked 60, chicken-thigh-skinless-cooked 50, olive-oil 10, green-peas-frozen 20, mussels-cooked 20
 chicken-paella | chicken paella | white-rice-cooked 220, chicken-thigh-skinless-cooked 110, olive-oil 14, green-peas-frozen 30
@@ -169,13 +169,12 @@ calzone | calzone | italian-bread 200, mozzarella-part-skim 90, pizza-sauce 80, 
 churro | churro | all-purpose-flour 12, canola-oil 5, sugar-white 6 | x3
 crumble-custard | crumble and custard, apple crumble and custard | all-purpose-flour 35, butter-salted 14, sugar-white 20, apple 80, milk-2-percent 100
 pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
-bubble-tea | bubble tea, boba, boba tea, boba milk tea | tea-black 250, milk-2-percent 80, sugar-white 30, tapioca-pearls 30
+bubble-tea | bubble tea | tea-black 250, milk-2-percent 80, sugar-white 30, tapioca-pearls 30
 hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
-chicken-wing | buffalo wing, chicken wing, hot wing, bbq wing, wing | chicken-wing-cooked 32 | x6
-large-energy-drink | monster, monster energy, monster energy drink, rockstar | energy-drink 500
-meal-shake | huel, huel shake, soylent, jimmy joy | pea-protein-powder 30, canola-oil 11, water 400, oat-flour 50, soy-protein-isolate 4
-yfood | yfood, meal replacement, meal replacement shake | milk-2-percent 350, soy-protein-isolate 10, oat-flour 35, canola-oil 8
-pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, super noodle, noodle pot | canola-oil 6, salt 2, pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2
+chicken-wing | buffalo wing, chicken wing, bbq wing, wing | chicken-wing-cooked 32 | x6
+large-energy-drink | monster, monster energy drink | energy-drink 500
+meal-shake | huel | oat-flour 50, soy-protein-isolate 4, pea-protein-powder 30, canola-oil 11, water 400
+pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, super noodle, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
 loaded-fries | animal fries, loaded fries+b, chili cheese fries+r, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
@@ -183,7 +182,7 @@ bread-bowl | bread bowl | italian-bread 245
 cake-pop | cake pop | all-purpose-flour 13, sugar-white 16, butter-salted 7, egg-whole-raw 5
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
 quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
-mcdouble | mcdouble, double hamburger, mcdonald double cheeseburger, mcdonalds double cheeseburger, maccies double cheeseburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
+mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
 popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
 yum-yum | yum yum | all-purpose-flour 35, sugar-white 25, canola-oil 13, egg-whole-raw 6, milk-2-percent 10
 `

@@ -15,11 +15,11 @@ panna-cotta | cream dessert, panna cotta | cream-heavy 65, milk-2-percent 50, su
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
 gelato | gelato, gelato scoop | vanilla-ice-cream 75 | x2
-ice-cream-stick | ice cream bar, magnum, magnum classic, choc ice, klondike bar, mini magnum | vanilla-ice-cream 65, milk-chocolate 20
-ice-cream-cone | ice cream cone, cornetto, drumstick ice cream, soft serve, soft serve cone, 99 flake | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
+ice-cream-stick | ice cream bar, choc ice | vanilla-ice-cream 65, milk-chocolate 20
+ice-cream-cone | ice cream cone, drumstick ice cream | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
 light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65 | /4
-premium-ice-cream | premium ice cream, ben and jerry, ben and jerry ice cream, haagen dazs, cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey+w, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5, egg-yolk-raw 4 | /4
-fruit-ice | ice pop, popsicle, fruit pop, slushie, slush, slurpee, twister lolly+m | water 60, sugar-white 14
+premium-ice-cream | premium ice cream, ben and jerry, ben and jerry ice cream, haagen dazs, ben and jerry cookie dough, ben and jerrys cookie dough | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5, egg-yolk-raw 4 | /4
+fruit-ice | ice pop, slush, twister lolly+m | water 60, sugar-white 14
 croque | croque monsieur, croque, ham and cheese toasty | white-bread 64, ham-sliced-deli 45, gruyere 50, butter-salted 10, milk-2-percent 20
 panini | ham and cheese panini | italian-bread 110, mozzarella-whole 55, ham-sliced-deli 30, olive-oil 4
 reuben | reuben, reuben sandwich | rye-bread 75, corned-beef-cooked 110, swiss-cheese 28, sauerkraut 30
@@ -57,49 +57,47 @@ magdalena | madeleine+m, sponge finger, palmera+m, sobao+m | all-purpose-flour 1
 turron | nougat, turron | almonds 20, sugar-white 12, honey 8, egg-white-raw 3
 polvoron | polvoron | all-purpose-flour 15, lard 8, almonds 5, sugar-white 10
 natillas | custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
-tea-biscuit | tea biscuit, maria biscuit, rich tea, rich tea biscuit, ginger nut, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
-sandwich-cookie | sandwich cookie, oreo, oreo cookie, custard cream, bourbon cream, prinzenrolle, jammie dodger | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
-sweet-biscuit | sweet biscuit, hobnob+o, shortbread, shortbread finger | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
-lotus-biscuit | lotus biscuit, biscoff, speculoos | graham-crackers 15 | x2
+tea-biscuit | tea biscuit, maria biscuit, rich tea biscuit, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
+sandwich-cookie | sandwich cookie, oreo cookie, bourbon cream, prinzenrolle | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
+sweet-biscuit | sweet biscuit | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
 pop-tart | pop tart, toaster pastry | all-purpose-flour 25, sugar-white 12, butter-salted 8, gelatin-powder 0.5, soy-protein-isolate 0.5
 stuffed-pocket | hot pocket, pizza roll, pizza pocket, bagel bite | french-roll 75, mozzarella-part-skim 25, pepperoni 8, pizza-sauce 20
-rice-krispie-treat | rice krispie treat, rice krispie square, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
+rice-krispie-treat | rice krispie treat, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
 malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf | raisin-bread 38 | x2 /10
 prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.7, shrimp-cooked 0.2, canola-oil 0.9 | x10
-pork-scratching | pork scratching, chicharron, pork rind | lard 14, gelatin-powder 18
-cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar+g, cheez it+g, goldfish cracker+g, cheese cracker+g, tuc+g | tortilla-chips 23, cheddar 5
-salami-stick | salami stick, peperami, cabanossi, landjager | salami-dry 25
+pork-scratching | pork scratching | lard 14, gelatin-powder 18
+cheese-snack | cheese puff, wotsits, cheese cracker+g, tuc+g | tortilla-chips 23, cheddar 5
+salami-stick | salami stick, cabanossi, landjager | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
 snack-cheese | mini cheese, babybel, mini babybel | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
-candy | mixed candy, starburst, wine gum, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
+candy | mixed candy, wine gum, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
 werther | werther | sugar-white 24, butter-salted 4, milk-condensed 8
-skittles | skittles, sour patch kid, percy pig | sugar-white 38
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, galaxy ripple, milky bar, schokoriegel, double decker | milk-chocolate 45
-fruit-nut-bar | fruit and nut bar, nakd bar, nakd, lara bar, date bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
-cereal-bar-soft | breakfast bar, graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
-ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
-yogurt-drink | slimfast, slim fast, ensure shake, complan | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
-probiotic-shot | yakult, probiotic drink, actimel, kefir shot | yogurt-fruit-lowfat 45, water 20
-kombucha | kombucha, water kefir | apple-juice 90, water 240
-iced-tea | iced tea, ice tea, arizona, lipton ice tea, sweet tea, peach tea, nestea | tea-black 240, sugar-white 22
-squash | squash, cordial, ribena, vimto, fruit squash, robinsons, capri sun, fruit drink, kool aid | lemonade 200
-diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, sprite zero, fanta zero, diet pepsi, diet sprite, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, white monster, ultra monster, monster ultra, monster zero, diet tonic, soda water, club soda, seltzer, la croix, lacroix | sparkling-water 330
-dark-soda | soft drink, root beer, irn bru, mountain dew, cream soda, mezzo mix, tonic water, tonic, fanta, orangina, bitter lemon, orange soda | cola 330
+chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, schokoriegel | milk-chocolate 45
+fruit-nut-bar | fruit and nut bar, fruit bar | dates-deglet 22, cashews-raw 9, raisins 4
+cereal-bar-soft | breakfast bar, graze, alpen bar, belvita bar, go ahead bar, corny | granola-bar-soft 30
+ready-protein | protein milk, fairlife shake, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
+yogurt-drink | slimfast, ensure shake, complan | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
+probiotic-shot | yakult, probiotic drink, kefir shot | yogurt-fruit-lowfat 45, water 20
+kombucha | kombucha | apple-juice 90, water 240
+iced-tea | iced tea, ice tea, peach tea | tea-black 240, sugar-white 22
+squash | squash, fruit drink | lemonade 200
+diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, fanta zero, diet pepsi, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, soda water, club soda, seltzer | sparkling-water 330
+dark-soda | soft drink, mezzo mix, bitter lemon | cola 330
 lassi | lassi, mango lassi, sweet lassi | yogurt-plain-whole 140, mango 70, sugar-white 12
 horchata | horchata | rice-milk-unsweetened 240, sugar-white 22
 chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 11, cocoa-powder 4, milk-dry-nonfat 2, pearl-barley-cooked 4
-dirty-chai | dirty chai, dirty chai latte, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
+dirty-chai | dirty chai, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
 iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 60, sugar-white 8
-canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
-small-spirit-mixer | vodka soda, vodka lime soda, hard seltzer, white claw, truly, vodka lime, gin and slimline, gin and slimline tonic, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
-spirit-mixer | spirit and mixer, rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
-cocktail | cocktail, margarita, mojito, daiquiri, aperol spritz+v, spritz+v, aperol+v, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary+f, mimosa+v, bellini+v, hugo+v, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30 | ?
-strong-cocktail | long island, long island iced tea, old fashioned cocktail, negroni+v, martini+v, dry martini+v, manhattan+v, pina colada | spirits 85, sugar-white 8
-cider | cider, pint of cider, strongbow, magners, kopparberg, rekorderlig | apple-juice 60, wine-white 150
+canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can | coffee 120, milk-whole 80, sugar-white 10
+small-spirit-mixer | vodka soda, hard seltzer, vodka lime, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
+spirit-mixer | spirit and mixer, rum cola, vodka cola, vodka and tonic, whiskey cola, jack daniels and cola, cubata, cubalibre, vodka red bull | spirits 42, ginger-ale 200
+cocktail | cocktail, spritz+v, aperol+v, margarita cocktail, hugo+v | spirits 50, sugar-white 18, lime-juice 30 | ?
+strong-cocktail | long island, old fashioned cocktail, dry martini+v | spirits 85, sugar-white 8
+cider | cider | wine-white 150, apple-juice 60
 shandy | shandy, beer shandy, alsterwasser, panache | beer 200, lemonade 150
-low-beer | alcohol free beer, alcoholfree beer, non alcoholic beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, heineken zero, guinness zero, erdinger alcohol free | pearl-barley-cooked 20, sugar-white 14, water 400
+low-beer | alcohol free beer, alcoholfree beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, erdinger alcohol free | pearl-barley-cooked 20, sugar-white 14, water 400
 sangria | sangria | wine-red 130, lemonade 80
 calamari-roman | battered squid, chipirones | squid-raw 110, all-purpose-flour 25, canola-oil 14
 boquerones | matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
@@ -129,7 +127,7 @@ tteokbokki | tteokbokki, rice cake stew | rice-flour 100, sugar-white 10, hot-sa
 kimchi-stew | kimchi stew, kimchi jjigae, sundubu, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4, soy-sauce 6
 gimbap | gimbap, kimbap | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2, sesame-oil 1, egg-whole-raw 4 | x2
 onigiri | onigiri | white-rice-cooked 100, tuna-light-canned-oil 15, nori 2, soy-sauce 1 | x2
-udon | wok noodle, yaki udon, yakisoba, soba noodle stir fry, drunken noodle, pad see ew, pad kee mao, mee goreng+k, char kway teow+k, hokkien noodle+k | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
+udon | wok noodle, yakisoba, soba noodle stir fry, drunken noodle, pad see ew, pad kee mao, mee goreng+k, char kway teow+k, hokkien noodle+k | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
 nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30, soy-sauce 8
 shrimp-pad-thai | shrimp pad thai, prawn pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12, fish-sauce 8, tofu-fried 20
 tempura | tempura, shrimp tempura, prawn tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4, egg-whole-raw 1 | x5
@@ -153,7 +151,7 @@ meze | mezze, meze platter, falafel plate, falafel bowl, mediterranean bowl | fa
 spanakopita | spanakopita, borek, burek, spinach pie, cheese borek | croissant 60, feta 40, spinach-cooked 50, olive-oil 6
 dolma | dolma, stuffed vine leaf, stuffed grape leaf, dolmades | white-rice-cooked 20, olive-oil 2.5, spinach 6 | x5
 tagine | tagine | chicken-thigh-skinless-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
-gumbo | gumbo, jambalaya, etouffee, dirty rice, chicken jambalaya | white-rice-cooked 180, pork-sausage-cooked 50, shrimp-cooked 50, chicken-thigh-skinless-cooked 40, canola-oil 6, all-purpose-flour 8, celery 15
+gumbo | gumbo, jambalaya, etouffee, chicken jambalaya | white-rice-cooked 180, pork-sausage-cooked 50, shrimp-cooked 50, chicken-thigh-skinless-cooked 40, canola-oil 6, all-purpose-flour 8, celery 15
 cheese-grits | grits with cheese, cheesy grits | grits-cooked 240, cheddar 30, butter-salted 10
 brisket-plate | bbq brisket, brisket, smoked brisket, burnt ends | beef-brisket-lean-cooked 140, bbq-sauce 20
 curry-goat | curry goat, goat curry | goat-cooked 140, potato-boiled 60, canola-oil 12, onion 50
@@ -178,7 +176,7 @@ weisswurst | boiled sausage, frankfurter, bockwurst, saitenwurst, knackwurst, ho
 kaiserschmarrn | sweet dumpling, kaiserschmarrn, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
 pancake-crepe | crepe, crepes, palatschinken, sweet crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
 berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10, butter-salted 8, egg-whole-raw 6
-sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte+s, zwetschgendatschi, marmorkuchen, rueblikuchen+h, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
+sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte+s, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
 red-groats | compote, rote grutze, kompott, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
 gingerbread | lebkuchen+en, gingerbread, spekulatius+en, pfeffernusse+en, dominostein+en | all-purpose-flour 14, sugar-white 14, butter-salted 3, honey 4
 bread-roll-whole | whole wheat roll, vollkornbrotchen, kornerbrotchen, whole wheat bread roll, roggenbrotchen, laugenbrotchen, kaisersemmel, mehrkornbrotchen, dinkelbrotchen | whole-wheat-bread 60
@@ -189,23 +187,23 @@ breakfast-roll | breakfast roll, brekkie roll, bacon and egg roll, egg and bacon
 egg-soldiers | dippy egg, egg and soldier, egg and soldiers, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
 hotcakes | big breakfast, hotcakes, mcdonald pancake | pancake-homemade 150, pancake-syrup 45, butter-salted 10
 fries-gravy | poutine | fries-oven 220, cheddar 35, beef-broth 70, all-purpose-flour 5
-pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza, dough ball | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
+pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
 cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garlic bread, garlic flatbread | french-bread 80, butter-salted 16, mozzarella-part-skim 25
 garlic-bread | garlic bread, garlic baguette, garlic ciabatta, garlic toast | french-bread 24, butter-salted 5 | x2
-large-pizza-slice | big slice of pizza, ny slice, new york slice, costco pizza slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
+large-pizza-slice | big slice of pizza, ny slice, new york slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
 congee | rice porridge, congee, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
-creamy-soup | creamy soup, cream of mushroom soup+g, mushroom soup+g, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup+gd, panera broccoli cheddar+gd, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
+creamy-soup | creamy soup, cream of mushroom soup+g, mushroom soup+g, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
 clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
 borscht | borscht, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
 waldorf | waldorf salad | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
-grain-bowl | grain bowl, buddha bowl, quinoa bowl, power bowl, salad bowl, sweetgreen bowl, harvest bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
+grain-bowl | grain bowl, buddha bowl, quinoa bowl, salad bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
 beef-noodles | beef noodle, beef stir fry noodle, beef noodle stir fry, stir fry beef with noodle, stir fry beef with pepper and noodle, beef with noodle, beef and noodle stir fry, stir fried beef with noodle | beef-top-sirloin-lean-cooked 110, egg-noodles-dry 75, canola-oil 10, soy-sauce 12, mixed-vegetables-frozen 60
 eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast | sourdough-bread 64, avocado 68, egg-poached 50
 ham-cheese-toast | ham and cheese toast, ham cheese toast, hawaii toast, toast hawaii | white-bread 58, ham-sliced-deli 40, gouda 40
 wheat-biscuit | wheat biscuit | shredded-wheat 19 | x2
-large-cookie | big cookie, large cookie, giant cookie, bakery cookie, subway cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6, egg-whole-raw 8
-double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, shake shack burger, shackburger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
+large-cookie | big cookie, large cookie, giant cookie, bakery cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6, egg-whole-raw 8
+double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, shake shack burger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
 bean-salad | chickpea salad, bean salad, lentil salad, three bean salad, mixed bean salad, white bean salad | chickpeas-canned 140, tomato 50, cucumber 40, red-onion 15, olive-oil 10
 rice-salad | rice salad, wild rice salad, grain salad | white-rice-cooked 160, mixed-vegetables-frozen 60, olive-oil 10
 noodle-salad | noodle salad, soba salad | soba-noodles-cooked 170, mixed-vegetables-frozen 60, soy-sauce 12, sesame-oil 8
@@ -258,22 +256,22 @@ venison-burger | venison burger | hamburger-bun 55, venison-ground-raw 110
 bison-burger | bison burger | hamburger-bun 55, bison-ground-raw 110
 shrimp-taco | shrimp taco | corn-tortilla 30, shrimp-cooked 40, cabbage-green 15, mayonnaise 7, canola-oil 3 | x2
 marzipan | marzipan | almonds 15, sugar-white 18
-chocolate-biscuit | chocolate digestive, chocolate hobnob, chocolate biscuit, milk chocolate digestive, chocolate finger | graham-crackers 12, milk-chocolate 5 | x2
+chocolate-biscuit | chocolate digestive, chocolate biscuit | graham-crackers 12, milk-chocolate 5 | x2
 florentine | florentine | almonds 8, milk-chocolate 6, sugar-white 4, butter-salted 3 | x2
 brioche | brioche, brioche roll | all-purpose-flour 22, egg-whole-raw 8, butter-salted 6, milk-2-percent 5, sugar-white 4 | x2
 panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, raisins 14, sugar-white 10
 stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
-corn-snack | corn snack, takis, fritos, sun chip | tortilla-chips 28
+corn-snack | corn snack | tortilla-chips 28
 popchip | popchip | potato-chips 24
-beef-stick | beef stick, slim jim | beef-jerky 25
-chocolate-candy | m&m, m and m, m and ms, maltesers+g, malteser+g, smarties+g | milk-chocolate 28, sugar-white 10
-hazelnut-bar | kinder bueno, bueno, duplo, toffifee | milk-chocolate 36, hazelnuts 8
+beef-stick | beef stick | beef-jerky 25
+chocolate-candy | m&m, m and m, m and ms | milk-chocolate 28, sugar-white 10
+hazelnut-bar | kinder bueno, duplo | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
-drinking-yogurt | yogurt drink, yop, drinking yogurt, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
-wine-spritzer | wine spritzer, spritzer | wine-white 120, sparkling-water 100
+drinking-yogurt | yogurt drink, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
+wine-spritzer | wine spritzer | wine-white 120, sparkling-water 100
 mulled-wine | mulled wine, gluhwein | wine-red 180, sugar-white 14
-cream-liqueur | irish cream, baileys | spirits 25, cream-heavy 18, sugar-white 10
-sour-cocktail | whiskey sour, whisky sour | spirits 50, sugar-white 18, lemon-juice 25, egg-white-raw 15
+cream-liqueur | irish cream | spirits 25, cream-heavy 18, sugar-white 10
+sour-cocktail | whiskey sour | spirits 50, sugar-white 18, lemon-juice 25, egg-white-raw 15
 fried-fish-platter | fried fish platter, backfisch | cod-atlantic-cooked 120, all-purpose-flour 28, canola-oil 15
 pickled-anchovy | pickled anchovy | anchovies-canned 60, olive-oil 6
 salmon-fishcake | salmon fishcake | salmon-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2

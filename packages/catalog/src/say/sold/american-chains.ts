@@ -11,7 +11,7 @@ chicken-burger | 470 *mccrispy, crispy chicken sandwich; 530 spicy mccrispy, *sp
 plant-burger | 430 *mcplant
 nuggets | 42x6 nuggets, chicken nuggets
 breaded-chicken | 120x3 *chicken selects, selects, *mccrispy strips
-chicken-wrap | 390 *snack wrap+d, wrap+d, snack wrap+d; 480 *wrap of the day+d
+chicken-wrap | 390 *snack wrap+d, wrap+d; 480 *wrap of the day+d
 cheese-starter | 85x3 *mozzarella dippers, mozzarella sticks
 counter-fries | 320 fries; 230 small fries; 320 medium fries; 480 large fries
 breakfast-muffin | 480 *sausage mcmuffin with egg and cheese; 650 *double sausage mcmuffin, *double sausage and egg mcmuffin
@@ -19,12 +19,12 @@ egg-biscuit | 530 sausage egg and cheese biscuit, sausage egg biscuit
 bacon-biscuit | 460 bacon egg and cheese biscuit, bacon egg biscuit
 sausage-biscuit | 460 sausage biscuit; 430 *mcgriddle
 biscuit | 460 biscuit
-pancake-stack | 580 *hotcakes, *mcdonalds hotcakes, hotcakes and syrup; 770 hotcakes and sausage+b
+pancake-stack | 580 *hotcakes, hotcakes and syrup; 770 hotcakes and sausage+b
 egg-sausage-wrap | 310 *sausage burrito, breakfast burrito, *breakfast wrap mcdonalds; 610 breakfast wrap, *bigger breakfast wrap
 eggs-sausage-plate | 760 *big breakfast; 1340 *big breakfast with hotcakes
 sausage-biscuit | 430 *sausage mcgriddle
 bacon-muffin | 430 *bacon egg and cheese mcgriddle, *bacon egg cheese mcgriddle
-vegan-fruit-pastry | 240 apple pie, *mcdonalds apple pie
+vegan-fruit-pastry | 240 apple pie
 plain-ice | 200 ice cream cone+g, cone+g, vanilla cone+g; 640 *m and m mcflurry+s, *mcflurry m and m+s; 330 sundae, hot fudge sundae
 shake | 470 milkshake, shake, vanilla shake, strawberry shake, chocolate shake
 milk-coffee | 180 iced coffee; 180 caramel iced coffee
@@ -53,8 +53,8 @@ jacket-sour-cream | 310 baked potato, sour cream and chive baked potato
 chicken-salad-bowl | 460 *apple pecan salad+d, *apple pecan chicken salad+d
 taco-salad-bowl | 690 *taco salad wendys
 # five guys
-beef-burger | 840 hamburger+emz, burger+emz; 540 little hamburger+emz, little burger+emz
-cheese-burger | 980 cheeseburger+z, double cheeseburger+z; 610 little cheeseburger+z
+beef-burger | 840 hamburger+emz; 540 little hamburger+emz, little burger+emz
+cheese-burger | 980 double cheeseburger+z; 610 little cheeseburger+z
 bacon-burger | 1060 bacon cheeseburger+z, bacon burger+z; 690 little bacon cheeseburger+z
 counter-fries | 950 fries+p, regular fries+p, cajun fries+p, medium fries+p; 530 small fries+p, little fries+p; 1310 large fries+p
 beef-hot-dog | 520 hot dog; 590 cheese dog+d
@@ -68,7 +68,7 @@ counter-fries | 390 fries
 cheese-fries | 750 *animal style fries+e, *animal fries+e
 shake | 590 shake, milkshake
 # shake shack
-cheese-burger | 530 *shackburger, *shack burger, cheeseburger, burger; 760 *double shackburger
+cheese-burger | 530 *shackburger, *shack burger, cheeseburger; 760 *double shackburger
 bacon-burger | 570 *smokeshack
 chicken-burger | 550 *chicken shack
 counter-fries | 470 fries, crinkle fries
@@ -77,7 +77,7 @@ shake | 750 shake, milkshake
 beef-hot-dog | 370 hot dog
 # whataburger
 beef-burger | 590 burger+u, *whataburger+u; 840 double meat+u; 310 *whataburger jr+u
-cheese-burger | 660 cheeseburger; 900 *patty melt, *whataburger patty melt
+cheese-burger | 660 cheeseburger; 900 *patty melt
 chicken-biscuit | 560 *honey butter chicken biscuit, *hbcb
 egg-sausage-wrap | 400 *breakfast taquito, taquito
 counter-fries | 420 fries
@@ -98,11 +98,11 @@ cheese-starter | 510 *cheese curds, *fried cheese curds
 counter-fries | 360 crinkle fries, fries
 plain-ice | 600 *concrete mixer, *custard concrete
 # arbys
-beef-sandwich | 360 roast beef+E, roast beef sandwich+E, *arbys roast beef+E; 510 double roast beef+E; 450 *beef n cheddar+d, *beef and cheddar+d
-counter-fries | 410 *small curly fries+g, small curly fries+g; 550 curly fries+g, fries
+beef-sandwich | 360 roast beef+E, roast beef sandwich+E; 510 double roast beef+E; 450 *beef n cheddar+d, *beef and cheddar+d
+counter-fries | 410 *small curly fries+g; 550 curly fries+g, fries
 cheese-starter | 110x4 mozzarella sticks
 # chick fil a
-chicken-burger | 420 chicken sandwich, *chick fil a classic sandwich; 490 deluxe, chicken deluxe, deluxe sandwich; 450 spicy sandwich, spicy chicken sandwich; 540 spicy deluxe, spicy chicken deluxe
+chicken-burger | 420 *chick fil a classic sandwich; 490 deluxe, chicken deluxe, deluxe sandwich; 450 spicy sandwich, spicy chicken sandwich; 540 spicy deluxe, spicy chicken deluxe
 grilled-chicken-burger | 390 grilled chicken sandwich, grilled sandwich; 520 grilled club+db, grilled chicken club+db
 grilled-chicken | 16x8 grilled nuggets, *grilled nuggets
 breaded-chicken | 105x3 strips, chicken strips, tenders; 31x8 nuggets, chicken nuggets; 90x4 *chick n minis, *chicken minis, minis
@@ -114,10 +114,10 @@ chicken-wrap | 660 *cool wrap+d, wrap+d
 chicken-salad-bowl | 830 cobb salad+deb; 510 *spicy southwest salad+d; 540 market salad+dn
 shake | 600 milkshake, shake, cookies and cream shake; 330 *frosted lemonade
 lemon-drink | 220 lemonade
-mayo-sauce | 140 *chick fil a sauce+u, sauce+u
+mayo-sauce | 140 *chick fil a sauce+u
 # kfc
 breaded-chicken | 390 breast, original breast, chicken breast; 280 thigh, chicken thigh, original thigh; 130 drumstick, leg, drum; 130 wing; 140x3 tenders, tender, strips, crispy strips; 130x3 *mini fillet, mini fillets; 85x6 *hot wing, hot wings, wings; 285 *popcorn chicken, *regular popcorn chicken; 620 *large popcorn chicken; 34x8 nuggets
-chicken-burger | 650 chicken sandwich, sandwich; 450 fillet burger, burger, chicken burger, *kfc fillet burger; 450 *zinger burger; 620 *tower burger, *zinger tower, *zinger tower burger, *zinger stacker
+chicken-burger | 650 chicken sandwich, sandwich; 450 fillet burger, burger, chicken burger; 450 *zinger burger; 620 *tower burger, *zinger tower, *zinger tower burger, *zinger stacker
 chicken-wrap | 480 *twister+m, *twister wrap+m, wrap+m, *zinger twister+m
 chicken-mash | 740 *famous bowl+g, bowl+g
 chicken-pastry | 720 pot pie, chicken pot pie
@@ -153,7 +153,7 @@ counter-fries | 500 fries, seasoned fries; 620 voodoo fries
 wings | 80x10 wings, wing, traditional wings
 breaded-chicken | 65x10 boneless wings, boneless
 # chipotle
-chicken-bowl | 860 bowl, chicken bowl, burrito bowl, chicken burrito bowl, *chipotle bowl; 780 chicken salad bowl
+chicken-bowl | 860 bowl, chicken bowl, burrito bowl, chicken burrito bowl; 780 chicken salad bowl
 pork-bowl | 780 carnitas bowl
 steak-bowl | 820 steak bowl, steak burrito bowl, barbacoa bowl; 600 kids bowl
 plant-bowl | 770 veggie bowl+d, vegetarian bowl+d, sofritas bowl+s
@@ -178,10 +178,9 @@ chicken-bowl | 470 *power bowl, *power menu bowl, bowl
 citrus-soda | 330 *baja blast, *large baja blast, *medium baja blast
 sweet-dough | 170 *cinnamon twists+M; 80x2 *cinnabon delights+e
 # panda express
-battered-chicken-sauce | 490 orange chicken+em; 400 *sweetfire chicken, *sweet fire chicken; 430 *honey sesame chicken+z
+battered-chicken-sauce | 400 *sweetfire chicken, *sweet fire chicken; 430 *honey sesame chicken+z
 stirfry-beef | 150 broccoli beef, beef and broccoli, beef broccoli, *broccoli beef; 190 *black pepper steak, black pepper angus steak
 stirfry-chicken | 320 kung pao chicken+p; 280 black pepper chicken; 210 string bean chicken, *string bean chicken breast; 220 mushroom chicken, *mushroom chicken; 290 teriyaki chicken, grilled teriyaki chicken
-fried-rice | 520 fried rice
 noodle-plant | 600 chow mein+e
 stirfry-chicken | 1000 plate, *panda plate; 900 bowl, *panda bowl; 1300 bigger plate
 cream-cheese-wonton | 63x3 rangoon, *cream cheese rangoon
@@ -193,7 +192,7 @@ meatball-sub | 480 meatball sub, meatball marinara; 920 footlong meatball marina
 tuna-sub | 470 tuna, tuna sub; 940 footlong tuna
 italian-sub | 450 italian bmt, bmt, *spicy italian, italian sub; 900 footlong bmt, footlong italian bmt, footlong spicy italian, *footlong italian
 vegetable-sub | 220 veggie delite, *veggie delite, veggie sub, veggie patty+s; 440 footlong veggie delite
-cookie-dough | 210 cookie, *subway cookie, chocolate chip cookie
+cookie-dough | 210 cookie, chocolate chip cookie
 chicken-bacon-sub | 520 *chicken bacon ranch, *chicken and bacon ranch; 1000 footlong chicken bacon ranch
 # jersey mikes
 italian-sub | 760 italian, *original italian, sub, regular sub; 1350 giant sub
@@ -204,7 +203,7 @@ turkey-sub | 530 *turkey tom, turkey sub; 660 *beach club
 italian-sub | 640 *vito, *italian night club; 880 *gargantuan
 tuna-sub | 720 *totally tuna
 # panera
-cream-soup | 360 broccoli cheddar soup, *broccoli cheddar soup, *broccoli cheddar, broccoli cheddar, *broccoli cheese soup; 900 *broccoli cheddar bread bowl; 300 tomato soup; 230 cup of broccoli cheddar
+cream-soup | 360 broccoli cheddar soup, *broccoli cheddar soup, *broccoli cheddar, *broccoli cheese soup; 900 *broccoli cheddar bread bowl; 300 tomato soup; 230 cup of broccoli cheddar
 noodle-soup-chicken | 170 chicken noodle soup
 cheese-pasta | 480 mac and cheese
 chicken-salad-bowl | 470 caesar+gfed, chicken caesar+gfed, chicken caesar salad+gfed; 570 *fuji apple salad+dn, *fuji apple chicken salad+dn
@@ -213,7 +212,7 @@ chicken-panini | 840 *frontega chicken+Ne, *frontega+Ne; 940 *chipotle chicken a
 turkey-sandwich | 560 turkey sandwich, turkey avocado blt+b
 grilled-cheese-bread | 860 grilled cheese
 # olive garden
-garlic-bread | 140 breadstick, *breadstick, *olive garden breadstick
+garlic-bread | 140 breadstick, *breadstick
 cream-chicken-pasta | 1480 chicken alfredo; 1550 *tour of italy+r
 creamy-pasta | 1310 alfredo, fettuccine alfredo
 sausage-soup | 220 zuppa toscana
@@ -248,18 +247,18 @@ garlic-bread | 730 garlic bread, *garlic pizza bread
 brownie | 200x2 *lava cake, *chocolate lava cake
 # papa johns
 pizza-cheese | 290x2 slice, pizza slice, slice of pizza
-garlic-butter | 150 garlic sauce, *papa johns garlic sauce, garlic dip
+garlic-butter | 150 garlic sauce, garlic dip
 # pizza hut
 pizza-pepperoni | 300x2 slice, pizza slice, pan pizza slice; 670 personal pan pizza, *personal pan pizza; 1920/8 pan pizza, pizza, pepperoni pizza
 dough-balls | 140x2 breadsticks
 # costco
 pizza-cheese | 710 slice, pizza slice, slice of pizza, pizza, cheese slice
 pizza-pepperoni | 710 pepperoni slice
-beef-hot-dog | 570 hot dog, *costco hot dog, hotdog
-chicken-pastry | 840 chicken bake+bf, *costco chicken bake+bf
+beef-hot-dog | 570 hot dog, hotdog
+chicken-pastry | 840 chicken bake+bf
 muffin | 600 muffin
 # dunkin
-doughnut | 240 donut, glazed donut, doughnut; 65x5 *munchkin, munchkins, *donut hole, *doughnut hole; 280 old fashioned donut, cake donut; 250 jelly donut
+doughnut | 240 glazed donut, doughnut; 65x5 *munchkin, munchkins, *donut hole, *doughnut hole; 280 old fashioned donut, cake donut; 250 jelly donut
 chocolate-doughnut | 280 *boston kreme, *boston cream donut, *boston cream doughnut, chocolate frosted donut, *chocolate frosted donut
 bacon-egg-bagel | 520 bacon egg and cheese bagel, bacon egg cheese bagel; 520 bacon egg and cheese croissant, bacon egg cheese croissant
 egg-bun | 680 sausage egg and cheese croissant, sausage egg cheese croissant; 250x1 *wake up wrap, *wakeup wrap
@@ -297,7 +296,7 @@ cream-coffee | 210 *double double coffee, *tims double double, double double, co
 cheese-bagel | 430 bagel with cream cheese
 bacon-egg-bagel | 420 *farmers wrap, breakfast wrap
 # krispy kreme
-doughnut | 190 donut, doughnut, original glazed, glazed donut, *original glazed
+doughnut | 190 doughnut, original glazed, glazed donut, *original glazed
 # cinnabon
 sweet-dough | 880 roll, cinnamon roll, *classic cinnabon; 350 *minibon
 # auntie annes
@@ -305,10 +304,10 @@ dough-balls | 340 pretzel, original pretzel; 480 pretzel bites, pretzel nuggets,
 # sweetgreen
 chicken-salad-bowl | 690 *harvest bowl+dn, bowl+dn; 560 *chicken pesto parm+nd; 430 *kale caesar+gfed
 # cava
-chicken-bowl | 720 bowl+z, *cava bowl+z, chicken bowl+z
+chicken-bowl | 720 bowl+z, chicken bowl+z
 # jamba
 fruit-smoothie | 370 smoothie+m, *mango a go go+m
 # wawa
-turkey-sub | 540 *wawa hoagie, hoagie, turkey hoagie, sub; 720 *classic turkey hoagie
+turkey-sub | 540 *wawa hoagie, turkey hoagie, sub; 720 *classic turkey hoagie
 egg-bun | 440 *sizzli, breakfast sandwich
 `

@@ -23,7 +23,7 @@ sweet-dough | 270 *yum yum; 430 *belgian bun
 doughnut | 260 doughnut, donut, jam doughnut, ring doughnut
 cookie-dough | 370 cookie, triple chocolate cookie
 # pret a manger
-tuna-sub | 560 tuna baguette, tuna mayo baguette, tuna and cucumber baguette, tuna mayo and cucumber baguette
+tuna-sub | 560 tuna mayo baguette, tuna and cucumber baguette, tuna mayo and cucumber baguette
 chicken-sub | 620 chicken caesar baguette+fdb
 cheese-tomato-panini | 600 posh cheddar and pickle baguette+Ne, *posh cheddar and pickle baguette+Ne, *posh cheddar baguette+Ne, cheddar baguette+Ne; 530 mozzarella panini
 ham-cheese-toast | 590 ham and cheese toastie, toastie, ham toastie
@@ -51,7 +51,7 @@ bacon-roll | 320 bacon roll, bacon bap
 muffin | 410 muffin, blueberry muffin
 # nandos
 whole-bird | 1240 whole chicken
-grilled-chicken | 310 butterfly, butterfly breast, *butterfly chicken, *chicken butterfly, butterfly chicken; 400 thighs, *boneless thighs
+grilled-chicken | 310 butterfly, butterfly breast, *butterfly chicken, *chicken butterfly; 400 thighs, *boneless thighs
 wings | 80x5 wings, chicken wings, wing
 grilled-chicken-burger | 490 burger, chicken burger, butterfly burger; 590 *sunset burger+d
 chicken-wrap | 600 wrap, chicken wrap; 460 pitta, chicken pitta

@@ -61,6 +61,7 @@ const misnomers = new Set([
   'chicken ramen packet',
   'steak sauce',
   'egg plant curry',
+  'bacon fries',
 ])
 const missesOf = (called: string, foods: readonly string[]): readonly string[] =>
   misnomers.has(called)
