@@ -11,7 +11,7 @@ chip-shop-chips | chip shop chips, chippy chips | fries-oven 250, canola-oil 30
 hash-brown | hash brown, hash browns, hash brown patty, hash brown bite | hash-browns-frozen 55, canola-oil 10
 twix | twix, twix bar | graham-crackers 18, milk-chocolate 32
 fun-size-twix | fun size twix, fun size kitkat, mini twix, funsize twix | graham-crackers 7, milk-chocolate 13
-fun-size-bar | fun size mars, fun size milky way, fun size bar, fun size chocolate, fun size galaxy, treat size bar, mini mars, fudge bar, kinder riegel, kinder bar | milk-chocolate 18
+fun-size-bar | fun size mars+e, fun size milky way+e, fun size bar, fun size chocolate, fun size galaxy, treat size bar, mini mars+e, fudge bar, kinder riegel, kinder bar | milk-chocolate 18
 fun-size-snickers | fun size snickers, mini snickers, snickers fun size | milk-chocolate 13, peanuts-roasted 5
 assorted-chocolate | quality street+h, heroes+g, cadbury heroes+g, cadbury roses+h, celebrations+hpg, assorted chocolate+h, praline+h, chocolate praline+h, chocolate truffle, lindor+g, lindor ball+g, lindt truffle, lindt ball, lindt lindor, after eight, boxed chocolate+h | milk-chocolate 9 | x3
 chocolate-biscuit-bar | penguin, penguin bar, penguin biscuit, club bar, club biscuit, two finger kitkat, 2 finger kitkat, kitkat 2 finger, tunnocks, tunnocks wafer, caramel wafer, chocolate biscuit bar, blue riband | graham-crackers 10, milk-chocolate 11
@@ -41,7 +41,7 @@ roast-pork-dinner | roast pork dinner | pork-loin-chop-cooked 130, potato-baked 
 egg-cress-sandwich | egg and cress sandwich, egg cress sandwich, egg mayonnaise and cress sandwich, egg and cress | whole-wheat-bread 72, egg-hard-boiled 85, mayonnaise 14
 chicken-stuffing-sandwich | chicken and stuffing sandwich, chicken stuffing sandwich | whole-wheat-bread 90, chicken-breast-cooked 70, mayonnaise 14
 chicken-caesar-baguette | chicken caesar baguette, chicken caesar sandwich, caesar chicken baguette | french-bread 110, chicken-breast-cooked 70, mayonnaise 20, parmesan-grated 8, anchovies-canned 2
-ham-pickle-sandwich | ham salad sandwich, ham and tomato sandwich, ham and mustard sandwich, ham and pickle sandwich | whole-wheat-bread 64, ham-sliced-deli 56, tomato 20
+ham-pickle-sandwich | ham salad sandwich, ham and tomato sandwich, ham and mustard sandwich+u, ham and pickle sandwich | whole-wheat-bread 64, ham-sliced-deli 56, tomato 20
 turkey-cheese-sandwich | turkey and cheese sandwich, turkey cheese sandwich, turkey and swiss sandwich, turkey swiss sandwich, turkey and provolone sandwich | whole-wheat-bread 64, turkey-deli 64, swiss-cheese 24, mayonnaise 5
 cinema-popcorn | cinema popcorn, movie popcorn, movie theater popcorn, movie theatre popcorn, butter popcorn+m, buttered popcorn+m | popcorn-air-popped 70, coconut-oil 30
 sweet-popcorn | sweet popcorn, toffee popcorn, caramel popcorn, butterkist, salted caramel popcorn | popcorn-air-popped 18, sugar-white 12, butter-salted 5
@@ -160,4 +160,9 @@ tomato-flatbread | tomato flatbread, vegetable flatbread | italian-bread 90, tom
 sausage-baguette | sausage baguette, sausage bocadillo | french-bread 100, pork-sausage-cooked 70
 cup-soup | cup a soup, cup soup, instant soup, packet soup | tomato-puree 60, milk-dry-whole 6, cornstarch 7, water 150, all-purpose-flour 3, vegetable-broth 20
 babyccino | babyccino, baby cino, steamed milk | milk-2-percent 90
+oat-yogurt | oat yogurt, oatgurt | oat-milk-unsweetened 130, tapioca-pearls 10, canola-oil 2
+almond-yogurt | almond yogurt, almond milk yogurt | almond-milk-unsweetened 110, almonds 14
+oat-cream | oat cream, oat cooking cream | oat-milk-unsweetened 25, canola-oil 4
+oat-ice-cream | oat ice cream, oat milk ice cream | oat-milk-unsweetened 45, coconut-oil 6, sugar-white 14
+soy-ice-cream | soy ice cream, soy milk ice cream | soy-milk-unsweetened 45, coconut-oil 6, sugar-white 14
 `

@@ -83,7 +83,7 @@ leche merengada | milk-whole 220, sugar-white 25, egg-white-raw 15
 kas, fanta de naranja, trina, bitter kas, kas limón, kas naranja, gaseosa, jarritos, colombiana, postobón, manzana postobón, inca kola | lemon-lime-soda 330
 aquarius, aquarade, electrolit | isotonic-drink 330
 tinto con casera, tinto con limón, calimocho, kalimotxo, rebujito | wine-red 150, lemon-lime-soda 150
-ron cola, ron con cola, fernet con coca, fernet, copa de ron, mojito, michelada | spirits 45, cola 180
+ron cola, ron con cola, fernet con coca, fernet, copa de ron, mojito, michelada+yf | spirits 45, cola 180
 culín, culín de sidra, txakoli, chacolí, albariño, verdejo, copa de blanco | wine-white 150
 malbec, copa de tinto, copa de malbec, copa de rioja, copa de ribera | wine-red 150
 carajillo, café irlandés, belmonte, café bombón, barraquito, leche y leche | espresso 40, milk-condensed 25, spirits 8
@@ -115,7 +115,7 @@ huevos a la mexicana, huevo a la mexicana, machaca con huevo+r, huevos con macha
 nopales, nopal, nopalitos, ensalada de nopales, nopal asado | green-beans-boiled 60
 pozole rojo, pozole verde, pozole blanco, pancita, menudo rojo | hominy-canned 200, pork-loin-chop-cooked 90, chicken-broth 250, lettuce-iceberg 30, radishes 10, lard 6
 caldo de pollo, caldo tlalpeño, consomé, consomé de pollo, sancocho, sancocho de gallina, sancocho trifásico+rb | chicken-thigh-skinless-cooked 90, potato-boiled 90, carrot-boiled 40, corn-raw 50, white-rice-cooked 40, chicken-broth 250
-mole de olla, cazuela de vacuno, carbonada, locro | beef-stew-meat-cooked 110, potato-boiled 100, carrot-boiled 40, corn-canned 50, white-rice-cooked 40, beef-broth 250
+mole de olla, cazuela de vacuno, carbonada, locro+b | beef-stew-meat-cooked 110, potato-boiled 100, carrot-boiled 40, corn-canned 50, white-rice-cooked 40, beef-broth 250
 sopa azteca, sopa de lima | chicken-broth 250, tortilla-chips 25, avocado 30, queso-fresco 15, chicken-breast-cooked 30
 sopa de fideo, sopa de fideos con pollo, fideo seco, sopa aguada, sopa de pasta, sopita de fideo, sopa de letras | pasta-cooked 100, tomato-puree 40, chicken-broth 220, canola-oil 6
 arroz rojo, arroz a la mexicana, arroz con verduras mexicano, arroz atollado | white-rice-cooked 160, tomato-puree 20, canola-oil 6

@@ -87,6 +87,9 @@ const misnomers = new Set([
   'duck sauce',
   'egg roll',
   'vegan sausage roll',
+  'oat yogurt',
+  'almond yogurt',
+  'almond milk yogurt',
   'pork egg roll',
   'chicken fried steak',
 ])

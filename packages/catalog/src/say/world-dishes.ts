@@ -16,7 +16,7 @@ eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 1
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
 gelato | gelato, gelato scoop | vanilla-ice-cream 75 | x2
 ice-cream-stick | ice cream bar, choc ice | vanilla-ice-cream 65, milk-chocolate 20
-ice-cream-cone | ice cream cone, drumstick ice cream | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
+ice-cream-cone | ice cream cone, drumstick ice cream+p | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
 light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65 | /4
 premium-ice-cream | premium ice cream, ben and jerry, ben and jerry ice cream, haagen dazs, ben and jerry cookie dough, ben and jerrys cookie dough | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5, egg-yolk-raw 4 | /4
 fruit-ice | ice pop, slush, twister lolly+m | water 60, sugar-white 14
@@ -237,7 +237,7 @@ cheese-board | cheese board | cheddar 40, brie 40, grapes 40, saltine-crackers 2
 custard-dessert | creme brulee, creme caramel, custard pudding | cream-heavy 50, milk-2-percent 60, egg-yolk-raw 15, sugar-white 20
 chocolate-mousse | chocolate mousse, mousse | cream-heavy 45, dark-chocolate-70 20, egg-whole-raw 20, sugar-white 10
 baked-pudding | bread pudding, sticky toffee pudding, banoffee pie, trifle | all-purpose-flour 25, egg-whole-raw 20, cream-heavy 40, milk-2-percent 30, sugar-white 28
-milk-pudding | pudding, vanilla pudding, semolina pudding | milk-2-percent 130, sugar-white 15, cornstarch 10
+milk-pudding | pudding, vanilla pudding, semolina pudding+g | milk-2-percent 130, sugar-white 15, cornstarch 10
 flan | flan | milk-2-percent 90, egg-whole-raw 30, sugar-white 25
 sorbet | sorbet | water 50, sugar-white 18, lemon-juice 7 | x2
 croque-madame | croque madame, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 45, egg-fried 46, butter-salted 10

@@ -176,7 +176,7 @@ beef-nachos | 730 *nachos bellgrande, nachos; 540 *mexican pizza+g
 cheese-fries | 230 *cheesy fiesta potatoes+g, *fiesta potatoes+g
 chicken-bowl | 470 *power bowl, *power menu bowl, bowl
 citrus-soda | 330 *baja blast, *large baja blast, *medium baja blast
-sweet-dough | 170 *cinnamon twists+M; 80x2 *cinnabon delights+e
+sweet-dough | 170 *cinnamon twists+ME; 80x2 *cinnabon delights+e
 # panda express
 battered-chicken-sauce | 400 *sweetfire chicken, *sweet fire chicken; 430 *honey sesame chicken+z
 stirfry-beef | 150 broccoli beef, beef and broccoli, beef broccoli, *broccoli beef; 190 *black pepper steak, black pepper angus steak
