@@ -23,7 +23,7 @@ const holds: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /hazelnut|almond|walnut|pecan|cashew|pistachio|macadamia|marzipan|frangipane|praline|nutella|\bkaju|mandel|nuss(?!schinken)|almendra|nuez|avellana|korma|pasanda|pesto|baklava|cantuccini|biscotti|amaretti/,
     'tree_nut',
-    /latte|creamer|syrup|coffee|cappuccino|erdnuss|amaretto|muskat/,
+    /latte|creamer|syrup|coffee|cappuccino|erdnuss|amaretto/,
   ],
   [
     /peanut|kung pao|snickers|reese|satay|pad thai|erdnuss|cacahuate|\bmaní\b|\bbamba\b|payday|butterfinger|nutter butter|salsa macha/,
@@ -35,12 +35,12 @@ const holds: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /\bprawn|\bshrimp|scampi|\bcrab|lobster|crawfish|langostino|gambas?\b|camarón|camarones|garnele|bogavante|tempura roll/,
     'crustacean',
-    /foam shrimp|bisque crab apple/,
+    /foam shrimp/,
   ],
   [
     /mussel|\bclam\b|\bclams\b|oyster|squid|calamari|calamares|octopus|scallop(?!ed| potato)|pulpo|mejillon|almejas|marisco/,
     'mollusc',
-    /potato scallop|oyster cracker/,
+    /potato scallop/,
   ],
   [
     /\btofu|\bsoya?\b|edamame|\bmiso\b|tempeh|teriyaki|katsudon|\bramen\b|bulgogi|stir fry|fried rice|chow mein|\blo mein/,
@@ -56,7 +56,7 @@ const holds: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /\bbread\b|\btoast|\bpasta\b|spaghetti|lasagn|couscous|bulgur|tabb?oul|\bcake\b|cookie|biscuit|muffin|croissant|pizza|sandwich|burrito|crouton|brownie|pastry|\bpie\b|samosa|gyoza|doughnut|\bdonut|pretzel|\bbagel|\bramen\b|\budon|semolina|\brava\b|upma|brot\b|brötchen|kuchen|torte|nudel|semmel|empanada|\bpan\b|galleta|fideo|tarta\b|schnitzel|milanesa|bocadillo de (?!guay)/,
     'gluten',
-    /banza|oat cake|nakd|larabar|pulsin|quest|kendal|marshmallow|baby guinness|sheet pan|muffin cup|spaghettieis|a la pizza|pan de bono|egg ?bite|rice cake|fish ?cake|pan dulce sin|burrito bowl|cinnamon toast|cottage pie|shepherd|fish pie|fishermans|tamale pie|frito pie|cookie dough ice|corn cake|french toast crunch|lebernudel|glasnudel|cookie butter|sweet potato pie filling|colombiana|valluna|tarta de santiago|pizza shapes|nudelsalat|milk|shake|biscuit \d|crab ?cake|cauliflower pizza|potato cake|chocolate toast|yogurt|pot pie filling/,
+    /banza|oat cake|nakd|larabar|pulsin|quest|kendal|marshmallow|baby guinness|sheet pan|muffin cup|spaghettieis|a la pizza|pan de bono|egg ?bite|rice cake|fish ?cake|burrito bowl|cinnamon toast|cottage pie|shepherd|fish pie|fishermans|tamale pie|frito pie|cookie dough ice|corn cake|french toast crunch|glasnudel|cookie butter|colombiana|valluna|tarta de santiago|pizza shapes|milk|shake|crab ?cake|potato cake|yogurt/,
   ],
   [
     /noodle|dumpling|gyoza|wonton|spring roll|katsu|tempura|breaded|battered|nugget|fried chicken|\bkiev|\broti\b|chapati|naan\b|paratha|strudel|knödel|croqueta|croquette|churro|seitan|yakisoba|digestive|oreo|kitkat|kit kat|twix/,
@@ -66,7 +66,7 @@ const holds: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /cheese(?!cake)|mozzarella|parmesan|cheddar|halloumi|paneer|\bbrie\b|\bfeta\b|queso\b|käse|yogh?urt|joghurt|yogur\b|custard|ice cream|mousse|lassi|raita|tzatziki/,
     'milk',
-    /vegan|wingstop classic|collaborative yogurt|cocos yogurt|coconut yogh?urt|oat yogurt|almond.* yogurt|soy |oat |mincemeat|fleischkäse|leberkäs|cheese plant|head cheese|queso de cerdo/,
+    /vegan|wingstop classic|collaborative yogurt|cocos yogurt|coconut yogh?urt|oat yogurt|almond.* yogurt|soy |oat |fleischkäse|leberkäs/,
   ],
   [
     /\begg\b|omelet|carbonara|frittata|quiche|meringue|pavlova|mayonnaise|huevo|tortilla de patat|tiramisu|profiterole|soufflé/,
@@ -77,7 +77,7 @@ const holds: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /marshmallow|gummi|gummy|jelly baby|jelly babies|haribo|goldbären|wine gum|collagen/,
     'gelatin',
-    /fluff|energy gumm|gummy ring vegan/,
+    /fluff|energy gumm/,
   ],
 ]
 
@@ -85,13 +85,13 @@ const meats: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /\bpork\b|bacon|pepperoni|chorizo|carnitas|prosciutto|pancetta|jamón|schinken|speck\b|cerdo|tocino/,
     'pork',
-    /bife de chorizo|turkey bacon|vegan|bacon fries|marillen|palatschinken|tocino de cielo/,
+    /bife de chorizo|palatschinken|turkey bacon|vegan|bacon fries|marillen|tocino de cielo/,
   ],
   [/\bbeef\b|\bsteak\b|brisket|pastrami|ternera|\bres\b|rinds?\b|rindfleisch/, 'meat', /steak sauce|tamarind/],
   [
     /\bchicken\b|\bturkey\b|pollo\b|hähnchen|poulet\b|geflügel/,
     'poultry',
-    /vegan|plant based|isnt chicken|chicken fried steak|chicken pot noodle|chicken ramen|turkey tail|kalbsgeschn|turkish|chicken of the woods/,
+    /vegan|plant based|isnt chicken|chicken fried steak|chicken pot noodle|chicken ramen/,
   ],
   [/\blamb\b|cordero|lamm\b/, 'lamb'],
 ]
