@@ -20,10 +20,8 @@ almond-latte | almond latte, almond milk latte | espresso 60, almond-milk-unswee
 skinny-latte | skinny latte, skim latte, nonfat latte | espresso 60, milk-skim 240
 white-coffee | white coffee, coffee white | coffee 210, milk-2-percent 30
 milk-tea | white tea with milk, milky tea, builder tea | tea-black 210, milk-2-percent 30
-matcha-latte | matcha latte | tea-green 30, milk-2-percent 240
 chai-latte | chai latte, chai | tea-black 120, milk-2-percent 120, sugar-white 12
 overnight-oats | overnight oat | rolled-oats-dry 50, milk-2-percent 120
-muesli | muesli | rolled-oats-dry 35, raisins 8, almonds 4, sunflower-seeds 3, bran-flakes 8
 protein-shake | shake, protein shake, whey shake, protein drink, protein shake with water, whey protein shake | whey-protein-powder 32, water 300
 smoothie | smoothie, fruit smoothie, berry smoothie, banana smoothie, strawberry banana smoothie | banana 118, strawberries 75, milk-2-percent 150
 green-smoothie | green smoothie | banana 118, spinach 30, apple-juice 150, yogurt-plain-whole 60
@@ -109,7 +107,6 @@ toast-butter | buttered toast, buttered bread | whole-wheat-bread 32, butter-sal
 toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, jam 20
 hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
-gin-tonic | gin and tonic | spirits 42, ginger-ale 150
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
 chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10

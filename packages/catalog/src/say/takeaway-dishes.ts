@@ -20,7 +20,6 @@ sausage-egg-muffin | sausage egg mcmuffin, sausage and egg mcmuffin, sausage mcm
 sundae | mcflurry, mcflurry oreo, oreo mcflurry, blizzard | vanilla-ice-cream 200, graham-crackers 20
 frappuccino | frappuccino, caramel frappuccino, mocha frappuccino | coffee 150, milk-whole 100, sugar-white 36, cream-heavy 15
 spiced-latte | pumpkin spice latte, psl | espresso 60, milk-2-percent 200, sugar-white 28, cream-heavy 14
-caramel-macchiato | caramel macchiato | espresso 60, milk-2-percent 180, sugar-white 18
 sausage-roll | sausage roll | pork-sausage-cooked 60, croissant 35
 vegan-sausage-roll | vegan sausage roll | soy-protein-isolate 10, onion 20, all-purpose-flour 34, canola-oil 14
 steak-bake | steak bake, steak slice, puff pastry slice | croissant 55, beef-stew-meat-cooked 60, butter-salted 8
@@ -116,9 +115,7 @@ yorkshire-pudding | yorkshire pudding, yorkshire, yorkie | all-purpose-flour 14,
 gravy | gravy, onion gravy, beef gravy | beef-broth 55, all-purpose-flour 4, butter-salted 2
 flapjack | flapjack, oat flapjack | rolled-oats-dry 35, butter-salted 13, honey 18
 jaffa-cake | jaffa cake, jaffa | graham-crackers 6, marmalade 4, dark-chocolate-70 2 | x3
-wafer-bar | kitkat | milk-chocolate 27, graham-crackers 14
 candy-bar | mars+eg, candy bar+eg, bounty, galaxy bar | milk-chocolate 40, sugar-white 8
-stroopwafel | stroopwafel | all-purpose-flour 12, butter-salted 6, sugar-white 12, egg-whole-raw 1
 ploughmans | ploughmans, ploughman lunch, ploughmans lunch, ploughman | french-bread 90, cheddar 70, butter-salted 10, pickles-dill 30, apple 60
 toad-in-the-hole | toad in the hole, toad in hole | pork-sausage-cooked 120, all-purpose-flour 35, egg-whole-raw 35, milk-2-percent 60
 fish-finger-sandwich | fish finger sandwich, fish stick sandwich, fish finger butty | white-bread 72, cod-atlantic-cooked 54, breadcrumbs-plain 18, canola-oil 6
@@ -169,20 +166,16 @@ calzone | calzone | italian-bread 200, mozzarella-part-skim 90, pizza-sauce 80, 
 churro | churro | all-purpose-flour 12, canola-oil 5, sugar-white 6 | x3
 crumble-custard | crumble and custard, apple crumble and custard | all-purpose-flour 35, butter-salted 14, sugar-white 20, apple 80, milk-2-percent 100
 pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
-bubble-tea | bubble tea | tea-black 250, milk-2-percent 80, sugar-white 30, tapioca-pearls 30
 hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
 chicken-wing | buffalo wing, chicken wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy drink | energy-drink 500
-meal-shake | huel | oat-flour 50, soy-protein-isolate 4, pea-protein-powder 30, canola-oil 11, water 400
 pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, super noodle, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
 loaded-fries | animal fries, loaded fries+b, chili cheese fries+r, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
 bread-bowl | bread bowl | italian-bread 245
-cake-pop | cake pop | all-purpose-flour 13, sugar-white 16, butter-salted 7, egg-whole-raw 5
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
 quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
 mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
 popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
-yum-yum | yum yum | all-purpose-flour 35, sugar-white 25, canola-oil 13, egg-whole-raw 6, milk-2-percent 10
 `

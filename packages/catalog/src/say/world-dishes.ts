@@ -65,7 +65,6 @@ stuffed-pocket | hot pocket, pizza roll, pizza pocket, bagel bite | french-roll 
 rice-krispie-treat | rice krispie treat, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
 malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf | raisin-bread 38 | x2 /10
 prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.7, shrimp-cooked 0.2, canola-oil 0.9 | x10
-pork-scratching | pork scratching | lard 14, gelatin-powder 18
 cheese-snack | cheese puff, wotsits, cheese cracker+g, tuc+g | tortilla-chips 23, cheddar 5
 salami-stick | salami stick, cabanossi, landjager | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
@@ -80,7 +79,6 @@ cereal-bar-soft | breakfast bar, graze, alpen bar, belvita bar, go ahead bar, co
 ready-protein | protein milk, fairlife shake, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
 yogurt-drink | slimfast, ensure shake, complan | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
 probiotic-shot | yakult, probiotic drink, kefir shot | yogurt-fruit-lowfat 45, water 20
-kombucha | kombucha | apple-juice 90, water 240
 iced-tea | iced tea, ice tea, peach tea | tea-black 240, sugar-white 22
 squash | squash, fruit drink | lemonade 200
 diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, fanta zero, diet pepsi, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, soda water, club soda, seltzer | sparkling-water 330
@@ -201,7 +199,6 @@ grain-bowl | grain bowl, buddha bowl, quinoa bowl, salad bowl, rice bowl, macro 
 beef-noodles | beef noodle, beef stir fry noodle, beef noodle stir fry, stir fry beef with noodle, stir fry beef with pepper and noodle, beef with noodle, beef and noodle stir fry, stir fried beef with noodle | beef-top-sirloin-lean-cooked 110, egg-noodles-dry 75, canola-oil 10, soy-sauce 12, mixed-vegetables-frozen 60
 eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast | sourdough-bread 64, avocado 68, egg-poached 50
 ham-cheese-toast | ham and cheese toast, ham cheese toast, hawaii toast, toast hawaii | white-bread 58, ham-sliced-deli 40, gouda 40
-wheat-biscuit | wheat biscuit | shredded-wheat 19 | x2
 large-cookie | big cookie, large cookie, giant cookie, bakery cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6, egg-whole-raw 8
 double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, shake shack burger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
 bean-salad | chickpea salad, bean salad, lentil salad, three bean salad, mixed bean salad, white bean salad | chickpeas-canned 140, tomato 50, cucumber 40, red-onion 15, olive-oil 10
@@ -239,7 +236,6 @@ chocolate-mousse | chocolate mousse, mousse | cream-heavy 45, dark-chocolate-70 
 baked-pudding | bread pudding, sticky toffee pudding, banoffee pie, trifle | all-purpose-flour 25, egg-whole-raw 20, cream-heavy 40, milk-2-percent 30, sugar-white 28
 milk-pudding | pudding, vanilla pudding, semolina pudding+g | milk-2-percent 130, sugar-white 15, cornstarch 10
 flan | flan | milk-2-percent 90, egg-whole-raw 30, sugar-white 25
-sorbet | sorbet | water 50, sugar-white 18, lemon-juice 7 | x2
 croque-madame | croque madame, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 45, egg-fried 46, butter-salted 10
 cheese-panini | panini, caprese panini, mozzarella panini | italian-bread 110, mozzarella-whole 70, tomato 40, olive-oil 4
 chicken-panini | chicken panini | italian-bread 110, mozzarella-whole 45, chicken-breast-cooked 50, olive-oil 4
@@ -262,16 +258,12 @@ brioche | brioche, brioche roll | all-purpose-flour 22, egg-whole-raw 8, butter-
 panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, raisins 14, sugar-white 10
 stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
 corn-snack | corn snack | tortilla-chips 28
-popchip | popchip | potato-chips 24
 beef-stick | beef stick | beef-jerky 25
 chocolate-candy | m&m, m and m, m and ms | milk-chocolate 28, sugar-white 10
 hazelnut-bar | kinder bueno, duplo | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
 drinking-yogurt | yogurt drink, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
-wine-spritzer | wine spritzer | wine-white 120, sparkling-water 100
 mulled-wine | mulled wine, gluhwein | wine-red 180, sugar-white 14
-cream-liqueur | irish cream | spirits 25, cream-heavy 18, sugar-white 10
-sour-cocktail | whiskey sour | spirits 50, sugar-white 18, lemon-juice 25, egg-white-raw 15
 fried-fish-platter | fried fish platter, backfisch | cod-atlantic-cooked 120, all-purpose-flour 28, canola-oil 15
 pickled-anchovy | pickled anchovy | anchovies-canned 60, olive-oil 6
 salmon-fishcake | salmon fishcake | salmon-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2

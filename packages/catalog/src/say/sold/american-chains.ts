@@ -34,7 +34,7 @@ bacon-burger | 1150 *bacon king, *bacon double king
 cheese-burger | 740 *whopper with cheese; 300 cheeseburger; 400 double cheeseburger
 mayo-burger | 670 whopper; 920 *double whopper; 330 *whopper jr, *whopper junior; 350 *rodeo burger
 plant-burger | 630 *impossible whopper+e
-vegan-burger | 630 *plant based whopper, *plant whopper, *vegan whopper
+vegan-burger | 630 *plant based whopper, *plant whopper
 chicken-burger | 670 *original chicken sandwich, *chicken royale, chicken sandwich; 690 *royal crispy chicken; 390 *chicken junior, *chicken jr
 nuggets | 31x9 *chicken fries; 45x6 nuggets, chicken nuggets
 counter-fries | 370 fries; 300 small fries; 370 medium fries; 440 large fries
@@ -90,7 +90,7 @@ soda | 200 *cherry limeade; 250 slush
 cheese-starter | 110x4 mozzarella sticks
 # jack in the box
 beef-burger | 520 *jumbo jack, burger; 880 *ultimate cheeseburger+d
-beef-taco | 170x2 tacos, taco
+beef-taco | 170x2 tacos
 counter-fries | 410 curly fries+g, fries
 # culvers
 cheese-burger | 460 butterburger, *butterburger, *butter burger, cheeseburger, butterburger with cheese; 680 *double butterburger, double cheeseburger
@@ -116,12 +116,12 @@ shake | 600 milkshake, shake, cookies and cream shake; 330 *frosted lemonade
 lemon-drink | 220 lemonade
 mayo-sauce | 140 *chick fil a sauce+u
 # kfc
-breaded-chicken | 390 breast, original breast, chicken breast; 280 thigh, chicken thigh, original thigh; 130 drumstick, leg, drum; 130 wing; 140x3 tenders, tender, strips, crispy strips; 130x3 *mini fillet, mini fillets; 85x6 *hot wing, hot wings, wings; 285 *popcorn chicken, *regular popcorn chicken; 620 *large popcorn chicken; 34x8 nuggets
+breaded-chicken | 390 breast, original breast, chicken breast; 280 thigh, chicken thigh, original thigh; 130 drumstick, leg, drum; 130 wing; 140x3 tenders, strips, crispy strips; 130x3 *mini fillet; 85x6 *hot wing; 285 *popcorn chicken, *regular popcorn chicken; 620 *large popcorn chicken; 34x8 nuggets
 chicken-burger | 650 chicken sandwich, sandwich; 450 fillet burger, burger, chicken burger; 450 *zinger burger; 620 *tower burger, *zinger tower, *zinger tower burger, *zinger stacker
 chicken-wrap | 480 *twister+m, *twister wrap+m, wrap+m, *zinger twister+m
 chicken-mash | 740 *famous bowl+g, bowl+g
 chicken-pastry | 720 pot pie, chicken pot pie
-plain-mash | 130 mash, mashed potato, mashed potatoes and gravy+g, mash and gravy+g
+plain-mash | 130 mash, mashed potatoes and gravy+g
 counter-fries | 320 fries, regular fries; 480 large fries
 biscuit | 180 biscuit
 cheese-pasta | 170 mac and cheese
@@ -135,7 +135,7 @@ cheese-pasta | 310 mac and cheese
 # raising canes
 breaded-chicken | 130x4 finger, tender, chicken finger, strip
 counter-fries | 400 fries, crinkle fries
-mayo-sauce | 190 sauce+f, *canes sauce+f, cane sauce+f
+mayo-sauce | 190 sauce+f, *canes sauce+f
 garlic-bread | 150 toast, *texas toast
 breaded-chicken | 1250 *box combo, box; 1020 *three finger combo, *3 finger combo; 1790 *caniac, *caniac combo
 # zaxbys
@@ -146,11 +146,11 @@ mayo-sauce | 180 *zax sauce, sauce
 chicken-biscuit | 570 *cajun filet biscuit, chicken biscuit
 dirty-rice | 180 *dirty rice
 # wingstop
-wings | 100x8 wings, wing, classic wings, lemon pepper wings
+wings | 100x8 wings, classic wings, lemon pepper wings
 breaded-chicken | 80x8 boneless wings, boneless
 counter-fries | 500 fries, seasoned fries; 620 voodoo fries
 # buffalo wild wings
-wings | 80x10 wings, wing, traditional wings
+wings | 80x10 wings, traditional wings
 breaded-chicken | 65x10 boneless wings, boneless
 # chipotle
 chicken-bowl | 860 bowl, chicken bowl, burrito bowl, chicken burrito bowl; 780 chicken salad bowl
@@ -160,13 +160,13 @@ plant-bowl | 770 veggie bowl+d, vegetarian bowl+d, sofritas bowl+s
 chicken-burrito | 1050 burrito, chicken burrito; 1080 carnitas burrito+bI
 steak-burrito | 1040 steak burrito, barbacoa burrito
 plant-burrito | 1010 veggie burrito+d, sofritas burrito+s
-chicken-soft-taco | 220x3 tacos, taco, chicken tacos
+chicken-soft-taco | 220x3 tacos, chicken tacos
 chicken-quesadilla | 1000 quesadilla, chicken quesadilla
-chips-guacamole | 770 chips and guac, chips guac, chips and guacamole
+chips-guacamole | 770 chips and guac, chips guac
 chips-salsa | 570 chips and salsa; 540 chips, bag of chips
 nachos | 780 chips and queso+d
 # taco bell
-beef-taco | 170x2 taco, crunchy taco, tacos; 190 crunchy taco supreme, taco supreme; 170 *doritos locos taco, *doritos locos, *dorito taco
+beef-taco | 170x2 taco, crunchy taco; 190 crunchy taco supreme, taco supreme; 170 *doritos locos taco, *doritos locos, *dorito taco
 soft-taco | 180x2 soft taco; 210 soft taco supreme; 500 *cheesy gordita crunch, *gordita crunch; 360 *chalupa, *chalupa supreme
 bean-burrito | 350 bean burrito; 430 *cheesy bean and rice burrito, *bean and rice burrito; 510 *black bean crunchwrap
 beef-burrito | 490 *beefy five layer burrito, *beefy 5 layer burrito, *five layer burrito; 400 *burrito supreme, burrito; 650 *quesarito; 530 crunchwrap, *crunchwrap supreme taco bell; 430 *beefy melt burrito
@@ -219,16 +219,16 @@ sausage-soup | 220 zuppa toscana
 lasagne | 940 lasagna, *lasagna classico
 chicken-salad-bowl | 150 salad+Igd, house salad+Igd
 # texas roadhouse
-sweet-dough | 125x2 roll, rolls, bread roll
+sweet-dough | 125x2 roll, bread roll
 # cheesecake factory
 cheese-cake | 830 cheesecake, original cheesecake, slice of cheesecake
 # ihop
-pancake-stack | 600 pancakes, pancake, buttermilk pancakes; 470 short stack
+pancake-stack | 600 pancakes, buttermilk pancakes; 470 short stack
 waffle-plate | 590 waffle, belgian waffle
 # waffle house
 waffle-plate | 410 waffle; 530 pecan waffle
 eggs-sausage-plate | 1100 *all star special, *all star breakfast
-hash-browns-frozen | 190 hashbrowns, hash browns
+hash-browns-frozen | 190 hashbrowns
 # dennys
 eggs-sausage-plate | 770 *grand slam, *grand slamwich; 780 *moons over my hammy
 # cracker barrel
@@ -236,7 +236,7 @@ stew-chicken | 590 *chicken and dumplings+gem, chicken n dumplings+gem
 # dairy queen
 plain-ice | 680 blizzard+s, *oreo blizzard+gs, *reeses blizzard+p; 570 *small blizzard+s; 790 *medium blizzard+s; 320 *dipped cone+gs, *dip cone+gs; 220 *dilly bar+s
 # little caesars
-pizza-pepperoni | 280x2 pizza slice, slice, slices, slice of pizza; 2240/8 pizza, *hot n ready, *hot and ready, pepperoni pizza
+pizza-pepperoni | 280x2 pizza slice, slice, slice of pizza; 2240/8 pizza, *hot n ready, *hot and ready, pepperoni pizza
 dough-balls | 100x2 *crazy bread
 # dominos
 pizza-cheese | 200x2 slice, pizza slice, slice of pizza; 1600/8 pizza, margherita, cheese pizza; 2200/8 large pizza, large cheese pizza, large margherita; 2000/8 *vegi supreme
@@ -258,7 +258,7 @@ beef-hot-dog | 570 hot dog, hotdog
 chicken-pastry | 840 chicken bake+bf
 muffin | 600 muffin
 # dunkin
-doughnut | 240 glazed donut, doughnut; 65x5 *munchkin, munchkins, *donut hole, *doughnut hole; 280 old fashioned donut, cake donut; 250 jelly donut
+doughnut | 240 glazed donut, doughnut; 65x5 *munchkin, *donut hole, *doughnut hole; 280 old fashioned donut, cake donut; 250 jelly donut
 chocolate-doughnut | 280 *boston kreme, *boston cream donut, *boston cream doughnut, chocolate frosted donut, *chocolate frosted donut
 bacon-egg-bagel | 520 bacon egg and cheese bagel, bacon egg cheese bagel; 520 bacon egg and cheese croissant, bacon egg cheese croissant
 egg-bun | 680 sausage egg and cheese croissant, sausage egg cheese croissant; 250x1 *wake up wrap, *wakeup wrap
@@ -267,7 +267,7 @@ syrup-latte | 260@ *caramel swirl latte, caramel latte, iced caramel latte, iced
 cheese-bagel | 430 bagel with cream cheese
 bagel-plain | 300 bagel
 # starbucks
-bacon-egg-bites | 150x2 *bacon gruyere egg bites, *bacon and gruyere egg bites, egg bites, egg bite
+bacon-egg-bites | 150x2 *bacon gruyere egg bites, *bacon and gruyere egg bites, egg bites
 latte-milk | 190@ latte, caffe latte, iced latte; 130@ iced caffe latte; 140@ cappuccino; 220@ flat white; 80@ cortado; 100@ americano misto, *caffe misto, *misto
 syrup-latte | 250@ caramel macchiato, iced caramel macchiato, vanilla latte, iced vanilla latte, *blonde vanilla latte, hazelnut latte, caramel latte; 200@ *cinnamon dolce latte; 100@ skinny vanilla latte, *skinny vanilla latte
 mocha-cream | 370@ mocha, caffe mocha, iced mocha; 430@ *white mocha, *white chocolate mocha, *iced white mocha, *iced white chocolate mocha, *peppermint mocha
@@ -291,8 +291,8 @@ cream-pastry | 290 *cheese danish
 rolled-oats-dry | 160 oatmeal
 protein-box | 470 *protein box, *cheese and fruit box, *eggs and cheese protein box
 # tim hortons
-doughnut | 260 donut, *honey dip; 60x5 *timbit, timbits; 260 *honey cruller
-cream-coffee | 210 *double double coffee, *tims double double, double double, coffee double double; 250 *iced capp, *ice capp
+doughnut | 260 donut, *honey dip; 60x5 *timbit; 260 *honey cruller
+cream-coffee | 210 *double double coffee, *tims double double, coffee double double; 250 *iced capp, *ice capp
 cheese-bagel | 430 bagel with cream cheese
 bacon-egg-bagel | 420 *farmers wrap, breakfast wrap
 # krispy kreme
@@ -308,6 +308,6 @@ chicken-bowl | 720 bowl+z, chicken bowl+z
 # jamba
 fruit-smoothie | 370 smoothie+m, *mango a go go+m
 # wawa
-turkey-sub | 540 *wawa hoagie, turkey hoagie, sub; 720 *classic turkey hoagie
+turkey-sub | 540 *wawa hoagie, turkey hoagie; 720 *classic turkey hoagie
 egg-bun | 440 *sizzli, breakfast sandwich
 `

@@ -52,7 +52,7 @@ muffin | 410 muffin, blueberry muffin
 # nandos
 whole-bird | 1240 whole chicken
 grilled-chicken | 310 butterfly, butterfly breast, *butterfly chicken, *chicken butterfly; 400 thighs, *boneless thighs
-wings | 80x5 wings, chicken wings, wing
+wings | 80x5 wings, chicken wings
 grilled-chicken-burger | 490 burger, chicken burger, butterfly burger; 590 *sunset burger+d
 chicken-wrap | 600 wrap, chicken wrap; 460 pitta, chicken pitta
 plant-burger | 560 *beanie burger, veggie burger
