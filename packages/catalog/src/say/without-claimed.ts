@@ -13,11 +13,7 @@ const plants: Swaps = [
   [/^whey|protein-powder|^milk-dry/, 'pea-protein-powder', 1],
   [/milk|kefir|half-and-half/, 'soy-milk-unsweetened', 1],
   [/yogurt|sour-cream/, 'soy-yogurt-plain', 1],
-  [
-    /^cream-cheese|chees|cheddar|mozzarella|feta|gouda|brie|camembert|romano|provolone|ricotta|queso|gruyere|muenster|parmesan/,
-    'coconut-oil',
-    0.4,
-  ],
+  [/^cream-cheese|chees|cheddar|mozz|feta|gouda|brie|romano|provol|ricotta|queso|gruy|parm/, 'coconut-oil', 0.4],
   [/cream/, 'coconut-milk-canned', 1],
   [/^butter|ghee/, 'vegan-spread', 1],
   [/^mayonnaise|ranch|tartar/, 'mayonnaise-vegan', 0.7],

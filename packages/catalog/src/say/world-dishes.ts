@@ -243,7 +243,7 @@ corned-beef-sandwich | corned beef sandwich, pastrami sandwich, pastrami on rye,
 pork-sandwich | pork loin sandwich | french-bread 110, pork-loin-chop-cooked 60, olive-oil 6
 halloumi-wrap | halloumi wrap | flour-tortilla 64, queso-blanco 60, hummus 30, pepper-red-bell 40, lettuce-romaine 20
 vegan-burger | vegan burger, plant burger, impossible burger | french-roll 62, soy-protein-isolate 20, canola-oil 13, onion 20, lettuce-iceberg 15, ketchup 15
-beyond-burger | beyond burger | hamburger-bun 60, pea-protein-powder 22, canola-oil 14, coconut-oil 4, cornstarch 4, lettuce-iceberg 15, ketchup 15
+beyond-burger | beyond burger, beyond meat burger | hamburger-bun 60, pea-protein-powder 22, canola-oil 14, coconut-oil 4, cornstarch 4, lettuce-iceberg 15, ketchup 15
 halloumi-burger | halloumi burger | hamburger-bun 60, queso-blanco 80, lettuce-iceberg 15, mayonnaise 10
 salmon-burger | salmon burger | hamburger-bun 55, salmon-atlantic-cooked 110
 lamb-burger | lamb burger | hamburger-bun 55, lamb-ground-cooked 105

@@ -7,13 +7,13 @@ export const americanChains = `
 # mcdonalds
 beef-burger | 250 hamburger+u, plain hamburger+u
 cheese-burger | 300 cheeseburger+uE; 400 *mcdouble+uE; 450 double cheeseburger+uE; 590 *triple cheeseburger+uE; 520 quarter pounder+uE, *quarter pounder with cheese+uE, *qpc+uE; 740 double quarter pounder+uE, *double quarter pounder with cheese+uE; 800 *big tasty
-chicken-burger | 470 *mccrispy, crispy chicken sandwich; 530 spicy mccrispy, *spicy mccrispy; 530 *chicken legend; 310 *mayo chicken, *chicken mayo burger
+chicken-burger | 470 *mccrispy, crispy chicken sandwich; 530 spicy mccrispy, *spicy mccrispy, *chicken legend; 310 *mayo chicken, *chicken mayo burger
 plant-burger | 430 *mcplant
 nuggets | 42x6 nuggets, chicken nuggets
 breaded-chicken | 120x3 *chicken selects, selects, *mccrispy strips
 chicken-wrap | 390 *snack wrap+d, wrap+d; 480 *wrap of the day+d
 cheese-starter | 85x3 *mozzarella dippers, mozzarella sticks
-counter-fries | 320 fries; 230 small fries; 320 medium fries; 480 large fries
+counter-fries | 320 fries, medium fries; 230 small fries; 480 large fries
 breakfast-muffin | 480 *sausage mcmuffin with egg and cheese; 650 *double sausage mcmuffin, *double sausage and egg mcmuffin
 egg-biscuit | 530 sausage egg and cheese biscuit, sausage egg biscuit
 bacon-biscuit | 460 bacon egg and cheese biscuit, bacon egg biscuit
@@ -24,10 +24,10 @@ egg-sausage-wrap | 310 *sausage burrito, breakfast burrito, *breakfast wrap mcdo
 eggs-sausage-plate | 760 *big breakfast; 1340 *big breakfast with hotcakes
 sausage-biscuit | 430 *sausage mcgriddle
 bacon-muffin | 430 *bacon egg and cheese mcgriddle, *bacon egg cheese mcgriddle
-vegan-fruit-pastry | 240 apple pie
+fruit-pastry | 240 apple pie+M
 plain-ice | 200 ice cream cone+g, cone+g, vanilla cone+g; 640 *m and m mcflurry+s, *mcflurry m and m+s; 330 sundae, hot fudge sundae
 shake | 470 milkshake, shake, vanilla shake, strawberry shake, chocolate shake
-milk-coffee | 180 iced coffee; 180 caramel iced coffee
+milk-coffee | 180 iced coffee, caramel iced coffee
 egg-biscuit | 550 *sausage egg and cheese mcgriddle, *sausage egg cheese mcgriddle
 # burger king
 bacon-burger | 1150 *bacon king, *bacon double king
@@ -37,7 +37,7 @@ plant-burger | 630 *impossible whopper+e
 vegan-burger | 630 *plant based whopper, *plant whopper
 chicken-burger | 670 *original chicken sandwich, *chicken royale, chicken sandwich; 690 *royal crispy chicken; 390 *chicken junior, *chicken jr
 nuggets | 31x9 *chicken fries; 45x6 nuggets, chicken nuggets
-counter-fries | 370 fries; 300 small fries; 370 medium fries; 440 large fries
+counter-fries | 370 fries, medium fries; 300 small fries; 440 large fries
 onion-rings | 320 onion rings+m
 egg-bun | 500 *croissanwich, *sausage egg and cheese croissanwich
 cheese-cake | 310 *hershey pie+ge
@@ -46,12 +46,12 @@ cheese-burger | 590 *daves single, single; 860 *daves double, double; 1160 *dave
 bacon-burger | 960 *baconator; 630 *son of baconator; 370 *jr bacon cheeseburger, *junior bacon cheeseburger, *jbc; 840 *big bacon classic
 chicken-burger | 490 spicy chicken sandwich, classic chicken sandwich, chicken sandwich; 340 crispy chicken sandwich, *jr chicken sandwich; 530 *asiago ranch chicken club+db
 nuggets | 46x6 nuggets, chicken nuggets, spicy nuggets
-counter-fries | 350 fries; 260 small fries; 350 medium fries; 470 large fries
+counter-fries | 350 fries, medium fries; 260 small fries; 470 large fries
 shake | 350 *frosty, *chocolate frosty, *small frosty; 460 *medium frosty; 590 *large frosty; 200 *junior frosty, *jr frosty
-chili-bowl | 240 chili, small chili; 340 large chili
-jacket-sour-cream | 310 baked potato, sour cream and chive baked potato
+chilli-rice | 240 chili, small chili; 340 large chili
+jacket-cheese | 310 baked potato, sour cream and chive baked potato
 chicken-salad-bowl | 460 *apple pecan salad+d, *apple pecan chicken salad+d
-taco-salad-bowl | 690 *taco salad wendys
+beef-nachos | 690 *taco salad wendys
 # five guys
 beef-burger | 840 hamburger+emz; 540 little hamburger+emz, little burger+emz
 cheese-burger | 980 double cheeseburger+z; 610 little cheeseburger+z
@@ -84,7 +84,6 @@ counter-fries | 420 fries
 # sonic
 cheese-burger | 720 cheeseburger, burger; 1000 *supersonic double cheeseburger
 counter-fries | 360 tots, tater tots
-corn-dog | 230 corn dog
 beef-hot-dog | 470 coney+d, *chili cheese coney+d, *coney dog+d
 soda | 200 *cherry limeade; 250 slush
 cheese-starter | 110x4 mozzarella sticks
@@ -109,15 +108,15 @@ breaded-chicken | 105x3 strips, chicken strips, tenders; 31x8 nuggets, chicken n
 counter-fries | 420 waffle fries, fries, medium fries, *waffle potato fries; 320 small fries; 600 large fries
 cheese-pasta | 450 mac and cheese, mac n cheese
 chicken-biscuit | 460 chicken biscuit, biscuit; 450 spicy chicken biscuit
-egg-white-muffin | 300 *egg white grill
+bacon-muffin | 300 *egg white grill+Bi
 chicken-wrap | 660 *cool wrap+d, wrap+d
 chicken-salad-bowl | 830 cobb salad+deb; 510 *spicy southwest salad+d; 540 market salad+dn
 shake | 600 milkshake, shake, cookies and cream shake; 330 *frosted lemonade
 lemon-drink | 220 lemonade
 mayo-sauce | 140 *chick fil a sauce+u
 # kfc
-breaded-chicken | 390 breast, original breast, chicken breast; 280 thigh, chicken thigh, original thigh; 130 drumstick, leg, drum; 130 wing; 140x3 tenders, strips, crispy strips; 130x3 *mini fillet; 85x6 *hot wing; 285 *popcorn chicken, *regular popcorn chicken; 620 *large popcorn chicken; 34x8 nuggets
-chicken-burger | 650 chicken sandwich, sandwich; 450 fillet burger, burger, chicken burger; 450 *zinger burger; 620 *tower burger, *zinger tower, *zinger tower burger, *zinger stacker
+breaded-chicken | 390 breast, original breast, chicken breast; 280 thigh, chicken thigh, original thigh; 130 drumstick, leg, drum, wing; 140x3 tenders, strips, crispy strips; 130x3 *mini fillet; 85x6 *hot wing; 285 *popcorn chicken, *regular popcorn chicken; 620 *large popcorn chicken; 34x8 nuggets
+chicken-burger | 650 chicken sandwich, sandwich; 450 fillet burger, burger, chicken burger, *zinger burger; 620 *tower burger, *zinger tower, *zinger tower burger, *zinger stacker
 chicken-wrap | 480 *twister+m, *twister wrap+m, wrap+m, *zinger twister+m
 chicken-mash | 740 *famous bowl+g, bowl+g
 chicken-pastry | 720 pot pie, chicken pot pie
@@ -130,7 +129,7 @@ chicken-burger | 700 chicken sandwich, sandwich, spicy chicken sandwich, spicy s
 breaded-chicken | 150x3 tenders, strips; 380 breast; 280 thigh; 160 leg; 210 wing
 counter-fries | 270 cajun fries+g, fries+g
 biscuit | 240 biscuit
-red-beans-rice | 250 red beans and rice
+indian-rice | 250 red beans and rice+b
 cheese-pasta | 310 mac and cheese
 # raising canes
 breaded-chicken | 130x4 finger, tender, chicken finger, strip
@@ -140,11 +139,11 @@ garlic-bread | 150 toast, *texas toast
 breaded-chicken | 1250 *box combo, box; 1020 *three finger combo, *3 finger combo; 1790 *caniac, *caniac combo
 # zaxbys
 breaded-chicken | 160x4 fingerz, tender, finger, chicken finger
-crispy-chicken-salad | 720 *zalad
+chicken-salad-bowl | 720 *zalad+gem
 mayo-sauce | 180 *zax sauce, sauce
 # bojangles
 chicken-biscuit | 570 *cajun filet biscuit, chicken biscuit
-dirty-rice | 180 *dirty rice
+indian-rice | 180 *dirty rice+b
 # wingstop
 wings | 100x8 wings, classic wings, lemon pepper wings
 breaded-chicken | 80x8 boneless wings, boneless
@@ -154,8 +153,7 @@ wings | 80x10 wings, traditional wings
 breaded-chicken | 65x10 boneless wings, boneless
 # chipotle
 chicken-bowl | 860 bowl, chicken bowl, burrito bowl, chicken burrito bowl; 780 chicken salad bowl
-pork-bowl | 780 carnitas bowl
-steak-bowl | 820 steak bowl, steak burrito bowl, barbacoa bowl; 600 kids bowl
+steak-bowl | 780 carnitas bowl+Rb; 820 steak bowl, steak burrito bowl, barbacoa bowl; 600 kids bowl
 plant-bowl | 770 veggie bowl+d, vegetarian bowl+d, sofritas bowl+s
 chicken-burrito | 1050 burrito, chicken burrito; 1080 carnitas burrito+bI
 steak-burrito | 1040 steak burrito, barbacoa burrito
@@ -183,7 +181,7 @@ stirfry-beef | 150 broccoli beef, beef and broccoli, beef broccoli, *broccoli be
 stirfry-chicken | 320 kung pao chicken+p; 280 black pepper chicken; 210 string bean chicken, *string bean chicken breast; 220 mushroom chicken, *mushroom chicken; 290 teriyaki chicken, grilled teriyaki chicken
 noodle-plant | 600 chow mein+e
 stirfry-chicken | 1000 plate, *panda plate; 900 bowl, *panda bowl; 1300 bigger plate
-cream-cheese-wonton | 63x3 rangoon, *cream cheese rangoon
+crab-rangoon | 63x3 rangoon+K, *cream cheese rangoon+K
 # subway
 turkey-sub | 350 turkey sub, turkey, oven roasted turkey, six inch turkey, 6 turkey
 chicken-sub | 400 chicken sub, rotisserie chicken, *sweet onion teriyaki+q, *chicken teriyaki sub+q, *chicken teriyaki subway+q; 750 footlong chicken teriyaki+q, footlong sweet onion teriyaki+q
@@ -260,7 +258,7 @@ muffin | 600 muffin
 # dunkin
 doughnut | 240 glazed donut, doughnut; 65x5 *munchkin, *donut hole, *doughnut hole; 280 old fashioned donut, cake donut; 250 jelly donut
 chocolate-doughnut | 280 *boston kreme, *boston cream donut, *boston cream doughnut, chocolate frosted donut, *chocolate frosted donut
-bacon-egg-bagel | 520 bacon egg and cheese bagel, bacon egg cheese bagel; 520 bacon egg and cheese croissant, bacon egg cheese croissant
+bacon-egg-bagel | 520 bacon egg and cheese bagel, bacon egg cheese bagel, bacon egg and cheese croissant, bacon egg cheese croissant
 egg-bun | 680 sausage egg and cheese croissant, sausage egg cheese croissant; 250x1 *wake up wrap, *wakeup wrap
 potato-baked | 140 hash browns
 syrup-latte | 260@ *caramel swirl latte, caramel latte, iced caramel latte, iced latte with caramel
@@ -282,16 +280,16 @@ cream-coffee | 110@ *vanilla sweet cream cold brew, *sweet cream cold brew; 220@
 juice-drink | 100@ *strawberry acai refresher, refresher, *mango dragonfruit refresher, *acai refresher
 coconut-drink | 140@ *pink drink, *paradise drink; 130@ *dragon drink
 cocoa-milk | 370@ hot chocolate
-plain-egg-bites | 85x2 *egg white bites, *egg white egg bites
+casserole-egg | 85x2 *egg white bites+B, *egg white egg bites+B
 egg-bun | 360 bacon gouda sandwich, *bacon gouda sandwich, *bacon gouda and egg sandwich, *bacon gouda, breakfast sandwich; 480 sausage cheddar sandwich, *sausage cheddar and egg sandwich
-feta-egg-wrap | 290 *spinach feta wrap, *spinach feta egg white wrap, *spinach and feta wrap
+egg-sausage-wrap | 290 *spinach feta wrap+B, *spinach feta egg white wrap+B, *spinach and feta wrap+B
 sponge | 160 *cake pop, *birthday cake pop; 470 *lemon loaf, *iced lemon loaf; 400 *pumpkin loaf, *pumpkin bread, *banana nut loaf+w, banana loaf, banana bread; 390 coffee cake
 muffin | 360 blueberry muffin, muffin
 cream-pastry | 290 *cheese danish
 rolled-oats-dry | 160 oatmeal
-protein-box | 470 *protein box, *cheese and fruit box, *eggs and cheese protein box
+ham-cheese-toast | 470 *protein box+Bep, *cheese and fruit box+Bep, *eggs and cheese protein box+Bep
 # tim hortons
-doughnut | 260 donut, *honey dip; 60x5 *timbit; 260 *honey cruller
+doughnut | 260 donut, *honey dip, *honey cruller; 60x5 *timbit
 cream-coffee | 210 *double double coffee, *tims double double, coffee double double; 250 *iced capp, *ice capp
 cheese-bagel | 430 bagel with cream cheese
 bacon-egg-bagel | 420 *farmers wrap, breakfast wrap

@@ -75,14 +75,13 @@ trifle | 300 sherry trifle+av, banoffee, banana pudding, tiramisu pot, banana sp
 bread-pudding | 380 bread and butter pudding, bread and butter pud, queen of puddings, bread pud
 steamed-pudding | 380 treacle sponge, treacle pudding, syrup sponge, steamed pudding, treacle tart, school cake, school dinner cake, cornflake tart, jam sponge pudding, golden syrup pudding, syrup pudding, self saucing pudding, school pudding, toffee pudding, eves pudding
 suet-pudding | 380 spotted dick, jam roly poly
-fruit-pastry | 330 peach pie, rhubarb crumble, rhubarb pie, blackberry crumble, plum crumble, berry crumble, fruit crumble, berry crisp, blackberry cobbler, berry cobbler, apple and blackberry crumble, blackberry pie, strawberry pie, apple and rhubarb crumble, hand pie, mcdonalds pie, hostess pie, fried pie, fruit tart+e, strawberry tart+e, jam tart, plum tart
-fruit-pastry | 420 rhubarb crumble and custard+e, apple pie and custard+e, apple crumble with custard+e, apple pie and ice cream, apple pie with ice cream
+fruit-pastry | 330 peach pie, rhubarb crumble, rhubarb pie, blackberry crumble, plum crumble, berry crumble, fruit crumble, berry crisp, blackberry cobbler, berry cobbler, apple and blackberry crumble, blackberry pie, strawberry pie, apple and rhubarb crumble, hand pie, mcdonalds pie, hostess pie, fried pie, fruit tart+e, strawberry tart+e, jam tart, plum tart; 420 rhubarb crumble and custard+e, apple pie and custard+e, apple crumble with custard+e, apple pie and ice cream, apple pie with ice cream
 mousse | 180 aero mousse, chocolate pot, gu pot, chocolate ganache pot, gu ramekin, pot au chocolat
 dessert-pot | 150 pudding cup, chocolate pudding, butterscotch pudding, snack pack, jello pudding, angel delight, blancmange, rice pot, muller rice, ambrosia custard, ambrosia rice pudding, ambrosia rice, tapioca pudding, custard pot, blanc mange, instant pudding, junket, milk pudding, ambrosia
 garlic-bread | 180x2 garlic bread slice, slice of garlic bread, garlic knot, herb bread
 cheesy-garlic-bread | 220x2 garlic cheese bread, cheese bread, cheesy bread, cheese stick pizza
 dough-balls | 45x6 garlic dough ball; 140x2 breadstick soft, soft breadstick, yeast roll, crescent roll, parker house roll
-soda-bread | 95x2 soda bread, soda farl, wheaten bread, brown soda bread, irish soda bread, wheaten, guinness bread, treacle bread; 95x2 potato farl, tattie scone, potato bread, potato cake, boxty; 160x2 damper
+soda-bread | 95x2 soda bread, soda farl, wheaten bread, brown soda bread, irish soda bread, wheaten, guinness bread, treacle bread, potato farl, tattie scone, potato bread, potato cake, boxty; 160x2 damper
 hamburger-bun | 185 brioche burger bun+em, burger bun brioche+em, brioche+em; 80x2 slider bun, potato roll; 150 potato bun, pretzel bun, hot dog roll
 flat-bread | 230 flatbread plain, lavash, sandwich wrap plain, roti canai+m, roti prata+m, paratha frozen+m, malawach; 250 focaccia, slice of focaccia, focaccia bread, rosemary focaccia, tomato focaccia; 180 tiger roll, tiger bread roll, panini roll, panini bread, ciabatta roll, sub roll, kaiser roll, hard roll, kaiser, bread cob, batch roll, blaa, waterford blaa, floury bap, morning roll, turkish roll, telera
 fruit-bread | 220 bagel cinnamon swirl; 100x2 fruit soda, fruit toast slice, raisin toast slice, cinnamon swirl bread

@@ -59,7 +59,7 @@ plant-burger | 560 *beanie burger, veggie burger
 counter-fries | 420 chips, fries, regular chips, *peri peri chips, *peri chips, *peri salted chips, peri peri fries; 890 large chips
 indian-rice | 230 rice, spicy rice
 green-peas-frozen | 140 *macho peas
-halloumi-fries | 200 halloumi, *halloumi sticks
+cheese-starter | 200 halloumi, *halloumi sticks
 garlic-bread | 300 garlic bread
 corn-raw | 150 corn on the cob, corn
 plain-mash | 290 mash, *creamy mash

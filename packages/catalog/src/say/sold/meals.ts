@@ -64,8 +64,7 @@ noodle-beef | 720 mongolian beef noodles, beef chow fun, beef ho fun, ho fun, ch
 noodle-plant | 580 vegetable noodles, veg hakka noodles, vegetable yakisoba+e, hakka noodles, tofu noodles, vegetable chow mein takeaway+e, plain chow mein+e, soy sauce noodles, sesame noodles, garlic noodles, cold sesame noodles, vegetable udon
 noodle-soup-pork | 650 tonkotsu ramen bowl, pork ramen bowl, wonton noodle soup+k, ramen bowl, shio ramen, miso ramen bowl, spicy ramen, tan tan ramen+z, tantanmen+z, won ton noodle soup+k, pork noodle soup, restaurant ramen, ramen from the restaurant
 noodle-soup-chicken | 550 chicken ramen bowl, chicken noodle soup bowl asian, udon soup, chicken udon soup, udon noodle soup, miso noodle soup, thai noodle soup+f, hot and sour noodle soup, soba noodle soup, curry udon; 230 matzo ball soup, can of chicken noodle soup, chicken noodle soup can, campbells chicken noodle soup
-pho-chicken | 550 chicken pho, pho ga
-noodle-soup-beef | 550 bun bo hue+bk, beef noodle soup, beef pho bowl, pho bo, large pho, taiwanese beef noodle soup+geq, lanzhou noodles+geq, beef ramen+geq, pho tai, bowl of pho
+noodle-soup-beef | 550 chicken pho+Ri, pho ga+Ri, bun bo hue+bk, beef noodle soup, beef pho bowl, pho bo, large pho, taiwanese beef noodle soup+geq, lanzhou noodles+geq, beef ramen+geq, pho tai, bowl of pho
 instant-noodles | 380 ramen packet, packet of ramen, pack of ramen, top ramen, maruchan, maruchan ramen, indomie, mi goreng, indomie mi goreng, nongshim, supernoodles, maggi, maggi noodles, 2 minute noodle, two minute noodles, wai wai, buldak, buldak ramen, samyang, shin ramyun, shin ramyeon, shin ramen, packet noodles, packet of noodles, ramyun, ramyeon, koka noodles, maruchan chicken ramen, chicken ramen packet, instant mi goreng, packet of super noodles, bachelors super noodles, migoreng, oodles noodles, pack ramen, pack of instant noodles
 pot-noodles | 390 cup of noodles, cup ramen, cup of ramen, nissin cup noodle, bombay bad boy, cup o noodle, noodle cup, instant noodle cup, naked noodle pot, kabuto noodles, itsu noodle pot, chicken pot noodle, suimin cup
 battered-chicken-sauce | 108x6 sweet and sour chicken ball, chicken ball; 650 chilli chicken, lemon chicken takeaway, honey chicken, orange chicken takeout, sesame chicken takeout, chicken in sweet and sour sauce, bourbon chicken, mango chicken, korean chicken, gochujang chicken, sticky chicken, shredded chilli chicken, hunan chicken, manchurian chicken, chicken manchurian, crispy honey chicken, sweet and sour chicken hong kong style
@@ -87,9 +86,8 @@ rice-paper-roll | 90x3 vietnamese spring roll, prawn summer roll, cold roll, pra
 banh-mi | 550 bahn mi, pork banh mi, vietnamese baguette, pork roll vietnamese
 vermicelli-bowl | 550 bun cha, vermicelli bowl, vietnamese noodle bowl, bun thit nuong, rice noodle salad, noodle salad bowl, vermicelli noodle bowl, vietnamese noodle salad, glass noodle salad
 bao | 180x2 pork bun, steamed bun, bbq pork bun, steamed pork bun, gua bao, baozi
-dim-sum | 45x6 pot sticker, shumai, siu mai, xiao long bao, soup dumpling, fried dumpling, steamed dumpling, frozen dumplings, dumpling steamed, pan fried dumpling, mandu, bibigo mandu; 90x3 fried wonton; 160 dim sim, fried dim sim, steamed dim sim, lumpia plate
-cream-cheese-wonton | 90x3 cream cheese wonton, rangoon
-shrimp-dumpling | 45x6 har gow, prawn dumpling; 90x3 prawn wonton
+dim-sum | 45x6 pot sticker, shumai, siu mai, xiao long bao, soup dumpling, fried dumpling, steamed dumpling, frozen dumplings, dumpling steamed, pan fried dumpling, mandu, bibigo mandu, har gow+B, prawn dumpling+B; 90x3 fried wonton, prawn wonton+B; 160 dim sim, fried dim sim, steamed dim sim, lumpia plate
+crab-rangoon | 90x3 cream cheese wonton+K, rangoon+K; 63x3 crab rangoon
 fried-starter | 100x3 chinese spring roll+q, mini spring roll+q, vegetable spring roll takeaway+q; 180 potato scallop, potato cake aussie, potato fritter, corn fritter+em, fritter+em, hush puppy basket+em, zucchini fritter+em, pakora mix, vegetable fritter+em, onion bhaji large; 60x4 hushpuppy+em, hush puppy+em, fried pickle, breaded mushroom, fried zucchini stick
 hash-browns-frozen | 110x2 potato waffle, birds eye potato waffle, potato smiley, smiley faces, alphabites, potato smile; 60x4 potato waffle mini
 cheese-starter | 90x4 jalapeno popper, fried cheese stick, breaded mozzarella, breaded brie, breaded camembert, cheese bite, fried mozzarella, chili cheese bite, chilli cheese nugget, mac and cheese bite
@@ -98,13 +96,12 @@ wings | 90x6 chicken wing bbq, sticky wing, korean wing+q, barbecue wing, honey 
 grilled-chicken-burger | 450 grilled chicken burger, grilled chicken sandwich, grilled chicken bun, chicken breast burger, chicken breast sandwich, portuguese chicken burger, grilled chicken roll
 chicken-burger | 560 buffalo chicken sandwich, nashville hot chicken sandwich, hot chicken sandwich, chicken fillet burger, fried chicken sandwich deluxe, buffalo chicken burger, katsu burger, southern fried chicken burger, nashville chicken sandwich, chicken tender sandwich, chicken parm sandwich, chicken parm sub, chicken cheese burger, chicken thigh burger
 plant-burger | 480 moving mountain burger, lentil burger, black bean burger, falafel burger, mushroom burger, chickpea burger, vegetarian burger
-beyond-burger | 480 beyond meat burger
 quorn-burger | 480 quorn burger
 halloumi-burger | 650 halloumi sandwich, halloumi pitta, halloumi flatbread, halloumi pita
 beef-burger | 480 burger in a bun, homemade burger, homemade beef burger, burger on a bun, beef burger in a bun, bbq burger, grilled burger, barbecue burger, beefburger, beefburger in a bun; 700 burger with the lot+ebd, aussie burger with the lot+ebd
 bacon-burger | 700 bacon and cheese burger, bbq bacon burger, bacon double burger, western burger, bacon smash burger, bacon cheese burger
 hot-dog-bun | 300 hot dog in a bun+r, hotdog in a bun+r, glizzy+r, frankfurter in a bun+r, ballpark hot dog+r, roller dog in a bun+r, gas station hot dog+r, hot dog on a bun+r, stadium hot dog+r; 500 jumbo hot dog+r, large hot dog+r, foot long hot dog+r, loaded hot dog+r, chicago dog+r, bratwurst in a bun, brat on a bun, brat in a bun, polish dog, bratwurst on a bun, italian sausage sandwich, sausage in a roll
-hot-dog-meat | 170 hot dog no bun+r, wiener+r, hotdog no bun+r, roller dog+r, bun less hot dog+r, glizzy no bun+r; 280 polish sausage, kielbasa, smoked sausage, andouille, andouille sausage, kransky, boerewors+r, saveloy, hot link+r, cheese kransky+d, conecuh sausage, linguica, debreziner, jumbo sausage; 65x3 lil smoky+r, little smoky+r, mini sausage, lil smokie+r, cocktail frank+r, little boy sausage, cheerio sausage, frankfurter small; 170 tinned hot dog pair+i
+hot-dog-meat | 170 hot dog no bun+r, wiener+r, hotdog no bun+r, roller dog+r, bun less hot dog+r, glizzy no bun+r, tinned hot dog pair+i; 280 polish sausage, kielbasa, smoked sausage, andouille, andouille sausage, kransky, boerewors+r, saveloy, hot link+r, cheese kransky+d, conecuh sausage, linguica, debreziner, jumbo sausage; 65x3 lil smoky+r, little smoky+r, mini sausage, lil smokie+r, cocktail frank+r, little boy sausage, cheerio sausage, frankfurter small
 beef-sausage | 170x2 beef sausage+g, thick beef sausage+g, beef sausage link+g
 plant-sausage | 110x2 vegan sausage, veggie sausage, vegetarian sausage, linda mccartney sausage, plant sausage, richmond meat free sausage, meat free sausage, linda mccartney, cauldron sausage
 beyond-meat | 110x2 beyond sausage; 120 beyond meat
@@ -115,7 +112,7 @@ lasagne | 650 beef lasagne slice, homemade lasagne, home made lasagna, large sli
 moussaka | 480 lamb moussaka+ge
 bolognese | 620 spaghetti bolognaise, spag bowl, spaghetti and meat, beef ragu pasta, beef ragu, pasta with meat sauce, spaghetti and bolognese sauce, pasta bolognaise, spaghetti meat sauce, savoury mince and pasta, beefaroni, hamburger helper+d, cheeseburger helper+d, american goulash, american chop suey, hamburger helper cheeseburger macaroni+d, beefaroni homemade, mince pasta, rigatoni bolognese, beef pasta; 450 spaghetti bolognese ready meal
 carbonara | 700 pasta carbonara bacon, bacon carbonara, creamy bacon pasta, bacon pasta, carbonara pasta, creamy carbonara, bacon and mushroom pasta, bacon and pea pasta
-tomato-pasta | 480 pasta and tomato sauce, pasta marinara, penne marinara, spaghetti marinara, pasta arrabiata, penne arrabiata, arrabiata, arrabiatta, penne pomodoro, pasta napoli, napolitana, pasta napolitana, tomato and basil pasta, tomato basil pasta, spaghetti and sauce, pasta and sauce, roasted vegetable pasta, roast vegetable pasta, primavera, noodles and red sauce, mediterranean vegetable pasta; 400 spaghetti hoops, spaghettios, spaghetti os, tinned spaghetti, can of spaghetti, alphabetti spaghetti, heinz spaghetti, tin of spaghetti, tin of spaghetti hoops; 330 spaghetti hoops on toast, tinned spaghetti on toast; 380 tomato and basil pasta pot
+tomato-pasta | 480 pasta and tomato sauce, pasta marinara, penne marinara, spaghetti marinara, pasta arrabiata, penne arrabiata, arrabiata, arrabiatta, penne pomodoro, pasta napoli, napolitana, pasta napolitana, tomato and basil pasta, tomato basil pasta, spaghetti and sauce, pasta and sauce, roasted vegetable pasta, roast vegetable pasta, primavera, noodles and red sauce, mediterranean vegetable pasta; 400 spaghetti hoops, spaghettios, spaghetti os, tinned spaghetti, can of spaghetti, alphabetti spaghetti, heinz spaghetti, tin of spaghetti, tin of spaghetti hoops; 330 spaghetti hoops on toast, tinned spaghetti on toast; 380 tomato and basil pasta pot, cheese and tomato pasta salad+d, tomato and mozzarella pasta+d, cheese pasta pot+d, feta pasta salad+d
 ravioli-can | 420 canned ravioli, chef boyardee, chef boyardee ravioli, beefaroni can, can of ravioli, chef boyardee beefaroni
 stuffed-pasta | 480 ricotta ravioli, cheese ravioli, spinach and ricotta tortellini, cheese tortellini, spinach and ricotta ravioli, fresh tortellini, tortelloni, agnolotti, mushroom ravioli, spinach tortellini, four cheese ravioli, butternut squash ravioli, ricotta and spinach tortellini, spinach and ricotta cannelloni, giovanni rana tortellini, tortellini with sauce, filled pasta with sauce, ravioli with sauce
 cream-chicken-pasta | 750 chicken and mushroom pasta, cajun chicken pasta, chicken penne, tuscan chicken pasta, chicken fettuccine alfredo, chicken fettuccine, marry me chicken pasta, chicken broccoli pasta, chicken and broccoli pasta, chicken spaghetti, creamy tuscan chicken pasta, chicken linguine, chicken tetrazzini, buffalo chicken pasta, one pot chicken pasta, chicken alfredo pasta, chicken tagliatelle, creamy chicken and mushroom pasta, chicken mushroom pasta, chicken pasta alfredo, creamy pasta with chicken
@@ -128,13 +125,12 @@ clam-pasta | 560 linguine with clams, spaghetti vongole
 tuna-pasta | 480 tuna pasta salad, tuna sweetcorn pasta, tuna and sweetcorn pasta, tuna mayo pasta, tuna and sweetcorn pasta salad, tuna mac salad, tuna macaroni salad, tuna pasta mayo
 salmon-pasta | 620 creamy salmon pasta, smoked salmon pasta, salmon tagliatelle, salmon and spinach pasta, salmon linguine
 pasta-mayo-salad | 300 macaroni salad, creamy pasta salad, pasta salad pot, pasta pot, amish macaroni salad, picnic pasta salad, hawaiian mac salad, mac salad
-pasta-cheese-salad | 380 cheese and tomato pasta salad, tomato and mozzarella pasta, cheese pasta pot, feta pasta salad
 chicken-mayo-pasta | 450 chicken and bacon pasta salad, chicken bacon pasta salad, chicken and bacon pasta pot, chicken pasta pot+B, chicken pasta salad pot+B, chicken bacon pasta, chicken caesar pasta salad+df, chicken caesar pasta+df
 cheese-pasta | 500 macaroni and cheese homemade, baked mac and cheese, mac and cheese bake, mac n cheese homemade, truffle mac and cheese, stouffers mac and cheese, cheesy pasta, pasta with cheese, pasta and cheese, mac and cheese ready meal, macaroni cheese ready meal, cheese pasta, amys mac and cheese, frozen mac and cheese, southern mac and cheese, bowl of mac and cheese, homemade mac and cheese, velveeta shells, velveeta shells and cheese, cauliflower macaroni cheese; 300 side of mac and cheese, side of mac n cheese, mac and cheese side, scoop of mac and cheese
 boxed-mac | 350 kraft mac and cheese, kraft dinner, boxed mac and cheese, kraft mac n cheese, annies mac and cheese, annies mac, kd, box mac and cheese, easy mac, easy mac cup, kraft mac, annie mac and cheese, kraft macaroni and cheese, annies shells, goodles; 1050 box of mac and cheese, box of kraft mac and cheese, box of kraft mac n cheese, whole box of mac and cheese, box of annies, box of kraft dinner, box of annies mac and cheese, box of mac n cheese; 230 mac and cheese cup, kraft mac cup, mac cup; 260 pot pasta, pasta pot instant, mug shot pasta, mug shot, mugshot, pasta mug shot; 420 pasta n sauce, pasta and sauce packet, batchelors pasta n sauce, knorr pasta side, pasta roni, hamburger helper light
 gluten-free-mac | 350 banza mac and cheese
 casserole-beef | 480 tater tot casserole, tater tot hotdish, hotdish, cheeseburger casserole, taco casserole, tamale pie, taco bake, beef enchilada casserole, cowboy casserole, beef and noodle casserole, enchilada bake beef, mexican casserole; 350 unstuffed pepper, stuffed peppers beef
-cabbage-roll | 350 stuffed cabbage, golumpki; 480 stuffed cabbage large
+chilli-rice | 350 stuffed cabbage, golumpki; 480 stuffed cabbage large; 600 chilli con carne rice, chilli rice; 450 chilli con carne ready meal, hormel chili+so, can of chili+so, canned chili+so, can of hormel chili+so; 560 jacket potato chilli con carne, jacket chilli
 casserole-chicken | 450 king ranch chicken, chicken and rice bake, chicken bake home, chicken enchilada casserole, poppy seed chicken, green chili chicken casserole, chicken broccoli casserole, chicken divan, chicken broccoli rice casserole, chicken tortilla casserole, chicken hotdish, king ranch casserole, chicken cobbler, chicken noodle casserole, chicken spaghetti casserole, chicken and stuffing casserole, chicken and stuffing bake, cream chicken, creamed chicken, chicken a la king, crack chicken+b, tuscan chicken, marry me chicken, creamy tuscan chicken, chicken in creamy sauce, chicken in white sauce, chicken and mushroom sauce, chicken supreme, chicken in white wine sauce+v, creamy chicken, chicken forestiere, hunters chicken+b, chicken cordon bleu+b, chicken marsala+v, chicken piccata+v, chicken francese+e, chicken chasseur, coq au vin+bv, chicken cacciatore, chicken fricassee, smothered chicken; 650 chicken and rice casserole
 chicken-enchilada | 280x2 enchiladas verdes, sour cream chicken enchilada; 330 tamale pie chicken
 beef-taco | 200x3 hard shell taco, hard taco, homemade taco, ground beef taco, crunchy taco, taco kit taco, old el paso taco, hard shell beef taco; 230x3 birria taco+M, quesabirria, quesabirria taco
@@ -152,14 +148,12 @@ bean-burrito | 350 amys burrito, frozen bean and cheese burrito
 steak-burrito | 900 steak burrito, carne asada burrito, barbacoa burrito, steak and cheese burrito, asada burrito
 plant-burrito | 700 veggie burrito+d, vegetarian burrito+d, black bean burrito, vegan burrito, rice and bean burrito, sofritas burrito+s
 chicken-bowl | 700 chicken grain bowl, chicken power bowl, chicken poke bowl+qz, chicken buddha bowl, mexican chicken bowl, chicken quinoa bowl, mediterranean chicken bowl, greek chicken bowl, chicken protein bowl
-steak-bowl | 750 steak bowl, steak burrito bowl, barbacoa bowl, steak rice bowl, beef burrito bowl, carne asada bowl, asada bowl
-pork-bowl | 750 carnitas bowl
+steak-bowl | 750 steak bowl, steak burrito bowl, barbacoa bowl, steak rice bowl, beef burrito bowl, carne asada bowl, asada bowl, carnitas bowl+Rb
 plant-bowl | 600 veggie bowl+d, vegetarian burrito bowl+d, vegan bowl, sofritas bowl+s, nourish bowl, veggie burrito bowl+d, vegan burrito bowl, black bean bowl, vegan buddha bowl
 nachos | 850 cheese nachos, loaded nachos vegetarian, nachos and cheese, plate of nachos, nachos to share, nachos with guac, nachos with salsa, pub nachos; 400 ballpark nachos, stadium nachos, movie nachos, cinema nachos, nachos and cheese dip; 480 chips n queso, chips queso
 beef-nachos | 1000 beef nachos, nachos with beef, nacho supreme, beef loaded nachos, chilli nachos, loaded beef nachos, nachos with mince
 chips-salsa | 350 chips n salsa, tortilla chips and salsa, tortilla chips with salsa, doritos and salsa+d, chips salsa, basket of chips and salsa, chips with salsa, nachos and salsa, corn chips and salsa
 chips-guacamole | 400 chips guac, chips n guac, tortilla chips and guac, chips with guac, tortilla chips with guacamole, doritos and guac+d, corn chips and guacamole
-chilli-rice | 600 chilli con carne rice, chilli rice; 450 chilli con carne ready meal, hormel chili+so, can of chili+so, canned chili+so, can of hormel chili+so; 560 jacket potato chilli con carne, jacket chilli
 jacket-cheese | 480 cheesy jacket potato, jacket with cheese
 jacket-tuna | 480 jacket potato tuna mayo, tuna jacket, jacket with tuna
 stew-beef | 400 irish stew beef, guinness stew+yv, beef and guinness stew+yv, beef and ale stew+yv, slow cooker beef stew, beef bourguignon+bv, boeuf bourguignon+bv, beef hotpot, braised beef, braised steak, beef cheek, slow cooker pot roast, dinty moore, can of beef stew, brunswick stew, beef and veg stew, bowl of stew, bowl of beef stew, scouse, stovies, beef pot roast; 220 beef and vegetable soup, beef vegetable soup, hamburger soup, beef soup, cowboy soup, taco soup, vegetable beef soup, chunky beef soup, beef broth soup, chili soup, goulash soup, stuffed pepper soup, stuffed cabbage soup
@@ -176,7 +170,7 @@ fish-mash | 480 cod in parsley sauce, fish in parsley sauce, fish in white sauce
 tuna-mornay | 450 tuna mornay, tuna bake pasta, tuna noodle bake
 chicken-mash | 350 lean cuisine, lean cuisine chicken, healthy choice meal, healthy choice bowl, weight watchers meal, tv dinner light, frozen meal, frozen dinner, youfoodz, youfoodz meal, muscle meal, my muscle chef, core powerfoods, fitness meal, hospital dinner, microwave meal, ready meal, meals on wheels, lite n easy, prep kitchen meal, lean cuisine meal, smart ones; 500 tv dinner, banquet meal, marie callender, devour bowl, stouffers meal, stouffers, marie callenders meal, swanson dinner, kids cuisine, school lunch, school dinner, school lunch tray, hospital meal, cafeteria lunch, airplane meal, plane food, canteen lunch, canteen dinner, plane meal, cafeteria meal, hospital lunch, airline meal
 mash-cabbage | 260 colcannon, champ, bubble and squeak, rumbledethumps
-black-pudding | 85 black pudding, slice of black pudding, black pudding slice, blood sausage, morcilla, blood pudding, boudin noir, clonakilty pudding, clonakilty black pudding; 85 white pudding, slice of white pudding, white pudding slice, lorne sausage+r, square sausage+r, lorne+r, square slice+r, slice of lorne+r; 200 boudin, boudin link, scrapple, goetta, livermush
+black-pudding | 85 black pudding, slice of black pudding, black pudding slice, blood sausage, morcilla, blood pudding, boudin noir, clonakilty pudding, clonakilty black pudding, white pudding, slice of white pudding, white pudding slice, lorne sausage+r, square sausage+r, lorne+r, square slice+r, slice of lorne+r; 200 boudin, boudin link, scrapple, goetta, livermush
 full-breakfast | 850 big breakfast plate, ulster fry, fry up breakfast, full monty breakfast, full welsh, fried breakfast, big fry, full irish breakfast, full scottish breakfast, mixed fry, a fry, english fry up, full english with black pudding, hotel breakfast, hotel buffet breakfast, cafe breakfast, big cooked breakfast; 600 mini english breakfast, small full english, small breakfast, half english, half a full english, mini fry up, mini full english, kids breakfast, small irish breakfast
 plant-breakfast | 700 veggie full english+e, vegetarian full english+e, veggie breakfast+e, vegetarian breakfast+e, full veggie+e, veggie english breakfast+e, vegetarian english breakfast+e, veggie fry up+e, veggie full breakfast+e
 vegan-breakfast | 700 vegan full english, vegan breakfast, full vegan, vegan fry up
@@ -208,10 +202,8 @@ egg-soup | 90 egg flower soup
 wonton-soup | 150 won ton soup, dumpling soup
 shrimp-soup | 180 tom yum goong+f, prawn soup, tom yam+f
 congee | 180 plain congee
-chicken-salad-bowl | 420 grilled chicken salad, chicken avocado salad, chicken and avocado salad, southwest chicken salad+d, chicken greek salad+d, buffalo chicken salad+em, asian chicken salad+qz, chinese chicken salad+qz, sweetgreen salad+dn, big salad with chicken, thai chicken salad+pfq, chicken salad bowl, fajita chicken salad, bbq chicken salad+d, chicken salad box, coronation chicken salad+e, chicken breast salad, chicken fajita salad
-crispy-chicken-salad | 650 crispy chicken salad, fried chicken salad, chicken tender salad
-chopped-salad | 450 chopped salad, italian chopped salad, antipasto salad, wedge salad, ham and cheese salad, cobb salad small
-caesar-kit | 330 bagged salad kit, salad kit, bag of caesar salad, caesar salad kit
+chicken-salad-bowl | 420 grilled chicken salad, chicken avocado salad, chicken and avocado salad, southwest chicken salad+d, chicken greek salad+d, buffalo chicken salad+em, asian chicken salad+qz, chinese chicken salad+qz, sweetgreen salad+dn, big salad with chicken, thai chicken salad+pfq, chicken salad bowl, fajita chicken salad, bbq chicken salad+d, chicken salad box, coronation chicken salad+e, chicken breast salad, chicken fajita salad; 650 crispy chicken salad+gem, fried chicken salad+gem, chicken tender salad+gem
+chopped-salad | 450 chopped salad, italian chopped salad, antipasto salad, wedge salad, ham and cheese salad, cobb salad small; 330 bagged salad kit+Bfg, salad kit+Bfg, bag of caesar salad+Bfg, caesar salad kit+Bfg
 rice-chicken-salad | 500 chicken and rice salad, chicken rice salad, chicken grain salad, chicken quinoa salad, quinoa chicken salad, chicken and quinoa salad, superfood salad with chicken
 grain-salad | 380 superfood salad, quinoa and chickpea salad, mediterranean salad bowl, quinoa and vegetable salad, mediterranean chickpea salad, puy lentil salad, beetroot and lentil salad
 couscous-bowl | 380 tabouli, freekeh salad, giant couscous salad, israeli couscous salad, roast vegetable couscous, roasted vegetable couscous, vegetable couscous, moroccan couscous, moroccan couscous salad; 200 packet of couscous, ainsley couscous, packet couscous, flavoured couscous
@@ -230,7 +222,7 @@ slaw-mayo | 150 coleslaw tub, side of coleslaw, side of slaw, apple slaw, red sl
 cucumber-salad | 45 cucumber salad, side salad no dressing, small side salad, garden salad no dressing, bag of salad, mixed leaf salad, leaf salad, handful of salad, salad no dressing, bit of salad, undressed salad, spring mix, mesclun, rocket salad, tomato and cucumber salad, kachumber, cucumber and tomato salad, israeli salad, shirazi salad
 fruit-bowl | 120 fruit bowl, bowl of fruit salad, fruit cup, fruit pot, cup of fruit, fruit salad pot, fruit plate, mixed fruit pot, mixed fruit bowl, fresh fruit cup, cut fruit, cut up fruit, fruit platter, fresh fruit salad, melon mix
 pulled-meat | 300 bbq pulled pork, carnitas, pork shoulder, slow cooker pulled pork, smoked pulled pork, pork butt, smoked pork, kalua pork, pork carnitas; 700 pulled pork plate, bbq plate, barbecue plate, bbq platter
-brisket | 350 sliced brisket, beef brisket; 350 shredded beef, pulled beef, machaca, pot roast meat, birria, slow cooker beef, birria meat
+brisket | 350 sliced brisket, beef brisket, shredded beef, pulled beef, machaca, pot roast meat, birria, slow cooker beef, birria meat
 brisket-sandwich | 600 brisket sandwich, bbq sandwich, brisket roll, bbq brisket sandwich, beef brisket roll, chopped beef sandwich
 ribs | 70x5 rib bone, bbq rib bone, pork rib bone, baby back rib bone; 700 half rack, half rack of ribs, bbq ribs half rack, half rack of bbq ribs, half a rack of ribs, half rack ribs, half slab of ribs; 1350 full rack of ribs, rack of ribs, full rack, slab of ribs, rack of baby back ribs, whole rack of ribs; 450 pork ribs, baby back ribs, sticky ribs, chinese spare ribs+q, smoked ribs, barbecue ribs
 grilled-skewer | 220 chicken kabob, kabob, kebab skewer, shish kebab skewer, chicken souvlaki skewer, yakitori+q, chicken yakitori+q, chicken kebab skewer; 420 chicken fajita mix
@@ -240,10 +232,8 @@ chicken-meatball | 45x5 chicken meatball
 turkey-burger-patty | 190 turkey patty, turkey burger patty, lean turkey burger
 chicken-kiev | 400 kiev, chicken cordon bleu breaded+bd, garlic kiev, chicken kyiv; 300 cordon bleu+bd
 game-meat | 200 venison steak, venison, kangaroo, kangaroo steak, kangaroo fillet, roo steak, kangaroo mince, ostrich steak, elk steak, bison steak, reindeer, deer meat, ostrich, kangaroo meatball, roo mince, venison backstrap, backstrap, kanga banga, kangaroo sausage, venison sausage
-offal-plate | 250 chicken liver, kidney
-liver-plate | 250 liver and onions, calf liver, calves liver
-pate | 110 chicken liver pate
-pork-pate | 110 liver pate, brussels pate, ardennes pate
+offal-plate | 250 chicken liver, kidney, liver and onions+Ir, calf liver+Ir, calves liver+Ir
+pate | 110 chicken liver pate, liver pate+b, brussels pate+b, ardennes pate+b
 corned-beef | 120 corned beef, tinned corned beef, bully beef, corned beef slices, tin corned beef, salt beef, pastrami meat, corned silverside, silverside
 collard | 90 collard greens, collards, turnip greens, mustard greens side+u, collard greens with bacon
 fried-okra | 220 fried okra+g, fried green tomato+ge
@@ -274,7 +264,7 @@ buffalo-dip | 250 buffalo chicken dip
 aubergine-dip | 70 baba ghanoush, aubergine dip, melitzanosalata, moutabal
 peppers-dip | 80 muhammara+g, ajvar+N, red pepper dip+N
 garlic-mayo | 150 garlic sauce, garlic aioli, garlic and herb dip, dominos garlic dip, dominos garlic and herb dip, dip of garlic mayo, garlic herb dip, pot of garlic mayo
-toum | 150 toum
+vinegar-dressing | 150 toum; 90 balsamic vinaigrette, balsamic dressing, greek dressing, lemon dressing, lemon vinaigrette, honey dressing, sesame dressing+z, ginger dressing+q, house dressing
 mayo-sauce | 140 big mac sauce+u, thousand island, thousand island dressing, marie rose, marie rose sauce, comeback sauce, fry sauce, secret sauce, animal sauce, in n out spread, mcchicken sauce, thousand island sauce
 hot-mayo | 110 sriracha mayo, spicy mayo, chipotle aioli, peri peri mayo, baja sauce, buffalo sauce with ranch+m, bang bang sauce, yum yum sauce, yum yum hibachi sauce, chilli mayo, pink sauce
 sweet-sauce | 45 sweet and sour dip, sweet and sour sauce pot, bbq dip, bbq sauce pot, sweet and sour dipping sauce, bbq dipping sauce, polynesian sauce, barbecue dip, bbq dip pot, plum dipping sauce, hp sauce, daddies sauce, daddies, steak sauce, a1 sauce, chutney dip, relish, tomato relish, sweet relish, branston, branston pickle, sweet pickle relish, piccalilli+u, tamarind chutney, chilli jam, onion chutney, caramelised onion chutney, onion marmalade, tomato chutney, fruit chutney, red onion chutney, onion jam, mint chutney, green chutney, pickle chutney, lime pickle+u, mango pickle+u
@@ -282,7 +272,6 @@ hoisin-sauce | 45 hoi sin sauce
 honey-mustard | 100 honey mustard, honey mustard sauce, honey mustard dip; 45 honey mustard light
 blue-dip | 150 bleu cheese, creamy caesar dressing+f, caesar dressing creamy+f
 ranch-dressing | 130 side of ranch, cup of ranch, cup of ranch dressing, side of ranch dressing, little cup of ranch, ranch cup, pot of ranch, small cup of ranch, lil cup of ranch, buttermilk ranch, ranch packet, ranch pot
-vinegar-dressing | 90 balsamic vinaigrette, balsamic dressing, greek dressing, lemon dressing, lemon vinaigrette, honey dressing, sesame dressing+z, ginger dressing+q, house dressing
 cheese-sauce | 110 cheese sauce, nacho cheese, queso, cheese dip, nacho cheese sauce, mornay sauce, cheese whiz, cheez whiz, velveeta, spray cheese, cheese spread, squeezy cheese, primula, queso dip small, bechamel, white sauce, side of queso, easy cheese
 garlic-butter | 100 garlic butter, herb butter, kerrygold garlic butter
 peanut-dip | 110 peanut sauce, satay sauce, peanut dressing, peanut satay sauce
@@ -296,7 +285,6 @@ crab-stick | 15x4 crab stick, seafood stick, surimi, imitation crab, seafood ext
 peanuts-roasted | 170 honey roast peanut, honey peanut
 chicken-bacon-wrap | 520 chicken and bacon wrap, chicken bacon wrap, chicken bacon ranch wrap+m
 bacon-egg-roll | 450 bacon and egg bap, bacon and egg bun
-crab-rangoon | 63x3 crab rangoon
 roast-ribs-beef | 450 beef short rib, beef rib, short rib
 peanut-noodles | 560 peanut noodles, peanut noodle bowl
 `
