@@ -35,7 +35,6 @@ const held: Readonly<Record<string, string>> = {
 }
 /** What a capital behind a name says that it is without: every part of that class. */
 const lacked: Readonly<Record<string, IngredientClass>> = {
-  A: 'gelatin',
   B: 'pork',
   E: 'egg',
   F: 'fish',
@@ -47,8 +46,6 @@ const lacked: Readonly<Record<string, IngredientClass>> = {
   N: 'tree_nut',
   P: 'peanut',
   R: 'beef',
-  S: 'soy',
-  V: 'alcohol',
 }
 /** The share of the weight that each of what is held beside has (own choice: enough to be told of, too little to count). */
 const HELD_SHARE = 0.04
