@@ -43,4 +43,23 @@ describe('a packed product is held against what somebody avoids', () => {
     expect(warningsFor(['classic'], [], { ingredients: null }).isUndeclared).toBe(false)
     expect(warningsFor(['classic'], ['peanuts'], {}).isUndeclared).toBe(false)
   })
+
+  test.each<[string, Diet, readonly string[]]>([
+    ['Vegan cheese', 'dairy-free', []],
+    ['Plant based milk', 'vegan', []],
+    ['Dairy free ice cream', 'dairy-free', []],
+    ['Gluten free bread', 'gluten-free', []],
+    ['Cheese', 'dairy-free', ['cheese']],
+    ['Bread', 'gluten-free', ['bread']],
+  ])('by its name, unless that says that it is without: %s', (name, diet, contains) =>
+    expect(warningsFor([diet], [], { name }).contains).toEqual(contains),
+  )
+
+  test('a name that says vegan takes nothing off what is declared, nor off other foods of the name', () => {
+    const vegan = { name: 'Vegan almond cheese', allergens: ['en:milk'] }
+    expect(warningsFor(['dairy-free'], [], vegan).contains).toContain('milk')
+    expect(warningsFor(['classic'], ['nuts'], vegan).contains).toContain('almond')
+    const listed = { name: 'Vegan bar', ingredients: 'Sugar, whey powder, milk' }
+    expect(warningsFor(['vegan'], [], listed).contains).toContain('milk')
+  })
 })

@@ -1,7 +1,7 @@
 import { classesOfAllergen } from './allergens.ts'
 import { findAvoidedWords } from './avoided-words.ts'
 import type { IngredientClass } from './classes.ts'
-import { findBrokenRule } from './diets.ts'
+import { type ClassRule, dietRules, findBrokenRule } from './diets.ts'
 import type { Food } from './food.ts'
 import type { FoodRules } from './restrictions.ts'
 
@@ -51,6 +51,19 @@ const isAvoided = (rules: FoodRules, tag: string): boolean => {
 
 const inWords = (tag: string): string => wordOf(tag).replaceAll('-', ' ')
 
+/** What a product may be called, and the rules that it keeps then. */
+const claims: readonly (readonly [called: RegExp, rules: readonly ClassRule[]])[] = [
+  [/\bvegan|\bplant[- ]based|\bpflanzlich/i, dietRules.vegan],
+  [/\b(?:dairy|milk)[- ]free|\bmilchfrei/i, dietRules['dairy-free']],
+  [/\bgluten[- ]?free|\bglutenfrei|\bsin gluten/i, [...dietRules['gluten-free'], { forbids: 'wheat' }]],
+]
+
+/** The rules that speak of a product by its name: no milk is meant by `vegan cheese`, and no wheat by `gluten free bread`. */
+const rulesForName = (rules: FoodRules, name: string): FoodRules => {
+  const kept = claims.flatMap(([called, keeps]) => (called.test(name) ? keeps.map(({ forbids }) => forbids) : []))
+  return { ...rules, classRules: rules.classRules.filter(({ forbids }) => !kept.includes(forbids)) }
+}
+
 /** What a person's diet and restrictions have against a product: by its allergens, traces, ingredients and name. */
 export function findProductWarnings(
   rules: FoodRules,
@@ -60,7 +73,8 @@ export function findProductWarnings(
   const avoids = rules.classRules.length > 0 || rules.excludedNames.length > 0
   // Tags of other languages that are not known yet are read like words.
   const unknown = product.allergens.filter((tag) => !(wordOf(tag) in classesOfTag)).map(inWords)
-  const words = findAvoidedWords(rules, [product.name, product.ingredients ?? '', ...unknown].join('. '), foods)
+  const called = findAvoidedWords(rulesForName(rules, product.name), product.name, foods)
+  const words = [...called, ...findAvoidedWords(rules, [product.ingredients ?? '', ...unknown].join('. '), foods)]
   const declared = product.allergens.filter((tag) => isAvoided(rules, tag)).map(inWords)
   // `skim milk` says no more than `milk`.
   const more = words.filter((word) => !declared.some((one) => word.endsWith(one)))

@@ -39,7 +39,7 @@ on gold std, gold std, on gold standard, optimum gold standard, on whey, optimum
 rachel, rachel organic, the collective, fruchtzwerge, landliebe = fruit yogurt
 ehrmann high protein, arla protein, arla skyr, siggi skyr, icelandic provision = skyr
 oreo thin = oreo
-quorn, quorn mince = vegetable mince
+quorn mince = quorn
 lotus spread, biscoff spread, nutella = chocolate spread
 bagel thin, sandwich thin = bagel half
 tilda, uncle ben, bens original = microwave rice

@@ -44,6 +44,8 @@ class Collector {
   readonly leftOut: string[] = []
   readonly unknown: Span[] = []
   private negation: 'none' | 'said' | 'instead' | 'may go on' = 'none'
+  /** Where the word that negates ends. */
+  private negatedFrom = -1
   /** The last item is a heading (`smoothie: 1 banana, 200 ml milk`), or a dish that is being described (`latte with oat milk`). */
   private described: 'no' | 'heading' | 'with' | 'of' = 'no'
   /** The food or dish that a clause began with; what follows it until the next stop goes with it. */
@@ -75,21 +77,30 @@ class Collector {
   take(piece: Piece): void {
     if (piece.kind === 'food') this.takeFood(piece)
     else if (piece.kind === 'unknown') this.takeUnknown(piece)
-    else if (piece.kind === 'negation')
-      this.negation = this.said(piece.from, piece.end) === INSTEAD ? 'instead' : 'said'
+    else if (piece.kind === 'negation') this.takeNegation(piece)
     else if (piece.kind === 'correction') this.isCorrecting = this.items.length > 0
     else if (piece.kind === 'share') this.takeShare(piece)
     else if (piece.kind === 'number' && !this.isCorrecting) this.takeNumber(piece)
     else if (!this.isCorrecting || !this.correctAmount(piece)) this.takeJoint(piece)
   }
 
+  private takeNegation({ from, end }: Span): void {
+    this.negation = this.said(from, end) === INSTEAD ? 'instead' : 'said'
+    this.negatedFrom = end
+  }
+
   private takeJoint({ from }: Span): void {
     const token = this.tokens.tokens[from]
     const word = token?.said ?? ''
+    // `but not with butter`, `or with jam`: it is without that.
+    if (word === 'with' && this.negation === 'said' && from === this.negatedFrom) return
     if (from === this.lastEnd && states.has(word)) this.sayState()
     const isHard = token?.kind === 'stop' && token.isHard
     if (['with', 'but', 'just', 'only'].includes(word) || isHard) this.negation = 'none'
-    else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
+    else if (word === 'or' && this.negation === 'may go on') {
+      this.negation = 'said'
+      this.negatedFrom = from + 1
+    }
     if (isHard) [this.host, this.served] = [undefined, undefined]
     if (isHard || (word === 'and' && !this.isWith)) this.isGroupDone = true
     // `half a bagel with cheese and some soup with bread`: the bread goes with the soup.

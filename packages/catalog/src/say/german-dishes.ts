@@ -12,9 +12,9 @@ Käseschnitte, Käsestulle | rye-bread 45, gouda 30, butter-salted 6
 Jausenbrot, Wurststulle, Speckbrot | rye-bread 45, salami-dry 20, butter-salted 6
 Butterstulle | rye-bread 45, butter-salted 10
 Eibrötchen, Eibrot | french-roll 60, egg-hard-boiled 50, mayonnaise 12
-Schnitzelsemmel, Schnitzelbrötchen, Schnitzelweckle | french-roll 65, pork-loin-chop-cooked 90, breadcrumbs-plain 18, canola-oil 10
+Schnitzelsemmel, Schnitzelbrötchen, Schnitzelweckle | french-roll 65, pork-loin-chop-cooked 90, breadcrumbs-plain 18, canola-oil 10, egg-whole-raw 10
 Drei im Weckla, Thüringer im Brötchen | french-roll 55, pork-sausage-cooked 110, mustard-yellow 8
-Frikadellenbrötchen, Fleischpflanzerlsemmel, Bulettenbrötchen, Fleischlaberlsemmel | french-roll 60, beef-ground-80-cooked 85, breadcrumbs-plain 10, canola-oil 4
+Frikadellenbrötchen, Fleischpflanzerlsemmel, Bulettenbrötchen, Fleischlaberlsemmel | french-roll 60, beef-ground-80-cooked 85, breadcrumbs-plain 10, canola-oil 4, egg-whole-raw 8
 strammer Max, strammen Max | rye-bread 60, ham-sliced-deli 50, egg-fried 92, butter-salted 8
 Pommes rot weiss, Pommes rotweiss, Pommes Schranke | fries-oven 160, canola-oil 14, mayonnaise 25, ketchup 25
 Pommes Mayo, Pommes mit Mayo, Pommes Majo | fries-oven 160, canola-oil 14, mayonnaise 30
@@ -24,19 +24,21 @@ Dürüm Döner, Dönerdürüm, Döner Dürüm | flour-tortilla 110, lamb-ground-
 Pommdöner | fries-oven 150, canola-oil 10, lamb-ground-cooked 110, yogurt-plain-whole 40
 Ayran | yogurt-plain-whole 150, water 100, salt 1
 Falafel Dürüm, Falafel Döner, vegetarischer Döner | pita-white 110, falafel 100, lettuce-iceberg 50, tomato 30, yogurt-plain-whole 50
-Gyrosteller, Bifteki | pork-loin-chop-cooked 170, canola-oil 10, fries-oven 150, yogurt-greek-whole 60, onion 20 | ?
+Gyrosteller | pork-loin-chop-cooked 170, canola-oil 10, fries-oven 150, yogurt-greek-whole 60, onion 20 | ?
+Bifteki | beef-ground-80-cooked 150, feta 30, fries-oven 150, canola-oil 8, onion 20 | ?
 Schnitzel Wiener Art, paniertes Schnitzel | pork-loin-chop-cooked 150, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 18
 Schnitzel mit Erdäpfelsalat | pork-loin-chop-cooked 150, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 24, potato-boiled 200
-Cordon bleu, Cordonbleu | pork-loin-chop-cooked 130, ham-sliced-deli 25, swiss-cheese 30, breadcrumbs-plain 30, canola-oil 15
+Cordon bleu, Cordonbleu | pork-loin-chop-cooked 130, ham-sliced-deli 25, swiss-cheese 30, breadcrumbs-plain 30, canola-oil 15, egg-whole-raw 12
 Backhendl, Backhuhn, Backhendlsalat, Hähnchenschnitzel, Hendlschnitzel, Pouletschnitzel | chicken-breast-cooked 150, breadcrumbs-plain 28, egg-whole-raw 15, canola-oil 16
-Königsberger Klopse, Klopse, Klopse in Kapernsosse | beef-ground-80-cooked 120, cream-light 40, all-purpose-flour 10, capers 8, butter-salted 8, breadcrumbs-plain 12
+Königsberger Klopse, Klopse, Klopse in Kapernsosse | beef-ground-80-cooked 120, cream-light 40, all-purpose-flour 10, capers 8, butter-salted 8, breadcrumbs-plain 12, egg-whole-raw 12, anchovies-canned 3
 Fleischlaberl, faschierte Laibchen, Fleischküchle, Hacktätschli, Fleischlaibchen | beef-ground-80-cooked 70, breadcrumbs-plain 10, egg-whole-raw 8, canola-oil 2
 Hackbraten, falscher Hase, faschierter Braten | beef-ground-80-cooked 140, breadcrumbs-plain 20, egg-whole-raw 12
 gefüllte Paprika, gefüllte Paprikaschote, gefüllte Paprikaschoten | pepper-red-bell 150, beef-ground-80-cooked 90, white-rice-cooked 60, tomatoes-crushed-canned 100, canola-oil 4
 Krautroulade | cabbage-green 120, beef-ground-80-cooked 110, breadcrumbs-plain 12, canola-oil 6, beef-broth 80
 Grünkohl mit Pinkel, Grünkohl mit Kassler, Grünkohl | kale 200, pork-sausage-cooked 110, potato-boiled 200, lard 10
-Zürcher Geschnetzeltes, Geschnetzeltes in Rahmsosse, Rahmgeschnetzeltes, Zürigschnätzlets | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 8, wine-white 20
-Zürcher Geschnetzeltes mit Rösti, Geschnetzeltes mit Rösti, Zürigschnätzlets mit Rösti | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 18, hash-browns-frozen 200
+Geschnetzeltes in Rahmsosse, Rahmgeschnetzeltes | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 8, wine-white 20
+Zürcher Geschnetzeltes, Zürigschnätzlets | veal-ground-raw 130, cream-heavy 50, mushrooms-white 60, butter-salted 8, wine-white 20
+Zürcher Geschnetzeltes mit Rösti, Geschnetzeltes mit Rösti, Zürigschnätzlets mit Rösti | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 18, hash-browns-frozen 200, wine-white 20
 Röschti, Kartoffelrösti, Berner Rösti | potato-boiled 200, butter-salted 15
 Älplermagronen, Älplermakronen, Magronen | pasta-cooked 170, potato-boiled 90, gruyere 50, cream-heavy 45, onion 30, butter-salted 6
 Hörnli mit Ghacktem, Ghackets und Hörnli | pasta-cooked 220, beef-ground-80-cooked 100, tomato-puree 40, onion 30
@@ -48,28 +50,30 @@ Papet vaudois, Papet | leek 150, potato-boiled 150, pork-sausage-cooked 100, cre
 Birchermüesli, Birchermüsli, Bircher Müsli, Bircher Müesli, Bircher | rolled-oats-dry 30, yogurt-plain-whole 110, apple 50, milk-2-percent 30, hazelnuts 6, sugar-white 6
 Cervelat, Cervelas, Klöpfer, Servela, Servelat | pork-sausage-cooked 85
 Kabanos, Pfefferbeisser, Bifi, Kaminwurz, Kaminwurzen | salami-dry 25
-Bürli, Mutschli, Ruchbrötli, Weggli, Weckle, Weckerl, Kornspitz, Handsemmel, Salzstangerl, Kürbiskernweckerl | french-roll 65
+Bürli, Mutschli, Ruchbrötli, Weggli+m, Weckle, Weckerl, Kornspitz+s, Handsemmel, Salzstangerl, Kürbiskernweckerl | french-roll 65
 Gipfeli, Laugengipfeli, Buttergipfeli, Kipferl, Butterkipferl | croissant 55
 Nussgipfel, Nusskipferl, Mandelgipfel, Nussbeugel, Mohnbeugel | croissant 55, hazelnuts 20, sugar-white 15
 Wähe, Apfelwähe, Früchtewähe, Zwetschgenwähe, Aprikosenwähe | all-purpose-flour 40, butter-salted 18, apple 80, cream-light 20, egg-whole-raw 15, sugar-white 8
 Chäswähe, Käseküchlein, Chäschüechli, Käsekuchen pikant, Spinatwähe | all-purpose-flour 40, butter-salted 16, gruyere 35, milk-2-percent 40, egg-whole-raw 20
 Bündner Nusstorte, Nusstorte, Engadiner Nusstorte | all-purpose-flour 22, butter-salted 16, walnuts 22, sugar-white 20, cream-heavy 6 | /10
-Läckerli, Basler Läckerli, Magenbrot, Honigkuchen, Elisenlebkuchen, Biberli, Appenzeller Biberli | all-purpose-flour 18, honey 10, sugar-white 8, almonds 5
-Ovomaltine, Ovo, kalte Ovo, heisse Ovo, Ovi, Caotina | milk-2-percent 200, chocolate-chips-semisweet 2, sugar-white 8, milk-dry-nonfat 3
-Rivella, Rivella rot, Almdudler, Kracherl, Fassbrause, Bionade, Kräuterlimonade, Apfellimo, Zitronenlimo, Orangenlimo, Mirinda, Capri Sun, Capri Sonne | lemon-lime-soda 330
-Rivella blau, Almdudler zuckerfrei, Limo zuckerfrei | water 330
+Läckerli, Basler Läckerli, Magenbrot, Honigkuchen, Elisenlebkuchen+e, Biberli, Appenzeller Biberli | all-purpose-flour 18, honey 10, sugar-white 8, almonds 5
+Ovomaltine+y, Ovo+y, kalte Ovo+y, heisse Ovo+y, Ovi+y, Caotina | milk-2-percent 200, chocolate-chips-semisweet 2, sugar-white 8, milk-dry-nonfat 3
+Rivella+m, Rivella rot+m, Almdudler, Kracherl, Fassbrause+y, Bionade, Kräuterlimonade, Apfellimo, Zitronenlimo, Orangenlimo, Mirinda, Capri Sun, Capri Sonne | lemon-lime-soda 330
+Almdudler zuckerfrei, Limo zuckerfrei | water 330
+Rivella blau | milk-skim 15, water 300
 Club Mate, Clubmate, Mate Limo, Mio Mio Mate | lemon-lime-soda 240, water 260
-Ragusa, Ragusa Classique, Cailler, Schoggistengel, Kägi fret, Kägi, Branchli | milk-chocolate 40, hazelnuts 8
+Ragusa, Ragusa Classique, Cailler, Schoggistengel, Kägi fret+g, Kägi+g, Branchli | milk-chocolate 40, hazelnuts 8
 Kinderschokolade, Kinder Schokolade, Schokobon, Schokobons | milk-chocolate 20
 Hanuta, Duplo, Knoppers, Kinder Bueno, Manner Schnitten, Mannerschnitten, Neapolitaner, Waffelschnitte, Balisto, Pick up, Müsliriegel Corny, Nippon, Choco Crossies | graham-crackers 11, hazelnuts 5, milk-chocolate 6, canola-oil 2
 Überraschungsei | milk-chocolate 20
-Schokokuss, Schokoküsse, Dickmanns, Dickmann, Schwedenbombe, Schaumkuss | marshmallows 18, milk-chocolate 8
-Mozartkugel, Mozartkugeln, Raffaello, Giotto, Marzipankugel, Dominostein, Dominosteine | milk-chocolate 8, almonds 4, sugar-white 4 | x3
-Gummibärli, Goldbären, Fruchtgummi, Weingummi, Lakritz, Colafläschchen, saure Schlangen | jelly-beans 30
-Salzgebäck, Salzletten, Soletti, Salzstangerl Packung, Tuc Kekse, Erdnussflips, Flips, Erdnusslocken | pretzels 25, canola-oil 3
+Schokokuss, Schokoküsse, Dickmanns, Dickmann, Schwedenbombe, Schaumkuss | egg-white-raw 6, sugar-white 11, all-purpose-flour 2, milk-chocolate 8
+Mozartkugel, Mozartkugeln, Raffaello+g, Giotto+g, Marzipankugel, Dominostein+g, Dominosteine+g | milk-chocolate 8, almonds 4, sugar-white 4 | x3
+Gummibärli+a, Goldbären+a, Fruchtgummi+a, Weingummi+a, Lakritz+ag, Colafläschchen+a, saure Schlangen+a | jelly-beans 30
+Salzgebäck, Salzletten, Soletti, Salzstangerl Packung, Tuc Kekse | pretzels 25, canola-oil 3
+Erdnussflips, Flips, Erdnusslocken | cornmeal-whole-grain 15, peanut-butter 11
 Landliebe Pudding, Puddingbecher, Monte Becher, Grand Dessert, Ehrmann Pudding, Danette | milk-2-percent 110, sugar-white 15, cornstarch 8, cream-heavy 12
 Fruchtzwerge, Fruchtzwerg, Fruchtquark klein | yogurt-fruit-lowfat 50 | x2
-Fruchtjoghurt, Fruchtjogurt, Vanillejoghurt, Almighurt, Müllermilch Joghurt, Joghurt mit der Ecke, Knusperjoghurt, Froop | yogurt-fruit-lowfat 150
+Fruchtjoghurt, Fruchtjogurt, Vanillejoghurt, Almighurt, Müllermilch Joghurt, Joghurt mit der Ecke+gn, Knusperjoghurt+gn, Froop | yogurt-fruit-lowfat 150
 Müllermilch, Müllermilch Schoko, Kakaotrunk, Schokomilch, Kaba Milch, Kakao kalt | chocolate-milk-whole 400
 Kräutertopfen, Schnittlauchquark, Liptauer | yogurt-greek-nonfat 100, cream-light 15, chives 3
 Früchtequark, Fruchtquark, Quarkspeise, Topfencreme, Erdbeerquark | yogurt-greek-nonfat 150, strawberries 60, sugar-white 12
@@ -83,40 +87,46 @@ Saitenwürstle, Würstel, Frankfurter Würstel, Paar Frankfurter, Paar Wiener, W
 Käsekrainer, Eitrige, Krainer, Käsegriller | pork-sausage-cooked 110, swiss-cheese 25
 Nürnberger, Nürnberger Rostbratwürstchen, Rostbratwürstchen, Nürnberger Bratwürste, Nürnberger Würstchen | pork-sausage-cooked 23 | x6
 Wurstsalat, Schweizer Wurstsalat, Strassburger Wurstsalat, Elsässer Wurstsalat | pork-sausage-cooked 120, swiss-cheese 30, pickles-dill 30, onion 20, canola-oil 12
-Fleischsalat, Geflügelsalat, Heringssalat | ham-sliced-deli 30, mayonnaise 22, pickles-dill 15
+Fleischsalat | ham-sliced-deli 30, mayonnaise 22, pickles-dill 15
+Heringssalat | herring-pickled 50, mayonnaise 15, pickles-dill 15, apple 20
+Geflügelsalat | chicken-breast-cooked 60, mayonnaise 18, pickles-dill 15
 Hörnlisalat | pasta-cooked 150, mayonnaise 30, ham-sliced-deli 20, green-peas-frozen 20, pickles-dill 15
-Erdäpfelsalat, schwäbischer Kartoffelsalat, Kartoffelsalat mit Essig und Öl, Härdöpfelsalat, bayerischer Kartoffelsalat | potato-boiled 200, canola-oil 12, onion 15, beef-broth 40
-Schichtsalat | white-rice-cooked 120, tuna-light-canned-water 40, corn-canned 30, mayonnaise 20
-Gurkensalat, Tomatensalat, Karottensalat, Bohnensalat, Rüeblisalat, Rote Bete Salat, Randensalat | cucumber 150, sour-cream-light 25, canola-oil 4
+Erdäpfelsalat, schwäbischer Kartoffelsalat, Kartoffelsalat mit Essig und Öl, Härdöpfelsalat, bayerischer Kartoffelsalat | potato-boiled 200, canola-oil 12, onion 15, beef-broth 40, mustard-yellow 4
+Schichtsalat | ham-sliced-deli 40, celeriac 50, egg-hard-boiled 40, gouda 20, corn-canned 30, mayonnaise 20
+Gurkensalat | cucumber 150, sour-cream-light 25, canola-oil 4
+Tomatensalat, Karottensalat, Bohnensalat, Rüeblisalat, Rote Bete Salat, Randensalat | tomato 150, onion 15, canola-oil 8
 geröstete Maultaschen, geschmälzte Maultaschen, Maultaschen geröstet | egg-noodles-dry 55, pork-ground-cooked 60, spinach-cooked 40, beef-broth 200, egg-whole-raw 30, butter-salted 6
 Kässpatzen, Kasnocken, Käsknöpfle, Kasspatzn, Kasspressknödel, Käsknöpfli, Kasnockn | egg-noodles-dry 95, swiss-cheese 75, butter-salted 12, onion 30
 Schinkennudeln, Schinkenfleckerl, Krautfleckerl | pasta-cooked 230, ham-sliced-deli 60, egg-whole-raw 40, cream-light 30, butter-salted 6
 Spaghettieis | vanilla-ice-cream 150, cream-heavy 30, strawberries 40
-Eisbecher, Eiskaffee, Bananensplit, Coupe Dänemark, Schwarzwaldbecher, Nussbecher | vanilla-ice-cream 150, cream-heavy 40, sugar-white 10
+Eisbecher, Eiskaffee, Bananensplit, Coupe Dänemark, Schwarzwaldbecher+n, Nussbecher+h | vanilla-ice-cream 150, cream-heavy 40, sugar-white 10
 Tafelspitz, Siedfleisch, Rindfleisch mit Meerrettich | beef-pot-roast-cooked 150, potato-boiled 150, beef-broth 80, carrot-boiled 50
 Zwiebelrostbraten, Rostbraten | beef-top-sirloin-lean-cooked 170, onion 60, canola-oil 15, beef-broth 50
 Ente mit Knödel, Gänsebraten, Ente mit Klössen, Gans mit Knödel, Gans mit Rotkohl, Martinigansl | duck-skinless-cooked 170, potato-boiled 150, cornstarch 15, cabbage-red 100, lard 12
 saure Leber, Leber Berliner Art, Kalbsleber | beef-liver-raw 140, onion 40, apple 40, canola-oil 10
-Hefeklösse, Hefekloss, Buchtel, Buchteln, Rohrnudel | all-purpose-flour 80, milk-2-percent 70, jam 25, butter-salted 15, sugar-white 15, poppy-seeds 8
+Hefeklösse, Hefekloss, Buchtel, Buchteln, Rohrnudel | all-purpose-flour 80, milk-2-percent 70, jam 25, butter-salted 15, sugar-white 15, poppy-seeds 8, egg-whole-raw 12
 Flädle, Marillenpalatschinken | pancake-homemade 70, jam 15 | x2
-Marillenknödel, Zwetschgenknödel, Zwetschkenknödel, Obstknödel, Topfenknödel, Mohnnudeln | all-purpose-flour 22, yogurt-greek-nonfat 25, apricot 35, breadcrumbs-plain 10, butter-salted 8, sugar-white 8 | x3
+Marillenknödel, Zwetschgenknödel, Zwetschkenknödel, Obstknödel, Topfenknödel, Mohnnudeln | all-purpose-flour 22, yogurt-greek-nonfat 25, apricot 35, breadcrumbs-plain 10, butter-salted 8, sugar-white 8, egg-whole-raw 6 | x3
 Topfenstrudel, Milchrahmstrudel, Topfengolatsche, Topfentascherl, Quarktasche, Topfenkolatsche, Quarktaschen, Mohnstrudel | all-purpose-flour 30, yogurt-greek-nonfat 60, butter-salted 14, sugar-white 18, egg-whole-raw 12
 Schokotorte, Schokoladentorte, Schokokuchen, Brownie Kuchen | all-purpose-flour 18, sugar-white 28, butter-salted 14, egg-whole-raw 20, dark-chocolate-70 15 | /12
 Sahnetorte, Cremetorte, Kardinalschnitte, Cremeschnitte | all-purpose-flour 16, sugar-white 22, egg-whole-raw 20, cream-heavy 55, cherries-sour 35, dark-chocolate-70 6 | /12
-Donauwelle, Bienenstich, Butterkuchen, Eierschecke, Zuckerkuchen, Nusskuchen, Rührkuchen, Sandkuchen, Zitronenkuchen, Rüeblitorte, Geburtstagskuchen | all-purpose-flour 28, butter-salted 18, sugar-white 22, egg-whole-raw 18, almonds 6 | /12
-Linzer Torte, Linzerauge, Linzer Auge, Linzerschnitte, Vanillekipferl, Spitzbub, Spitzbuben, Mailänderli, Plätzchen, Weihnachtsplätzchen, Zimtstern, Zimtsterne, Butterplätzchen, Guetzli, Weihnachtsguetzli | all-purpose-flour 8, butter-salted 6, sugar-white 5, almonds 3 | x3
-Christstollen, Hefezopf, Osterzopf, Striezel, Rosinenbrötchen, Rosinenweckle, Rosinenzopf, Hutzelbrot | all-purpose-flour 35, butter-salted 10, sugar-white 10, raisins 15, milk-2-percent 10
-Faschingskrapfen, Kreppel, Pfannkuchen Berliner, Berliner Pfannkuchen, Schmalzkuchen | all-purpose-flour 35, canola-oil 9, sugar-white 10, jam 12, egg-whole-raw 8
-Schweinsohr, Schweineohr, Kirschtasche, Mandelhörnchen, Nusshörnchen, Amerikaner, Streuseltaler | all-purpose-flour 40, butter-salted 18, sugar-white 18, cinnamon 1
-Nonnenfürzle, Quarkkeulchen, Schmalznudel, Auszogne, Kirchweihnudel | all-purpose-flour 35, yogurt-greek-nonfat 25, canola-oil 12, sugar-white 10
+Bienenstich, Butterkuchen, Nusskuchen, Rüeblitorte | all-purpose-flour 28, butter-salted 18, sugar-white 22, egg-whole-raw 18, almonds 6 | /12
+Donauwelle, Eierschecke, Zuckerkuchen, Rührkuchen, Sandkuchen, Zitronenkuchen, Geburtstagskuchen | all-purpose-flour 35, butter-salted 20, sugar-white 25, egg-whole-raw 18 | /12
+Linzer Torte, Linzerauge, Linzer Auge, Linzerschnitte, Vanillekipferl, Spitzbub, Spitzbuben, Mailänderli, Plätzchen, Weihnachtsplätzchen, Zimtstern, Zimtsterne, Butterplätzchen, Guetzli, Weihnachtsguetzli | all-purpose-flour 8, butter-salted 6, sugar-white 5, almonds 3, egg-whole-raw 3 | x3
+Christstollen+n, Hefezopf, Osterzopf, Striezel, Rosinenbrötchen, Rosinenweckle, Rosinenzopf, Hutzelbrot+n | all-purpose-flour 35, butter-salted 10, sugar-white 10, raisins 15, milk-2-percent 10, egg-whole-raw 8
+Faschingskrapfen, Kreppel, Pfannkuchen Berliner, Berliner Pfannkuchen, Schmalzkuchen | all-purpose-flour 35, canola-oil 9, sugar-white 10, jam 12, egg-whole-raw 8, milk-2-percent 12
+Schweinsohr, Schweineohr, Kirschtasche, Mandelhörnchen+n, Nusshörnchen+h, Amerikaner+e, Streuseltaler | all-purpose-flour 40, butter-salted 18, sugar-white 18, cinnamon 1
+Nonnenfürzle, Quarkkeulchen, Schmalznudel, Auszogne, Kirchweihnudel | all-purpose-flour 35, yogurt-greek-nonfat 25, canola-oil 12, sugar-white 10, egg-whole-raw 10
 Griessnockerlsuppe, Frittatensuppe, Backerbsensuppe, Markklösschensuppe, Hochzeitssuppe, Nockerlsuppe | beef-broth 280, semolina 18, egg-whole-raw 18, butter-salted 8
-Gulaschsuppe, Gulyas, Soljanka, Serbische Bohnensuppe, Bohnensuppe mit Wurst | beef-stew-meat-cooked 70, potato-boiled 60, onion 40, pepper-red-bell 30, beef-broth 200, canola-oil 6
+Gulaschsuppe, Gulyas | beef-stew-meat-cooked 70, potato-boiled 60, onion 40, pepper-red-bell 30, beef-broth 200, canola-oil 6
+Soljanka+m, Serbische Bohnensuppe, Bohnensuppe mit Wurst | pork-sausage-cooked 60, white-beans-canned 80, potato-boiled 60, onion 30, pepper-red-bell 30, beef-broth 200
 Erbsensuppe mit Würstchen, Erbsensuppe mit Wiener | lentils-cooked 200, vegetable-broth 150, carrot-boiled 30, pork-sausage-cooked 80, canola-oil 4
 Gerstensuppe, Bündner Gerstensuppe, Graupensuppe, Gerstlsuppe, Ritschert | pearl-barley-cooked 120, carrot-boiled 40, leek 30, ham-sliced-deli 30, cream-light 20, beef-broth 200
 Saftgulasch | beef-stew-meat-cooked 140, onion 80, pepper-red-bell 30, canola-oil 10, beef-broth 80, egg-noodles-dry 70
 Szegediner Gulasch, Szegediner, Krautfleisch | pork-tenderloin-cooked 130, sauerkraut 150, sour-cream-light 40, canola-oil 10, onion 40
 Schlachtplatte, Bernerplatte, Bauernschmaus, Blut und Leberwurst, Himmel und Erde, Sauerkraut mit Würstchen, Ripple mit Kraut, Kasseler mit Sauerkraut | pork-sausage-cooked 120, ham-lean-roasted 80, sauerkraut 180, potato-boiled 180
-Saumagen, Labskaus, Presssack, Pfälzer Saumagen | pork-sausage-cooked 120, potato-boiled 60, onion 15
+Saumagen, Presssack, Pfälzer Saumagen | pork-sausage-cooked 120, potato-boiled 60, onion 15
+Labskaus | corned-beef-cooked 100, potato-boiled 180, beets-cooked 40, herring-pickled 30, egg-fried 46
 Matjes Hausfrauenart, Hering mit Pellkartoffeln, Matjes nach Hausfrauenart | herring-pickled 120, sour-cream-light 60, apple 30, onion 20, potato-boiled-skin 200
 paniertes Fischfilet, Seelachs paniert, Schlemmerfilet, Fischknusperli, Egli Knusperli, Eglifilet, Fischfilet paniert | cod-atlantic-cooked 120, breadcrumbs-plain 25, canola-oil 12
 Schlemmerfilet Bordelaise, Bordelaise | cod-atlantic-cooked 130, breadcrumbs-plain 20, canola-oil 14
@@ -124,24 +134,26 @@ Forelle Müllerin, Forelle Müllerin Art, gebratene Forelle, Steckerlfisch, Zand
 Reispfanne, Gemüsereis, Risibisi, Djuvec Reis, Djuvecreis | white-rice-cooked 220, mixed-vegetables-frozen 80, canola-oil 8
 Hühnerfrikassee, Frikassee, Hühnerfrikassee mit Reis, Geflügelragout, Pastetli, Königinpastete | chicken-breast-cooked 110, white-rice-cooked 180, mushrooms-white 30, green-peas-frozen 30, cream-light 40, butter-salted 10, all-purpose-flour 8
 Nudeln mit Hackfleischsosse | pasta-cooked 230, beef-ground-80-cooked 90, marinara-sauce 130
-Spaghetti Napoli, Nudeln Napoli, Miracoli | pasta-cooked 240, marinara-sauce 140, canola-oil 4
+Spaghetti Napoli, Nudeln Napoli, Miracoli+m | pasta-cooked 240, marinara-sauce 140, canola-oil 4
 Nudeln mit Pesto, Spaghetti mit Pesto | pasta-cooked 230, pesto 35
-Tortellini Auflauf, Makkaroniauflauf, Tortellini alla Panna, Schinkennudelauflauf | pasta-cooked 200, cream-light 60, gouda 40, ham-sliced-deli 30
-Dosenravioli | pasta-cooked 130, beef-ground-80-cooked 40, marinara-sauce 100
-Fünf Minuten Terrine, 5 Minuten Terrine, Terrine Maggi, Heisser Becher, Yum Yum Nudeln, Instantnudeln, Nudelsnack, Mie Nudeln, Asianudeln instant | egg-noodles-dry 55, canola-oil 4
+Tortellini Auflauf, Makkaroniauflauf, Tortellini alla Panna, Schinkennudelauflauf | pasta-cooked 200, cream-light 60, gouda 40, ham-sliced-deli 30, egg-whole-raw 12
+Dosenravioli+be | pasta-cooked 130, beef-ground-80-cooked 40, marinara-sauce 100
+Fünf Minuten Terrine+m, 5 Minuten Terrine+m, Terrine Maggi+m, Heisser Becher+m, Yum Yum Nudeln, Instantnudeln, Nudelsnack, Mie Nudeln, Asianudeln instant | pasta-dry 45, wonton-wrappers 8, soy-sauce 5, yeast-extract 2, canola-oil 4
 Bratnudeln, gebratene Nudeln, gebratene Nudeln mit Hähnchen, Asianudeln, Chinanudeln, gebratene Nudeln mit Ei, Asiapfanne, Asia Box, Asiabox | egg-noodles-dry 95, chicken-breast-cooked 60, mixed-vegetables-frozen 80, canola-oil 16, soy-sauce 12
-Bratreis | white-rice-cooked 260, egg-whole-raw 50, green-peas-frozen 30, canola-oil 13
-Gemüsecurry mit Reis, Pouletcurry mit Reis | white-rice-cooked 200, chicken-breast-cooked 110, coconut-milk-canned 70, mixed-vegetables-frozen 60, canola-oil 5
-Spargel mit Schinken und Kartoffeln, Spargel mit Sauce Hollandaise, Spargel mit Kartoffeln, Spargelteller | asparagus 300, potato-boiled 200, ham-sliced-deli 80, butter-salted 35, egg-yolk-raw 12
+Bratreis | white-rice-cooked 260, egg-whole-raw 50, green-peas-frozen 30, canola-oil 13, soy-sauce 8
+Gemüsecurry mit Reis+I, Pouletcurry mit Reis | white-rice-cooked 200, chicken-breast-cooked 110, coconut-milk-canned 70, mixed-vegetables-frozen 60, canola-oil 5
+Spargel mit Schinken und Kartoffeln, Spargel mit Sauce Hollandaise+B, Spargel mit Kartoffeln+B, Spargelteller | asparagus 300, potato-boiled 200, ham-sliced-deli 80, butter-salted 35, egg-yolk-raw 12
 Sauce Hollandaise | butter-salted 30, egg-yolk-raw 10
 Bratensosse, Bratensaft, Rahmsosse, braune Sosse, Jägersosse, Pilzrahmsosse, Pfeffersosse | beef-broth 40, cream-light 12, all-purpose-flour 3, butter-salted 2
 Ofengemüse, Grillgemüse, Ratatouille Gemüse, Pfannengemüse, Antipasti Gemüse | zucchini 80, pepper-red-bell 60, eggplant 40, carrot 40, olive-oil 10
 Zwiebelwähe | all-purpose-flour 40, onion 80, bacon-cooked 12, sour-cream-reduced-fat 30, egg-whole-raw 15, butter-salted 8
-Käseplatte, Brettljause, Brotzeitteller, Brotzeitbrettl, Wurstplatte, Vesperplatte, Bündnerteller, kalte Platte | rye-bread 90, gouda 50, ham-sliced-deli 50, salami-dry 30, butter-salted 12, pickles-dill 30 | ?
+Käseplatte+B, Brettljause, Brotzeitteller, Brotzeitbrettl, Wurstplatte, Vesperplatte, Bündnerteller, kalte Platte | rye-bread 90, gouda 50, ham-sliced-deli 50, salami-dry 30, butter-salted 12, pickles-dill 30 | ?
 kaltes Abendbrot | rye-bread 90, gouda 30, ham-sliced-deli 40, butter-salted 12
-Bündnerfleisch, Trockenfleisch, Mostbröckli, Rohschinken, Schwarzwälder Schinken | ham-lean-roasted 35
+Rohschinken, Schwarzwälder Schinken | ham-lean-roasted 35
+Bündnerfleisch, Trockenfleisch, Mostbröckli | corned-beef-cooked 30
 Teewurst, Mettwurst, Leberpastete, Leberwurst fein, Landleberwurst, Zwiebelmettwurst, Kalbsleberwurst | pork-sausage-cooked 25, lard 3
-Lyoner, Fleischwurst, Extrawurst, Gelbwurst, Jagdwurst, Krakauer Aufschnitt, Geflügelwurst, Pariser Wurst | pork-sausage-cooked 30
+Lyoner, Fleischwurst, Extrawurst, Gelbwurst, Jagdwurst, Krakauer Aufschnitt, Pariser Wurst | pork-sausage-cooked 30
+Geflügelwurst | chicken-deli 60
 Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Milkana, Bonbel, Exquisa | american-cheese 22
 Frischkäsebrötchen | rye-bread 45, cream-cheese-low-fat 25
 Milchreisbecher | white-rice-cooked 90, milk-2-percent 140, sugar-white 16
@@ -151,7 +163,8 @@ Schokomüsli, Schoko Müsli, Schokomüesli, Knuspermüsli, Müesli Schoko | gran
 Melange, Wiener Melange, Verlängerter mit Milch, Häferlkaffee, Milchkaffee Schale, Renversé | coffee 120, milk-2-percent 80
 kleiner Brauner, grosser Brauner, Brauner, Verlängerter, Kaffee creme, Café creme, Kafi creme | coffee 130, cream-light 12
 Kaffee mit Sahne, Kaffee mit Kondensmilch, Kaffee mit Rahm, Kaffee weiss mit Zucker | coffee 180, cream-light 15, sugar-white 4
-Punsch, Feuerzangenbowle, Kinderpunsch, Jagertee, Glüehwy | wine-red 200, sugar-white 18
+Punsch, Feuerzangenbowle, Jagertee, Glüehwy | wine-red 200, sugar-white 18
+Kinderpunsch | grape-juice 150, apple-juice 80
 Aperol Spritz, Lillet Wild Berry, Limoncello Spritz | wine-white 120, sugar-white 12, spirits 10
 weisser Spritzer, weisser Gspritzter, saurer Gspritzter, Weissweinschorle, Rotweinschorle | wine-white 125, sparkling-water 125
 Achterl, Achterl rot, Achterl weiss, Achterl Wein, Glaserl Wein | wine-red 125
@@ -159,7 +172,8 @@ Viertele, Viertel Wein, Viertel rot, Viertel weiss | wine-red 250
 Seiterl, Seidl, Herrgöttli, Kölschglas | beer 300
 Krügerl, Hoibe | beer 500
 Alster, Radler naturtrüb, Panaché, Naturradler | beer 250, lemon-lime-soda 250
-Schnaps, Obstler, Jägermeister, Kräuterschnaps, Likör, Ramazzotti, Eierlikör | spirits 28
+Schnaps, Obstler, Jägermeister, Kräuterschnaps, Likör, Ramazzotti | spirits 28
+Eierlikör | spirits 15, egg-yolk-raw 6, cream-heavy 5, sugar-white 7
 Whisky Cola, Wodka O, Wodka Energy, Jacky Cola, Longdrink | spirits 40, cola 200
 Ghackets mit Hörnli | pasta-cooked 200, beef-ground-80-cooked 100, onion 20, apple 60
 Käsewähe | all-purpose-flour 40, butter-salted 15, gruyere 55, cream-light 30, egg-whole-raw 25

@@ -183,7 +183,7 @@ const MIN_SOLD_SPELLING = 7
 export function openLexicon(catalog: Catalog): Lexicon {
   const names = new Names()
   const rows = foodRows()
-  const spoken = dishRows()
+  const spoken = dishRows(catalog)
   for (const { id, names: all } of rows)
     for (const name of all) names.add(canon(name), `food:${id}`, 0, isOrdered(name))
   const phrased = (name: string): string => canon(name).join(' ')
@@ -217,7 +217,7 @@ export function openLexicon(catalog: Catalog): Lexicon {
     names.add(words, `dish:${dish.id}`, 0, !words.some((word) => heads.has(word)), 0)
   }
   // Their names are of other languages, which become the key in the translation.
-  const regional = regionalRows()
+  const regional = regionalRows(catalog)
   for (const { id } of regional) names.add([`dish:${id}`], `dish:${id}`, 0, true)
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)

@@ -189,4 +189,5 @@ rice-flour 30/- rice flour, white rice flour, ground rice
 rye-flour 30/- rye flour
 oat-flour 30/- oat flour
 chickpea-flour 30/- chickpea flour, gram flour, besan, besan flour
+mayonnaise-vegan 15/- egg free mayonnaise, vegan mayonnaise
 `

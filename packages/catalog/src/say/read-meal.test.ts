@@ -401,6 +401,20 @@ describe('what is left out', () => {
     ['coffee without milk or sugar, and toast', ['coffee 240', 'whole-wheat-bread 32'], ['milk', 'sugar']],
     ['coffee no milk and a banana', ['coffee 240', 'banana 118'], ['milk']],
     ['tea, hold the sugar', ['tea-black 240'], ['sugar']],
+    ['bread with cheese but not with butter', ['whole-wheat-bread 32', 'cheddar 28'], ['butter']],
+    ['bread with cheese but without butter', ['whole-wheat-bread 32', 'cheddar 28'], ['butter']],
+    ['bread not with butter but with margarine', ['whole-wheat-bread 32', 'margarine 10'], ['butter']],
+    [
+      'oats with milk but not with sugar or with honey',
+      ['rolled-oats-dry 50', 'milk-2-percent 200'],
+      ['sugar', 'honey'],
+    ],
+    ['Brot mit Käse aber nicht mit Butter', ['whole-wheat-bread 32', 'cheddar 28'], ['Butter']],
+    ['Brot mit Käse, aber ohne Butter', ['whole-wheat-bread 32', 'cheddar 28'], ['Butter']],
+    ['Brot nicht mit Butter sondern mit Margarine', ['whole-wheat-bread 32', 'margarine 10'], ['Butter']],
+    ['pan con queso pero sin mantequilla', ['whole-wheat-bread 32', 'cheddar 28'], ['mantequilla']],
+    ['pan con queso pero no con mantequilla', ['whole-wheat-bread 32', 'cheddar 28'], ['mantequilla']],
+    ['pan no con mantequilla sino con margarina', ['whole-wheat-bread 32', 'margarine 10'], ['mantequilla']],
   ])('%s', (text, items, leftOut) => {
     expect(itemsOf(text)).toEqual(items)
     expect(read(text).leftOut).toEqual(leftOut)

@@ -12,6 +12,7 @@ import { parseTokens } from './parse.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
+import { asClaimed } from './without-claimed.ts'
 
 /** Which meal is meant: that of a name, the usual one of this time, or whatever was logged last. */
 export interface EarlierMeal {
@@ -99,7 +100,8 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const isUnrepeated = before === undefined || (isWhole && !isBeside(again?.rest ?? ''))
     const unknown = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
-    return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...whole, ...moment }
+    const asked = withQuestion(meal.items, catalog, eaten).map((item) => asClaimed(catalog, item))
+    return { ...meal, items: asked, unknown, ...whole, ...moment }
   }
   return { read }
 }

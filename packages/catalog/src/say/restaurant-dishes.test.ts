@@ -22,7 +22,7 @@ const sourced = restaurantDishes
 
 describe('a dish of a restaurant', () => {
   test.each(sourced)('$id has the energy of the reference row that it is made after', ({ id, ndb, grams }) => {
-    const parts = dishRows().find((dish) => dish.id === id)?.parts ?? []
+    const parts = dishRows(catalog).find((dish) => dish.id === id)?.parts ?? []
     const energy = parts.reduce(
       (sum, part) => sum + ((catalog.requireFood(part.food).per100g.calories ?? 0) * part.grams) / 100,
       0,
@@ -37,7 +37,7 @@ describe('a dish of a restaurant', () => {
 
   test('and every other dish has names of its own', () => {
     const owners = Map.groupBy(
-      dishRows().flatMap(({ id, names }) => names.map((name) => ({ id, name }))),
+      dishRows(catalog).flatMap(({ id, names }) => names.map((name) => ({ id, name }))),
       ({ name }) => name,
     )
     const shared = [...owners].filter(([, all]) => new Set(all.map(({ id }) => id)).size > 1).map(([name]) => name)

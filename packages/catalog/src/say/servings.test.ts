@@ -6,7 +6,9 @@ import { dishRows } from './spoken-rows.ts'
 const { read } = openMealReader(openCatalog())
 const gramsOf = (said: string): number => read(said).items[0]?.grams ?? 0
 
-const wholes = dishRows().flatMap(({ names: [name = ''], ofWhole }) => (ofWhole === undefined ? [] : [name]))
+const wholes = dishRows(openCatalog()).flatMap(({ names: [name = ''], ofWhole }) =>
+  ofWhole === undefined ? [] : [name],
+)
 
 test('more than ten dishes are pieces of what is cut', () => expect(wholes.length).toBeGreaterThan(10))
 

@@ -537,4 +537,12 @@ chico, chica, chicos, chicas, chiquito, chiquita, pequenito, pequenita, chiquiti
 grandote, grandota, grandes = large
 medianos, medianas = medium
 dos veces, doble = double
+vegano, vegana, veganos, veganas = vegan
+vegetariano, vegetariana, vegetarianos, vegetarianas = vegetarian
+sin gluten = gluten free
+salchicha vegana, salchichas veganas = vegan sausage
+yogur de soja, yogurt de soja = soy yogurt
+yogur de avena = oat yogurt
+latte de avena, latte con leche de avena = oat latte
+sino = but
 `

@@ -1,7 +1,9 @@
+import type { Catalog } from '../catalog.ts'
 import { wordsOf } from '../words.ts'
 import { everydayDishes } from './everyday-dishes.ts'
 import { germanDishes } from './german-dishes.ts'
 import { moreFoods } from './more-foods.ts'
+import { readMarked, withMarks } from './name-marks.ts'
 import { restaurantDishes } from './restaurant-dishes.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spokenDishes } from './spoken-dishes.ts'
@@ -52,34 +54,59 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
     })
 
 /** The rows of spoken dishes that have an English name. */
-export const dishRows = (): readonly DishRow[] => [
-  ...rowsOf(spokenDishes),
-  ...rowsOf(restaurantDishes),
-  ...rowsOf(takeawayDishes),
-  ...rowsOf(worldDishes),
-  ...rowsOf(everydayDishes),
-]
+export const dishRows = (catalog: Catalog): readonly DishRow[] =>
+  [spokenDishes, restaurantDishes, takeawayDishes, worldDishes, everydayDishes]
+    .flatMap(rowsOf)
+    .flatMap((row) => apart(catalog, row))
 
 /** A dish and everything that it is called. */
 type DishRow = Dish & { readonly names: readonly string[] }
 
+/** A row of a table, whose names may be marked: `kung pao chicken+p`. */
+interface TableRow extends DishRow {
+  readonly marks: readonly string[]
+}
+
+/** Each name that is marked is a dish of its own, made as its marks say. */
+function apart(catalog: Catalog, { marks, ...row }: TableRow): readonly DishRow[] {
+  const { id, names, parts } = row
+  const of = (all: readonly string[], mark: string, own: string): DishRow => ({
+    ...row,
+    id: own,
+    names: all,
+    name: inUpperCase(all[0] ?? ''),
+    parts: withMarks(catalog, parts, mark),
+  })
+  const plain = names.filter((_, at) => !marks[at])
+  const marked = names.flatMap((name, at) => {
+    const mark = marks[at]
+    if (!mark) return []
+    const own = plainName(name).join('-')
+    return [of([name], mark, names.length > 1 && own === id ? `${own}-${mark}` : names.length > 1 ? own : id)]
+  })
+  return plain.length > 0 ? [of(plain, '', id), ...marked] : marked
+}
+
+const inUpperCase = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+
 /** The dishes of countries by their own names: known only in texts of their language, and where no English word is meant. */
-export const regionalRows = (): readonly DishRow[] => [
-  ...regionalRowsOf(germanDishes),
-  ...regionalRowsOf(spanishDishes),
-]
+export const regionalRows = (catalog: Catalog): readonly DishRow[] =>
+  [germanDishes, spanishDishes].flatMap(regionalRowsOf).flatMap((row) => apart(catalog, row))
 
 /** A name without accents and capitals, in words. */
 export const plainName = (name: string): readonly string[] => wordsOf(name)
 
 /** The dishes of a table in which each name is one of its own. */
-export const regionalRowsOf = (table: string): readonly DishRow[] =>
+export const regionalRowsOf = (table: string): readonly TableRow[] =>
   table
     .trim()
     .split('\n')
     .flatMap((row) => {
       const [names = '', ...rest] = row.split(' | ')
-      return names.split(', ').flatMap((name) => rowsOf([plainName(name).join('-'), name, ...rest].join(' | ')))
+      return names.split(', ').flatMap((text) => {
+        const id = plainName(readMarked(text).name).join('-')
+        return rowsOf([id, text, ...rest].join(' | '))
+      })
     })
 
 /** `6` of `x6 n21301 76`. */
@@ -88,23 +115,24 @@ const numberBehind = (sign: string, marks: string): number | undefined => {
   return mark === undefined ? undefined : Number(mark.slice(sign.length))
 }
 
-const rowsOf = (table: string): readonly DishRow[] =>
+const rowsOf = (table: string): readonly TableRow[] =>
   table
     .trim()
     .split('\n')
     .map((line) => {
       const [id = '', names = '', parts = '', marks = ''] = line.split('|').map((part) => part.trim())
-      const all = names.split(',').map((name) => name.trim())
-      const [first = id] = all
+      const all = names.split(',').map((name) => readMarked(name.trim()))
+      const [{ name: first } = { name: id }] = all
       const usualCount = numberBehind('x', marks)
       const ofWhole = numberBehind('/', marks)
       return {
         id,
-        names: all,
+        names: all.map(({ name }) => name),
+        marks: all.map((one) => one.marks),
         ...(usualCount ? { usualCount } : {}),
         ...(ofWhole ? { ofWhole } : {}),
         ...(marks.includes('?') ? { isVaried: true } : {}),
-        name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
+        name: inUpperCase(first),
         ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
         parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {
           const [food = '', grams = '0'] = part.trim().split(' ')

@@ -109,6 +109,7 @@ const rewritten: Readonly<Record<string, string>> = {
   'no added sugar': 'sugarless',
   sugarfree: 'sugarless',
   'dairy free': 'vegan',
+  'plant based': 'vegan',
   sweetcorn: 'corn',
   maize: 'corn',
   'jacket potato': 'baked potato',
@@ -410,12 +411,12 @@ export const looseAdjectives = set(`
   soft crispy crisp seared smoked barbecued bbq air fryer oven sauteed stir whole wild farmed atlantic pacific baby mini jumbo
   semi average sized size single double green yellow red white black decaf filtered tap still mixed assorted seasonal instant quick rolled
   rare shelled pitted deseeded skinned trimmed cored halved quartered smashed crumbled wilted jumbo old fashioned traditional cured strong weak mild mature sharp light
-  mashed pureed stewed poached marinated seasoned sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
+  mashed pureed stewed poached marinated seasoned sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan vegetarian
 `)
 
 /** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
 export const telling = set(
-  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant canned sweetened light raw dry lowfat nonfat 2% 1%',
+  'dried fried smoked white black green red yellow vanilla protein gluten vegan vegetarian instant canned sweetened light raw dry lowfat nonfat 2% 1%',
 )
 
 /** Words that name no food. They are passed over, and no misspelt food. */

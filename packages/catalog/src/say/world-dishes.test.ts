@@ -78,7 +78,7 @@ const said: Readonly<Record<string, RegExp>> = {
 }
 
 /** Names in which the word is no food: biscuits with a filling of sugar and oil, what is eaten with duck, what is fried
- * as something else is. */
+ * as something else is, what stands in for it. */
 const misnomers = new Set([
   'ginger nut',
   'custard cream',
@@ -86,6 +86,10 @@ const misnomers = new Set([
   'cream soda',
   'duck sauce',
   'egg roll',
+  'vegan sausage roll',
+  'oat yogurt',
+  'almond yogurt',
+  'almond milk yogurt',
   'pork egg roll',
   'chicken fried steak',
 ])

@@ -8,18 +8,18 @@ seafood-pasta | seafood linguine, seafood pasta, seafood spaghetti, linguine wit
 vodka-pasta | vodka pasta, penne vodka, penne alla vodka, creamy tomato pasta | pasta-cooked 230, marinara-sauce 100, cream-heavy 35, parmesan-grated 10
 cacio-e-pepe | cacio e pepe | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
-arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6 | x3
+arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6, egg-whole-raw 4 | x3
 calamari | fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
 charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40 | ?
 panna-cotta | cream dessert, panna cotta | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
 gelato | gelato, gelato scoop | vanilla-ice-cream 75 | x2
-ice-cream-stick | ice cream bar, magnum, magnum classic, choc ice, klondike bar, mini magnum | vanilla-ice-cream 65, milk-chocolate 20
-ice-cream-cone | ice cream cone, cornetto, drumstick ice cream, soft serve, soft serve cone, 99 flake | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
+ice-cream-stick | ice cream bar, choc ice | vanilla-ice-cream 65, milk-chocolate 20
+ice-cream-cone | ice cream cone, drumstick ice cream+p | vanilla-ice-cream 70, graham-crackers 10, milk-chocolate 5
 light-ice-cream | low calorie ice cream, halo top, protein ice cream, oppo | frozen-yogurt 65 | /4
-premium-ice-cream | premium ice cream, ben and jerry, ben and jerry ice cream, haagen dazs, cookie dough ice cream, ben and jerry cookie dough, ben and jerrys cookie dough, ben and jerry phish food, chunky monkey, cherry garcia | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5 | /4
-fruit-ice | ice pop, popsicle, fruit pop, slushie, slush, slurpee, twister lolly | water 60, sugar-white 14
+premium-ice-cream | premium ice cream, ben and jerry, ben and jerry ice cream, haagen dazs, ben and jerry cookie dough, ben and jerrys cookie dough | vanilla-ice-cream 80, chocolate-chips-semisweet 8, graham-crackers 7, cream-heavy 5, egg-yolk-raw 4 | /4
+fruit-ice | ice pop, slush, twister lolly+m | water 60, sugar-white 14
 croque | croque monsieur, croque, ham and cheese toasty | white-bread 64, ham-sliced-deli 45, gruyere 50, butter-salted 10, milk-2-percent 20
 panini | ham and cheese panini | italian-bread 110, mozzarella-whole 55, ham-sliced-deli 30, olive-oil 4
 reuben | reuben, reuben sandwich | rye-bread 75, corned-beef-cooked 110, swiss-cheese 28, sauerkraut 30
@@ -40,7 +40,7 @@ arepa | pupusa | corn-flour-masa 55, queso-blanco 35, canola-oil 4
 chilaquiles | chilaquiles, migas | tortilla-chips 50, egg-fried 92, salsa-verde 80, queso-fresco 30, refried-beans-vegetarian 50
 elote | elote, street corn, esquites | corn-raw 110, mayonnaise 12, queso-fresco 15
 lomo-saltado | lomo saltado | beef-top-sirloin-lean-cooked 130, fries-oven 100, white-rice-cooked 150, onion 50, tomato 60, canola-oil 12
-mole-poblano | mole poblano, chicken mole | chicken-breast-cooked 150, peanuts-roasted 12, dark-chocolate-70 10, tomato-puree 60, canola-oil 6
+mole-poblano | mole poblano, chicken mole | chicken-breast-cooked 150, peanuts-roasted 12, dark-chocolate-70 10, tomato-puree 60, canola-oil 6, sesame-seeds 3, almonds 5
 milanesa | beef escalope, breaded steak, escalopa, scaloppine | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
 feijoada | bean and sausage stew, feijoada, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
 lentils-chorizo | lentil and chorizo stew, lentil with chorizo | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
@@ -53,49 +53,49 @@ russian-salad | russian salad, olivier salad | potato-boiled 120, carrot-boiled 
 salmorejo | tomato and bread soup | tomato 180, french-bread 35, olive-oil 18, ham-sliced-deli 12, egg-hard-boiled 12
 pisto | ratatouille, caponata, lecso | zucchini 100, eggplant 60, tomatoes-canned 100, pepper-red-bell 50, olive-oil 11
 filled-pie | tuna pie | all-purpose-flour 55, tuna-light-canned-oil 45, olive-oil 12, onion 30, tomato-puree 20 | /6
-magdalena | madeleine, sponge finger, palmera, sobao | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
-turron | nougat, turron, polvoron | almonds 20, sugar-white 12, honey 8
+magdalena | madeleine+m, sponge finger, palmera+m, sobao+m | all-purpose-flour 15, sugar-white 10, sunflower-oil 8, egg-whole-raw 10
+turron | nougat, turron | almonds 20, sugar-white 12, honey 8, egg-white-raw 3
+polvoron | polvoron | all-purpose-flour 15, lard 8, almonds 5, sugar-white 10
 natillas | custard | milk-2-percent 120, sugar-white 15, cornstarch 8, egg-yolk-raw 8
-tea-biscuit | tea biscuit, maria biscuit, rich tea, rich tea biscuit, ginger nut, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
-sandwich-cookie | sandwich cookie, oreo, oreo cookie, custard cream, bourbon cream, prinzenrolle, jammie dodger | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
-sweet-biscuit | sweet biscuit, hobnob, shortbread, shortbread finger, lotus biscuit, biscoff, speculoos | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
-pop-tart | pop tart, toaster pastry | all-purpose-flour 25, sugar-white 12, butter-salted 8
+tea-biscuit | tea biscuit, maria biscuit, rich tea biscuit, butterkeks, leibniz, petit beurre | graham-crackers 6.5 | x4
+sandwich-cookie | sandwich cookie, oreo cookie, bourbon cream, prinzenrolle | graham-crackers 8, sugar-white 2, canola-oil 1.3 | x3
+sweet-biscuit | sweet biscuit | graham-crackers 12, butter-salted 3, sugar-white 3 | x2
+pop-tart | pop tart, toaster pastry | all-purpose-flour 25, sugar-white 12, butter-salted 8, gelatin-powder 0.5, soy-protein-isolate 0.5
 stuffed-pocket | hot pocket, pizza roll, pizza pocket, bagel bite | french-roll 75, mozzarella-part-skim 25, pepperoni 8, pizza-sauce 20
-rice-krispie-treat | rice krispie treat, rice krispie square, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
+rice-krispie-treat | rice krispie treat, marshmallow square | puffed-rice 14, marshmallows 12, butter-salted 2
 malt-loaf | fruit loaf, malt loaf, soreen, soreen malt loaf, tea loaf | raisin-bread 38 | x2 /10
 prawn-cracker | prawn cracker, shrimp cracker, shrimp chip, prawn chip, krupuk | tapioca-pearls 1.7, shrimp-cooked 0.2, canola-oil 0.9 | x10
-pork-scratching | pork scratching, chicharron, pork rind | lard 14, gelatin-powder 18
-cheese-snack | cheese puff, cheeto, cheetos, wotsits, mini cheddar, cheez it, goldfish cracker, cheese cracker, tuc | tortilla-chips 23, cheddar 5
-salami-stick | salami stick, peperami, cabanossi, landjager | salami-dry 25
+cheese-snack | cheese puff, wotsits, cheese cracker+g, tuc+g | tortilla-chips 23, cheddar 5
+salami-stick | salami stick, cabanossi, landjager | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
 snack-cheese | mini cheese, babybel, mini babybel | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
-candy | mixed candy, skittles, starburst, sour patch kid, wine gum, percy pig, jelly sweet, gummi, liquorice, licorice, werther | sugar-white 36, gelatin-powder 2
+candy | mixed candy, wine gum, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
+werther | werther | sugar-white 24, butter-salted 4, milk-condensed 8
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, galaxy ripple, milky bar, schokoriegel, double decker | milk-chocolate 45
-fruit-nut-bar | fruit and nut bar, nakd bar, nakd, lara bar, date bar, fruit bar, raw bar | dates-deglet 22, cashews-raw 9, raisins 4
-cereal-bar-soft | breakfast bar, graze bar, graze flapjack, graze, alpen bar, special k bar, belvita, belvita bar, breakfast biscuit, tracker bar, go ahead bar, corny, corny bar | granola-bar-soft 30
-ready-protein | protein milk, core power, fairlife core power, fairlife shake, premier protein, premier protein shake, muscle milk, ufit, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
-yogurt-drink | slimfast, slim fast, ensure shake, complan | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
-probiotic-shot | yakult, probiotic drink, actimel, kefir shot | yogurt-fruit-lowfat 45, water 20
-kombucha | kombucha, water kefir | apple-juice 90, water 240
-iced-tea | iced tea, ice tea, arizona, lipton ice tea, sweet tea, peach tea, nestea | tea-black 240, sugar-white 22
-squash | squash, cordial, ribena, vimto, fruit squash, robinsons, capri sun, fruit drink, kool aid | lemonade 200
-diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, sprite zero, fanta zero, diet pepsi, diet sprite, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, white monster, ultra monster, monster ultra, monster zero, diet tonic, soda water, club soda, seltzer, la croix, lacroix | sparkling-water 330
-dark-soda | soft drink, root beer, irn bru, mountain dew, cream soda, mezzo mix, tonic water, tonic, fanta, orangina, bitter lemon, orange soda | cola 330
+chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, schokoriegel | milk-chocolate 45
+fruit-nut-bar | fruit and nut bar, fruit bar | dates-deglet 22, cashews-raw 9, raisins 4
+cereal-bar-soft | breakfast bar, graze, alpen bar, belvita bar, go ahead bar, corny | granola-bar-soft 30
+ready-protein | protein milk, fairlife shake, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
+yogurt-drink | slimfast, ensure shake, complan | milk-2-percent 220, sugar-white 10, whey-protein-powder 8
+probiotic-shot | yakult, probiotic drink, kefir shot | yogurt-fruit-lowfat 45, water 20
+iced-tea | iced tea, ice tea, peach tea | tea-black 240, sugar-white 22
+squash | squash, fruit drink | lemonade 200
+diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola light, fanta zero, diet pepsi, zero cola, sugarless soda, sugarless cola, sugarless energy drink, zero monster, soda water, club soda, seltzer | sparkling-water 330
+dark-soda | soft drink, mezzo mix, bitter lemon | cola 330
 lassi | lassi, mango lassi, sweet lassi | yogurt-plain-whole 140, mango 70, sugar-white 12
 horchata | horchata | rice-milk-unsweetened 240, sugar-white 22
-chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 11, cocoa-powder 4
-dirty-chai | dirty chai, dirty chai latte, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
+chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 11, cocoa-powder 4, milk-dry-nonfat 2, pearl-barley-cooked 4
+dirty-chai | dirty chai, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
 iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 60, sugar-white 8
-canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can, emmi caffe latte | coffee 120, milk-whole 80, sugar-white 10
-small-spirit-mixer | vodka soda, vodka lime soda, hard seltzer, white claw, truly, vodka lime, gin and slimline, gin and slimline tonic, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
-spirit-mixer | spirit and mixer, rum and cola, rum cola, vodka cola, vodka lemonade, vodka tonic, vodka and tonic, whiskey cola, jack and cola, jack daniels and cola, g and t, gin and lemonade, cuba libre, moscow mule, dark and stormy, cubata, cubalibre, vodka red bull, vodka cranberry, screwdriver, vodka and orange juice | spirits 42, ginger-ale 200
-cocktail | cocktail, margarita, mojito, daiquiri, aperol spritz, spritz, aperol, cosmopolitan, cosmo, pornstar martini, espresso martini, margarita cocktail, frozen margarita, paloma, caipirinha, bloody mary, mimosa, bellini, hugo, tom collins, mai tai, sex on the beach | spirits 50, sugar-white 18, lime-juice 30 | ?
-strong-cocktail | long island, long island iced tea, old fashioned cocktail, negroni, martini, dry martini, manhattan, pina colada | spirits 85, sugar-white 8
-cider | cider, pint of cider, strongbow, magners, kopparberg, rekorderlig | beer 400, apple-juice 60
+canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can | coffee 120, milk-whole 80, sugar-white 10
+small-spirit-mixer | vodka soda, hard seltzer, vodka lime, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
+spirit-mixer | spirit and mixer, rum cola, vodka cola, vodka and tonic, whiskey cola, jack daniels and cola, cubata, cubalibre, vodka red bull | spirits 42, ginger-ale 200
+cocktail | cocktail, spritz+v, aperol+v, margarita cocktail, hugo+v | spirits 50, sugar-white 18, lime-juice 30 | ?
+strong-cocktail | long island, old fashioned cocktail, dry martini+v | spirits 85, sugar-white 8
+cider | cider | wine-white 150, apple-juice 60
 shandy | shandy, beer shandy, alsterwasser, panache | beer 200, lemonade 150
-low-beer | alcohol free beer, alcoholfree beer, non alcoholic beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, heineken zero, guinness zero, erdinger alcohol free | beer-light 400
+low-beer | alcohol free beer, alcoholfree beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, erdinger alcohol free | pearl-barley-cooked 20, sugar-white 14, water 400
 sangria | sangria | wine-red 130, lemonade 80
 calamari-roman | battered squid, chipirones | squid-raw 110, all-purpose-flour 25, canola-oil 14
 boquerones | matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
@@ -104,15 +104,15 @@ mussels-fries | moules frites, mussels and fries, mussel and fries, moule frites
 moules | moules mariniere, moules, steamed mussel | mussels-cooked 180, butter-salted 12, wine-white 40
 fish-cake | fish cake, fishcake, cod fishcake | cod-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20, mayonnaise 18, lettuce-iceberg 30
-fish-pie | fish pie, fishermans pie | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15
-roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60 | ?
+fish-pie | fish pie, fishermans pie | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15, all-purpose-flour 8
+roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60, milk-2-percent 15 | ?
 bangers-mash | sausage mash, banger mash, banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
 hotpot | meat stew, casserole, beef casserole, guiso, estofado, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150 | ?
 beef-wellington | beef wellington, wellington | beef-tenderloin-lean-cooked 140, croissant 70, mushrooms-white 30
 cauliflower-cheese | cauliflower cheese, broccoli cheese | cauliflower-boiled 170, milk-2-percent 80, cheddar 40, butter-salted 8, all-purpose-flour 8
 potato-gratin | potato gratin, gratin, dauphinoise, dauphinoise potato, scalloped potato | potato-boiled 160, cream-heavy 45, gruyere 20
 potato-wedge | potato wedge, wedges, wedge, spicy wedges | potato-baked 150, canola-oil 9
-tater-tot | tater tot, tot, rosti, hash potato | potato-boiled 90, canola-oil 10, all-purpose-flour 8
+tater-tot | tater tot, tot, rosti, hash potato | potato-boiled 90, canola-oil 10
 peppercorn-sauce | peppercorn sauce, pepper sauce, jagersosse | cream-heavy 25, butter-salted 3, beef-broth 25
 blue-cheese-dip | blue cheese dip, blue cheese dressing, blue cheese sauce dip | mayonnaise 16, blue-cheese 8, yogurt-plain-whole 6
 sweet-chili-sauce | sweet chili sauce, sweet chili, sweet and sour sauce, plum sauce, duck sauce, mint sauce, cranberry sauce, chutney, mango chutney | jam 25
@@ -120,43 +120,45 @@ raita | raita, tzatziki dip, yogurt sauce, mint yogurt | yogurt-plain-whole 50, 
 peri-wing | nando wing, peri peri wing | chicken-wing-cooked 32 | x5
 peri-chicken | spiced chicken, peri peri chicken, piri piri chicken, nando chicken, tandoori chicken, chicken 65, rotisserie chicken quarter | chicken-thigh-skinless-cooked 180
 bulgogi | bulgogi, beef bulgogi, korean beef, korean bbq beef, galbi | beef-top-sirloin-lean-cooked 140, sugar-brown 10, sesame-oil 6, soy-sauce 15
-korean-chicken | korean fried chicken, yangnyeom chicken, karaage, chicken karaage, salt and pepper chicken, salt and chili chicken, crispy chili chicken | chicken-thigh-skinless-cooked 140, cornstarch 25, canola-oil 15, sugar-white 12
-tteokbokki | tteokbokki, rice cake stew | rice-flour 100, sugar-white 10, hot-sauce 20
-kimchi-stew | kimchi stew, kimchi jjigae, sundubu, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4
-gimbap | gimbap, kimbap, onigiri | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2 | x2
-udon | wok noodle, yaki udon, yakisoba, soba noodle stir fry, drunken noodle, pad see ew, pad kee mao, mee goreng, char kway teow, hokkien noodle | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
-nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30
-shrimp-pad-thai | shrimp pad thai, prawn pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12
-tempura | tempura, shrimp tempura, prawn tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4 | x5
-tom-yum | tom yum, tom yum soup | chicken-broth 280, shrimp-cooked 60, mushrooms-white 40
-tom-kha | tom kha, tom kha gai | coconut-milk-canned 120, chicken-breast-cooked 70, chicken-broth 150
-massaman | massaman, massaman curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5
-mapo-tofu | tofu with minced pork | tofu-firm 180, pork-ground-cooked 40, canola-oil 10
-char-siu | char siu, roast pork belly, pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
-crispy-duck | crispy duck, peking duck, roast duck, duck leg confit, duck confit, aromatic duck | duck-skinless-cooked 150, chicken-fat 12
-hibachi | hibachi chicken, hibachi | chicken-breast-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15
+korean-chicken | korean fried chicken, yangnyeom chicken, karaage, chicken karaage, salt and pepper chicken, salt and chili chicken, crispy chili chicken | chicken-thigh-skinless-cooked 140, cornstarch 25, canola-oil 15, sugar-white 12, soy-sauce 10, all-purpose-flour 10
+tteokbokki | tteokbokki, rice cake stew | rice-flour 100, sugar-white 10, hot-sauce 20, soy-sauce 8, fish-sauce 3
+kimchi-stew | kimchi stew, kimchi jjigae, sundubu, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4, soy-sauce 6
+gimbap | gimbap, kimbap | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2, sesame-oil 1, egg-whole-raw 4 | x2
+onigiri | onigiri | white-rice-cooked 100, tuna-light-canned-oil 15, nori 2, soy-sauce 1 | x2
+udon | wok noodle, yakisoba, soba noodle stir fry, drunken noodle, pad see ew, pad kee mao, mee goreng+k, char kway teow+k, hokkien noodle+k | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
+nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30, soy-sauce 8
+shrimp-pad-thai | shrimp pad thai, prawn pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12, fish-sauce 8, tofu-fried 20
+tempura | tempura, shrimp tempura, prawn tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4, egg-whole-raw 1 | x5
+tom-yum | tom yum, tom yum soup | chicken-broth 280, shrimp-cooked 60, mushrooms-white 40, fish-sauce 6
+tom-kha | tom kha, tom kha gai | coconut-milk-canned 120, chicken-breast-cooked 70, chicken-broth 150, fish-sauce 6
+massaman | massaman, massaman curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5, fish-sauce 8
+mapo-tofu | tofu with minced pork | tofu-firm 180, pork-ground-cooked 40, canola-oil 10, soy-sauce 8
+char-siu | roast pork belly, pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
+char-siu-made | char siu | pork-loin-chop-cooked 120, hoisin-sauce 20
+crispy-duck | crispy duck+q, peking duck+q, roast duck, duck leg confit, duck confit, aromatic duck+q | duck-skinless-cooked 150, chicken-fat 12
+hibachi | hibachi chicken, hibachi | chicken-breast-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15, soy-sauce 10
 dosa | dosa, masala dosa, uttapam | rice-flour 60, potato-boiled 60, canola-oil 10, lentils-cooked 20
 thali | thali, vegetable thali | white-rice-cooked 180, lentils-cooked 120, naan 60, mixed-vegetables-frozen 100, canola-oil 18
 aloo | bombay potato, aloo gobi, saag aloo, aloo, aloo matar | potato-boiled 150, cauliflower-boiled 50, canola-oil 11
 pilau-rice | pilaf, pilaf rice, lemon rice, mushroom rice, mexican rice, spanish rice, cilantro rice | white-rice-cooked 180, canola-oil 6
-kofta | kofta, seekh kebab, kofte, koefte, kibbeh | lamb-ground-cooked 45 | x3
+kofta | kofta, seekh kebab, kofte, koefte, kibbeh+gn | lamb-ground-cooked 45 | x3
 shawarma-plate | shawarma plate, chicken shawarma plate, donerteller, gyro plate, kebab plate, doner plate | chicken-thigh-skinless-cooked 150, white-rice-cooked 150, yogurt-greek-whole 40, tomato 50, olive-oil 8
-lamb-doner | lamb doner, durum, yufka, doner meat, lamb doner kebab | pita-white 120, lamb-ground-cooked 145, lettuce-iceberg 40, tomato 30, mayonnaise 10
+lamb-doner | lamb doner, durum, yufka, doner meat, lamb doner kebab | pita-white 120, lamb-ground-cooked 145, lettuce-iceberg 40, tomato 30, mayonnaise 10, yogurt-plain-whole 20
 baba-ganoush | mutabal | eggplant 60, tahini 12, olive-oil 5
 meze | mezze, meze platter, falafel plate, falafel bowl, mediterranean bowl | falafel 85, hummus 60, pita-white 60, tomato 60, olive-oil 8
 spanakopita | spanakopita, borek, burek, spinach pie, cheese borek | croissant 60, feta 40, spinach-cooked 50, olive-oil 6
-dolma | dolma, stuffed vine leaf, stuffed grape leaf, dolmades | white-rice-cooked 20, olive-oil 2.5, mustard-greens 6 | x5
+dolma | dolma, stuffed vine leaf, stuffed grape leaf, dolmades | white-rice-cooked 20, olive-oil 2.5, spinach 6 | x5
 tagine | tagine | chicken-thigh-skinless-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
-gumbo | gumbo, jambalaya, etouffee, dirty rice, chicken jambalaya | white-rice-cooked 180, pork-sausage-cooked 50, shrimp-cooked 50, chicken-thigh-skinless-cooked 40, canola-oil 6
+gumbo | gumbo, jambalaya, etouffee, chicken jambalaya | white-rice-cooked 180, pork-sausage-cooked 50, shrimp-cooked 50, chicken-thigh-skinless-cooked 40, canola-oil 6, all-purpose-flour 8, celery 15
 cheese-grits | grits with cheese, cheesy grits | grits-cooked 240, cheddar 30, butter-salted 10
 brisket-plate | bbq brisket, brisket, smoked brisket, burnt ends | beef-brisket-lean-cooked 140, bbq-sauce 20
 curry-goat | curry goat, goat curry | goat-cooked 140, potato-boiled 60, canola-oil 12, onion 50
-maultaschen | meat ravioli, swabian ravioli, pelmeni, vareniki, uszka, ravioli teigtaschen | pasta-cooked 45, pork-ground-cooked 18 | x4
-roulade | beef roulade, rinderroulade | beef-pot-roast-cooked 160, beef-broth 60, bacon-cooked 8
+maultaschen | meat ravioli, swabian ravioli, pelmeni, vareniki, uszka, ravioli teigtaschen | pasta-cooked 45, pork-ground-cooked 18, egg-whole-raw 4 | x4
+roulade | beef roulade, rinderroulade | beef-pot-roast-cooked 160, beef-broth 60, bacon-cooked 8, mustard-yellow 6
 dumpling-bread | potato dumpling, knoedel, klosz | potato-boiled 75, cornstarch 10 | x2
 flammkuchen | tarte flambee | all-purpose-flour 100, sour-cream-reduced-fat 80, bacon-cooked 25, onion 50, canola-oil 6
-cabbage-roll | cabbage roll, kohlroulade, krautwickel, sarma, golabki | cabbage-green 120, beef-ground-90-cooked 90, white-rice-cooked 40
-meatball-sauce | swedish meatball, kottbullar | beef-ground-90-cooked 110, cream-heavy 18, breadcrumbs-plain 10
+cabbage-roll | cabbage roll, kohlroulade+ge, krautwickel+ge, sarma, golabki | cabbage-green 120, beef-ground-90-cooked 90, white-rice-cooked 40
+meatball-sauce | swedish meatball, kottbullar | beef-ground-90-cooked 110, cream-heavy 18, breadcrumbs-plain 10, pork-ground-cooked 20, egg-whole-raw 8
 fish-roll | fish roll, fischbrotchen, matjesbrotchen, backfischbrotchen, bismarckbrotchen | french-roll 60, herring-pickled 60, onion 15
 leberkase-roll | leberkase roll, leberkassemmel, leberkasbrotchen | french-roll 60, pork-sausage-cooked 90
 mett-roll | mett roll, mettbrotchen, mett | french-roll 55, pork-ground-84-raw 60, onion 10
@@ -171,39 +173,41 @@ sausage-salad | wurstsalat, meat salad, fleischsalat, sausage salad | pork-sausa
 weisswurst | boiled sausage, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
 kaiserschmarrn | sweet dumpling, kaiserschmarrn, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
 pancake-crepe | crepe, crepes, palatschinken, sweet crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
-berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10
-sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
+berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10, butter-salted 8, egg-whole-raw 6
+sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte+s, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
 red-groats | compote, rote grutze, kompott, stewed fruit, apfelkompott, compota | applesauce-unsweetened 130, sugar-white 10
-gingerbread | lebkuchen, gingerbread, spekulatius, pfeffernusse, dominostein | all-purpose-flour 14, sugar-white 14, butter-salted 3, honey 4
+gingerbread | lebkuchen+en, gingerbread, spekulatius+en, pfeffernusse+en, dominostein+en | all-purpose-flour 14, sugar-white 14, butter-salted 3, honey 4
 bread-roll-whole | whole wheat roll, vollkornbrotchen, kornerbrotchen, whole wheat bread roll, roggenbrotchen, laugenbrotchen, kaisersemmel, mehrkornbrotchen, dinkelbrotchen | whole-wheat-bread 60
 herb-quark | herb quark, krauterquark, zaziki | yogurt-greek-lowfat 100, chives 3
-nut-mix | party mix, bombay mix, nuss mix, chex mix, trail bag, nuts and raisins | trail-mix 40
+nut-mix | bombay mix, nuss mix, trail bag, nuts and raisins | trail-mix 40
+party-mix | party mix, chex mix | pretzels 15, shredded-wheat 12, mixed-nuts 5, canola-oil 5, worcestershire-sauce 2
 breakfast-roll | breakfast roll, brekkie roll, bacon and egg roll, egg and bacon roll, bacon egg bun, bacon and egg mcmuffin, full breakfast roll, breakfast bun | french-roll 65, egg-fried 50, bacon-cooked 30
 egg-soldiers | dippy egg, egg and soldier, egg and soldiers, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
 hotcakes | big breakfast, hotcakes, mcdonald pancake | pancake-homemade 150, pancake-syrup 45, butter-salted 10
-fries-gravy | poutine | fries-oven 220, cheddar 35, beef-broth 70
-pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza, dough ball | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
+fries-gravy | poutine | fries-oven 220, cheddar 35, beef-broth 70, all-purpose-flour 5
+pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
 cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garlic bread, garlic flatbread | french-bread 80, butter-salted 16, mozzarella-part-skim 25
 garlic-bread | garlic bread, garlic baguette, garlic ciabatta, garlic toast | french-bread 24, butter-salted 5 | x2
-large-pizza-slice | big slice of pizza, ny slice, new york slice, costco pizza slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
+large-pizza-slice | big slice of pizza, ny slice, new york slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
 congee | rice porridge, congee, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
-creamy-soup | creamy soup, cream of mushroom soup, mushroom soup, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, broccoli cheddar soup, panera broccoli cheddar, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
+creamy-soup | creamy soup, cream of mushroom soup+g, mushroom soup+g, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
 clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
 borscht | borscht, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
 waldorf | waldorf salad | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
-grain-bowl | grain bowl, buddha bowl, quinoa bowl, power bowl, salad bowl, sweetgreen bowl, harvest bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
+grain-bowl | grain bowl, buddha bowl, quinoa bowl, salad bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
 beef-noodles | beef noodle, beef stir fry noodle, beef noodle stir fry, stir fry beef with noodle, stir fry beef with pepper and noodle, beef with noodle, beef and noodle stir fry, stir fried beef with noodle | beef-top-sirloin-lean-cooked 110, egg-noodles-dry 75, canola-oil 10, soy-sauce 12, mixed-vegetables-frozen 60
 eggs-avocado | avocado egg toast, avocado toast with egg, avocado and egg toast | sourdough-bread 64, avocado 68, egg-poached 50
 ham-cheese-toast | ham and cheese toast, ham cheese toast, hawaii toast, toast hawaii | white-bread 58, ham-sliced-deli 40, gouda 40
-wheat-biscuit | wheat biscuit | shredded-wheat 19 | x2
-large-cookie | big cookie, large cookie, giant cookie, bakery cookie, subway cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6
-double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, shake shack burger, shackburger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
+large-cookie | big cookie, large cookie, giant cookie, bakery cookie, chunky cookie, millie cookie, chocolate chunk cookie, levain cookie | all-purpose-flour 17, butter-salted 10, sugar-white 14, chocolate-chips-semisweet 6, egg-whole-raw 8
+double-smash-burger | double smash burger, five guys cheeseburger, five guys burger, shake shack burger, smashburger double | hamburger-bun 80, beef-ground-80-cooked 165, american-cheese 40, mayonnaise 10
 bean-salad | chickpea salad, bean salad, lentil salad, three bean salad, mixed bean salad, white bean salad | chickpeas-canned 140, tomato 50, cucumber 40, red-onion 15, olive-oil 10
-rice-salad | rice salad, wild rice salad, orzo salad, noodle salad, soba salad, grain salad, bulgur salad, farro salad | white-rice-cooked 160, mixed-vegetables-frozen 60, olive-oil 10
+rice-salad | rice salad, wild rice salad, grain salad | white-rice-cooked 160, mixed-vegetables-frozen 60, olive-oil 10
+noodle-salad | noodle salad, soba salad | soba-noodles-cooked 170, mixed-vegetables-frozen 60, soy-sauce 12, sesame-oil 8
+orzo-salad | orzo salad, bulgur salad, farro salad | bulgur-cooked 150, mixed-vegetables-frozen 60, olive-oil 12
 salmon-salad | salmon salad | lettuce-romaine 80, salmon-atlantic-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 steak-salad | beef salad, thai beef salad | lettuce-romaine 80, beef-top-sirloin-lean-cooked 110, tomato 60, cucumber 50, vinegar-oil-dressing 15
-feta-salad | feta salad, cheese salad, beetroot and feta salad | lettuce-romaine 70, feta 50, tomato 60, cucumber 40, walnuts 10, olive-oil 9
+feta-salad | feta salad, cheese salad, beetroot and feta salad | lettuce-romaine 70, feta 50, tomato 60, cucumber 40, olive-oil 9
 ham-salad | egg and ham salad, chef salad | lettuce-romaine 80, ham-sliced-deli 60, egg-hard-boiled 50, tomato 60, cucumber 50, vinegar-oil-dressing 12
 tofu-salad | tofu salad | lettuce-romaine 80, tofu-firm 80, tomato 60, avocado 30, vinegar-oil-dressing 12
 chicken-leek-pie | chicken and leek pie | croissant 70, chicken-breast-cooked 80, milk-2-percent 50, butter-salted 5
@@ -230,16 +234,16 @@ cheese-board | cheese board | cheddar 40, brie 40, grapes 40, saltine-crackers 2
 custard-dessert | creme brulee, creme caramel, custard pudding | cream-heavy 50, milk-2-percent 60, egg-yolk-raw 15, sugar-white 20
 chocolate-mousse | chocolate mousse, mousse | cream-heavy 45, dark-chocolate-70 20, egg-whole-raw 20, sugar-white 10
 baked-pudding | bread pudding, sticky toffee pudding, banoffee pie, trifle | all-purpose-flour 25, egg-whole-raw 20, cream-heavy 40, milk-2-percent 30, sugar-white 28
-milk-pudding | pudding, vanilla pudding, semolina pudding | milk-2-percent 130, sugar-white 15, cornstarch 10
+milk-pudding | pudding, vanilla pudding, semolina pudding+g | milk-2-percent 130, sugar-white 15, cornstarch 10
 flan | flan | milk-2-percent 90, egg-whole-raw 30, sugar-white 25
-sorbet | sorbet | water 50, sugar-white 18, lemon-juice 7 | x2
 croque-madame | croque madame, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 45, egg-fried 46, butter-salted 10
 cheese-panini | panini, caprese panini, mozzarella panini | italian-bread 110, mozzarella-whole 70, tomato 40, olive-oil 4
 chicken-panini | chicken panini | italian-bread 110, mozzarella-whole 45, chicken-breast-cooked 50, olive-oil 4
 corned-beef-sandwich | corned beef sandwich, pastrami sandwich, pastrami on rye, salt beef bagel | rye-bread 75, corned-beef-cooked 110, mustard-yellow 5
 pork-sandwich | pork loin sandwich | french-bread 110, pork-loin-chop-cooked 60, olive-oil 6
 halloumi-wrap | halloumi wrap | flour-tortilla 64, queso-blanco 60, hummus 30, pepper-red-bell 40, lettuce-romaine 20
-vegan-burger | vegan burger, plant burger, beyond burger, impossible burger | hamburger-bun 60, veggie-burger 105, lettuce-iceberg 15, ketchup 15
+vegan-burger | vegan burger, plant burger, impossible burger | french-roll 62, soy-protein-isolate 20, canola-oil 13, onion 20, lettuce-iceberg 15, ketchup 15
+beyond-burger | beyond burger, beyond meat burger | hamburger-bun 60, pea-protein-powder 22, canola-oil 14, coconut-oil 4, cornstarch 4, lettuce-iceberg 15, ketchup 15
 halloumi-burger | halloumi burger | hamburger-bun 60, queso-blanco 80, lettuce-iceberg 15, mayonnaise 10
 salmon-burger | salmon burger | hamburger-bun 55, salmon-atlantic-cooked 110
 lamb-burger | lamb burger | hamburger-bun 55, lamb-ground-cooked 105
@@ -248,27 +252,23 @@ venison-burger | venison burger | hamburger-bun 55, venison-ground-raw 110
 bison-burger | bison burger | hamburger-bun 55, bison-ground-raw 110
 shrimp-taco | shrimp taco | corn-tortilla 30, shrimp-cooked 40, cabbage-green 15, mayonnaise 7, canola-oil 3 | x2
 marzipan | marzipan | almonds 15, sugar-white 18
-chocolate-biscuit | chocolate digestive, chocolate hobnob, chocolate biscuit, milk chocolate digestive, chocolate finger | graham-crackers 12, milk-chocolate 5 | x2
+chocolate-biscuit | chocolate digestive, chocolate biscuit | graham-crackers 12, milk-chocolate 5 | x2
 florentine | florentine | almonds 8, milk-chocolate 6, sugar-white 4, butter-salted 3 | x2
 brioche | brioche, brioche roll | all-purpose-flour 22, egg-whole-raw 8, butter-salted 6, milk-2-percent 5, sugar-white 4 | x2
 panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, raisins 14, sugar-white 10
 stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
-corn-snack | corn snack, takis, fritos, sun chip | tortilla-chips 28
-popchip | popchip | potato-chips 24
-beef-stick | beef stick, slim jim | beef-jerky 25
-chocolate-candy | m&m, m and m, m and ms, maltesers, malteser, smarties | milk-chocolate 28, sugar-white 10
-hazelnut-bar | kinder bueno, bueno, duplo, toffifee | milk-chocolate 36, hazelnuts 8
+corn-snack | corn snack | tortilla-chips 28
+beef-stick | beef stick | beef-jerky 25
+chocolate-candy | m&m, m and m, m and ms | milk-chocolate 28, sugar-white 10
+hazelnut-bar | kinder bueno, duplo | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
-drinking-yogurt | yogurt drink, yop, drinking yogurt, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
-wine-spritzer | wine spritzer, spritzer | wine-white 120, sparkling-water 100
+drinking-yogurt | yogurt drink, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
 mulled-wine | mulled wine, gluhwein | wine-red 180, sugar-white 14
-cream-liqueur | irish cream, baileys | spirits 25, cream-heavy 18, sugar-white 10
-sour-cocktail | whiskey sour, whisky sour | spirits 50, sugar-white 18, lemon-juice 25, egg-white-raw 15
 fried-fish-platter | fried fish platter, backfisch | cod-atlantic-cooked 120, all-purpose-flour 28, canola-oil 15
 pickled-anchovy | pickled anchovy | anchovies-canned 60, olive-oil 6
 salmon-fishcake | salmon fishcake | salmon-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 crab-cake | crab cake | crab-cooked 45, egg-whole-raw 6, breadcrumbs-plain 10, mayonnaise 6, canola-oil 4 | x2
-turkey-dinner | turkey dinner, christmas dinner, thanksgiving dinner | turkey-breast-cooked 140, potato-baked 220, carrot-boiled 70, green-peas-frozen 60, breadcrumbs-plain 25, canola-oil 20, chicken-broth 60
+turkey-dinner | turkey dinner, christmas dinner+b, thanksgiving dinner | turkey-breast-cooked 140, potato-baked 220, carrot-boiled 70, green-peas-frozen 60, breadcrumbs-plain 25, canola-oil 20, chicken-broth 60
 lamb-stew | lamb stew, irish stew, lancashire hotpot | lamb-leg-lean-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
 chicken-casserole | chicken casserole | chicken-thigh-skinless-cooked 130, potato-boiled 120, carrot-boiled 60, chicken-broth 150
 sausage-casserole | sausage casserole | pork-sausage-cooked 110, white-beans-cooked 80, tomatoes-canned 120, onion 40
@@ -279,15 +279,15 @@ blue-cheese-sauce | blue cheese sauce | cream-heavy 25, blue-cheese 10
 alfredo-sauce | alfredo sauce | cream-heavy 30, butter-salted 4, parmesan-grated 7
 aioli | aioli, garlic mayonnaise, chipotle mayonnaise, burger sauce, special sauce, garlic dip, garlic mayo dip | mayonnaise 22
 sour-cream-dip | sour cream dip, onion dip | sour-cream-reduced-fat 30, onion 3
-tofu-stew | tofu stew, soft tofu stew | tofu-soft 180, onion 40, vegetable-broth 150, sesame-oil 4
-pineapple-fried-rice | pineapple fried rice | white-rice-cooked 260, pineapple 60, egg-whole-raw 50, canola-oil 14
+tofu-stew | tofu stew, soft tofu stew | tofu-soft 180, onion 40, vegetable-broth 150, sesame-oil 4, fish-sauce 3, egg-whole-raw 20
+pineapple-fried-rice | pineapple fried rice | white-rice-cooked 260, pineapple 60, egg-whole-raw 50, canola-oil 14, soy-sauce 8
 tofu-pad-thai | tofu pad thai, vegetable pad thai | rice-noodles-cooked 240, tofu-fried 70, egg-whole-raw 40, canola-oil 10, peanuts-roasted 12, sugar-white 12
-vegetable-tempura | vegetable tempura | sweet-potato-boiled 18, all-purpose-flour 8, canola-oil 4 | x5
-hot-sour-soup | hot and sour soup, hot sour soup | chicken-broth 280, egg-whole-raw 15, tofu-firm 40, mushrooms-white 30, cornstarch 6
+vegetable-tempura | vegetable tempura | sweet-potato-boiled 18, all-purpose-flour 8, canola-oil 4, egg-whole-raw 2 | x5
+hot-sour-soup | hot and sour soup, hot sour soup | chicken-broth 280, egg-whole-raw 15, tofu-firm 40, mushrooms-white 30, cornstarch 6, soy-sauce 6
 egg-drop-soup | egg drop soup | chicken-broth 300, egg-whole-raw 40, cornstarch 6
-wonton-soup | wonton soup | chicken-broth 280, wonton-wrappers 32, pork-ground-cooked 28
+wonton-soup | wonton soup | chicken-broth 280, wonton-wrappers 32, pork-ground-cooked 28, soy-sauce 8, sesame-oil 1
 rendang | rendang, beef rendang, coconut meat curry | beef-stew-meat-cooked 130, coconut-milk-canned 140, canola-oil 5
-hibachi-steak | hibachi steak | beef-top-sirloin-lean-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15
+hibachi-steak | hibachi steak | beef-top-sirloin-lean-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15, soy-sauce 10
 beef-kofta | beef kofta, cevapcici, cevapi | beef-ground-80-cooked 45 | x3
 lamb-tagine | lamb tagine | lamb-leg-lean-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
 lamb-curry | lamb curry, mutton curry | lamb-leg-lean-cooked 140, potato-boiled 60, canola-oil 12, onion 50
@@ -297,8 +297,8 @@ tofu-curry | tofu curry | tofu-firm 130, mixed-vegetables-frozen 80, coconut-mil
 pot-roast-sour | marinated pot roast | beef-pot-roast-cooked 160, beef-broth 60
 pork-roast | pork roast, schweinshaxe, haxe, krustenbraten | pork-loin-chop-cooked 160, beef-broth 60
 bread-dumpling | bread dumpling | french-roll 45, egg-whole-raw 12, milk-2-percent 30 | x2
-onion-tart | onion tart, zwiebelkuchen | all-purpose-flour 60, sour-cream-reduced-fat 60, egg-whole-raw 30, onion 80, canola-oil 6
-meatball-tomato | meatball in tomato sauce | beef-ground-90-cooked 110, marinara-sauce 100, breadcrumbs-plain 10
+onion-tart | onion tart, zwiebelkuchen | all-purpose-flour 60, sour-cream-reduced-fat 60, egg-whole-raw 30, onion 80, canola-oil 6, bacon-cooked 15
+meatball-tomato | meatball in tomato sauce | beef-ground-90-cooked 110, marinara-sauce 100, breadcrumbs-plain 10, egg-whole-raw 10
 cheese-roll | cheese roll, kasebrotchen, kasesemmel | french-roll 60, gouda 35, butter-salted 7
 ham-roll | ham roll, schinkenbrotchen | french-roll 60, ham-sliced-deli 35, butter-salted 7
 salami-roll | salami roll, salamibrotchen, wurstbrotchen, wurstsemmel | french-roll 60, salami-dry 25, butter-salted 7
@@ -311,7 +311,7 @@ cheese-fries | cheesy chip, cheese and fries, chips and cheese | fries-oven 220,
 gravy-fries | fries and gravy, chip and gravy, chips and gravy, fries gravy, chips and curry sauce | fries-oven 240, beef-broth 70
 chicken-cream-soup | cream of chicken soup | chicken-breast-cooked 40, milk-2-percent 120, cream-heavy 20, chicken-broth 120, all-purpose-flour 8
 cabbage-soup | cabbage soup | cabbage-green 150, vegetable-broth 180, carrot-boiled 30, onion 20
-shrimp-salad | shrimp salad, prawn salad, seafood salad | lettuce-romaine 80, shrimp-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
+shrimp-salad | shrimp salad, prawn salad, seafood salad+x | lettuce-romaine 80, shrimp-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 halloumi-salad | halloumi salad | lettuce-romaine 70, queso-blanco 60, tomato 60, cucumber 40, olive-oil 10
 goat-cheese-salad | goat cheese salad, beet salad | lettuce-romaine 70, goat-cheese-soft 40, beets-cooked 50, walnuts 10, olive-oil 10
 turkey-salad | turkey salad | lettuce-romaine 80, turkey-breast-cooked 90, tomato 60, cucumber 50, vinegar-oil-dressing 12

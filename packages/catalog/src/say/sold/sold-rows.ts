@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog.ts'
 import { sumNutrients } from '../../recipe-nutrients.ts'
+import { readMarked, withMarks } from '../name-marks.ts'
 import { type Dish, dishRows } from '../spoken-rows.ts'
 import { americanChains } from './american-chains.ts'
 import { breadAndPastry } from './bread-and-pastry.ts'
@@ -79,10 +80,11 @@ const portionIn = (text: string): Portion => {
 
 /**
  * The dishes of the tables in this folder: `kind | energy names; energy names`, where the kind is one of {@link mixes} or a food.
- * A line `# chain` begins what is sold there: its names are said with the chain, those with a star without it as well.
+ * A line `# chain` begins what is sold there: its names are said with the chain, those with a star without it as well. Letters
+ * behind a name say what it holds beside its kind, or has not of it: see {@link withMarks}.
  */
 export function soldRows(catalog: Catalog): readonly SoldDish[] {
-  const spoken = new Set(dishRows().map(({ id }) => id))
+  const spoken = new Set(dishRows(catalog).map(({ id }) => id))
   const kinds = mixRows()
   const taken = new Set<string>()
   const ids = new Set<string>()
@@ -97,8 +99,13 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
   const sharesOf = (kind: string): Shares => kinds.get(kind) ?? [{ food: kind, grams: 100 }]
   const energyOf = (shares: Shares): number =>
     sumNutrients(shares.map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))).total.calories ?? 0
-  const dishesOf = (kind: string, { kcal, usual, slices }: Portion, names: readonly string[]): readonly SoldDish[] => {
-    const shares = sharesOf(kind)
+  const dishesOf = (
+    kind: string,
+    marks: string,
+    { kcal, usual, slices }: Portion,
+    names: readonly string[],
+  ): readonly SoldDish[] => {
+    const shares = withMarks(catalog, sharesOf(kind), marks)
     const partsOf = (all: Shares, energy: number): Shares => {
       const times = energy / energyOf(all)
       return all.map(({ food, grams }) => ({ food, grams: grams * times }))
@@ -131,16 +138,16 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
     return groups.split('; ').flatMap((group) => {
       const [amount = '', ...words] = group.split(' ')
       const portion = portionIn(amount)
-      const names = words
-        .join(' ')
-        .split(', ')
-        .flatMap((name) => namesAt(chain, name))
-      const sized = portion.isCup
-        ? Object.entries(cups).flatMap(([cup, share]) =>
-            dishesOf(kind, { ...portion, kcal: portion.kcal * share }, namesInCup(cup, names, chain)),
-          )
-        : []
-      return [...dishesOf(kind, portion, names), ...sized]
+      const marked = words.join(' ').split(', ').map(readMarked)
+      return [...Map.groupBy(marked, ({ marks }) => marks)].flatMap(([marks, alike]) => {
+        const names = alike.flatMap(({ name }) => namesAt(chain, name))
+        const sized = portion.isCup
+          ? Object.entries(cups).flatMap(([cup, share]) =>
+              dishesOf(kind, marks, { ...portion, kcal: portion.kcal * share }, namesInCup(cup, names, chain)),
+            )
+          : []
+        return [...dishesOf(kind, marks, portion, names), ...sized]
+      })
     })
   })
 }
