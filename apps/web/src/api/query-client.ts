@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { refusalOf, TIMED_OUT } from './refusal.ts'
 
 /** A lost network or a server in trouble may be better in a moment; every other refusal stays one, and so does long silence. */
@@ -6,6 +6,18 @@ const mayPass = (error: unknown): boolean => {
   const { code, status } = refusalOf(error)
   return status !== TIMED_OUT && (code === 'network' || code === 'server')
 }
+
+const presses: ReadonlySet<string> = new Set(['click', 'submit', 'keydown'])
+
+/**
+ * What a press has begun is told to the screen before the next press is taken: the second one of a double click finds its
+ * button busy. Everything else waits for a task of its own, as TanStack Query has it. Of which event we hear is read from the
+ * global, because the scheduler is told nothing of it.
+ */
+notifyManager.setScheduler((tell) => {
+  if (presses.has(globalThis.event?.type ?? '')) queueMicrotask(tell)
+  else setTimeout(tell, 0)
+})
 
 const FIRST_WAIT_MS = 1000
 

@@ -22,7 +22,7 @@ describe('the client of the wearable service', () => {
   })
   afterAll(() => terra.close())
 
-  const client = (apiKey = terra.settings.TERRA_API_KEY) =>
+  const client = (apiKey = terra.settings.TERRA_API_KEY, totalMs = 25_000) =>
     terraClient({
       baseUrl: terra.settings.TERRA_BASE_URL,
       devId: terra.settings.TERRA_DEV_ID,
@@ -30,6 +30,7 @@ describe('the client of the wearable service', () => {
       signingSecret: terra.settings.TERRA_SIGNING_SECRET,
       timeoutMs: 300,
       backOffMs: 1,
+      totalMs,
     })
   const failureOf = async (call: Promise<unknown>): Promise<string> => {
     const error = await call.catch((thrown: unknown) => thrown)
@@ -95,6 +96,14 @@ describe('the client of the wearable service', () => {
     expect(await failureOf(client().readData('sleep', userId, range))).toBe(reason)
     expect(calls()).toHaveLength(times)
     terra.fail('sleep', failure, 0)
+  })
+
+  test('a silent service is not asked again when the time of the call is up', async () => {
+    const { userId } = terra.connect('maya', 'garmin')
+    terra.fail('sleep', { kind: 'silence' }, 9)
+    expect(await failureOf(client(terra.settings.TERRA_API_KEY, 0).readData('sleep', userId, range))).toBe('timeout')
+    expect(calls()).toHaveLength(1)
+    terra.fail('sleep', { kind: 'silence' }, 0)
   })
 
   test('a failure that passes is not noticed', async () => {

@@ -12,6 +12,8 @@ export interface TerraHttpOptions {
   readonly timeoutMs?: number
   /** The wait before the second attempt; it doubles before the third. */
   readonly backOffMs?: number
+  /** How long all attempts of a call may take together; no attempt begins that could not end within it. */
+  readonly totalMs?: number
 }
 
 export interface TerraCall {
@@ -25,6 +27,8 @@ export interface TerraCall {
 const ANSWERS_WITHIN_MS = 10_000
 const BACK_OFF_MS = 500
 const MAX_ATTEMPTS = 3
+/** A synchronous call of a function is answered within 30 s, and has something to do beside asking. */
+const TOTAL_MS = 25_000
 /** Who is asked to wait longer than this comes back another time. */
 const MAX_WAIT_MS = 5000
 /** A month of data with samples; one that is larger is broken or hostile. In bytes. */
@@ -72,9 +76,12 @@ const unreached = (error: unknown, { method, path, signal }: TerraCall): Error =
   return new WearableFailure(isLate ? 'timeout' : 'unavailable', `${method} ${path} was not answered`, { cause: error })
 }
 
-/** Asks the service and checks the answer's shape; passing failures are retried twice, as far apart as it asks for. */
+/**
+ * Asks the service and checks the answer's shape; passing failures are retried twice, as far apart as it asks for and as far
+ * as the time of the call allows.
+ */
 export const terraHttp = (options: TerraHttpOptions) => {
-  const { baseUrl, devId, apiKey, timeoutMs = ANSWERS_WITHIN_MS, backOffMs = BACK_OFF_MS } = options
+  const { baseUrl, devId, apiKey, timeoutMs = ANSWERS_WITHIN_MS, backOffMs = BACK_OFF_MS, totalMs = TOTAL_MS } = options
 
   const once = async <S extends z.ZodType>(call: TerraCall, shape: S): Promise<z.infer<S>> => {
     const { method, path, query = {}, body, signal } = call
@@ -102,6 +109,7 @@ export const terraHttp = (options: TerraHttpOptions) => {
   }
 
   return async <S extends z.ZodType>(call: TerraCall, shape: S): Promise<z.infer<S>> => {
+    const deadline = performance.now() + totalMs
     for (let attempt = 1; ; attempt++) {
       try {
         return await once(call, shape)
@@ -110,7 +118,7 @@ export const terraHttp = (options: TerraHttpOptions) => {
         const isWorthIt = failure instanceof WearableFailure && failure.isPassing && attempt < MAX_ATTEMPTS
         if (!isWorthIt) throw failure
         const wait = failure.retryAfterMs ?? backOffMs * 2 ** (attempt - 1)
-        if (wait > MAX_WAIT_MS) throw failure
+        if (wait > MAX_WAIT_MS || performance.now() + wait + timeoutMs > deadline) throw failure
         await later(wait, undefined, call.signal === undefined ? {} : { signal: call.signal })
       }
     }

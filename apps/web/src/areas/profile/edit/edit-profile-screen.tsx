@@ -127,11 +127,21 @@ function ProfileEditor() {
     return undefined
   }
 
+  const isSubmitting = useRef(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // Between the check and the save, no render has made the button busy yet.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     const fields = await readChecked(event.currentTarget)
-    if (!fields) return
-    save.mutate({ fields, email: isEmailChanged ? form.email.trim() : null, password: form.currentPassword })
+    const wanted = fields && {
+      fields,
+      email: isEmailChanged ? form.email.trim() : null,
+      password: form.currentPassword,
+    }
+    // What is refused is told by the mutation itself.
+    if (wanted) await save.mutateAsync(wanted).catch(() => undefined)
+    isSubmitting.current = false
   }
 
   const navigate = useNavigate()

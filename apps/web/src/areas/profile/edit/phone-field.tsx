@@ -6,6 +6,7 @@ import { activeLocale } from '../../../languages/active-locale.ts'
 import { countryText } from '../../../languages/formats.ts'
 import { controlClass, FieldFrame, useFieldIds } from '../../../ui/field.tsx'
 import { readPhone } from './check-phone.ts'
+import { insertedPhone } from './inserted-phone.ts'
 
 const preferred = ['us', 'ca', 'gb', 'au']
 /** So many digits at once were not typed one after another. */
@@ -52,6 +53,9 @@ export function PhoneField({ phone, onChange, error, onLeave }: PhoneFieldProps)
   }
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.target.value.trim()
+    // The library refuses such a text as a letter among digits, and would join it with the dial code before it.
+    const inserted = insertedPhone(text, (event.nativeEvent as InputEvent).data)
+    if (inserted !== undefined) return onChange(inserted)
     const isWhole = !text.startsWith('+') && text.replace(/\D/g, '').length >= WHOLE_NUMBER
     if (isWhole) void takeNational(text)
     else handlePhoneValueChange(event)
