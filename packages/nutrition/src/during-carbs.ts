@@ -1,7 +1,7 @@
 import type { Intensity } from '@pacemeal/domain'
 
 /** Shorter sessions need nothing on the way. Minutes. */
-export const FUEL_FROM_MINUTES = 75
+const FUEL_FROM_MINUTES = 75
 const LONG_ABOVE_MINUTES = 150
 /** Carbohydrate by length and intensity, g/h (B11, J14, ACSM16): nothing, sips, one sugar, two sugars. */
 const MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
