@@ -39,8 +39,8 @@ const EXAMPLES: readonly {
     name: 'D',
     athlete: D,
     today: 'Competition 08:00-11:30 Intense',
-    left: [373, 83, 160],
-    meals: { breakfast: [93, 21, 40], lunch: [112, 25, 48], dinner: [112, 25, 48], snack: [56, 12, 24] },
+    left: [321, 83, 160],
+    meals: { breakfast: [80, 21, 40], lunch: [96, 25, 48], dinner: [96, 25, 48], snack: [48, 12, 24] },
   },
 ]
 

@@ -45,7 +45,7 @@ const BLOCKS = [
     text: 'Competition 08:00-11:30 Intense',
     gap: null,
     pre: [60, 372, 73, 11, 4],
-    during: [75, 263, 800, 480],
+    during: [90, 315, 800, 480],
     post: [60, 443, 73, 22, 7, false],
   },
 ] as const
@@ -134,10 +134,18 @@ describe('during', () => {
     ['Practice 10:00-12:30 Intense', 45],
     ['Practice 10:00-12:35 Light', 30],
     ['Practice 10:00-12:35 Moderate', 60],
-    ['Practice 10:00-12:35 Intense', 75],
+    ['Practice 10:00-12:35 Intense', 90],
     ['Lift 10:00-13:00 Intense', 0],
     ['Recovery 10:00-13:00 Intense', 0],
   ])('%s takes %i g an hour', (text, perHour) => {
     expect(duringFuelAmount(session(text), false).perHour).toBe(perHour)
+  })
+
+  test('more than one sugar carries says so, and is never given on low carb', () => {
+    const rules = (text: string, isLowCarb = false) =>
+      duringFuelAmount(session(text), isLowCarb).because.map(({ rule }) => rule)
+    expect(rules('Practice 10:00-12:35 Intense')).toEqual(['during_fuel', 'during_mixed_sugars'])
+    expect(rules('Practice 10:00-12:35 Moderate')).toEqual(['during_fuel'])
+    expect(rules('Practice 10:00-12:35 Intense', true)).toEqual(['during_low_carb', 'during_fuel'])
   })
 })

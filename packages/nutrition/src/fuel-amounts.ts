@@ -1,4 +1,5 @@
 import type { Intensity, Kilograms, SessionType } from '@pacemeal/domain'
+import { duringCarbs, MIXED_SUGARS_ABOVE } from './during-carbs.ts'
 import { roundWhole } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
 import { sessionMinutes } from './session-energy.ts'
@@ -36,10 +37,8 @@ const TYPE_FACTOR: Record<SessionType, number> = {
   Recovery: 1,
   Hybrid: 0.9,
 }
-/** Carbohydrate during, g/h, by length (B11, J14, ACSM16). */
-const DURING = { noneBelowMinutes: 45, fromMinutes: 75, longAboveMinutes: 150 }
-const DURING_MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
-const DURING_LONG: Record<Intensity, number> = { Light: 30, Moderate: 60, Intense: 75 }
+/** Below this the sources themselves ask for nothing during a session. Minutes (ACSM16). */
+const DURING_NONE_BELOW_MINUTES = 45
 /** A session that ran this many minutes over its plan asks for more afterwards (own choice). */
 const OVERRUN_FROM_MINUTES = 10
 /** Most during a session for a low-carb eater who did not ask for more, g/h. */
@@ -151,18 +150,15 @@ export function duringFuelAmount(
 ): { perHour: number; carbs: number; because: Reasons } {
   const minutes = sessionMinutes(session)
   const about = { type: session.type, intensity: session.intensity, minutes }
-  const table = minutes > DURING.longAboveMinutes ? DURING_LONG : DURING_MEDIUM
-  const isFed = minutes >= DURING.fromMinutes && session.type !== 'Lift' && isFuelled(session)
-  const usual = isFed ? table[session.intensity] : 0
+  const isFed = session.type !== 'Lift' && isFuelled(session)
+  const usual = isFed ? duringCarbs(minutes, session.intensity) : 0
   if (usual === 0) {
-    const source = minutes < DURING.noneBelowMinutes ? 'ACSM16' : 'H'
+    const source = minutes < DURING_NONE_BELOW_MINUTES ? 'ACSM16' : 'H'
     return { perHour: 0, carbs: 0, because: [reason('during_none', source, about)] }
   }
   const perHour = limitToLowCarb ? Math.min(usual, DURING_LOW_CARB) : usual
-  const base = reason('during_fuel', 'B11', { ...about, perHour })
-  return {
-    perHour,
-    carbs: roundWhole((perHour * minutes) / 60),
-    because: perHour < usual ? [reason('during_low_carb', 'H', { usual, most: DURING_LOW_CARB }), base] : [base],
-  }
+  const because: [RuleReason, ...RuleReason[]] = [reason('during_fuel', 'B11', { ...about, perHour })]
+  if (perHour < usual) because.unshift(reason('during_low_carb', 'H', { usual, most: DURING_LOW_CARB }))
+  if (perHour > MIXED_SUGARS_ABOVE) because.push(reason('during_mixed_sugars', 'J14', { above: MIXED_SUGARS_ABOVE }))
+  return { perHour, carbs: roundWhole((perHour * minutes) / 60), because }
 }

@@ -2,7 +2,7 @@ import type { Reason } from '@pacemeal/domain'
 import type { SourceTag } from './sources.ts'
 
 /** Changes whenever a rule or constant changes a figure; a plan keeps the version that made it. */
-export const rulesVersion = '1.4.0'
+export const rulesVersion = '1.5.0'
 
 /** Every rule that a reason of this package can name. Whoever puts reasons into words must cover all of them. */
 export const ruleNames = [
@@ -81,6 +81,7 @@ export const ruleNames = [
   'during_fuel',
   'during_none',
   'during_low_carb',
+  'during_mixed_sugars',
   'during_drink',
   'during_sodium',
   'post_fuel',

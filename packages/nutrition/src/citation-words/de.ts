@@ -289,6 +289,9 @@ export const de: CitationWords = {
     ),
   },
   during_low_carb: choice('Ein Low-Carb-Tag hält sein Fuel klein, außer du möchtest mehr.'),
+  during_mixed_sugars: {
+    J14: paper('Mehrere transportierte Kohlenhydrate', 'über 60 g pro Stunde braucht Glukose Fruktose neben sich'),
+  },
   during_drink: {
     S07: paper('Während des Trainings', '0,4 bis 0,8 Liter pro Stunde sind ein Ausgangspunkt'),
     ...choice('Typischer Schweiß für dein Gewicht und die Anstrengung; nie mehr, als du ausschwitzt.'),

@@ -225,6 +225,9 @@ export const en = {
     ),
   },
   during_low_carb: choice('A low-carb day keeps its fuel small unless you ask for more.'),
+  during_mixed_sugars: {
+    J14: paper('Multiple transportable carbohydrates', 'above 60 g an hour glucose needs fructose beside it'),
+  },
   during_drink: {
     S07: paper('During exercise', '0.4 to 0.8 litres an hour is a starting point'),
     ...choice('Typical sweat for your mass and the effort; never more than is sweated.'),

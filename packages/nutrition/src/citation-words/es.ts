@@ -294,6 +294,12 @@ export const es: CitationWords = {
     ),
   },
   during_low_carb: choice('Un día bajo en carbohidratos toma poco en torno al entreno, a menos que pidas más.'),
+  during_mixed_sugars: {
+    J14: paper(
+      'Carbohidratos de transporte múltiple',
+      'por encima de 60 g por hora, la glucosa necesita fructosa a su lado',
+    ),
+  },
   during_drink: {
     S07: paper('Durante el ejercicio', 'de 0,4 a 0,8 litros por hora es un punto de partida'),
     ...choice('El sudor típico para tu peso y el esfuerzo; nunca más de lo que se suda.'),

@@ -1,4 +1,4 @@
-import type { Intensity } from '@pacemeal/domain'
+import { duringCarbs, MIXED_SUGARS_ABOVE } from '../during-carbs.ts'
 import { roundToTen, roundWhole } from '../rounding.ts'
 import { MAX_CARBS_PER_HOUR, toleranceOf } from './limits.ts'
 import { type PauseFuel, pausesOf } from './pauses.ts'
@@ -6,15 +6,8 @@ import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
 import { type RaceFigure, type RaceReason, raceReason } from './reasons.ts'
 import { expectedSweat, type SweatRate } from './sweat.ts'
 
-/** Carbohydrate by length and intensity, g/h (B11, J14, ACSM16): nothing, sips, one sugar, two sugars. */
-const FROM_MINUTES = 75
-const LONG_ABOVE_MINUTES = 150
-const MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
-const LONG: Record<Intensity, number> = { Light: 30, Moderate: 60, Intense: 90 }
 /** A gut that is trained for more may use it in long hard races, g/h (J14). */
 const TRAINED_FROM = 90
-/** Above this only glucose with fructose is taken up, about 1 : 0.8. g/h (J14). */
-const MIXED_ABOVE = 60
 /** Most for a low-carb eater who did not choose to fuel. g/h. */
 const MAX_LOW_CARB = 30
 /** The share of sweat that is drunk: below what a rate from the norm may be wrong by (own choice; S07, HB15). */
@@ -69,8 +62,7 @@ const toleranceReason = (
 function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | null): RaceFigure<number> {
   const minutes = raceMinutes(race)
   const { intensity } = race
-  const table = minutes > LONG_ABOVE_MINUTES ? LONG : MEDIUM
-  const usual = minutes < FROM_MINUTES ? 0 : table[intensity]
+  const usual = duringCarbs(minutes, intensity)
   const tolerance = Math.min(MAX_CARBS_PER_HOUR, toleranceOf(athlete))
   const isTrained = usual >= TRAINED_FROM && tolerance > TRAINED_FROM
   const wanted = practice?.value ?? (isTrained ? tolerance : Math.min(usual, tolerance))
@@ -79,7 +71,7 @@ function carbsPerHour(race: Race, athlete: RaceAthlete, practice: GutPractice | 
   ]
   if (practice !== null) because.unshift(...practice.because)
   else if (wanted !== usual) because.unshift(toleranceReason(athlete, { tolerance, usual, perHour: wanted }))
-  if (wanted > MIXED_ABOVE) because.push(raceReason('race_mixed_sugars', 'J14', { above: MIXED_ABOVE }))
+  if (wanted > MIXED_SUGARS_ABOVE) because.push(raceReason('race_mixed_sugars', 'J14', { above: MIXED_SUGARS_ABOVE }))
   if (isHeldLowCarb(athlete) && wanted > MAX_LOW_CARB) {
     because.unshift(raceReason('race_carbs_low_carb', 'H', { usual: wanted, perHour: MAX_LOW_CARB }))
     return { value: MAX_LOW_CARB, because }
@@ -144,7 +136,7 @@ export function targetsDuring(race: Race, athlete: RaceAthlete, practice: GutPra
         : [raceReason('race_sodium_none', 'S07', { minutes, intensity: race.intensity })],
     },
     sweat: sweat.value,
-    needsMixedSugars: carbs.value > MIXED_ABOVE,
+    needsMixedSugars: carbs.value > MIXED_SUGARS_ABOVE,
     pauses,
   }
 }

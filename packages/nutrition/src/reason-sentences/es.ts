@@ -214,6 +214,8 @@ const rules: ReasonSentences['rules'] = {
     `${spanishStart(session(f))} dura ${f.span('minutes')} y no necesita carbohidratos: bastan tus reservas.`,
   during_low_carb: (f) =>
     `Bajo en carbohidratos: como máximo ${f.figure('most')} g de carbohidratos por hora en lugar de ${f.figure('usual')}.`,
+  during_mixed_sugars: (f) =>
+    `Por encima de ${f.figure('above')} g por hora, el intestino solo absorbe glucosa con fructosa, más o menos 1 a 0,8. Si el tuyo no está acostumbrado, empieza con ${f.figure('above')} g y ve subiendo durante unas semanas.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
       ? `${f.figure('perHour')} ml por hora con ${f.figure('sodiumPerHour')} mg de sodio, según el sudor con ${f.mass('mass')}.`
