@@ -61,6 +61,36 @@ function waitForApp(page: Page): void {
   }
 }
 
+/** In a page that is opened without a network: it knows that. */
+function denyNetwork(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+}
+
+/** In a page that was opened without a network: it is there again, and told as the browser tells it. */
+function admitNetwork(): void {
+  if (!Object.hasOwn(navigator, 'onLine')) return
+  Reflect.deleteProperty(navigator, 'onLine')
+  dispatchEvent(new Event('online'))
+}
+
+/**
+ * From now on pages that are opened while the phone is offline take it for that. Chromium from 150 on forgets, with each page that
+ * a service worker answers, that it was told so: nothing is fetched, and `navigator.onLine` is true.
+ */
+function keepOffline(phone: BrowserContext): void {
+  const [setOffline, addInitScript] = [phone.setOffline.bind(phone), phone.addInitScript.bind(phone)]
+  let denied: { readonly dispose: () => Promise<void> } | undefined
+  phone.setOffline = async (isOffline) => {
+    if (isOffline === (denied !== undefined)) return setOffline(isOffline)
+    if (isOffline) denied = await addInitScript(denyNetwork)
+    await setOffline(isOffline)
+    if (isOffline) return
+    await denied?.dispose()
+    denied = undefined
+    await Promise.all(phone.pages().map((page) => page.evaluate(admitNetwork)))
+  }
+}
+
 /** A fresh phone: no cookies, English, New York time. */
 export const openContext = async (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -72,6 +102,7 @@ export const openContext = async (browser: Browser, options: BrowserContextOptio
   })
   context.setDefaultTimeout(30_000)
   context.on('page', waitForApp)
+  keepOffline(context)
   return context
 }
 
