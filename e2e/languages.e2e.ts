@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { compilePart, partModule, readCatalogue } from '../apps/web/build/catalogues.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import { followLink } from './harness/follow-link.ts'
-import { goodPassword } from './harness/people.ts'
+import { giveProfile, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
 const source = join(import.meta.dirname, '../apps/web/src/languages/en.po')
@@ -157,7 +157,9 @@ describe('in another language', () => {
   })
 
   test('no screen holds a text that stays English, or grows too wide at 360 px, with texts a third longer', async () => {
-    const { page, problems } = await world.athlete({ activitySchedule: '{}' })
+    // A phone that has fetched no German yet: another language comes in its place.
+    const { page, problems, member } = await world.member({})
+    await giveProfile(member, { activitySchedule: '{}' })
     await speakPseudo(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(world.at('/home'))
