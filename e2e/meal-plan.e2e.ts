@@ -86,6 +86,8 @@ describe('the plan page', () => {
     await entry(page, 'Breakfast')
       .getByText(/kcal logged/)
       .waitFor()
+    // Sending may need a second try.
+    await page.clock.resume()
     await page.context().setOffline(false)
     await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
   })
