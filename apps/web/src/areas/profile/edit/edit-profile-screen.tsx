@@ -133,15 +133,15 @@ function ProfileEditor() {
     // Between the check and the save, no render has made the button busy yet.
     if (isSubmitting.current) return
     isSubmitting.current = true
-    const fields = await readChecked(event.currentTarget)
-    const wanted = fields && {
-      fields,
-      email: isEmailChanged ? form.email.trim() : null,
-      password: form.currentPassword,
+    try {
+      const fields = await readChecked(event.currentTarget)
+      if (!fields) return
+      const email = isEmailChanged ? form.email.trim() : null
+      // What is refused is told by the mutation itself.
+      await save.mutateAsync({ fields, email, password: form.currentPassword }).catch(() => undefined)
+    } finally {
+      isSubmitting.current = false
     }
-    // What is refused is told by the mutation itself.
-    if (wanted) await save.mutateAsync(wanted).catch(() => undefined)
-    isSubmitting.current = false
   }
 
   const navigate = useNavigate()
