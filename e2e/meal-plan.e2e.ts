@@ -1,7 +1,7 @@
 import { databaseId } from '@pacemeal/protocol'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { givePlan } from './harness/people.ts'
+import { givePlan, giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -94,9 +94,9 @@ describe('the plan page', () => {
   })
 
   test('on a day that has not come nothing can be logged, and its page says why', async () => {
-    const { page, member } = await openPlan()
-    const tomorrow = await page.evaluate(() => new Date(Date.now() + 36 * 3_600_000).toLocaleDateString('en-CA'))
-    await mealPlan.open(page, world.at(`/meal-plan?day=${tomorrow}`))
+    const { page, member } = await world.athlete()
+    const { weekStart: comingDay } = await giveWholeWeek(member)
+    await mealPlan.open(page, world.at(`/meal-plan?day=${comingDay}`))
     await entry(page, 'Breakfast').getByText('Upcoming').waitFor()
     await page.getByText('This day is still to come. What you eat is logged on the day itself.').waitFor()
     expect(await page.getByRole('button', { name: /^(Finished|Add food|Scan food)/ }).count()).toBe(0)
@@ -108,7 +108,7 @@ describe('the plan page', () => {
     await page.getByRole('heading', { name: 'Breakfast', level: 1 }).waitFor()
     expect(await page.getByRole('button', { name: /^(Finished|Log Meal)/ }).count()).toBe(0)
 
-    await page.goto(world.at(`/home?day=${tomorrow}`))
+    await page.goto(world.at(`/home?day=${comingDay}`))
     await home.shown(page)
     expect(await page.getByRole('button', { name: /^(Log Fuel|Log Meal|Scan Food)/ }).count()).toBe(0)
     await home
