@@ -40,7 +40,8 @@ const EXAMPLES: readonly {
     athlete: D,
     today: 'Competition 08:00-11:30 Intense',
     left: [321, 83, 160],
-    meals: { breakfast: [80, 21, 40], lunch: [96, 25, 48], dinner: [96, 25, 48], snack: [48, 12, 24] },
+    // Science 13.2 amends the example: 2.5 g/kg before the race, or half of what fuel leaves where that is less.
+    meals: { breakfast: [161, 29, 14], lunch: [64, 22, 58], dinner: [64, 22, 58], snack: [32, 11, 30] },
   },
 ]
 

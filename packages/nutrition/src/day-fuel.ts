@@ -3,7 +3,7 @@ import { busyTime } from './busy-time.ts'
 import type { DaySituation } from './day-situation.ts'
 import { areFluidsPlanned, drinkDuring, noDrink } from './drinks.ts'
 import { type EatingTimes, type TimedMeal, timeMeals } from './eating-times.ts'
-import { type EventDay, eveDinner, findEventDay, withEventFuel } from './event-day.ts'
+import { type EventDay, eveDinner, findEventDay, sizeEventMeal, withEventFuel } from './event-day.ts'
 import { duringFuelAmount, type FuelGrams, isEarly, isFuelled } from './fuel-amounts.ts'
 import { type PostBlock, type PreBlock, placeFuel } from './fuel-blocks.ts'
 import { limitFuel, type SharedMeal, shareMeals } from './meal-shares.ts'
@@ -97,9 +97,7 @@ function sessionFuel(
     const during = fuel.during[index]
     const drink = !areFluidsPlanned(situation.circumstances)
       ? noDrink
-      : index === event?.session
-        ? event.drink
-        : drinkDuring(session, body.mass)
+      : ((index === event?.session ? event.drink : null) ?? drinkDuring(session, body.mass))
     return {
       session: index,
       energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },
@@ -142,6 +140,24 @@ function mealTarget(meal: SharedMeal, time: TimedMeal, posts: readonly PostBlock
   }
 }
 
+/** The meals with the reason why none stands before the start, at the last one before it or else at the first. */
+function tellUnplaced(
+  meals: readonly MealTarget[],
+  event: EventDay | null,
+  { today }: DaySituation['day'],
+): readonly MealTarget[] {
+  if (event === null || event.unplaced === null) return meals
+  const { unplaced, session } = event
+  const start = today[session]?.start ?? 0
+  const last = Math.max(
+    0,
+    meals.findLastIndex(({ at }) => at < start),
+  )
+  return meals.map((meal, index) =>
+    index === last ? { ...meal, target: { ...meal.target, because: withMore(meal.target.because, [unplaced]) } } : meal,
+  )
+}
+
 /**
  * Shares the day's whole grams out: fuel around the sessions first, within its part of the day, then the meals, each at
  * its time. All portions together are exactly the day. Sessions keep their order; meals are in order of time.
@@ -151,23 +167,23 @@ export function shareDay(
   total: FuelGrams,
 ): { readonly fuel: readonly SessionFuel[]; readonly meals: readonly MealTarget[] } {
   const { day, athlete, reference, isLowCarb, circumstances } = situation
-  const event = findEventDay(situation, total)
+  const usual = placeFuel(day, reference.mass, athlete.body.age)
+  const event = findEventDay(situation, total, usual)
   const dinner = eveDinner(situation)
-  const placed = withEventFuel(placeFuel(day, reference.mass, athlete.body.age), event)
+  const placed = withEventFuel(usual, event)
   const isBounded = isLowCarb && circumstances.fuelTheSession !== true
   const during = day.today.map((session) => duringFuelAmount(session, isBounded))
   const { fuel, taken } = limitToDay({ ...placed, during }, total, event)
   const fuelledSessions = day.today.filter(isFuelled).length
-  const shared = shareMeals(
-    { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat },
-    {
-      fuelledSessions,
-      isEarlyTomorrow: day.tomorrow.some((s) => isFuelled(s) && isEarly(s)),
-      isLowCarb,
-      event: event?.meal ?? null,
-      dinner,
-    },
-  )
+  const left = { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat }
+  const meal = event?.meal ? sizeEventMeal(event.meal, total, left) : null
+  const shared = shareMeals(left, {
+    fuelledSessions,
+    isEarlyTomorrow: day.tomorrow.some((s) => isFuelled(s) && isEarly(s)),
+    isLowCarb,
+    event: meal,
+    dinner,
+  })
   const times = timeMeals(
     {
       busy: busyTime(day),
@@ -180,7 +196,7 @@ export function shareDay(
       })),
       pre: fuel.pre.map(({ at, latest }) => ({ at, from: at, to: latest })),
       post: fuel.post.map(({ at, earliest }) => ({ at, from: earliest, to: at })),
-      fixed: event?.meal ?? null,
+      fixed: meal,
     },
     shared.some((meal) => meal.slot === 'snack'),
   )
@@ -188,5 +204,10 @@ export function shareDay(
     const time = times.meals.find((t) => t.slot === meal.slot)
     return time ? [mealTarget(meal, time, fuel.post)] : []
   })
-  return { fuel: sessionFuel(situation, fuel, times, event), meals: meals.sort((a, b) => a.at - b.at) }
+  const ordered = tellUnplaced(
+    meals.sort((a, b) => a.at - b.at),
+    event,
+    day,
+  )
+  return { fuel: sessionFuel(situation, fuel, times, event), meals: ordered }
 }

@@ -73,7 +73,7 @@ function placeMainMeals(clock: DayClock): readonly Candidate[] {
   const spacing = (a: Candidate, b: Candidate) => mealSpacingCost(a.at, b.at)
   const { fixed } = clock
   const choicesOf = (slot: MainMeal, from: number, until: number): readonly Candidate[] =>
-    fixed?.slot === slot ? [{ at: fixed.at, joins: null, cost: 0 }] : candidatesFor(slot, from, until, clock)
+    fixed?.slot === slot ? [{ at: fixed.at, joins: fixed.joins, cost: 0 }] : candidatesFor(slot, from, until, clock)
   const near = mainMeals.map((slot) => {
     const { from, until } = MEALS[slot]
     return choicesOf(slot, Math.max(from - NEAR_BAND, EARLIEST), until + NEAR_BAND)

@@ -161,6 +161,92 @@ describe('the day of the event', () => {
   })
 })
 
+describe('the day of a competition of the weekly schedule', () => {
+  const player = anAthlete({ body: aBody({ mass: kilograms(70) }) })
+  const on = (today: string, tomorrow = '', of = player) =>
+    planned(of, aDay({ weeklyTrainingHours: 6, today: sessions(today), tomorrow: sessions(tomorrow) }))
+  const before = (day: DayTargets) =>
+    day.meals
+      .filter(({ target }) => rulesOf(target)[0]?.startsWith('race_pre_meal'))
+      .map(({ slot, at, target }) => ({ slot, at, carbs: target.value.carbs as number }))
+
+  test.each([
+    ['three hours before it', 'Competition 10:00-11:30 Intense', 'breakfast', 420, 141],
+    ['at noon before an afternoon', 'Competition 15:00-16:30 Intense', 'lunch', 720, 141],
+    ['as an early dinner before an evening', 'Competition 19:00-20:30 Intense', 'dinner', 960, 141],
+    ['no earlier than six where two hours are left', 'Competition 08:00-09:30 Intense', 'breakfast', 360, 141],
+    ['small before an early start', 'Competition 06:30-08:00 Intense', 'breakfast', 315, 88],
+    [
+      'beside training that takes the hour',
+      'Practice 07:00-07:45 Light; Competition 10:45-12:00 Intense',
+      'breakfast',
+      525,
+      140,
+    ],
+    [
+      'before the first of several',
+      'Competition 10:00-11:00 Intense; Competition 14:00-15:00 Intense',
+      'breakfast',
+      420,
+      140,
+    ],
+  ])('has its meal %s', (_, today, slot, at, carbs) => {
+    const day = on(today)
+    expect(before(day)).toEqual([{ slot, at, carbs }])
+    const meal = day.meals.find((one) => one.slot === slot)
+    const { fat = 99, protein = 99, calories = 1 } = meal?.target.value ?? {}
+    expect((9 * fat) / calories).toBeLessThanOrEqual(0.15)
+    expect(protein).toBeLessThanOrEqual(0.4 * 70)
+    expect(portions(day)).toBe(day.carbs.value)
+  })
+
+  test('keeps the fuel of the last hour, within a gram a kilogram', () => {
+    const [own] = on('Competition 10:00-11:30 Intense').fuel
+    expect(own?.pre).toMatchObject({ at: 540, target: { value: { carbs: 70 } } })
+  })
+
+  test('has dinner make up for the small breakfast of an early start', () => {
+    const dinner = on('', 'Competition 06:30-08:00 Intense').meals.find(({ slot }) => slot === 'dinner')
+    expect(dinner?.target.value.carbs).toBeGreaterThanOrEqual(140)
+    expect(dinner && rulesOf(dinner.target)).toContain('race_pre_meal_evening')
+  })
+
+  test('that begins at night is eaten for at dinner', () => {
+    expect(before(on('Competition 01:00-02:00 Intense'))).toEqual([])
+    const dinner = on('', 'Competition 01:00-02:00 Intense').meals.find(({ slot }) => slot === 'dinner')
+    expect(dinner?.target.value.carbs).toBeGreaterThanOrEqual(175)
+    expect(dinner && rulesOf(dinner.target)).toContain('race_pre_meal_night')
+  })
+
+  test('says why no meal stands before it where training takes its time', () => {
+    const day = on('Practice 05:00-11:00 Light; Competition 11:30-12:00 Intense')
+    expect(before(day)).toEqual([])
+    expect(day.meals.flatMap(({ target }) => rulesOf(target))).toContain('race_meal_unplaced')
+  })
+
+  test('leaves the other meals half of what fuel leaves, down to 2 g/kg, and says so', () => {
+    const sumOf = (day: DayTargets) => day.meals.reduce((sum, { target }) => sum + target.value.carbs, 0)
+    const day = on('Competition 10:00-11:30 Intense')
+    const [meal] = day.meals
+    expect(meal?.target.value.carbs).toBe(Math.round(sumOf(day) / 2))
+    expect(meal && rulesOf(meal.target)).toContain('race_meal_limited')
+    const short = on('Competition 10:00-13:00 Intense')
+    expect(short.meals[0]?.target.value.carbs).toBe(140)
+    expect(sumOf(short)).toBeLessThan(280)
+  })
+
+  test('follows a low-carb diet', () => {
+    const day = on('Competition 10:00-11:30 Intense', '', { ...player, diets: ['low-carb'] })
+    expect(before(day)).toMatchObject([{ slot: 'breakfast', carbs: 35 }])
+    expect(day.carbs.value).toBeLessThanOrEqual(130)
+  })
+
+  test('leaves recovery work and the day after alone', () => {
+    expect(before(on('Recovery 10:00-11:00 Light'))).toEqual([])
+    expect(before(on('Practice 10:00-11:00 Intense'))).toEqual([])
+  })
+})
+
 describe('the event that a day is eaten for', () => {
   const at = (day: string, over: Partial<DatedEvent> = {}): DatedEvent => {
     const { inDays: _, ...event } = marathon

@@ -33,7 +33,7 @@ export interface DayClock {
   readonly pre: readonly FuelSpot[]
   readonly post: readonly FuelSpot[]
   /** A meal whose time an event sets. */
-  readonly fixed?: { readonly slot: MainMeal; readonly at: number } | null
+  readonly fixed?: { readonly slot: MainMeal; readonly at: number; readonly joins: number | null } | null
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Reason } from '@pacemeal/domain'
 import type { SourceTag } from './sources.ts'
 
 /** Changes whenever a rule or constant changes a figure; a plan keeps the version that made it. */
-export const rulesVersion = '1.5.0'
+export const rulesVersion = '1.6.0'
 
 /** Every rule that a reason of this package can name. Whoever puts reasons into words must cover all of them. */
 export const ruleNames = [
@@ -116,6 +116,9 @@ export const ruleNames = [
   'race_pre_meal_early',
   'race_pre_meal_evening',
   'race_pre_meal_low_carb',
+  'race_pre_meal_night',
+  'race_meal_limited',
+  'race_meal_unplaced',
   'race_top_up',
   'during_event',
   // suggestions

@@ -164,6 +164,12 @@ const rules: ReasonSentences['rules'] = {
     `Ein früher Start um ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} Kohlenhydrate am Abend davor und eine kleine Mahlzeit mit ${f.rate('perKilogram', 2)} g/${f.massUnit}, wenn du aufstehst.`,
   race_pre_meal_low_carb: (f) =>
     `Deine kohlenhydratarme Ernährung hält die Mahlzeit ${f.span('before')} vor dem Start bei ${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydraten statt ${f.rate('usual', 1)}.`,
+  race_pre_meal_night: (f) =>
+    `Der Start um ${f.clock('start')} liegt in der Nacht: Das Abendessen davor hat mindestens ${f.mass('mass', 1)} × ${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate.`,
+  race_meal_limited: (f) =>
+    `Auch die anderen Mahlzeiten des Tages brauchen Kohlenhydrate: hier ${f.figure('carbs')} g statt ${f.figure('wanted')} g.`,
+  race_meal_unplaced: (f) =>
+    `Dein Training lässt ${f.span('latest')} bis ${f.span('earliest')} vor dem Start um ${f.clock('start')} keine Zeit für eine Mahlzeit; ihre Kohlenhydrate stecken in den anderen Mahlzeiten.`,
   race_top_up: (f) => `${f.figure('carbs')} g Kohlenhydrate etwa ${f.span('before')} vor dem Start.`,
   during_event: (f) =>
     `Dein Event von ${f.span('minutes')} ist mit ${f.figure('perHour')} g Kohlenhydraten pro Stunde geplant. Seine Karte sagt, was du wann nimmst.`,

@@ -141,6 +141,12 @@ const rules: ReasonSentences['rules'] = {
     `An early start at ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} carbs the evening before, and a small meal of ${f.rate('perKilogram', 2)} g/${f.massUnit} when you get up.`,
   race_pre_meal_low_carb: (f) =>
     `Your low-carb diet keeps the meal ${f.span('before')} before the start at ${f.rate('perKilogram', 1)} g/${f.massUnit} carbs instead of ${f.rate('usual', 1)}.`,
+  race_pre_meal_night: (f) =>
+    `The start at ${f.clock('start')} is in the night: dinner the evening before holds at least ${f.mass('mass', 1)} × ${f.rate('perKilogram', 1)} g/${f.massUnit} carbs.`,
+  race_meal_limited: (f) =>
+    `The day’s other meals need carbs, too: ${f.figure('carbs')} g here instead of ${f.figure('wanted')} g.`,
+  race_meal_unplaced: (f) =>
+    `Your training leaves no time for a meal ${f.span('latest')} to ${f.span('earliest')} before the start at ${f.clock('start')}, so its carbs are in the other meals.`,
   race_top_up: (f) => `${f.figure('carbs')} g carbs about ${f.span('before')} before the start.`,
   during_event: (f) =>
     `Your event of ${f.span('minutes')} is planned with ${f.figure('perHour')} g carbs an hour. Its card says what to take when.`,

@@ -160,6 +160,12 @@ const rules: ReasonSentences['rules'] = {
     `Salida temprana, a ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} de carbohidratos la noche anterior y una comida pequeña de ${f.rate('perKilogram', 2)} g/${f.massUnit} al levantarte.`,
   race_pre_meal_low_carb: (f) =>
     `Tu dieta baja en carbohidratos deja la comida ${f.span('before')} antes de la salida en ${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos en lugar de ${f.rate('usual', 1)}.`,
+  race_pre_meal_night: (f) =>
+    `La salida de las ${f.clock('start')} es de noche: la cena anterior tiene al menos ${f.mass('mass', 1)} × ${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos.`,
+  race_meal_limited: (f) =>
+    `Las otras comidas del día también necesitan carbohidratos: aquí ${f.figure('carbs')} g en lugar de ${f.figure('wanted')} g.`,
+  race_meal_unplaced: (f) =>
+    `Tu entrenamiento no deja tiempo para comer entre ${f.span('latest')} y ${f.span('earliest')} antes de la salida de las ${f.clock('start')}; esos carbohidratos están en las otras comidas.`,
   race_top_up: (f) => `${f.figure('carbs')} g de carbohidratos cerca de ${f.span('before')} antes de la salida.`,
   during_event: (f) =>
     `Tu evento de ${f.span('minutes')} está planificado con ${f.figure('perHour')} g de carbohidratos por hora. Su ficha dice qué tomar y cuándo.`,

@@ -74,7 +74,10 @@ const event: EventNear = {
   fuel: { carbsPerHour: grams(60), carbs: grams(180), drinkPerHour: millilitres(600), sodiumPerHour: milligrams(300) },
 }
 
-/** The days around long races: two that load, an early start by choice, one to get up for, and one later. */
+/**
+ * The days around long races: two that load, an early start by choice, one to get up for, and one later; and those around
+ * competitions of the weekly schedule: the evening before a start at night, one behind training, and a short one.
+ */
 export const daysAroundEvents = (): readonly DayContext[] => {
   const early = sessions('Competition 06:30-09:30 Intense')
   const later = { ...event, start: minuteOfDay(minuteAt('10:00')) }
@@ -84,6 +87,9 @@ export const daysAroundEvents = (): readonly DayContext[] => {
     aDay({ today: early, event }),
     aDay({ today: early, event: { ...event, early: 'get-up' } }),
     aDay({ today: sessions('Competition 10:00-13:00 Intense'), event: later }),
+    aDay({ tomorrow: sessions('Competition 01:00-02:00 Intense') }),
+    aDay({ today: sessions('Practice 05:00-11:00 Light; Competition 11:30-12:00 Intense') }),
+    aDay({ today: sessions('Competition 17:00-17:30 Light') }),
   ]
 }
 
