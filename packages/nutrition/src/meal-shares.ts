@@ -1,4 +1,4 @@
-import type { EventMeal } from './event-day.ts'
+import type { EventMeal } from './event-meal.ts'
 import type { FuelGrams } from './fuel-amounts.ts'
 import { apportion } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'

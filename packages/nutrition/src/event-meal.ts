@@ -1,0 +1,154 @@
+import { ATWATER } from '@pacemeal/domain'
+import { busyTime, freeWithin, type Stretch } from './busy-time.ts'
+import type { FuelGrams } from './fuel-amounts.ts'
+import { ENTRY_SPACING, type PostBlock, type PreBlock } from './fuel-blocks.ts'
+import { type MainMeal, MEALS } from './meal-time-costs.ts'
+import type { PreEvent } from './race/pre-event.ts'
+import { roundWhole } from './rounding.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
+import type { DayContext } from './targets.ts'
+
+/** A meal whose time and size a start sets. */
+export interface EventMeal {
+  readonly slot: MainMeal
+  readonly at: number
+  /** Index of the post-fuel that this meal takes in; null for a meal of its own. */
+  readonly joins: number | null
+  readonly grams: FuelGrams
+  readonly because: Reasons
+}
+
+/** The meal before a start at its place; its grams follow from what the day's fuel leaves. */
+export interface PlacedEventMeal extends Pick<EventMeal, 'slot' | 'at' | 'joins'> {
+  readonly planned: PreEvent
+  /** Grams of carbohydrate below which it does not give way to the other meals. */
+  readonly leastCarbs: number
+}
+
+/** The fuel around the day's sessions at its times. */
+export interface PlacedFuel {
+  readonly pre: readonly PreBlock[]
+  readonly post: readonly PostBlock[]
+}
+
+const mainMeals: readonly MainMeal[] = ['breakfast', 'lunch', 'dinner']
+
+/** The main meal of an hour, or an earlier one where training leaves no time for those before it. */
+function mealAt(at: number, busy: readonly Stretch[]): MainMeal {
+  const byClock = at < MEALS.lunch.from ? 0 : at < MEALS.dinner.from ? 1 : 2
+  let before = 0
+  for (let minute = EARLIEST_MEAL; minute + ENTRY_SPACING <= at && before < byClock; minute += FREE_STEP) {
+    if (!isFree(minute, busy)) continue
+    before += 1
+    minute += ENTRY_SPACING - FREE_STEP
+  }
+  return mainMeals[before] ?? 'dinner'
+}
+
+/** The meal before the start may take this part of the day's carbohydrate, and of its protein and fat (own choice). */
+const MAX_MEAL_SHARE = 0.5
+const MEAL_SHARE = 0.3
+/** Where it may give way to the other meals it takes this part of what fuel leaves for all of them (own choice). */
+const SHARE_OF_MEALS = 0.5
+
+/** The grams of the meal before a start, of the day's and of what its fuel leaves for meals. */
+export function sizeEventMeal(
+  { planned, slot, at, joins, leastCarbs }: PlacedEventMeal,
+  total: FuelGrams,
+  left: FuelGrams,
+): EventMeal {
+  const { meal, because } = planned
+  const ofMeals = Math.max(leastCarbs, SHARE_OF_MEALS * left.carbs)
+  const carbs = Math.min(meal.carbs, roundWhole(Math.min(MAX_MEAL_SHARE * total.carbs, ofMeals)))
+  const protein = Math.min(meal.proteinMax, roundWhole(MEAL_SHARE * total.protein))
+  const lean = ATWATER.carbs * carbs + ATWATER.protein * protein
+  const most = (meal.fatShareMax * lean) / (1 - meal.fatShareMax) / ATWATER.fat
+  const fat = Math.min(Math.floor(most), roundWhole(MEAL_SHARE * total.fat))
+  const [first] = because
+  const limited = carbs < meal.carbs ? [reason('race_meal_limited', 'H', { wanted: meal.carbs, carbs })] : []
+  return { slot, at, joins, grams: { carbs, protein, fat }, because: [first, ...limited] }
+}
+
+/** The meal before a start ends within this time of it, the usual 3 h preferred. Minutes (ACSM16: 1-4 h; own choice). */
+export const MEAL_WINDOW = { latest: 120, earliest: 240, step: 15 }
+/** No main meal that training may move is earlier. Minute of day, and the minutes in which its place is looked for. */
+const EARLIEST_MEAL = 6 * 60
+const FREE_STEP = 15
+/** Minutes that the meal takes; none of them may be training time. */
+const MEAL_MINUTES = 30
+/** The same meal at another minute of the day; its reason says so. */
+function eatenAt(planned: PreEvent, start: number, at: number): PreEvent {
+  const [first, ...others] = planned.because
+  const because: PreEvent['because'] = [{ ...first, inputs: { ...first.inputs, before: start - at } }, ...others]
+  return { ...planned, meal: { ...planned.meal, at }, because }
+}
+
+/** Whether a meal fits at a minute between training. */
+const isFree = (at: number, busy: readonly Stretch[]): boolean => {
+  const [first] = freeWithin(at, at + MEAL_MINUTES, busy)
+  return first?.start === at && first.end === at + MEAL_MINUTES
+}
+
+interface FuelEnds {
+  readonly from: number
+  readonly to: number
+}
+
+/** Whether every block can keep its distance from a meal at this minute. */
+const leavesRoom = (at: number, fuel: readonly FuelEnds[]): boolean =>
+  fuel.every(({ from, to }) => Math.max(Math.abs(at - from), Math.abs(at - to)) >= ENTRY_SPACING)
+
+interface PlacedMeal {
+  readonly at: number
+  readonly joins: number | null
+}
+
+/**
+ * The place of the meal: the free time of its window that is nearest to the wanted one and away from the day's fuel, or the
+ * fuel after an earlier session that it takes in; null where training and its fuel take all of the window.
+ */
+function placeMeal(
+  { start, wanted, isSmall }: { readonly start: number; readonly wanted: number; readonly isSmall: boolean },
+  busy: readonly Stretch[],
+  { pre, post }: PlacedFuel,
+): PlacedMeal | null {
+  const { latest, earliest, step } = MEAL_WINDOW
+  const before = pre.map((block) => ({ from: block.at, to: block.latest }))
+  const after = post.map((block) => ({ from: block.earliest, to: block.at }))
+  const byDistance = (a: number, b: number) => Math.abs(a - wanted) - Math.abs(b - wanted)
+  const others = isSmall
+    ? []
+    : Array.from({ length: (earliest - latest) / step + 1 }, (_, i) => start - latest - i * step)
+  const free = [wanted, ...others.toSorted(byDistance)].filter((at) => at >= 0 && isFree(at, busy))
+  const apart = free.find((at) => leavesRoom(at, [...before, ...after]))
+  if (apart !== undefined) return { at: apart, joins: null }
+  const [joined] = post
+    .map(({ at }, joins) => ({ at, joins }))
+    .filter(({ at, joins }) => {
+      const isInTime = start - at >= latest && start - at <= earliest
+      return isInTime && isFree(at, busy) && leavesRoom(at, [...before, ...after.toSpliced(joins, 1)])
+    })
+    .toSorted((a, b) => byDistance(a.at, b.at))
+  return joined ?? null
+}
+
+/** The meal before a start as the day can hold it, or why it cannot. */
+export function placeEventMeal(
+  planned: PreEvent,
+  { start, wanted, leastCarbs }: { readonly start: number; readonly wanted: number; readonly leastCarbs: number },
+  fuel: PlacedFuel,
+  day: DayContext,
+):
+  | { readonly meal: PlacedEventMeal; readonly unplaced: null }
+  | { readonly meal: null; readonly unplaced: RuleReason } {
+  const busy = busyTime(day)
+  const isSmall = start - planned.meal.at < MEAL_WINDOW.latest
+  const place = placeMeal({ start, wanted, isSmall }, busy, fuel)
+  if (place === null) {
+    const { latest, earliest } = MEAL_WINDOW
+    return { meal: null, unplaced: reason('race_meal_unplaced', 'H', { start, latest, earliest }) }
+  }
+  const placed = place.at === planned.meal.at ? planned : eatenAt(planned, start, place.at)
+  const { at, joins } = place
+  return { meal: { slot: mealAt(at, busy), at, joins, planned: placed, leastCarbs }, unplaced: null }
+}
