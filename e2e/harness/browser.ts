@@ -87,7 +87,8 @@ function keepOffline(phone: BrowserContext): void {
     if (isOffline) return
     await denied?.dispose()
     denied = undefined
-    await Promise.all(phone.pages().map((page) => page.evaluate(admitNetwork)))
+    // A page that is being loaded anew is not denied it any more.
+    await Promise.all(phone.pages().map((page) => page.evaluate(admitNetwork).catch(() => undefined)))
   }
 }
 

@@ -12,6 +12,8 @@ test.each([
   ['the outbox', 'GET', 'navigate', '/dev/outbox', 'leave'],
   ['a published calendar', 'GET', 'navigate', '/calendar/maya/secret.ics', 'leave'],
   ['a path that only begins like one', 'GET', 'navigate', '/developers', 'page'],
+  ['a file by its address', 'GET', 'navigate', '/favicon.svg', 'file'],
+  ['a day with a dot in its question', 'GET', 'navigate', '/home?q=1.5', 'page'],
   ['a script of the build', 'GET', 'cors', '/assets/route-1a2b.js', 'asset'],
   ['an icon', 'GET', 'no-cors', '/icon-192.png', 'file'],
   ['a list of documents', 'GET', 'cors', '/v1/databases/pacemeal/collections/meal_logs/documents?q=1', 'reading'],

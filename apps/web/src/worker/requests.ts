@@ -23,6 +23,8 @@ export interface Asked {
 
 /** Pages of the server itself: the API and its links in mails, its description, published calendars, the outbox, its probes. */
 const SERVER_PAGES = /^\/(\.well-known|v1|docs|dev|healthz|readyz|calendar)(\/|$)/
+/** A file that is visited by its address: no path of the app has a dot in its last part. */
+const FILE = /\.[^./]+$/
 const SESSIONS = /^\/v1\/account\/(sessions|tokens)(\/|$)/
 const DOCUMENTS = /^\/v1\/databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?$/
 
@@ -34,7 +36,7 @@ export function handlingOf({ method, mode, url }: Asked, home: string, sharePath
     if (method === 'POST' && pathname === sharePath) return 'shared'
     return SESSIONS.test(pathname) ? 'forget' : 'leave'
   }
-  if (mode === 'navigate') return SERVER_PAGES.test(pathname) ? 'leave' : 'page'
+  if (mode === 'navigate') return SERVER_PAGES.test(pathname) ? 'leave' : FILE.test(pathname) ? 'file' : 'page'
   if (DOCUMENTS.test(pathname)) return 'reading'
   if (SERVER_PAGES.test(pathname)) return 'leave'
   return pathname.startsWith('/assets/') ? 'asset' : 'file'
