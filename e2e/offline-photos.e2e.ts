@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { drawJpeg, granola } from './harness/camera.ts'
 import { documentsOf } from './harness/documents.ts'
-import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { openInstalled } from './harness/installed.ts'
 import { givePlan, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -33,10 +33,10 @@ const drawPlate = async (page: Page): Promise<Buffer> => {
 }
 
 describe('a photo that is taken without a network', () => {
-  const world = openWorld({}, 'whole')
+  const world = openWorld()
 
   const takeOffline = async () => {
-    const someone = await installedAthlete(world, resting)
+    const someone = await world.installed(resting)
     const { page, member } = someone
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
@@ -123,10 +123,10 @@ describe('a photo that is taken without a network', () => {
 })
 
 describe('a photo that is being analysed', () => {
-  const world = openWorld({}, 'whole')
+  const world = openWorld()
 
   test('waits on the home screen when its screen is left before the end, and goes when that scan is discarded', async () => {
-    const { page, member } = await installedAthlete(world, resting)
+    const { page, member } = await world.installed(resting)
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)
@@ -174,7 +174,7 @@ describe('a photo that is being analysed', () => {
   })
 
   test('is asked about when its analysis is cancelled: it is analysed on, kept on the home screen, or discarded', async () => {
-    const { page, member } = await installedAthlete(world, resting)
+    const { page, member } = await world.installed(resting)
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)
@@ -204,7 +204,7 @@ describe('a photo that is being analysed', () => {
   })
 
   test('is one log when its page ends before that is saved, whether it is checked again or was saved elsewhere', async () => {
-    const { page, member } = await installedAthlete(world, resting)
+    const { page, member } = await world.installed(resting)
     await givePlan(member)
     await openInstalled(page, world.at('/home'))
     await home.shown(page)
