@@ -209,7 +209,9 @@ export const de: CitationWords = {
     'Die 1 bis 4 g/kg des ACSM wären die gesamten Kohlenhydrate eines Low-Carb-Tages, und mehr.',
   ),
   race_pre_meal_night: choice('Eine Mahlzeit mitten in der Nacht kostet den Schlaf, den der Start braucht.'),
-  race_meal_limited: choice('Eine Mahlzeit mit mehr als der Hälfte des Tages ließe zu wenig für die Erholung.'),
+  race_meal_limited: choice(
+    'Eine Mahlzeit mit mehr als der Hälfte von dem, was die Mahlzeiten des Tages haben, ließe zu wenig für die Erholung.',
+  ),
   race_meal_unplaced: choice('ACSMs Mahlzeit 1 bis 4 Stunden vorher braucht eine halbe Stunde ohne Training.'),
   race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'kleine Mengen bis zum Start') },
   during_event: choice('Der Plan des Events beruht auf deinem eigenen Darm, deinem Schweiß und deinen Produkten.'),

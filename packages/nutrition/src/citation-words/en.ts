@@ -156,7 +156,9 @@ export const en = {
   race_pre_meal_evening: choice('Sleep before an early start is worth more than a large meal; dinner makes up for it.'),
   race_pre_meal_low_carb: choice('ACSM’s 1 to 4 g/kg would be the whole carbohydrate of a low-carb day, and more.'),
   race_pre_meal_night: choice('A meal in the middle of the night costs the sleep that the start needs.'),
-  race_meal_limited: choice('A meal that held more than half of the day would leave too little to recover with.'),
+  race_meal_limited: choice(
+    'A meal with more than half of what the day’s meals hold would leave too little to recover with.',
+  ),
   race_meal_unplaced: choice('ACSM’s meal 1 to 4 hours before needs half an hour without training.'),
   race_top_up: { ACSM16: paper('Table 2, before exercise', 'small amounts up to the start') },
   during_event: choice('The plan of the event stands on the athlete’s own gut, sweat and products.'),

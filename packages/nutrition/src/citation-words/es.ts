@@ -211,7 +211,9 @@ export const es: CitationWords = {
     'Los 1 a 4 g/kg del ACSM serían todos los carbohidratos de un día bajo en carbohidratos, y más.',
   ),
   race_pre_meal_night: choice('Una comida en plena noche quita el sueño que hace falta para la salida.'),
-  race_meal_limited: choice('Una comida con más de la mitad del día dejaría demasiado poco para recuperarse.'),
+  race_meal_limited: choice(
+    'Una comida con más de la mitad de lo que tienen las comidas del día dejaría demasiado poco para recuperarse.',
+  ),
   race_meal_unplaced: choice('La comida de ACSM, de 1 a 4 horas antes, necesita media hora sin entrenamiento.'),
   race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'pequeñas cantidades hasta la salida') },
   during_event: choice('El plan del evento se basa en tu propio intestino, tu sudor y tus productos.'),
