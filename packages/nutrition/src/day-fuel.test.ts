@@ -41,7 +41,7 @@ const EXAMPLES: readonly {
     today: 'Competition 08:00-11:30 Intense',
     left: [321, 83, 160],
     // Science 13.2 amends the example: 2.5 g/kg before the race, or half of what fuel leaves where that is less.
-    meals: { breakfast: [161, 29, 14], lunch: [64, 22, 58], dinner: [64, 22, 58], snack: [32, 11, 30] },
+    meals: { breakfast: [161, 25, 14], lunch: [64, 23, 58], dinner: [64, 23, 58], snack: [32, 12, 30] },
   },
 ]
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type DatedEvent, findEventNear } from './event-day.ts'
 import { eventLoading } from './race/loading.ts'
 import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
-import type { DayContext, DayTargets, EventNear } from './targets.ts'
+import type { DayContext, DayTargets, EventNear, TargetAthlete } from './targets.ts'
 
 const fuel = { carbsPerHour: 75, carbs: 262, drinkPerHour: 680, sodiumPerHour: 410 } as EventNear['fuel']
 const marathon: EventNear = {
@@ -235,10 +235,25 @@ describe('the day of a competition of the weekly schedule', () => {
     expect(sumOf(short)).toBeLessThan(280)
   })
 
-  test('follows a low-carb diet', () => {
-    const day = on('Competition 10:00-11:30 Intense', '', { ...player, diets: ['low-carb'] })
-    expect(before(day)).toMatchObject([{ slot: 'breakfast', carbs: 35 }])
+  test('is a meal like the others on a low-carb diet', () => {
+    const lowCarb: TargetAthlete = { ...player, diets: ['low-carb'] }
+    const day = on('Competition 10:00-11:30 Intense', '', lowCarb)
+    expect(before(day)).toEqual([])
     expect(day.carbs.value).toBeLessThanOrEqual(130)
+    expect(
+      on('', 'Competition 06:30-08:00 Intense', lowCarb).meals.flatMap(({ target }) => rulesOf(target)),
+    ).not.toContain('race_pre_meal_evening')
+  })
+
+  test('counts as breakfast where training leaves no time for another meal before it', () => {
+    const day = on('Practice 06:00-09:30 Moderate; Competition 14:00-15:00 Intense')
+    expect(before(day)).toMatchObject([{ slot: 'breakfast', at: 660 }])
+  })
+
+  test('leaves the other meals their protein', () => {
+    const day = on('Practice 05:30-08:00 Light; Competition 18:00-21:30 Moderate')
+    const own = day.meals.filter(({ slot }) => slot !== 'snack').map(({ target }) => target.value.protein as number)
+    expect(Math.max(...own) - Math.min(...own)).toBeLessThanOrEqual(5)
   })
 
   test('leaves recovery work and the day after alone', () => {

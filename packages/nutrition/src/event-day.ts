@@ -97,7 +97,8 @@ function topUpBlock({ topUp, because }: PreEvent, session: number, start: number
 function scheduledDay(situation: DaySituation, fuel: PlacedFuel): EventDay | null {
   const { day } = situation
   const competition = scheduledCompetition(day.today)
-  if (competition === undefined) return null
+  // A meal of little fat leaves the others of a low-carb day more than plates hold: there it is a meal like the others.
+  if (competition === undefined || situation.isLowCarb) return null
   const { start } = competition
   const session = day.today.findIndex((one) => one.start === start && one.type === 'Competition')
   const planned = preEventOf(situation, competition)

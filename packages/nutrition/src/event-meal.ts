@@ -37,19 +37,23 @@ const mainMeals: readonly MainMeal[] = ['breakfast', 'lunch', 'dinner']
 function mealAt(at: number, busy: readonly Stretch[]): MainMeal {
   const byClock = at < MEALS.lunch.from ? 0 : at < MEALS.dinner.from ? 1 : 2
   let before = 0
-  for (let minute = EARLIEST_MEAL; minute + ENTRY_SPACING <= at && before < byClock; minute += FREE_STEP) {
+  for (let minute = EARLIEST_MEAL; minute + MEAL_SPACING <= at && before < byClock; minute += FREE_STEP) {
     if (!isFree(minute, busy)) continue
     before += 1
-    minute += ENTRY_SPACING - FREE_STEP
+    minute += MEAL_SPACING - FREE_STEP
   }
   return mainMeals[before] ?? 'dinner'
 }
 
-/** The meal before the start may take this part of the day's carbohydrate, and of its protein and fat (own choice). */
+/** The meal before the start may take this part of the day's carbohydrate; of its fat, and of the protein that fuel leaves, this (own choice). */
 const MAX_MEAL_SHARE = 0.5
 const MEAL_SHARE = 0.3
-/** Where it may give way to the other meals it takes this part of what fuel leaves for all of them (own choice). */
+/**
+ * Where it may give way to the other meals it takes this part of what fuel leaves for all of them, and no more carbohydrate than
+ * a plate of rice or pasta with its side holds, g (own choice).
+ */
 const SHARE_OF_MEALS = 0.5
+const MAX_PLATE_CARBS = 200
 
 /** The grams of the meal before a start, of the day's and of what its fuel leaves for meals. */
 export function sizeEventMeal(
@@ -58,9 +62,9 @@ export function sizeEventMeal(
   left: FuelGrams,
 ): EventMeal {
   const { meal, because } = planned
-  const ofMeals = Math.max(leastCarbs, SHARE_OF_MEALS * left.carbs)
+  const ofMeals = Math.max(leastCarbs, Math.min(SHARE_OF_MEALS * left.carbs, MAX_PLATE_CARBS))
   const carbs = Math.min(meal.carbs, roundWhole(Math.min(MAX_MEAL_SHARE * total.carbs, ofMeals)))
-  const protein = Math.min(meal.proteinMax, roundWhole(MEAL_SHARE * total.protein))
+  const protein = Math.min(meal.proteinMax, roundWhole(MEAL_SHARE * left.protein))
   const lean = ATWATER.carbs * carbs + ATWATER.protein * protein
   const most = (meal.fatShareMax * lean) / (1 - meal.fatShareMax) / ATWATER.fat
   const fat = Math.min(Math.floor(most), roundWhole(MEAL_SHARE * total.fat))
@@ -74,6 +78,8 @@ export const MEAL_WINDOW = { latest: 120, earliest: 240, step: 15 }
 /** No main meal that training may move is earlier. Minute of day, and the minutes in which its place is looked for. */
 const EARLIEST_MEAL = 6 * 60
 const FREE_STEP = 15
+/** Main meals before it are this far apart at least, minutes (own choice). */
+const MEAL_SPACING = 120
 /** Minutes that the meal takes; none of them may be training time. */
 const MEAL_MINUTES = 30
 /** The same meal at another minute of the day; its reason says so. */

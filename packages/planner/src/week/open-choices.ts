@@ -176,7 +176,10 @@ export class WeekChoices {
     const pools = new Map(kinds.map((kind) => [kind, this.#poolOf(kind)]))
     return places.map((place): MenuPlace => {
       const pool = pools.get(place.kind) ?? []
-      return { place, choices: this.#choicesFor(place, pool) }
+      const choices = this.#choicesFor(place, pool)
+      // Who has nothing that is eaten uncooked lights the stove rather than going without.
+      const isStuck = choices.length === 0 && place.isEarly
+      return { place, choices: isStuck ? this.#choicesFor({ ...place, isEarly: false }, pool) : choices }
     })
   }
 
