@@ -235,6 +235,23 @@ describe('the day of a competition of the weekly schedule', () => {
     expect(sumOf(short)).toBeLessThan(280)
   })
 
+  test('says how much the dinner for an early start of tomorrow leaves it', () => {
+    const day = on('Competition 15:00-15:45 Intense', 'Competition 06:30-08:00 Intense')
+    const meal = day.meals.find(({ slot }) => slot === 'lunch')
+    const { carbs = 0 } = meal?.target.value ?? {}
+    expect(meal?.target.because.find(({ rule }) => rule === 'race_meal_limited')?.inputs).toEqual({
+      wanted: 175,
+      carbs,
+    })
+  })
+
+  test('is told beside the early start of tomorrow that the same dinner is eaten for', () => {
+    const day = on('Competition 19:00-20:30 Intense', 'Competition 06:30-08:00 Intense')
+    const dinner = day.meals.find(({ slot }) => slot === 'dinner')
+    expect(dinner && rulesOf(dinner.target)).toEqual(expect.arrayContaining(['race_pre_meal', 'race_pre_meal_evening']))
+    expect(dinner?.target.value.carbs).toBeGreaterThanOrEqual(140)
+  })
+
   test('follows a low-carb diet', () => {
     const day = on('Competition 10:00-11:30 Intense', '', { ...player, diets: ['low-carb'] })
     expect(before(day)).toMatchObject([{ slot: 'breakfast', carbs: 35 }])

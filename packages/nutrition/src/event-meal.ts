@@ -15,6 +15,8 @@ export interface EventMeal {
   /** Index of the post-fuel that this meal takes in; null for a meal of its own. */
   readonly joins: number | null
   readonly grams: FuelGrams
+  /** Grams of carbohydrate that the start asks for; the day may leave less. */
+  readonly wanted: number
   readonly because: Reasons
 }
 
@@ -64,9 +66,7 @@ export function sizeEventMeal(
   const lean = ATWATER.carbs * carbs + ATWATER.protein * protein
   const most = (meal.fatShareMax * lean) / (1 - meal.fatShareMax) / ATWATER.fat
   const fat = Math.min(Math.floor(most), roundWhole(MEAL_SHARE * total.fat))
-  const [first] = because
-  const limited = carbs < meal.carbs ? [reason('race_meal_limited', 'H', { wanted: meal.carbs, carbs })] : []
-  return { slot, at, joins, grams: { carbs, protein, fat }, because: [first, ...limited] }
+  return { slot, at, joins, grams: { carbs, protein, fat }, wanted: meal.carbs, because: [because[0]] }
 }
 
 /** The meal before a start ends within this time of it, the usual 3 h preferred. Minutes (ACSM16: 1-4 h; own choice). */
