@@ -211,6 +211,12 @@ describe('the day of a competition of the weekly schedule', () => {
     expect(dinner && rulesOf(dinner.target)).toContain('race_pre_meal_evening')
   })
 
+  test('that begins at night leaves the meal before to the next one of its day', () => {
+    const day = on('Competition 01:00-02:00 Intense; Competition 15:00-16:00 Intense')
+    expect(before(day)).toMatchObject([{ slot: 'lunch', at: 720 }])
+    expect(before(on('Competition 04:45-06:00 Intense'))).toEqual([])
+  })
+
   test('that begins at night is eaten for at dinner', () => {
     expect(before(on('Competition 01:00-02:00 Intense'))).toEqual([])
     const dinner = on('', 'Competition 01:00-02:00 Intense').meals.find(({ slot }) => slot === 'dinner')
@@ -233,6 +239,23 @@ describe('the day of a competition of the weekly schedule', () => {
     const short = on('Competition 10:00-13:00 Intense')
     expect(short.meals[0]?.target.value.carbs).toBe(140)
     expect(sumOf(short)).toBeLessThan(280)
+  })
+
+  test('says how much the dinner for an early start of tomorrow leaves it', () => {
+    const day = on('Competition 15:00-15:45 Intense', 'Competition 06:30-08:00 Intense')
+    const meal = day.meals.find(({ slot }) => slot === 'lunch')
+    const { carbs = 0 } = meal?.target.value ?? {}
+    expect(meal?.target.because.find(({ rule }) => rule === 'race_meal_limited')?.inputs).toEqual({
+      wanted: 175,
+      carbs,
+    })
+  })
+
+  test('is told beside the early start of tomorrow that the same dinner is eaten for', () => {
+    const day = on('Competition 19:00-20:30 Intense', 'Competition 06:30-08:00 Intense')
+    const dinner = day.meals.find(({ slot }) => slot === 'dinner')
+    expect(dinner && rulesOf(dinner.target)).toEqual(expect.arrayContaining(['race_pre_meal', 'race_pre_meal_evening']))
+    expect(dinner?.target.value.carbs).toBeGreaterThanOrEqual(140)
   })
 
   test('is a meal like the others on a low-carb diet', () => {

@@ -2,7 +2,7 @@ import { grams, type LocalDate, type Session } from '@pacemeal/domain'
 import type { ScheduledEvent } from '@pacemeal/domain/event'
 import type { DaySituation } from './day-situation.ts'
 import { MEAL_WINDOW, type PlacedEventMeal, type PlacedFuel, placeEventMeal } from './event-meal.ts'
-import { type FuelGrams, isFuelled } from './fuel-amounts.ts'
+import type { FuelGrams } from './fuel-amounts.ts'
 import type { PreBlock } from './fuel-blocks.ts'
 import { loadingDays } from './race/loading.ts'
 import { type PreEvent, planPreEvent } from './race/pre-event.ts'
@@ -60,7 +60,7 @@ export interface EventDay {
  * Before this a meal before a competition of the weekly schedule is no breakfast: what it would hold belongs to the dinner of
  * the day before. Minute of day (own choice).
  */
-const NIGHT_ENDS = 3 * 60
+const NIGHT_ENDS = 4 * 60
 /** Carbohydrate of that dinner, g/kg (own choice: the usual meal's). */
 const EVENING_BEFORE_NIGHT = 2.5
 /** Nobody gets up before this for a competition of the weekly schedule when two hours before it will do. Minute of day. */
@@ -75,10 +75,13 @@ const eveningMeal = { meal: null, unplaced: null }
 const preEventOf = ({ reference, isLowCarb }: DaySituation, { start, early }: Pick<EventNear, 'start' | 'early'>) =>
   planPreEvent(start, reference.mass, early, isLowCarb)
 
-/** The first competition of a day's scheduled sessions that is fueled for; it is slept before rather than got up for. */
-const scheduledCompetition = (sessions: readonly Session[]): Pick<EventNear, 'start' | 'early'> | undefined =>
+/**
+ * The first competition from a minute of the day on among a day's scheduled sessions, which is fueled for; it is slept before
+ * rather than got up for.
+ */
+const scheduledCompetition = (sessions: readonly Session[], from = 0): Pick<EventNear, 'start' | 'early'> | undefined =>
   sessions
-    .filter((session) => session.type === 'Competition' && isFuelled(session))
+    .filter((session) => session.type === 'Competition' && session.start >= from)
     .toSorted((a, b) => a.start - b.start)
     .map(({ start }) => ({ start, early: 'evening-before' as const }))[0]
 
@@ -96,7 +99,10 @@ function topUpBlock({ topUp, because }: PreEvent, session: number, start: number
  */
 function scheduledDay(situation: DaySituation, fuel: PlacedFuel): EventDay | null {
   const { day } = situation
-  const competition = scheduledCompetition(day.today)
+  const dawn = scheduledCompetition(day.today)
+  // What begins at night was eaten for the evening before: the meal is that of a later start.
+  const isOfEvening = dawn !== undefined && preEventOf(situation, dawn).meal.at < NIGHT_ENDS
+  const competition = isOfEvening ? scheduledCompetition(day.today, dawn.start + MEAL_WINDOW.earliest) : dawn
   // A meal of little fat leaves the others of a low-carb day more than plates hold: there it is a meal like the others.
   if (competition === undefined || situation.isLowCarb) return null
   const { start } = competition
@@ -106,8 +112,7 @@ function scheduledDay(situation: DaySituation, fuel: PlacedFuel): EventDay | nul
   const notBefore = isSmall ? 0 : Math.min(EARLIEST_SCHEDULED, start - MEAL_WINDOW.latest)
   const wanted = Math.max(planned.meal.at, notBefore)
   const leastCarbs = MIN_SCHEDULED * situation.reference.mass
-  const placed =
-    planned.meal.at < NIGHT_ENDS ? eveningMeal : placeEventMeal(planned, { start, wanted, leastCarbs }, fuel, day)
+  const placed = placeEventMeal(planned, { start, wanted, leastCarbs }, fuel, day)
   return { session, ...placed, topUp: null, during: null, drink: null }
 }
 

@@ -15,6 +15,8 @@ export interface EventMeal {
   /** Index of the post-fuel that this meal takes in; null for a meal of its own. */
   readonly joins: number | null
   readonly grams: FuelGrams
+  /** Grams of carbohydrate that the start asks for; the day may leave less. */
+  readonly wanted: number
   readonly because: Reasons
 }
 
@@ -54,6 +56,8 @@ const MEAL_SHARE = 0.3
  */
 const SHARE_OF_MEALS = 0.5
 const MAX_PLATE_CARBS = 200
+/** Whatever it asks for, the other meals keep the rest of this part (own choice). */
+const MAX_SHARE_OF_MEALS = 0.75
 
 /** The grams of the meal before a start, of the day's and of what its fuel leaves for meals. */
 export function sizeEventMeal(
@@ -62,15 +66,14 @@ export function sizeEventMeal(
   left: FuelGrams,
 ): EventMeal {
   const { meal, because } = planned
-  const ofMeals = Math.max(leastCarbs, Math.min(SHARE_OF_MEALS * left.carbs, MAX_PLATE_CARBS))
+  const wanted = Math.max(leastCarbs, Math.min(SHARE_OF_MEALS * left.carbs, MAX_PLATE_CARBS))
+  const ofMeals = leastCarbs < meal.carbs ? Math.min(wanted, MAX_SHARE_OF_MEALS * left.carbs) : wanted
   const carbs = Math.min(meal.carbs, roundWhole(Math.min(MAX_MEAL_SHARE * total.carbs, ofMeals)))
   const protein = Math.min(meal.proteinMax, roundWhole(MEAL_SHARE * left.protein))
   const lean = ATWATER.carbs * carbs + ATWATER.protein * protein
   const most = (meal.fatShareMax * lean) / (1 - meal.fatShareMax) / ATWATER.fat
   const fat = Math.min(Math.floor(most), roundWhole(MEAL_SHARE * total.fat))
-  const [first] = because
-  const limited = carbs < meal.carbs ? [reason('race_meal_limited', 'H', { wanted: meal.carbs, carbs })] : []
-  return { slot, at, joins, grams: { carbs, protein, fat }, because: [first, ...limited] }
+  return { slot, at, joins, grams: { carbs, protein, fat }, wanted: meal.carbs, because: [because[0]] }
 }
 
 /** The meal before a start ends within this time of it, the usual 3 h preferred. Minutes (ACSM16: 1-4 h; own choice). */
@@ -151,8 +154,7 @@ export function placeEventMeal(
   const isSmall = start - planned.meal.at < MEAL_WINDOW.latest
   const place = placeMeal({ start, wanted, isSmall }, busy, fuel)
   if (place === null) {
-    const { latest, earliest } = MEAL_WINDOW
-    return { meal: null, unplaced: reason('race_meal_unplaced', 'H', { start, latest, earliest }) }
+    return { meal: null, unplaced: reason('race_meal_unplaced', 'H', { start }) }
   }
   const placed = place.at === planned.meal.at ? planned : eatenAt(planned, start, place.at)
   const { at, joins } = place

@@ -42,6 +42,24 @@ function withLeast(grams: readonly number[], at: number, least = 0): readonly nu
   return rest.map((amount, i) => (i === at ? given : amount))
 }
 
+/** Carbohydrate that a dinner holds at least for tomorrow's event, g, and why. */
+interface LeastDinner {
+  readonly carbs: number
+  readonly because: RuleReason
+}
+
+/** Why the meal before a start is what it is: less than the start asks for is told, and so is a dinner for tomorrow's, too. */
+function eventReasons(
+  { because, wanted }: EventMeal,
+  slot: MealName,
+  { carbs }: FuelGrams,
+  dinner: LeastDinner | null = null,
+): Reasons {
+  const [first, ...more] = because
+  const limited = carbs < wanted ? [reason('race_meal_limited', 'H', { wanted, carbs })] : []
+  return [first, ...more, ...limited, ...(slot === 'dinner' && dinner ? [dinner.because] : [])]
+}
+
 /** Whole grams of each meal; they add up to `left` exactly. */
 export function shareMeals(
   left: FuelGrams,
@@ -52,7 +70,7 @@ export function shareMeals(
     /** The meal that an event sets. */
     readonly event?: EventMeal | null
     /** Carbohydrate that dinner holds at least for tomorrow's event. */
-    readonly dinner?: { readonly carbs: number; readonly because: RuleReason } | null
+    readonly dinner?: LeastDinner | null
   },
 ): readonly SharedMeal[] {
   const isTwo = day.fuelledSessions >= 2
@@ -91,7 +109,7 @@ export function shareMeals(
     if (slot === 'dinner' && dinner) extra.push(dinner.because)
     const inputs = { percent, ...left }
     const amounts = { carbs: carbs[i] ?? 0, protein: protein[i] ?? 0, fat: fat[i] ?? 0 }
-    if (event && isEvent(slot)) return { slot, grams: amounts, because: event.because }
+    if (event && isEvent(slot)) return { slot, grams: amounts, because: eventReasons(event, slot, amounts, dinner) }
     const share = isTwo ? reason('meal_share_two_sessions', 'H', inputs) : reason('meal_share', 'H', inputs)
     return {
       slot,

@@ -212,7 +212,7 @@ export const de: CitationWords = {
   race_meal_limited: choice(
     'Eine Mahlzeit mit mehr als der Hälfte von dem, was die Mahlzeiten des Tages haben, ließe zu wenig für die Erholung.',
   ),
-  race_meal_unplaced: choice('ACSMs Mahlzeit 1 bis 4 Stunden vorher braucht eine halbe Stunde ohne Training.'),
+  race_meal_unplaced: choice('Die Mahlzeit 1 bis 4 Stunden vorher (ACSM) braucht eine halbe Stunde ohne Training.'),
   race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'kleine Mengen bis zum Start') },
   during_event: choice('Der Plan des Events beruht auf deinem eigenen Darm, deinem Schweiß und deinen Produkten.'),
   carbs_competition_eve: {

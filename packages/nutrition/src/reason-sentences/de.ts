@@ -169,7 +169,7 @@ const rules: ReasonSentences['rules'] = {
   race_meal_limited: (f) =>
     `Auch die anderen Mahlzeiten des Tages brauchen Kohlenhydrate: hier ${f.figure('carbs')} g statt ${f.figure('wanted')} g.`,
   race_meal_unplaced: (f) =>
-    `Dein Training lässt ${f.span('latest')} bis ${f.span('earliest')} vor dem Start um ${f.clock('start')} keine Zeit für eine Mahlzeit; ihre Kohlenhydrate stecken in den anderen Mahlzeiten.`,
+    `Dein Training lässt vor dem Start um ${f.clock('start')} keine Zeit für eine Mahlzeit; ihre Kohlenhydrate stecken in den anderen.`,
   race_top_up: (f) => `${f.figure('carbs')} g Kohlenhydrate etwa ${f.span('before')} vor dem Start.`,
   during_event: (f) =>
     `Dein Event von ${f.span('minutes')} ist mit ${f.figure('perHour')} g Kohlenhydraten pro Stunde geplant. Seine Karte sagt, was du wann nimmst.`,

@@ -146,7 +146,7 @@ const rules: ReasonSentences['rules'] = {
   race_meal_limited: (f) =>
     `The day’s other meals need carbs, too: ${f.figure('carbs')} g here instead of ${f.figure('wanted')} g.`,
   race_meal_unplaced: (f) =>
-    `Your training leaves no time for a meal ${f.span('latest')} to ${f.span('earliest')} before the start at ${f.clock('start')}, so its carbs are in the other meals.`,
+    `Your training leaves no time for a meal before the start at ${f.clock('start')}, so its carbs are in the other meals.`,
   race_top_up: (f) => `${f.figure('carbs')} g carbs about ${f.span('before')} before the start.`,
   during_event: (f) =>
     `Your event of ${f.span('minutes')} is planned with ${f.figure('perHour')} g carbs an hour. Its card says what to take when.`,

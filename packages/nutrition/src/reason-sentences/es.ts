@@ -165,7 +165,7 @@ const rules: ReasonSentences['rules'] = {
   race_meal_limited: (f) =>
     `Las otras comidas del día también necesitan carbohidratos: aquí ${f.figure('carbs')} g en lugar de ${f.figure('wanted')} g.`,
   race_meal_unplaced: (f) =>
-    `Tu entrenamiento no deja tiempo para comer entre ${f.span('latest')} y ${f.span('earliest')} antes de la salida de las ${f.clock('start')}; esos carbohidratos están en las otras comidas.`,
+    `Tu entrenamiento no deja tiempo para comer antes de la salida de las ${f.clock('start')}; esos carbohidratos están en las otras comidas.`,
   race_top_up: (f) => `${f.figure('carbs')} g de carbohidratos cerca de ${f.span('before')} antes de la salida.`,
   during_event: (f) =>
     `Tu evento de ${f.span('minutes')} está planificado con ${f.figure('perHour')} g de carbohidratos por hora. Su ficha dice qué tomar y cuándo.`,
