@@ -227,7 +227,7 @@ describe('the onboarding', () => {
     expect(problems).toEqual([])
   })
 
-  test('Classic Diet clears the others, another clears it, and choices outlive going back and loading again', async () => {
+  test('Classic Diet clears the others, another clears it, and the choice outlives going back', async () => {
     const { page } = await world.member()
     await page.goto(world.at('/onboarding/dietary-preferences'))
     const diet = (name: string) => page.getByRole('checkbox', { name, exact: true })

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { DEFAULT_SUPPORT_ADDRESS } from '@pacemeal/protocol/support-address'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -12,10 +12,6 @@ import { TermsScreen } from './terms-screen.tsx'
 // The client asks for the address of the page.
 vi.mock('../../../api/documents.ts', () => ({ listDocuments: vi.fn() }))
 
-const settings = readFileSync(new URL('../../../../../../.env.example', import.meta.url), 'utf8')
-/** What the server says while nobody has set another. */
-const byDefault = /^#SUPPORT_ADDRESS=(.+)$/m.exec(settings)?.[1] ?? 'no default'
-
 test('the terms name the address that the server has by default until its own is read', () => {
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -24,12 +20,12 @@ test('the terms name the address that the server has by default until its own is
       </MemoryRouter>
     </I18nProvider>,
   )
-  expect(markup.match(/mailto:[^"]+/g)).toEqual([`mailto:${byDefault}`])
+  expect(markup.match(/mailto:[^"]+/g)).toEqual([`mailto:${DEFAULT_SUPPORT_ADDRESS}`])
 })
 
 test.each([
   ['the one of the server', 'help@club.example', 'help@club.example'],
-  ['its default where it cannot be read', undefined, byDefault],
+  ['its default where it cannot be read', undefined, DEFAULT_SUPPORT_ADDRESS],
 ])('people write to %s', (_, value, address) => {
   const client = new QueryClient()
   if (value) client.setQueryData<unknown>(settingQuery('supportAddress').queryKey, { value })
