@@ -253,6 +253,16 @@ describe('the onboarding', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('heading', { name: 'What is your goal?' }).waitFor()
     await expect.poll(() => kept(page, 'onboarding_avoided_foods')).toBe('["peanuts","celery"]')
+    // Neither is what was chosen and not continued with lost when the page is loaded again.
+    for (const [step, choice] of [
+      ['performance-objective', page.getByRole('radio').nth(1)],
+      ['training-categories', page.getByRole('checkbox').nth(1)],
+    ] as const) {
+      await page.goto(world.at(`/onboarding/${step}`))
+      await choice.check()
+      await page.reload()
+      await expect.poll(() => choice.isChecked()).toBe(true)
+    }
   })
 
   test('one or two training categories, never none or three', async () => {

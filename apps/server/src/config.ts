@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { DEFAULT_SUPPORT_ADDRESS } from '@pacemeal/protocol/support-address'
 import { z } from 'zod'
 
 /** The repository's root: relative paths in settings start there, whatever folder the process was started in. */
@@ -321,7 +322,7 @@ const table = {
   supportAddress: setting('SUPPORT_ADDRESS', {
     description: 'Where people write to for help; named in mails and on the profile.',
     accepts: 'an e-mail address',
-    default: 'support@pacemeal.example',
+    default: DEFAULT_SUPPORT_ADDRESS,
     read: z.email(),
   }),
   s3Bucket: setting('S3_BUCKET', {

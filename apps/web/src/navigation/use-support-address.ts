@@ -1,6 +1,6 @@
+import { DEFAULT_SUPPORT_ADDRESS } from '@pacemeal/protocol/support-address'
 import { useQuery } from '@tanstack/react-query'
 import { settingQuery } from '../api/settings.ts'
-import { DEFAULT_SUPPORT_ADDRESS } from './default-support-address.ts'
 
 /**
  * The address that people write to; the operator sets it as the public setting `supportAddress`. It is asked for once it is

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { WriteOutcome } from '../api/write-queue/entry.ts'
 import type { Notice } from '../ui/notice.ts'
 import { UNDO_MS, undo } from './timed-notice.ts'
+import { waitingText } from './waiting-text.ts'
 
 const failed = (title: string, message?: string): Notice => ({
   type: 'error',
@@ -82,13 +83,11 @@ export const eventNotices = {
   }),
   'session-fuel-logged': (carbs: number, outcome: WriteOutcome, takeBack: () => void): Notice => {
     const whole = Math.round(carbs)
+    const counted = t`${whole} g of carbohydrate count in the day.`
     return {
       type: 'success',
       title: t`Fuel Logged`,
-      message:
-        outcome === 'stored'
-          ? t`${whole} g of carbohydrate count in the day.`
-          : t`${whole} g of carbohydrate count in the day. Sent when you are online.`,
+      message: outcome === 'stored' ? counted : `${counted} ${waitingText(outcome)}`,
       duration: UNDO_MS,
       ...undo(takeBack),
     }

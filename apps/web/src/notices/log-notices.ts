@@ -3,6 +3,7 @@ import type { WriteOutcome } from '../api/write-queue/entry.ts'
 import { isEnergyHidden } from '../ui/energy-figures.tsx'
 import type { Notice } from '../ui/notice.ts'
 import { fuelNotice, UNDO_MS, undo } from './timed-notice.ts'
+import { waitingText } from './waiting-text.ts'
 
 /** Where calories went and when, as the success of a log says it. */
 export interface LoggedMeal {
@@ -19,34 +20,17 @@ export interface LoggedMeal {
 const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: { label: t`Edit`, act: again } } : {})
 
 /** Says that a meal is logged, and how it is sent where it has not reached the server. */
-function mealLoggedText({ calories, energy, mealType, date }: LoggedMeal, outcome: WriteOutcome): string {
-  if (isEnergyHidden()) return loggedInWords({ mealType, date }, outcome)
-  if (energy !== undefined) return loggedEnergy({ energy, mealType, date }, outcome)
+function mealLoggedText(meal: LoggedMeal, outcome: WriteOutcome): string {
+  const logged = loggedText(meal)
+  return outcome === 'stored' ? logged : `${logged}. ${waitingText(outcome)}`
+}
+
+/** What is logged where and when: without figures of energy for who has them hidden. */
+function loggedText({ calories, energy, mealType, date }: LoggedMeal): string {
+  if (isEnergyHidden()) return t`Logged to ${mealType} for ${date}`
+  if (energy !== undefined) return t`Logged ${energy} to ${mealType} for ${date}`
   const whole = Math.round(calories)
-  if (outcome === 'kept')
-    return t`Logged ${whole} calories to ${mealType} for ${date}. Kept here and sent when you are online.`
-  if (outcome === 'held')
-    return t`Logged ${whole} calories to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
   return t`Logged ${whole} calories to ${mealType} for ${date}`
-}
-
-/** The same for who reads kilojoules. */
-function loggedEnergy(
-  { energy, mealType, date }: Omit<LoggedMeal, 'calories'> & { readonly energy: string },
-  outcome: WriteOutcome,
-): string {
-  if (outcome === 'kept') return t`Logged ${energy} to ${mealType} for ${date}. Kept here and sent when you are online.`
-  if (outcome === 'held')
-    return t`Logged ${energy} to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
-  return t`Logged ${energy} to ${mealType} for ${date}`
-}
-
-/** The same without figures of energy, for who has them hidden. */
-function loggedInWords({ mealType, date }: Omit<LoggedMeal, 'calories'>, outcome: WriteOutcome): string {
-  if (outcome === 'kept') return t`Logged to ${mealType} for ${date}. Kept here and sent when you are online.`
-  if (outcome === 'held')
-    return t`Logged to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
-  return t`Logged to ${mealType} for ${date}`
 }
 
 /** Notices of the log and the scanner. */

@@ -2,11 +2,15 @@ import { plural, t } from '@lingui/core/macro'
 import type { WriteOutcome } from '../api/write-queue/entry.ts'
 import type { Notice } from '../ui/notice.ts'
 import { notice, UNDO_MS, undo } from './timed-notice.ts'
+import { waitingText } from './waiting-text.ts'
 
 /** That a weighing is kept, and where, as long as the server does not know it. */
 function weighingSavedText(weight: string, outcome: WriteOutcome): string {
   if (outcome === 'stored') return t`${weight} is in your body log.`
-  return outcome === 'kept' ? t`${weight} is sent when you are online.` : t`${weight} is sent from this page only.`
+  if (outcome === 'held') return t`${weight} is sent from this page only.`
+  return navigator.onLine
+    ? t`${weight} could not be sent now. It is kept here and tried again by itself.`
+    : t`${weight} is sent when you are online.`
 }
 
 /** Notices of the profile and its picture, the schedule, the settings and the wearable. */
@@ -114,10 +118,7 @@ export const profileNotices = {
     notice({
       type: 'success',
       title: t`Activity Schedule Kept`,
-      message:
-        outcome === 'kept'
-          ? t`Kept here and sent when you are online. Your meal plan follows then.`
-          : t`This browser keeps nothing: it is sent when you are online, if this page stays open. Your meal plan follows then.`,
+      message: `${waitingText(outcome)} ${t`Your meal plan follows then.`}`,
     }),
   'schedule-overwritten': () =>
     notice({

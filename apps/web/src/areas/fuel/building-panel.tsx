@@ -8,7 +8,6 @@ import { executionChannel, useRealtime } from '../../api/realtime.ts'
 import { useFurthest } from '../../api/use-furthest.ts'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What a run is doing at a stage, in the athlete's words. */
 const stageWords: Readonly<Record<PlanStage, MessageDescriptor>> = {
@@ -28,16 +27,16 @@ function readingOf(
   return { words: stageWords[progress.stage], percent: percentOf(progress) }
 }
 
-interface PanelProps {
+export interface BuildingPanelProps {
   runId: string
   /** `h3` within a section that has a heading of its own. */
   heading: 'h2' | 'h3'
 }
 
 /** Stands in the timeline's place while a plan is made. The bar shows stages that were really reached. */
-export const BuildingPanel = (props: PanelProps) => <RunPanel key={props.runId} {...props} />
+export const BuildingPanel = (props: BuildingPanelProps) => <RunPanel key={props.runId} {...props} />
 
-function RunPanel({ runId, heading: Heading }: PanelProps) {
+function RunPanel({ runId, heading: Heading }: BuildingPanelProps) {
   const { t } = useLingui()
   const run = useQuery(planProgressQuery(runId))
   useRealtime([executionChannel(runId)], () => void run.refetch())
@@ -60,18 +59,6 @@ function RunPanel({ runId, heading: Heading }: PanelProps) {
           It shows here as soon as it is ready. If your plan does not appear after 5 minutes, refresh this page.
         </Trans>
       </p>
-    </Card>
-  )
-}
-
-/** Shown while it is not known yet whether a plan is being made. */
-export function CheckingPanel() {
-  return (
-    <Card className="flex flex-col gap-3">
-      <p role="status" className="text-16 font-semibold text-ink">
-        <Trans>Checking Status...</Trans>
-      </p>
-      <Skeleton className="h-2 w-full rounded-full" />
     </Card>
   )
 }

@@ -3,7 +3,6 @@ import {
   type OnboardingAnswers,
   parseJsonObject,
   sharedSessions,
-  type TrainingActivity,
   ungroupActivities,
   type WearableProgress,
   type WeeklySchedule,
@@ -31,8 +30,9 @@ export const CONNECTION = 'terra_connection'
 const JUST_COMPLETED = 'onboarding_just_completed'
 /** Whose answers these are: a shared browser must not hand them to the next person. */
 const OWNER = 'onboarding_owner'
-/** A week that is still being put together; it becomes the answer with Continue, so resuming does not pass the step. */
-const SCHEDULE_DRAFT = 'onboarding_training_activities_draft'
+/** Where what is chosen, but not continued with, is kept: it becomes the answer with Continue, so resuming does not pass the step. */
+const draftKey = (name: keyof OnboardingAnswers): string => `${answerKeys[name]}_draft`
+const SCHEDULE_DRAFT = draftKey('trainingActivities')
 /** Id of the person whose profile was made of these answers; until the plan is there, they may still change them. */
 const PROFILE_CREATED = 'onboarding_profile_created'
 /** What outlives the answers: it is about the person's next visits, not about the questions. */
@@ -41,20 +41,37 @@ const lasting: ReadonlySet<string> = new Set([JUST_COMPLETED, 'onboarding_survey
 /** Everything answered so far in this browser. */
 export const readKeptAnswers = (): OnboardingAnswers => readAnswers((key) => localStorage.getItem(key), answerKeys)
 
-/** Keeps an answer; plain text stays plain, everything else is JSON. */
+/** Plain text stays plain, everything else is JSON. */
+const textOf = (answer: unknown): string => (typeof answer === 'string' ? answer : JSON.stringify(answer))
+
+/** Keeps an answer in the place of what was chosen and not continued with. */
 export function keepAnswer<K extends keyof OnboardingAnswers>(
   name: K,
   answer: NonNullable<OnboardingAnswers[K]>,
 ): void {
-  localStorage.setItem(answerKeys[name], typeof answer === 'string' ? answer : JSON.stringify(answer))
+  localStorage.setItem(answerKeys[name], textOf(answer))
+  localStorage.removeItem(draftKey(name))
+}
+
+/** Keeps what is chosen, for when the page is loaded again. */
+export const keepChoice = <K extends keyof OnboardingAnswers>(
+  name: K,
+  choice: NonNullable<OnboardingAnswers[K]>,
+): void => localStorage.setItem(draftKey(name), textOf(choice))
+
+/** What was chosen last, continued with or not; undefined while there is no choice. */
+export function readChoice<K extends keyof OnboardingAnswers>(name: K): OnboardingAnswers[K] {
+  const key = draftKey(name)
+  if (localStorage.getItem(key) === null) return readKeptAnswers()[name]
+  return readAnswers((kept) => localStorage.getItem(kept), { ...answerKeys, [name]: key })[name]
 }
 
 /** Keeps the week as it is now. What was removed from it leaves the answer too; what is new joins that with Continue. */
 export function keepScheduleDraft(week: WeeklySchedule): void {
-  localStorage.setItem(SCHEDULE_DRAFT, JSON.stringify(groupActivities(week)))
   const { trainingActivities: answer } = readKeptAnswers()
   if (answer)
     keepAnswer('trainingActivities', groupActivities(sharedSessions(ungroupActivities(answer).schedule, week)))
+  keepChoice('trainingActivities', groupActivities(week))
 }
 
 /** Whether an entry of this browser's storage tells of the week; null when all of it was cleared. */
@@ -66,11 +83,6 @@ export function readScheduleDraft(): WeeklySchedule {
   const get: Kept = (key) => localStorage.getItem(key)
   const draft = readAnswers(get, { ...answerKeys, trainingActivities: SCHEDULE_DRAFT }).trainingActivities
   return ungroupActivities(draft ?? readKeptAnswers().trainingActivities ?? []).schedule
-}
-
-export function keepSchedule(activities: readonly TrainingActivity[]): void {
-  keepAnswer('trainingActivities', activities)
-  localStorage.removeItem(SCHEDULE_DRAFT)
 }
 
 /** Whose connection it is. */

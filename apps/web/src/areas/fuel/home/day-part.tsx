@@ -19,7 +19,8 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
 import { ComingDayNote, KeptPhotos } from '../../log/index.ts'
-import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
+import { CheckingPanel } from '../checking-panel.tsx'
+import { BuildingPanel } from '../lazy-building-panel.ts'
 import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { isOneDayOpen } from '../one-day/open-days.ts'
@@ -109,7 +110,13 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
       </ErrorState>
     )
   }
-  if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} heading="h3" />
+  if (status.data?.kind === 'generating') {
+    return (
+      <Suspense fallback={<TimelineSkeleton />}>
+        <BuildingPanel runId={status.data.runId} heading="h3" />
+      </Suspense>
+    )
+  }
   if (!home || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
   const notes = activePlan.data && home.plan.isPlanned ? notesOf(activePlan.data, home) : null

@@ -10,9 +10,9 @@ import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { BuildingPanel } from '../building-panel.tsx'
 import { findPlannedDay } from '../day-plan.ts'
 import { WithKitchenCard } from '../kitchen/kitchen-card.tsx'
+import { BuildingPanel } from '../lazy-building-panel.ts'
 import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { DayView } from './day-view.tsx'
 import { planViews, usePlanView } from './plan-view.ts'
@@ -50,7 +50,9 @@ export function MealPlanScreen() {
       />
       {runId === null ? null : (
         <div className="print:hidden">
-          <BuildingPanel runId={runId} heading="h2" />
+          <Suspense fallback={null}>
+            <BuildingPanel runId={runId} heading="h2" />
+          </Suspense>
         </div>
       )}
       <Suspense fallback={null}>

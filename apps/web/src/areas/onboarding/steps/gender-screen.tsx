@@ -3,7 +3,7 @@ import { onboardingSexes, readGender } from '@pacemeal/domain'
 import { Mars, Venus } from 'lucide-react'
 import { useState } from 'react'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
-import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { keepAnswer, keepChoice, readChoice } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { sexNames } from '../step-words.ts'
@@ -14,7 +14,7 @@ const icons = { Male: <Mars size={28} aria-hidden />, Female: <Venus size={28} a
 export function GenderScreen() {
   const { t } = useLingui()
   const walk = useWalk('gender')
-  const [gender, setGender] = useState(() => readKeptAnswers().gender)
+  const [gender, setGender] = useState(() => readChoice('gender'))
   const [error, setError] = useState<string>()
 
   const goOn = () => {
@@ -43,6 +43,7 @@ export function GenderScreen() {
             checked={gender === sex}
             onChange={() => {
               setGender(sex)
+              keepChoice('gender', sex)
               setError(undefined)
             }}
           />

@@ -3,7 +3,7 @@ import { onboardingGoals } from '@pacemeal/domain'
 import { useState } from 'react'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { goalName } from '../../profile/index.ts'
-import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { keepAnswer, keepChoice, readChoice } from '../answers.ts'
 import { goalDescriptions } from '../choice-words.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
@@ -12,7 +12,7 @@ import { useWalk } from '../use-walk.ts'
 export function PerformanceObjectiveScreen() {
   const { t } = useLingui()
   const walk = useWalk('performance-objective')
-  const [goal, setGoal] = useState(() => readKeptAnswers().performanceObjective)
+  const [goal, setGoal] = useState(() => readChoice('performanceObjective'))
   const [error, setError] = useState<string>()
 
   const goOn = () => {
@@ -39,6 +39,7 @@ export function PerformanceObjectiveScreen() {
             checked={goal === id}
             onChange={() => {
               setGoal(id)
+              keepChoice('performanceObjective', id)
               setError(undefined)
             }}
           />

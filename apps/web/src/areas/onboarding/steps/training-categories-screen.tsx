@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { tell } from '../../../notices/tell.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
-import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { keepAnswer, keepChoice, readChoice } from '../answers.ts'
 import { categoryDescriptions, categoryNames } from '../choice-words.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
@@ -17,7 +17,7 @@ import { useWalk } from '../use-walk.ts'
 
 /** The known categories among kept ids, at most as many as may be chosen. */
 const readCategories = (): readonly TrainingCategory[] =>
-  trainingCategories.filter((one) => readKeptAnswers().trainingCategories?.includes(one)).slice(0, MAX_CATEGORIES)
+  trainingCategories.filter((one) => readChoice('trainingCategories')?.includes(one)).slice(0, MAX_CATEGORIES)
 
 export function TrainingCategoriesScreen() {
   const { t } = useLingui()
@@ -26,8 +26,9 @@ export function TrainingCategoriesScreen() {
 
   const tap = (category: TrainingCategory) => {
     const next = toggleCategory(chosen, category)
-    if (next.ok) setChosen(next.value)
-    else tell(next.error.code)
+    if (!next.ok) return tell(next.error.code)
+    setChosen(next.value)
+    keepChoice('trainingCategories', next.value)
   }
   const goOn = () => {
     const checked = checkCategories(chosen)

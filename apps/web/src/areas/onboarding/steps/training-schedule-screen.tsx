@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { groupActivities } from '@pacemeal/domain'
 import { WeekEditor } from '../../training/index.ts'
-import { keepSchedule } from '../answers.ts'
+import { keepAnswer } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useScheduleDraft } from '../use-schedule-draft.ts'
 import { useWalk } from '../use-walk.ts'
@@ -11,7 +11,7 @@ export function TrainingScheduleScreen() {
   const walk = useWalk('training-schedule')
   const { schedule, change } = useScheduleDraft()
   const goOn = () => {
-    keepSchedule(groupActivities(schedule))
+    keepAnswer('trainingActivities', groupActivities(schedule))
     walk.goOn()
   }
 

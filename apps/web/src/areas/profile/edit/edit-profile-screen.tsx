@@ -39,6 +39,7 @@ import {
   roundingHints,
   withUnits,
 } from './profile-form.ts'
+import { singleRun } from './single-run.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const sexNames: Readonly<Record<Sex, MessageDescriptor>> = {
@@ -83,7 +84,7 @@ function ProfileEditor() {
   const save = useSaveProfile({ account, profile, onRefused: setErrors, onSaved: guard.allow })
 
   const phoneEdits = useRef(0)
-  const isChecking = useRef(false)
+  const [runCheck] = useState(singleRun)
   const change = (part: Partial<ProfileForm>) => {
     setEdits((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
@@ -105,12 +106,10 @@ function ProfileEditor() {
 
   /** The fields as they would be saved; what is wrong is shown instead. */
   const readChecked = async (element: HTMLFormElement): Promise<ProfileFields | undefined> => {
-    if (isChecking.current) return undefined
-    isChecking.current = true
     // What was typed is understood before it is saved, also when the reader has only begun to load.
-    const [loaded, phoneError] = await Promise.all([reader ?? readerIfThere(), checkPhone(form.phone)]).finally(() => {
-      isChecking.current = false
-    })
+    const checked = await runCheck(() => Promise.all([reader ?? readerIfThere(), checkPhone(form.phone)]))
+    if (!checked) return undefined
+    const [loaded, phoneError] = checked
     const restrictions = withTyped(loaded, form.restrictions, form.typedRestriction)
     if (firstUnanswered(loaded, restrictions, stored.restrictions) !== undefined) {
       change({ restrictions, typedRestriction: '' })
@@ -127,21 +126,18 @@ function ProfileEditor() {
     return undefined
   }
 
-  const isSubmitting = useRef(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  // Between the check and the save, no render has made the button busy yet.
+  const [runSave] = useState(singleRun)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Between the check and the save, no render has made the button busy yet.
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    try {
-      const fields = await readChecked(event.currentTarget)
+    const element = event.currentTarget
+    return runSave(async () => {
+      const fields = await readChecked(element)
       if (!fields) return
       const email = isEmailChanged ? form.email.trim() : null
       // What is refused is told by the mutation itself.
       await save.mutateAsync({ fields, email, password: form.currentPassword }).catch(() => undefined)
-    } finally {
-      isSubmitting.current = false
-    }
+    })
   }
 
   const navigate = useNavigate()
