@@ -17,7 +17,7 @@ import { fullDate } from '../../languages/dates.ts'
 import { energyInKilojoules } from '../../languages/energy.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
-import { mealTypeLabel, removeLoggedMeal, showLogFood } from '../log/index.ts'
+import { mealTimeName, removeLoggedMeal, showLogFood } from '../log/index.ts'
 import type { HomeMeal } from './day-plan.ts'
 import { draftFromMeal } from './meal-draft.ts'
 
@@ -74,7 +74,7 @@ const logOnce = async (place: MarkPlace, meal: HomeMeal): Promise<void> => {
   const words = {
     calories: saved.amounts.calories ?? 0,
     energy: energyInKilojoules(saved.amounts.calories ?? 0),
-    mealType: mealTypeLabel(saved.mealTime),
+    mealType: mealTimeName(saved.mealTime),
     date: fullDate(day),
   }
   tell('meal-logged', words, outcome, takeBack)

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 
 export { ComingDayNote, DateNote } from './date-note.tsx'
 export { FeltFueled } from './felt-fueled.tsx'
-export { draftOf, type LogDraft, mealTypeLabel, noAmounts } from './log-draft.ts'
+export { draftOf, type LogDraft, noAmounts } from './log-draft.ts'
 export { showLogFood, useLogFoodEvent } from './log-food-event.ts'
 export { confirmLog, logMeal, removeLoggedMeal } from './log-meal.ts'
 export { mealTimeName } from './meal-time-names.ts'

@@ -10,7 +10,6 @@ import {
   mealLogStatuses,
   mealTimeFromText,
   mealTimes,
-  mealTypeTexts,
   type NutrientAmounts,
   nutrients,
 } from '@pacemeal/domain'
@@ -137,6 +136,3 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ...said('photo', log.photo === 'off' ? 'off' : undefined),
   }
 }
-
-/** The label of the meal type that a log is filed under. */
-export const mealTypeLabel = (mealTime: MealTime): string => mealTypeTexts[mealTime]

@@ -6,9 +6,9 @@ import { fullDate } from '../../languages/dates.ts'
 import { energyInKilojoules } from '../../languages/energy.ts'
 import { browserZone } from '../../navigation/local-day.ts'
 import { tell } from '../../notices/tell.ts'
-import { mealTypeLabel } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
 import { type EarlierLog, editable, isTooMuch, nameOf, tellRefusal, tellTooMuch } from './log-values.ts'
+import { mealTimeName } from './meal-time-names.ts'
 
 const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
   (['held', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'stored'
@@ -35,7 +35,7 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
     const words = {
       calories,
       energy: energyInKilojoules(calories),
-      mealType: mealTypeLabel(first.mealTime),
+      mealType: mealTimeName(first.mealTime),
       date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
     }
     tell('meal-logged', words, worstOf(outcomes), () => {
