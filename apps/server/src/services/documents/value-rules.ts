@@ -1,4 +1,4 @@
-import { localDate, mergeShoppingTicks, type Result } from '@pacemeal/domain'
+import { findDay, mergeShoppingTicks, type Result } from '@pacemeal/domain'
 import { findCalendarAddress } from '@pacemeal/domain/event'
 import { isBarcodeText, isFoodKey } from '@pacemeal/domain/own-food'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
@@ -20,6 +20,7 @@ import {
   healthAnswers,
   kitchenPreferences,
   mealLogs,
+  mealMarks,
   ownFoods,
   raceSettings,
   readShoppingTicks,
@@ -73,18 +74,10 @@ const checkKitchen: ValueRule = (values) => {
   return new Map([...values, ['preferences', writeKitchenPreferences(checked.value)]])
 }
 
-const isDay = (text: string): boolean => {
-  try {
-    return localDate(text) === text
-  } catch {
-    return false
-  }
-}
-
 /** A day that the calendar has. */
 const checkDay: ValueRule = (values) => {
   const day = values.get('day')
-  if (typeof day !== 'string' || isDay(day)) return values
+  if (typeof day !== 'string' || findDay(day) !== undefined) return values
   throw new Refusal(
     'document_invalid_structure',
     'Invalid document structure: Attribute "day" takes a day as YYYY-MM-DD.',
@@ -197,6 +190,7 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
     { check: checkHealth, words: '`answers` is JSON of answers that are known; what is unknown is not kept' },
   ],
   [bodyLog.id, day],
+  [mealMarks.id, day],
   [dayNotes.id, day],
   [
     shoppingTicks.id,
