@@ -74,14 +74,24 @@ const checkKitchen: ValueRule = (values) => {
   return new Map([...values, ['preferences', writeKitchenPreferences(checked.value)]])
 }
 
-/** A day that the calendar has. */
+/** Attributes of several collections that hold a day. */
+const DAY_ATTRIBUTES = ['day', 'weekStart']
+
+/** Refuses a day that the calendar does not have: whoever reads the document reckons with it. */
+export const requireRealDays = (values: Values): void => {
+  for (const name of DAY_ATTRIBUTES) {
+    const day = values.get(name)
+    if (typeof day !== 'string' || findDay(day) !== undefined) continue
+    throw new Refusal(
+      'document_invalid_structure',
+      `Invalid document structure: Attribute "${name}" takes a day as YYYY-MM-DD.`,
+    )
+  }
+}
+
 const checkDay: ValueRule = (values) => {
-  const day = values.get('day')
-  if (typeof day !== 'string' || findDay(day) !== undefined) return values
-  throw new Refusal(
-    'document_invalid_structure',
-    'Invalid document structure: Attribute "day" takes a day as YYYY-MM-DD.',
-  )
+  requireRealDays(values)
+  return values
 }
 
 /** What is given is merged into what is stored: of each food the later word counts, whichever device sends it first. */
