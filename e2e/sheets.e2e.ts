@@ -125,7 +125,7 @@ describe('a sheet', () => {
     const { page, member } = await world.athlete()
     // Nothing opens for a name that objects have of themselves.
     await page.goto(world.at('/home?sheet=__proto__'))
-    await home.shown(page)
+    await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
     await page.goto(world.at('/scanner'))
     await page.getByRole('button', { name: 'Enter Food Manually' }).click()
     const sheet = logSheet.in(page)
