@@ -61,6 +61,9 @@ describe('coming back from Google', () => {
 
   test('whoever signs in is who is here, although somebody else was left signed in in this browser', async () => {
     const { page, member } = await world.athlete()
+    // A link that opens no session ends none.
+    await page.goto(world.at('/callback?success=true&userId=somebody&secret=used-before'))
+    await page.waitForURL('**/home')
     const email = newAddress('gus')
     google.person = { sub: 'gus', email, email_verified: true, name: 'Gus Berg' }
     // The login would lead on whoever is signed in; the way to Google was begun before that.

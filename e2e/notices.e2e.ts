@@ -128,11 +128,17 @@ describe('notices', () => {
     expect(await page.getByRole('button', { name: 'Continue' }).isVisible()).toBe(true)
   })
 
-  test('and the word of being offline stand above the actions of a form', async () => {
+  test('and the word of being offline stand above the actions of a form, and are told without a network', async () => {
     const { page } = await world.athlete()
+    await page.clock.install()
     await page.goto(world.at('/kitchen'))
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await save.waitFor()
+    // By then the app has fetched what tells of failures: without a network it could not.
+    const parts = ['refusal-notices', 'notice-toaster']
+    const fetched = parts.map((part) => page.waitForResponse((answer) => answer.url().includes(`/${part}-`)))
+    await page.clock.fastForward(10_000)
+    for (const answer of await Promise.all(fetched)) await answer.finished()
     await page.context().setOffline(true)
     const offline = page.getByText('You are offline. What you see may be out of date.')
     await offline.waitFor()
@@ -142,6 +148,8 @@ describe('notices', () => {
         return one && other && areOver(one, other)
       })
       .toBe(false)
+    await save.click()
+    await page.getByText('Kitchen Not Saved').waitFor()
   })
 
   test('stand one at a time, and over neither title, way back nor bar of a phone', async () => {

@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayAt, dayFinder, localDate, mondaysAround, weekdaysFrom, weekFrom } from './days.ts'
+import { addDays, dayAt, dayFinder, findDay, localDate, mondaysAround, weekdaysFrom, weekFrom } from './days.ts'
 import { HOUR_MS, MINUTE_MS } from './time.ts'
+
+describe('a day that is read', () => {
+  test.each(['2026-11-28', '2024-02-29', '0002-01-01', '9998-12-31'])('%s', (text) => expect(findDay(text)).toBe(text))
+
+  test.each([
+    '',
+    null,
+    undefined,
+    '2026-02-29',
+    '2026-11-28T10:00',
+    '20261128',
+    '0001-12-31',
+    '9999-01-01',
+    '-271821-04-20',
+    '+275760-09-13',
+  ])('%s is none', (text) => expect(findDay(text)).toBeUndefined())
+})
 
 describe('the week around a day', () => {
   test('begins on the weekday that it is asked for and holds the day', () => {

@@ -13,6 +13,19 @@ export type Weekday = (typeof weekdays)[number]
 /** Reads `YYYY-MM-DD`; throws RangeError when it is not a real calendar day. */
 export const localDate = (text: string): LocalDate => Temporal.PlainDate.from(text).toString() as LocalDate
 
+/** Moments have the years 1 to 9999 on the wire: between these days, the weeks around a day have moments too. */
+const [FIRST_DAY, LAST_DAY] = ['0002-01-01', '9998-12-31']
+
+/** The day of an address, a form or a document, written `YYYY-MM-DD`; undefined when the text is no real calendar day of the years 2 to 9998. */
+export const findDay = (text: string | null | undefined): LocalDate | undefined => {
+  try {
+    const day = localDate(text ?? '')
+    return day === text && day >= FIRST_DAY && day <= LAST_DAY ? day : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The text of a moment given as epoch milliseconds. */
 export const instantText = (epochMilliseconds: number): InstantText =>
   new Date(epochMilliseconds).toISOString() as InstantText

@@ -1,4 +1,4 @@
-import { instantText, isWithin, kilograms, localDate } from '@pacemeal/domain'
+import { findDay, instantText, isWithin, kilograms } from '@pacemeal/domain'
 import { BODY_MASS, type BodyMeasurement, type DayNote, importedSources, waterShifts } from '@pacemeal/domain/body'
 import type { DocumentData } from './collection.ts'
 import type { bodyLog, dayNotes } from './collections.ts'
@@ -8,14 +8,6 @@ export type BodyLogData = DocumentData<typeof bodyLog>
 
 /** A document as lists and reads give it. */
 type Read<Data> = Partial<Data> & { readonly $id: string }
-
-const findDay = (text: string | null | undefined) => {
-  try {
-    return localDate(text ?? '')
-  } catch {
-    return undefined
-  }
-}
 
 /** The weighing in a document; undefined when it was taken out or cannot be read. */
 export function readBodyMeasurement(document: Read<BodyLogData>): BodyMeasurement | undefined {

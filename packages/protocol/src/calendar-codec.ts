@@ -1,14 +1,8 @@
-import { intensities, isTimeZone, localDate, parseJson, sessionTypes } from '@pacemeal/domain'
+import { findDay, intensities, isTimeZone, parseJson, sessionTypes } from '@pacemeal/domain'
 import { type CalendarReading, MAX_CALENDAR_SESSIONS, MAX_EVENT_NAME } from '@pacemeal/domain/event'
 import { z } from 'zod'
 
-const day = z.string().refine((text) => {
-  try {
-    return localDate(text) === text
-  } catch {
-    return false
-  }
-})
+const day = z.string().refine((text) => findDay(text) !== undefined)
 
 const session = z.object({
   uid: z.string().max(300),

@@ -1,9 +1,9 @@
 import {
   type Bounds,
   diets,
+  findDay,
   intensities,
   isTimeZone,
-  localDate,
   ok,
   parseJson,
   type Result,
@@ -35,13 +35,7 @@ const wholeWithin = (bounds: Bounds) => within(bounds).int()
 const name = z.string().trim().min(1).max(MAX_EVENT_NAME)
 const id = z.string().min(1).max(36)
 
-const isDay = (text: string): boolean => {
-  try {
-    return localDate(text) === text
-  } catch {
-    return false
-  }
-}
+const isDay = (text: string): boolean => findDay(text) !== undefined
 
 const leg = z.object({
   name,

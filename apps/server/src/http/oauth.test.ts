@@ -220,6 +220,19 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     expect(await openSession(attacker, page)).toMatchObject({ provider: 'google' })
   })
 
+  test('who is signed in hears of their session only for a secret that would open another', async () => {
+    google.person = aGooglePerson()
+    const browser = app.browser()
+    const page = await signInWithGoogle(browser)
+    const maya = await signUp(browser)
+    const forged = new URL(page)
+    forged.searchParams.set('secret', 'not-the-secret')
+    expect(await refusal(openSession(browser, forged))).toBe('401 user_invalid_token')
+    expect(await refusal(openSession(browser, page))).toBe('401 user_session_already_exists')
+    await maya.account.deleteSession({ sessionId: 'current' })
+    expect(await openSession(browser, page)).toMatchObject({ provider: 'google' })
+  })
+
   test('a verified account of the same address is linked, and keeps its password', async () => {
     const maya = await signUp(app.browser())
     await maya.account.createEmailVerification({ url: `${app_}/verify` })

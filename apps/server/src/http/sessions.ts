@@ -8,7 +8,7 @@ import {
   listSessions,
   requireSession,
 } from '../services/accounts/manage-sessions.ts'
-import { signIn, signInWithToken } from '../services/accounts/sign-in.ts'
+import { requireProviderReturn, signIn, signInWithToken } from '../services/accounts/sign-in.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import { session } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
@@ -74,10 +74,12 @@ export const registerSessions: HttpArea = (api, backend) => {
     },
     async (request, reply) => {
       const { body, ip } = request
-      requireGuest(request.caller)
       const key = `${clientNetwork(ip)}:${body.userId}`
       await countCall(backend, reply, rateLimits.tokenSession, key)
       const returned = { ...body, browser: signInBrowserOf(request) }
+      // Whoever hears of their session ends it for the new one: not for a link that opens none.
+      if (request.caller !== null) await requireProviderReturn(backend, returned)
+      requireGuest(request.caller)
       const open = () => signInWithToken(backend, returned, visitorOf(request))
       const opened = await recorded(backend, request, 'sign-in', { by: 'provider' }, open, { userOf })
       await backend.limits.forget(rateLimits.tokenSession, key)

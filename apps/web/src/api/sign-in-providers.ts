@@ -57,9 +57,11 @@ export async function finishOAuth(userId: string, secret: string): Promise<Signe
   try {
     await open()
   } catch (thrown) {
-    if (refusalOf(thrown).code !== 'session-exists') throw thrown
-    // A page that is loaded again finds its own session; somebody else's makes room.
+    const { code } = refusalOf(thrown)
+    if (code !== 'session-exists' && code !== 'invalid-token') throw thrown
+    // A page that is loaded again finds its own session; somebody else's makes room, for a secret that will open another.
     if ((await refreshAccount())?.id !== userId) {
+      if (code === 'invalid-token') throw thrown
       await endSession()
       await open()
     }

@@ -4,6 +4,7 @@ import { loadKeepOffline } from '../areas/fuel/index.ts'
 import { loadDeviceTasks } from '../areas/sync/routes.tsx'
 import { useKnownProfile } from '../navigation/known-profile.ts'
 import { browserZone } from '../navigation/local-day.ts'
+import { fetchNotices } from '../notices/fetch-notices.ts'
 import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 
 type Tasks = Awaited<ReturnType<typeof loadDeviceTasks>>
@@ -20,6 +21,7 @@ export function SettledApp({ userId }: { userId: string }) {
       .then((found) => setTasks(() => found))
       .catch(() => undefined)
     void loadKeepOffline(userId)
+    void fetchNotices()
   }, [userId])
   return Tasks ? <Tasks userId={userId} /> : null
 }

@@ -7,7 +7,7 @@ import { type SheetBody, type SheetName, useSheets } from '../navigation/use-she
 
 const sheets: Readonly<Record<SheetName, SheetBody>> = { ...logSheets, ...supportSheets, ...syncSheets }
 
-const isSheetName = (name: string): name is SheetName => name in sheets
+const isSheetName = (name: string): name is SheetName => Object.hasOwn(sheets, name)
 
 /** Shows the sheet that the address names. A closing sheet stays until it has left the screen. */
 export function SheetHost() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationBetween, durationText } from './durations.ts'
+import { durationBetween, durationSpanned, durationText } from './durations.ts'
 
 test.each([
   [0, '0 min'],
@@ -17,3 +17,9 @@ test.each([
   ['dawn', '9:15', '60 min'],
   ['8:30', '', '60 min'],
 ])('from %s to %s is %s', (start, end, text) => expect(durationBetween(start, end)).toBe(text))
+
+test.each([
+  ['a run through the night on which New York sets its clocks back', '2026-11-01T04:30Z', '2026-11-01T07:30Z', '3h 0m'],
+  ['one from 1:30 to 1:15 of that night', '2026-11-01T05:30Z', '2026-11-01T06:15Z', '45 min'],
+  ['a record that cannot be read', '2026-11-01T05:30Z', '2026-11-01T05:30Z', '60 min'],
+])('%s', (_, start, end, text) => expect(durationSpanned({ start, end })).toBe(text))

@@ -1,5 +1,5 @@
 import { ph, t } from '@lingui/core/macro'
-import { findClockMinute, HOUR_SECONDS, spanMinutes } from '@pacemeal/domain'
+import { findClockMinute, HOUR_SECONDS, minutesBetween, spanMinutes } from '@pacemeal/domain'
 
 /** Shown when a duration cannot be worked out, in minutes. */
 const UNKNOWN_DURATION = 60
@@ -24,6 +24,12 @@ export function durationBetween(startTime: string, endTime: string): string {
   const end = findClockMinute(endTime)
   if (start === undefined || end === undefined) return shortText(UNKNOWN_DURATION)
   return durationText(spanMinutes({ start, end }))
+}
+
+/** The time that passed between two moments, also where clocks change; one that cannot be told reads as an hour. */
+export function durationSpanned({ start, end }: { readonly start: string; readonly end: string }): string {
+  const minutes = minutesBetween(start, end)
+  return minutes > 0 ? durationText(minutes) : shortText(UNKNOWN_DURATION)
 }
 
 /** `4:05`, `1:04:05`. */

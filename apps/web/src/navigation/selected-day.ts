@@ -1,15 +1,11 @@
-import { type LocalDate, localDate } from '@pacemeal/domain'
+import { findDay, type LocalDate } from '@pacemeal/domain'
 import { useLocation, useSearchParams } from 'react-router'
 import { presentDay } from './local-day.ts'
 import { dayParameter } from './paths.ts'
 
 /** The day that the address selects; today when it names none, or none that exists. */
 export function readSelectedDay(search: URLSearchParams): LocalDate {
-  try {
-    return localDate(search.get(dayParameter) ?? '')
-  } catch {
-    return presentDay()
-  }
+  return findDay(search.get(dayParameter)) ?? presentDay()
 }
 
 /** The selected day, kept in the address. Walking through the days leaves no trail behind the back button. */

@@ -24,6 +24,12 @@ describe('what a subscription means', () => {
     ['nobody subscribed', null, '2026-03-02T08:15:30.000Z', { kind: 'none' }],
     ['the trial begins', trial, '2026-03-02T08:15:30.000Z', { kind: 'trial', daysLeft: 14, isCancelled: false }],
     ['a clock that is behind', trial, '2026-03-02T08:15:00.000Z', { kind: 'trial', daysLeft: 14 }],
+    [
+      'ten days were given on top',
+      { ...trial, trialEndsAt: '2026-03-26T08:15:30.000Z' },
+      '2026-03-04T09:00:00.000Z',
+      { kind: 'trial', daysLeft: 22 },
+    ],
     ['two days in', trial, '2026-03-04T09:00:00.000Z', { kind: 'trial', daysLeft: 12, endsAt: trialEndsAt }],
     ['its last moment', trial, '2026-03-16T08:15:29.999Z', { kind: 'trial', daysLeft: 1 }],
     ['its end: the charge is on its way', trial, trialEndsAt, { kind: 'active', endsAt: trialEndsAt, isDue: true }],

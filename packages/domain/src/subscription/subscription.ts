@@ -61,8 +61,9 @@ export function subscriptionStatus(subscription: Subscription | null, now: numbe
   }
   const left = Date.parse(trialEndsAt) - now
   if (left > 0) {
-    // A clock that is behind must not promise more than the trial.
-    const daysLeft = Math.min(TRIAL_DAYS, Math.ceil(left / DAY_MS))
+    // A clock that is behind must not promise more than the trial, with the days that it was made longer by.
+    const whole = Date.parse(trialEndsAt) - Date.parse(subscription.startedAt)
+    const daysLeft = Math.ceil(Math.min(left, whole) / DAY_MS)
     return { kind: 'trial', plan, daysLeft, endsAt: trialEndsAt, isCancelled }
   }
   const end = chargeDueAt(subscription)

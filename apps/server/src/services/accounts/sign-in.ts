@@ -2,8 +2,9 @@ import { hashSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import { providerIds } from '../../provider-ids.ts'
 import { Refusal } from '../../refusal.ts'
+import type { TokenRow } from '../../store/tables.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
-import { redeemToken } from './one-time-tokens.ts'
+import { redeemToken, requireToken } from './one-time-tokens.ts'
 import { type OpenedSession, openSession, type Visitor } from './open-session.ts'
 import { hashPassword, isOutdatedHash, isPassword, wasteAsMuchTime } from './passwords.ts'
 
@@ -44,6 +45,19 @@ export interface ProviderReturn {
   readonly browser: string
 }
 
+/** A link with the return of a sign-in works in the browser that began it. */
+const requireOwnBrowser = ({ browserHash }: TokenRow, browser: string): void => {
+  if (browser !== '' && browserHash === hashSecret(browser)) return
+  throw new Refusal('user_invalid_token', ({ account }) => account.otherBrowser)
+}
+
+/** Throws unless the return would sign somebody in now; it can still be used. */
+export const requireProviderReturn = async (
+  backend: Ports<'clock' | 'store'>,
+  { userId, secret, browser }: ProviderReturn,
+): Promise<void> =>
+  requireOwnBrowser(await requireToken(backend.store, backend.clock, userId, 'sign-in', secret), browser)
+
 /**
  * Signs in by a sign-in provider's return, in the browser that began it. Otherwise somebody could hand a link with the
  * return of their own sign-in to another person, who would go on in an account that is not theirs.
@@ -55,9 +69,7 @@ export const signInWithToken = (
 ): Promise<OpenedSession> =>
   backend.store.transact(async (tx) => {
     const token = await redeemToken(tx, backend.clock, userId, 'sign-in', secret)
-    if (browser === '' || token.browserHash !== hashSecret(browser)) {
-      throw new Refusal('user_invalid_token', ({ account }) => account.otherBrowser)
-    }
+    requireOwnBrowser(token, browser)
     const user = await requireUser(tx, userId)
     const provider = providerIds.find((id) => id === token.subject)
     return openSession(tx, backend, user, provider ?? 'token', visitor)

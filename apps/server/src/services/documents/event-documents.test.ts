@@ -82,10 +82,14 @@ describe.each(databases)('events, race settings and sweat tests on %s', (databas
     expect(readRaceSettings(settings).products).toEqual([gel])
   })
 
-  test('a sweat test of no real day is refused', async () => {
-    expect(await refusal(create(maya, 'sweat_tests', { ...aSweatTest(), day: '2026-13-01' }))).toBe(
-      '400 document_invalid_structure',
-    )
+  test('a sweat test or a mark of no day that lists can hold is refused', async () => {
+    const mark = { meal: 'monday-lunch', mark: 'skipped' }
+    for (const day of ['2026-13-01', '2026-9-1', '9999-12-31']) {
+      for (const [collectionId, data] of Object.entries({ sweat_tests: aSweatTest(), meal_marks: mark })) {
+        expect(await refusal(create(maya, collectionId, { ...data, day }))).toBe('400 document_invalid_structure')
+      }
+    }
     await create(maya, 'sweat_tests', aSweatTest())
+    await create(maya, 'meal_marks', { ...mark, day: '2026-09-01' })
   })
 })

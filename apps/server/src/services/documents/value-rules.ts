@@ -1,4 +1,4 @@
-import { localDate, mergeShoppingTicks, type Result } from '@pacemeal/domain'
+import { findDay, mergeShoppingTicks, type Result } from '@pacemeal/domain'
 import { findCalendarAddress } from '@pacemeal/domain/event'
 import { isBarcodeText, isFoodKey } from '@pacemeal/domain/own-food'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
@@ -20,6 +20,7 @@ import {
   healthAnswers,
   kitchenPreferences,
   mealLogs,
+  mealMarks,
   ownFoods,
   raceSettings,
   readShoppingTicks,
@@ -73,22 +74,24 @@ const checkKitchen: ValueRule = (values) => {
   return new Map([...values, ['preferences', writeKitchenPreferences(checked.value)]])
 }
 
-const isDay = (text: string): boolean => {
-  try {
-    return localDate(text) === text
-  } catch {
-    return false
+/** Attributes of several collections that hold a day. */
+const DAY_ATTRIBUTES = ['day', 'weekStart']
+
+/** Refuses a day that the calendar does not have: whoever reads the document reckons with it. */
+export const requireRealDays = (values: Values): void => {
+  for (const name of DAY_ATTRIBUTES) {
+    const day = values.get(name)
+    if (typeof day !== 'string' || findDay(day) !== undefined) continue
+    throw new Refusal(
+      'document_invalid_structure',
+      `Invalid document structure: Attribute "${name}" takes a day as YYYY-MM-DD.`,
+    )
   }
 }
 
-/** A day that the calendar has. */
 const checkDay: ValueRule = (values) => {
-  const day = values.get('day')
-  if (typeof day !== 'string' || isDay(day)) return values
-  throw new Refusal(
-    'document_invalid_structure',
-    'Invalid document structure: Attribute "day" takes a day as YYYY-MM-DD.',
-  )
+  requireRealDays(values)
+  return values
 }
 
 /** What is given is merged into what is stored: of each food the later word counts, whichever device sends it first. */
@@ -197,6 +200,7 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
     { check: checkHealth, words: '`answers` is JSON of answers that are known; what is unknown is not kept' },
   ],
   [bodyLog.id, day],
+  [mealMarks.id, day],
   [dayNotes.id, day],
   [
     shoppingTicks.id,

@@ -32,6 +32,7 @@ import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { SignedIn } from '../caller.ts'
 import { findDocument, insertDocument, requireNewDocument } from '../documents/document-store.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
+import { requireRealDays } from '../documents/value-rules.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { judgeDishes } from '../meal-plans/judge-dishes.ts'
 import { ownPermissions } from '../permissions.ts'
@@ -145,6 +146,7 @@ const prepare = (
   const own = { ...Object.fromEntries(fields), [one.owner ?? '']: userId }
   try {
     const values = requireNewDocument(one, own)
+    requireRealDays(values)
     return {
       id: one.idIsOwner === true ? userId : newIdOf(userId, one.id, $id),
       createdAt: Date.parse($createdAt),

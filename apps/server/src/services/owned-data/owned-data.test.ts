@@ -443,6 +443,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       mealTime: 'breakfast',
       loggedAt: '2026-03-01T07:00:00.000Z',
     }
+    const checkIn = { $id: 'a', $createdAt: '2026-03-01T00:00:00.000Z', answer: 'kept', proposal: '{}' }
     const data = (collections: object) => JSON.stringify({ ...whole, collections, pictures: [] })
     const bad: [string, Buffer | Promise<Buffer>][] = [
       ['no zip file', Buffer.from('PK no')],
@@ -454,6 +455,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       ['holds too much', zipOf({ 'data.json': `${'['.repeat(1000)}${']'.repeat(1000)}` })],
       ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [{ ...log, calories: -5 }] }) })],
       ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [log, { ...log, admin: true }] }) })],
+      ['check_ins/a does not fit', zipOf({ 'data.json': data({ check_ins: [{ ...checkIn, day: '2026-2-30' }] }) })],
     ]
     for (const [why, zip] of bad) {
       const answer = await bring(maya, await zip)

@@ -13,8 +13,9 @@ import {
   weekFromMonday,
 } from '@pacemeal/domain'
 import { Link } from 'react-router'
+import { clockTime } from '../../../languages/clock-time.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
-import { durationBetween, durationText } from '../../../languages/durations.ts'
+import { durationBetween, durationSpanned } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {startTime} - {endTime} · {durationBetween(startTime, endTime)}
+            {clockTime(startTime)} - {clockTime(endTime)} · {durationBetween(startTime, endTime)}
           </span>
           <Chip>
             <Trans>Upcoming</Trans>
@@ -97,7 +98,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {timeOfDay(start)} - {timeOfDay(end % DAY_MINUTES)} · {durationText(end - start)}
+            {timeOfDay(start)} - {timeOfDay(end % DAY_MINUTES)} · {durationSpanned(activity)}
           </span>
           <Chip tone="success">
             <Trans>Finished</Trans>

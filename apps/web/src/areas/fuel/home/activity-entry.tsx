@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { activityCategoryOf, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
-import { durationText } from '../../../languages/durations.ts'
+import { durationSpanned } from '../../../languages/durations.ts'
 import { intensityName, recordedName } from '../../training/index.ts'
 import type { HomeMeal } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
@@ -33,7 +33,7 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
             </p>
           </header>
           <p className="figures text-14 text-ink">
-            {spanText(at, end)} · {durationText(end - at)} · {intensityName(intensityOf(activity.level))}
+            {spanText(at, end)} · {durationSpanned(activity)} · {intensityName(intensityOf(activity.level))}
           </p>
           <p className="figures text-14 text-muted">{recordedFacts(activity)}</p>
         </article>

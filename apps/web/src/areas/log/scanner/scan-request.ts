@@ -1,7 +1,7 @@
 import {
+  findDay,
   isJsonObject,
   type LocalDate,
-  localDate,
   type MealTime,
   mealTimeFromText,
   type ScanMode,
@@ -43,14 +43,6 @@ const keys = {
   from: 'from',
 } as const
 const MAX_TEXT_LENGTH = 100
-
-const findDay = (text: string | null): LocalDate | undefined => {
-  try {
-    return text === null ? undefined : localDate(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Paths of this app only: an address from outside must not lead away. */
 const findOrigin = (text: string | null): string | undefined =>

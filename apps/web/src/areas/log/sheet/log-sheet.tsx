@@ -5,7 +5,6 @@ import {
   findClockMinute,
   instantText,
   type LocalDate,
-  localDate,
   mealTimes,
   mealTypeTexts,
   wallMinuteAt,
@@ -19,8 +18,8 @@ import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
-import { dayParameter, paths, wordsParameter } from '../../../navigation/paths.ts'
-import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { paths, wordsParameter } from '../../../navigation/paths.ts'
+import { readSelectedDay, useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { type SheetBodyProps, useSheets } from '../../../navigation/use-sheets.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -79,7 +78,7 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
   const { key } = useLocation()
   const [search] = useSearchParams()
   const words = (search.get(wordsParameter) ?? '').slice(0, MAX_SAID_WORDS)
-  const here = { key, draft: findLogDraft(state), day: dayOf(search.get(dayParameter)), words }
+  const here = { key, draft: findLogDraft(state), day: readSelectedDay(search), words }
   // After a lost session the address is the same, and what the sheet was about is not in its state any more.
   const [opened, setOpened] = useState(() => ({ ...here, draft: here.draft ?? findLogDraft(findOwnDraft(OPENING)) }))
   if (isOpen && opened.key !== key) setOpened(here)
@@ -103,14 +102,6 @@ const scanOf = ({ mealTime }: LogForm, draft: LogDraft | undefined) => ({
 })
 
 const without = (all: readonly string[], one: string): readonly string[] => all.filter((other) => other !== one)
-
-function dayOf(text: string | null): LocalDate {
-  try {
-    return localDate(text ?? '')
-  } catch {
-    return presentDay()
-  }
-}
 
 interface LogSheetFormProps extends SheetBodyProps {
   draft: LogDraft | undefined
