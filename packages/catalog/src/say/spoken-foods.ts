@@ -185,14 +185,14 @@ beef-ground-90-cooked 125/113 ground beef, lean ground beef, beef patty, burger 
 beef-ground-80-cooked 125/113 80% ground beef, 20% ground beef, regular ground beef
 beef-ground-95-raw 125/- 5% ground beef, 95% ground beef, extra lean ground beef, lean steak ground, 5% beef ground
 beef-ground-90-raw 125/- raw ground beef
-beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, grilled steak, beef, new york strip
+beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, grilled steak, new york strip
 beef-ribeye-lean-cooked 200/225 ribeye, rib eye, ribeye steak, rib eye steak
 beef-tenderloin-lean-cooked 170/170 fillet steak, filet mignon, beef fillet, beef tenderloin, tenderloin steak
 beef-flank-steak-cooked 170/170 flank steak
 beef-eye-of-round-lean-cooked 110/- roast beef, beef joint
 roast-beef-deli 42/14 roast beef slice, deli roast beef, sliced roast beef, pastrami slice
 beef-jerky 28/20 beef jerky, jerky, biltong
-beef-stew-meat-cooked 120/- stewed beef, beef chunk, stewing beef, diced beef
+beef-stew-meat-cooked 120/- beef, stewed beef, beef chunk, stewing beef, diced beef
 pork-loin-chop-cooked 137/137 pork chop, pork loin, pork loin chop, pork, pork steak
 pork-tenderloin-cooked 120/- pork tenderloin, pork fillet, pulled pork, roast pork
 pork-ground-cooked 125/- ground pork
@@ -274,7 +274,7 @@ celery 40/40 celery, celery stick, celery stalk
 beets-cooked 80/50 beet, cooked beet
 potato-boiled 167/167 potato, boiled potato, cooked potato, steamed potato, white potato
 potato-boiled-skin 136/40 new potato, baby potato, boiled new potato
-potato-baked 200/200 baked potato, roast potato, roasted potato, potato baked, jacket potato
+potato-baked 200/200 baked potato, potato baked, jacket potato
 potato-raw 180/213 raw potato
 fries-oven 140/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
 sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potato, roast sweet potato, cooked sweet potato, sweet potato baked, sweet potato wedge
@@ -286,7 +286,7 @@ avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
 pickles-dill 35/35 pickle, gherkin, dill pickle
-sauerkraut 70/- sauerkraut
+sauerkraut 150/- sauerkraut
 kimchi 50/- kimchi
 banana 118/118 banana
 apple 182/182 apple, green apple, red apple, granny smith, gala apple
@@ -351,7 +351,7 @@ honey 17/- honey, runny honey
 maple-syrup 20/- maple syrup
 pancake-syrup 40/- syrup, golden syrup, pancake syrup
 agave-syrup 20/- agave, agave syrup
-sugar-white 4/- sugar, white sugar, sugar cube
+sugar-white 4/4 sugar, white sugar, sugar cube
 sugar-brown 5/- brown sugar
 dark-chocolate-70 20/10 dark chocolate, 70% dark chocolate, 85% dark chocolate, 70% chocolate, 85% chocolate, dark choc, 80% dark chocolate, 90% dark chocolate
 milk-chocolate 30/7 milk chocolate, chocolate
@@ -394,7 +394,7 @@ cherry-juice-tart 240/240 cherry juice, tart cherry juice
 tomato-juice 200/240 tomato juice
 vegetable-juice 200/240 vegetable juice, v8
 coconut-water 245/245 coconut water
-beer 330/330 beer, lager, ale, pint, ipa
+beer 330/330 beer, lager, ale, ipa
 beer-light 330/330 light beer, lite beer
 wine-red 147/147 red wine, wine, glass of wine
 wine-white 147/147 white wine, prosecco, champagne, cava, sparkling wine, rose wine, rose

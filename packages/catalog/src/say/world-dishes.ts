@@ -73,7 +73,7 @@ herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | crea
 candy | mixed candy, wine gum, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
 werther | werther | sugar-white 24, butter-salted 4, milk-condensed 8
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, schokoriegel | milk-chocolate 45
+chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, hershey bar, galaxy, schokoriegel | milk-chocolate 45
 fruit-nut-bar | fruit and nut bar, fruit bar | dates-deglet 22, cashews-raw 9, raisins 4
 cereal-bar-soft | breakfast bar, graze, alpen bar, belvita bar, go ahead bar, corny | granola-bar-soft 30
 ready-protein | protein milk, fairlife shake, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20

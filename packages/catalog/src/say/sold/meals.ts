@@ -232,7 +232,8 @@ chicken-meatball | 45x5 chicken meatball
 turkey-burger-patty | 190 turkey patty, turkey burger patty, lean turkey burger
 chicken-kiev | 400 kiev, chicken cordon bleu breaded+bd, garlic kiev, chicken kyiv; 300 cordon bleu+bd
 game-meat | 200 venison steak, venison, kangaroo, kangaroo steak, kangaroo fillet, roo steak, kangaroo mince, ostrich steak, elk steak, bison steak, reindeer, deer meat, ostrich, kangaroo meatball, roo mince, venison backstrap, backstrap, kanga banga, kangaroo sausage, venison sausage
-offal-plate | 250 chicken liver, kidney, liver and onions+Ir, calf liver+Ir, calves liver+Ir
+offal-plate | 250 chicken liver
+beef-offal-plate | 250 kidney, liver and onions, calf liver, calves liver
 pate | 110 chicken liver pate, liver pate+b, brussels pate+b, ardennes pate+b
 corned-beef | 120 corned beef, tinned corned beef, bully beef, corned beef slices, tin corned beef, salt beef, pastrami meat, corned silverside, silverside
 collard | 90 collard greens, collards, turnip greens, mustard greens side+u, collard greens with bacon
