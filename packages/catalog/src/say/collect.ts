@@ -317,8 +317,10 @@ class Collector {
   /** `two scoops ON gold standard whey`: the maker and the kind right behind it are one food, of the amount that was said. */
   private saysAgain(before: SaidItem | undefined, item: SaidItem, piece: FoodPiece): boolean {
     const own = before && this.pieces.get(before)
-    const isNext = piece.from === this.lastEnd && before?.kind === 'food' && before.key === item.key
-    return isNext && own !== undefined && !isAmountSaid(piece) && isAmountSaid(own)
+    const isNext = piece.from === this.lastEnd && before?.kind === 'food'
+    // `4 slices ezekiel toast`: the bread that was toasted.
+    if (isNext && own && !isAmountSaid(piece) && isToastOf(before, item, wordsIn(this.tokens, piece))) return true
+    return isNext && before.key === item.key && own !== undefined && !isAmountSaid(piece) && isAmountSaid(own)
   }
 
   /** `a cake with cream and a cappuccino with oat milk`: the milk is of the cup that it stands behind. */
@@ -605,6 +607,10 @@ const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
   [amount.unit, amount.each, trailing?.unit, trailing?.each].some(
     (unit) => unit?.kind === 'mass' || unit?.kind === 'volume',
   )
+
+const isBread = ({ parts }: SaidItem): boolean => parts.every(({ food }) => food.aisle === 'Bakery')
+const isToastOf = (bread: SaidItem, item: SaidItem, words: readonly string[]): boolean =>
+  words.length === 1 && words[0] === 'toast' && isBread(bread) && isBread(item)
 
 /** What milk is poured over. */
 const cereals = /cereal|flakes|granola|muesli|shredded|puffed|wheat-biscuit|wheat-barley/

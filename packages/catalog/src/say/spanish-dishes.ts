@@ -59,7 +59,8 @@ carrilleras, carrillada, rabo de toro, estofado de ternera, ternera guisada, car
 albóndigas en salsa | beef-ground-80-cooked 25, marinara-sauce 15, olive-oil 1.5, pork-ground-cooked 5, breadcrumbs-plain 3, egg-whole-raw 3 | x5
 merluza en salsa verde, merluza a la romana+e, merluza rebozada+e, bacalao al pil pil, bacalao a la vizcaína | cod-atlantic-cooked 160, olive-oil 12, all-purpose-flour 8, potato-boiled 60
 salmón al horno, lomo de salmón | salmon-atlantic-cooked 150, olive-oil 3
-pez espada, emperador a la plancha, atún a la plancha, atún rojo | swordfish-raw 160, olive-oil 5
+pez espada, emperador a la plancha | swordfish-raw 160, olive-oil 5
+atún a la plancha, atún rojo | tuna-yellowfin-cooked 170, olive-oil 6
 espeto, espeto de sardinas | mackerel-cooked 120
 mejillones al vapor, mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
 pimientos de padrón, pimientos del piquillo, pimientos asados, pimientos fritos | pepper-green-bell 100, olive-oil 9

@@ -185,14 +185,14 @@ beef-ground-90-cooked 125/113 ground beef, lean ground beef, beef patty, burger 
 beef-ground-80-cooked 125/113 80% ground beef, 20% ground beef, regular ground beef
 beef-ground-95-raw 125/- 5% ground beef, 95% ground beef, extra lean ground beef, lean steak ground, 5% beef ground
 beef-ground-90-raw 125/- raw ground beef
-beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, grilled steak, new york strip
+beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, grilled steak, beef, new york strip
 beef-ribeye-lean-cooked 200/225 ribeye, rib eye, ribeye steak, rib eye steak
 beef-tenderloin-lean-cooked 170/170 fillet steak, filet mignon, beef fillet, beef tenderloin, tenderloin steak
 beef-flank-steak-cooked 170/170 flank steak
 beef-eye-of-round-lean-cooked 110/- roast beef, beef joint
 roast-beef-deli 42/14 roast beef slice, deli roast beef, sliced roast beef, pastrami slice
 beef-jerky 28/20 beef jerky, jerky, biltong
-beef-stew-meat-cooked 120/- beef, stewed beef, beef chunk, stewing beef, diced beef
+beef-stew-meat-cooked 120/- stewed beef, beef chunk, stewing beef, diced beef
 pork-loin-chop-cooked 137/137 pork chop, pork loin, pork loin chop, pork, pork steak
 pork-tenderloin-cooked 120/- pork tenderloin, pork fillet, pulled pork, roast pork
 pork-ground-cooked 125/- ground pork
@@ -211,7 +211,7 @@ haddock-cooked 140/140 haddock, haddock fillet
 tilapia-cooked 110/87 tilapia, tilapia fillet
 trout-cooked 120/120 trout, trout fillet
 mackerel-cooked 100/88 mackerel, smoked mackerel, mackerel fillet
-sardines-canned-oil 92/12 sardine, canned sardine, sardines in oil
+sardines-canned-oil 92/12 sardine, canned sardine, sardines in oil, sardines in tomato, sardines in tomato sauce, sardine in tomato, tinned sardines in tomato sauce
 anchovies-canned 12/4 anchovy
 shrimp-cooked 100/10 shrimp, cooked shrimp, king shrimp, tiger shrimp, grilled shrimp
 shrimp-raw 100/12 raw shrimp

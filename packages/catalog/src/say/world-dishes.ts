@@ -234,7 +234,7 @@ cheese-board | cheese board | cheddar 40, brie 40, grapes 40, saltine-crackers 2
 custard-dessert | creme brulee, creme caramel, custard pudding | cream-heavy 50, milk-2-percent 60, egg-yolk-raw 15, sugar-white 20
 chocolate-mousse | chocolate mousse, mousse | cream-heavy 45, dark-chocolate-70 20, egg-whole-raw 20, sugar-white 10
 baked-pudding | bread pudding, sticky toffee pudding, banoffee pie, trifle | all-purpose-flour 25, egg-whole-raw 20, cream-heavy 40, milk-2-percent 30, sugar-white 28
-milk-pudding | pudding, vanilla pudding, semolina pudding+g | milk-2-percent 130, sugar-white 15, cornstarch 10
+milk-pudding | pudding, vanilla pudding | milk-2-percent 130, sugar-white 15, cornstarch 10
 flan | flan | milk-2-percent 90, egg-whole-raw 30, sugar-white 25
 croque-madame | croque madame, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 45, egg-fried 46, butter-salted 10
 cheese-panini | panini, caprese panini, mozzarella panini | italian-bread 110, mozzarella-whole 70, tomato 40, olive-oil 4
