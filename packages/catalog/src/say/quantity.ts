@@ -209,7 +209,7 @@ function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefi
 /** What holds a helping that may be named behind its food. */
 const vessels = new Set(['bowl', 'plate', 'glass', 'mug', 'can', 'bottle', 'packet', 'serving'])
 
-/** `rajma, medium bowl`, `gazpacho a large glass`: a vessel with its size or an article, and nothing that it is of behind it. */
+/** `chicken soup large bowl`, `gazpacho a large glass`: a vessel with its size or an article, and nothing that it is of behind it. */
 function vesselBehind(tokens: readonly Token[], at: number, count: CountRead | undefined): QuantityRead | undefined {
   if (count && !count.isArticle) return undefined
   const before = sizeAt(tokens, count?.end ?? at)
