@@ -78,7 +78,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   // Frozen pizza by its maker.
   [
-    /\b(?:digiorno|red baron|tombstone|freschetta|totino['’]?s|goodfella['’]?s|chicago town|dr\.? ?oetker)['’]?s?,? (?:(?:thin|stuffed|rising) crust )?(pepperoni|margherita|hawaiian|supreme|veggie|cheese|four cheese)\b(?! pizza)/gi,
+    /\b(?:digiorno|red baron|freschetta|totino['’]?s|goodfella['’]?s|chicago town|dr\.? ?oetker)['’]?s?,? (?:(?:thin|stuffed|rising) crust )?(pepperoni|margherita|hawaiian|supreme|veggie|cheese|four cheese)\b(?! pizza)/gi,
     '$1 pizza',
   ],
   // Sweeteners have no energy.
