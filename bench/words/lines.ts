@@ -58,10 +58,10 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand and of twelve people. */
 const files: Readonly<Record<Half, readonly string[]>> = {
-  tuning: ['tuning', 'tuning-hasty'],
-  'held-out': ['held-out'],
+  tuning: ['tuning', 'tuning-hasty', 'tuning-twelve'],
+  'held-out': ['held-out', 'held-out-twelve'],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

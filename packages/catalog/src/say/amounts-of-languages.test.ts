@@ -39,7 +39,7 @@ test.each([
   ['a weight before its food', 'filete de 200 g de ternera', [200]],
   ['an article', 'a 200g steak', [200]],
   ['as ever', 'café como siempre', [240]],
-  ['some', 'unos huevos', [50]],
+  ['some of several', 'unos huevos', [100]],
 ])('%s stays what it was: %s', (_what, said, grams) => expect(gramsOf(said)).toEqual(grams))
 
 test('a maker and its kind right behind it are one food', () => {

@@ -211,6 +211,7 @@ class Collector {
     const item = this.beside(itemOf(piece, before, this.tokens, this.eaten), piece)
     if (this.specify(item, piece) || this.saysAgain(before, item, piece)) return
     this.pieces.set(item, piece)
+    this.takeOutPorridge(item, piece)
     if (before && this.isNameOf(before, item, piece)) this.items.pop()
     if (before && this.isShakeOf(before, item, piece)) this.takeOut(before)
     const isCount = before !== undefined && this.isCountOf(before, item, piece)
@@ -230,7 +231,8 @@ class Collector {
     else {
       const isListed =
         host !== undefined && this.described === 'no' && isHolding(host) && this.isPartOf(host, item, piece)
-      const described = host && (this.isWith || isListed) && this.items.includes(host) ? host : before
+      const described =
+        host && (this.isWith || isListed) && this.items.includes(host) && !this.isMilkOf(before, item) ? host : before
       if (!described || (this.described === 'no' && !isListed) || !this.describe(described, item, piece))
         this.items.push(item)
     }
@@ -315,8 +317,31 @@ class Collector {
   /** `two scoops ON gold standard whey`: the maker and the kind right behind it are one food, of the amount that was said. */
   private saysAgain(before: SaidItem | undefined, item: SaidItem, piece: FoodPiece): boolean {
     const own = before && this.pieces.get(before)
-    const isNext = piece.from === this.lastEnd && before?.kind === 'food' && before.key === item.key
-    return isNext && own !== undefined && !isAmountSaid(piece) && isAmountSaid(own)
+    const isNext = piece.from === this.lastEnd && before?.kind === 'food'
+    // `4 slices ezekiel toast`: the bread that was toasted.
+    if (isNext && own && !isAmountSaid(piece) && isToastOf(before, item, wordsIn(this.tokens, piece))) return true
+    return isNext && before.key === item.key && own !== undefined && !isAmountSaid(piece) && isAmountSaid(own)
+  }
+
+  /** `a cake with cream and a cappuccino with oat milk`: the milk is of the cup that it stands behind. */
+  private isMilkOf(before: SaidItem | undefined, item: SaidItem): boolean {
+    const isMilk = ({ id }: WeighedFood['food']): boolean => familyOf(id) === 'milk'
+    return (
+      before !== undefined &&
+      before === this.served &&
+      item.parts.every(({ food }) => isMilk(food)) &&
+      before.parts.some(({ food }) => isMilk(food))
+    )
+  }
+
+  /** `porridge with 50 g oats`: the porridge is what these become. */
+  private takeOutPorridge(item: SaidItem, piece: FoodPiece): void {
+    if (!isAmountSaid(piece) || !/^food:.*(?:oats|oat-bran)-dry$/.test(item.key)) return
+    const porridge = this.items.find((one) => {
+      const own = this.pieces.get(one)
+      return one.key === 'food:oatmeal-instant-cooked' && own !== undefined && !isAmountSaid(own)
+    })
+    if (porridge) this.takeOut(porridge)
   }
 
   private isDoubled({ from, amount }: FoodPiece): boolean {
@@ -582,6 +607,10 @@ const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
   [amount.unit, amount.each, trailing?.unit, trailing?.each].some(
     (unit) => unit?.kind === 'mass' || unit?.kind === 'volume',
   )
+
+const isBread = ({ parts }: SaidItem): boolean => parts.every(({ food }) => food.aisle === 'Bakery')
+const isToastOf = (bread: SaidItem, item: SaidItem, words: readonly string[]): boolean =>
+  words.length === 1 && words[0] === 'toast' && isBread(bread) && isBread(item)
 
 /** What milk is poured over. */
 const cereals = /cereal|flakes|granola|muesli|shredded|puffed|wheat-biscuit|wheat-barley/

@@ -12,6 +12,10 @@ const holding =
   /burrito|wrap|bowl|sandwich|taco|quesadilla|pizza|salad|omelet|sub|footlong|hoagie|burger|fajita|nacho|potato|pasta|noodle/
 const FILLING = 0.6
 const MAX_SPREAD_SLICES = 6
+/** What is cut into slices that lie on bread, and as much as lies on one. */
+const layered = /^(?:tomato|cucumber|onion|red-onion|pepper-)/
+const LAYER_GRAMS = 40
+
 /** Cakes of rice and crispbread take half of what a slice of bread takes. */
 const thin = /cakes|crispbread|crackers/
 
@@ -42,6 +46,9 @@ export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith:
     return Math.max(1, Math.min(count, MAX_SPREAD_SLICES) / (thin.test(hostId) ? 2 : 1))
   }
   if (!isWith) return 1
+  if (item.kind === 'food' && isSliced && layered.test(id)) {
+    return Math.min(1, (LAYER_GRAMS * Math.max(1, count)) / Math.max(item.grams, 1))
+  }
   const isHeld = host.kind !== 'food' && holding.test(host.key)
   const food = item.parts[0]?.food
   const isPart = food !== undefined && item.kind === 'food' && !side.test(food.id)

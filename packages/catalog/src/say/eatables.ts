@@ -5,7 +5,14 @@ import { phraseOf } from '../words.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import type { SaidAmount } from './quantity.ts'
 import type { SaidChoice, SaidItem } from './said-meal.ts'
-import { densityOfDish, type Measured, measureDish, measureFood, USUAL_RECIPE_SURE, usualOfRecipe } from './servings.ts'
+import {
+  type Measured,
+  measureDish,
+  measureFood,
+  measuresOfDish,
+  USUAL_RECIPE_SURE,
+  usualOfRecipe,
+} from './servings.ts'
 
 /** Foods, recipes and dishes by their key, as what can be eaten. */
 export interface Eatables {
@@ -47,7 +54,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
             dishOf(key),
             isPlural,
             isWholeName ? undefined : USUAL_RECIPE_SURE,
-            densityOfDish(wholeOf(key)),
+            measuresOfDish(wholeOf(key)),
           ),
     without: (item, meanings, words) => {
       const named = new Set(meanings.map(({ key }) => familyOf(idIn(key))))

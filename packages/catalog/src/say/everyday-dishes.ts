@@ -4,6 +4,13 @@
  * print), for home cooking that of common recipes; sources and method are those of `takeaway-dishes.ts`.
  */
 export const everydayDishes = `
+roast-potato | roast potato, roasted potato | potato-baked 55, canola-oil 3 | x3
+philadelphia-roll | philadelphia roll, philadelphia sushi, sushi philadelphia, philly roll | sushi-rice-cooked 140, salmon-smoked 40, cream-cheese 30, nori 3
+semolina-pudding | semolina pudding, semolina porridge | milk-2-percent 230, semolina 30, sugar-white 15
+wispa | wispa, aero, crunchie, wispa bar, aero bar | milk-chocolate 36
+flake-bar | flake bar, cadbury flake | milk-chocolate 32
+chicken-super-noodles | chicken super noodle, super noodle chicken | pasta-dry 76, soy-sauce 5, canola-oil 18, salt 2, chicken-breast-cooked 3
+super-noodles | super noodle, pack of super noodle | pasta-dry 76, soy-sauce 5, canola-oil 18, salt 2
 small-fries | small fries, small portion of fries | fries-oven 70, canola-oil 12
 medium-fries | medium fries, regular fries, medium portion of fries | fries-oven 100, canola-oil 18
 large-fries | large fries, large portion of fries, extra large fries | fries-oven 140, canola-oil 25

@@ -5,6 +5,8 @@
  * recipes; sources and method are those of `takeaway-dishes.ts`.
  */
 export const germanDishes = `
+Linsencurry, Linsen-Curry, Linsen-Dal | lentils-cooked 180, coconut-milk-canned 50, tomatoes-canned 80, onion 30, canola-oil 6
+Gemüselasagne | pasta-cooked 120, mixed-vegetables-frozen 120, marinara-sauce 80, milk-2-percent 80, mozzarella-part-skim 45, canola-oil 6
 Mettbrötchen, Mettsemmel, Hackepeterbrötchen, Hackepeter Brötchen | french-roll 28, pork-ground-84-raw 45, onion 8
 belegte Semmel, Wurstbrötchen, Wurstsemmel, Wurstweckle, Salamisemmel, Schinkensemmel | french-roll 60, ham-sliced-deli 40, butter-salted 8
 Käseweckle | french-roll 60, gouda 35, butter-salted 8

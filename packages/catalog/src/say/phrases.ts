@@ -64,7 +64,43 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     ` , ${CORRECTION} `,
   ],
   [/\s*[,;.–—-]*\s*\bwell,?\s+(?=(?:\d|two|three|four|five|six|just one)\b)/gi, ` , ${CORRECTION} `],
-  [/\s*[,;.–—-]*\s*\bno\s+(?=(?:\d|two|three|four|five|six)\b)/gi, ` , ${CORRECTION} `],
+  [
+    /\s*[,;.–—-]*\s*\b(?:no\s+(?=(?:\d|two|three|four|five|six)\b)|nein\s+(?=(?:\d|eine?n?|zwei|drei|vier)\b))/gi,
+    ` , ${CORRECTION} `,
+  ],
+  [/\bhundo\b/gi, 'hundred'],
+  // A maker of pies, and no twenty of them.
+  [/\bfour ?['’]?(?:n|and)['’]? ?twenty\b/gi, ' '],
+  // A breakfast is sold with a hash brown.
+  [
+    /\b(mc ?muffins?|mcgriddles?|breakfast (?:wrap|roll|bagel)) (?:(?:extra )?value )?meal\b(?!.*hash)/gi,
+    '$1 and a hash brown',
+  ],
+  // Frozen pizza by its maker.
+  [
+    /\b(?:digiorno|red baron|freschetta|totino['’]?s|goodfella['’]?s|chicago town|dr\.? ?oetker)['’]?s?,? (?:(?:thin|stuffed|rising) crust )?(pepperoni|margherita|hawaiian|supreme|veggie|cheese|four cheese)\b(?! pizza)/gi,
+    '$1 pizza',
+  ],
+  // Sweeteners have no energy.
+  [
+    /\b(?:(?:\d+|an?|one|two|three) )?(?:(?:packets?|sachets?|tablets?|drops?) (?:of )?)?(?:splendas?|stevia|truvia|sweeteners?|canderels?|sweet ?n ?low|süßstoff|edulcorante)\b/gi,
+    ' ',
+  ],
+  [/\b(\d+) ?(?:ct|count)\b/gi, '$1'],
+  // How many of what a place sells, behind its name.
+  [
+    /\b(chick[- ]?fil[- ]?a|mc ?donald['’]?s|mcds|kfc|popeye['’]?s|wendy['’]?s|burger king|taco bell|wingstop|greggs|nando['’]?s) (\d+) (?:pcs?|pieces?)?\s*(?=[a-z])/gi,
+    '$2 $1 ',
+  ],
+  // A potato in its skin by what is on it.
+  [/\b(beans?|cheese|tuna|chil+i|coleslaw|mayo|butter) jacket\b(?! potato)/gi, '$1 and a baked potato'],
+  // Between two slices.
+  [
+    /(?<!\b(?:sub|subway|inch|sandwich|footlong|burger|melt|club|eggs?|slices?)\b[^,;.]{0,40})(?<=\b(?:turkey|ham|swiss|cheddar|cheese|pastrami|beef|tuna|salami|chicken|lettuce|tomato|mayo|mustard)\b[^,;.]{0,20})\bon (white|wheat|rye|whole ?wheat|wholemeal|granary|multigrain)(?=\s*(?:$|[,;.+&)]|\b(?:with|no|and|w|without|plus)\b))/gi,
+    'on 2 slices $1 bread',
+  ],
+  // Milk by its share of fat over a bowl.
+  [/\b(with|w|w\/|n|and|&) (2%|1%|whole)(?=\s*(?:$|[,;.+)]|\b(?:and|n|plus)\b))/gi, '$1 $2 milk'],
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
   // `large fries, no just small fries`; `no fries, just a salad` corrects nothing.
   [/\s*[,;.–—-]*\s*\bno,? (?:just|only) (?=[a-z\d])/gi, ` , ${CORRECTION} `],

@@ -188,6 +188,8 @@ function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefi
   let from = at
   while (isSoft(tokens[from]) || approximately.has(said(tokens, from))) from += 1
   const count = readCount(tokens, from)
+  const vessel = vesselBehind(tokens, from, count)
+  if (vessel) return vessel
   if (!count || count.isArticle) return undefined
   const each = readEach(tokens, count)
   if (each) return each
@@ -202,6 +204,26 @@ function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefi
       ? { count: 1, isCounted: false, scale: 1, each: multiplied(unit, count.value) }
       : { count: count.value, isCounted: true, unit, scale: size.scale }
   return { amount, end }
+}
+
+/** What holds a helping that may be named behind its food. */
+const vessels = new Set(['bowl', 'plate', 'glass', 'mug', 'can', 'bottle', 'packet', 'serving'])
+
+/** `chicken soup large bowl`, `gazpacho a large glass`: a vessel with its size or an article, and nothing that it is of behind it. */
+function vesselBehind(tokens: readonly Token[], at: number, count: CountRead | undefined): QuantityRead | undefined {
+  if (count && !count.isArticle) return undefined
+  const before = sizeAt(tokens, count?.end ?? at)
+  const vessel = unitAt(tokens, before.end)
+  if (vessel?.unit.kind !== 'thing' || !vessels.has(vessel.unit.name)) return undefined
+  const behind = sizeAt(tokens, vessel.end)
+  const isTold = count !== undefined || before.end > at || behind.end > vessel.end
+  const next = tokens[behind.end]
+  const isLast =
+    next === undefined || next.kind === 'stop' || ['with', 'and', 'plus'].includes(said(tokens, behind.end))
+  if (!isTold || !isLast) return undefined
+  // A plate is called large where others say nothing of it.
+  const scale = vessel.unit.name === 'plate' ? 1 : before.scale * behind.scale
+  return { amount: { count: 1, isCounted: true, unit: vessel.unit, scale }, end: behind.end }
 }
 
 const isSoft = (token: Token | undefined): boolean => token?.kind === 'stop' && !token.isHard

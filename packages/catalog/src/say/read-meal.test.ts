@@ -601,7 +601,7 @@ describe('a dish of its own name', () => {
     ['6 avocado maki', ['dish:avocado-maki 141']],
     ['ein Stück Kuchen', ['dish:cake 93']],
     ['2 Stück Kuchen', ['dish:cake 186']],
-    ['eine Handvoll m und m', ['dish:chocolate-candy 60']],
+    ['eine Handvoll m und m', ['dish:chocolate-candy 30']],
   ])('%s', (text, expected) => {
     expect(itemsOf(text)).toEqual(expected)
     expect(read(text).unknown).toEqual([])

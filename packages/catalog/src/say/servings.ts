@@ -65,6 +65,10 @@ const isCereal = (food: Food): boolean =>
   food.aisle === 'Grains & Pasta' && density(food) < 0.5 && !/pasta|noodle/.test(food.id)
 const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id) && food.aisle === 'Grains & Pasta'
 
+/** A packet's row of biscuits, and of crackers, which weigh less than so much each. */
+const SLEEVE_PIECES = 12
+const CRACKER_SLEEVE_GRAMS = 110
+const SMALL_BISCUIT_GRAMS = 8
 const HANDFUL_ML = 80
 /** What is mostly air: crisps and puffed or flaked grain, but no chips of chocolate, dried fruit or chili. */
 const airyFoods = new Set([
@@ -140,7 +144,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'matchbox':
       return 30
     case 'sleeve':
-      return piece ? piece * 12 : 100
+      return piece && piece >= SMALL_BISCUIT_GRAMS ? piece * SLEEVE_PIECES : CRACKER_SLEEVE_GRAMS
     case 'golfball':
       return round(density(food) * 29.57)
     case 'pot':
@@ -154,7 +158,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'bowl':
       return bowl(food)
     case 'plate':
-      return Math.max(usual, food.aisle === 'Grains & Pasta' ? 220 : 150)
+      return Math.max(usual, isPasta(food) ? 250 : food.aisle === 'Grains & Pasta' ? 220 : 150)
     case 'serving':
       return usual
     case 'pinch':
@@ -193,13 +197,10 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'slice':
       return sliceGrams(food, piece)
     case 'scoop':
-      return food.aisle === 'Sports Nutrition' ? 30 : 60
+      if (isSpreadOfNuts(food)) return 32
+      return food.aisle === 'Sports Nutrition' ? 30 : isDryOats(food) ? 40 : 60
     case 'packet':
-      // A bag of leaves.
-      if (isLeafy(food)) return 150
-      if (piece && piece > 20) return piece
-      // A pouch that is heated.
-      return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28
+      return packetGrams(food, piece)
     case 'shot':
       return round(density(food) * (food.aisle === 'Drinks' ? 30 : 30))
     case 'can':
@@ -211,6 +212,24 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
         : piece
     }
   }
+}
+
+const isPasta = ({ id }: Food): boolean => /pasta-(?:dry|cooked)$/.test(id)
+const isSpreadOfNuts = ({ id }: Food): boolean => /-butter$|^peanut-butter|^tahini$/.test(id)
+
+/** What a shop sells a food in: usual packs of Britain, the United States and Germany, in grams. */
+function packetGrams(food: Food, piece: number | undefined): number {
+  // A bag of leaves.
+  if (isLeafy(food)) return 150
+  // A packet of 500 g, which is 1.1 kg when it is cooked.
+  if (isPasta(food)) return food.id.endsWith('-dry') ? 500 : 1100
+  if (/-deli$|^ham-sliced|^salami|^salmon-smoked|^bacon-raw/.test(food.id)) return 100
+  if (/ground.*-raw$/.test(food.id)) return 450
+  if (food.aisle === 'Frozen' && !/fries|waffle|hash/.test(food.id)) return 340
+  if (piece && piece > 20) return piece
+  if (food.classes.includes('cheese') || /^(?:feta|queso|cheddar|goat-cheese|brie|camembert)/.test(food.id)) return 200
+  // A pouch that is heated.
+  return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28
 }
 
 function sliceGrams(food: Food, piece: number | undefined): number {
@@ -382,17 +401,19 @@ const dishGrams: Readonly<Record<string, number>> = {
   fist: 200,
   palm: 110,
   golfball: 30,
-  handful: 60,
   dollop: 25,
   spoon: 15,
   matchbox: 30,
 }
+/** A piece of a dish that is cut into many: a cube of tikka, a piece of a roll of sushi. */
+const CUBE_GRAMS = 30
+/** From so many pieces on they are parts of a serving of more than so much, and no servings. */
+const MIN_CUBES = { count: 3, ofGrams: 150 } as const
+
 /** Units that hold as many pieces as are usually eaten. */
 const portionUnits = new Set(['serving', 'packet', 'bowl', 'plate', 'box'])
 /** A tub of 465 ml holds four scoops. */
 const TUB_SERVINGS = 4
-/** A packet's row of biscuits. */
-const SLEEVE_PIECES = 12
 
 /** A recipe's serving is made for athletes; what is eaten elsewhere is seldom as large. */
 const MIN_DISH_SURE = 0.45
@@ -437,10 +458,33 @@ export function usualOfRecipe(whole: number, kcal: number, { unit }: SaidAmount)
   return Math.min(whole, unit?.kind === 'thing' && unit.name === 'bowl' ? BOWL_GRAMS : plate)
 }
 
-/** Grams of a millilitre of a dish: a cup of sweetened flakes or crisps is no cup of water. */
-export function densityOfDish(parts: readonly WeighedFood[]): number {
+/** What measures hold of a dish. */
+export interface DishMeasures {
+  /** Grams of a millilitre: a cup of sweetened flakes or crisps is no cup of water, and frozen yogurt is beaten. */
+  readonly gramsPerMl: number
+  readonly handful: number
+  /** A square or a chunk of a bar of chocolate; undefined of other dishes. */
+  readonly square: number | undefined
+}
+
+/** Of what has more energy in 100 g a handful is an ounce, as of nuts. */
+const DENSE_KCAL = 250
+/** A square of a bar of 100 g. */
+const SQUARE_GRAMS = 8
+const WATERY: DishMeasures = { gramsPerMl: 1, handful: 60, square: undefined }
+
+/** What measures hold of a dish of these parts. */
+export function measuresOfDish(parts: readonly WeighedFood[]): DishMeasures {
   const [main] = parts.toSorted((a, b) => b.grams - a.grams)
-  return main !== undefined && (isAiry(main.food) || isCereal(main.food)) ? density(main.food) : 1
+  if (main === undefined) return WATERY
+  const weight = parts.reduce((sum, { grams }) => sum + grams, 0)
+  const kcal = parts.reduce((sum, { food, grams }) => sum + ((food.per100g.calories ?? 0) * grams) / 100, 0)
+  const isLight = isAiry(main.food) || isCereal(main.food)
+  return {
+    gramsPerMl: isLight || main.food.id === 'frozen-yogurt' ? density(main.food) : 1,
+    handful: isAiry(main.food) ? 20 : (100 * kcal) / Math.max(weight, 1) > DENSE_KCAL ? 30 : WATERY.handful,
+    square: /^(?:milk|dark)-chocolate/.test(main.food.id) ? SQUARE_GRAMS : undefined,
+  }
 }
 
 /** Servings of a dish that weighs `whole` grams. */
@@ -450,16 +494,20 @@ export function measureDish(
   dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'slices' | 'isVaried'> | undefined,
   isPlural = false,
   recipeSure = MIN_DISH_SURE,
-  gramsPerMl = 1,
+  { gramsPerMl, handful: ofHand, square }: DishMeasures = WATERY,
 ): Measured {
   const unit = amount.each ?? amount.unit
-  const held = unit?.kind === 'thing' ? dishGrams[unit.name] : undefined
+  const held = unit?.kind !== 'thing' ? undefined : unit.name === 'handful' ? ofHand : dishGrams[unit.name]
   if (held !== undefined) return inGrams(amount.count * amount.scale * held, 0.6, 'vessel')
   if (unit?.kind === 'thing' && unit.name === 'sleeve' && whole < SMALL_DISH_GRAMS)
     return inGrams(amount.count * SLEEVE_PIECES * whole, 0.6, 'vessel')
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
     return inGrams((amount.count * amount.scale * whole) / (dish?.slices ?? 4), 0.7, 'counted')
   }
+  const isPieces = unit?.kind === 'thing' && (unit.name === 'piece' || unit.name === 'square')
+  if (isPieces && square !== undefined) return inGrams(amount.count * amount.scale * square, 0.7, 'counted')
+  const isMany = amount.count >= MIN_CUBES.count && whole > MIN_CUBES.ofGrams && dish?.usualCount === undefined
+  if (isPieces && isMany) return inGrams(amount.count * amount.scale * CUBE_GRAMS, 0.6, 'counted')
   if (unit?.kind === 'thing' && unit.name === 'can' && /soup|chowder/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * SOUP_CAN_GRAMS, 0.75, 'counted')
   const usual = dish?.usualCount ?? 1

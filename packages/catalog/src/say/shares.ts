@@ -188,7 +188,7 @@ const ofSeveral = new RegExp(
 )
 
 const family =
-  '(?:(?:my|the|a|his|her) )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|brother|sister|colleague|roommate|flatmate|housemate|neighbou?r|her|him|someone|toddler|[A-Z][a-z]+)'
+  '(?:(?:my|the|a|his|her) )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|brother|sister|sis|bro|gf|bf|hubby|wifey|missus|mam|bestie|cousin|co-?worker|colleague|roommate|flatmate|housemate|neighbou?r|her|him|someone|toddler|[A-Z][a-z]+)'
 
 /** Shares of what was named last or is named again. */
 const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
@@ -221,7 +221,7 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
   ],
   [
     new RegExp(
-      `\\s*[,;.(-]?\\s*\\b(?:and )?(?:we )?(?:shared|split)(?: (?:it|that|them|this))?(?: (?:half and half|50/50|equally|evenly))?(?: (?:with|between|among)) (?:${family}|us|two|the two of us)\\)?(?=\\s*(?:$|[,;.)!]))`,
+      `\\s*[,;.(-]?\\s*\\b(?:and )?(?:we )?(?:shared|split)(?: (?:it|that|them|this))?(?: (?:half and half|50/50|equally|evenly))?(?: (?:with|w\\/?|between|among)) (?:${family}|us|two|the two of us)\\)?(?=\\s*(?:$|[,;.)!]))`,
       'gi',
     ),
     () => marked(LAST_SHARE, 0.5),

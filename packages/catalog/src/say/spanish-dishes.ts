@@ -4,6 +4,8 @@
  * holds. Parts and their grams are those of common recipes; sources and method are those of `takeaway-dishes.ts`.
  */
 export const spanishDishes = `
+bocadillo de calamares, bocata de calamares | french-bread 110, squid-raw 100, all-purpose-flour 15, olive-oil 12
+filete empanado, escalope | pork-loin-chop-cooked 120, breadcrumbs-plain 25, egg-whole-raw 12, olive-oil 12
 pulguita, pulguita de jamón, pulga de jamón | french-bread 40, ham-sliced-deli 25, olive-oil 3
 montadito de tortilla | french-bread 40, egg-whole-raw 30, potato-boiled 25, olive-oil 4
 bocadillo de fuet, bocadillo de salchichón, bocata de chorizo, bocata de fuet, bocadillo de mortadela, bocata de mortadela, bocata de salchichón, bocadillo de sobrasada | french-bread 110, salami-dry 45
@@ -57,7 +59,8 @@ carrilleras, carrillada, rabo de toro, estofado de ternera, ternera guisada, car
 albóndigas en salsa | beef-ground-80-cooked 25, marinara-sauce 15, olive-oil 1.5, pork-ground-cooked 5, breadcrumbs-plain 3, egg-whole-raw 3 | x5
 merluza en salsa verde, merluza a la romana+e, merluza rebozada+e, bacalao al pil pil, bacalao a la vizcaína | cod-atlantic-cooked 160, olive-oil 12, all-purpose-flour 8, potato-boiled 60
 salmón al horno, lomo de salmón | salmon-atlantic-cooked 150, olive-oil 3
-pez espada, emperador a la plancha, atún a la plancha, atún rojo | swordfish-raw 160, olive-oil 5
+pez espada, emperador a la plancha | swordfish-raw 160, olive-oil 5
+atún a la plancha, atún rojo | tuna-yellowfin-cooked 170, olive-oil 6
 espeto, espeto de sardinas | mackerel-cooked 120
 mejillones al vapor, mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
 pimientos de padrón, pimientos del piquillo, pimientos asados, pimientos fritos | pepper-green-bell 100, olive-oil 9
@@ -194,7 +197,7 @@ yerbeado, tinto, tintico, café tinto, tinto sin azúcar, perico café | coffee 
 pintado, café en leche, café con leche colombiano, café con leche chico | coffee 60, milk-2-percent 90
 bizcochitos de grasa, bizcochitos, don satur, criollitos, libritos | all-purpose-flour 20, lard 8, butter-salted 2
 galletitas, galletitas de agua, galletas saladas, galletas de soda, criollitas, saltinas, saladitas, galletas ducales, ducales, tostines, galletas saltín, saltín, saltín noel, galletas habaneras, habaneras | saltine-crackers 6 | x5
-galletitas dulces, pepitos, chocolinas, surtido bagley, galletas festival, galletas de avena, galletas emperador, emperador chocolate, galletas príncipe, chiquilín, galletas de chocolate, galletas rellenas, tosh, galletas tosh, galleta de avena, chokis | graham-crackers 8, sugar-white 2, canola-oil 1.5 | x4
+galletitas dulces, pepitos, chocolinas+m, surtido bagley+m, galletas festival, galletas de avena+o, galletas emperador, emperador chocolate+m, galletas príncipe+m, chiquilín+m, galletas de chocolate+m, galletas rellenas+m, tosh, galletas tosh, galleta de avena+o, chokis+m | graham-crackers 8, sugar-white 2, canola-oil 1.5 | x4
 bandeja paisa, bandeja paisa completa | white-rice-cooked 150, pinto-beans-cooked 170, beef-ground-80-cooked 70, bacon-cooked 22, egg-fried 46, plantain-ripe 70, avocado 50, chorizo-raw 30, canola-oil 12
 ajiaco, ajiaco santafereño, ajiaco con pollo | potato-boiled 250, chicken-breast-cooked 90, corn-raw 70, cream-light 30, avocado 50, capers 4
 mondongo, sopa de mondongo, cuchuco, caldo de costilla, caldito de costilla, sopa de lentejas con carne, sopa de patacón | beef-pot-roast-cooked 70, potato-boiled 120, carrot-boiled 30, beef-broth 260

@@ -60,7 +60,7 @@ spaghetti-bolognese | spaghetti bolognese, bolognese, spaghetti and meat sauce, 
 carbonara | carbonara, spaghetti carbonara, pasta carbonara, penne carbonara, linguine carbonara, tagliatelle carbonara | pasta-cooked 200, bacon-cooked 30, egg-whole-raw 50, parmesan-grated 15
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
-meatballs | meatball, meat ball | beef-ground-90-cooked 84, breadcrumbs-plain 8, egg-whole-raw 6
+meatballs | meatball, meat ball | beef-ground-90-cooked 25, breadcrumbs-plain 3, egg-whole-raw 2 | x4
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
 pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, cheese and tomato pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8

@@ -211,7 +211,7 @@ haddock-cooked 140/140 haddock, haddock fillet
 tilapia-cooked 110/87 tilapia, tilapia fillet
 trout-cooked 120/120 trout, trout fillet
 mackerel-cooked 100/88 mackerel, smoked mackerel, mackerel fillet
-sardines-canned-oil 92/12 sardine, canned sardine, sardines in oil
+sardines-canned-oil 92/12 sardine, canned sardine, sardines in oil, sardines in tomato, sardines in tomato sauce, sardine in tomato, tinned sardines in tomato sauce
 anchovies-canned 12/4 anchovy
 shrimp-cooked 100/10 shrimp, cooked shrimp, king shrimp, tiger shrimp, grilled shrimp
 shrimp-raw 100/12 raw shrimp
@@ -274,7 +274,7 @@ celery 40/40 celery, celery stick, celery stalk
 beets-cooked 80/50 beet, cooked beet
 potato-boiled 167/167 potato, boiled potato, cooked potato, steamed potato, white potato
 potato-boiled-skin 136/40 new potato, baby potato, boiled new potato
-potato-baked 200/200 baked potato, roast potato, roasted potato, potato baked, jacket potato
+potato-baked 200/200 baked potato, potato baked, jacket potato
 potato-raw 180/213 raw potato
 fries-oven 140/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
 sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potato, roast sweet potato, cooked sweet potato, sweet potato baked, sweet potato wedge
@@ -286,7 +286,7 @@ avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
 pickles-dill 35/35 pickle, gherkin, dill pickle
-sauerkraut 70/- sauerkraut
+sauerkraut 150/- sauerkraut
 kimchi 50/- kimchi
 banana 118/118 banana
 apple 182/182 apple, green apple, red apple, granny smith, gala apple
@@ -351,7 +351,7 @@ honey 17/- honey, runny honey
 maple-syrup 20/- maple syrup
 pancake-syrup 40/- syrup, golden syrup, pancake syrup
 agave-syrup 20/- agave, agave syrup
-sugar-white 4/- sugar, white sugar, sugar cube
+sugar-white 4/4 sugar, white sugar, sugar cube
 sugar-brown 5/- brown sugar
 dark-chocolate-70 20/10 dark chocolate, 70% dark chocolate, 85% dark chocolate, 70% chocolate, 85% chocolate, dark choc, 80% dark chocolate, 90% dark chocolate
 milk-chocolate 30/7 milk chocolate, chocolate
@@ -394,7 +394,7 @@ cherry-juice-tart 240/240 cherry juice, tart cherry juice
 tomato-juice 200/240 tomato juice
 vegetable-juice 200/240 vegetable juice, v8
 coconut-water 245/245 coconut water
-beer 330/330 beer, lager, ale, pint, ipa
+beer 330/330 beer, lager, ale, ipa
 beer-light 330/330 light beer, lite beer
 wine-red 147/147 red wine, wine, glass of wine
 wine-white 147/147 white wine, prosecco, champagne, cava, sparkling wine, rose wine, rose

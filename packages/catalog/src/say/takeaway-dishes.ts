@@ -169,7 +169,7 @@ pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
 hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
 chicken-wing | buffalo wing, chicken wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy drink | energy-drink 500
-pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, super noodle, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
+pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
 loaded-fries | animal fries, loaded fries+b, chili cheese fries+r, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5

@@ -112,6 +112,12 @@ const tokensOf = (words: readonly string[]): readonly Token[] => {
     : tokenize(words.join(' ')).tokens
 }
 
+/** The word of several: `huevos`, where the table has `huevo`, are eggs. */
+const inPlural = (token: Token): Token =>
+  token.kind === 'word' && token.said === token.word && /[a-z]{2}$/.test(token.said) && !token.said.startsWith('dish:')
+    ? { ...token, said: `${token.said}s` }
+    : token
+
 const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === 'word').length
 
 function translated(
@@ -146,7 +152,12 @@ function translated(
     }
     found += entry[0].length
     // Each English word points at the whole of what was said.
-    for (const one of tokensOf(entry[1])) result.push({ ...one, from: token.from, to: last.to })
+    const english = tokensOf(entry[1])
+    const isSeveral = last.kind === 'word' && last.said.endsWith('s') && last.said !== entry[0].at(-1)
+    for (const [place, one] of english.entries()) {
+      const said = isSeveral && place === english.length - 1 ? inPlural(one) : one
+      result.push({ ...said, from: token.from, to: last.to })
+    }
     at += entry[0].length
   }
   return { result, found }

@@ -63,7 +63,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('spear'),
   ...thing('fillet', 'filet'),
   ...thing('shot'),
-  ...thing('serving', 'portion serving serve srv svg'),
+  ...thing('serving', 'portion serving serve srv svg helping'),
   ...thing('dollop', 'blob'),
   ...thing('drizzle', 'glug squirt squeeze dab'),
   ...thing('splash', 'dash'),

@@ -73,7 +73,7 @@ herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | crea
 candy | mixed candy, wine gum, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
 werther | werther | sugar-white 24, butter-salted 4, milk-condensed 8
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
-chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, crunchie, flake bar, wispa, aero, hershey bar, galaxy, schokoriegel | milk-chocolate 45
+chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, hershey bar, galaxy, schokoriegel | milk-chocolate 45
 fruit-nut-bar | fruit and nut bar, fruit bar | dates-deglet 22, cashews-raw 9, raisins 4
 cereal-bar-soft | breakfast bar, graze, alpen bar, belvita bar, go ahead bar, corny | granola-bar-soft 30
 ready-protein | protein milk, fairlife shake, upbeat, vanilla protein shake, arla protein drink, protein drink bottle | milk-skim 300, whey-protein-powder 20
@@ -234,7 +234,7 @@ cheese-board | cheese board | cheddar 40, brie 40, grapes 40, saltine-crackers 2
 custard-dessert | creme brulee, creme caramel, custard pudding | cream-heavy 50, milk-2-percent 60, egg-yolk-raw 15, sugar-white 20
 chocolate-mousse | chocolate mousse, mousse | cream-heavy 45, dark-chocolate-70 20, egg-whole-raw 20, sugar-white 10
 baked-pudding | bread pudding, sticky toffee pudding, banoffee pie, trifle | all-purpose-flour 25, egg-whole-raw 20, cream-heavy 40, milk-2-percent 30, sugar-white 28
-milk-pudding | pudding, vanilla pudding, semolina pudding+g | milk-2-percent 130, sugar-white 15, cornstarch 10
+milk-pudding | pudding, vanilla pudding | milk-2-percent 130, sugar-white 15, cornstarch 10
 flan | flan | milk-2-percent 90, egg-whole-raw 30, sugar-white 25
 croque-madame | croque madame, monte cristo | white-bread 64, ham-sliced-deli 45, gruyere 45, egg-fried 46, butter-salted 10
 cheese-panini | panini, caprese panini, mozzarella panini | italian-bread 110, mozzarella-whole 70, tomato 40, olive-oil 4

@@ -107,7 +107,7 @@ plant-sausage | 110x2 vegan sausage, veggie sausage, vegetarian sausage, linda m
 beyond-meat | 110x2 beyond sausage; 120 beyond meat
 quorn-meat | 110x2 quorn sausage+g; 120 quorn fillet, quorn piece, quorn, quorn escalope+gm, quorn nugget pack+g; 45x5 quorn nugget+g
 soy-meat | 120 soya mince, tvp, textured vegetable protein, soya chunk, soya pieces, soy curl, this isnt chicken, this isnt chicken pieces, vegan chicken pieces, impossible meat
-plant-meat | 120 vegan nugget portion, vegan mince, meat free mince, gardein, meatless crumble, boca crumble, morningstar crumble+e; 45x5 vegan nugget, vegan chicken nugget, plant nugget; 90 boca burger+m, morningstar burger+em, veggie patty small, dr praegers, dr praeger burger, gardenburger
+plant-meat | 120 vegan nugget portion+s, vegan mince+s, meat free mince+s, gardein+s, meatless crumble+s, boca crumble+s, morningstar crumble+es; 45x5 vegan nugget+s, vegan chicken nugget+s, plant nugget+s; 90 boca burger+ms, morningstar burger+ems, veggie patty small, dr praegers, dr praeger burger, gardenburger
 lasagne | 650 beef lasagne slice, homemade lasagne, home made lasagna, large slice of lasagne, stouffers lasagna large, beef lasagne home, pastitsio, moussaka large, ziti with meat; 400 lasagne ready meal, ready meal lasagne, frozen lasagna, frozen lasagne, microwave lasagne, stouffers lasagna, lasagna ready meal, lean cuisine lasagna
 moussaka | 480 lamb moussaka+ge
 bolognese | 620 spaghetti bolognaise, spag bowl, spaghetti and meat, beef ragu pasta, beef ragu, pasta with meat sauce, spaghetti and bolognese sauce, pasta bolognaise, spaghetti meat sauce, savoury mince and pasta, beefaroni, hamburger helper+d, cheeseburger helper+d, american goulash, american chop suey, hamburger helper cheeseburger macaroni+d, beefaroni homemade, mince pasta, rigatoni bolognese, beef pasta; 450 spaghetti bolognese ready meal
@@ -232,7 +232,8 @@ chicken-meatball | 45x5 chicken meatball
 turkey-burger-patty | 190 turkey patty, turkey burger patty, lean turkey burger
 chicken-kiev | 400 kiev, chicken cordon bleu breaded+bd, garlic kiev, chicken kyiv; 300 cordon bleu+bd
 game-meat | 200 venison steak, venison, kangaroo, kangaroo steak, kangaroo fillet, roo steak, kangaroo mince, ostrich steak, elk steak, bison steak, reindeer, deer meat, ostrich, kangaroo meatball, roo mince, venison backstrap, backstrap, kanga banga, kangaroo sausage, venison sausage
-offal-plate | 250 chicken liver, kidney, liver and onions+Ir, calf liver+Ir, calves liver+Ir
+offal-plate | 250 chicken liver
+beef-offal-plate | 250 kidney, liver and onions, calf liver, calves liver
 pate | 110 chicken liver pate, liver pate+b, brussels pate+b, ardennes pate+b
 corned-beef | 120 corned beef, tinned corned beef, bully beef, corned beef slices, tin corned beef, salt beef, pastrami meat, corned silverside, silverside
 collard | 90 collard greens, collards, turnip greens, mustard greens side+u, collard greens with bacon
@@ -243,7 +244,7 @@ stuffing-bread | 180 stovetop stuffing+l, stuffing ball, dressing thanksgiving+l
 corn-cream | 180 creamed corn, cream corn, corn casserole+eg, corn pudding+eg, creamed style corn, corn souffle+eg
 cheesy-potatoes | 320 au gratin potatoes, funeral potatoes, cheesy potatoes, hashbrown casserole, twice baked potato, potatoes au gratin, potato bake, cheesy mash, potato dauphinoise, cheesy potato bake, potato casserole, aligot, tartiflette+b
 sweet-potato-mash | 180 candied yams small, sweet potato puree
-bean-side | 220 bbq beans, ranch beans, baked beans bbq, barbecue beans, borracho beans, mexican beans, frijoles, refritos
+bean-side | 220 bbq beans, ranch beans, baked beans bbq, barbecue beans, borracho beans, mexican beans, frijoles+B, refritos
 black-eyed | 160 field pea, purple hull pea, crowder pea
 cornbread | 190 jiffy cornbread, piece of cornbread, cornbread muffin, square of cornbread, slice of cornbread, corn bread muffin, johnny cake, corn muffin mini, johnnycake
 grits-cheese | 300 cheese grits, grits and cheese

@@ -479,6 +479,7 @@ chicken-meatball = chicken-ground-cooked 22, breadcrumbs-plain 2, egg-whole-raw 
 turkey-burger-patty = turkey-ground-cooked 100
 chicken-kiev = chicken-breast-cooked 100, breadcrumbs-plain 25, butter-salted 18, canola-oil 6, egg-whole-raw 8
 offal-plate = chicken-liver-cooked 120, onion 50, canola-oil 6
+beef-offal-plate = beef-liver-raw 150, onion 50, canola-oil 6
 pate = chicken-liver-cooked 25, butter-salted 8
 corned-beef = corned-beef-cooked 50
 bean-side = pinto-beans-cooked 130, bbq-sauce 20, bacon-cooked 5
