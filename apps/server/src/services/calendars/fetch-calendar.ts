@@ -13,6 +13,7 @@ import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
 import type { TimerHandler } from '../timers/timer.ts'
 import type { ReadCalendar } from './calendar-text.ts'
 import { CALENDAR_FETCH } from './calendar-timer.ts'
+import { charsetOf } from './decode-calendar.ts'
 import { readCalendar } from './read-calendar.ts'
 import { changesPlannedDays } from './request-plan-on-calendar.ts'
 
@@ -83,7 +84,8 @@ const fetchCalendar = async (
     })
     if (status === 304) return { kind: 'unchanged' }
     if (status !== 200) return { kind: 'fault', fault: 'not-found' }
-    const outcome = await readCalendar({ text: new TextDecoder().decode(body), today, zone })
+    const charset = charsetOf(headers.get('content-type'))
+    const outcome = await readCalendar({ bytes: body, charset, today, zone })
     if ('fault' in outcome) return { kind: 'fault', fault: outcome.fault }
     return { kind: 'read', read: outcome.read, validators: validatorsOf(headers) }
   } catch (error) {
