@@ -12,7 +12,7 @@ export interface CalendarText {
 
 /** A calendar as it arrived. */
 export interface CalendarBytes extends Omit<CalendarText, 'text'> {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** The encoding that its sender names. */
   readonly charset?: string | undefined
 }
@@ -24,6 +24,3 @@ export interface ReadCalendar {
   readonly isCut: boolean
   readonly reading: CalendarReading
 }
-
-/** Whether a text is a calendar at all. */
-export const isCalendar = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(text)

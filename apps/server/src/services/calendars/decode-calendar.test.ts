@@ -1,33 +1,35 @@
+import { charsetOf, decodeCalendar as decodeBy } from '@pacemeal/domain/event'
 import { expect, test } from 'vitest'
-import { charsetOf, decodeCalendar } from './decode-calendar.ts'
 
 const text = 'BEGIN:VCALENDAR\r\nSUMMARY:Läufe 🏃 am Müggelsee\r\nEND:VCALENDAR\r\n'
+const decodeCalendar = (bytes: Uint8Array<ArrayBuffer>, charset?: string) => decodeBy(bytes, TextDecoder, charset)
+const utf8 = (of: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(of)
+const units = (of: string): number[] => Array.from({ length: of.length }, (_, index) => of.charCodeAt(index))
+const latin = Uint8Array.from(units('SUMMARY:Läufe'))
 
 test('lines that are folded at any byte, also within a character, are joined', () => {
-  const bytes = Buffer.from(text)
-  const from = bytes.indexOf('SUMMARY')
-  const to = bytes.indexOf('\r\nEND')
-  for (let at = from + 1; at <= to; at += 1) {
+  const bytes = utf8(text)
+  const to = bytes.length - utf8('\r\nEND:VCALENDAR\r\n').length
+  for (let at = 'BEGIN:VCALENDAR\r\nS'.length; at <= to; at += 1) {
     for (const fold of ['\r\n ', '\n\t']) {
-      const folded = Buffer.concat([bytes.subarray(0, at), Buffer.from(fold), bytes.subarray(at)])
-      expect(decodeCalendar(folded)).toBe(text)
+      expect(decodeCalendar(new Uint8Array([...bytes.subarray(0, at), ...utf8(fold), ...bytes.subarray(at)]))).toBe(
+        text,
+      )
     }
   }
 })
 
 test('calendars in other encodings are read', () => {
-  const little = Buffer.from(`\uFEFF${text}`, 'utf16le')
-  const big = Buffer.from(little).swap16()
-  const latin = 'SUMMARY:Läufe'
-  expect(decodeCalendar(little)).toBe(text)
-  expect(decodeCalendar(big)).toBe(text)
-  expect(decodeCalendar(Buffer.from(`\uFEFF${text}`))).toBe(text)
-  expect(decodeCalendar(Buffer.from(latin, 'latin1'))).toBe(latin)
+  const marked = units(`\uFEFF${text}`)
+  expect(decodeCalendar(Uint8Array.from(marked.flatMap((unit) => [unit & 255, unit >> 8])))).toBe(text)
+  expect(decodeCalendar(Uint8Array.from(marked.flatMap((unit) => [unit >> 8, unit & 255])))).toBe(text)
+  expect(decodeCalendar(utf8(`\uFEFF${text}`))).toBe(text)
+  expect(decodeCalendar(latin)).toBe('SUMMARY:Läufe')
   // The encoding that its sender names, and one that nobody knows.
-  expect(decodeCalendar(Buffer.from([0xc6]), 'iso-8859-5')).toBe('Ц')
-  expect(decodeCalendar(Buffer.from(latin, 'latin1'), 'nonsense')).toBe(latin)
+  expect(decodeCalendar(new Uint8Array([0xc6]), 'iso-8859-5')).toBe('Ц')
+  expect(decodeCalendar(latin, 'nonsense')).toBe('SUMMARY:Läufe')
   // Its sender is wrong about it.
-  expect(decodeCalendar(Buffer.from(text), 'iso-8859-1')).toBe(text)
+  expect(decodeCalendar(utf8(text), 'iso-8859-1')).toBe(text)
 })
 
 test.each([

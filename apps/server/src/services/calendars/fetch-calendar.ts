@@ -1,5 +1,5 @@
 import { dayAt, HOUR_MS, isJsonObject, parseJson } from '@pacemeal/domain'
-import type { CalendarFault, CalendarReading } from '@pacemeal/domain/event'
+import { type CalendarFault, type CalendarReading, charsetOf } from '@pacemeal/domain/event'
 import { findCalendarReading, trainingCalendars } from '@pacemeal/protocol'
 import { z } from 'zod'
 import { nowText } from '../../clock.ts'
@@ -13,7 +13,6 @@ import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
 import type { TimerHandler } from '../timers/timer.ts'
 import type { ReadCalendar } from './calendar-text.ts'
 import { CALENDAR_FETCH } from './calendar-timer.ts'
-import { charsetOf } from './decode-calendar.ts'
 import { readCalendar } from './read-calendar.ts'
 import { changesPlannedDays } from './request-plan-on-calendar.ts'
 
@@ -85,7 +84,7 @@ const fetchCalendar = async (
     if (status === 304) return { kind: 'unchanged' }
     if (status !== 200) return { kind: 'fault', fault: 'not-found' }
     const charset = charsetOf(headers.get('content-type'))
-    const outcome = await readCalendar({ bytes: body, charset, today, zone })
+    const outcome = await readCalendar({ bytes: new Uint8Array(body), charset, today, zone })
     if ('fault' in outcome) return { kind: 'fault', fault: outcome.fault }
     return { kind: 'read', read: outcome.read, validators: validatorsOf(headers) }
   } catch (error) {

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { CalendarFault } from '@pacemeal/domain/event'
-import { type CalendarBytes, isCalendar, type ReadCalendar } from './calendar-text.ts'
-import { decodeCalendar } from './decode-calendar.ts'
+import { CALENDAR_BEGINNING_BYTES, type CalendarFault, decodeCalendar, isCalendar } from '@pacemeal/domain/event'
+import type { CalendarBytes, ReadCalendar } from './calendar-text.ts'
 
 const MAX_HEAP_MB = 256
 /** Years of a club's calendar take well below a second. */
@@ -10,9 +9,6 @@ const MAX_READING_MS = 8000
 
 /** The text of a calendar as sessions, or why it is none. */
 export type CalendarOutcome = { readonly read: ReadCalendar } | { readonly fault: CalendarFault }
-
-/** How much of a calendar shows whether it is one. */
-const BEGINNING_BYTES = 1000
 
 const readInThread = async (wanted: CalendarBytes, maxMs: number): Promise<CalendarOutcome> => {
   const worker = new Worker(new URL('./calendar-worker.ts', import.meta.url), {
@@ -48,7 +44,7 @@ export const readCalendar = async (
   wanted: CalendarBytes,
   { maxMs = MAX_READING_MS }: { readonly maxMs?: number } = {},
 ): Promise<CalendarOutcome> => {
-  if (!isCalendar(decodeCalendar(wanted.bytes.subarray(0, BEGINNING_BYTES), wanted.charset))) {
+  if (!isCalendar(decodeCalendar(wanted.bytes.subarray(0, CALENDAR_BEGINNING_BYTES), TextDecoder, wanted.charset))) {
     return { fault: 'not-a-calendar' }
   }
   const reading = last.then(() => readInThread(wanted, maxMs))

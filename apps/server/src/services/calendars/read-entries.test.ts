@@ -1,12 +1,12 @@
 import { addDays, localDate } from '@pacemeal/domain'
+import { isCalendar } from '@pacemeal/domain/event'
 import { expect, test } from 'vitest'
-import { isCalendar } from './calendar-text.ts'
 import { findLength, isRest, namesTraining, readTitle } from './entry-words.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEntries } from './read-entries.ts'
 
 const today = localDate('2026-03-02')
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 const calendar = (...events: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'X-WR-CALNAME:Coach Ana', ...events, 'END:VCALENDAR', ''].join('\r\n')
 const event = (uid: string, ...lines: string[]): string =>
