@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { CALENDAR_BEGINNING_BYTES, type CalendarFault, decodeCalendar, isCalendar } from '@pacemeal/domain/event'
+import { oneAtATime } from '../../one-at-a-time.ts'
 import type { CalendarBytes, ReadCalendar } from './calendar-text.ts'
 
 const MAX_HEAP_MB = 256
@@ -34,7 +35,7 @@ const readInThread = async (wanted: CalendarBytes, maxMs: number): Promise<Calen
 }
 
 /** One is read at a time: each may take a processor and much memory for as long as it is allowed to. */
-let last: Promise<unknown> = Promise.resolve()
+const inOrder = oneAtATime()
 
 /**
  * Reads a calendar in a thread of its own, within bounds of time and memory: repetitions may be written so that working
@@ -47,7 +48,5 @@ export const readCalendar = async (
   if (!isCalendar(decodeCalendar(wanted.bytes.subarray(0, CALENDAR_BEGINNING_BYTES), TextDecoder, wanted.charset))) {
     return { fault: 'not-a-calendar' }
   }
-  const reading = last.then(() => readInThread(wanted, maxMs))
-  last = reading.catch(() => undefined)
-  return await reading
+  return await inOrder(() => readInThread(wanted, maxMs))
 }
