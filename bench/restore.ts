@@ -15,7 +15,7 @@ import { undoAll, undoLater } from './api/undo.ts'
  * Restores one backup over another and kills that at random instants: what is there afterwards must be wholly the old or
  * wholly the new.
  *
- * node bench/restore.ts [--full] [--kills 20] [--rows 5000]
+ * node bench/restore.ts [--full] [--kills 20] [--rows 5000] [--only postgres]
  * --full is 200 kills on each database.
  */
 const argument = (name: string): string | undefined => {
@@ -24,6 +24,7 @@ const argument = (name: string): string | undefined => {
 }
 const kills = Number(argument('kills') ?? (process.argv.includes('--full') ? 200 : 20))
 const rows = Number(argument('rows') ?? 5000)
+const only = argument('only')
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void undoAll().finally(() => process.exit(130)))
@@ -32,6 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 console.log(`${machineLine()}\n`)
 let isRight = true
 for (const name of ['sqlite', 'postgres'] as const) {
+  if (only !== undefined && only !== name) continue
   const database = await makeDatabase(name)
   undoLater(() => database.drop())
   const folder = await mkdtemp(join(tmpdir(), 'pacemeal-bench-backups-'))

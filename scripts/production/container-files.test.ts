@@ -12,6 +12,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 interface Service {
   readonly build?: string
   readonly read_only?: boolean
+  readonly stop_grace_period?: string
   readonly cap_drop?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly secrets?: readonly string[]
@@ -94,6 +95,15 @@ describe.each(composeFiles)('%s', (file) => {
         readOnly: true,
         dropped: ['ALL'],
       })
+    }
+  })
+
+  test('lets our containers end by themselves', () => {
+    const [, drain = ''] = /MAX_DRAIN_MS = ([\d_]+)/.exec(read('apps/server/src/http/drain-connections.ts')) ?? []
+    const drainMs = Number(drain.replaceAll('_', ''))
+    expect(drainMs).toBeGreaterThan(0)
+    for (const [name, { stop_grace_period = '' }] of ours) {
+      expect(Number.parseInt(stop_grace_period, 10) * 1000, name).toBeGreaterThanOrEqual(2 * drainMs)
     }
   })
 

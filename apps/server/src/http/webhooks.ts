@@ -1,9 +1,10 @@
-import { instantText, parseJson } from '@pacemeal/domain'
+import { instantText } from '@pacemeal/domain'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { takeStripeEvent } from '../services/subscriptions/handle-stripe-event.ts'
 import { handleTerraEvent } from '../services/wearable/handle-terra-event.ts'
+import { readTerraEvent } from '../services/wearable/read-terra-event.ts'
 import type { Api, HttpArea } from './api.ts'
 
 /** The service sends at most 10 MB at a time. */
@@ -52,7 +53,8 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
         const { wearables, clock } = backend
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!wearables?.isGenuine(signatureOf(request), body, clock.now())) throw unsigned()
-        const outcome = await handleTerraEvent(backend, parseJson(body.toString('utf8')), sentAt(request, clock.now()))
+        const sent = sentAt(request, clock.now())
+        const outcome = await handleTerraEvent(backend, await readTerraEvent(body), sent)
         return { status: outcome === 'kept' ? ('success' as const) : ('ignored' as const) }
       },
     )

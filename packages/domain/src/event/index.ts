@@ -1,5 +1,6 @@
 export * from './calendar-days.ts'
 export * from './course-places.ts'
+export * from './decode-calendar.ts'
 export * from './event-course.ts'
 export * from './event-days.ts'
 export * from './event-report.ts'

@@ -16,11 +16,12 @@ export const calendarFaults = [
   'not-found',
   'too-large',
   'not-a-calendar',
+  'cut-off',
   'too-complex',
 ] as const
 /**
  * Why a calendar could not be read: its address is not one of the public internet; nobody answered in time; the answer was
- * an error; it was too large; it was something else; or working its repetitions out took too long.
+ * an error; it was too large; it was something else; its end was missing; or working its repetitions out took too long.
  */
 export type CalendarFault = (typeof calendarFaults)[number]
 

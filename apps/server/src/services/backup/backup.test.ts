@@ -13,12 +13,14 @@ import { openFileStore } from '../../providers/files/open-file-store.ts'
 import { openStore } from '../../store/open.ts'
 import { createDatabase, databases, type TestDatabase } from '../../testing/databases.ts'
 import { killRestores } from '../../testing/kill-restores.ts'
+import { allowLoggedError } from '../../testing/logged-errors.ts'
 import { storedDigests } from '../../testing/stored-digests.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
 import { exportData } from '../owned-data/export-data.ts'
+import { backupName } from './backup-format.ts'
 import { backUpNightly, lastDue, readBackupState } from './nightly-backup.ts'
 import { openBackup } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -285,24 +287,68 @@ describe('nightly backups', () => {
     const backend = { ...app.backend, config }
     const { clock } = backend
     await backUpNightly(backend)
-    const first = await readBackupState(config)
+    const first = await readBackupState(config, clock.now())
     expect(first.files).toHaveLength(1)
     expect(first.trial).toMatchObject({ file: first.files[0], restored: true })
     await backUpNightly(backend)
-    expect((await readBackupState(config)).files).toEqual(first.files)
+    expect((await readBackupState(config, clock.now())).files).toEqual(first.files)
     for (let night = 0; night < 3; night++) {
       clock.advance?.(DAY_MS)
       await backUpNightly(backend)
     }
-    const later = await readBackupState(config)
+    const later = await readBackupState(config, clock.now())
     expect(later.files).toHaveLength(2)
     expect(later.files).not.toContain(first.files[0])
     expect(later.lastAt).toBe(clock.now())
     expect(later.trial).toEqual(first.trial)
     clock.advance?.(4 * DAY_MS + HOUR_MS)
     await backUpNightly(backend)
-    const last = await readBackupState(config)
+    const last = await readBackupState(config, clock.now())
     expect(last.trial).toMatchObject({ file: last.files[0], restored: true })
     expect(await readdir(join(config.dataDir, 'backups'))).not.toContain('trial')
+  })
+
+  test('go on after a clock that ran ahead, whose backups give way first', async () => {
+    const backupDir = await mkdtemp(join(tmpdir(), 'pacemeal-backups-'))
+    const config = { ...app.backend.config, backupHour: 3, backupKeep: 2, backupDir }
+    const backend = { ...app.backend, config }
+    const { clock } = backend
+    const right = clock.now()
+    const state = () => readBackupState(config, clock.now())
+    for (let night = 0; night < 2; night++) {
+      clock.advance?.(30 * DAY_MS)
+      await backUpNightly(backend)
+    }
+    const ahead = await state()
+    clock.advance?.(right - clock.now())
+    expect(await state()).toMatchObject({ files: ahead.files, lastAt: undefined, trial: undefined })
+    await backUpNightly(backend)
+    const [made] = (await state()).files
+    expect(await state()).toMatchObject({
+      files: [made, ahead.files[0]],
+      lastAt: right,
+      trial: { file: made, restored: true },
+    })
+    clock.advance?.(DAY_MS)
+    await backUpNightly(backend)
+    const { files } = await state()
+    expect([files.length, files[1]]).toEqual([2, made])
+    await rm(backupDir, { recursive: true, force: true })
+  })
+
+  test('that cannot be restored are told of, and tried again the next night', async () => {
+    allowLoggedError('the newest backup could not be restored')
+    const backupDir = await mkdtemp(join(tmpdir(), 'pacemeal-backups-'))
+    const config = { ...app.backend.config, backupHour: 3, backupDir }
+    const backend = { ...app.backend, config }
+    const { clock } = backend
+    const broken = join(backupDir, backupName(clock.now()))
+    await writeFile(broken, 'no archive')
+    await backUpNightly(backend)
+    expect((await readBackupState(config, clock.now())).trial).toMatchObject({ restored: false })
+    clock.advance?.(DAY_MS)
+    await backUpNightly(backend)
+    expect((await readBackupState(config, clock.now())).trial).toMatchObject({ restored: true })
+    await rm(backupDir, { recursive: true, force: true })
   })
 })

@@ -12,6 +12,10 @@ import { tryBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const TRIAL_EVERY_MS = 7 * DAY_MS
+/** One that failed is tried again sooner: a full disk, not the backup, may have been why. */
+const FAILED_TRIAL_EVERY_MS = DAY_MS
+/** Clocks of machines differ; what is later than this was made by a clock that was wrong. */
+const CLOCK_TOLERANCE_MS = HOUR_MS
 const TRIAL_RECORD = 'last-trial.json'
 const TRIAL_FOLDER = 'trial'
 
@@ -23,28 +27,34 @@ const trialRecord = z.object({ at: z.iso.datetime(), file: z.string(), restored:
 
 /** What is known of the backups in a folder. */
 export interface BackupState {
-  /** Names, newest first. */
+  /** Names, newest first; behind them those whose moment has not come yet, made while the clock was wrong. */
   readonly files: readonly string[]
-  /** When the newest was made (epoch milliseconds). */
+  /** When the newest was made (epoch milliseconds), of those whose moment has come. */
   readonly lastAt: number | undefined
   /** The last try to restore one. */
   readonly trial: z.infer<typeof trialRecord> | undefined
 }
 
-/** Looks into the folder of backups; one that is not there yet has none. */
-export const readBackupState = async (config: Pick<Config, 'backupDir' | 'dataDir'>): Promise<BackupState> => {
+/** Looks into the folder of backups at a moment (epoch milliseconds); one that is not there yet has none. */
+export const readBackupState = async (
+  config: Pick<Config, 'backupDir' | 'dataDir'>,
+  now: number,
+): Promise<BackupState> => {
   const folder = backupFolder(config)
   const names = await readdir(folder).catch(() => [])
-  const files = names
+  const latest = now + CLOCK_TOLERANCE_MS
+  const found = names
     .filter((name) => backupMoment(name) !== undefined)
     .toSorted()
     .toReversed()
+  const made = found.filter((name) => (backupMoment(name) ?? 0) <= latest)
   const record = trialRecord.safeParse(parseJson(await readFile(join(folder, TRIAL_RECORD), 'utf8').catch(() => '')))
-  const [newest] = files
+  const [newest] = made
+  const trial = record.success && Date.parse(record.data.at) <= latest ? record.data : undefined
   return {
-    files,
+    files: [...made, ...found.filter((name) => !made.includes(name))],
     lastAt: newest === undefined ? undefined : backupMoment(newest),
-    trial: record.success ? record.data : undefined,
+    trial,
   }
 }
 
@@ -64,10 +74,11 @@ type BackupBackend = Ports<'clock' | 'config' | 'files' | 'log'>
 
 /** Restores the newest backup into a folder that is thrown away, once a week, and keeps what came of it. */
 const tryWeekly = async ({ clock, config, log }: BackupBackend): Promise<void> => {
-  const { files, trial } = await readBackupState(config)
+  const { files, trial } = await readBackupState(config, clock.now())
   const [newest] = files
   if (newest === undefined) return
-  if (trial !== undefined && clock.now() - Date.parse(trial.at) < TRIAL_EVERY_MS) return
+  const every = trial?.restored === false ? FAILED_TRIAL_EVERY_MS : TRIAL_EVERY_MS
+  if (trial !== undefined && clock.now() - Date.parse(trial.at) < every) return
   const folder = backupFolder(config)
   try {
     const { tables } = await tryBackup(join(folder, newest), join(folder, TRIAL_FOLDER), clock)
@@ -75,7 +86,7 @@ const tryWeekly = async ({ clock, config, log }: BackupBackend): Promise<void> =
     await recordTrial(folder, clock, newest, true)
   } catch (error) {
     await recordTrial(folder, clock, newest, false)
-    throw error
+    log.error({ err: error, backup: newest }, 'the newest backup could not be restored')
   }
 }
 
@@ -85,11 +96,11 @@ export const backUpNightly = async (backend: BackupBackend): Promise<void> => {
   const { backupHour } = config
   if (backupHour === undefined) return
   const folder = backupFolder(config)
-  const { lastAt } = await readBackupState(config)
+  const { lastAt } = await readBackupState(config, clock.now())
   if (lastAt === undefined || lastAt < lastDue(clock.now(), backupHour)) {
     const { path, manifest } = await writeBackup({ config, files, clock, release: version }, folder)
     log.info({ backup: path, files: manifest.files.length }, 'everything is backed up')
-    const { files: present } = await readBackupState(config)
+    const { files: present } = await readBackupState(config, clock.now())
     for (const name of present.slice(config.backupKeep)) await rm(join(folder, name), { force: true })
   }
   await tryWeekly(backend)

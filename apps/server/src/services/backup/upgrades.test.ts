@@ -187,7 +187,7 @@ describe.each(databases)('an upgrade on %s', (kind) => {
     const config = { ...placeOf(database), backupBeforeUpgrade: kind === 'sqlite' ? undefined : true }
     const lines: string[] = []
     await upgrade(config, (line) => lines.push(line))
-    const [name = ''] = (await readBackupState(config)).files
+    const [name = ''] = (await readBackupState(config, Date.now())).files
     expect(lines.join()).toContain('everything is backed up before the schema is upgraded')
     expect(lines.join()).toContain(name)
 
@@ -201,7 +201,7 @@ describe.each(databases)('an upgrade on %s', (kind) => {
     }
     // What is up to date needs no other.
     await upgrade(config)
-    expect((await readBackupState(config)).files).toEqual([name])
+    expect((await readBackupState(config, Date.now())).files).toEqual([name])
   })
 
   test('does not begin when the backup cannot be written, and says so in one sentence', async () => {
@@ -221,12 +221,12 @@ describe.each(databases)('an upgrade on %s', (kind) => {
   test('makes no backup of a new database, nor where the settings want none', async () => {
     const fresh = placeOf(await aDatabase(kind))
     await upgrade({ ...fresh, backupBeforeUpgrade: true })
-    expect((await readBackupState(fresh)).files).toEqual([])
+    expect((await readBackupState(fresh, Date.now())).files).toEqual([])
     const old = await aDatabase(kind)
     await leaveDatabase(kind, old, releases.at(-2) ?? '')
     const config = placeOf(old)
     await upgrade(kind === 'sqlite' ? { ...config, backupBeforeUpgrade: false } : config)
-    expect((await readBackupState(config)).files).toEqual([])
+    expect((await readBackupState(config, Date.now())).files).toEqual([])
     expect((await contentOf(old)).migrations?.map(({ name }) => name)).toContain(latest)
   })
 })

@@ -1,5 +1,5 @@
 import { dayAt, HOUR_MS, isJsonObject, parseJson } from '@pacemeal/domain'
-import type { CalendarFault, CalendarReading } from '@pacemeal/domain/event'
+import { type CalendarFault, type CalendarReading, charsetOf } from '@pacemeal/domain/event'
 import { findCalendarReading, trainingCalendars } from '@pacemeal/protocol'
 import { z } from 'zod'
 import { nowText } from '../../clock.ts'
@@ -83,7 +83,8 @@ const fetchCalendar = async (
     })
     if (status === 304) return { kind: 'unchanged' }
     if (status !== 200) return { kind: 'fault', fault: 'not-found' }
-    const outcome = await readCalendar({ text: new TextDecoder().decode(body), today, zone })
+    const charset = charsetOf(headers.get('content-type'))
+    const outcome = await readCalendar({ bytes: new Uint8Array(body), charset, today, zone })
     if ('fault' in outcome) return { kind: 'fault', fault: outcome.fault }
     return { kind: 'read', read: outcome.read, validators: validatorsOf(headers) }
   } catch (error) {

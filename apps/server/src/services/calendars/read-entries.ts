@@ -10,11 +10,10 @@ import {
 } from '@pacemeal/domain'
 import { type CalendarSession, MAX_CALENDAR_DAYS, MAX_CALENDAR_SESSIONS, MAX_EVENT_NAME } from '@pacemeal/domain/event'
 import ical, { type EventInstance, type ParameterValue, type VEvent } from 'node-ical'
+import { DAYS_BACK, type EventGroup, readEvents } from './calendar-events.ts'
 import type { CalendarText, ReadCalendar } from './calendar-text.ts'
 import { findLength, isRest, namesTraining, readTitle } from './entry-words.ts'
 
-/** Days before today that are read too: targets look back at them. */
-const DAYS_BACK = 7
 const MIN_MINUTES = 10
 const MAX_MINUTES = 12 * 60
 /** The length of a session that names none. */
@@ -22,23 +21,10 @@ const USUAL_MINUTES = 60
 const MAX_UID = 200
 /** Repetitions by the hour or faster are no training, and may be millions. */
 const FAST = new Set(['SECONDLY', 'MINUTELY', 'HOURLY'])
-/** Our own published sessions, when somebody subscribes to them here. */
-const OWN_UID = '@pacemeal'
-
-/**
- * Times without a zone are meant where the athlete is; the library would read them in the zone of this machine. Lines that
- * were folded are joined before.
- */
-const withZones = (text: string, zone: string): string =>
-  text
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .replaceAll(
-      /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;VALUE=DATE-TIME)?):(\d{8}T\d{6}(?:,\d{8}T\d{6})*)(\r?)$/gim,
-      (_, name: string, kind: string, value: string, end: string) => `${name}${kind};TZID=${zone}:${value}${end}`,
-    )
-
+/** A text in one line, without the characters that no database or screen takes. */
+const plain = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 const textOf = (value: ParameterValue | undefined): string =>
-  (typeof value === 'string' ? value : (value?.val ?? '')).replaceAll(/\s+/g, ' ').trim()
+  plain(typeof value === 'string' ? value : String(value?.val ?? ''))
 
 /** The day that an entry of whole days names; the library gives it as midnight of this machine. */
 const dateOf = (date: Date): LocalDate =>
@@ -50,6 +36,7 @@ type Read = CalendarSession | 'left-out' | 'outside'
 
 const readInstance = (
   { start, end, isFullDay, event, ...instance }: EventInstance,
+  uid: string,
   { today, zone }: CalendarText,
 ): Read => {
   const day = isFullDay ? dateOf(start) : dayAt(start.getTime(), zone)
@@ -61,9 +48,10 @@ const readInstance = (
   const told = findLength(title) ?? findLength(textOf(event.description).slice(0, 2000))
   if (isFullDay && (span > 1.5 * DAY_MINUTES || (told === undefined && !namesTraining(title)))) return 'left-out'
   const minutes = Math.round(isFullDay || span < MIN_MINUTES ? (told ?? USUAL_MINUTES) : span)
-  if (minutes < MIN_MINUTES || minutes > MAX_MINUTES) return 'left-out'
+  // What is no number is none either.
+  if (!(minutes >= MIN_MINUTES && minutes <= MAX_MINUTES)) return 'left-out'
   return {
-    uid: `${event.uid.slice(0, MAX_UID)}/${day}`,
+    uid: `${uid}/${day}`,
     title: title === '' ? 'Training' : title,
     day,
     start: isFullDay ? null : minuteOfDay(wallMinuteAt(start.getTime(), zone)),
@@ -72,41 +60,72 @@ const readInstance = (
   }
 }
 
-const instancesOf = (event: VEvent, { today }: CalendarText): readonly EventInstance[] | 'left-out' => {
+const instancesOf = (event: VEvent, { today }: CalendarText): readonly (EventInstance | 'left-out')[] => {
   const { freq } = event.rrule?.options ?? {}
-  if (typeof freq === 'string' && FAST.has(freq)) return 'left-out'
+  if (typeof freq === 'string' && FAST.has(freq)) return ['left-out']
   // A day more on both sides: the bounds are days of the athlete's zone.
   const from = new Date(Date.parse(addDays(today, -DAYS_BACK - 1)))
   const to = new Date(Date.parse(addDays(today, MAX_CALENDAR_DAYS + 2)))
-  return ical.expandRecurringEvent(event, { from, to })
+  try {
+    return ical.expandRecurringEvent(event, { from, to })
+  } catch {
+    // A rule that names no day, or too many before this one.
+    return ['left-out']
+  }
+}
+
+const textOfGroups = (groups: readonly EventGroup[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    // Names of our own: those of a calendar may be anything, also what objects have already.
+    ...groups.flatMap(({ events }, index) =>
+      events.flatMap((lines) => ['BEGIN:VEVENT', `UID:group-${index}`, ...lines, 'END:VEVENT']),
+    ),
+    'END:VCALENDAR',
+  ].join('\r\n')
+
+type Parsed = readonly { readonly event: VEvent; readonly uid: string }[]
+
+/** Has the library read groups of events. What it cannot make sense of takes none of the others along. */
+function parseGroups(groups: readonly EventGroup[]): { readonly parsed: Parsed; readonly failed: number } {
+  try {
+    const calendar = ical.sync.parseICS(textOfGroups(groups))
+    const parsed = groups.flatMap(({ uid }, index) => {
+      const component = calendar[`group-${index}`]
+      return component?.type === 'VEVENT' ? { event: component as VEvent, uid: plain(uid).slice(0, MAX_UID) } : []
+    })
+    return { parsed, failed: groups.length - parsed.length }
+  } catch {
+    if (groups.length === 1) return { parsed: [], failed: 1 }
+    const middle = Math.ceil(groups.length / 2)
+    const halves = [parseGroups(groups.slice(0, middle)), parseGroups(groups.slice(middle))]
+    return {
+      parsed: halves.flatMap(({ parsed }) => parsed),
+      failed: halves.reduce((sum, half) => sum + half.failed, 0),
+    }
+  }
 }
 
 /**
  * The training sessions of a calendar's text (RFC 5545) in the days around today: repetitions worked out, single ones moved
- * or cancelled as they say, each in the athlete's own zone.
+ * or cancelled as they say, each in the athlete's own zone. Folded lines of the text are joined already.
  */
 export function readEntries(wanted: CalendarText): ReadCalendar {
-  const calendar = ical.sync.parseICS(withZones(wanted.text, wanted.zone))
+  const { today: day, zone } = wanted
+  const { groups, name, ...read } = readEvents(wanted)
+  const { parsed, failed } = parseGroups(groups)
   const sessions: CalendarSession[] = []
-  let leftOut = 0
-  for (const component of Object.values(calendar)) {
-    if (component?.type !== 'VEVENT') continue
-    const event = component as VEvent
-    if (event.uid.endsWith(OWN_UID)) continue
-    const instances = instancesOf(event, wanted)
-    if (instances === 'left-out') leftOut += 1
-    else {
-      for (const instance of instances) {
-        const read = readInstance(instance, wanted)
-        if (read === 'left-out') leftOut += 1
-        else if (read !== 'outside') sessions.push(read)
-      }
+  let leftOut = read.leftOut + failed
+  for (const { event, uid } of parsed) {
+    for (const instance of instancesOf(event, wanted)) {
+      const session = instance === 'left-out' ? instance : readInstance(instance, uid, wanted)
+      if (session === 'left-out') leftOut += 1
+      else if (session !== 'outside') sessions.push(session)
     }
   }
   const order = (a: CalendarSession, b: CalendarSession): number =>
     a.day === b.day ? (a.start ?? 0) - (b.start ?? 0) : a.day < b.day ? -1 : 1
-  const name = textOf(calendar.vcalendar?.['WR-CALNAME'] as ParameterValue | undefined).slice(0, MAX_EVENT_NAME)
-  const { today: day, zone } = wanted
   const kept = sessions.toSorted(order).slice(0, MAX_CALENDAR_SESSIONS)
-  return { name: name === '' ? null : name, reading: { day, zone, sessions: kept, leftOut } }
+  const called = plain(name.replaceAll(/\\([\\;,])/g, '$1')).slice(0, MAX_EVENT_NAME)
+  return { name: called === '' ? null : called, isCut: read.isCut, reading: { day, zone, sessions: kept, leftOut } }
 }

@@ -147,6 +147,7 @@ test('a host that lies is told as what it did, and what was read before stays', 
       '/page': () => response.setHeader('content-type', 'text/calendar').end('<html>Sign in</html>'),
       '/gone': () => response.writeHead(404).end(),
       '/huge': () => response.end(Buffer.alloc(6 * 1024 * 1024, 'BEGIN:VCALENDAR\r\n')),
+      '/cut': () => response.end(calendar('20260304T170000Z').slice(0, -20)),
       '/slow': () => response.write('BEGIN:VCALENDAR\r\n'),
       '/inside': () => response.writeHead(302, { location: `http://inside.example:${port}/admin` }).end(),
     }
@@ -155,7 +156,7 @@ test('a host that lies is told as what it did, and what was read before stays', 
     else (bad[name] ?? bad['/gone'])?.()
   })
   const found: Record<string, unknown> = {}
-  for (const name of ['page', 'gone', 'huge', 'slow', 'inside']) {
+  for (const name of ['page', 'gone', 'huge', 'cut', 'slow', 'inside']) {
     const id = await subscribe(maya, `https://club.example/${name}`)
     found[name] = (await fetched(maya, id)).fault
     await maya.databases.deleteDocument({ ...collection, documentId: id })
@@ -164,6 +165,7 @@ test('a host that lies is told as what it did, and what was read before stays', 
     page: 'not-a-calendar',
     gone: 'not-found',
     huge: 'too-large',
+    cut: 'cut-off',
     slow: 'unreachable',
     inside: 'refused',
   })

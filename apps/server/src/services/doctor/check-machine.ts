@@ -144,7 +144,7 @@ const checkWebApp: Check = async (_, { webFolder = builtWebApp }) =>
 
 const checkBackups: Check = async (config, { clock }) => {
   if (config.backupHour === undefined) return undefined
-  const { lastAt, trial } = await readBackupState(config)
+  const { lastAt, trial } = await readBackupState(config, clock.now())
   if (trial?.restored === false) {
     return problem(
       'BACKUP_DIR',

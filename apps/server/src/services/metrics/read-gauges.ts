@@ -82,8 +82,8 @@ const readDatabaseSize = async ({ store: { db, kind } }: GaugeBackend): Promise<
   return single('pacemeal_database_bytes', 'The size of the database.', Number(rows[0]?.bytes ?? 0))
 }
 
-const readBackups = async ({ config }: GaugeBackend): Promise<readonly Gauge[]> => {
-  const { lastAt, trial } = await readBackupState(config)
+const readBackups = async ({ clock, config }: GaugeBackend): Promise<readonly Gauge[]> => {
+  const { lastAt, trial } = await readBackupState(config, clock.now())
   return [
     single('pacemeal_last_backup_timestamp_seconds', 'When the newest backup was made.', lastAt && lastAt / 1000),
     single(

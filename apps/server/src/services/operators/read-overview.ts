@@ -4,7 +4,7 @@ import { version } from '../../version.ts'
 import { readBackupState } from '../backup/nightly-backup.ts'
 import { countUnanswered } from './conversations.ts'
 
-type Backend = Ports<'config' | 'store'>
+type Backend = Ports<'clock' | 'config' | 'store'>
 
 const readExecutions = async ({ store }: Backend) => {
   const rows = await store.db
@@ -40,7 +40,7 @@ const countPeople = async ({ store }: Backend): Promise<number> => {
 
 /** How the server is, at a glance. */
 export const readOverview = async (backend: Backend, operator: string): Promise<AdminOverview> => {
-  const { lastAt, trial } = await readBackupState(backend.config)
+  const { lastAt, trial } = await readBackupState(backend.config, backend.clock.now())
   return {
     operator,
     version,

@@ -1,8 +1,9 @@
 import type { InstantText } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
-import { anyEvent, type TerraEvent, type TerraUser, terraEvent } from '../../providers/wearable/terra-shapes.ts'
+import type { TerraEvent, TerraUser } from '../../providers/wearable/terra-shapes.ts'
 import type { Transaction } from '../../store/open.ts'
 import { keepTerraData } from './keep-terra-data.ts'
+import type { ReadTerraEvent } from './parse-terra-event.ts'
 import { endLink, findLink, keepLink, type NamedLink } from './wearable-links.ts'
 
 /** Whether an event changed or could have changed anything here. */
@@ -82,12 +83,11 @@ const apply = async (
  */
 export const handleTerraEvent = async (
   backend: Ports<'clock' | 'events' | 'log' | 'store' | 'texts' | 'timers'>,
-  payload: unknown,
+  read: ReadTerraEvent,
   sentAt: InstantText,
 ): Promise<EventOutcome> => {
-  const event = terraEvent.safeParse(payload)
-  if (event.success) return backend.store.transact((tx) => apply(tx, backend, event.data, sentAt))
-  const kind = anyEvent.safeParse(payload).data?.type
-  backend.log.info({ kind, why: event.error.issues[0]?.message }, 'a wearable event was passed over')
+  const { event } = read
+  if (event !== undefined) return backend.store.transact((tx) => apply(tx, backend, event, sentAt))
+  backend.log.info({ kind: read.kind, why: read.why }, 'a wearable event was passed over')
   return 'ignored'
 }

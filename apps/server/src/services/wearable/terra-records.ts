@@ -11,22 +11,11 @@ import { readWearableActivity } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { DeviceActivity } from './record-activity.ts'
 import { codeOfType, isIdleType } from './terra-activity-codes.ts'
-
-/** Most samples of a series that are kept: one every 15 seconds of an hour. */
-const MAX_SAMPLES = 240
+import { MAX_CHECKED, MAX_SAMPLES, thinned } from './thin-series.ts'
 
 const figure = z.number().nullish()
 const moment = z.string().min(10).max(40)
 const timed = <S extends z.ZodRawShape>(shape: S) => z.object({ timestamp: moment, ...shape })
-
-/** Samples of a series that are looked at: a day has 86,400 by the second, and to check them all holds everybody else up. */
-const MAX_CHECKED = 10 * MAX_SAMPLES
-
-/** At most so many of a list, evenly spread. */
-const thinned = <T>(list: readonly T[], most: number): readonly T[] => {
-  const step = Math.max(1, Math.ceil(list.length / most))
-  return step === 1 ? list : list.filter((_, index) => index % step === 0)
-}
 
 /** A series as it should be; it is thinned evenly, and samples that do not fit are dropped. */
 const series = <S extends z.ZodType>(sample: S) =>

@@ -20,8 +20,8 @@ export function readProperty(line: string): Property | undefined {
   }
 }
 
-/** Lines of a calendar, with those that were folded put together. */
-export const unfold = (text: string): readonly string[] => text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+/** Lines of a calendar whose folded ones are joined. */
+export const linesOf = (text: string): readonly string[] => text.split(/\r\n|\n|\r/)
 
 /** A text value without its escapes. */
 export const plainText = (value: string): string =>

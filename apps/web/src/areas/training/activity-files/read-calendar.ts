@@ -8,7 +8,7 @@ import {
   weekdays,
 } from '@pacemeal/domain'
 import { RRuleTemporal } from 'rrule-temporal'
-import { type Property, plainText, readProperty, unfold } from './calendar-lines.ts'
+import { linesOf, type Property, plainText, readProperty } from './calendar-lines.ts'
 import { FileProblem, MAX_EVENTS } from './file-problem.ts'
 
 /** A session that a calendar suggests for the week, for the person to look at. Minutes of the day. */
@@ -48,16 +48,35 @@ const intensityOf = (title: string, type: SessionType): Intensity => {
   return 'Moderate'
 }
 
+interface Window {
+  readonly from: Temporal.ZonedDateTime
+  readonly to: Temporal.ZonedDateTime
+}
+
 type Fields = ReadonlyMap<string, readonly Property[]>
 
-/** The events of a calendar as their properties; parts inside an event (alarms) are passed over. */
-function eventsOf(text: string): readonly Fields[] {
+/** Whether an event may begin on one of these days, written as calendars do. Zones may move it by a day. */
+const mayBegin = (event: Fields, from: string, to: string): boolean => {
+  const day = event.get('DTSTART')?.[0]?.value.trim().slice(0, 8) ?? ''
+  const rule = event.get('RRULE')?.[0]?.value
+  if (rule === undefined) return day >= from && day <= to
+  return day <= to && (/\bUNTIL=(\d{8})/i.exec(rule)?.[1] ?? to) >= from
+}
+
+/**
+ * The events of a calendar as their properties, as far as they may be in a window; parts inside an event (alarms) are passed
+ * over.
+ */
+function eventsOf(text: string, window: Window): readonly Fields[] {
+  const dayText = (moment: Temporal.ZonedDateTime) => moment.toPlainDate().toString().replaceAll('-', '')
+  const from = dayText(window.from.subtract({ days: 1 }))
+  const to = dayText(window.to.add({ days: 1 }))
   const events: Fields[] = []
   let open: Map<string, Property[]> | undefined
   let depth = 0
   let isCalendar = false
   let isClosed = false
-  for (const property of unfold(text).flatMap((line) => readProperty(line) ?? [])) {
+  for (const property of linesOf(text).flatMap((line) => readProperty(line) ?? [])) {
     const { name, value } = property
     const part = value.trim().toUpperCase()
     if (name === 'BEGIN' && part === 'VCALENDAR') isCalendar = true
@@ -65,11 +84,15 @@ function eventsOf(text: string): readonly Fields[] {
     if (name === 'BEGIN' && part === 'VEVENT') open = new Map()
     else if (name === 'BEGIN' && open) depth += 1
     else if (name === 'END' && part === 'VEVENT' && open) {
-      events.push(open)
+      if (mayBegin(open, from, to)) events.push(open)
       if (events.length > MAX_EVENTS) throw new FileProblem('too-many-events')
       open = undefined
     } else if (name === 'END' && depth > 0) depth -= 1
-    else if (open && depth === 0) open.set(name, [...(open.get(name) ?? []), property])
+    else if (open && depth === 0) {
+      const known = open.get(name)
+      if (known === undefined) open.set(name, [property])
+      else known.push(property)
+    }
   }
   if (!isCalendar) throw new FileProblem('no-calendar')
   if (!isClosed) throw new FileProblem('calendar-cut-off')
@@ -99,11 +122,6 @@ const lengthOf = (event: Fields, start: Temporal.ZonedDateTime, zone: string): n
   if (until) return (until.epochMilliseconds - start.epochMilliseconds) / MINUTE_MS
   const duration = event.get('DURATION')?.[0]?.value.trim() ?? ''
   return DURATION.test(duration) ? (start.add(duration).epochMilliseconds - start.epochMilliseconds) / MINUTE_MS : 0
-}
-
-interface Window {
-  readonly from: Temporal.ZonedDateTime
-  readonly to: Temporal.ZonedDateTime
 }
 
 /** When an event begins within the window. */
@@ -137,7 +155,7 @@ export function readCalendar(text: string, today: LocalDate, zone: string): read
   const from = Temporal.PlainDate.from(today).toZonedDateTime(zone)
   const window = { from, to: from.add({ days: WINDOW_DAYS }) }
   const found = new Map<string, { title: string; start: number; length: number; on: Weekday[] }>()
-  for (const event of eventsOf(text)) {
+  for (const event of eventsOf(text, window)) {
     const start = event.get('DTSTART')?.flatMap((one) => momentOf(one, zone) ?? [])[0]
     if (start === undefined || /CANCELLED/i.test(event.get('STATUS')?.[0]?.value ?? '')) continue
     const length = Math.round(lengthOf(event, start, zone))

@@ -212,6 +212,28 @@ describe('a training calendar', () => {
     ],
   ])('%s', async (_, lines, expected) => expect(await proposals(lines)).toMatchObject([expected]))
 
+  test('is read whatever its encoding, also where a line is folded within a character', async () => {
+    const text = anIcsFile(['SUMMARY:Lauf am Müggelsee', ...weekly, 'RRULE:FREQ=WEEKLY'])
+    const bytes = Buffer.from(text)
+    const within = bytes.indexOf('ü') + 1
+    const folded = Buffer.concat([bytes.subarray(0, within), Buffer.from('\r\n '), bytes.subarray(within)])
+    for (const content of [folded, Buffer.from(`\uFEFF${text}`, 'utf16le'), Buffer.from(text, 'latin1')]) {
+      expect(await read(content)).toMatchObject({ kind: 'calendar', proposals: [{ title: 'Lauf am Müggelsee' }] })
+    }
+  })
+
+  test('of many years is read for the coming weeks', async () => {
+    const past = Array.from({ length: 6000 }, (_, index) => [
+      'SUMMARY:Run',
+      `DTSTART:20${10 + (index % 15)}0304T070000Z`,
+      'DURATION:PT1H',
+      ...(index % 2 === 0 ? ['RRULE:FREQ=WEEKLY;UNTIL=20251231T000000Z'] : []),
+    ])
+    expect(
+      (await proposals(...past, ['SUMMARY:Swim', ...weekly, 'RRULE:FREQ=WEEKLY'])).map(({ title }) => title),
+    ).toEqual(['Swim'])
+  })
+
   test('what is cancelled, all day, far too long or every second is passed over', async () => {
     const kept = ['SUMMARY:Run', ...weekly, 'RRULE:FREQ=WEEKLY']
     const found = await proposals(

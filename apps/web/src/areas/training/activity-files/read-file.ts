@@ -1,4 +1,5 @@
 import type { LocalDate } from '@pacemeal/domain'
+import { CALENDAR_BEGINNING_BYTES, decodeCalendar, isCalendar } from '@pacemeal/domain/event'
 import type { ImportedActivity } from '@pacemeal/protocol'
 import { FileProblem, MAX_ACTIVITIES, MAX_BYTES } from './file-problem.ts'
 import { gunzip, isGzip } from './gunzip.ts'
@@ -47,11 +48,11 @@ async function readOpened(buffer: ArrayBuffer, { today, zone }: Here): Promise<F
     const { readFit } = await import('./read-fit.ts')
     return activitiesOf(await readFit(buffer))
   }
-  const text = decodeText(bytes).trimStart()
-  if (/^BEGIN:VCALENDAR/i.test(text)) {
+  if (isCalendar(decodeCalendar(bytes.subarray(0, CALENDAR_BEGINNING_BYTES), TextDecoder))) {
     const { readCalendar } = await import('./read-calendar.ts')
-    return { kind: 'calendar', proposals: readCalendar(text, today, zone) }
+    return { kind: 'calendar', proposals: readCalendar(decodeCalendar(bytes, TextDecoder), today, zone) }
   }
+  const text = decodeText(bytes).trimStart()
   if (!text.startsWith('<')) throw new FileProblem('unknown-kind')
   const { readXml } = await import('./read-xml.ts')
   return activitiesOf(readXml(text))

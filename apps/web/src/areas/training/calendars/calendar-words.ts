@@ -10,6 +10,7 @@ const faults: Readonly<Record<CalendarFault, MessageDescriptor>> = {
   'not-found': msg`There is no calendar at this address any more. It is tried again every hour.`,
   'too-large': msg`The calendar is larger than 4 MB. Publish a smaller part of it.`,
   'not-a-calendar': msg`There is something else than a calendar at this address, maybe a page to sign in. Copy the address that ends in .ics.`,
+  'cut-off': msg`The calendar broke off before its end. It is tried again every hour.`,
   'too-complex': msg`The repeating entries of this calendar take too long to work out.`,
 }
 
