@@ -10,6 +10,8 @@ const flags = [
   '--disable-sync',
   // No renderer is started ahead of the next page: few stories open one.
   '--renderer-process-limit=1',
+  // A new page begins empty, which belongs to no site: with isolation it gets a process, and leaves it for that of the app.
+  '--disable-site-isolation-trials',
   // A page lives for seconds: what the optimizing compilers cost it does not come in again.
   '--js-flags=--no-opt,--no-maglev',
 ]
