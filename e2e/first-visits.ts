@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { openBrowser, openPage, PAGE_ZONE, WITH_ALL_COMPILERS } from './harness/browser.ts'
+import { AS_ANYBODYS, openBrowser, openPage, PAGE_ZONE } from './harness/browser.ts'
 import { type FirstScreen, firstScreens, noteRequests, openWhole, weighScripts } from './harness/first-visit.ts'
 import { becomeMember, givePlan, giveProfile, type Member } from './harness/people.ts'
 import { startServer } from './harness/running-server.ts'
@@ -141,7 +141,7 @@ async function lighthouseFigures(url: string, cookies: Cookies): Promise<Readonl
 // Lighthouse opens its pages itself: in another zone it may be another day, and the plan one of another week.
 process.env.TZ = PAGE_ZONE
 const server = await startServer()
-const browser = await openBrowser('whole', [WITH_ALL_COMPILERS, `--remote-debugging-port=${DEBUGGING_PORT}`])
+const browser = await openBrowser('whole', [...AS_ANYBODYS, `--remote-debugging-port=${DEBUGGING_PORT}`])
 const { page: first, context: firstContext } = await openPage(browser)
 const member: Member = await becomeMember(first, server)
 await giveProfile(member)

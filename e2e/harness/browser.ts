@@ -10,15 +10,17 @@ const flags = [
   '--disable-sync',
   // No renderer is started ahead of the next page: few stories open one.
   '--renderer-process-limit=1',
+  // A new page begins empty, which belongs to no site: with isolation it gets a process, and leaves it for that of the app.
+  '--disable-site-isolation-trials',
   // A page lives for seconds: what the optimizing compilers cost it does not come in again.
   '--js-flags=--no-opt,--no-maglev',
 ]
 
 /**
- * Beside those flags: a browser that compiles like anybody's, for what is measured. Of two flags of that name the last one
- * counts.
+ * Beside those flags: a browser that compiles and isolates sites like anybody's, for what is measured. Of two flags of one name
+ * the last one counts, and the demand for isolation goes before the wish for none.
  */
-export const WITH_ALL_COMPILERS = '--js-flags=--opt'
+export const AS_ANYBODYS = ['--js-flags=--opt', '--site-per-process'] as const
 
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 800 } as const
