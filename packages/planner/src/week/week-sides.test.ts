@@ -72,3 +72,17 @@ test('a day that loads has each thing in its larger measure alone, and sweets th
   expect(suiting(['vegan'], 1)).not.toContain('jelly-beans')
   expect(suiting(['vegan'], 1)).toEqual(expect.arrayContaining(['mango-dried', 'fruit-leather']))
 })
+
+test('who lives on fat always has oil, and a week with an event fat that holds little fiber', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const fatOf = (diets: readonly Diet[], seed: number, loads: boolean) => {
+    const rules = catalog.rulesFor(diets, ['milk'])
+    const loading = loads ? permittedLoadingSides(catalog, rules) : []
+    const options = { seed, livesOnFat: diets.includes('low-carb'), isKosher: false }
+    return chooseSides(permittedSides(catalog, rules), loading, foods, options).filter(({ gives }) => gives === 'fat')
+  }
+  for (let seed = 0; seed < 40; seed++) {
+    expect(fatOf(['low-carb'], seed, false).map(({ part }) => part.food.id)).toContain('olive-oil')
+    expect(fatOf([], seed, true).some(({ suitsLoading }) => suitsLoading)).toBe(true)
+  }
+})

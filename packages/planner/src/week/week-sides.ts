@@ -30,9 +30,9 @@ export interface WeekSide {
   goesBeside(model: DishModel): boolean
 }
 
-/** How many of each sort a week has, and where meals live on fat. */
+/** How many of each sort a week has, and where meals live on fat: oil, butter and what else a kitchen has anyway come on top. */
 const counts: Readonly<Record<Gives, number>> = { carbs: 4, drink: 0, sweet: 0, protein: 3, fat: 2 }
-const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, sweet: 0, protein: 3, fat: 4 }
+const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, sweet: 0, protein: 3, fat: 3 }
 
 /** Grams of fiber in a kilocalorie of what is served beside dishes on days that load: rice and bread have less, fruit more. */
 const MAX_LOADING_FIBER = 0.01
@@ -105,9 +105,20 @@ export const chooseSides = (
   const chosen = (Object.keys(most) as Gives[]).flatMap((gives) => {
     const sides = ranked.filter((side) => side.gives === gives)
     if (gives !== 'fat') return pickOf(sides, most[gives])
-    // Oil is in the kitchen anyway and the leanest way to much fat; days for an event need fat, too, of what holds little fiber.
-    const first = livesOnFat ? sides.find(isAtHand) : loading.length > 0 ? sides.find(isLow) : undefined
-    return pickOf(first ? [first, ...sides.filter((side) => side !== first)] : sides, most[gives])
+    if (livesOnFat) {
+      // Oil is in the kitchen anyway, and nothing else brings as much fat with nothing else.
+      const atHand = sides.filter(isAtHand)
+      return [
+        ...atHand,
+        ...pickOf(
+          sides.filter((side) => !atHand.includes(side)),
+          most.fat,
+        ),
+      ]
+    }
+    // Days for an event need fat, too, of what holds little fiber.
+    const first = loading.length > 0 ? sides.find(isLow) : undefined
+    return pickOf(first ? [first, ...sides.filter((side) => side !== first)] : sides, most.fat)
   })
   return [...chosen, ...loading].flatMap((side, index): WeekSide[] => {
     const vector = vectorOf(side.food, side.stepGrams)
