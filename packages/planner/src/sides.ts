@@ -110,12 +110,15 @@ const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, drink: 0, sw
 const LIVES_ON_FAT = 0.5
 const livesOnFat = ({ calories, fat }: Pick<Macros, 'calories' | 'fat'>): boolean => 9 * fat > LIVES_ON_FAT * calories
 
-/** From this many grams of fat on a meal that lives on fat has two things that bring it: neither is a handful of oil. Own choice. */
+/** From this many grams of fat on one thing beside a dish does not bring what lacks. Own choice. */
 const MUCH_FAT = 60
+
+/** Whether a meal is to hold more fat than one thing beside a dish brings. */
+export const holdsMuchFat = ({ fat }: Pick<Macros, 'fat'>): boolean => fat >= MUCH_FAT
 
 /** How many sides of one sort a meal may have. */
 export const mostOfSort = (gives: Gives, target: Pick<Macros, 'calories' | 'fat'>): number =>
-  gives === 'fat' && target.fat >= MUCH_FAT && livesOnFat(target) ? 2 : 1
+  gives === 'fat' && holdsMuchFat(target) && livesOnFat(target) ? 2 : 1
 
 /** A permitted side with what it is good for; {@link mostOfSort} says how many of a sort a meal has. */
 export interface Side extends MovablePart {

@@ -13,6 +13,7 @@ import type { DayTargets } from '@pacemeal/nutrition'
 import type { MealPlace } from '../meal-places.ts'
 import { isBeforeEvent, isEatenForEvent } from '../planned-day.ts'
 import { isFuel } from '../serving-columns.ts'
+import { holdsMuchFat } from '../sides.ts'
 import { personalPlaces } from './personal-places.ts'
 
 /** Kinds of places that draw on the same dishes. */
@@ -93,8 +94,10 @@ export const placesOfDay = (
       kind: kindOfSlot(slot),
       isEarly: early.some((start) => at <= start),
       isCasual: session !== undefined && isCasualSession(sessions[session]),
-      // What is eaten when the race is over is a meal like any other.
-      isLoading: isForEvent && (targets.flags.includes('carb_loading') || at < lastStart || beforeEvent),
+      // A large meal after the race is one like any other: what suits loading brings no fat.
+      isLoading:
+        isForEvent &&
+        (targets.flags.includes('carb_loading') || at < lastStart || beforeEvent || !holdsMuchFat(place.target)),
       isBeforeEvent: beforeEvent,
       away: away?.way ?? null,
       guests: away ? [] : guests,

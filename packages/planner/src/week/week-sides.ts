@@ -83,13 +83,21 @@ const pickOf = (sides: readonly Side[], count: number): readonly Side[] => {
   return [...first, ...sides.filter((side) => !first.includes(side))].slice(0, count)
 }
 
+interface SideWishes {
+  readonly seed: number
+  readonly livesOnFat: boolean
+  readonly isKosher: boolean
+  /** A meal before an event is to hold much fat all the same. */
+  readonly wantsFat: boolean
+}
+
 /** The plain things that a week has beside its dishes: a handful, so that they are bought and used up. */
 export const chooseSides = (
   permitted: readonly Side[],
   /** Those of days that load for an event; none in other weeks. */
   loading: readonly Side[],
   foods: WeekFoods,
-  { seed, livesOnFat, isKosher }: { readonly seed: number; readonly livesOnFat: boolean; readonly isKosher: boolean },
+  { seed, livesOnFat, isKosher, wantsFat }: SideWishes,
 ): readonly WeekSide[] => {
   const most = livesOnFat ? countsWithFat : counts
   const open = permitted.filter(({ food }) => findFoodCooking(food.id) === undefined)
@@ -116,8 +124,8 @@ export const chooseSides = (
         ),
       ]
     }
-    // Days for an event need fat, too, of what holds little fiber.
-    const first = loading.length > 0 ? sides.find(isLow) : undefined
+    // On days for an event of what holds little fiber.
+    const first = wantsFat ? sides.find(isLow) : undefined
     return pickOf(first ? [first, ...sides.filter((side) => side !== first)] : sides, most.fat)
   })
   return [...chosen, ...loading].flatMap((side, index): WeekSide[] => {
