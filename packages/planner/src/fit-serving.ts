@@ -3,7 +3,7 @@ import type { Dish, MovablePart } from './dish.ts'
 import { type Figures, macroNames } from './figures.ts'
 import { oncePer } from './once-per.ts'
 import { type Serving, scaleOf, type Weights } from './serving.ts'
-import type { Side } from './sides.ts'
+import { mostOfSort, type Side } from './sides.ts'
 
 export interface Fit {
   readonly serving: Serving
@@ -225,14 +225,17 @@ export const fitWith = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[]
   return { serving: { dish, counts: counts.slice(0, dish.parts.length), sides: beside }, misfit }
 }
 
-/** As `fitWith`, choosing at most `mostSides` of the sides, one of a sort, while each earns its place. */
+/** As `fitWith`, choosing at most `mostSides` of the sides, {@link mostOfSort} of a sort, while each earns its place. */
 export const fitServing = (dish: Dish, goal: FitGoal, sides: readonly Side[] = [], mostSides = 0): Fit => {
   let best = fitWith(dish, goal, [])
+  const [calories = 0, , , fat = 0] = goal.target
+  const macros = { calories, fat }
   for (let served = 0; served < mostSides && best.misfit > FITS_ALONE; served++) {
     const chosen = sides.filter((side) => best.serving.sides.some(({ part }) => part === side))
     let better = best
     for (const side of sides) {
-      if (chosen.some(({ gives }) => gives === side.gives) || !goesBeside(dish, side)) continue
+      const same = chosen.filter(({ gives }) => gives === side.gives)
+      if (same.length >= mostOfSort(side.gives, macros) || same.includes(side) || !goesBeside(dish, side)) continue
       const fit = fitWith(dish, goal, [...chosen, side])
       if (fit.misfit < better.misfit - (better === best ? SIDE_MUST_GAIN : 0)) better = fit
     }

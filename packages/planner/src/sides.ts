@@ -70,7 +70,14 @@ const rows: readonly SideRow[] = [
   row('pumpkin-seeds', 'pumpkin seeds', 'fat', 8, 40, anyMeal),
   row('avocado', 'avocado', 'fat', 34, 102, ['breakfast', ...table]),
   row('cheddar', 'cheddar', 'fat', 14, 43, ['snack', ...table]),
-  row('olive-oil', 'an olive oil dressing', 'fat', 4.5, 18, table),
+  row('olive-oil', 'an olive oil dressing', 'fat', 4.5, 27, table),
+]
+
+/** Plain things that are almost nothing but fat, served to who lives on it: cheese and seeds bring protein that is no longer wanted. Own choice. */
+const fatRows: readonly SideRow[] = [
+  row('butter-unsalted', 'butter', 'fat', 7, 21, ['breakfast', ...table]),
+  row('mayonnaise', 'mayonnaise', 'fat', 14, 27, table),
+  row('cream-cheese', 'cream cheese', 'fat', 29, 85, morning),
 ]
 
 /** Plain things with much carbohydrate and hardly any fiber, served on days that load for an event. Own choice. */
@@ -89,7 +96,7 @@ const loadingRows: readonly SideRow[] = [
   row('isotonic-drink', 'an isotonic drink', 'drink', 250, 500, anyMeal),
 ]
 
-const wordsByFood = new Map([...loadingRows, ...rows].map(({ food, words }) => [food, words]))
+const wordsByFood = new Map([...loadingRows, ...fatRows, ...rows].map(({ food, words }) => [food, words]))
 
 /** How the menu names a side. */
 export const sideWords = (food: { readonly id: string; readonly name: string }): string =>
@@ -101,9 +108,19 @@ const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, drink: 0, sw
 
 /** A meal with more than this share of its energy from fat lives on fat (low-carbohydrate eating). */
 const LIVES_ON_FAT = 0.5
-const livesOnFat = ({ calories, fat }: Macros): boolean => 9 * fat > LIVES_ON_FAT * calories
+const livesOnFat = ({ calories, fat }: Pick<Macros, 'calories' | 'fat'>): boolean => 9 * fat > LIVES_ON_FAT * calories
 
-/** A permitted side with what it is good for; a meal has at most one of a sort. */
+/** From this many grams of fat on one thing beside a dish does not bring what lacks. Own choice. */
+const MUCH_FAT = 60
+
+/** Whether a meal is to hold more fat than one thing beside a dish brings. */
+export const holdsMuchFat = ({ fat }: Pick<Macros, 'fat'>): boolean => fat >= MUCH_FAT
+
+/** How many sides of one sort a meal may have. */
+export const mostOfSort = (gives: Gives, target: Pick<Macros, 'calories' | 'fat'>): number =>
+  gives === 'fat' && holdsMuchFat(target) && livesOnFat(target) ? 2 : 1
+
+/** A permitted side with what it is good for; {@link mostOfSort} says how many of a sort a meal has. */
 export interface Side extends MovablePart {
   readonly gives: Gives
   readonly slots: readonly MealSlot[]
@@ -118,7 +135,8 @@ const permittedOf = (rows: readonly SideRow[], catalog: Catalog, rules: FoodRule
   })
 
 /** All sides that an athlete may eat. */
-export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Side[] => permittedOf(rows, catalog, rules)
+export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Side[] =>
+  permittedOf(rules.diets.includes('low-carb') ? [...rows, ...fatRows] : rows, catalog, rules)
 
 /** The sides of days that load for an event that an athlete may eat. */
 export const permittedLoadingSides = (catalog: Catalog, rules: FoodRules): readonly Side[] =>

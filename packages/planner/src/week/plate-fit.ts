@@ -1,5 +1,6 @@
 import type { FitGoal } from '../fit-serving.ts'
 import { MAX_PLATE_GRAMS, MAX_POWDER_GRAMS } from '../plate-limits.ts'
+import { mostOfSort } from '../sides.ts'
 import type { DishModel } from './dish-model.ts'
 import { GRAMS } from './vectors.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -55,10 +56,13 @@ export class PlateFitter {
     this.#beside.length = 0
     let best = this.#run(model, goal, range, 10)
     let kept: readonly WeekSide[] = []
+    const [calories = 0, , , fat = 0] = goal.target
+    const macros = { calories, fat }
     while (kept.length < mostSides && best.misfit > FITS_ALONE) {
       let better: PlateFit | undefined
       for (const side of sides) {
-        if (kept.some(({ gives }) => gives === side.gives) || !side.goesBeside(model)) continue
+        const same = kept.filter(({ gives }) => gives === side.gives)
+        if (same.length >= mostOfSort(side.gives, macros) || same.includes(side) || !side.goesBeside(model)) continue
         this.#beside.length = 0
         this.#beside.push(...kept, side)
         const fit = this.#run(model, goal, range, 6)

@@ -13,6 +13,7 @@ import type { DayTargets } from '@pacemeal/nutrition'
 import type { MealPlace } from '../meal-places.ts'
 import { isBeforeEvent, isEatenForEvent } from '../planned-day.ts'
 import { isFuel } from '../serving-columns.ts'
+import { holdsMuchFat } from '../sides.ts'
 import { personalPlaces } from './personal-places.ts'
 
 /** Kinds of places that draw on the same dishes. */
@@ -29,7 +30,7 @@ export interface WeekPlace extends MealPlace {
   readonly isEarly: boolean
   /** Fuel of a short easy session: nothing that has to be prepared. */
   readonly isCasual: boolean
-  /** On a day that loads for an event, or on its own: much carbohydrate, little fiber. */
+  /** On a day that loads for an event, or before the start on its own: much carbohydrate, little fiber. */
   readonly isLoading: boolean
   /** The meal before an event: its carbohydrate counts as that of fuel does, and it holds little fat and fiber. */
   readonly isBeforeEvent: boolean
@@ -78,10 +79,12 @@ export const placesOfDay = (
   const weekday = weekdayOf(date)
   const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
   const isHard = isHardDay(sessions)
-  const isLoading = isEatenForEvent(targets)
+  const isForEvent = isEatenForEvent(targets)
+  const lastStart = Math.max(...sessions.filter(({ type }) => type === 'Competition').map(({ start }) => start))
   return personalPlaces(weekday, targets, sessions, kitchen).map((place): WeekPlace => {
     const { slot, at, session } = place
     const meal = isTableMeal(slot) ? slot : undefined
+    const beforeEvent = isBeforeEvent(place.because)
     const away = meal && kitchen.mealsAway.find((one) => one.day === weekday && one.meal === meal)
     const guests = meal ? kitchen.table.filter(({ meals }) => meals.includes(meal)) : []
     return {
@@ -91,8 +94,11 @@ export const placesOfDay = (
       kind: kindOfSlot(slot),
       isEarly: early.some((start) => at <= start),
       isCasual: session !== undefined && isCasualSession(sessions[session]),
-      isLoading,
-      isBeforeEvent: isBeforeEvent(place.because),
+      // A large meal after the race is one like any other: what suits loading brings no fat.
+      isLoading:
+        isForEvent &&
+        (targets.flags.includes('carb_loading') || at < lastStart || beforeEvent || !holdsMuchFat(place.target)),
+      isBeforeEvent: beforeEvent,
       away: away?.way ?? null,
       guests: away ? [] : guests,
       plates: 1 + (away ? 0 : guests.reduce((sum, { portion }) => sum + portion, 0)),

@@ -3,7 +3,7 @@ import { type KitchenPreferences, type Shop, weekdays } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import type { Kitchen } from '../kitchen.ts'
 import { fiberAim, fiberLimit, fiberWeight } from '../planned-day.ts'
-import { permittedLoadingSides } from '../sides.ts'
+import { holdsMuchFat, permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
@@ -72,7 +72,8 @@ export const openWeek = (input: WeekSettingInput): WeekSetting => {
   const isKosher = kitchen.keepsMeatAndMilkApart
   const loads = places.some(({ isLoading }) => isLoading)
   const loading = loads ? permittedLoadingSides(kitchen.catalog, kitchen.rules) : []
-  const sides = chooseSides(kitchen.sides, loading, foods, { seed, livesOnFat: isLowCarb, isKosher })
+  const wantsFat = places.some(({ isLoading, target }) => isLoading && holdsMuchFat(target))
+  const sides = chooseSides(kitchen.sides, loading, foods, { seed, livesOnFat: isLowCarb, isKosher, wantsFat })
   const open = places.filter(({ id }) => !pinned.has(id))
   const choices = new WeekChoices({ kitchen, preferences, foods, places: open, sides, seed, recent, prefer, bought })
   const openPlaces = new Map(choices.open().map((place) => [place.place.id, place]))

@@ -26,7 +26,7 @@ test('nothing stands beside a dish that the dish is made of, in whatever variety
   const model = recipe && modelDish(recipe, catalog.findFood, foods)
   if (!model) throw new Error('the catalogue has no savory yogurt')
   for (let seed = 0; seed < 20; seed++) {
-    const sides = chooseSides(permitted, [], foods, { seed, livesOnFat: true, isKosher: false })
+    const sides = chooseSides(permitted, [], foods, { seed, livesOnFat: true, isKosher: false, wantsFat: false })
     const beside = sides.filter((side) => side.goesBeside(model)).map(({ part }) => part.food.id)
     expect(beside.filter((id) => id.startsWith('yogurt'))).toEqual([])
   }
@@ -39,7 +39,9 @@ test('no shake stands beside a smoothie', () => {
   const model = recipe && modelDish(recipe, catalog.findFood, foods)
   if (!model) throw new Error('the catalogue has no such smoothie')
   const shakes = Array.from({ length: 20 }, (_, seed) =>
-    chooseSides(permitted, [], foods, { seed, livesOnFat: false, isKosher: false }).filter(({ isPowder }) => isPowder),
+    chooseSides(permitted, [], foods, { seed, livesOnFat: false, isKosher: false, wantsFat: false }).filter(
+      ({ isPowder }) => isPowder,
+    ),
   ).flat()
   expect(shakes.length).toBeGreaterThan(0)
   expect(shakes.filter((side) => side.goesBeside(model))).toEqual([])
@@ -59,7 +61,7 @@ test('a day that loads has each thing in its larger measure alone, and sweets th
   const suiting = (diets: readonly Diet[], seed: number) => {
     const rules = catalog.rulesFor(diets, [])
     const loading = permittedLoadingSides(catalog, rules)
-    const options = { seed, livesOnFat: false, isKosher: false }
+    const options = { seed, livesOnFat: false, isKosher: false, wantsFat: false }
     return chooseSides(permittedSides(catalog, rules), loading, foods, options)
       .filter(({ suitsLoading }) => suitsLoading)
       .map(({ part }) => part.food.id)
@@ -71,4 +73,18 @@ test('a day that loads has each thing in its larger measure alone, and sweets th
   expect(suiting([], 1)).toContain('jelly-beans')
   expect(suiting(['vegan'], 1)).not.toContain('jelly-beans')
   expect(suiting(['vegan'], 1)).toEqual(expect.arrayContaining(['mango-dried', 'fruit-leather']))
+})
+
+test('who lives on fat always has oil, and a week with an event fat that holds little fiber', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const fatOf = (diets: readonly Diet[], seed: number, loads: boolean) => {
+    const rules = catalog.rulesFor(diets, ['milk'])
+    const loading = loads ? permittedLoadingSides(catalog, rules) : []
+    const options = { seed, livesOnFat: diets.includes('low-carb'), isKosher: false, wantsFat: loads }
+    return chooseSides(permittedSides(catalog, rules), loading, foods, options).filter(({ gives }) => gives === 'fat')
+  }
+  for (let seed = 0; seed < 40; seed++) {
+    expect(fatOf(['low-carb'], seed, false).map(({ part }) => part.food.id)).toContain('olive-oil')
+    expect(fatOf([], seed, true).some(({ suitsLoading }) => suitsLoading)).toBe(true)
+  }
 })

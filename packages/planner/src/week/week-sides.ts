@@ -30,12 +30,15 @@ export interface WeekSide {
   goesBeside(model: DishModel): boolean
 }
 
-/** How many of each sort a week has, and where meals live on fat. */
+/** How many of each sort a week has, and where meals live on fat: oil, butter and what else a kitchen has anyway come on top. */
 const counts: Readonly<Record<Gives, number>> = { carbs: 4, drink: 0, sweet: 0, protein: 3, fat: 2 }
-const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, sweet: 0, protein: 3, fat: 4 }
+const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, sweet: 0, protein: 3, fat: 3 }
 
 /** Grams of fiber in a kilocalorie of what is served beside dishes on days that load: rice and bread have less, fruit more. */
 const MAX_LOADING_FIBER = 0.01
+
+const holdsLittleFiber = (vector: Float64Array): boolean =>
+  (vector[FIBER] as number) <= MAX_LOADING_FIBER * (vector[KCAL] as number)
 
 const clashes = (a: KosherKind, b: KosherKind): boolean =>
   (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
@@ -58,11 +61,18 @@ export const isSameFamily = (a: string, b: string): boolean =>
 const isDrunk = ({ kitchen }: DishModel): boolean =>
   kitchen?.equipment.includes('blender') === true && !kitchen.equipment.includes('stove')
 
-/** What speaks against a side, beside a seeded jitter: it fits few meals, or what is left of its pack spoils. */
-const rankOf = (side: Side, foods: WeekFoods, seed: number): number => {
+/** What speaks against a side, beside a seeded jitter: it fits few meals, what is left of its pack spoils, or fat comes with protein. */
+const rankOf = (side: Side, foods: WeekFoods, seed: number, livesOnFat: boolean): number => {
   const { index } = foods.itemFor(side.food)
+  const { protein, calories } = side.food.per100g
+  const withProtein = side.gives === 'fat' && livesOnFat ? (4 * (protein ?? 0)) / Math.max(1, calories ?? 0) : 0
   const isPerishable = index >= 0 && foods.packs[index]?.isPerishable === true
-  return 0.7 * seeded(seed, 'week-side', side.food.id) + (side.slots.length >= 4 ? 0 : 0.25) + (isPerishable ? 0.15 : 0)
+  return (
+    0.7 * seeded(seed, 'week-side', side.food.id) +
+    (side.slots.length >= 4 ? 0 : 0.25) +
+    (isPerishable ? 0.15 : 0) +
+    withProtein
+  )
 }
 
 /** Picks the first of each sort, so that together they serve both meals and fuel. */
@@ -73,26 +83,51 @@ const pickOf = (sides: readonly Side[], count: number): readonly Side[] => {
   return [...first, ...sides.filter((side) => !first.includes(side))].slice(0, count)
 }
 
+interface SideWishes {
+  readonly seed: number
+  readonly livesOnFat: boolean
+  readonly isKosher: boolean
+  /** A meal before an event is to hold much fat all the same. */
+  readonly wantsFat: boolean
+}
+
 /** The plain things that a week has beside its dishes: a handful, so that they are bought and used up. */
 export const chooseSides = (
   permitted: readonly Side[],
   /** Those of days that load for an event; none in other weeks. */
   loading: readonly Side[],
   foods: WeekFoods,
-  { seed, livesOnFat, isKosher }: { readonly seed: number; readonly livesOnFat: boolean; readonly isKosher: boolean },
+  { seed, livesOnFat, isKosher, wantsFat }: SideWishes,
 ): readonly WeekSide[] => {
   const most = livesOnFat ? countsWithFat : counts
   const open = permitted.filter(({ food }) => findFoodCooking(food.id) === undefined)
   const ranked = open
-    .map((side) => ({ side, rank: rankOf(side, foods, seed) }))
+    .map((side) => ({ side, rank: rankOf(side, foods, seed, livesOnFat) }))
     .toSorted((a, b) => a.rank - b.rank || (a.side.food.id < b.side.food.id ? -1 : 1))
     .map(({ side }) => side)
-  const chosen = (Object.keys(most) as Gives[]).flatMap((gives) =>
-    pickOf(
-      ranked.filter((side) => side.gives === gives),
-      most[gives],
-    ),
-  )
+  const isLow = oncePer(({ food, stepGrams }: Side) => {
+    const vector = vectorOf(food, stepGrams)
+    return vector !== undefined && holdsLittleFiber(vector)
+  })
+  const isAtHand = ({ food }: Side) => foods.itemFor(food).index < 0
+  const chosen = (Object.keys(most) as Gives[]).flatMap((gives) => {
+    const sides = ranked.filter((side) => side.gives === gives)
+    if (gives !== 'fat') return pickOf(sides, most[gives])
+    if (livesOnFat) {
+      // Oil is in the kitchen anyway, and nothing else brings as much fat with nothing else.
+      const atHand = sides.filter(isAtHand)
+      return [
+        ...atHand,
+        ...pickOf(
+          sides.filter((side) => !atHand.includes(side)),
+          most.fat,
+        ),
+      ]
+    }
+    // On days for an event of what holds little fiber.
+    const first = wantsFat ? sides.find(isLow) : undefined
+    return pickOf(first ? [first, ...sides.filter((side) => side !== first)] : sides, most.fat)
+  })
   return [...chosen, ...loading].flatMap((side, index): WeekSide[] => {
     const vector = vectorOf(side.food, side.stepGrams)
     if (!vector) return []
@@ -110,8 +145,7 @@ export const chooseSides = (
         isPowder: isProteinPowder(side.food),
         isForLoading: index >= chosen.length,
         suitsLoading:
-          (vector[FIBER] as number) <= MAX_LOADING_FIBER * (vector[KCAL] as number) &&
-          (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
+          holdsLittleFiber(vector) && (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
         kind,
         goesBeside: oncePer(
           (model: DishModel) =>

@@ -1,7 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import type { ActivityDoubts } from '@pacemeal/domain'
 import { timeOfDay } from '../../languages/dates.ts'
-import { dayName, sessionTypeName } from './words.ts'
+import { sessionTypeName } from '../../languages/session-names.ts'
+import { dayName } from './words.ts'
 
 /** `14 hours`, `6 hours 1 minute`. */
 const lengthText = (minutes: number): string => {

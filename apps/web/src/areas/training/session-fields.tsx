@@ -10,10 +10,10 @@ import {
 } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
 import { isDayClock } from '../../languages/dates.ts'
+import { intensityName, sessionTypeName } from '../../languages/session-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
-import { intensityName, sessionTypeName } from './words.ts'
 
 interface SessionFieldsProps {
   form: ActivityForm

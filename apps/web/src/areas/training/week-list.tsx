@@ -5,9 +5,10 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { listedWeekdays } from '../../languages/calendar-week.ts'
 import { timeOfDay } from '../../languages/dates.ts'
 import { durationText } from '../../languages/durations.ts'
+import { intensityName, sessionTypeName } from '../../languages/session-names.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { dayName, intensityName, sessionTypeName } from './words.ts'
+import { dayName } from './words.ts'
 
 export interface WeekListProps {
   schedule: WeeklySchedule

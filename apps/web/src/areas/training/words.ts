@@ -1,14 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import {
-  type DayChoice,
-  type Intensity,
-  type SessionType,
-  type TrainingActivity,
-  type Weekday,
-  weekdays,
-} from '@pacemeal/domain'
+import { type DayChoice, type TrainingActivity, type Weekday, weekdays } from '@pacemeal/domain'
 import { clockTime } from '../../languages/clock-time.ts'
+import { sessionTypeName } from '../../languages/session-names.ts'
 
 const names: Readonly<Record<DayChoice, MessageDescriptor>> = {
   monday: msg`Monday`,
@@ -30,28 +24,6 @@ const shortNames: Readonly<Record<Weekday, MessageDescriptor>> = {
   saturday: msg`Sat`,
   sunday: msg`Sun`,
 }
-
-const types: Readonly<Record<SessionType, MessageDescriptor>> = {
-  Practice: msg({ message: 'Practice', comment: 'Kind of training' }),
-  Lift: msg({ message: 'Lift', comment: 'Kind of training' }),
-  Conditioning: msg({ message: 'Conditioning', comment: 'Kind of training' }),
-  Competition: msg({ message: 'Competition', comment: 'Kind of training' }),
-  Recovery: msg({ message: 'Recovery', comment: 'Kind of training' }),
-  Hybrid: msg({ message: 'Hybrid', comment: 'Kind of training' }),
-}
-
-const intensityNames: Readonly<Record<Intensity, MessageDescriptor>> = {
-  // The theme is called light, too.
-  Light: msg({ message: 'Light', context: 'training', comment: 'How hard a training session is' }),
-  Moderate: msg({ message: 'Moderate', comment: 'How hard a training session is' }),
-  Intense: msg({ message: 'Intense', comment: 'How hard a training session is' }),
-}
-
-/** A kind of training. */
-export const sessionTypeName = (type: SessionType): string => t(types[type])
-
-/** How hard a session is. */
-export const intensityName = (intensity: Intensity): string => t(intensityNames[intensity])
 
 /** A day as a form or a list calls it. */
 export const dayName = (day: DayChoice): string => t(names[day])

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { DayDraft, LocalDate } from '@pacemeal/domain'
 import { timeOfDay, weekdayName } from '../../../languages/dates.ts'
-import { sessionTypeName } from '../../training/index.ts'
+import { sessionTypeName } from '../../../languages/session-names.ts'
 import { entryName } from '../day-plan.ts'
 
 /** What a change of one date alone is called: of today, or of another day. */

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { clockTime } from '../../../languages/clock-time.ts'
+import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -23,9 +24,7 @@ import { MissingPart } from '../../../ui/states.tsx'
 import {
   AddActivitySheet,
   daysText,
-  intensityName,
   PlanChangeSheet,
-  sessionTypeName,
   usePreviewSheet,
   useRemoveActivity,
   useSaveSchedule,

@@ -1,5 +1,8 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { noHealthAnswers, type Reason } from '@pacemeal/domain'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { activateEnglish } from '../../../languages/activate.ts'
 import { isSlight } from '../../../languages/meal-changes.ts'
 import { toldLimits } from './day-limits.ts'
 import { tellChange, tellEvents } from './replan.ts'
@@ -76,6 +79,21 @@ test.each([
   [because('fuel_less', { calories: 240 }), '240 kcal less were taken in training than planned.'],
   [because('eaten_differently', { meal: 'tuesday-post-fuel-2', calories: 980 }), 'Post-Workout Fuel came to 980 kcal.'],
 ])('what happened is told: %o', (reason, words) => expect(tellEvents([reason, reason])).toEqual([words]))
+
+describe('what happened, in another language', () => {
+  const german = { Competition: 'Wettkampf', Intense: 'Intensiv' }
+  const ids = { Competition: msg`Competition`.id, Intense: msg`Intense`.id }
+  afterEach(activateEnglish)
+
+  test('names sessions as that language does', () => {
+    const messages = { [ids.Competition]: german.Competition, [ids.Intense]: german.Intense }
+    i18n.loadAndActivate({ locale: 'de', messages })
+    const inputs = { type: 'Competition', from: 'of a newer version', to: 'Intense' }
+    expect(tellEvents([because('session_intensity', inputs)])).toEqual([
+      'Wettkampf was intensiv instead of of a newer version.',
+    ])
+  })
+})
 
 test('a change names its meal, its figures and its dish', () => {
   const change = {

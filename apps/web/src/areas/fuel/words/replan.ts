@@ -1,9 +1,20 @@
+import { i18n } from '@lingui/core'
 import { ph, t } from '@lingui/core/macro'
-import { findSlot, type Reason, type ReplanRule, replanRules, type Weekday, weekdays } from '@pacemeal/domain'
+import {
+  findSlot,
+  intensities,
+  type Reason,
+  type ReplanRule,
+  replanRules,
+  sessionTypes,
+  type Weekday,
+  weekdays,
+} from '@pacemeal/domain'
 import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
 import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
+import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
@@ -14,18 +25,31 @@ const mealWord = (id: string): string => {
   return slot === undefined ? t`A meal` : slotName(slot)
 }
 
+/** The kind of session that changed; one of a newer version as it is written. */
+const typeWord = (f: Facts): string => {
+  const type = sessionTypes.find((one) => one === f.text('type'))
+  return type === undefined ? f.text('type') : sessionTypeName(type)
+}
+
+/** How hard a session is, within a sentence: English writes the name of the choice, other languages an adjective. */
+const intensityWord = (written: string): string => {
+  const intensity = intensities.find((one) => one === written)
+  if (intensity === undefined) return written
+  return i18n.locale === 'en' ? intensityName(intensity) : intensityName(intensity).toLowerCase()
+}
+
 /** What happened, in words, with the athlete's own figures. A rule without words does not compile. */
 export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>> = {
-  session_added: (f) => t`${ph({ type: f.text('type') })} of ${ph({ duration: f.span('minutes') })} was added.`,
+  session_added: (f) => t`${ph({ type: typeWord(f) })} of ${ph({ duration: f.span('minutes') })} was added.`,
   session_moved: (f) =>
-    t`${ph({ type: f.text('type') })} moved from ${ph({ from: f.clock('from') })} to ${ph({ to: f.clock('to') })}.`,
-  session_dropped: (f) => t`${ph({ type: f.text('type') })} at ${ph({ time: f.clock('start') })} was dropped.`,
-  session_longer: (f) => t`${ph({ type: f.text('type') })} ran ${ph({ duration: f.span('minutes') })} longer.`,
-  session_shorter: (f) => t`${ph({ type: f.text('type') })} was ${ph({ duration: f.span('minutes') })} shorter.`,
+    t`${ph({ type: typeWord(f) })} moved from ${ph({ from: f.clock('from') })} to ${ph({ to: f.clock('to') })}.`,
+  session_dropped: (f) => t`${ph({ type: typeWord(f) })} at ${ph({ time: f.clock('start') })} was dropped.`,
+  session_longer: (f) => t`${ph({ type: typeWord(f) })} ran ${ph({ duration: f.span('minutes') })} longer.`,
+  session_shorter: (f) => t`${ph({ type: typeWord(f) })} was ${ph({ duration: f.span('minutes') })} shorter.`,
   session_intensity: (f) =>
-    t`${ph({ type: f.text('type') })} was ${ph({ intensity: f.text('to') })} instead of ${ph({ plannedIntensity: f.text('from') })}.`,
+    t`${ph({ type: typeWord(f) })} was ${ph({ intensity: intensityWord(f.text('to')) })} instead of ${ph({ plannedIntensity: intensityWord(f.text('from')) })}.`,
   session_measured: (f) => {
-    const type = f.text('type')
+    const type = typeWord(f)
     if (isEnergyHidden()) return t`Your device measured ${type}.`
     const energy = f.energy('energy')
     if (!f.knows('deviceEnergy')) return t`The plan counts ${energy} above rest for ${type}, as recorded.`

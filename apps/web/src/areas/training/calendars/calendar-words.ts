@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
 import type { CalendarConflict, CalendarFault, PlacedSession } from '@pacemeal/domain/event'
 import { timeOfDay } from '../../../languages/dates.ts'
-import { sessionTypeName } from '../words.ts'
+import { sessionTypeName } from '../../../languages/session-names.ts'
 
 const faults: Readonly<Record<CalendarFault, MessageDescriptor>> = {
   refused: msg`This address does not lead to a calendar on the public internet.`,

@@ -10,10 +10,10 @@ import type { FollowedCalendar } from '../../../api/training-calendars.ts'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
+import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
-import { intensityName, sessionTypeName } from '../words.ts'
 import { placeText } from './calendar-words.ts'
 
 const NO_CHANGES: DayChanges = new Map()

@@ -6,8 +6,8 @@ import { durationText } from '../../../languages/durations.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
 import { fluidText, litresText } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { intensityName } from '../../../languages/session-names.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
-import { intensityName } from '../words.ts'
 
 type Facts = RaceReason['inputs']
 

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../../api/profile.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
+import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
 import { useRequiredProfile } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { useSaveSchedule } from '../use-save-schedule.ts'
 import { useTrainingWeek } from '../use-training-week.ts'
-import { intensityName, sessionTypeName, shortDayNames } from '../words.ts'
+import { shortDayNames } from '../words.ts'
 
 /** The week with a proposal in it, on the days that do not have it yet. */
 function withProposal(week: WeeklySchedule, { type, intensity, start, end, days }: SessionProposal): WeeklySchedule {
