@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSheets } from '../navigation/use-sheets.ts'
-import { tell } from '../notices/tell.ts'
+import { tell, withdraw } from '../notices/tell.ts'
 import { JUST_COMPLETED } from './just-completed.ts'
 
 /** The prompt was shown; it is shown once. */
@@ -8,7 +8,7 @@ const PROMPTED = 'onboarding_survey_prompted'
 
 /** Asks once, right after the onboarding, how it was. */
 export function useFeedbackPrompt(): void {
-  const { openSheet } = useSheets()
+  const { open, openSheet } = useSheets()
   const ask = useEffectEvent(() => {
     if (localStorage.getItem(JUST_COMPLETED) === null) return
     localStorage.removeItem(JUST_COMPLETED)
@@ -17,4 +17,8 @@ export function useFeedbackPrompt(): void {
     tell('feedback-wanted', () => openSheet('feedback'))
   })
   useEffect(() => ask(), [])
+  // Somebody has begun with something: the question would stand on its fields.
+  useEffect(() => {
+    if (open !== null) withdraw('feedback-wanted')
+  }, [open])
 }

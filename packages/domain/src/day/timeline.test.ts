@@ -85,6 +85,22 @@ describe('the timeline of a day', () => {
     expect(entries.flatMap((entry) => (entry.kind === 'session' ? entry.taken : []))).toEqual([fuel])
   })
 
+  test.each([
+    ['between its pre-fuel and itself', at(7)],
+    ['while it is underway', at(8)],
+    ['right before its post-fuel', postFuel.at - 1],
+  ])('has the now line in the group of a session %s', (_, minute) => {
+    const { entries } = draw(nowAt(minute))
+    expect(entries.map(({ kind }) => kind)).toEqual(['session', 'meal', 'meal'])
+    expect(entries.flatMap((entry) => (entry.kind === 'session' ? entry.now : []))).toEqual([minute])
+  })
+
+  test('has the now line after a group of which nothing is ahead', () => {
+    const { entries } = draw(nowAt(postFuel.at))
+    expect(entries.map(({ kind }) => kind).slice(0, 2)).toEqual(['session', 'now'])
+    expect(entries.flatMap((entry) => (entry.kind === 'session' ? entry.now : []))).toEqual([null])
+  })
+
   test('has no now line on another day', () => {
     const yesterday = Date.parse(moment(at(5))) - 86_400_000
     expect(namesOf({ now: yesterday })).not.toContain('now')

@@ -41,12 +41,14 @@ export type TimelineEntry<M extends TimelineMeal, S extends TimelineSession> =
       readonly isUnderway: boolean
       /** What was logged as taken in it. */
       readonly taken: readonly MealLog[]
+      /** The minute of the present where it falls among its fuel and itself; null else. */
+      readonly now: number | null
     }
   | { readonly kind: 'activity'; readonly at: number; readonly end: number; readonly activity: RecordedActivity }
   | { readonly kind: 'meal'; readonly at: number; readonly entry: MealEntry<M> }
   /** Eaten without belonging to a planned meal. */
   | { readonly kind: 'log'; readonly at: number; readonly log: MealLog }
-  /** The line of the present, on today only. */
+  /** The line of the present, on today only, where it falls into no session's group. */
   | { readonly kind: 'now'; readonly at: number }
 
 export interface Timeline<M extends TimelineMeal, S extends TimelineSession> {
@@ -83,6 +85,17 @@ function findNext<M extends TimelineMeal>(entries: readonly MealEntry<M>[], from
 
 /** Rank of entries at the same minute, so that the order is always the same. */
 const rank = { session: 0, activity: 1, meal: 2, log: 3, now: 4 } as const
+
+/** The line of the present goes into the group that it follows, while something of that group is still ahead. */
+function withPresentInGroup<M extends TimelineMeal, S extends TimelineSession>(
+  entries: readonly TimelineEntry<M, S>[],
+): readonly TimelineEntry<M, S>[] {
+  const index = entries.findIndex(({ kind }) => kind === 'now')
+  const [group, present] = [entries[index - 1], entries[index]]
+  if (group?.kind !== 'session' || present === undefined) return entries
+  const isAhead = Math.max(group.session.start, ...group.post.map(({ meal }) => meal.at)) > present.at
+  return isAhead ? entries.toSpliced(index - 1, 2, { ...group, now: present.at }) : entries
+}
 
 /**
  * Merges plan, logs and recorded activities of one day into one list by time. Each planned meal is planned, eaten or
@@ -122,6 +135,7 @@ export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>
       recorded: match?.activity ?? null,
       isUnderway: day === today && start <= minute && minute < end,
       taken: fuel.get(index) ?? [],
+      now: null,
     }
   })
 
@@ -137,7 +151,7 @@ export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>
     ...(day === today ? [{ kind: 'now' as const, at: minute }] : []),
   ]
   return {
-    entries: entries.toSorted((a, b) => a.at - b.at || rank[a.kind] - rank[b.kind]),
+    entries: withPresentInGroup(entries.toSorted((a, b) => a.at - b.at || rank[a.kind] - rank[b.kind])),
     next: day < today ? null : findNext(meals, day === today ? minute - NEXT_GRACE : 0),
   }
 }

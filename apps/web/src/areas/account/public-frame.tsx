@@ -18,15 +18,17 @@ export function PublicFrame({ title, picture, lead, children }: PublicFrameProps
   return (
     <div className="min-h-dvh bg-paper wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <title>{`${title} · Pacemeal`}</title>
-      <main className="mx-auto flex w-full max-w-110 flex-col px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] wide:justify-center wide:px-8 wide:py-12">
-        <div className="mb-8 flex items-center justify-between wide:mb-12 large-text:flex-wrap">
+      <main className="mx-auto flex w-full max-w-110 flex-col px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] wide:px-8 wide:py-10">
+        <div className="mb-8 flex items-center justify-between large-text:flex-wrap">
           <Logo />
           {mayWantAnother() ? <LanguageChoice /> : null}
         </div>
-        {picture ? <div className="mb-4">{picture}</div> : null}
-        <h1 className="text-28 font-bold text-ink">{title}</h1>
-        {lead ? <div className="mt-2 text-16 text-muted">{lead}</div> : null}
-        {children ? <div className="mt-6 flex flex-col gap-4">{children}</div> : null}
+        <div className="wide:my-auto">
+          {picture ? <div className="mb-4">{picture}</div> : null}
+          <h1 className="text-28 font-bold text-ink">{title}</h1>
+          {lead ? <div className="mt-2 text-16 text-muted">{lead}</div> : null}
+          {children ? <div className="mt-6 flex flex-col gap-4">{children}</div> : null}
+        </div>
       </main>
       <DawnArt />
     </div>

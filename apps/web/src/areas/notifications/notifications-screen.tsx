@@ -69,7 +69,11 @@ export function NotificationsScreen() {
         <NotificationList userId={userId} notifications={shown} onRead={(id) => markRead.mutate(id)} />
       ) : failure ? (
         <ErrorState title={t`Notifications could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching}>
-          {failure.code === 'network' ? t`Please check your internet connection.` : failure.message}
+          {failure.code === 'network'
+            ? t`Please check your internet connection.`
+            : failure.code === 'server'
+              ? t`They are kept. Please try again.`
+              : failure.message}
         </ErrorState>
       ) : (
         <NotificationSkeleton />

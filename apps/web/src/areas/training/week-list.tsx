@@ -104,7 +104,9 @@ function SessionRow({
               {' '}
               <Trans>on {weekday},</Trans>
             </span>{' '}
-            <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
+            <span className="figures text-14 font-normal whitespace-nowrap text-muted">
+              {durationText(session.end - session.start)}
+            </span>
           </span>
           <span className="figures block text-14 text-muted">
             {time} · {intensityName(session.intensity)}

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type LocalDate, minuteOfDay, type Reason, type Session } from '@pacemeal/domain'
 import { dayGuidance } from '@pacemeal/nutrition/guidance'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { nearEventsQuery } from '../../../api/next-event.ts'
 import { useWeightUnit } from '../../../languages/weight-unit.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { Details } from '../../../ui/details.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useWasTrue } from '../../../ui/use-was-true.ts'
 import type { HomeDay } from '../home/use-home-day.ts'
@@ -73,21 +73,13 @@ function AdviceItem({ because, children }: { because: readonly Reason[]; childre
   const [isOpen, setOpen] = useState(false)
   return (
     <li>
-      <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-2 text-14 text-ink [&::-webkit-details-marker]:hidden">
-          {children}
-          <ChevronDown
-            size={18}
-            className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
-            aria-hidden
-          />
-        </summary>
+      <Details summary={children} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         {useWasTrue(isOpen) ? (
           <Suspense fallback={null}>
             <GuidanceReasons because={because} />
           </Suspense>
         ) : null}
-      </details>
+      </Details>
     </li>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MINUTES, type LocalDate } from '@pacemeal/domain'
 import { fuelCurve, lowestFrom, pointAt } from '@pacemeal/nutrition/fuel-curve'
-import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { Details } from '../../../ui/details.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import type { HomeDay } from '../home/use-home-day.ts'
 import { curveInputOf } from './curve-input.ts'
@@ -69,16 +69,8 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
           <line x1={x(now)} x2={x(now)} y1={0} y2={HEIGHT} className="stroke-edge" vectorEffect="non-scaling-stroke" />
         ) : null}
       </svg>
-      <details className="group">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-3 text-14 text-muted [&::-webkit-details-marker]:hidden">
-          <Trans>What this shows</Trans>
-          <ChevronDown
-            size={18}
-            className="shrink-0 transition-transform duration-150 group-open:rotate-180"
-            aria-hidden
-          />
-        </summary>
-        <div className="flex flex-col gap-2 pb-3 text-14 text-muted">
+      <Details summary={<Trans>What this shows</Trans>}>
+        <div className="flex flex-col gap-2 text-14 text-muted">
           <p>
             <Trans>
               Carbs in liver and muscle, from what you logged and what is planned. Food passes the gut at 75 g an hour
@@ -133,7 +125,7 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
             </tbody>
           </table>
         </div>
-      </details>
+      </Details>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { tellShownReasons } from '../shown-reasons.ts'
 
 /** Why a piece of the day's guidance is given, with its sources. */
 export const GuidanceReasons = ({ because }: { because: readonly Reason[] }) => (
-  <ul className="flex flex-col gap-2 pb-3">
+  <ul className="flex flex-col gap-2">
     {tellShownReasons(because).map(({ words, source, claim }) => (
       <li key={words} className="flex flex-col gap-1 text-14 text-muted">
         <p className="text-ink">{words}</p>

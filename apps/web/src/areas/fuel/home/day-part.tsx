@@ -61,7 +61,7 @@ export function DayPart(props: DayPartProps) {
         <h2 id="day-heading" className="text-20 font-bold text-ink">
           <Trans>Today's Activities & Fuel</Trans>
         </h2>
-        <div className="-mx-3 flex flex-wrap items-center justify-start min-[390px]:max-[479px]:grid min-[390px]:max-[479px]:grid-cols-[auto_auto] min-[390px]:max-[479px]:justify-items-start">
+        <div className="-mx-3 flex flex-wrap items-center justify-start min-[390px]:max-wide:grid min-[390px]:max-wide:grid-cols-[auto_auto] min-[390px]:max-wide:justify-items-start">
           <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
             <CalendarDays size={18} aria-hidden />
             <Trans>Adjust Schedule</Trans>

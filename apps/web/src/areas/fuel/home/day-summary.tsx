@@ -88,7 +88,7 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
           <Trans>Some of these meals do not state every amount. You ate at least this much.</Trans>
         </p>
       ) : null}
-      <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1">
+      <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1 empty:hidden">
         {home.isLogKnown && !isLight ? (
           <Switch label={t`Show targets`} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
         ) : null}

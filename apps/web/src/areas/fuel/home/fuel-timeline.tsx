@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Timeline, TimelineEntry } from '@pacemeal/domain'
 import { memo, Suspense } from 'react'
-import { timeOfDay } from '../../../languages/dates.ts'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { MealCard } from './meal-card.tsx'
+import { NowLine } from './now-line.tsx'
 import { SessionGroup } from './session-group.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { UnplannedLog } from './unplanned-log.tsx'
@@ -41,7 +41,7 @@ export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: Fue
   return (
     <ol
       aria-label={t`Timeline`}
-      className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-13.5 before:w-px before:bg-line"
+      className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-[calc(3.125rem+7.5px)] before:w-px before:bg-line"
     >
       {entries.map((entry) => (
         <li key={keyOf(entry)} className="relative">
@@ -63,20 +63,6 @@ export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: Fue
     </ol>
   )
 })
-
-function NowLine({ at }: { at: number }) {
-  const { t } = useLingui()
-  const time = timeOfDay(at)
-  return (
-    <div className="flex items-center gap-2" role="img" aria-label={t`Now, ${time}`}>
-      <span aria-hidden className="figures w-12 text-right text-14 font-bold text-ember-ink">
-        <Trans>Now</Trans>
-      </span>
-      <span aria-hidden className="-ml-0.5 size-2.5 shrink-0 rounded-full bg-ember" />
-      <span aria-hidden className="-ml-2 h-0.5 grow rounded-full bg-ember" />
-    </div>
-  )
-}
 
 const rows = [1, 2, 3, 4]
 

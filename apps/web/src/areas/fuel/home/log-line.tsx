@@ -27,12 +27,14 @@ export function LogLine({ log }: { log: MealLog }) {
           className="-ml-2 flex touch min-w-0 grow flex-col rounded-control py-2 pl-2 text-left hover:bg-sunken"
           onClick={() => edit(log)}
         >
-          <span className="text-14 font-semibold text-ink">
-            <span className="sr-only">
-              <Trans>Edit</Trans>{' '}
+          <span className="flex items-start gap-1.5 text-14 font-semibold text-ink">
+            <span className="min-w-0">
+              <span className="sr-only">
+                <Trans>Edit</Trans>{' '}
+              </span>
+              {log.name}
             </span>
-            {log.name}
-            <Pencil size={14} aria-hidden className="ml-1.5 inline shrink-0 align-[-2px] text-muted" />
+            <Pencil size={14} aria-hidden className="mt-0.75 shrink-0 text-muted" />
           </span>
           <EnergyFigures>
             <span className="figures text-14 text-muted">

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { activityCategoryOf, levelOf, type TimelineEntry } from '@pacemeal/domain'
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
@@ -16,6 +16,7 @@ import { isOneDayOpen } from '../one-day/open-days.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { activityCategoryName } from '../words/activity-categories.ts'
 import { MealCard } from './meal-card.tsx'
+import { NowLine } from './now-line.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
@@ -28,36 +29,37 @@ interface SessionGroupProps {
   nextId: string | undefined
 }
 
-/** A session and its fuel, bracketed as one. */
+/** A session and its fuel, bracketed as one; the present stands among them while it falls there. */
 export function SessionGroup({ group, nextId }: SessionGroupProps) {
-  const { session, pre, post, index } = group
+  const { session, pre, post, index, now } = group
   const type = sessionTypeName(session.type)
   const span = spanText(session.start, session.end)
+  const rowOf = (entry: Group['pre'][number]) => ({ at: entry.meal.at, entry })
+  const rows = [...pre.map(rowOf), { at: session.start, entry: null }, ...post.map(rowOf)]
+  const last = rows.length - 1
+  const nextRow = now === null ? -1 : rows.findIndex(({ at }) => at > now)
   const bracketAt = (row: number): Bracket | undefined => {
-    const last = pre.length + post.length
     if (last === 0) return undefined
     if (row === 0) return 'start'
     return row === last ? 'end' : 'middle'
   }
   return (
     <section aria-label={t`${type} with its fuel, ${span}`} className="flex flex-col gap-2">
-      {pre.map((entry, row) => (
-        <TimelineRow key={entry.meal.id} at={entry.meal.at} state={entry.state} bracket={bracketAt(row)}>
-          <MealCard entry={entry} isNext={entry.meal.id === nextId} />
-        </TimelineRow>
-      ))}
-      <TimelineRow at={session.start} state="session" bracket={bracketAt(pre.length)}>
-        <SessionCard group={group} index={index} />
-      </TimelineRow>
-      {post.map((entry, row) => (
-        <TimelineRow
-          key={entry.meal.id}
-          at={entry.meal.at}
-          state={entry.state}
-          bracket={bracketAt(pre.length + 1 + row)}
-        >
-          <MealCard entry={entry} isNext={entry.meal.id === nextId} />
-        </TimelineRow>
+      {rows.map(({ at, entry }, row) => (
+        <Fragment key={entry?.meal.id ?? 'session'}>
+          {now !== null && row === nextRow ? (
+            <div className="relative before:absolute before:top-0 before:-bottom-2 before:left-[calc(3.125rem+6px)] before:w-1 before:bg-ember">
+              <NowLine at={now} />
+            </div>
+          ) : null}
+          <TimelineRow at={at} state={entry?.state ?? 'session'} bracket={bracketAt(row)}>
+            {entry ? (
+              <MealCard entry={entry} isNext={entry.meal.id === nextId} />
+            ) : (
+              <SessionCard group={group} index={index} />
+            )}
+          </TimelineRow>
+        </Fragment>
       ))}
     </section>
   )

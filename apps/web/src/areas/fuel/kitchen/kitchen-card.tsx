@@ -50,21 +50,21 @@ function KitchenCard({ userId }: { userId: string }) {
     }
   }
   return (
-    <Card aria-labelledby="kitchen-card" className="flex flex-col gap-2 print:hidden">
-      <header className="flex items-start justify-between gap-2">
-        <h2 id="kitchen-card" className="pt-2 text-20 font-bold text-ink">
+    <Card aria-labelledby="kitchen-card" className="flex flex-col gap-1 print:hidden">
+      <header className="-mb-2 flex items-start justify-between gap-2">
+        <h2 id="kitchen-card" className="pt-2 text-16 font-bold text-ink">
           <Trans>Make this week yours</Trans>
         </h2>
         <IconButton label={t`Close`} className="-mt-1 -mr-2 text-muted" onClick={close}>
           <X size={20} aria-hidden />
         </IconButton>
       </header>
-      <p className="text-16 text-muted">
+      <p className="text-14 text-muted">
         <Trans>
           How long you like to cook, where you eat, who eats along: tell us, and the plan cooks once for several meals.
         </Trans>
       </p>
-      <Link to={paths.kitchen} className={`${buttonClass()} wide:self-start`}>
+      <Link to={paths.kitchen} className={`${buttonClass({ variant: 'secondary', size: 'small' })} mt-1 self-start`}>
         <Trans>Set Up My Kitchen</Trans>
       </Link>
     </Card>

@@ -30,24 +30,26 @@ interface DayViewProps {
   onSelect: (day: string) => void
 }
 
-/** One day of the plan: its figures, the training it is planned around, and its entries. */
+/** One day of the plan: its figures, its entries, and the training that they are planned around. */
 export function DayView({ page, day, onSelect }: DayViewProps) {
   const planDay = usePlanDay(page, day)
   return (
     <>
       <DayPicker page={page} day={day} onSelect={onSelect} />
-      <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-5 wide:col-start-2 wide:row-start-1">
+      <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr]">
+        <div className="min-w-0 wide:col-start-2">
           <DayFigures planDay={planDay} day={day} />
-          <OneDayPart day={day} today={page.today} />
-          <TrainingCards userId={page.userId} day={day} />
-          {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
         </div>
-        <div className="flex min-w-0 flex-col gap-5 wide:col-start-1 wide:row-start-1">
+        <div className="flex min-w-0 flex-col gap-5 wide:row-span-2 wide:row-start-1">
+          <FuelEntries page={page} day={day} planDay={planDay} />
           <Suspense fallback={null}>
             <DayFuel day={day} />
           </Suspense>
-          <FuelEntries page={page} day={day} planDay={planDay} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <OneDayPart day={day} today={page.today} />
+          <TrainingCards userId={page.userId} day={day} />
+          {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
         </div>
       </div>
       <MealSheets plan={page.plan} day={day} />

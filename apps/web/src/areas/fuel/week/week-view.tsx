@@ -79,6 +79,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
             key={row.day}
             row={row}
             isToday={row.day === page.today}
+            isOver={row.day < page.today}
             moveAddress={
               row.isPlanned && row.day >= page.today
                 ? (meal) => addressOf('move-meal', moveAbout({ kind: 'meal', date: row.day, meal }))
@@ -127,10 +128,11 @@ function Mean({ days: { count, mean }, isTraining = false }: { days: DaysOfKind;
 interface RowProps {
   row: WeekRow
   isToday: boolean
+  isOver: boolean
   moveAddress: ((meal: string) => string) | undefined
 }
 
-function Row({ row, isToday, moveAddress }: RowProps) {
+function Row({ row, isToday, isOver, moveAddress }: RowProps) {
   const { t } = useLingui()
   const { showView } = usePlanView()
   const { day, isTrainingDay, sessions, meals, target, misses, planned, isOffTarget } = row
@@ -181,9 +183,7 @@ function Row({ row, isToday, moveAddress }: RowProps) {
             </span>
           </EnergyFigures>
         ) : (
-          <span className="text-14 text-muted">
-            <Trans>No targets yet</Trans>
-          </span>
+          <span className="text-14 text-muted">{isOver ? t`Not planned` : t`No targets yet`}</span>
         )}
       </button>
       <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} moveAddress={moveAddress} />

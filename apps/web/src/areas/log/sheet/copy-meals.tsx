@@ -31,6 +31,7 @@ export function CopyMeals({ day, onLog }: CopyMealsProps) {
     <Button
       variant="secondary"
       size="small"
+      full
       className="justify-start"
       icon={<CalendarDays size={18} aria-hidden className="shrink-0" />}
       onClick={() => setOpen(true)}

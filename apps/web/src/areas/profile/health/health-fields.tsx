@@ -84,9 +84,9 @@ function ConditionItem({ condition, isTold, onToggle }: ConditionItemProps) {
   const { t } = useLingui()
   const { label, about, plan, help } = conditionWords[condition]
   return (
-    <div className="flex flex-col gap-1">
+    <div>
       <Checkbox label={t(label)} checked={isTold} onChange={onToggle} />
-      <div className="flex flex-col gap-1 pl-9 text-14 text-muted">
+      <div className="-mt-2 flex flex-col gap-1 pl-9 text-14 text-muted">
         <p>{t(about)}</p>
         <div aria-live="polite">
           {isTold ? (

@@ -10,6 +10,7 @@ import { energyWithUnit } from '../../../languages/energy.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Details } from '../../../ui/details.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
@@ -95,12 +96,9 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
           </Row>
         ) : null}
       </ol>
-      <details>
-        <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
-          <Trans>Why this before the start</Trans>
-        </summary>
+      <Details summary={<Trans>Why this before the start</Trans>}>
         <ReasonList because={reasons} />
-      </details>
+      </Details>
     </Card>
   )
 }

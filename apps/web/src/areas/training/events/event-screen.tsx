@@ -151,7 +151,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         </p>
         <p className="figures text-14 text-ink">{facts.join(' · ')}</p>
         <p className="figures text-14 text-muted">{air.join(' · ')}</p>
-        {event.goal === '' ? null : <p className="text-14 text-ink">{t`Goal: ${event.goal}`}</p>}
+        {event.goal === '' ? null : <p className="text-14 text-muted">{t`Goal: ${event.goal}`}</p>}
         <p className="text-14 text-muted">{t`Priority ${priorityName(event.priority)}`}</p>
         {event.priority === 'A' || event.loading === 'none' ? null : (
           <p className="text-14 text-muted">{priorityMeaning(event.priority)}</p>

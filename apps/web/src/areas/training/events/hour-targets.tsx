@@ -6,6 +6,7 @@ import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Details } from '../../../ui/details.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { joinedMisses, missText, raceReasonText } from './race-reason-words.ts'
@@ -40,28 +41,22 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
         ) : null}
       </dl>
       {areFluidsTold ? null : <CareTeamFluids />}
-      <details>
-        <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
-          <Trans>Why these figures</Trans>
-        </summary>
+      <Details summary={<Trans>Why these figures</Trans>}>
         <ReasonList because={areFluidsTold ? [...carbs.because, ...fluid.because, ...sodium.because] : carbs.because} />
-      </details>
+      </Details>
       {isNorm && areFluidsTold ? (
         <Link to={paths.sweatTests} className="self-start py-2 text-14 font-semibold text-ember-ink">
           <Trans>Do a sweat test</Trans>
         </Link>
       ) : null}
       {misses.length > 0 ? (
-        <details>
-          <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
-            <Trans>Where the plan is off target</Trans>
-          </summary>
+        <Details summary={<Trans>Where the plan is off target</Trans>}>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
             {misses.map((miss) => (
               <li key={`${miss.quantity}-${miss.from}`}>{missText(miss)}</li>
             ))}
           </ul>
-        </details>
+        </Details>
       ) : null}
     </Card>
   )

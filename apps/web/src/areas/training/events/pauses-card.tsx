@@ -8,6 +8,7 @@ import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Details } from '../../../ui/details.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
@@ -64,23 +65,17 @@ export function PausesCard({ event, plan }: { event: TrainingEvent; plan: RacePl
         })}
       </ol>
       {areFluidsTold ? null : <CareTeamFluids />}
-      <details>
-        <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
-          <Trans>Why these figures</Trans>
-        </summary>
+      <Details summary={<Trans>Why these figures</Trans>}>
         <ReasonList because={areFluidsTold ? [...carbs.because, ...fluid.because, ...sodium.because] : carbs.because} />
-      </details>
+      </Details>
       {misses.length > 0 ? (
-        <details>
-          <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
-            <Trans>Where the plan is off target</Trans>
-          </summary>
+        <Details summary={<Trans>Where the plan is off target</Trans>}>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
             {misses.map((miss) => (
               <li key={`${miss.quantity}-${miss.from}`}>{missText(miss)}</li>
             ))}
           </ul>
-        </details>
+        </Details>
       ) : null}
     </Card>
   )

@@ -21,6 +21,8 @@ import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Details } from '../../../ui/details.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { nutrientGroups } from '../../../ui/nutrient-names.ts'
@@ -159,7 +161,7 @@ export function NutrientsScreen() {
         <EmptyState
           title={t`Nothing logged`}
           action={
-            <Link to={paths.home} className="touch inline-flex items-center font-semibold text-ember-ink underline">
+            <Link to={paths.home} className={buttonClass()}>
               <Trans>Log a meal</Trans>
             </Link>
           }
@@ -266,11 +268,8 @@ function Report({ lines, days, isOpen }: ReportProps) {
             plan; every other figure is a reference for adults in general.
           </Trans>
         </p>
-        <details>
-          <summary className="touch flex items-center font-semibold text-ink">
-            <Trans>Sources</Trans>
-          </summary>
-          <ul className="flex flex-col gap-1 pt-1">
+        <Details summary={<Trans>Sources</Trans>}>
+          <ul className="flex flex-col gap-1">
             <li>
               <Trans>Foods: USDA National Nutrient Database for Standard Reference, Release 28, and SR Legacy.</Trans>
             </li>
@@ -278,7 +277,7 @@ function Report({ lines, days, isOpen }: ReportProps) {
               <li key={source}>{source}</li>
             ))}
           </ul>
-        </details>
+        </Details>
       </section>
     </>
   )
