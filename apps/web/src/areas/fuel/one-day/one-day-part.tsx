@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { dayChangesQuery } from '../../../api/day-changes.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useWasTrue } from '../../../ui/use-was-true.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
-import { OneDayNote } from './one-day-note.tsx'
 import { isOneDayOpen } from './open-days.ts'
 
+const OneDayNote = lazyPart(async () => (await import('./one-day-note.tsx')).OneDayNote)
 const OneDaySheet = lazy(async () => ({ default: (await import('./one-day-sheet.tsx')).OneDaySheet }))
 
 /** What is different on the shown day alone, and the way to change that. */
@@ -16,9 +20,12 @@ export function OneDayPart({ day, today }: { day: LocalDate; today: LocalDate })
   const isOpen = shown?.name === 'one-day'
   const wasOpen = useWasTrue(isOpen)
   const edit = () => open('one-day')
+  const changedDays = useQuery(dayChangesQuery(useRequiredAccount().id)).data
+  // A session may have come from another day, and what takes a change back stays until it is done.
+  const hasChanges = useWasTrue((changedDays?.size ?? 0) > 0)
   return (
     <>
-      <OneDayNote day={day} onEdit={edit} />
+      <Suspense fallback={null}>{hasChanges ? <OneDayNote day={day} onEdit={edit} /> : null}</Suspense>
       {isOneDayOpen(day, today) ? (
         <Button variant="secondary" icon={<CalendarClock size={20} aria-hidden />} onClick={edit}>
           {day === today ? <Trans>Change just today</Trans> : <Trans>Change just this day</Trans>}
