@@ -105,10 +105,10 @@ export const chooseSides = (
     .map((side) => ({ side, rank: rankOf(side, foods, seed, livesOnFat) }))
     .toSorted((a, b) => a.rank - b.rank || (a.side.food.id < b.side.food.id ? -1 : 1))
     .map(({ side }) => side)
-  const isLow = oncePer(({ food, stepGrams }: Side) => {
+  const hasLittleFiber = ({ food, stepGrams }: Side): boolean => {
     const vector = vectorOf(food, stepGrams)
     return vector !== undefined && holdsLittleFiber(vector)
-  })
+  }
   const isAtHand = ({ food }: Side) => foods.itemFor(food).index < 0
   const chosen = (Object.keys(most) as Gives[]).flatMap((gives) => {
     const sides = ranked.filter((side) => side.gives === gives)
@@ -125,7 +125,7 @@ export const chooseSides = (
       ]
     }
     // On days for an event of what holds little fiber.
-    const first = wantsFat ? sides.find(isLow) : undefined
+    const first = wantsFat ? sides.find(hasLittleFiber) : undefined
     return pickOf(first ? [first, ...sides.filter((side) => side !== first)] : sides, most.fat)
   })
   return [...chosen, ...loading].flatMap((side, index): WeekSide[] => {

@@ -21,8 +21,8 @@ export function OneDayPart({ day, today }: { day: LocalDate; today: LocalDate })
   const wasOpen = useWasTrue(isOpen)
   const edit = () => open('one-day')
   const changedDays = useQuery(dayChangesQuery(useRequiredAccount().id)).data
-  // A session may have come from another day, and what takes a change back stays until it is done.
-  const hasChanges = useWasTrue((changedDays?.size ?? 0) > 0)
+  // What takes a change back stays until it is done.
+  const hasChanges = useWasTrue(changedDays?.has(day) ?? false)
   return (
     <>
       <Suspense fallback={null}>{hasChanges ? <OneDayNote day={day} onEdit={edit} /> : null}</Suspense>
