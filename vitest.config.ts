@@ -87,6 +87,8 @@ export default defineConfig({
           isolate: false,
           // A good part of a test's time is waiting: for a disk, a second, an answer.
           maxWorkers: 3,
+          // Of projects that run in one command only those with as many workers run at a time.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -104,6 +106,7 @@ export default defineConfig({
           expect: expectInTime,
           // Stories wait for one another's answers as much as they work.
           maxWorkers: 3,
+          sequence: { groupOrder: 2 },
           // A browser's timing is nobody's rule: a story may need another try, and the run names each that did.
           retry: 2,
         },
