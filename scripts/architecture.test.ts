@@ -17,7 +17,11 @@ describe('the repository', () => {
   const sources = readSources(root)
 
   test('is read whole', () => {
-    for (const path of ['packages/domain/src/days.ts', 'apps/server/src/config.ts', 'scripts/architecture.test.ts']) {
+    for (const path of [
+      'packages/domain/src/days.ts',
+      'apps/server/src/config/environment.ts',
+      'scripts/architecture.test.ts',
+    ]) {
       expect(sources.has(path), path).toBe(true)
     }
     const edges = [...sources.values()].flatMap((source) => importsOf(readSource(source)))
@@ -289,6 +293,12 @@ describe('a planted violation is named with both files', () => {
       'apps/server/src/mails/a.ts -> apps/server/src/store/open.ts: mails may not import store',
     ],
     [
+      'a configuration that reads the store',
+      'apps/server/src/config/a.ts',
+      `import { openStore } from '../store/open.ts'`,
+      'apps/server/src/config/a.ts -> apps/server/src/store/open.ts: config may not import store',
+    ],
+    [
       'an area in an area',
       'apps/web/src/areas/fuel/home/home-screen.tsx',
       `import { LoginScreen } from '../../account/index.ts'`,
@@ -352,13 +362,13 @@ describe('a planted violation is named with both files', () => {
       'a second reader of the environment',
       'apps/server/src/services/a.ts',
       'const port = process.env.PORT',
-      'apps/server/src/services/a.ts -> process.env: only apps/server/src/config.ts reads the environment',
+      'apps/server/src/services/a.ts -> process.env: only apps/server/src/config/environment.ts reads the environment',
     ],
     [
       'a reader in disguise',
       'apps/server/src/services/a.ts',
       'const { env } = process',
-      'apps/server/src/services/a.ts -> process.env: only apps/server/src/config.ts reads the environment',
+      'apps/server/src/services/a.ts -> process.env: only apps/server/src/config/environment.ts reads the environment',
     ],
     [
       'a clock',
@@ -445,7 +455,12 @@ describe('what is allowed is not named', () => {
       'apps/server/src/services/a.test.ts',
       `import { anAthlete } from '@pacemeal/testing'`,
     ],
-    ['the one reader', 'apps/server/src/config.ts', 'export const port = process.env.PORT'],
+    ['the one reader', 'apps/server/src/config/environment.ts', 'export const port = process.env.PORT'],
+    [
+      'the configuration in the store',
+      'apps/server/src/store/a.ts',
+      `import { readConfig } from '../config/read-config.ts'`,
+    ],
     ['a clock in a test', 'packages/domain/src/a.test.ts', 'const now = Date.now()'],
     ['a moment that is given', 'packages/domain/src/a.ts', 'export const at = (ms: number) => new Date(ms)'],
     ['the composition root', 'apps/server/src/compose.ts', `import { openStore } from './store/open.ts'`],

@@ -1,7 +1,7 @@
 import { type MealPlanData, mealPlans, readMealPlan } from '@pacemeal/protocol'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { type Composed, composeApp } from '../../apps/server/src/compose.ts'
-import { readConfig } from '../../apps/server/src/config.ts'
+import { readConfig } from '../../apps/server/src/config/read-config.ts'
 import type { MailSender } from '../../apps/server/src/providers/mail/mail-sender.ts'
 import type { MenuPlanner } from '../../apps/server/src/providers/menu/menu-planner.ts'
 import type { PushSender } from '../../apps/server/src/providers/push/push-sender.ts'

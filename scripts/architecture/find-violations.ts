@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import {
   areaDoors,
+  COMMON_LAYER,
   compositionFiles,
   environmentReader,
   findGroup,
@@ -61,7 +62,7 @@ function layerProblem(group: ModuleGroup, file: string, target: ModuleGroup, rea
 /** Why a file of the server may not be imported by a layer of it: the layers stand above each other, the top composes. */
 function serverProblem(group: ModuleGroup, target: ModuleGroup): string | undefined {
   const open = openLayers[group.layer]
-  if (open === undefined || group.layer === target.layer) return undefined
+  if (open === undefined || group.layer === target.layer || target.layer === COMMON_LAYER) return undefined
   const isTop = target.layer.includes('.')
   const isOpen = isTop ? group.layer === 'cli' || !compositionFiles.includes(target.layer) : open.includes(target.layer)
   return isOpen ? undefined : `${group.layer} may not import ${target.layer}`

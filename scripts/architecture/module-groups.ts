@@ -74,7 +74,11 @@ export const openLayers: Readonly<Record<string, readonly string[]>> = {
   languages: [],
   store: [],
   providers: [],
+  config: [],
 }
+
+/** The layer of the server that every other may import. */
+export const COMMON_LAYER = 'config'
 
 /** Files at the top of the server that compose it. Only other files at the top, the commands and tests import them. */
 export const compositionFiles: readonly string[] = [
@@ -204,5 +208,5 @@ export const awaitedExports: Readonly<Record<string, string>> = {
 }
 
 /** The one reader of the environment. */
-export const environmentReader = 'apps/server/src/config.ts'
+export const environmentReader = 'apps/server/src/config/environment.ts'
 export const readsEnvironment = /\bprocess\s*\.\s*env\b|\bprocess\s*\[|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b/

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { importGraph } from './import-graph.ts'
-import { findGroup, isShipped } from './module-groups.ts'
+import { COMMON_LAYER, findGroup, isShipped } from './module-groups.ts'
 import { importsOf, readSource } from './source-text.ts'
 
 type Sources = ReadonlyMap<string, string>
@@ -36,12 +36,15 @@ const bases: ReadonlySet<string> = new Set(['ports.ts', 'refusal.ts'])
 
 /**
  * The layers of the server. Files at the top are `ports`, or `composition` where they reach into a layer themselves or
- * by a file of that kind; the others, such as the clock and the configuration, belong to no layer.
+ * by a file of that kind; the others, such as the clock, belong to no layer, and neither does the configuration.
  */
 const serverLayers = (graph: ReadonlyMap<string, readonly string[]>): ((file: string) => string | undefined) => {
   const isTop = (file: string) => !file.slice(SERVER.length).includes('/')
-  const composes = (file: string): boolean => (graph.get(file) ?? []).some((to) => !isTop(to) || composes(to))
+  const isCommon = (file: string) => file.startsWith(`${SERVER}${COMMON_LAYER}/`)
+  const composes = (file: string): boolean =>
+    (graph.get(file) ?? []).some((to) => !isCommon(to) && (!isTop(to) || composes(to)))
   return (file) => {
+    if (isCommon(file)) return undefined
     if (!isTop(file)) return file.slice(SERVER.length).split('/')[0]
     if (bases.has(file.slice(SERVER.length))) return 'ports'
     return composes(file) ? 'composition' : undefined

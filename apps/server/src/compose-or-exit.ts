@@ -1,5 +1,5 @@
 import { type Composed, type ComposeOptions, composeApp } from './compose.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/settings.ts'
 import { exitWithError } from './console.ts'
 import { DataFolderUnusable, keepFilesPrivate } from './data-folder.ts'
 import { StoreUnavailable } from './store/open.ts'

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/settings.ts'
 import { exitWithError } from './console.ts'
 import { DataFolderUnusable, keepFilesPrivate, prepareDataFolder } from './data-folder.ts'
 import { type DataFolderLock, lockDataFolder } from './lock-data-folder.ts'

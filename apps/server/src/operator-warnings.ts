@@ -1,4 +1,4 @@
-import { type Config, isProduction } from './config.ts'
+import { type Config, isProduction } from './config/settings.ts'
 
 /** What works, but not as people expect of a server that others use; for whoever looks after it. Readiness tells it to anybody, so it names no path. */
 export const operatorWarnings = (config: Config): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/settings.ts'
 import type { BackgroundTasks } from './jobs/background-tasks.ts'
 import type { ProviderId } from './provider-ids.ts'
 import type { BillingProvider } from './providers/billing/billing-provider.ts'

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '../admin/command.ts'
 import { commands, help } from '../admin/commands.ts'
-import { readConfigOrExit } from '../config-or-exit.ts'
+import { readConfigOrExit } from '../config/config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 
 const options = {

@@ -1,7 +1,7 @@
 // npm run demo: builds the demo athlete, or brings it up to the present, also where the server does not do it by itself.
 import { systemZone } from '../clock.ts'
 import { composeOrExit } from '../compose-or-exit.ts'
-import { readConfigOrExit } from '../config-or-exit.ts'
+import { readConfigOrExit } from '../config/config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 import { buildDemo } from '../services/demo/build-demo.ts'
 import { demoAccount } from '../services/demo/demo-athlete.ts'

@@ -1,6 +1,7 @@
 // npm run doctor: looks at the settings and at what they reach, and says what is wrong. It changes nothing.
 import { systemClock } from '../clock.ts'
-import { ConfigError, rawEnvironment } from '../config.ts'
+import { ConfigError } from '../config/config-error.ts'
+import { rawEnvironment } from '../config/environment.ts'
 import { exitWithError, printLine } from '../console.ts'
 import { freeSpaceAt } from '../providers/disk/free-space.ts'
 import { openFileStore } from '../providers/files/open-file-store.ts'

@@ -1,6 +1,6 @@
 // npm run -s outbox -- <address>: prints the newest link that was mailed to an address.
 import { readEmail } from '@pacemeal/domain'
-import { readConfigOrExit } from '../config-or-exit.ts'
+import { readConfigOrExit } from '../config/config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 import { prepareDataFolderOrExit } from '../data-folder-or-exit.ts'
 import { outboxFolder } from '../providers/mail/outbox-mail-sender.ts'

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../clock.ts'
-import { readConfigOrExit } from '../config-or-exit.ts'
+import { readConfigOrExit } from '../config/config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 import { lockDataFolderOrExit, prepareDataFolderOrExit } from '../data-folder-or-exit.ts'
 import { openFileStore } from '../providers/files/open-file-store.ts'

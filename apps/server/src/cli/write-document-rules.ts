@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '@pacemeal/protocol'
-import { rootFolder } from '../config.ts'
+import { rootFolder } from '../config/root-folder.ts'
 import { documentRules } from '../services/documents/document-rules.ts'
 
 const file = join(rootFolder, 'docs/documents.md')

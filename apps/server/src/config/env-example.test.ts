@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { readConfig, rootFolder, settings } from './config.ts'
 import { envExample } from './env-example.ts'
+import { readConfig } from './read-config.ts'
+import { rootFolder } from './root-folder.ts'
+import { settings } from './settings.ts'
 
 describe('the example of a configuration', () => {
   const example = envExample(settings)

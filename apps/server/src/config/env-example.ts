@@ -1,4 +1,5 @@
-import { type Setting, secretFileOf } from './config.ts'
+import { secretFileOf } from './environment.ts'
+import type { Setting } from './setting.ts'
 
 const WIDTH = 100
 
@@ -27,7 +28,7 @@ const head = [
   '# Settings of Pacemeal. None is needed to run it.',
   '# Copy this file to .env, and take the # off the lines you want to set; the value shown is the default.',
   '# The environment wins over .env. A name that is not listed here, or a value that does not fit, stops the start.',
-  '# This file is written by `npm run env:example` from apps/server/src/config.ts.',
+  '# This file is written by `npm run env:example` from apps/server/src/config/settings.ts.',
 ].join('\n')
 
 /** The text of .env.example: every setting once, with what it is for, what it takes and its default. */

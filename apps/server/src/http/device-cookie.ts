@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicPath, publicUrl } from '../config.ts'
+import { publicPath, publicUrl } from '../config/public-url.ts'
 import type { Ports } from '../ports.ts'
 import type { DeviceClaim } from '../services/accounts/known-devices.ts'
 

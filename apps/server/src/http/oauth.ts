@@ -1,7 +1,7 @@
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { publicUrl } from '../config.ts'
+import { publicUrl } from '../config/public-url.ts'
 import { providerIds } from '../provider-ids.ts'
 import { Refusal } from '../refusal.ts'
 import { beginProviderSignIn, finishProviderSignIn, listProviders } from '../services/accounts/sign-in-with-provider.ts'

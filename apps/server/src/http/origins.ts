@@ -1,4 +1,5 @@
-import { type Config, isProduction, publicUrl } from '../config.ts'
+import { publicUrl } from '../config/public-url.ts'
+import { type Config, isProduction } from '../config/settings.ts'
 
 /** Whether a page of this origin may call the API, and whether links may lead there. */
 export type OriginCheck = (origin: string) => boolean

@@ -1,6 +1,7 @@
 import { readEmail } from '@pacemeal/domain'
 import type { FastifyReply } from 'fastify'
-import { type Config, isProduction, publicPath } from '../config.ts'
+import { publicPath } from '../config/public-url.ts'
+import { type Config, isProduction } from '../config/settings.ts'
 import { findKeptMail, readOutbox } from '../services/outbox/read-outbox.ts'
 import type { HttpArea } from './api.ts'
 import { linksBelow } from './below-path.ts'

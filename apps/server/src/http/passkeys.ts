@@ -1,6 +1,6 @@
 import { plainName } from '@pacemeal/domain'
 import { z } from 'zod'
-import { publicUrl } from '../config.ts'
+import { publicUrl } from '../config/public-url.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import { addPasskey, beginPasskey } from '../services/passkeys/add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey, toPasskey } from '../services/passkeys/manage-passkeys.ts'

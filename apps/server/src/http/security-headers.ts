@@ -1,7 +1,8 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
-import { type Config, publicUrl } from '../config.ts'
+import { publicUrl } from '../config/public-url.ts'
+import type { Config } from '../config/settings.ts'
 import type { Api } from './api.ts'
 
 /** The headers that a policy sets. They are the same on every answer, so it is asked once, with an answer that is never sent. */

@@ -1,7 +1,7 @@
 import { parseJsonObject } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicPath, publicUrl } from '../config.ts'
+import { publicPath, publicUrl } from '../config/public-url.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findSession } from '../services/accounts/find-caller.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicPath, publicUrl } from '../config.ts'
+import { publicPath, publicUrl } from '../config/public-url.ts'
 import { newSecret } from '../ids.ts'
 import type { Ports } from '../ports.ts'
 import { siteOf } from './session-cookie.ts'

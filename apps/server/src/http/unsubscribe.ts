@@ -1,6 +1,7 @@
 import { type Locale, matchLocale } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Config, publicPath } from '../config.ts'
+import { publicPath } from '../config/public-url.ts'
+import type { Config } from '../config/settings.ts'
 import { serverWords } from '../languages/server-words.ts'
 import type { ServerWords } from '../languages/words.ts'
 import { escapeHtml } from '../mails/layout.ts'

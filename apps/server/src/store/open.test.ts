@@ -1,7 +1,7 @@
 import { collections } from '@pacemeal/protocol'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/read-config.ts'
 import { newId } from '../ids.ts'
 import { createDatabase, databases, type TestDatabase } from '../testing/databases.ts'
 import { testClock } from '../testing/test-clock.ts'

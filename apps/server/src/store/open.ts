@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, type LogEvent, sql } from 'kysely'
 import { type Clock, nowText } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/settings.ts'
 import { makePrivateFile, prepareDataFolder } from '../data-folder.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { DatabaseKind } from './column-types.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/read-config.ts'
 import { createDatabase, type TestDatabase } from '../testing/databases.ts'
 import { testClock } from '../testing/test-clock.ts'
 import { openStore, type Store } from './open.ts'

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/settings.ts'
 import type { DatabaseKind } from './column-types.ts'
 import { StoreUnavailable } from './open.ts'
 import { postgresDialect } from './postgres-dialect.ts'

@@ -1,6 +1,6 @@
 // npm run demo:watch: the server beside a stand-in for the wearable service, to click through connecting a watch without any account.
 import { join } from 'node:path'
-import { rootFolder } from '../config.ts'
+import { rootFolder } from '../config/root-folder.ts'
 import { printLine } from '../console.ts'
 import { startTestTerra } from './test-terra.ts'
 

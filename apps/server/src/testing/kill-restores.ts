@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/read-config.ts'
 import { openFileStore } from '../providers/files/open-file-store.ts'
 import { restoreBackup } from '../services/backup/restore-backup.ts'
 import type { TestDatabase } from './databases.ts'

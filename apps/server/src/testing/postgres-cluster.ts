@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { rootFolder } from '../config.ts'
+import { rootFolder } from '../config/root-folder.ts'
 
 /** A real Postgres for the length of a test run. */
 export interface PostgresCluster {

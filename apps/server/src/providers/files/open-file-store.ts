@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/settings.ts'
 import { localFileStore, s3FileStore } from './disk-file-store.ts'
 import type { FileStore } from './file-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/settings.ts'
 import type { LanguageModel } from './language-model.ts'
 import { openAiCompatibleModel } from './openai-compatible-model.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/settings.ts'
 
 /** Where the data base of products lies. */
 export const productsFile = ({ productsFile: chosen, dataDir }: Pick<Config, 'productsFile' | 'dataDir'>): string =>

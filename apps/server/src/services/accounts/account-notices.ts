@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, locales } from '@pacemeal/domain'
 import { z } from 'zod'
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import { newId } from '../../ids.ts'
 import {
   addressJoinedMail,

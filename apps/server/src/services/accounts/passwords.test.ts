@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/read-config.ts'
 import { startApp } from '../../testing/test-app.ts'
 import { goodPassword, refusal, signUp } from '../../testing/test-browser.ts'
 import { hashPassword, isPassword } from './passwords.ts'

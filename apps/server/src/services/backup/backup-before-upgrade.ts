@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/settings.ts'
 import type { Ports } from '../../ports.ts'
 import type { MigrateOptions } from '../../store/migrate.ts'
 import { version } from '../../version.ts'

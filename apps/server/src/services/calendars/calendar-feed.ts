@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { calendarFeeds } from '@pacemeal/protocol'
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import { newId, newSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import {

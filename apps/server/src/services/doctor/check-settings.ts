@@ -1,4 +1,6 @@
-import { type Config, isLoopback, isProduction, publicPath } from '../../config.ts'
+import { isLoopback } from '../../config/related-settings.ts'
+import { publicPath } from '../../config/public-url.ts'
+import { type Config, isProduction } from '../../config/settings.ts'
 import type { Finding } from './finding.ts'
 
 /** Above it a limit protects nobody. */

@@ -1,15 +1,10 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  type Config,
-  ConfigError,
-  type Environment,
-  readConfig,
-  rootFolder,
-  secretFileOf,
-  settings,
-  withSecretsOfFiles,
-} from '../../config.ts'
+import { ConfigError } from '../../config/config-error.ts'
+import { type Environment, secretFileOf, withSecretsOfFiles } from '../../config/environment.ts'
+import { readConfig } from '../../config/read-config.ts'
+import { rootFolder } from '../../config/root-folder.ts'
+import { type Config, settings } from '../../config/settings.ts'
 import { checkMachine, type Machine } from './check-machine.ts'
 import { checkSettings } from './check-settings.ts'
 import type { Finding } from './finding.ts'

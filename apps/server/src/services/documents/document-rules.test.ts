@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, checkNewDocument, collections } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
-import { rootFolder } from '../../config.ts'
+import { rootFolder } from '../../config/root-folder.ts'
 import { documentRules } from './document-rules.ts'
 
 describe('the page of what documents take', () => {

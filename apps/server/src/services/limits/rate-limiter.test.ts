@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/read-config.ts'
 import { openStore } from '../../store/open.ts'
 import { createDatabase } from '../../testing/databases.ts'
 import { testClock } from '../../testing/test-clock.ts'

@@ -1,4 +1,4 @@
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import { notificationMail } from '../../mails/notification-mail.ts'
 import type { Ports } from '../../ports.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@pacemeal/domain'
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import type { Ports } from '../../ports.ts'
 import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findRecipient, notWanted } from './outgoing.ts'

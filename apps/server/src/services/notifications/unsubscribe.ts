@@ -6,7 +6,7 @@ import {
   writeNotificationSettings,
 } from '@pacemeal/domain'
 import { userProfiles } from '@pacemeal/protocol'
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import { newSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import { toDocument } from '../documents/document-codec.ts'

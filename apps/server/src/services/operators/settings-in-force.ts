@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AdminSetting } from '@pacemeal/protocol/admin'
-import { type Setting, settingValues } from '../../config.ts'
+import type { Setting } from '../../config/setting.ts'
+import { settingValues } from '../../config/settings.ts'
 import type { Ports } from '../../ports.ts'
 
 const MASK = '…'

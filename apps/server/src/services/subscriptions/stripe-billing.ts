@@ -1,5 +1,5 @@
 import { type PlanId, TRIAL_DAYS } from '@pacemeal/domain'
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import type { AllPorts } from '../../ports.ts'
 import type { BillingAnswer, BillingProvider, BillingRefusal } from '../../providers/billing/billing-provider.ts'
 import type { StripeClient } from '../../providers/billing/stripe-client.ts'

@@ -1,5 +1,5 @@
 import { userProfiles, type WearableInput } from '@pacemeal/protocol'
-import { publicUrl } from '../../config.ts'
+import { publicUrl } from '../../config/public-url.ts'
 import type { AllPorts } from '../../ports.ts'
 import { WearableFailure } from '../../providers/wearable/wearable-failure.ts'
 import type { ConnectedUser, WearableService } from '../../providers/wearable/wearable-service.ts'

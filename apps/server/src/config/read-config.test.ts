@@ -2,15 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import {
-  ConfigError,
-  processEnvironment,
-  publicUrl,
-  readConfig,
-  rootFolder,
-  settings,
-  withSecretsOfFiles,
-} from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { processEnvironment, withSecretsOfFiles } from './environment.ts'
+import { publicUrl } from './public-url.ts'
+import { readConfig } from './read-config.ts'
+import { rootFolder } from './root-folder.ts'
+import { settings } from './settings.ts'
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
