@@ -1,7 +1,7 @@
 import { type Diet, diets } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from './catalog.ts'
-import { certificateFor, kosherKindOf } from './diets.ts'
+import { certificatesFor, kosherKindOf } from './diets.ts'
 
 const catalog = openCatalog()
 const isAllowed = (diet: Diet, food: string): boolean =>
@@ -116,11 +116,12 @@ describe('the kosher table', () => {
   })
 
   test('meat, cheese and wine vinegar ask for a certificate, fruit does not', () => {
-    expect(certificateFor('kosher', ['beef'])).toBe('certified kosher')
-    expect(certificateFor('kosher', ['wine_vinegar'])).toBe('certified kosher')
-    expect(certificateFor('halal', ['poultry'])).toBe('certified halal')
-    expect(certificateFor('kosher', ['citrus'])).toBeUndefined()
-    expect(certificateFor('vegan', ['beef'])).toBeUndefined()
+    expect(certificatesFor(['kosher'], ['beef'])).toEqual(['kosher'])
+    expect(certificatesFor(['kosher', 'halal'], ['wine_vinegar'])).toEqual(['kosher'])
+    expect(certificatesFor(['halal', 'kosher'], ['poultry'])).toEqual(['kosher', 'halal'])
+    expect(certificatesFor(['kosher'], ['citrus'])).toEqual([])
+    expect(certificatesFor(['vegan', 'classic'], ['beef', 'oats'])).toEqual([])
+    expect(certificatesFor(['gluten-free'], ['oats', 'certified_gluten_free'])).toEqual(['gluten-free'])
   })
 })
 

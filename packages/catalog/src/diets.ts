@@ -16,7 +16,7 @@ const flesh = ['meat', 'animal_fat', 'gelatin', 'blood'] as const
  * The ten diets as class rules.
  * - vegetarian: eggs and milk stay; cheese with calf rennet by definition does not, rennet of unknown origin does.
  * - gluten-free: oats only with a gluten-free certificate (under 20 ppm, 21 CFR 101.91).
- * - kosher and halal meat, cheese and wine vinegar also need a certificate: see {@link certificateFor}.
+ * - kosher and halal meat, cheese and wine vinegar also need a certificate: see {@link certificatesFor}.
  * - kosher meals keep meat apart from milk and from fish: see {@link kosherKindOf}.
  * - low-carb has no class rule: it limits carbohydrate, see {@link LOW_CARB}.
  */
@@ -65,13 +65,22 @@ export const kosherKindOf = (leaves: readonly string[]): KosherKind => {
   return meat ? 'meat' : milk ? 'milk' : 'pareve'
 }
 
-/** Which certificate the cook has to look for on a food, or nothing. The product itself certifies nothing. */
-export const certificateFor = (diet: Diet, leaves: readonly string[]): string | undefined => {
+/** A diet whose rules look past what a food is made of, to a mark that its maker has to earn. */
+export type Certificate = Extract<Diet, 'kosher' | 'halal' | 'gluten-free'>
+
+/** What has to bear the mark. Wine vinegar is generally accepted as halal. */
+const certified: Readonly<Record<Certificate, readonly IngredientClass[]>> = {
+  kosher: ['meat', 'cheese_rennet', 'wine_vinegar'],
+  'gluten-free': ['oats'],
+  halal: ['meat', 'cheese_rennet'],
+}
+
+const certificates = Object.keys(certified) as readonly Certificate[]
+
+/** The marks to look for on a food that people of these diets eat, each once. The product itself certifies nothing. */
+export const certificatesFor = (diets: readonly Diet[], leaves: readonly string[]): readonly Certificate[] => {
   const classes = expandClasses(leaves)
-  const kosher = ['meat', 'cheese_rennet', 'wine_vinegar'] as const
-  const halal = ['meat', 'cheese_rennet'] as const
-  if (diet === 'kosher' && kosher.some((name) => classes.has(name))) return 'certified kosher'
-  if (diet === 'halal' && halal.some((name) => classes.has(name))) return 'certified halal'
-  if (diet === 'gluten-free' && classes.has('oats')) return 'certified gluten-free'
-  return undefined
+  return certificates.filter(
+    (certificate) => diets.includes(certificate) && certified[certificate].some((name) => classes.has(name)),
+  )
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
+import type { Certificate } from '@pacemeal/catalog'
 import type { Diet } from '@pacemeal/domain'
 
 const names: Readonly<Record<Diet, MessageDescriptor>> = {
@@ -17,3 +18,12 @@ const names: Readonly<Record<Diet, MessageDescriptor>> = {
 
 /** How screens call a diet. */
 export const dietName = (diet: Diet): string => t(names[diet])
+
+const certificates: Readonly<Record<Certificate, MessageDescriptor>> = {
+  kosher: msg`certified kosher`,
+  halal: msg`certified halal`,
+  'gluten-free': msg`certified gluten-free`,
+}
+
+/** The mark to look for on a food, as it stands behind the food's name. */
+export const certificateName = (certificate: Certificate): string => t(certificates[certificate])

@@ -2,7 +2,7 @@ import type { Food } from '../food.ts'
 import { foodFreezingRows } from './food-freezing-rows.ts'
 import { foodKeepingRows } from './food-keeping-rows.ts'
 
-export const keepingPlaces = ['pantry', 'counter', 'fridge', 'freezer'] as const
+const keepingPlaces = ['pantry', 'counter', 'fridge', 'freezer'] as const
 export type KeepingPlace = (typeof keepingPlaces)[number]
 
 /** Grams of the packs that a shop has of a food: the usual one, and a smaller one where many shops have it, too. */

@@ -4,7 +4,6 @@ export {
   type FoodKeeping,
   findFoodKeeping,
   type KeepingPlace,
-  keepingPlaces,
   type PackSizes,
   packSizeFor,
 } from './food-keeping.ts'

@@ -1,5 +1,6 @@
-import type { Shop } from '@pacemeal/domain'
+import type { Diet, Shop } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
+import { certificatesFor } from '../diets.ts'
 import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
 import { type DatedNeed, frozenFor, restOf } from './pack-rest.ts'
@@ -21,7 +22,7 @@ import type { WeighedPortion } from './weighed-portion.ts'
 export { boughtGrams, isEnough, keepsAtHome } from './bought-grams.ts'
 export { diffShoppingLists, type ShoppingChange } from './diff.ts'
 export type { PackRest } from './pack-rest.ts'
-export { type Packs, packCount, packSizes, packsFor } from './packs.ts'
+export { type Packs, packSizes } from './packs.ts'
 export type { ShopUnit } from './shop-amounts.ts'
 export { notBought } from './shop-forms.ts'
 export type { ShoppingItem, ShoppingList } from './shopping-item.ts'
@@ -34,6 +35,8 @@ export interface ShoppingOptions {
   readonly shop?: Shop
   /** Whether rests may be frozen. */
   readonly hasFreezer?: boolean
+  /** The diets of everybody who eats of it. */
+  readonly diets?: readonly Diet[]
 }
 
 const ratio = (cooked: Food, raw: Food, kept: Kept): number => {
@@ -91,6 +94,11 @@ const buyFor = (unit: ShopUnit, need: number, inPacks: number): number => {
     : thousandth(inPacks)
 }
 
+const marksOf = (food: Food, { diets = [] }: ShoppingOptions): Pick<ShoppingItem, 'certificates'> => {
+  const certificates = certificatesFor(diets, food.classes)
+  return certificates.length > 0 ? { certificates } : {}
+}
+
 const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], options: ShoppingOptions): ShoppingItem => {
   const { shop } = options
   const measure = shopMeasure(food)
@@ -107,14 +115,16 @@ const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], optio
     buy,
     amount: amountInShop(measure.unit, buy, shop),
     ...noteFor(catalog, food, grams, shop),
+    ...marksOf(food, options),
     ...bought,
   }
 }
 
-const pantryItem = (food: Food, grams: number): ShoppingItem => {
+const pantryItem = (food: Food, grams: number, options: ShoppingOptions): ShoppingItem => {
   const need = thousandth(grams)
   const unit = { kind: 'g' } as const
-  return { id: food.id, name: shelfName(food), need, unit, buy: need, amount: describeAmount(food, need) }
+  const amount = describeAmount(food, need)
+  return { id: food.id, name: shelfName(food), need, unit, buy: need, amount, ...marksOf(food, options) }
 }
 
 /** Spices, oils and the like: looked at before they are bought again, and not counted as bought. */
@@ -125,7 +135,8 @@ const byName = (a: ShoppingItem, b: ShoppingItem): number =>
 /**
  * What to buy for all portions together. Portions of one food are summed exactly and rounded up once, so that what one
  * dish leaves of an avocado or a can serves the next. Cooked foods count as the raw ones that are bought. The order of
- * the portions does not matter. With a shop, every item tells its whole packs, and what they leave that does not keep.
+ * the portions does not matter. With a shop, every item tells its whole packs, and what they leave that does not keep; with
+ * diets, the marks that it has to bear.
  */
 export const shoppingList = (
   catalog: Catalog,
@@ -166,7 +177,7 @@ export const shoppingList = (
       .map(({ aisle, items }) => ({ aisle, items: items.toSorted(byName) })),
     pantry: foods
       .filter(([food]) => isPantry(food))
-      .map(([food, needs]) => pantryItem(food, sumOf(needs)))
+      .map(([food, needs]) => pantryItem(food, sumOf(needs), options))
       .toSorted(byName),
   }
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@pacemeal/domain'
+import type { Certificate } from '../diets.ts'
 import type { Aisle } from '../food.ts'
 import type { PackRest } from './pack-rest.ts'
 import type { Packs } from './packs.ts'
@@ -18,6 +19,8 @@ export interface ShoppingItem {
   readonly amount: string
   /** Another way to buy it. */
   readonly note?: string
+  /** Marks that the food has to bear for those who eat it; absent where it needs none. */
+  readonly certificates?: readonly Certificate[]
   /** Whole packs as the shop sells them, where a shop was named and the food's packs are known. */
   readonly packs?: Packs
   /** What is left of the packs, where it does not keep. */

@@ -7,7 +7,7 @@ import { amountText, foodName } from '../../../languages/kitchen.ts'
 import { unbroken } from '../../../languages/numbers.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { type ShoppingItem, shelfText } from './week-shopping.ts'
+import { certificateTexts, type ShoppingItem, shelfText } from './week-shopping.ts'
 
 /** What is at home of the lines, so that it is not bought. */
 interface AtHome {
@@ -111,8 +111,9 @@ function HomeButton({ item, isAtHome, onToggle }: { item: ShoppingItem; isAtHome
   )
 }
 
-/** Below the packs: what is frozen for a later day, what does not keep of them, or what the dishes take; another way to buy it. */
-function ItemNotes({ item: { packs, amount: loose, note, rest, frozenFor } }: { item: ShoppingItem }) {
+/** Below the packs: the marks that it has to bear; what is frozen for a later day, what does not keep of them, or what the dishes take; another way to buy it. */
+function ItemNotes({ item }: { item: ShoppingItem }) {
+  const { packs, amount: loose, note, rest, frozenFor } = item
   const { t } = useLingui()
   const left = rest && amountText(rest.amount)
   const amount = amountText(loose)
@@ -120,6 +121,7 @@ function ItemNotes({ item: { packs, amount: loose, note, rest, frozenFor } }: { 
   const thawed = frozenFor && weekdayName(frozenFor)
   const usedBy = rest?.freezes ? t`${left} left, use by ${day} or freeze` : t`${left} left, use by ${day}`
   const notes = [
+    ...certificateTexts(item),
     ...(left ? [day ? usedBy : t`${left} left`] : packs && packs.text !== loose ? [t`${amount} needed`] : []),
     ...(thawed ? [t`freeze a part for ${thawed}`] : []),
     ...(note ? [amountText(note)] : []),

@@ -1,12 +1,21 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, type LocalDate, mondayOf, type PlannedWeek, shopOf, weekFromMonday } from '@pacemeal/domain'
+import {
+  addDays,
+  type LocalDate,
+  mondayOf,
+  type PlannedWeek,
+  readDiets,
+  shopOf,
+  weekFromMonday,
+} from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Printer, Share2, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
 import { shortDate } from '../../../languages/dates.ts'
 import { aisleName } from '../../../languages/kitchen.ts'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { tell } from '../../../notices/tell.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -88,11 +97,17 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
   const { data: kitchen } = useQuery(kitchenPreferencesQuery(userId))
   const shop = shopOf(kitchen?.preferences ?? {}, zone)
   const hasFreezer = kitchen?.preferences.equipment.includes('freezer') ?? false
+  const { profile } = useKnownProfile()
   const { days, cooking } = week
-  const whole = useMemo(() => weekShopping(days, { cooking, shop, hasFreezer }), [days, cooking, shop, hasFreezer])
+  const span = useMemo(() => {
+    const guests = kitchen?.preferences.table ?? []
+    const diets = [...readDiets(profile.diet), ...guests.flatMap((guest) => guest.diets)]
+    return { cooking, shop, hasFreezer, diets }
+  }, [cooking, shop, hasFreezer, profile.diet, kitchen])
+  const whole = useMemo(() => weekShopping(days, span), [days, span])
   const shopping = useMemo(
-    () => (isRest ? weekShopping(days, { cooking, shop, hasFreezer, from: today }) : whole),
-    [days, cooking, shop, hasFreezer, isRest, today, whole],
+    () => (isRest ? weekShopping(days, { ...span, from: today }) : whole),
+    [days, span, isRest, today, whole],
   )
   const ticks = useTicks(userId, monday, whole.list)
   const { changes, accept } = useListChanges(userId, monday, whole.list, ticks.wasTicked)

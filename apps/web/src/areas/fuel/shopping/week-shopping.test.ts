@@ -1,4 +1,4 @@
-import { editMeal, mealEditForm, type PlannedDay, readMealEdit } from '@pacemeal/domain'
+import { type Diet, editMeal, mealEditForm, type PlannedDay, readMealEdit } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { shoppingText, weekShopping } from './week-shopping.ts'
@@ -15,6 +15,29 @@ describe('the shopping list of a planned week', () => {
     )
     const listed = [...list.aisles.flatMap(({ items }) => items), ...list.pantry].map(({ id }) => id)
     expect(listed.toSorted()).toEqual([...chosen].toSorted())
+  })
+
+  test('names the marks that those who eat look for, in the shop and at home', () => {
+    const [first] = days
+    const [meal] = first?.meals ?? []
+    if (first === undefined || meal === undefined) throw new Error('no meal')
+    const foods = ['chicken-breast-raw', 'cheddar', 'red-wine-vinegar', 'rolled-oats-dry', 'banana']
+    const ingredients = foods.map((food) => ({ food, item: food, amount: '100 g', grams: 100 }))
+    const day = { ...first, meals: [{ ...meal, options: [{ ...meal.options[0], ingredients }] as const }] }
+    const textFor = (diets: readonly Diet[]) => shoppingText('List', weekShopping([day], { diets }), none)
+    const marked = (diets: readonly Diet[]) => [...textFor(diets).matchAll(/^- (.+?):.*\((certified.+)\)$/gm)]
+    expect(marked([])).toEqual([])
+    expect(marked(['kosher']).map(([, food, marks]) => [food, marks])).toEqual([
+      ['Chicken breast, skinless', 'certified kosher'],
+      ['Cheddar', 'certified kosher'],
+      ['Red wine vinegar', 'certified kosher'],
+    ])
+    expect(marked(['halal', 'gluten-free']).map(([, food, marks]) => [food, marks])).toEqual([
+      ['Chicken breast, skinless', 'certified halal'],
+      ['Cheddar', 'certified halal'],
+      ['Rolled oats', 'certified gluten-free'],
+    ])
+    expect(marked(['halal', 'kosher'])[0]?.[2]).toBe('certified kosher; certified halal')
   })
 
   test('grows with the days', () => {

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
-import type { CookEvent, LocalDate, PlannedDay, Shop, Weekday } from '@pacemeal/domain'
+import type { CookEvent, Diet, LocalDate, PlannedDay, Shop, Weekday } from '@pacemeal/domain'
+import { certificateName } from '../../../languages/diet-names.ts'
 import { aisleName, amountText, foodName } from '../../../languages/kitchen.ts'
 
 export type { ShoppingItem } from '@pacemeal/catalog/shopping'
@@ -19,17 +20,19 @@ export interface ShoppingSpan {
   readonly from?: LocalDate
   /** Whether rests may be frozen. */
   readonly hasFreezer?: boolean
+  /** The diets of everybody at the table. */
+  readonly diets?: readonly Diet[]
 }
 
 /** What the days take from the shop: pots on the day they are cooked, the rest on the day it is eaten. */
 export function weekShopping(
   days: readonly PlannedDay[],
-  { cooking = [], shop, from, hasFreezer = false }: ShoppingSpan = {},
+  { cooking = [], shop, from, hasFreezer = false, diets = [] }: ShoppingSpan = {},
 ): WeekShopping {
   const isWanted = (on: LocalDate | undefined) => from === undefined || on === undefined || on >= from
   const portions = weekPortions({ days, cooking }).filter(({ on }) => isWanted(on))
   return {
-    list: shoppingList(openCatalog(), portions, shop === undefined ? {} : { shop, hasFreezer }),
+    list: shoppingList(openCatalog(), portions, { diets, ...(shop !== undefined && { shop, hasFreezer }) }),
     unlisted: days
       .filter(({ date }) => isWanted(date))
       .flatMap(({ day, meals }) => meals.map(({ options: [dish] }) => ({ day, dish })))
@@ -41,8 +44,14 @@ export function weekShopping(
 /** What to take from the shelf: whole packs where they are known. */
 export const shelfText = ({ packs, amount }: ShoppingItem): string => amountText(packs?.text ?? amount)
 
-const lineOf = (item: ShoppingItem): string =>
-  `- ${foodName(item.name)}: ${shelfText(item)}${item.note ? ` (${amountText(item.note)})` : ''}`
+/** The marks to look for on the food, in the words of the language. */
+export const certificateTexts = ({ certificates = [] }: ShoppingItem): readonly string[] =>
+  certificates.map(certificateName)
+
+const lineOf = (item: ShoppingItem): string => {
+  const notes = [...certificateTexts(item), ...(item.note ? [amountText(item.note)] : [])]
+  return `- ${foodName(item.name)}: ${shelfText(item)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
+}
 
 /** The list as plain text, for a message or a note. What is ticked off is left out. */
 export function shoppingText(title: string, { list }: WeekShopping, isTicked: (item: ShoppingItem) => boolean): string {
