@@ -8,7 +8,7 @@ export interface RaceSettings {
   readonly sweatSodium: number | null
   /** Carbohydrate that the gut takes without trouble by the athlete's own word, g/h; null for none. */
   readonly tolerance: number | null
-  /** A low-carb eater who chose to fuel races. */
+  /** A low-carb eater who chose to fuel intense sessions and races. */
   readonly fuelsLowCarb: boolean
 }
 

@@ -1,5 +1,5 @@
-import { isLoopback } from '../../config/related-settings.ts'
 import { publicPath } from '../../config/public-url.ts'
+import { isLoopback } from '../../config/related-settings.ts'
 import { type Config, isProduction } from '../../config/settings.ts'
 import type { Finding } from './finding.ts'
 

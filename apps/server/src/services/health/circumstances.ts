@@ -1,6 +1,6 @@
 import { type HealthAnswers, noHealthAnswers } from '@pacemeal/domain'
 import type { Circumstances } from '@pacemeal/nutrition'
-import { goalPeriods, healthAnswers, readHealthAnswers } from '@pacemeal/protocol'
+import { goalPeriods, healthAnswers, raceSettings, readHealthAnswers, readRaceSettings } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 
@@ -12,11 +12,16 @@ export const readHealthAnswersOf = async (handle: Handle, userId: string): Promi
 export const circumstancesOf = ({ conditions }: HealthAnswers = noHealthAnswers): Circumstances =>
   Object.fromEntries(conditions.map((one) => [one, true]))
 
-/** What targets must look at beside the athlete: what was told of the health, and a cut that has come to its end. */
+/**
+ * What targets must look at beside the athlete: what was told of the health, a cut that has come to its end, and whether a
+ * low-carb eater wants hard sessions fueled.
+ */
 export const readCircumstances = async (handle: Handle, userId: string): Promise<Circumstances> => {
   const cutEnd = (await findDocument(handle, goalPeriods, userId))?.cutEnd ?? null
+  const { fuelsLowCarb } = readRaceSettings((await findDocument(handle, raceSettings, userId))?.settings)
   return {
     ...circumstancesOf(await readHealthAnswersOf(handle, userId)),
     ...(cutEnd === null ? {} : { cutEnd }),
+    ...(fuelsLowCarb ? { fuelTheSession: true } : {}),
   }
 }

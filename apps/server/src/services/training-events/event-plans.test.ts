@@ -8,6 +8,7 @@ import { databases } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { readPlanInputs } from '../meal-plans/plan-inputs.ts'
 
 const monday = localDate('2026-03-02')
 const friday = addDays(monday, 4)
@@ -93,6 +94,26 @@ describe.each(databases)('plans around events on %s', (database) => {
     await finish()
     await change(maya, $id, { day: friday, name: 'Another name' })
     expect(await runs()).toBe(asked + 2)
+  })
+
+  test('who begins or ends to fuel hard sessions on a low-carb diet is planned anew, event or not', async () => {
+    const maya = await begin({ JOB_WORKERS: '0' })
+    const place = { databaseId, collectionId: 'race_settings', documentId: maya.userId }
+    const data = (fuelsLowCarb: boolean) => ({
+      user: maya.userId,
+      settings: JSON.stringify({ products: [], tolerance: null, sweatSodium: null, fuelsLowCarb }),
+    })
+    const isFueled = async () => {
+      const inputs = await readPlanInputs(app.backend.store, maya.userId)
+      return inputs.ok && inputs.value.circumstances?.fuelTheSession === true
+    }
+    await maya.databases.createDocument({ ...place, data: data(true) })
+    expect([await runs(), await isFueled()]).toEqual([1, true])
+    await finish()
+    await maya.databases.updateDocument({ ...place, data: data(true) })
+    expect(await runs()).toBe(1)
+    await maya.databases.updateDocument({ ...place, data: data(false) })
+    expect([await runs(), await isFueled()]).toEqual([2, false])
   })
 
   test('a report that goes with its event, or comes back with it, asks for the plan of later events', async () => {

@@ -1,6 +1,6 @@
 import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
-import { events, findEvent, raceSettings, sweatTests } from '@pacemeal/protocol'
+import { events, findEvent, raceSettings, readRaceSettings, sweatTests } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
@@ -66,12 +66,27 @@ export const requestPlanOnEvent: DocumentReaction<NeededPorts, typeof events> = 
   deleted: (tx, backend, { user, details, report }) => requestFor(tx, backend, user, [findEvent(details)], [report]),
 }
 
+/**
+ * A new plan when a low-carb eater begins or ends to fuel hard sessions, which every day follows; of products and figures
+ * of the gut, when there is an event that they fuel.
+ */
+const requestForSettings = async (
+  tx: Transaction,
+  backend: NeededPorts,
+  userId: string,
+  [before, after]: readonly [string | null, string | null],
+): Promise<void> => {
+  const [was, is] = [readRaceSettings(before), readRaceSettings(after)]
+  if (was.fuelsLowCarb !== is.fuelsLowCarb) await requestPlan(tx, backend, userId)
+  else await requestForKnown(tx, backend, userId)
+}
+
 /** Nor changed products and figures of the gut: the plan of the day holds what the card holds. */
 export const requestPlanOnRaceSettings: DocumentReaction<NeededPorts, typeof raceSettings> = {
   collection: raceSettings,
-  created: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
-  changed: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
-  deleted: (tx, backend, { user }) => requestForKnown(tx, backend, user),
+  created: (tx, backend, _, { user, settings }) => requestForSettings(tx, backend, user, [null, settings]),
+  changed: (tx, backend, was, { user, settings }) => requestForSettings(tx, backend, user, [was.settings, settings]),
+  deleted: (tx, backend, { user, settings }) => requestForSettings(tx, backend, user, [settings, null]),
 }
 
 /** Nor a sweat test. */

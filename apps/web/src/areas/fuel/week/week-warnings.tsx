@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { KitchenLinks } from '../words/kitchen-links.tsx'
 import { useAnswersToTellBy } from '../words/use-answers-to-tell-by.ts'
+import { WarningLinks } from '../words/warning-links.tsx'
 import { tellWeekWarnings } from '../words/warnings.ts'
 
 /** What to know of the whole week; nothing when there is nothing. */
@@ -17,7 +17,7 @@ export function WeekWarnings({ warnings }: { warnings: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <KitchenLinks warnings={warnings} />
+      <WarningLinks warnings={warnings} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
-import { KitchenLinks } from './kitchen-links.tsx'
 import { useAnswersToTellBy } from './use-answers-to-tell-by.ts'
+import { WarningLinks } from './warning-links.tsx'
 import { tellPlanNotes } from './warnings.ts'
 
 interface PlanNotesProps {
@@ -25,7 +25,7 @@ export function PlanNotes({ warnings, flags }: PlanNotesProps) {
             <li key={note}>{note}</li>
           ))}
         </ul>
-        <KitchenLinks warnings={warnings} />
+        <WarningLinks warnings={warnings} />
       </div>
     </section>
   )

@@ -168,8 +168,8 @@ function FiguresForm({ userId, settings }: { userId: string; settings: RaceSetti
           onChange={({ target }) => setSodium(target.value)}
         />
         <Switch
-          label={t`Fuel races on a low-carb diet`}
-          description={t`Without it a low-carb diet takes at most 30 g an hour and does not load.`}
+          label={t`Fuel hard sessions on a low-carb diet`}
+          description={t`More carbohydrate around intense sessions and during races. Without it at most 30 g an hour. A low-carb diet does not load.`}
           checked={fuelsLowCarb}
           onChange={({ target }) => setFuelsLowCarb(target.checked)}
         />
