@@ -69,3 +69,15 @@ export function dietWords(report: DietReport, diets: readonly Diet[], avoided: n
       : t`Your meals will repeat more often.`
   return { count: littleText(names, avoided, report), warning: `${meaning} ${helpText(without)}`.trimEnd() }
 }
+
+/** Diets that some follow for an illness, where a trace may do harm. */
+const medicalDiets: readonly Diet[] = ['gluten-free', 'dairy-free']
+
+/** What a choice does not promise, for whom a trace may harm; undefined for everybody else. */
+export function traceWords(diets: readonly Diet[], avoided: number): string | undefined {
+  if (avoided > 0) {
+    return t`No dish of your plan is made with what you avoid. Traces cannot be ruled out: read the label of what you buy, always with an allergy or coeliac disease.`
+  }
+  if (!diets.some((diet) => medicalDiets.includes(diet))) return undefined
+  return t`A diet is no protection from an allergy or coeliac disease: name it under Allergies and foods to avoid too, and read the label of what you buy. Traces cannot be ruled out.`
+}
