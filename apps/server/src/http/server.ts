@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
 import { drainConnections, MAX_DRAIN_MS } from './drain-connections.ts'
+import { drainRefused } from './drain-refused.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
 import { shedLoad } from './load-shedding.ts'
@@ -124,6 +125,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   await app.register(cookie)
   await app.register(compress, compression)
   await shedLoad(app, backend)
+  drainRefused(app)
   await describeApi(app, config)
   await serveWebApp(app, webFolder, publicPath(config))
 
