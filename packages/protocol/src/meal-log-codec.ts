@@ -137,7 +137,7 @@ export interface MealLogProblem {
 }
 
 /**
- * What a log would hold beyond its bounds ({@link LOG_BOUNDS}, {@link LOG_ITEM_MASS}). What stands in `stored` already may
+ * What a log would hold beyond its bounds ({@link LOG_BOUNDS}, {@link LOG_ITEM_MASS}), or in `items` that cannot be read. What stands in `stored` already may
  * be written back: a log of before the bounds can still be confirmed, named and moved.
  */
 export function findMealLogProblem(
@@ -156,5 +156,11 @@ export function findMealLogProblem(
   const list: unknown = parseJson(data.items ?? undefined)
   const weights = Array.isArray(list) ? list.filter(Array.isArray).map((one: readonly unknown[]) => one[1]) : []
   const isBeyond = weights.some((grams) => typeof grams === 'number' && !isLoggableMass(grams))
-  return isBeyond ? { attribute: 'items', message: `takes up to ${LOG_ITEM_MASS.max} grams of a food` } : undefined
+  if (isBeyond) return { attribute: 'items', message: `takes up to ${LOG_ITEM_MASS.max} grams of a food` }
+  const isEmpty = data.items === null || (Array.isArray(list) && list.length === 0)
+  if (isEmpty || readItems(data.items) !== undefined) return undefined
+  return {
+    attribute: 'items',
+    message: `takes JSON of up to ${MAX_LOGGED_ITEMS} foods with their grams, like [["banana",118]]`,
+  }
 }

@@ -82,5 +82,19 @@ test('an operator gives somebody days, and nobody is charged before they are ove
   expect(await payments()).toHaveLength(1)
   await days(10)
   expect(await payments()).toHaveLength(2)
+
+  // Maya never had a trial, so hers begins now: it is told of before its end, and nothing is charged in it.
+  await app.backend.billing.subscribe(maya.userId, 'yearly')
+  const begun = await subscriptionOf(maya)
+  const trial = Date.parse(begun?.trialEndsAt ?? '') - app.clock.now()
+  expect(begun).toMatchObject({ plan: 'yearly', paidUntil: null, cancelledAt: null, endedAt: null })
+  expect(trial).toBe(14 * 86_400_000)
+  const paidBy = async ({ userId }: typeof maya) => (await payments()).filter(({ user }) => user === userId).length
+  await days(12)
+  const told = app.backend.store.db.selectFrom('notifications').select('_id').where('user', '=', maya.userId)
+  expect(await told.execute()).toHaveLength(1)
+  expect(await paidBy(maya)).toBe(0)
+  await days(3)
+  expect(await paidBy(maya)).toBe(1)
   await app.close()
 })

@@ -388,7 +388,8 @@ export const table = {
     read: wholeNumber(1, 1_000_000),
   }),
   jobWorkers: setting('JOB_WORKERS', {
-    description: 'How many executions this process works on at a time. 0 leaves them to other processes.',
+    description:
+      'How many executions this process works on at a time, beside one more that is soon done. 0 leaves them to other processes.',
     accepts: 'a whole number from 0 to 32',
     default: '2',
     read: wholeNumber(0, 32),

@@ -22,6 +22,7 @@ export const foodAnalysisFunction: FunctionHandler = {
   id: functionIds.foodAnalysis,
   // A picture of the largest kind as data URL text.
   maxBodyLength: 4 * 1024 * 1024,
+  longPaths: ['/'],
   async admit(tx, backend, call) {
     switch (call.path) {
       case '/':

@@ -35,6 +35,7 @@ export const mealPlanFunction: FunctionHandler = {
   maxBodyLength: 16_384,
   // A proposed schedule, the kitchen's preferences and what was bought.
   longBodies: { '/preview': 200_000 },
+  longPaths: [GENERATION_PATH, CHANGE_PATH, RENEWAL_PATH],
   async admit(tx, backend, call) {
     switch (call.path) {
       case GENERATION_PATH: {

@@ -101,6 +101,8 @@ describe.each(databases)('documents on %s', (database) => {
     ['a number below its range', { calories: -1 }, 'calories'],
     ['more energy than a log can hold', { calories: 99_999 }, 'calories'],
     ['more of a food than a log can hold', { items: '[["egg",100],["white-rice",1000000]]' }, 'items'],
+    ['foods that are no JSON', { items: 'two bananas' }, 'items'],
+    ['foods without their grams', { items: '["banana"]' }, 'items'],
     ['text that is too long', { notes: 'x'.repeat(201) }, 'notes'],
     ['a choice that is not offered', { mealTime: 'brunch' }, 'mealTime'],
     ['a day that does not exist', { loggedAt: '2026-02-30T10:00:00Z' }, 'loggedAt'],

@@ -155,6 +155,17 @@ describe('requests that no client sends', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(answer).toContain('general_payload_too_large')
   })
+
+  test.each([
+    ['announced', { 'content-length': String(2 ** 24) }, ''],
+    ['in chunks', { 'transfer-encoding': 'chunked' }, `${(2 ** 24).toString(16)}\r\n`],
+  ])('who sends a body that is too large to its end, %s, hears why', async (_, headers, before) => {
+    const head = rawRequest('POST /v1/account/sessions/email', { ...json, ...headers })
+    const end = before === '' ? '' : '\r\n0\r\n\r\n'
+    const answer = await sendRaw(app.url, `${head}${before}${'x'.repeat(2 ** 24)}${end}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toContain('general_payload_too_large')
+  })
 })
 
 test.each([

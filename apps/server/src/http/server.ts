@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './answer-broken-request.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
 import { drainConnections, MAX_DRAIN_MS } from './drain-connections.ts'
+import { drainRefused } from './drain-refused.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
 import { shedLoad } from './load-shedding.ts'
@@ -32,6 +33,7 @@ const BODY_LIMIT = 1024 * 1024
 /** The largest archive over a slow line. Who sends a byte now and then would otherwise hold a place for ever. */
 const MAX_REQUEST_MS = 15 * MINUTE_MS
 const MAX_PATH_PART_LENGTH = 512
+const LARGE_BODY = 256 * 1024
 
 /**
  * Broken JSON reads as an empty object: the answer names the missing parameter. What is no text at all is refused, instead of
@@ -114,8 +116,10 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
     const body = parseBody(bytes)
-    if (body instanceof Refusal) done(body)
-    else done(null, body)
+    const tell = () => (body instanceof Refusal ? done(body) : done(null, body))
+    // What took long to read is looked at after others had their turn.
+    if (bytes.length > LARGE_BODY) setImmediate(tell)
+    else tell()
   })
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
@@ -124,6 +128,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   await app.register(cookie)
   await app.register(compress, compression)
   await shedLoad(app, backend)
+  drainRefused(app)
   await describeApi(app, config)
   await serveWebApp(app, webFolder, publicPath(config))
 

@@ -1,7 +1,38 @@
 import { sql } from 'kysely'
 import { type Clock, nowText } from '../clock.ts'
-import type { Store } from '../store/open.ts'
+import { type ShownExecution, shownColumns } from '../services/executions/execution-view.ts'
+import { columnList } from '../store/column-list.ts'
+import type { Handle, Store } from '../store/open.ts'
 import type { ExecutionRow } from '../store/tables.ts'
+
+/**
+ * A run that a process holds, without what was sent: that may be megabytes, which are read once, when the run begins
+ * ({@link readSentBody}), and not with every change of their row.
+ */
+export type ClaimedExecution = ShownExecution & Pick<ExecutionRow, 'attempts' | 'worker'>
+
+/** The columns of a run that a process holds. */
+export const claimedColumns = [...shownColumns, 'attempts', 'worker'] as const
+
+/** What was sent with a call, as it waits for its run; empty once that is over, or when the account is gone. */
+export const readSentBody = async ({ db }: Handle, { id }: Pick<ExecutionRow, 'id'>): Promise<string> => {
+  const row = await db.selectFrom('executions').select('requestBody').where('id', '=', id).executeTakeFirst()
+  return row?.requestBody ?? ''
+}
+
+/** Which work a process may take. */
+export interface Wanted {
+  /** Of these functions alone: while a release is rolled out, work of a function that is new in it waits for a process that has it. */
+  readonly functions: readonly string[]
+  /** Work that stays where it is: paths by function. */
+  readonly except?: readonly (readonly [functionId: string, paths: readonly string[]])[]
+}
+
+const isWanted = ({ functions, except = [] }: Wanted) => {
+  const [id, path] = [sql.ref('one.functionId'), sql.ref('one.requestPath')]
+  const left = except.map(([own, paths]) => sql` and not (${id} = ${own} and ${path} in (${sql.join(paths)}))`)
+  return sql`and ${id} in (${sql.join(functions)})${sql.join(left, sql``)}`
+}
 
 /** Without a heartbeat for this long the holder counts as dead. */
 export const STALE_AFTER_MS = 15_000
@@ -18,19 +49,18 @@ const lastServed = sql`coalesce((
 
 /**
  * Takes the next execution that is due: one that waits, one whose retry is due, or one whose holder fell silent. Of one
- * job key only the oldest unfinished one may run, so two runs of one key never overlap. Of `functions` only: while a
- * release is rolled out, work of a function that is new in it waits for a process that has it.
+ * job key only the oldest unfinished one may run, so two runs of one key never overlap.
  */
 export const claimExecution = async (
   store: Store,
   clock: Clock,
   worker: string,
-  functions?: readonly string[],
-): Promise<ExecutionRow | undefined> => {
+  wanted?: Wanted,
+): Promise<ClaimedExecution | undefined> => {
   const now = clock.now()
-  const known = functions === undefined ? sql`` : sql`and ${sql.ref('one.functionId')} in (${sql.join(functions)})`
+  const known = wanted === undefined ? sql`` : isWanted(wanted)
   const skipLocked = store.kind === 'postgres' ? sql`for update skip locked` : sql``
-  const claimed = await sql<ExecutionRow>`
+  const claimed = await sql<ClaimedExecution>`
     update executions set
       ${sql.ref('status')} = 'processing', ${sql.ref('worker')} = ${worker},
       ${sql.ref('heartbeatAt')} = ${textAt(now)}, ${sql.ref('attempts')} = ${sql.ref('attempts')} + 1,
@@ -45,7 +75,7 @@ export const claimExecution = async (
             and ${sql.ref('earlier.status')} in ('waiting', 'processing')
             and ${sql.ref('earlier.sequence')} < ${sql.ref('one.sequence')})
       order by ${lastServed}, ${sql.ref('one.sequence')} limit 1 ${skipLocked})
-    returning *`.execute(store.db)
+    returning ${columnList(claimedColumns)}`.execute(store.db)
   return claimed.rows[0]
 }
 

@@ -7,6 +7,9 @@ import { isGone, workerIdentity } from './worker-identity.ts'
 /** How often the table is asked for work that nobody announced: other processes' requests, retries, abandoned runs. */
 const POLL_MS = 1000
 
+/** Places beside those of the configuration, for work that is soon done: who waits for that does not wait for a plan to be made. */
+const SHORT_PLACES = 1
+
 /** Works on executions in the background. */
 export interface JobRunner {
   start(): Promise<void>
@@ -20,6 +23,9 @@ export interface JobRunner {
 export const jobRunner = (backend: () => AllPorts, handlers: ReadonlyMap<string, FunctionHandler>): JobRunner => {
   const worker = workerIdentity()
   const functions = [...handlers.keys()]
+  const long = [...handlers.values()].flatMap(({ id, longPaths = [] }) =>
+    longPaths.length === 0 ? [] : [[id, longPaths] as const],
+  )
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let open = false
@@ -28,8 +34,9 @@ export const jobRunner = (backend: () => AllPorts, handlers: ReadonlyMap<string,
 
   const take = async (): Promise<boolean> => {
     const { store, clock, config, log } = backend()
-    if (running.size >= config.jobWorkers) return false
-    const row = await claimExecution(store, clock, worker, functions)
+    if (running.size >= config.jobWorkers + SHORT_PLACES) return false
+    const wanted = running.size < config.jobWorkers ? { functions } : { functions, except: long }
+    const row = await claimExecution(store, clock, worker, wanted)
     const handler = row === undefined ? undefined : handlers.get(row.functionId)
     if (row === undefined || handler === undefined) return false
     const run: Promise<void> = runExecution(backend(), handler, row)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parseJson } from '@pacemeal/domain'
 import { nowText } from '../clock.ts'
 import type { AllPorts, Ports } from '../ports.ts'
@@ -10,9 +11,9 @@ import type {
 } from '../services/executions/function-handler.ts'
 import { answered } from '../services/executions/request-execution.ts'
 import { brokenAnswer, inOwnLanguage } from '../services/executions/told-answer.ts'
-import type { Transaction } from '../store/open.ts'
+import type { Handle, Transaction } from '../store/open.ts'
 import type { ExecutionRow } from '../store/tables.ts'
-import { renewLease } from './claim-execution.ts'
+import { type ClaimedExecution, claimedColumns, readSentBody, renewLease } from './claim-execution.ts'
 
 /** How often a run may be tried before it counts as failed. */
 const MAX_ATTEMPTS = 3
@@ -28,40 +29,42 @@ const HEARTBEAT_MS = 3000
 const BACK_OFF_MS = 2000
 
 /** The call that an execution stands for. */
-export const callOf = (row: ExecutionRow): FunctionCall => ({
+const readCall = async (handle: Handle, row: ClaimedExecution): Promise<FunctionCall> => ({
   executionId: row.id,
   userId: row.userId,
   method: row.requestMethod,
   path: row.requestPath,
-  body: parseJson(row.requestBody) ?? null,
+  body: parseJson(await readSentBody(handle, row)) ?? null,
 })
 
 type Changes = Partial<Omit<ExecutionRow, 'sequence'>>
 
 /** Writes the row while it is still ours; undefined when another process took it over or the account is gone. */
-const change = (tx: Transaction, backend: Ports<'clock'>, row: ExecutionRow, changes: Changes) =>
+const change = (tx: Transaction, backend: Ports<'clock'>, row: ClaimedExecution, changes: Changes) =>
   tx.db
     .updateTable('executions')
     .set({ ...changes, updatedAt: nowText(backend.clock) })
     .where('id', '=', row.id)
     .where('worker', '=', row.worker)
     .where('status', '=', 'processing')
-    .returningAll()
+    .returning(claimedColumns)
     .executeTakeFirst()
 
 const finish = async (
   backend: AllPorts,
   handler: FunctionHandler,
-  row: ExecutionRow,
+  row: ClaimedExecution,
   changes: Changes,
   failure: string | null,
 ): Promise<void> => {
   const duration = Math.max(0, backend.clock.now() - Date.parse(row.createdAt)) / 1000
   await backend.store.transact(async (tx) => {
+    const tellsFailure = failure !== null && handler.onPermanentFailure !== undefined
+    const failed = tellsFailure ? { why: failure, call: await readCall(tx, row) } : undefined
     // Nobody reads any more what was sent, which may be a picture of megabytes; the answer is what stays.
     const finished = await change(tx, backend, row, { ...changes, requestBody: '', duration })
     if (finished === undefined) return
-    if (failure !== null) await handler.onPermanentFailure?.(tx, backend, callOf(row), failure)
+    if (failed !== undefined) await handler.onPermanentFailure?.(tx, backend, failed.call, failed.why)
     tx.afterCommit(() => {
       backend.metrics.execution({
         functionId: row.functionId,
@@ -73,13 +76,13 @@ const finish = async (
   })
 }
 
-const failForGood = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow) => {
+const failForGood = async (backend: AllPorts, handler: FunctionHandler, row: ClaimedExecution) => {
   const answer = await inOwnLanguage(backend.store, row.userId, brokenAnswer())
   const why = String(answer.body.message)
   await finish(backend, handler, row, { ...answered(answer), errors: why }, why)
 }
 
-const tryLater = (backend: Ports<'clock' | 'store'>, row: ExecutionRow) =>
+const tryLater = (backend: Ports<'clock' | 'store'>, row: ClaimedExecution) =>
   backend.store.transact((tx) =>
     change(tx, backend, row, {
       worker: null,
@@ -90,7 +93,7 @@ const tryLater = (backend: Ports<'clock' | 'store'>, row: ExecutionRow) =>
 
 const reportProgress = async (
   backend: Ports<'clock' | 'events' | 'store'>,
-  row: ExecutionRow,
+  row: ClaimedExecution,
   progress: Progress,
 ): Promise<void> => {
   await backend.store.transact(async (tx) => {
@@ -102,7 +105,11 @@ const reportProgress = async (
 /** The run was stopped because it took too long. */
 class OverTime extends Error {}
 
-const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<FunctionAnswer> => {
+const runHandler = async (
+  backend: AllPorts,
+  handler: FunctionHandler,
+  row: ClaimedExecution,
+): Promise<FunctionAnswer> => {
   const lost = new AbortController()
   const overTime = AbortSignal.timeout(MAX_RUN_MS)
   const signal = AbortSignal.any([lost.signal, overTime])
@@ -119,15 +126,19 @@ const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: Exec
   })
   try {
     const report = (progress: Progress) => reportProgress(backend, row, progress)
-    const work = handler.run({ backend, call: callOf(row), attempt: row.attempts, signal, report })
-    return await Promise.race([work, stopped])
+    const work = async () => {
+      const call = await readCall(backend.store, row)
+      await nextTurn()
+      return handler.run({ backend, call, attempt: row.attempts, signal, report })
+    }
+    return await Promise.race([work(), stopped])
   } finally {
     clearInterval(heartbeat)
   }
 }
 
 /** Runs a claimed execution to its end, or leaves it for a later attempt; gives whether it came to its end as it should. */
-const attempt = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<boolean> => {
+const attempt = async (backend: AllPorts, handler: FunctionHandler, row: ClaimedExecution): Promise<boolean> => {
   try {
     const answer = await inOwnLanguage(backend.store, row.userId, await runHandler(backend, handler, row))
     const failure = answer.statusCode >= 400 ? String(answer.body.message ?? brokenAnswer().body.message) : null
@@ -142,7 +153,11 @@ const attempt = async (backend: AllPorts, handler: FunctionHandler, row: Executi
 }
 
 /** Runs a claimed execution to its end, or leaves it for a later attempt. */
-export const runExecution = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
+export const runExecution = async (
+  backend: AllPorts,
+  handler: FunctionHandler,
+  row: ClaimedExecution,
+): Promise<void> => {
   if (row.attempts > MAX_BEGINNINGS) return failForGood(backend, handler, row)
   const span = backend.traces.begin(`execution ${row.functionId}`, 'execution')
   let isDone = false

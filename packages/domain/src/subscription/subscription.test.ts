@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cancelSubscription, choosePlan, grantDays, type Subscription, subscriptionStatus } from './subscription.ts'
+import {
+  cancelSubscription,
+  choosePlan,
+  grantDays,
+  type Subscription,
+  subscriptionStatus,
+  trialDaysLeft,
+} from './subscription.ts'
 
 const at = (text: string): number => Date.parse(text)
 const start = at('2026-03-02T08:15:30.000Z')
@@ -163,6 +170,26 @@ describe('days that are given', () => {
       kind: 'active',
       isCancelled: true,
     })
-    expect(subscriptionStatus(given, at('2026-03-20T00:00:00.000Z'))).toMatchObject({ kind: 'expired' })
+    const over = '2026-03-20T00:00:00.000Z'
+    expect(subscriptionStatus(given, at(over))).toEqual({ kind: 'none' })
+    expect(subscriptionStatus({ ...given, endedAt: over }, at(over))).toEqual({ kind: 'none' })
+  })
+
+  test('take nobody’s trial: it follows them, also once they are over, and then no other', () => {
+    const given = grantDays(grantDays(null, 4, at(now)), 6, at('2026-03-11T00:00:00.000Z'))
+    const early = '2026-03-15T00:00:00.000Z'
+    const freeUntil = '2026-04-03T00:00:00.000Z'
+    expect(subscriptionStatus(given, at(early))).toMatchObject({ endsAt: '2026-03-20T00:00:00.000Z', freeUntil })
+    expect(trialDaysLeft(given, at(early))).toBe(19)
+    const begun = choosePlan(given, 'yearly', at(early))
+    const behind = { plan: 'yearly', startedAt: early, trialEndsAt: freeUntil, paidUntil: null, cancelledAt: null }
+    expect(begun).toMatchObject({ ok: true, value: behind })
+    const late = '2026-05-01T00:00:00.000Z'
+    const begunLate = choosePlan(given, 'monthly', at(late))
+    expect(begunLate).toMatchObject({ ok: true, value: { startedAt: late, trialEndsAt: '2026-05-15T00:00:00.000Z' } })
+    if (!begunLate.ok) throw new Error('refused')
+    expect(trialDaysLeft(begunLate.value, at(late))).toBe(0)
+    expect(choosePlan(begunLate.value, 'monthly', at('2026-07-01T00:00:00.000Z')).ok).toBe(false)
+    expect(grantDays(given, 10, at(late))).toMatchObject({ startedAt: late, trialEndsAt: late, cancelledAt: late })
   })
 })

@@ -41,6 +41,8 @@ export type SubscriptionStatus =
       readonly isCancelled: boolean
       /** `endsAt` has passed, and the word on the charge of that moment is still to come. */
       readonly isDue: boolean
+      /** The end of the free trial that subscribing would begin: these days were given, and the trial is still to be had. */
+      readonly freeUntil?: string
     }
   | { readonly kind: 'past-due'; readonly plan: PlanId; readonly since: string }
   | { readonly kind: 'expired'; readonly plan: PlanId; readonly endedAt: string }
@@ -48,16 +50,36 @@ export type SubscriptionStatus =
 /** The moment of the next charge, and the end when there is none. */
 export const chargeDueAt = ({ paidUntil, trialEndsAt }: Subscription): string => paidUntil ?? trialEndsAt
 
+/**
+ * Whether there were only days that somebody gave ({@link grantDays}): nothing was subscribed to, and the free trial is still to
+ * be had. Given days are called off in the moment in which they begin.
+ */
+export const isOnlyGiven = ({ startedAt, trialEndsAt, cancelledAt }: Subscription): boolean =>
+  trialEndsAt === startedAt && cancelledAt === startedAt
+
+/** The end of the free trial that begins with a choice now: behind the days that were given, if any are left. */
+const trialEnd = (subscription: Subscription | null, now: number): InstantText =>
+  instantText(Math.max(now, Date.parse(subscription?.paidUntil ?? instantText(now))) + TRIAL_DAYS * DAY_MS)
+
+/** Started days of free trial that begin with a choice now; 0 for whoever has had it. */
+export const trialDaysLeft = (subscription: Subscription | null, now: number): number =>
+  subscription === null || isOnlyGiven(subscription)
+    ? Math.ceil((Date.parse(trialEnd(subscription, now)) - now) / DAY_MS)
+    : 0
+
 /** What a subscription means at a moment (epoch milliseconds). Its end is the first moment without it. */
 export function subscriptionStatus(subscription: Subscription | null, now: number): SubscriptionStatus {
   if (subscription === null) return { kind: 'none' }
   const { plan, trialEndsAt, paidUntil, pastDueSince, endedAt } = subscription
+  // Nobody subscribed to anything.
+  if (isOnlyGiven(subscription) && Date.parse(chargeDueAt(subscription)) <= now) return { kind: 'none' }
   // A copy that a device kept from an earlier release has neither of the two.
   if (endedAt) return { kind: 'expired', plan, endedAt }
   if (pastDueSince) return { kind: 'past-due', plan, since: pastDueSince }
   const isCancelled = subscription.cancelledAt !== null
   if (paidUntil !== null && Date.parse(paidUntil) > now) {
-    return { kind: 'active', plan, endsAt: paidUntil, isCancelled, isDue: false }
+    const free = isOnlyGiven(subscription) ? { freeUntil: trialEnd(subscription, now) } : {}
+    return { kind: 'active', plan, endsAt: paidUntil, isCancelled, isDue: false, ...free }
   }
   const left = Date.parse(trialEndsAt) - now
   if (left > 0) {
@@ -79,21 +101,19 @@ export interface ChargeFirst {
 }
 
 /**
- * The subscription after someone chose a plan. The first choice starts the trial, once a person; while something runs,
- * choosing again changes the plan of the next charge and takes a cancellation back.
+ * The subscription after someone chose a plan. The first choice starts the trial, once a person, behind days that were given
+ * before; while something runs, choosing again changes the plan of the next charge and takes a cancellation back.
  */
 export function choosePlan(
   subscription: Subscription | null,
   plan: PlanId,
   now: number,
 ): Result<Subscription, ChargeFirst> {
-  if (subscription === null) {
-    const startedAt: InstantText = instantText(now)
-    const trialEndsAt = instantText(now + TRIAL_DAYS * DAY_MS)
+  if (subscription === null || isOnlyGiven(subscription)) {
     return ok({
       plan,
-      startedAt,
-      trialEndsAt,
+      startedAt: instantText(now),
+      trialEndsAt: trialEnd(subscription, now),
       paidUntil: null,
       cancelledAt: null,
       pastDueSince: null,
@@ -118,7 +138,7 @@ export function cancelSubscription(
   now: number,
 ): Result<Subscription, NothingToCancel> {
   const { kind } = subscriptionStatus(subscription, now)
-  if (subscription === null || kind === 'expired') return refused({ code: 'nothing-to-cancel' })
+  if (subscription === null || kind === 'expired' || kind === 'none') return refused({ code: 'nothing-to-cancel' })
   const cancelledAt = subscription.cancelledAt ?? instantText(now)
   if (kind === 'past-due') return ok({ ...subscription, cancelledAt, pastDueSince: null, endedAt: instantText(now) })
   return ok({ ...subscription, cancelledAt })
@@ -141,7 +161,7 @@ export function grantDays(subscription: Subscription | null, days: number, now: 
   }
   const startedAt = instantText(now)
   const given = { paidUntil: instantText(now + more), cancelledAt: startedAt, pastDueSince: null, endedAt: null }
-  return subscription === null
+  return subscription === null || kind === 'none'
     ? { plan: 'monthly', startedAt, trialEndsAt: startedAt, ...given }
     : { ...subscription, ...given }
 }

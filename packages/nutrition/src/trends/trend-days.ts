@@ -118,7 +118,10 @@ function exerciseOf(
 }
 
 /** The trends of every day from the first to the last. What nobody logged or measured is null. */
-export function trendDays(records: TrendRecords): readonly TrendDay[] {
+export const trendDays = (records: TrendRecords): readonly TrendDay[] => [...eachTrendDay(records)]
+
+/** The same days one by one, for whoever lets others work in between. */
+export function* eachTrendDay(records: TrendRecords): Generator<TrendDay, void> {
   const { from, to, today, zone, body } = records
   const dayOf = dayFinder(zone)
   const logsOn = Map.groupBy(records.logs, ({ loggedAt }) => dayOf(Date.parse(loggedAt)))
@@ -128,7 +131,6 @@ export function trendDays(records: TrendRecords): readonly TrendDay[] {
   const weighedOn = new Map(records.weighIns.map((one) => [one.date, one]))
   const learnedOn = new Map(records.expenditure.map(({ date, value, low, high }) => [date, { value, low, high }]))
   const trends = trendsOf(records.weighIns)
-  const days: TrendDay[] = []
   let bodyFat = [...weighedOn.values()]
     .filter((one) => one.date < from && one.bodyFat !== undefined)
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0]?.bodyFat
@@ -159,7 +161,7 @@ export function trendDays(records: TrendRecords): readonly TrendDay[] {
       const exercise = exerciseOf(records, date, own, planned, activitiesOn.get(date) ?? [])
       return (energy - exercise) / restingEnergy(own, records.weeklyTrainingHours).fatFreeMass
     }
-    days.push({
+    yield {
       date,
       logging,
       intake,
@@ -174,7 +176,6 @@ export function trendDays(records: TrendRecords): readonly TrendDay[] {
       restingHeartRate: health?.restingHeartRate ?? null,
       // Steps of a day that is not over say nothing of it.
       steps: date < today ? (health?.steps ?? null) : null,
-    })
+    }
   }
-  return days
 }

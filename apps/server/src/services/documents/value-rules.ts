@@ -234,7 +234,11 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
   [favoriteFoods.id, { check: checkFavorite, words: '`food` is `food:` or `recipe:` and an id' }],
   [
     mealLogs.id,
-    { check: checkMealLog, words: 'energy, nutrients and the grams in `items` are no more than a meal can have' },
+    {
+      check: checkMealLog,
+      words:
+        'energy, nutrients and the grams in `items` are no more than a meal can have; `items` is JSON of foods with their grams',
+    },
   ],
   [trainingCalendars.id, { check: checkCalendar, words: '`address` is the https or webcal address of a calendar' }],
 ])

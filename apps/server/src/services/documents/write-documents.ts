@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireOwnRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
-import { requireRoomForDocuments, takeRoomForDocument } from '../quotas/quotas.ts'
+import { requireRoomForDocuments, takeRoomForDocuments } from '../quotas/quotas.ts'
 import { toDocument, type WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
 import {
@@ -82,7 +82,7 @@ export const createDocument = async (
     throw new Refusal('user_unauthorized', 'The id of this document must be your own user id.')
   }
   const row = { id, values, permissions: granted }
-  if (isCreatedAlone(backend, one) && takeRoomForDocument(backend, one, caller.user.id)) {
+  if (isCreatedAlone(backend, one) && takeRoomForDocuments(backend, one, caller.user.id, 1)) {
     return insertLoneDocument(backend, one, row)
   }
   return backend.store.transact(async (tx) => {

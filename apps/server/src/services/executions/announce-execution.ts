@@ -1,13 +1,12 @@
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
-import type { ExecutionRow } from '../../store/tables.ts'
 import { eventNames } from '../events/event-names.ts'
-import { executionReaders, executionView } from './execution-view.ts'
+import { executionReaders, executionView, type ShownExecution } from './execution-view.ts'
 
 /** Tells the creator's sockets what became of an execution. Call it after the commit. */
 export const announceExecution = (
   { events, clock }: Ports<'clock' | 'events'>,
-  row: ExecutionRow,
+  row: ShownExecution,
   action: 'create' | 'update',
 ): void => {
   const path = [

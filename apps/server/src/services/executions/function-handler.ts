@@ -64,6 +64,8 @@ export interface FunctionHandler {
   readonly maxBodyLength: number
   /** The same for the paths that take more. */
   readonly longBodies?: Readonly<Record<string, number>>
+  /** Paths whose work takes seconds of a processor, so that nothing else may have to wait behind it. */
+  readonly longPaths?: readonly string[]
   /** Refuses a call that needs more than a session, before the transaction that stores it. Secrets are compared here. */
   authorise?(backend: AllPorts, call: FunctionCall): Promise<void>
   /** What a call is written into the security log as; undefined for those that are not. */

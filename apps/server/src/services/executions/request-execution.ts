@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { ExecutionRow } from '../../store/tables.ts'
 import { announceExecution } from './announce-execution.ts'
+import { type ShownExecution, shownColumns } from './execution-view.ts'
 import type { Admission, FunctionAnswer, FunctionHandler } from './function-handler.ts'
 import type { ReceivedCall } from './received-call.ts'
 import { inOwnLanguage } from './told-answer.ts'
@@ -18,8 +19,8 @@ export const answered = (answer: FunctionAnswer) => ({
   responseHeaders: JSON_HEADERS,
 })
 
-const findExecution = (tx: Transaction, id: string): Promise<ExecutionRow> =>
-  tx.db.selectFrom('executions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const findExecution = (tx: Transaction, id: string): Promise<ShownExecution> =>
+  tx.db.selectFrom('executions').select(shownColumns).where('id', '=', id).executeTakeFirstOrThrow()
 
 const newRow = (
   backend: Ports<'clock'>,
@@ -80,7 +81,7 @@ const requireFewUnfinished = async (tx: Transaction, userId: string): Promise<vo
 
 /** The execution of a call, and whether the account that called is gone with it. */
 export interface RequestedExecution {
-  readonly row: Omit<ExecutionRow, 'sequence'>
+  readonly row: ShownExecution
   readonly isLast: boolean
 }
 
@@ -105,7 +106,7 @@ export const requestExecution = async (
   const wanted = newRow(backend, handler, call, taken)
   if (admission.kind === 'queue') await requireFewUnfinished(tx, call.userId)
   if (admission.kind === 'gone') return { row: wanted, isLast: true }
-  const row = await tx.db.insertInto('executions').values(wanted).returningAll().executeTakeFirstOrThrow()
+  const row = await tx.db.insertInto('executions').values(wanted).returning(shownColumns).executeTakeFirstOrThrow()
   tx.afterCommit(() => announceExecution(backend, row, 'create'))
   if (admission.kind === 'queue') tx.afterCommit(() => backend.jobs.nudge())
   return { row, isLast: false }
@@ -142,7 +143,7 @@ export const queueOwnWork = async (
   const { executionId, userId, path, jobKey, inputs } = work
   const call = { executionId, userId, method: 'POST', path, body: work.body, bodyText: JSON.stringify(work.body) }
   const wanted = newRow(backend, { id: work.functionId }, call, { kind: 'queue', jobKey, inputs })
-  const row = await tx.db.insertInto('executions').values(wanted).returningAll().executeTakeFirstOrThrow()
+  const row = await tx.db.insertInto('executions').values(wanted).returning(shownColumns).executeTakeFirstOrThrow()
   tx.afterCommit(() => announceExecution(backend, row, 'create'))
   tx.afterCommit(() => backend.jobs.nudge())
 }

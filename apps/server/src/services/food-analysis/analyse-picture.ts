@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NutrientAmounts } from '@pacemeal/domain'
 import { amountsOfPortion, firstPortion, type NutritionLabel } from '@pacemeal/domain/nutrition-label'
 import { mealLogs, mealTimeOfAnalysis } from '@pacemeal/protocol'
@@ -93,6 +94,8 @@ const isRefusedPicture = (error: unknown): boolean => error instanceof Refusal &
 export const analysePicture = async (work: Work, input: AnalysisInput): Promise<FunctionAnswer> => {
   const { backend, call } = work
   await tell(work, 'picture')
+  // That wrote the call anew, with the picture that it may carry; to read that takes as long.
+  await nextTurn()
   let picture: KeptPicture
   try {
     picture = await keepPicture(work, input)

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { isModestJson } from '@pacemeal/protocol/modest-json'
 import { type ArchiveData, type ArchivePart, archiveData } from './archive-format.ts'
 
@@ -37,10 +37,16 @@ function* partsOf(data: ArchiveData | string): Generator<ArchivePart> {
   yield { kind: 'end' }
 }
 
-const bytes: unknown = workerData
+const decoder = new TextDecoder()
+const texts: string[] = []
 let parts: Generator<ArchivePart> | undefined
-// One part for each time that one is asked for, so that who asks is never handed more than a slice in one go.
-parentPort?.on('message', () => {
-  parts ??= partsOf(read(bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : ''))
+// The bytes of the file come first, piece by piece. Then one part for each time that one is asked for, so that who asks is never
+// handed more than a slice in one go.
+parentPort?.on('message', (message: unknown) => {
+  if (message instanceof Uint8Array) {
+    texts.push(decoder.decode(message, { stream: true }))
+    return
+  }
+  parts ??= partsOf(read(texts.join('') + decoder.decode()))
   parentPort?.postMessage(parts.next().value)
 })

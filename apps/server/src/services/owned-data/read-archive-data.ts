@@ -8,12 +8,18 @@ const MAX_HEAP_MB = 2048
 /** The data of an archive, checked; or why it is none. */
 export type ReadData = { readonly data: ArchiveData } | { readonly unfit: string }
 
-/** Reads and checks the bytes of an archive's data file in a thread of their own: megabytes of JSON take seconds, in which nobody else would be served. */
-export const readArchiveData = async (bytes: Uint8Array): Promise<ReadData> => {
+/**
+ * Reads and checks the bytes of an archive's data file in a thread of their own: megabytes of JSON take seconds, in which nobody
+ * else would be served. The bytes go there as they are unpacked: put together here and copied there they would hold everybody
+ * for as long as that takes.
+ */
+export const readArchiveData = async (pieces: AsyncIterable<Uint8Array>): Promise<ReadData> => {
   const worker = new Worker(new URL('./archive-data-worker.ts', import.meta.url), {
-    workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
+  const broken = new Promise<never>((_, fail) => worker.once('error', fail))
+  // Also while nobody waits for it yet.
+  broken.catch(() => undefined)
   try {
     const collections: Record<string, ArchivedDocument[]> = {}
     const keep = (collection: string, documents: readonly ArchivedDocument[]) => {
@@ -22,10 +28,14 @@ export const readArchiveData = async (bytes: Uint8Array): Promise<ReadData> => {
       collections[collection] = kept
     }
     let head: Omit<ArchiveData, 'collections'> | undefined
+    for await (const piece of pieces) {
+      const own = new Uint8Array(piece)
+      worker.postMessage(own, [own.buffer])
+    }
     for (;;) {
       worker.postMessage('next')
-      // Our own thread wrote it; an error of it rejects here.
-      const [part]: [ArchivePart] = (await once(worker, 'message')) as [ArchivePart]
+      // Our own thread wrote it.
+      const [part] = (await Promise.race([once(worker, 'message'), broken])) as [ArchivePart]
       if (part.kind === 'unfit') return { unfit: part.why }
       if (part.kind === 'head') head = part.head
       if (part.kind === 'documents') keep(part.collection, part.documents)

@@ -22,33 +22,32 @@ export interface Archive {
   close(): void
 }
 
-/** Reads an entry whole; what turns out larger than it may be ends the reading, whatever the archive claims. */
-const readEntry = async (zip: ZipFile, entry: Entry, largest: number): Promise<Buffer> => {
+/** An entry, piece by piece; what turns out larger than it may be ends the reading, whatever the archive claims. */
+async function* piecesOf(zip: ZipFile, entry: Entry, largest: number): AsyncGenerator<Buffer> {
+  if (entry.uncompressedSize > largest) throw unfit(`${entry.fileName} is too large.`)
+  let size = 0
   try {
-    return await readWhole(zip, entry, largest)
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      const bytes: Buffer = chunk
+      size += bytes.length
+      if (size > largest) throw unfit(`${entry.fileName} is too large.`)
+      yield bytes
+    }
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw unfit(`${entry.fileName} is damaged.`)
   }
 }
 
-const readWhole = async (zip: ZipFile, entry: Entry, largest: number): Promise<Buffer> => {
-  if (entry.uncompressedSize > largest) throw unfit(`${entry.fileName} is too large.`)
-  const stream = await zip.openReadStreamPromise(entry)
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    const bytes: Buffer = chunk
-    size += bytes.length
-    if (size > largest) throw unfit(`${entry.fileName} is too large.`)
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks)
+const readEntry = async (zip: ZipFile, entry: Entry, largest: number): Promise<Buffer> => {
+  const pieces: Buffer[] = []
+  for await (const piece of piecesOf(zip, entry, largest)) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 const readData = async (zip: ZipFile, entry: Entry | undefined): Promise<ArchiveData> => {
   if (entry === undefined) throw unfit('it has no data.json.')
-  const read = await readArchiveData(await readEntry(zip, entry, MAX_DATA_BYTES))
+  const read = await readArchiveData(piecesOf(zip, entry, MAX_DATA_BYTES))
   if ('data' in read) return read.data
   throw unfit(read.unfit)
 }

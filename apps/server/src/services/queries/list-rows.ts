@@ -113,11 +113,19 @@ export const listRows = async (handle: Handle, source: ListSource, query: ListQu
   if (query.cursor !== null) {
     conditions.push(afterCursor(order, await requireCursorRow(handle, source, query.cursor.id, order)))
   }
-  const page = sql`
-    where ${allOf(conditions)}
-    order by ${sql.join(order.map(orderSql))}
-    limit ${query.limit} offset ${query.offset}`
+  const orderBy = sql`order by ${sql.join(order.map(orderSql))}`
+  const page = sql`where ${allOf(conditions)} ${orderBy} limit ${query.limit} offset ${query.offset}`
   await requireLightPage(handle, source, page)
+  if (query.orders.length === 0) {
+    // No index has this order: the numbers of all matches are sorted, and only those on the page are read as whole rows.
+    const [table, sequence] = [sql.table(source.table), sql.ref(source.sequenceColumn)]
+    const numbers = sql`select ${sequence} from ${table} ${page}`
+    const inOrder = await sql<Row>`
+      select ${columnList(source.columns)} from ${table} where ${sequence} in (${numbers}) ${orderBy}`.execute(
+      handle.db,
+    )
+    return reversed ? inOrder.rows.toReversed() : inOrder.rows
+  }
   const found = await sql<Row>`
     select ${columnList(source.columns)} from ${sql.table(source.table)} ${page}`.execute(handle.db)
   return reversed ? found.rows.toReversed() : found.rows

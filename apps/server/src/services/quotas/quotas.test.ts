@@ -1,10 +1,11 @@
-import { buckets, databaseId } from '@pacemeal/protocol'
+import { buckets, databaseId, mealLogs } from '@pacemeal/protocol'
 import { AppwriteException } from 'appwrite'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { startApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
+import { requireRoomForDocuments, takeRoomForDocuments } from './quotas.ts'
 
 const logMeal = ({ databases, userId }: Person) =>
   databases.createDocument({
@@ -45,6 +46,18 @@ describe.each(databases)('what one person may keep on %s', (database) => {
     for (let kept = 0; kept < 14; kept++) await logMeal(maya)
     expect(await reasonOf(logMeal(maya))).toMatchObject({ reason: 'quota_reached' })
     await app.close()
+  })
+
+  test('so many at once go uncounted as a tenth of what is left, in one process', async () => {
+    const { backend, browser, close } = await startApp(database, { settings: { DOCUMENTS_PER_PERSON: '100' } })
+    const { userId } = await signUp(browser())
+    const take = (adding: number) => takeRoomForDocuments(backend, mealLogs, userId, adding)
+    expect(take(1)).toBe(false)
+    await requireRoomForDocuments(backend.store, backend, mealLogs, userId, 0)
+    expect([take(6), take(4), take(1)]).toEqual([true, true, false])
+    await requireRoomForDocuments(backend.store, backend, mealLogs, userId, 0)
+    expect([take(11), take(1)]).toEqual([false, false])
+    await close()
   })
 
   test('is counted beside what may be kept, for its owner alone', async () => {

@@ -45,13 +45,13 @@ const MAX_ROOMS = 10_000
 class DocumentRooms {
   readonly #rooms = new Map<string, number>()
 
-  /** Whether one more fits without counting; then it is taken. */
-  take(one: Collection, owner: string): boolean {
+  /** Whether so many more fit without counting; then they are taken. */
+  take(one: Collection, owner: string, adding: number): boolean {
     const key = `${one.id}:${owner}`
     const room = this.#rooms.get(key) ?? 0
     this.#rooms.delete(key)
-    if (room <= 0) return false
-    this.#rooms.set(key, room - 1)
+    if (room < adding) return false
+    this.#rooms.set(key, room - adding)
     return true
   }
 
@@ -73,9 +73,9 @@ const roomsOf = ({ config }: Limits): DocumentRooms => {
   return known
 }
 
-/** Whether a person has room for one more document by an earlier count, so that none is needed. */
-export const takeRoomForDocument = (limits: Limits, one: Collection, owner: string): boolean =>
-  roomsOf(limits).take(one, owner)
+/** Whether a person has room for so many more documents by an earlier count, so that none is needed. */
+export const takeRoomForDocuments = (limits: Limits, one: Collection, owner: string, adding: number): boolean =>
+  roomsOf(limits).take(one, owner, adding)
 
 /** Refuses documents beyond what one person may keep of a kind, in number and, where each may be large, in size. */
 export const requireRoomForDocuments = async (

@@ -1,4 +1,4 @@
-import { cancelSubscription, choosePlan, type PlanId, periodFrom, type TestCard } from '@pacemeal/domain'
+import { cancelSubscription, choosePlan, isOnlyGiven, type PlanId, periodFrom, type TestCard } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { AllPorts, Ports } from '../../ports.ts'
 import type { BillingAnswer, BillingProvider, BillingRefusal } from '../../providers/billing/billing-provider.ts'
@@ -20,8 +20,9 @@ const startTrial = async (
   backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
   userId: string,
   kept: KeptSubscription,
+  isNew: boolean,
 ) => {
-  await keepSubscription(tx, backend, userId, kept, true)
+  await keepSubscription(tx, backend, userId, kept, isNew)
   const due = kept.trialEndsAt
   await setTrialEndingTimer(tx, backend, userId, due)
   await setChargeTimer(tx, backend, userId, { due, attempt: 1, at: Date.parse(due) })
@@ -50,9 +51,9 @@ const subscribe = async (
   const kept = await lockSubscription(tx, userId)
   const chosen = choosePlan(kept ?? null, plan, backend.clock.now())
   if (!chosen.ok) return kept === undefined ? done : comeBack(tx, backend, userId, kept, plan)
-  if (kept === undefined) {
-    const own = { billingAnchor: null, provider: 'embedded', testCard: 'accepted' } as const
-    await startTrial(tx, backend, userId, { ...chosen.value, ...own })
+  if (kept === undefined || isOnlyGiven(kept)) {
+    const own = { billingAnchor: null, provider: 'embedded', testCard: kept?.testCard ?? 'accepted' } as const
+    await startTrial(tx, backend, userId, { ...chosen.value, ...own }, kept === undefined)
   } else await keepSubscription(tx, backend, userId, { ...kept, ...chosen.value }, false)
   return done
 }

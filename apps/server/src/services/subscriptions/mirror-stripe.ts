@@ -1,4 +1,4 @@
-import { instantText, type PlanId, subscriptionPlans } from '@pacemeal/domain'
+import { instantText, isOnlyGiven, type PlanId, subscriptionPlans } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { StripeClient } from '../../providers/billing/stripe-client.ts'
 import type { StripeInvoice, StripeSubscription } from '../../providers/billing/stripe-shapes.ts'
@@ -40,12 +40,14 @@ const readSubscription = (
   const isRefused = status === 'past_due' || status === 'unpaid'
   const isOver = status === 'canceled' || status === 'paused'
   const isCalledOff = found.cancel_at_period_end || found.cancel_at !== null || status === 'canceled'
+  // Given days are part of the trial that follows them.
+  const paidBefore = kept === undefined || isOnlyGiven(kept) ? null : kept.paidUntil
   const paidUntil = isRefused ? period?.current_period_start : period?.current_period_end
   return {
     plan: planOf(client, found),
     startedAt: instantText(start_date),
     trialEndsAt: trial_end === null ? (kept?.trialEndsAt ?? instantText(start_date)) : instantText(trial_end),
-    paidUntil: status === 'trialing' || isOver ? (kept?.paidUntil ?? null) : textOrNull(paidUntil ?? null),
+    paidUntil: status === 'trialing' || isOver ? paidBefore : textOrNull(paidUntil ?? null),
     cancelledAt: isCalledOff ? instantText(canceled_at ?? now) : null,
     pastDueSince: isRefused ? (kept?.pastDueSince ?? instantText(period?.current_period_start ?? now)) : null,
     endedAt: isOver ? instantText(ended_at ?? now) : null,

@@ -1,4 +1,4 @@
-import { type PlanId, TRIAL_DAYS } from '@pacemeal/domain'
+import { type PlanId, trialDaysLeft } from '@pacemeal/domain'
 import { publicUrl } from '../../config/public-url.ts'
 import type { AllPorts } from '../../ports.ts'
 import type { BillingAnswer, BillingProvider, BillingRefusal } from '../../providers/billing/billing-provider.ts'
@@ -76,7 +76,7 @@ const checkOut = async (
     customer: customerId,
     userId,
     plan,
-    trialDays: had === undefined ? TRIAL_DAYS : 0,
+    trialDays: trialDaysLeft(had ?? null, backend.clock.now()),
     successUrl: `${address}/subscription/success`,
     cancelUrl: `${address}/subscription/plans`,
   })

@@ -1,9 +1,10 @@
 import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
-import type { TrendSpan } from '@pacemeal/domain/trends'
+import type { TrendDay, TrendSpan } from '@pacemeal/domain/trends'
 import { weeklyTrainingHours } from '@pacemeal/nutrition'
-import { trendDays } from '@pacemeal/nutrition/trends'
+import { eachTrendDay } from '@pacemeal/nutrition/trends'
 import { readAthlete, readZone, userProfiles } from '@pacemeal/protocol'
 import type { Trends } from '@pacemeal/protocol/read-trends'
+import { inTurns } from '../../in-turns.ts'
 import type { Ports } from '../../ports.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
 import { findDocument } from '../documents/document-store.ts'
@@ -43,23 +44,23 @@ export const readTrends = async (
   const wholeDays = await readWholeDays(store, span)
   // Without a weighing nothing can be learned.
   const learned = weighIns.length === 0 ? [] : await readExpenditureHistory(backend, user)
-  return {
+  const found = eachTrendDay({
+    from,
+    to: today,
+    today,
     zone,
-    days: trendDays({
-      from,
-      to: today,
-      today,
-      zone,
-      logs,
-      marks,
-      wholeDays,
-      planned,
-      activities,
-      readings,
-      weighIns,
-      expenditure: learned.map(({ date, expenditure: value, interval }) => ({ date, value, ...interval })),
-      body: athlete.ok ? athlete.value.body : null,
-      weeklyTrainingHours: athlete.ok ? weeklyTrainingHours(athlete.value.schedule) : 0,
-    }),
-  }
+    logs,
+    marks,
+    wholeDays,
+    planned,
+    activities,
+    readings,
+    weighIns,
+    expenditure: learned.map(({ date, expenditure: value, interval }) => ({ date, value, ...interval })),
+    body: athlete.ok ? athlete.value.body : null,
+    weeklyTrainingHours: athlete.ok ? weeklyTrainingHours(athlete.value.schedule) : 0,
+  })
+  const shown: TrendDay[] = []
+  for await (const day of inTurns(found)) shown.push(day)
+  return { zone, days: shown }
 }

@@ -87,6 +87,7 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
 function actionText(status: SubscriptionStatus, isChosen: boolean): string {
   if (planOf(status) === null) return translate`Subscribe`
   if (isChosen) return translate`This Is Your Plan`
+  if (status.kind === 'active' && status.freeUntil !== undefined) return translate`Subscribe`
   return isRunning(status) && status.isCancelled ? translate`Resume Subscription` : translate`Change Plan`
 }
 
@@ -103,6 +104,10 @@ function termsText(status: SubscriptionStatus, plan: PlanId): string {
     case 'past-due':
       return translate`The payment that failed becomes ${charge}.`
     default: {
+      if (status.kind === 'active' && status.freeUntil !== undefined) {
+        const end = dateText(status.freeUntil)
+        return translate`Free until ${end}, then ${charge}.`
+      }
       const start = dateText(status.endsAt)
       return translate`From ${start} on, ${charge}.`
     }
