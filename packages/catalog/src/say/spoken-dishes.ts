@@ -1,7 +1,7 @@
 /**
  * Dishes that are said in a word or two but stand in no food table, as one usual serving:
  * `dish-id | names | food grams, food grams, …` (a last column `x3` is how many are eaten when nobody says, `/8` says that it
- * is one piece of a whole of eight, `?` that kitchens differ in its energy by more than a quarter), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
+ * is one piece of a whole of eight, `?` that kitchens differ in its energy by more than a quarter, `!` that one chain sells it in one size), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
  * is in them that the name does not promise: no butter on a toast that nobody buttered. A count multiplies the whole; a weight scales it. The grams are those
  * of common recipes, rounded to household measures; they can be corrected item by item.
  */

@@ -5,9 +5,9 @@
  * Food Standards Agency's "Food Portion Sizes" (3rd ed.), rounded. Kitchens differ; every part can be corrected.
  */
 export const takeawayDishes = `
-big-mac | big mac | hamburger-bun 75, beef-ground-80-cooked 75, american-cheese 14, mayonnaise 14, lettuce-iceberg 20
+big-mac | big mac | hamburger-bun 75, beef-ground-80-cooked 75, american-cheese 14, mayonnaise 14, lettuce-iceberg 20 | !
 quarter-pounder | quarter pounder with cheese, quarter pounder | hamburger-bun 66, beef-ground-80-cooked 84, american-cheese 28
-whopper | whopper | hamburger-bun 75, beef-ground-80-cooked 95, mayonnaise 21, tomato 40, lettuce-iceberg 20, ketchup 10
+whopper | whopper | hamburger-bun 75, beef-ground-80-cooked 95, mayonnaise 21, tomato 40, lettuce-iceberg 20, ketchup 10 | !
 double-cheeseburger | double cheeseburger, double double | hamburger-bun 70, beef-ground-80-cooked 125, american-cheese 42
 bacon-cheeseburger | bacon cheeseburger, bacon burger | hamburger-bun 60, beef-ground-80-cooked 110, american-cheese 28, bacon-cooked 16
 chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-breast-cooked 10, all-purpose-flour 3, canola-oil 1.6 | x6
@@ -176,6 +176,6 @@ chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-c
 bread-bowl | bread bowl | italian-bread 245
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
 quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
-mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
+mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14 | !
 popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
 `
