@@ -60,7 +60,10 @@ function amountsOf(item: SaidItem): readonly SaidItem[] {
 function sizesOf(item: SaidItem, eaten: Eatables): readonly SaidItem[] {
   const { basis, unit, count, grams } = item
   const isCounted = basis.amount === 'counted' && unit === 'serving' && count >= 1
-  return isCounted && eaten.isSizedByKitchens(item.key) && grams >= MIN_SIZED_GRAMS * count
+  return isCounted &&
+    item.basis.otherPart === undefined &&
+    eaten.isSizedByKitchens(item.key, count) &&
+    grams >= MIN_SIZED_GRAMS * count
     ? AMOUNTS.map((factor) => timesAsMuch(item, factor))
     : []
 }
