@@ -551,7 +551,12 @@ export function collect(
   const torn = tornIn(pieces, tokens, new Set(readFrom.map(([, piece]) => piece)))
   const isTorn = (item: SaidItem): boolean => readFrom.some(([one, piece]) => one === item && torn.has(piece))
   return {
-    items: items.map((item) => (isTorn(item) ? { ...item, confidence: Math.min(item.confidence, DOUBTFUL) } : item)),
+    items: items.map((item, at) => {
+      const piece = collector.pieces.get(item)
+      const words = piece ? wordsIn(tokens, piece) : []
+      const eatenItem = onBread(item, words, [items[at - 1], items[at + 1]]) ? coldCutOf(item, eaten) : item
+      return isTorn(item) ? { ...eatenItem, confidence: Math.min(item.confidence, DOUBTFUL) } : eatenItem
+    }),
     unknown: unknown.map(({ from, end }) => said(from, end)),
     lookUps: lookUpsOf(named, pieces, readFrom, tokens, said),
     leftOut,
@@ -628,6 +633,25 @@ const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
   )
 
 const isBread = ({ parts }: SaidItem): boolean => parts.every(({ food }) => food.aisle === 'Bakery')
+/** `turkey and swiss on rye`: of turkey that nobody measured and that is called nothing else, slices lie on bread. */
+const onBread = (
+  { key, basis }: SaidItem,
+  words: readonly string[],
+  besides: readonly (SaidItem | undefined)[],
+): boolean =>
+  key === 'food:turkey-breast-cooked' &&
+  basis.amount === 'usual' &&
+  words.every((word) => word === 'turkey') &&
+  besides.some(
+    (one) => one !== undefined && (isBread(one) || one.parts.every(({ food }) => familyOf(food.id) === 'cheese')),
+  )
+
+const COLD_CUT = 'food:turkey-deli'
+function coldCutOf(item: SaidItem, eaten: Eatables): SaidItem {
+  const { grams, count, unit } = eaten.measure(COLD_CUT, unsaid, false)
+  return madeOf({ ...item, ...eaten.choiceOf(COLD_CUT), count, unit }, eaten.partsOf(COLD_CUT, grams))
+}
+
 const isToastOf = (bread: SaidItem, item: SaidItem, words: readonly string[]): boolean =>
   words.length === 1 && words[0] === 'toast' && isBread(bread) && isBread(item)
 

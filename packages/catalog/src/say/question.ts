@@ -108,7 +108,7 @@ const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonl
   ].filter(({ choices }) => choices.length > 1)
 
 /** Comes in slices of which nearly the same number is eaten. */
-const thinlySliced = /smoked|bacon/
+const thinlySliced = /smoked|bacon|deli/
 
 /** A cup of coffee or a glass comes in the sizes that it is sold in. */
 const isDrinkOf = ({ parts }: SaidItem): boolean => {

@@ -62,7 +62,9 @@ salmón al horno, lomo de salmón | salmon-atlantic-cooked 150, olive-oil 3
 pez espada, emperador a la plancha | swordfish-raw 160, olive-oil 5
 atún a la plancha, atún rojo | tuna-yellowfin-cooked 170, olive-oil 6
 espeto, espeto de sardinas | mackerel-cooked 120
-mejillones al vapor, mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
+huevos rotos, huevo roto, huevos estrellados, huevos rotos con patatas | egg-fried 46, fries-oven 70, olive-oil 4 | x2
+mejillones al vapor, mejillones a la marinera | mussels-cooked 8, olive-oil 0.3 | x12
+mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
 pimientos de padrón, pimientos del piquillo, pimientos asados, pimientos fritos | pepper-green-bell 100, olive-oil 9
 champiñones al ajillo, setas a la plancha, setas al ajillo | mushrooms-white 150, olive-oil 12
 revuelto de setas, revuelto de espárragos, revuelto de champiñones, revuelto de ajetes, revuelto de morcilla+b | egg-scrambled 130, mushrooms-white 60, olive-oil 6
