@@ -36,6 +36,18 @@ test.each([
 ])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
 
 test.each([
+  ['a dish is one, whatever language has more words for a part of it', 'chicken wrap', ['chicken-wrap 154']],
+  ['a larger gel', 'pf 90', ['large-precision-gel 144']],
+  ['a gel of its maker', 'sis beta fuel gel', ['beta-fuel-gel 64']],
+  ['a drink of that maker', 'beta fuel drink', ['isotonic-powder 80']],
+  ['a small bag of a drink', 'maurten drink mix 160', ['isotonic-powder 40']],
+  ['no seven of anything', 'a can of 7up', ['sierra-mist 341']],
+  ['no four gels', 'c4 energy', ['diet-soda 330']],
+  ['a creamer beside its coffee', 'coffee with hazelnut creamer', ['coffee 240', 'hazelnut-creamer 14']],
+  ['a drink of several words', 'sweet cream cold brew', ['sweet-cream-cold-brew 436']],
+])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
+
+test.each([
   ['pickled onions are no herring', 'pickled onion', ['pickled-onion']],
   ['nor is a pickled cucumber', 'pickled cucumber', ['pickles-dill']],
   ['oyster crackers are no oysters', '20 oyster crackers', ['oyster-cracker']],
@@ -90,6 +102,12 @@ test.each([
   ['kidney', 'poultry', false],
   ['frijoles', 'pork', false],
   ['chokis', 'milk', true],
+  ['morcilla', 'oats', false],
+  ['chili cheese fries', 'egg', false],
+  ['savoury mince', 'egg', false],
+  ['shaken espresso', 'milk', true],
+  ['lance crackers', 'peanut', true],
+  ['misfits bar', 'milk', false],
 ] as const)('%s and %s: %s', (said, name, isIn) => {
   const classes = read(said).items.flatMap(({ parts }) => parts.flatMap(({ food }) => food.classes))
   expect([...expandClasses(classes)].includes(name)).toBe(isIn)

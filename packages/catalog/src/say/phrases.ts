@@ -133,14 +133,15 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bkit ?kat,? (?:4|four)[- ]fingers?\b/gi, 'kitkat'],
   [/\bkit ?kat,? (?:2|two)[- ]fingers?\b/gi, 'penguin bar'],
-  [/\bmaurten (?:drink )?(?:mix )?(?:320|160)\b(?: x ?1\b)?/gi, '80 g isotonic powder'],
+  [/\bmaurten (?:drink )?(?:mix )?320\b(?: x ?1\b)?/gi, '80 g isotonic powder'],
+  [/\bmaurten (?:drink(?: mix)?|mix) 160\b(?: x ?1\b)?/gi, '40 g isotonic powder'],
   [
     /\b(latte|cappuccino|flat white|mocha|coffee|tea|americano) (?:w|with) (oat|soy|almond)\b(?! (?:milk|cookie|bar|cake|flapjack))/gi,
     '$1 with $2 milk',
   ],
   [/\b(?:at|@|by|from) (?:km|mile|mi) ?\d+\b/gi, ' '],
   [/\bside (?:order |portion |serving )?of (?=[a-z])/gi, 'serving of '],
-  [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
+  [/(?<!\b(?:cream|foam|caramel) )\bcold brew(?: coffee)?\b/gi, 'black coffee'],
   [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
   // How often something was taken, and for how long: so many in all.
   [
@@ -175,7 +176,17 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     '$1 isotonic powder',
   ],
   [/\bhigh ?5\b/gi, ' '],
-  [/\b(?:pf ?30|pf ?90|beta fuel|maurten 100|gel 100)\b(?: gel)?/gi, 'energy gel'],
+  // What holds more than others of its maker.
+  [
+    /\b(?:sis )?beta fuel (?:80|drink|sachet|powder)\b(?: ?g\b)?(?: (?:drink|sachet|powder))?/gi,
+    '80 g isotonic powder',
+  ],
+  [/\bsis beta fuel\b(?! chew)/gi, 'beta fuel'],
+  [/\b(?:precision )?(?:pf ?|fuel ?)?90 gel\b|\b(?:precision )?pf ?90\b(?! ?g\b)(?: gel)?/gi, 'large precision gel'],
+  [/\bmaurten (?:gel )?160(?: gel)?\b(?! ?g\b)/gi, 'large maurten gel'],
+  [/\b(?:pf ?30|maurten 100|gel 100)\b(?! chew)(?: gel)?/gi, 'energy gel'],
+  [/\b7[ -]?up\b/gi, 'seven up'],
+  [/\b(?:c4 energy|5[ -]hour energy)\b(?: (?:drink|shot|can))?/gi, 'sugar free energy drink'],
   [/\b(?:cluster dextrin|cyclic dextrin|highly branched cyclic dextrin|hbcd|vitargo|dextrose)\b/gi, 'isotonic powder'],
   // Litres of a drink: nobody drinks a third of a cola.
   [

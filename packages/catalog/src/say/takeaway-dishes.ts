@@ -170,7 +170,8 @@ hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300
 chicken-wing | buffalo wing, chicken wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy drink | energy-drink 500
 pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
-loaded-fries | animal fries, loaded fries+b, chili cheese fries+r, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
+chili-cheese-fries | chili cheese fries, cheese fries with chili, chili fries with cheese | fries-oven 240, american-cheese 40, beef-ground-80-cooked 45, kidney-beans-canned 40, tomato-puree 25 | ?
+loaded-fries | animal fries, loaded fries+b, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
 bread-bowl | bread bowl | italian-bread 245
