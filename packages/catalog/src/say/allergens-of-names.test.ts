@@ -40,7 +40,7 @@ const holds: readonly (readonly [says: RegExp, of: IngredientClass, but?: RegExp
   [
     /mussel|\bclam\b|\bclams\b|oyster|squid|calamari|calamares|octopus|scallop(?!ed| potato)|pulpo|mejillon|almejas|marisco/,
     'mollusc',
-    /potato scallop/,
+    /potato scallop|oyster cracker/,
   ],
   [
     /\btofu|\bsoya?\b|edamame|\bmiso\b|tempeh|teriyaki|katsudon|\bramen\b|bulgogi|stir fry|fried rice|chow mein|\blo mein/,

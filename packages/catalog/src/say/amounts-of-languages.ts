@@ -8,6 +8,11 @@ const betweenCounts = /(?<=\b(?:eine?n?|zwei|drei|vier|funf|sechs|\d+) )bis (?=(
 const spanishCounts: Readonly<Record<string, number>> = { un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
 const spanishCount = (word: string): number => spanishCounts[word.toLowerCase()] ?? Number(word)
 
+const germanCounts: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6 }
+/** `2 halbe Brötchen`, of which so many halves were eaten; of beer it is a measure of its own. */
+const halves =
+  /\b(zwei|drei|vier|funf|sechs|[2-9]) halbe[nr]?(?= (?!bier|hell|dunkl|weiss|weiz|radler|pils|alster|liter|pfund|kilo)[a-z]{3})/gi
+
 /** Bare figures from here on are of a can's contents in millilitres: `a 330 can`. */
 const bareContents = /\b(\d{3,4})\s+(?=(?:can|bottle|tin|carton)s?\b)/gi
 
@@ -42,3 +47,4 @@ export const amountsOfLanguages = (text: string): string =>
       /drei/i.test(part) ? '750 ml' : '250 ml',
     )
     .replaceAll(/\b(?:ein )?halbes pfund\b/gi, '250 g')
+    .replaceAll(halves, (_all, count: string) => String((germanCounts[count.toLowerCase()] ?? Number(count)) / 2))

@@ -548,13 +548,37 @@ export function collect(
   })
   // A maker, a place or an amount without a food is no name to look up.
   const named = unknown.filter((span) => !left.some(({ from, end }) => from < span.end && span.from < end))
+  const torn = tornIn(pieces, tokens, new Set(readFrom.map(([, piece]) => piece)))
+  const isTorn = (item: SaidItem): boolean => readFrom.some(([one, piece]) => one === item && torn.has(piece))
   return {
-    items,
+    items: items.map((item, at) => {
+      const piece = collector.pieces.get(item)
+      const words = piece ? wordsIn(tokens, piece) : []
+      const eatenItem = onBread(item, words, [items[at - 1], items[at + 1]]) ? coldCutOf(item, eaten) : item
+      return isTorn(item) ? { ...eatenItem, confidence: Math.min(item.confidence, DOUBTFUL) } : eatenItem
+    }),
     unknown: unknown.map(({ from, end }) => said(from, end)),
     lookUps: lookUpsOf(named, pieces, readFrom, tokens, said),
     leftOut,
     isRepeated: before.length > 0,
   }
+}
+
+/**
+ * Foods that were rather one, of those that were kept: of two right beside each other only one has an amount (`turkey jerky 50 g`), in a text that sets
+ * its other foods apart. They are off by more than a quarter more often than not.
+ */
+function tornIn(pieces: readonly Piece[], { tokens }: Tokens, kept: ReadonlySet<FoodPiece>): ReadonlySet<FoodPiece> {
+  const isApart = tokens.some(
+    (token) => (token.kind === 'stop' && token.isHard) || ['and', 'with', 'plus'].includes(token.said),
+  )
+  const foods = pieces.filter((piece) => piece.kind === 'food')
+  const pairs = foods.flatMap((piece, at) => {
+    const next = foods[at + 1]
+    return next?.from === piece.end && kept.has(piece) && kept.has(next) ? [[piece, next] as const] : []
+  })
+  const torn = pairs.filter(([one, next]) => isAmountSaid(one) !== isAmountSaid(next))
+  return new Set(isApart ? torn.flat() : [])
 }
 
 /** Spans in their order; those that follow each other are one. */
@@ -609,6 +633,25 @@ const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
   )
 
 const isBread = ({ parts }: SaidItem): boolean => parts.every(({ food }) => food.aisle === 'Bakery')
+/** `turkey and swiss on rye`: of turkey that nobody measured and that is called nothing else, slices lie on bread. */
+const onBread = (
+  { key, basis }: SaidItem,
+  words: readonly string[],
+  besides: readonly (SaidItem | undefined)[],
+): boolean =>
+  key === 'food:turkey-breast-cooked' &&
+  basis.amount === 'usual' &&
+  words.every((word) => word === 'turkey') &&
+  besides.some(
+    (one) => one !== undefined && (isBread(one) || one.parts.every(({ food }) => familyOf(food.id) === 'cheese')),
+  )
+
+const COLD_CUT = 'food:turkey-deli'
+function coldCutOf(item: SaidItem, eaten: Eatables): SaidItem {
+  const { grams, count, unit } = eaten.measure(COLD_CUT, unsaid, false)
+  return madeOf({ ...item, ...eaten.choiceOf(COLD_CUT), count, unit }, eaten.partsOf(COLD_CUT, grams))
+}
+
 const isToastOf = (bread: SaidItem, item: SaidItem, words: readonly string[]): boolean =>
   words.length === 1 && words[0] === 'toast' && isBread(bread) && isBread(item)
 
@@ -699,6 +742,7 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
       amount: measured.basis,
       rivals,
       isStateSaid: wordsIn(tokens, piece).some((word) => states.has(word)),
+      ...(amount.scale < 1 ? { isSmall: true as const } : {}),
       ...(measured.otherGrams === undefined ? {} : { otherPart: measured.otherGrams / measured.grams }),
     },
     alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),

@@ -20,6 +20,8 @@ export interface Eatables {
   /** `isWholeName` says that a recipe was called by all of its name, and so its own serving is meant. */
   readonly measure: (key: string, amount: SaidAmount, isPlural: boolean, isWholeName?: boolean) => Measured
   readonly partsOf: (key: string, grams: number) => readonly WeighedFood[]
+  /** Whether a kitchen makes so many of it as large as it likes: no chain or shop sells them, and they are not all of a whole. */
+  readonly isSizedByKitchens: (key: string, count: number) => boolean
   /** The item without the parts that the words name: a sandwich without its mayo. */
   readonly without: (item: SaidItem, meanings: readonly Meaning[], words: readonly string[]) => SaidItem
 }
@@ -56,6 +58,10 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
             isWholeName ? undefined : USUAL_RECIPE_SURE,
             measuresOfDish(wholeOf(key)),
           ),
+    isSizedByKitchens: (key, count) => {
+      const dish = dishOf(key)
+      return dish !== undefined && !dish.isSold && count < (dish.ofWhole ?? Number.POSITIVE_INFINITY)
+    },
     without: (item, meanings, words) => {
       const named = new Set(meanings.map(({ key }) => familyOf(idIn(key))))
       const isNamed = ({ id, name }: Food) =>

@@ -77,7 +77,7 @@ prize progress project promise promised provided psych pulling pumped push pushi
 rainy raised ran random randomly rate rather rattled rave reasonable rebound recall receipt reception recharge recorded
 reduce ref refill refilled refuel refused region related relative relax relaxed relay relief rememberd remind rent repeats
 report required rescued reserve resist resisted resto retreat rhythm riding rink risk roadside roadtrip roadwork rode rooftop
-roster rota route routine row rowed rowing rude rugby rule ruled sadly sailed sailing sale sand sandpit sat satisfied
+roster rota rotos route routine row rowed rowing rude rugby rule ruled sadly sailed sailing sale sand sandpit sat satisfied
 satisfying saturday sauna scale scales scared scarfed scheduled scored scrap scraped screaming seat section security seems
 semester semifinal sensible setting severe shaky shared shed shelf shocked shocking shooting shorter shout shoved shovelled
 showers showing shut sib siblings sideline signed siren sixth skate skating skied skiing skull slammed slight slightly slips

@@ -74,7 +74,7 @@ egg-fried 92/46 over easy egg, egg over medium, over medium egg, sunny egg, eggs
 egg-hard-boiled 100/50 soft egg, ramen egg
 cream-of-rice-dry 45/- rice cereal hot, hot rice cereal
 grits-cooked 240/- instant grits
-brown-rice-cooked 200/- brown basmati, wholegrain rice
+brown-rice-cooked 200/- brown basmati, wholegrain rice, brown rice pouch, wholegrain rice pouch, whole wheat rice pouch, microwave wholegrain rice, microwave brown rice
 wild-rice-cooked 164/- wild rice mix
 white-rice-cooked 158/- sticky white rice, minute rice, boil in the bag rice, uncle bens rice, pouch rice
 rice-noodles-cooked 176/- flat noodle, glass noodle, vermicelli noodle, bean thread

@@ -7,6 +7,10 @@ const number = '(?=\\d|an?\\b|half|one|two|three|four|five|six|some|just|only|th
 const milkFollows =
   '(?!\\s*-?\\s*(?:milk|fat|cottage|yog|greek|latte|cappuccino|flat|cheese|ground|beef|mince|lean|turkey))'
 
+/** Where something was bought, as it ends in brackets: `(sushi shop)`. */
+const place =
+  '(?:shop|store|cafe|bakery|restaurant|canteen|pub|bar|takeaway|takeout|deli|supermarket|counter|servo|garage|machine)'
+
 /** Phrases that mean one thing, and the words that the reader knows for it, in this order. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   // What a packet says of it: `protein bar (20g protein)`.
@@ -38,13 +42,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // Weighed before or after cooking, each of several.
   [/(\d+ ?(?:g|grams?|oz|ounces?|lbs?)) (?:\(?)(raw|cooked|dry|uncooked)\)? each\b/gi, '$1 each $2'],
   [/\bweighed (raw|cooked|dry|uncooked)\b/gi, '$1'],
-  [
-    /\((?:from )?(?:the |a )?(?:[a-z']+ ){0,2}(?:shop|store|cafe|bakery|restaurant|canteen|pub|bar|takeaway|takeout|deli|supermarket|counter|servo|garage|machine)\)/gi,
-    ' ',
-  ],
+  [new RegExp(`\\((?:from )?(?:the |a )?(?:[a-z']+ ){0,2}${place}\\)`, 'gi'), ' '],
   // Flavours of what is sold in them.
   [
-    /\b(whey(?: protein)?|isolate|casein|protein(?: powder| shake| bar)?|gold (?:std|standard)|gels?|gu|(?:chobani|oikos|fage|siggis?|skyr|kvarg|activia|muller light)(?! vanilla)|huel|yfood|gatorade|powerade|lucozade sport|clif(?: bar)?|cliff bar|quest(?: bar)?|barebells|grenade(?: bar)?|fulfil(?: bar)?|maurten|tailwind|skratch|chews?|bloks?|kind bar|rx ?bar|larabar|nakd(?: bar)?|premier protein|core power|fairlife|ensure|uncrustables?|pop ?tarts?|belvita|nutri ?grain|trek bar|tribe bar|luna bar|perfect bar|gomacro|built bar|monster|celsius|white claw|liquid iv|recovery shake|mass gainer|creatine|electrolytes?|stroopwafel)(?: bar)? \(?(?:(?:salted caramel|caramel|double choc(?:olate)?|white choc(?:olate)?(?: raspberry)?|choc(?:olate)?(?: (?:chip|fudge|mint|orange|brownie|peanut butter|sea salt|coconut|hazelnut|cherry))?|vanilla|strawberr(?:y|ies)|raspberry|blueberry|cherry|peach|mango|grape|lemon(?: lime)?|lime|orange|watermelon|tropical|fruit punch|berry|mixed berry|cookies? (?:and|n|&) cream|cookie dough|birthday cake|peanut butter(?: (?:cup|chocolate))?|coconut|mint(?: choc(?:olate)?(?: chip)?)?|espresso|mocha|cinnamon|apple(?: cinnamon)?|brown sugar(?: cinnamon)?|s['’]?mores|banana|pineapple|blackberry|black cherry|rhubarb|unflavou?red|natural|neutral|original)\b)(?! (?:bar|milk|cake|bread|latte|yog|mousse|ice|and a\b))(?: flavou?r(?:ed)?)?\)?(?=\s*(?:$|[,;.)(+&]|\d|\b(?:and|in|with|w|on|plus|after|before|then|for|mixed|n|a|an|one|two|x|at|during|half)\b))/gi,
+    /\b(whey(?: protein)?|isolate|casein|protein(?: powder| shake| bar)?|gold (?:std|standard)|gels?|gu|(?:chobani|oikos|fage|siggis?|skyr|kvarg|activia|muller light)(?! vanilla)|huel|yfood|gatorade|powerade|lucozade sport|clif(?: bar)?|cliff bar|quest(?: bar)?|barebells|grenade(?: bar)?|fulfil(?: bar)?|maurten|tailwind|skratch|chews?|bloks?|kind bar|rx ?bar|larabar|nakd(?: bar)?|premier protein|core power|fairlife|ensure|uncrustables?|pop ?tarts?|belvita|nutri ?grain|trek bar|tribe bar|luna bar|perfect bar|gomacro|built bar|monster|celsius|white claw|liquid iv|recovery shake|mass gainer|creatine|electrolytes?|stroopwafel|protein (?:pudding|mousse|yog(?:h?urt)?)|(?:fairlife )?core power elite|halo top)(?: bar)? \(?(?:(?:salted caramel|caramel|double choc(?:olate)?|white choc(?:olate)?(?: raspberry)?|choc(?:olate)?(?: (?:chip|fudge|mint|orange|brownie|peanut butter|sea salt|coconut|hazelnut|cherry))?|vanilla|strawberr(?:y|ies)|raspberry|blueberry|cherry|peach|mango|grape|lemon(?: lime)?|lime|orange|watermelon|tropical|fruit punch|berry|mixed berry|cookies? (?:and|n|&) cream|cookie dough|birthday cake|peanut butter(?: (?:cup|chocolate))?|coconut|mint(?: choc(?:olate)?(?: chip)?)?|espresso|mocha|cinnamon|apple(?: cinnamon)?|brown sugar(?: cinnamon)?|s['’]?mores|banana|pineapple|blackberry|black cherry|rhubarb|unflavou?red|natural|neutral|original)\b)(?! (?:bar|milk|cake|bread|latte|yog|mousse|ice|and a\b))(?: flavou?r(?:ed)?)?\)?(?=\s*(?:$|[,;.)(+&]|\d|\b(?:and|in|with|w|on|plus|after|before|then|for|mixed|n|a|an|one|two|x|at|during|half)\b))/gi,
     '$1',
   ],
   // The bread of a counter that a roll is made of.
@@ -132,14 +133,15 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bkit ?kat,? (?:4|four)[- ]fingers?\b/gi, 'kitkat'],
   [/\bkit ?kat,? (?:2|two)[- ]fingers?\b/gi, 'penguin bar'],
-  [/\bmaurten (?:drink )?(?:mix )?(?:320|160)\b(?: x ?1\b)?/gi, '80 g isotonic powder'],
+  [/\bmaurten (?:drink )?(?:mix )?320\b(?: x ?1\b)?/gi, '80 g isotonic powder'],
+  [/\bmaurten (?:drink(?: mix)?|mix) 160\b(?: x ?1\b)?/gi, '40 g isotonic powder'],
   [
     /\b(latte|cappuccino|flat white|mocha|coffee|tea|americano) (?:w|with) (oat|soy|almond)\b(?! (?:milk|cookie|bar|cake|flapjack))/gi,
     '$1 with $2 milk',
   ],
   [/\b(?:at|@|by|from) (?:km|mile|mi) ?\d+\b/gi, ' '],
   [/\bside (?:order |portion |serving )?of (?=[a-z])/gi, 'serving of '],
-  [/\bcold brew(?: coffee)?\b/gi, 'black coffee'],
+  [/(?<!\b(?:cream|foam|caramel) )\bcold brew(?: coffee)?\b/gi, 'black coffee'],
   [/\b(latte|cappuccino|flat white|mocha|cortado) (oat|soy|almond|coconut)\b(?! milk)/gi, '$2 $1'],
   // How often something was taken, and for how long: so many in all.
   [
@@ -174,7 +176,17 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     '$1 isotonic powder',
   ],
   [/\bhigh ?5\b/gi, ' '],
-  [/\b(?:pf ?30|pf ?90|beta fuel|maurten 100|gel 100)\b(?: gel)?/gi, 'energy gel'],
+  // What holds more than others of its maker.
+  [
+    /\b(?:sis )?beta fuel (?:80|drink|sachet|powder)\b(?: ?g\b)?(?: (?:drink|sachet|powder))?/gi,
+    '80 g isotonic powder',
+  ],
+  [/\bsis beta fuel\b(?! chew)/gi, 'beta fuel'],
+  [/\b(?:precision )?(?:pf ?|fuel ?)?90 gel\b|\b(?:precision )?pf ?90\b(?! ?g\b)(?: gel)?/gi, 'large precision gel'],
+  [/\bmaurten (?:gel )?160(?: gel)?\b(?! ?g\b)/gi, 'large maurten gel'],
+  [/\b(?:pf ?30|maurten 100|gel 100)\b(?! chew)(?: gel)?/gi, 'energy gel'],
+  [/\b7[ -]?up\b/gi, 'seven up'],
+  [/\b(?:c4 energy|5[ -]hour energy)\b(?: (?:drink|shot|can))?/gi, 'sugar free energy drink'],
   [/\b(?:cluster dextrin|cyclic dextrin|highly branched cyclic dextrin|hbcd|vitargo|dextrose)\b/gi, 'isotonic powder'],
   // Litres of a drink: nobody drinks a third of a cola.
   [
@@ -304,8 +316,10 @@ const withSides = (text: string): string =>
   )
 
 /** What a sandwich or a bowl holds, in brackets: `sandwich (ham, cheese)`. */
-const held =
-  /\b(sandwich|sarnie|butty|wrap|roll|baguette|bagel|salad|omelette|omelet|burrito|bowl|toastie|panini|pizza)s? \(([a-z ,&+-]{3,60})\)/gi
+const held = new RegExp(
+  `\\b(sandwich|sarnie|butty|wrap|roll|baguette|bagel|salad|omelette|omelet|burrito|bowl|toastie|panini|pizza)s? \\((?![a-z' ]*\\b${place}\\))([a-z ,&+-]{3,60})\\)`,
+  'gi',
+)
 const withHeld = (text: string): string =>
   text.replace(
     held,

@@ -33,6 +33,8 @@ describe('a meal in words asks', () => {
     ['80 g arroz', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
     ['half a cheesecake', ['part', 'dish:cheesecake', 'cheesecake 53', 'cheesecake 424']],
     ['a baguette', ['part', 'food:french-bread', 'french-bread 60', 'french-bread 250']],
+    ['2 slices of meatloaf', ['size', 'dish:meatloaf', 'meatloaf 164', 'meatloaf 274', 'meatloaf 438']],
+    ['2 samosas', ['size', 'dish:samosa', 'samosa 94', 'samosa 156', 'samosa 250']],
     ['200 g soybeans', ['which', 'food:soybeans-cooked', 'soybeans-cooked 200', 'soybeans-roasted 200']],
   ])('%s: what settles most of its energy', (text, question) => expect(questionsOf(text)).toEqual([question]))
 
@@ -55,6 +57,9 @@ describe('a meal in words asks', () => {
     'a banana',
     '2 slices of toast',
     'coffee with milk',
+    'a big mac',
+    '6 nuggets',
+    'a whole cheesecake',
     'rice',
   ])('nothing of %s, of which enough is known or little is at stake', (text) => expect(questionsOf(text)).toEqual([]))
 
@@ -83,6 +88,23 @@ describe('a meal in words is doubted', () => {
   test.each(['200 g fried zucchini', 'chicken pad thai', 'olive oil'])(
     'where more than half of such readings are wrong: %s',
     (text) => expect(read(text).items.map(isUnsure)).toEqual([true]),
+  )
+
+  test.each([
+    ['200 g rice, 3 eggs and turkey', 'food:turkey-breast-cooked'],
+    ['200 g rice, 3 eggs and a small apple', 'food:apple'],
+  ])('of an amount that nobody said or that was small: %s', (text, key) =>
+    expect(read(text).items.flatMap((item) => (isUnsure(item) ? [item.key] : []))).toEqual([key]),
+  )
+
+  test.each([
+    ['pint and a packet of scampi fries', 2],
+    ['soup, a packet of scampi fries', 2],
+    ['a packet of scampi fries', 0],
+    ['soup, 2 sausages and a fried egg', 0],
+    ['2 sausages, fries', 0],
+  ])('where two foods that nothing sets apart have one amount: %s', (text, count) =>
+    expect(read(text).items.filter(({ confidence }) => confidence === 0.4)).toHaveLength(count),
   )
 
   test('where one of several foods was meant, and something else is asked', () => {

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts'
 import { madeOf, timesAsMuch } from './amend.ts'
 import type { Eatables } from './eatables.ts'
 import type { SaidItem, SaidQuestion } from './said-meal.ts'
+import { isDrink } from './servings.ts'
 
 /** The amounts to choose from where nobody said one, as shares of the usual one; each is about a quarter around right. */
 const AMOUNTS = [0.6, 1, 1.6] as const
@@ -15,6 +16,14 @@ const MIN_PLATE_GRAMS = 250
 
 /** Of what may be one of several and is not asked about. */
 const OPEN_CONFIDENCE = 0.45
+
+/** From this weight of one on, a counted dish comes in sizes that differ by more than a quarter; a nugget hardly does. */
+const MIN_SIZED_GRAMS = 60
+
+/** Of what is off by more than a quarter more often than not, and is not asked about. */
+const DOUBTED_CONFIDENCE = 0.45
+/** So little energy is not worth a doubt. */
+const MIN_DOUBTED_KCAL = 25
 
 const energyOf = ({ nutrients }: SaidItem): number => nutrients.calories ?? 0
 
@@ -45,6 +54,18 @@ function amountsOf(item: SaidItem): readonly SaidItem[] {
   if (!isVaried(item)) return []
   const isSliced = item.unit === 'slice' && item.grams < 70
   return isSliced ? [1, 2, 3].map((count) => timesAsMuch(item, count)) : AMOUNTS.map((factor) => inAmount(item, factor))
+}
+
+/** A small, a usual and a large one of what was counted, where each kitchen makes it in a size of its own. */
+function sizesOf(item: SaidItem, eaten: Eatables): readonly SaidItem[] {
+  const { basis, unit, count, grams } = item
+  const isCounted = basis.amount === 'counted' && unit === 'serving' && count >= 1
+  return isCounted &&
+    item.basis.otherPart === undefined &&
+    eaten.isSizedByKitchens(item.key, count) &&
+    grams >= MIN_SIZED_GRAMS * count
+    ? AMOUNTS.map((factor) => timesAsMuch(item, factor))
+    : []
 }
 
 /** What was said may be one of several, as much of each. */
@@ -80,10 +101,33 @@ function partsOf(item: SaidItem): readonly SaidItem[] {
 const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonly SaidQuestion[] =>
   [
     { about: 'amount' as const, choices: item.basis.otherPart === undefined ? amountsOf(item) : [] },
+    { about: 'size' as const, choices: sizesOf(item, eaten) },
     { about: 'part' as const, choices: partsOf(item) },
     { about: 'state' as const, choices: statesOf(item, catalog, eaten) },
     { about: 'which' as const, choices: rivalsOf(item, eaten) },
   ].filter(({ choices }) => choices.length > 1)
+
+/** Comes in slices of which nearly the same number is eaten. */
+const thinlySliced = /smoked|bacon|deli/
+
+/** A cup of coffee or a glass comes in the sizes that it is sold in. */
+const isDrinkOf = ({ parts }: SaidItem): boolean => {
+  const [most] = parts.toSorted((a, b) => b.grams - a.grams)
+  return most !== undefined && isDrink(most.food)
+}
+
+/**
+ * Meat or fish of which nobody said how much, and what was called small: these are off by more than a quarter more
+ * often than not.
+ */
+function isGuessed(item: SaidItem): boolean {
+  const { basis, kind, parts } = item
+  if (energyOf(item) < MIN_DOUBTED_KCAL) return false
+  const isUnsaid = basis.amount === 'usual' || basis.amount === 'piece'
+  const [only] = parts
+  const isMeatOrFish = kind === 'food' && only?.food.aisle === 'Meat & Fish' && !thinlySliced.test(only.food.id)
+  return (isUnsaid && isMeatOrFish) || (basis.isSmall === true && basis.amount !== 'measured' && !isDrinkOf(item))
+}
 
 /** Questions without which it is as likely wrong as right: an item of which another question is asked is doubted. */
 const open: ReadonlySet<SaidQuestion['about']> = new Set(['which', 'part'])
@@ -102,6 +146,7 @@ export function withQuestion(items: readonly SaidItem[], catalog: Catalog, eaten
     asked.some((one) => one.item === item && open.has(one.question.about) && isWorth(one))
   return items.map((item) => {
     if (best && item === best.item && isWorth(best)) return { ...item, question: best.question }
-    return isOpen(item) ? { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) } : item
+    if (isOpen(item)) return { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) }
+    return isGuessed(item) ? { ...item, confidence: Math.min(item.confidence, DOUBTED_CONFIDENCE) } : item
   })
 }

@@ -9,6 +9,7 @@ import { eatables } from './eatables.ts'
 import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
+import { points } from './piece.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
@@ -91,8 +92,10 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
       ...parseTokens(tokens.tokens, lexicon, namesHolding),
     }))
     if (!english) throw new Error('a text reads as English at least')
-    // Words are read in the language that explains the most of them.
-    const { pieces, tokens } = others.reduce((best, one) => (one.points > best.points ? one : best), english)
+    // Words are read in the language that explains the most of them. One that says a word in several explains no more by it.
+    const explained = (one: typeof english): number =>
+      one.points - points.word * Math.max(0, one.tokens.tokens.length - english.tokens.tokens.length)
+    const { pieces, tokens } = others.reduce((best, one) => (explained(one) > explained(best) ? one : best), english)
     const items = again && before && isKnown ? repeated(again, before) : []
     const meal = collect(pieces, tokens, eaten, items)
     // A meal of which only the whole is known takes something beside it, and no change of a part.

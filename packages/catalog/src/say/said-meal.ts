@@ -23,6 +23,8 @@ export interface Basis {
   readonly rivals: readonly string[]
   /** How many times as much the words may mean as well: of the whole instead of a piece, or of a piece instead of the whole. */
   readonly otherPart?: number
+  /** Whether it was said to be small, or little of it. */
+  readonly isSmall?: true
   /** Whether it was said to be cooked or uncooked, in whatever language. */
   readonly isStateSaid: boolean
 }
@@ -50,10 +52,10 @@ export interface SaidItem extends SaidChoice {
 /** A question about an item, and the item as each answer makes it. */
 export interface SaidQuestion {
   /**
-   * How much it was, which of several it was, whether it was weighed dry or cooked, or whether it was of a piece (the first
-   * choice) or of the whole.
+   * How much it was, how large what was counted was, which of several it was, whether it was weighed dry or cooked, or whether
+   * it was of a piece (the first choice) or of the whole.
    */
-  readonly about: 'amount' | 'which' | 'state' | 'part'
+  readonly about: 'amount' | 'size' | 'which' | 'state' | 'part'
   readonly choices: readonly SaidItem[]
 }
 

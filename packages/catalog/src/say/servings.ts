@@ -56,7 +56,8 @@ export function density(food: Food): number {
   return small ? small.grams / 4.93 : 1
 }
 
-const isDrink = (food: Food): boolean =>
+/** Whether it is drunk. */
+export const isDrink = (food: Food): boolean =>
   food.aisle === 'Drinks' ||
   (/^(?:.*milk|kefir|.*juice|.*broth|water|.*shake|isotonic-drink)/.test(food.id) && density(food) > 0.9)
 const isNutty = (food: Food): boolean => food.aisle === 'Nuts & Seeds' && !/butter|milk|flour|tahini/.test(food.id)

@@ -41,6 +41,10 @@ describe('a share behind what was eaten', () => {
     ['200 g chicken and 100 g rice, ate two thirds of the rice', ['chicken-breast-cooked 200', 'white-rice-cooked 67']],
     ['200 g chicken and 100 g rice, left half the rice', ['chicken-breast-cooked 200', 'white-rice-cooked 50']],
     ['200 g chicken and about half of my fries', ['chicken-breast-cooked 200', 'fries-oven 70']],
+    ['pizza compartida entre dos', ['dish:pizza 236']],
+    ['pizza entre tres', ['dish:pizza 157']],
+    ['Pizza zu dritt geteilt, 1 Banane', ['dish:pizza 157', 'banana 118']],
+    ['eine Pizza durch vier geteilt', ['dish:pizza 118']],
     ['bag of doritos (the 180g one) shared with flatmate', ['tortilla-chips 90']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
 })

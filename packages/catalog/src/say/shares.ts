@@ -190,6 +190,22 @@ const ofSeveral = new RegExp(
 const family =
   '(?:(?:my|the|a|his|her) )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|dad|friend|mate|kids?|son|daughter|brother|sister|sis|bro|gf|bf|hubby|wifey|missus|mam|bestie|cousin|co-?worker|colleague|roommate|flatmate|housemate|neighbou?r|her|him|someone|toddler|[A-Z][a-z]+)'
 
+/** Of how many people something was: `entre dos`, `zu dritt`. */
+const sharers: Readonly<Record<string, number>> = {
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  zweit: 2,
+  dritt: 3,
+  viert: 4,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+}
+const sharersOf = (word: string): number => sharers[word.toLowerCase()] ?? Number(word)
+
 /** Shares of what was named last or is named again. */
 const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   // `ate about two thirds of the chips`, `left half the custard`, `only half of my fries`.
@@ -230,6 +246,14 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
   [
     /\s*[,;.(-]?\s*\b(?:(?:nur |davon )?(?:zur|die) halfte(?: (?:davon|gegessen|geschafft|getrunken))*|(?:solo )?(?:me comi |comi )?la mitad|a medias)\)?(?=\s*(?:$|[,;.)!]))/gi,
     () => marked(LAST_SHARE, 0.5),
+  ],
+  [
+    /\s*[,;.(-]?\s*\b(?:compartid[oa]s?|a compartir|repartid[oa]s?)? ?entre (dos|tres|cuatro|cinco|seis|[2-9])(?: (?:personas|amig[oa]s))?\)?(?=\s*(?:$|[,;.)!]|(?:x|por|en) la\b))/gi,
+    ([, many = '']) => marked(LAST_SHARE, 1 / sharersOf(many)),
+  ],
+  [
+    /\s*[,;.(-]?\s*\b(?:zu (zweit|dritt|viert)(?: geteilt)?|geteilt zu (zweit|dritt|viert)|durch (zwei|drei|vier|[2-9]) geteilt)\)?(?=\s*(?:$|[,;.)!]))/gi,
+    ([, before, behind, by]) => marked(LAST_SHARE, 1 / sharersOf(before ?? behind ?? by ?? '')),
   ],
   [
     /\s*[,;.(-]?\s*\b(?:geteilt mit|mit [a-z]+ geteilt|compartid[oa] con|a compartir con|lo comparti con|la comparti con)(?: (?:meine[rmn]?|mi|un|einem|einer))?(?: [a-z]+)?\)?(?=\s*(?:$|[,;.)!]))/gi,

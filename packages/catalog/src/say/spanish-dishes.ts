@@ -52,7 +52,7 @@ cachopo | beef-top-round-lean-cooked 160, ham-sliced-deli 40, swiss-cheese 50, b
 flamenquín | pork-loin-chop-cooked 110, ham-sliced-deli 30, breadcrumbs-plain 25, egg-whole-raw 15, olive-oil 18
 san jacobo | ham-sliced-deli 60, swiss-cheese 40, breadcrumbs-plain 25, egg-whole-raw 15, olive-oil 18
 cachopo de ternera | beef-top-round-lean-cooked 200, ham-sliced-deli 50, swiss-cheese 60, breadcrumbs-plain 45, olive-oil 30, egg-whole-raw 12
-pollo al ajillo, pollo en salsa, pollo guisado, pollo al chilindrón, alitas de pollo, pollo al horno con patatas | chicken-thigh-skinless-cooked 160, olive-oil 10, onion 40, potato-boiled 100
+pollo al ajillo, pollo en salsa, pollo guisado, pollo al chilindrón, pollo al horno con patatas | chicken-thigh-skinless-cooked 160, olive-oil 10, onion 40, potato-boiled 100
 cinta de lomo, lomo adobado, secreto ibérico, presa ibérica, pluma ibérica | pork-loin-chop-cooked 140, olive-oil 6
 costillas a la barbacoa, costillar, churrasco de cerdo | pork-spareribs-cooked 180, bbq-sauce 20
 carrilleras, carrillada, rabo de toro, estofado de ternera, ternera guisada, carne guisada, ternera en salsa, carne en salsa, ragú de ternera | beef-pot-roast-cooked 140, carrot-boiled 40, potato-boiled 80, olive-oil 8, wine-red 20
@@ -62,7 +62,9 @@ salmón al horno, lomo de salmón | salmon-atlantic-cooked 150, olive-oil 3
 pez espada, emperador a la plancha | swordfish-raw 160, olive-oil 5
 atún a la plancha, atún rojo | tuna-yellowfin-cooked 170, olive-oil 6
 espeto, espeto de sardinas | mackerel-cooked 120
-mejillones al vapor, mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
+huevos rotos, huevo roto, huevos estrellados, huevos rotos con patatas | egg-fried 46, fries-oven 70, olive-oil 4 | x2
+mejillones al vapor, mejillones a la marinera | mussels-cooked 8, olive-oil 0.3 | x12
+mejillones en escabeche, lata de mejillones, berberechos, almejas, navajas | mussels-cooked 80
 pimientos de padrón, pimientos del piquillo, pimientos asados, pimientos fritos | pepper-green-bell 100, olive-oil 9
 champiñones al ajillo, setas a la plancha, setas al ajillo | mushrooms-white 150, olive-oil 12
 revuelto de setas, revuelto de espárragos, revuelto de champiñones, revuelto de ajetes, revuelto de morcilla+b | egg-scrambled 130, mushrooms-white 60, olive-oil 6
@@ -202,7 +204,7 @@ bandeja paisa, bandeja paisa completa | white-rice-cooked 150, pinto-beans-cooke
 ajiaco, ajiaco santafereño, ajiaco con pollo | potato-boiled 250, chicken-breast-cooked 90, corn-raw 70, cream-light 30, avocado 50, capers 4
 mondongo, sopa de mondongo, cuchuco, caldo de costilla, caldito de costilla, sopa de lentejas con carne, sopa de patacón | beef-pot-roast-cooked 70, potato-boiled 120, carrot-boiled 30, beef-broth 260
 changua | milk-2-percent 250, egg-poached 50, french-bread 30, scallions 10
-lechona tolimense, fritanga, picada colombiana, chunchullo, picada con carne | pork-loin-chop-cooked 150, white-rice-cooked 80, split-peas-cooked 40, lard 15
+lechona tolimense, fritanga, picada colombiana, picada con carne | pork-loin-chop-cooked 150, white-rice-cooked 80, split-peas-cooked 40, lard 15
 salchipapa, salchipapas, salchipapa especial, choripapa | fries-oven 200, canola-oil 18, pork-sausage-cooked 90, mayonnaise 20, ketchup 15
 perro caliente, pancho, panchos, perro callejero, jocho, jochos, dogo | hamburger-bun 55, pork-sausage-cooked 60, mayonnaise 15, ketchup 10, potato-chips 5
 arepa blanca, arepa de maíz, arepa paisa, arepa antioqueña, arepa asada, arepa tela | corn-flour-masa 50, canola-oil 2

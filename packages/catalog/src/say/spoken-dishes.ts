@@ -1,7 +1,7 @@
 /**
  * Dishes that are said in a word or two but stand in no food table, as one usual serving:
  * `dish-id | names | food grams, food grams, …` (a last column `x3` is how many are eaten when nobody says, `/8` says that it
- * is one piece of a whole of eight, `?` that kitchens differ in its energy by more than a quarter), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
+ * is one piece of a whole of eight, `?` that kitchens differ in its energy by more than a quarter, `!` that one chain sells it in one size), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
  * is in them that the name does not promise: no butter on a toast that nobody buttered. A count multiplies the whole; a weight scales it. The grams are those
  * of common recipes, rounded to household measures; they can be corrected item by item.
  */
@@ -30,7 +30,7 @@ acai-bowl | acai bowl, smoothie bowl | blueberries-frozen 150, banana 118, grano
 avocado-toast | avocado toast, avocado on toast | sourdough-bread 64, avocado 68
 beans-on-toast | bean on toast, bean toast, toast bean, baked bean on toast | baked-beans-canned 200, white-bread 58
 cinnamon-toast | cinnamon toast | white-bread 29, sugar-white 4, cinnamon 1
-french-toast | french toast, eggy bread | white-bread 58, egg-whole-raw 50, milk-2-percent 30, butter-salted 7
+french-toast | french toast, eggy bread | white-bread 29, egg-whole-raw 25, milk-2-percent 15, butter-salted 3.5 | x2
 egg-on-toast | egg on toast, scrambled egg on toast, poached egg on toast, fried egg on toast | egg-whole-raw 100, whole-wheat-bread 64
 pbj | pbj, pbj sandwich, peanut butter jam sandwich, peanut butter jelly sandwich | white-bread 58, peanut-butter 32, jam 20
 peanut-butter-toast | peanut butter toast, toast peanut butter, peanut butter on toast | whole-wheat-bread 32, peanut-butter 16

@@ -285,7 +285,7 @@ hash-browns-frozen 64/64 frozen hash brown
 avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
-pickles-dill 35/35 pickle, gherkin, dill pickle
+pickles-dill 35/35 pickle, gherkin, dill pickle, pickled cucumber, pickled gherkin
 sauerkraut 150/- sauerkraut
 kimchi 50/- kimchi
 banana 118/118 banana
@@ -434,7 +434,7 @@ maple-syrup 20/- pure maple syrup
 coconut-shredded 10/- desiccated coconut, coconut flake, shredded coconut, coconut
 seitan 85/- vegan chicken, vegetable mince
 duck-skinless-cooked 120/- duck, duck breast
-mussels-cooked 85/- mussel
+mussels-cooked 85/8 mussel
 jackfruit 82/- jackfruit
 gelatin-dessert 135/- jello, jell o, gelatin
 peas-and-carrots-frozen 80/- pea and carrot

@@ -26,6 +26,8 @@ export interface Dish {
   readonly slices?: number
   /** Kitchens make it so differently that its energy may be off by more than a quarter. */
   readonly isVaried?: boolean
+  /** A chain or a shop sells it in one size. */
+  readonly isSold?: true
 }
 
 /** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
@@ -132,6 +134,7 @@ const rowsOf = (table: string): readonly TableRow[] =>
         ...(usualCount ? { usualCount } : {}),
         ...(ofWhole ? { ofWhole } : {}),
         ...(marks.includes('?') ? { isVaried: true } : {}),
+        ...(marks.includes('!') ? { isSold: true } : {}),
         name: inUpperCase(first),
         ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
         parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {

@@ -164,7 +164,7 @@ hashbrown, hashbrowns = hash brown
 clotted cream = double cream
 curd, dahi, hung curd = yogurt
 chawal = rice
-rajma chawal = rajma with rice
+rajma chawal, chawal rajma = rajma with rice
 chole, chhole = chana masala
 bean curd = tofu
 lemon curd = jam
@@ -403,7 +403,7 @@ export const fillers: ReadonlySet<string> = new Set([
 
 /** Words that leave the food the same food: how it looks, where it is from, how it was cut or cooked. */
 export const looseAdjectives = set(`
-  fresh freshly organic hot cold warm iced chilled homemade leftover ripe plain big small medium large huge tiny little
+  pickled fresh freshly organic hot cold warm iced chilled homemade leftover ripe plain big small medium large huge tiny little
   extra good nice grass fed free range sliced chopped diced grated shredded boneless skinless lean toasted cooked roasted
   roast grilled steamed baked boiled fried pan raw uncooked dry dried frozen canned local natural regular normal
   ordinary simple drained rinsed peeled unpeeled cut cubed crushed melted salted unsalted sweetened unsweetened smooth

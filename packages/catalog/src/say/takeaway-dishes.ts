@@ -5,9 +5,9 @@
  * Food Standards Agency's "Food Portion Sizes" (3rd ed.), rounded. Kitchens differ; every part can be corrected.
  */
 export const takeawayDishes = `
-big-mac | big mac | hamburger-bun 75, beef-ground-80-cooked 75, american-cheese 14, mayonnaise 14, lettuce-iceberg 20
+big-mac | big mac | hamburger-bun 75, beef-ground-80-cooked 75, american-cheese 14, mayonnaise 14, lettuce-iceberg 20 | !
 quarter-pounder | quarter pounder with cheese, quarter pounder | hamburger-bun 66, beef-ground-80-cooked 84, american-cheese 28
-whopper | whopper | hamburger-bun 75, beef-ground-80-cooked 95, mayonnaise 21, tomato 40, lettuce-iceberg 20, ketchup 10
+whopper | whopper | hamburger-bun 75, beef-ground-80-cooked 95, mayonnaise 21, tomato 40, lettuce-iceberg 20, ketchup 10 | !
 double-cheeseburger | double cheeseburger, double double | hamburger-bun 70, beef-ground-80-cooked 125, american-cheese 42
 bacon-cheeseburger | bacon cheeseburger, bacon burger | hamburger-bun 60, beef-ground-80-cooked 110, american-cheese 28, bacon-cooked 16
 chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-breast-cooked 10, all-purpose-flour 3, canola-oil 1.6 | x6
@@ -170,12 +170,13 @@ hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300
 chicken-wing | buffalo wing, chicken wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy drink | energy-drink 500
 pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
-loaded-fries | animal fries, loaded fries+b, chili cheese fries+r, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
+chili-cheese-fries | chili cheese fries, cheese fries with chili, chili fries with cheese | fries-oven 240, american-cheese 40, beef-ground-80-cooked 45, kidney-beans-canned 40, tomato-puree 25 | ?
+loaded-fries | animal fries, loaded fries+b, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22 | ?
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
 bread-bowl | bread bowl | italian-bread 245
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
 quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
-mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
+mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14 | !
 popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
 `

@@ -101,6 +101,8 @@ calamari-roman | battered squid, chipirones | squid-raw 110, all-purpose-flour 2
 boquerones | matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
 garlic-shrimp | shrimp scampi | shrimp-cooked 110, olive-oil 18, garlic 5
 mussels-fries | moules frites, mussels and fries, mussel and fries, moule frites | mussels-cooked 180, butter-salted 12, wine-white 40, fries-oven 180
+oyster-cracker | oyster cracker | saltine-crackers 1 | x15
+pickled-onion | pickled onion, silverskin onion, cocktail onion | onion 14, sugar-white 1 | x3
 moules | moules mariniere, moules, steamed mussel | mussels-cooked 180, butter-salted 12, wine-white 40
 fish-cake | fish cake, fishcake, cod fishcake | cod-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20, mayonnaise 18, lettuce-iceberg 30

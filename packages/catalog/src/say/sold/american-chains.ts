@@ -270,13 +270,15 @@ latte-milk | 190@ latte, caffe latte, iced latte; 130@ iced caffe latte; 140@ ca
 syrup-latte | 250@ caramel macchiato, iced caramel macchiato, vanilla latte, iced vanilla latte, *blonde vanilla latte, hazelnut latte, caramel latte; 200@ *cinnamon dolce latte; 100@ skinny vanilla latte, *skinny vanilla latte
 mocha-cream | 370@ mocha, caffe mocha, iced mocha; 430@ *white mocha, *white chocolate mocha, *iced white mocha, *iced white chocolate mocha, *peppermint mocha
 cream-latte | 390@ pumpkin spice latte, psl; 340@ *iced pumpkin spice latte, *iced psl; 380@ *gingerbread latte, *eggnog latte+e
-oat-syrup-latte | 120@ *brown sugar shaken espresso, *brown sugar oatmilk shaken espresso, *brown sugar oat milk shaken espresso, *brown sugar shaken oat espresso, *iced shaken espresso, *shaken espresso, *iced brown sugar oatmilk shaken espresso
+syrup-latte | 120@ *iced shaken espresso, *shaken espresso
+oat-syrup-latte | 120@ *brown sugar shaken espresso, *brown sugar oatmilk shaken espresso, *brown sugar oat milk shaken espresso, *brown sugar shaken oat espresso, *iced brown sugar oatmilk shaken espresso
 plain-oat-latte | 210@ oat latte, oat milk latte, oatmilk latte, iced oat latte
 chai-milk | 240@ chai latte, iced chai latte, iced chai, *iced chai tea latte, *chai tea latte, chai; 260@ *pumpkin cream chai
 green-tea-milk | 240@ matcha latte, iced matcha latte, iced matcha, *iced green tea latte
 frozen-coffee | 380@ caramel frappuccino, frappuccino, frapp, *caramel frapp, *coffee frapp; 370@ mocha frappuccino, *mocha frapp; 440@ *java chip frappuccino+s, *java chip+s, *java chip frapp+s; 420@ *mocha cookie crumble+gs
 frozen-cream | 370@ *strawberry frappuccino, *strawberry frapp, *vanilla bean frappuccino, *vanilla bean creme frapp
-cream-coffee | 110@ *vanilla sweet cream cold brew, *sweet cream cold brew; 220@ *salted caramel cream cold brew, *salted caramel cold foam cold brew; 250@ *pumpkin cream cold brew
+cream-coffee | 110@ *vanilla sweet cream cold brew, *sweet cream cold brew
+sweet-cream-coffee | 220@ *salted caramel cream cold brew, *salted caramel cold foam cold brew; 250@ *pumpkin cream cold brew
 juice-drink | 100@ *strawberry acai refresher, refresher, *mango dragonfruit refresher, *acai refresher
 coconut-drink | 140@ *pink drink, *paradise drink; 130@ *dragon drink
 cocoa-milk | 370@ hot chocolate
@@ -290,7 +292,7 @@ rolled-oats-dry | 160 oatmeal
 ham-cheese-toast | 470 *protein box+Bep, *cheese and fruit box+Bep, *eggs and cheese protein box+Bep
 # tim hortons
 doughnut | 260 donut, *honey dip, *honey cruller; 60x5 *timbit
-cream-coffee | 210 *double double coffee, *tims double double, coffee double double; 250 *iced capp, *ice capp
+sweet-cream-coffee | 210 *double double coffee, *tims double double, coffee double double; 250 *iced capp, *ice capp
 cheese-bagel | 430 bagel with cream cheese
 bacon-egg-bagel | 420 *farmers wrap, breakfast wrap
 # krispy kreme

@@ -24,7 +24,8 @@ scampi-chips | 280 breaded scampi, popcorn shrimp, fried shrimp, shrimp basket, 
 ham-eggs-chips | 750 ham egg and chips from the pub
 steak-chips | 950 steak chips
 mixed-grill | 1200 mixed grill, meat platter, meat combo, grill platter
-burger-plate | 1150 pub burger, burger chips, burger fries, gourmet burger with fries; 750 gourmet burger, steakhouse burger, restaurant burger, pub cheeseburger, homemade burger in a bun large, double burger, smash burger double; 450 slider, beef sliders, cheeseburger sliders
+small-burger | 200x2 slider, beef slider, cheeseburger slider, mini burger
+burger-plate | 1150 pub burger, burger chips, burger fries, gourmet burger with fries; 750 gourmet burger, steakhouse burger, restaurant burger, pub cheeseburger, homemade burger in a bun large, double burger, smash burger double
 pie-mash | 950 pie and mash, pie chips and gravy, pie and chips, pie mash and gravy, pie mash peas, pie mash
 sausage-mash | 800 sausage mash peas
 ploughmans | 850 cheese board plate, ploughmans platter; 500 lunchable, snack plate, girl dinner, cheese plate, snack board, adult lunchable, snack box, cheese and meat plate, picky bits, picnic plate, grazing plate
@@ -49,7 +50,8 @@ indian-wheat-flat | 170 rava dosa; 110x3 thepla, missi roti, methi thepla; 180 k
 indian-snack | 250 bhel puri+gpM, bhel+gpM, sev puri+g, pani puri+g, golgappa+g, papdi chaat+g, chaat+g, dahi puri+g, aloo tikki, ragda patties, samosa chaat+g, aloo chaat
 savory-gram | 150 sev, chakli, murukku, namkeen+pu, chivda+pu, bhujia, aloo bhujia, bombay mix bag+pu, mathri+g, moong dal snack, haldiram+p
 indian-sweet | 150x2 besan ladoo, motichoor ladoo, kaju katli+c, peda, rasmalai+n, soan papdi+gn, mysore pak, gulab jamun piece+gn, halwa piece+gn, ras malai+n, kaju barfi+c, coconut barfi; 300 gajar halwa+n, gajar ka halwa+n, suji halwa+gn, sooji halwa+gn, moong dal halwa+n, halwa+gn, sheera+gn, kulfi large+n; 200 kulfi+n, falooda+n, shrikhand, phirni, mishti doi, rabri+n
-indian-rice | 350 jeera rice, tamarind rice+p, vegetable pulao, pulao, matar pulao, peas pulao, tomato rice, coconut rice south indian, vegetable rice, rice pilaf, rice a roni+g, saffron rice, jollof rice side, mushroom pilau, spanish yellow rice, knorr rice side+g, pilau rice takeaway, golden vegetable rice, packet rice; 300 poha plate+p, sabudana khichdi+p, sabudana+p, kanda poha+p, batata poha+p
+sabudana | 300 sabudana khichdi, sabudana
+indian-rice | 350 jeera rice, tamarind rice+p, vegetable pulao, pulao, matar pulao, peas pulao, tomato rice, coconut rice south indian, vegetable rice, rice pilaf, rice a roni+g, saffron rice, jollof rice side, mushroom pilau, spanish yellow rice, knorr rice side+g, pilau rice takeaway, golden vegetable rice, packet rice; 300 poha plate+p, kanda poha+p, batata poha+p
 upma | 300 upma plate, vermicelli upma, semiya upma, rava upma plate
 paneer-plate | 420 chilli paneer+q, kadhai paneer, mutter paneer, palak paneer plate, paneer jalfrezi, paneer lababdar+c, paneer pasanda+c, paneer korma+c; 330 paneer tikka, tandoori paneer, grilled paneer, fried paneer
 tandoori | 280 chicken tikka starter, chicken tikka pieces, tandoori chicken leg, half tandoori chicken, chicken malai tikka, malai tikka, reshmi kebab, chicken seekh kebab, tandoori mixed; 250x1 seekh kebab chicken
@@ -165,12 +167,15 @@ roast-chicken-plate | 700 chicken sunday roast, roast chicken lunch, roast chick
 roast-turkey-plate | 750 thanksgiving plate, thanksgiving leftovers, turkey roast dinner, roast turkey dinner, christmas lunch+b, roast turkey with all the trimmings+b, turkey dinner with all the trimmings+b, thanksgiving leftovers plate, turkey and ham dinner+b
 ham-cabbage | 650 boiled ham and cabbage, bacon and cabbage dinner, boiled bacon and cabbage
 corned-beef-plate | 650 corned beef and cabbage, corned beef dinner, corned beef cabbage and potatoes
-meat-veg-mash | 500 savoury mince+ge, salisbury steak and mash+ge, salisbury steak with mash+ge, salisbury steak dinner+ge, meatloaf dinner+ge, rissoles and mash+ge; 320 salisbury steak+ge, hamburger steak, beef rissole+ge, rissole+ge, faggot+b
+savoury-mince | 350 savoury mince, mince and onions, mince in gravy
+meat-veg-mash | 500 salisbury steak and mash+ge, salisbury steak with mash+ge, salisbury steak dinner+ge, meatloaf dinner+ge, rissoles and mash+ge; 320 salisbury steak+ge, hamburger steak, beef rissole+ge, rissole+ge, faggot+b
 fish-mash | 480 cod in parsley sauce, fish in parsley sauce, fish in white sauce, cod mornay, fish mornay, fish pie ready meal, cod in butter sauce, fish in butter sauce, smoked haddock and mash, cullen skink large, fish in sauce with mash, cod with parsley sauce and mash
 tuna-mornay | 450 tuna mornay, tuna bake pasta, tuna noodle bake
 chicken-mash | 350 lean cuisine, lean cuisine chicken, healthy choice meal, healthy choice bowl, weight watchers meal, tv dinner light, frozen meal, frozen dinner, youfoodz, youfoodz meal, muscle meal, my muscle chef, core powerfoods, fitness meal, hospital dinner, microwave meal, ready meal, meals on wheels, lite n easy, prep kitchen meal, lean cuisine meal, smart ones; 500 tv dinner, banquet meal, marie callender, devour bowl, stouffers meal, stouffers, marie callenders meal, swanson dinner, kids cuisine, school lunch, school dinner, school lunch tray, hospital meal, cafeteria lunch, airplane meal, plane food, canteen lunch, canteen dinner, plane meal, cafeteria meal, hospital lunch, airline meal
 mash-cabbage | 260 colcannon, champ, bubble and squeak, rumbledethumps
-black-pudding | 85 black pudding, slice of black pudding, black pudding slice, blood sausage, morcilla, blood pudding, boudin noir, clonakilty pudding, clonakilty black pudding, white pudding, slice of white pudding, white pudding slice, lorne sausage+r, square sausage+r, lorne+r, square slice+r, slice of lorne+r; 200 boudin, boudin link, scrapple, goetta, livermush
+blood-sausage | 85 blood sausage, morcilla, boudin noir, blutwurst
+rice-boudin | 200 boudin, boudin link
+black-pudding | 85 black pudding, slice of black pudding, black pudding slice, blood pudding, clonakilty pudding, clonakilty black pudding, white pudding, slice of white pudding, white pudding slice, lorne sausage+r, square sausage+r, lorne+r, square slice+r, slice of lorne+r; 200 scrapple, goetta, livermush
 full-breakfast | 850 big breakfast plate, ulster fry, fry up breakfast, full monty breakfast, full welsh, fried breakfast, big fry, full irish breakfast, full scottish breakfast, mixed fry, a fry, english fry up, full english with black pudding, hotel breakfast, hotel buffet breakfast, cafe breakfast, big cooked breakfast; 600 mini english breakfast, small full english, small breakfast, half english, half a full english, mini fry up, mini full english, kids breakfast, small irish breakfast
 plant-breakfast | 700 veggie full english+e, vegetarian full english+e, veggie breakfast+e, vegetarian breakfast+e, full veggie+e, veggie english breakfast+e, vegetarian english breakfast+e, veggie fry up+e, veggie full breakfast+e
 vegan-breakfast | 700 vegan full english, vegan breakfast, full vegan, vegan fry up

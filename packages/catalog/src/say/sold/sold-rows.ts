@@ -117,7 +117,11 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
       const share = SAID_SHARE * kcal
       return [...partsOf(shares, kcal - share), ...partsOf([{ food: lacking.food, grams: 100 }], share)]
     }
-    const more = { ...(usual > 1 ? { usualCount: usual } : {}), ...(slices > 0 ? { slices } : {}) }
+    const more = {
+      ...(usual > 1 ? { usualCount: usual } : {}),
+      ...(slices > 0 ? { slices } : {}),
+      isSold: true as const,
+    }
     // Each is shown by the name that was said.
     return free(names).map((name) => {
       const id = isTakenId(idOf(name)) ? `sold-${idOf(name)}` : idOf(name)

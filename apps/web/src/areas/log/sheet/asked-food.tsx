@@ -15,6 +15,7 @@ export function AskedFood({ question, onAnswer }: AskedFoodProps) {
   const { about, answers } = question
   const asked = {
     amount: t`How much was it?`,
+    size: t`How large was it?`,
     state: t`Was it weighed cooked or dry?`,
     which: t`Which one was it?`,
     part: t`Was it of a piece or of the whole?`,
@@ -51,5 +52,7 @@ function answerText({ about, answers }: FoodQuestion, index: number): string {
     const count = Number(answer.count)
     return plural(count, { one: `# slice (${weight})`, other: `# slices (${weight})` })
   }
+  if (about === 'size')
+    return [translate`Small (${weight})`, translate`Usual (${weight})`, translate`Large (${weight})`][index] ?? ''
   return [translate`Less (${weight})`, translate`Usual (${weight})`, translate`More (${weight})`][index] ?? ''
 }
