@@ -78,7 +78,7 @@ food:rolled-oats-dry | oats, Haferflocken, copos de avena, avena, kernige Haferf
 food:mixed-rye-bread | Brot, Graubrot, Mischbrot, Roggenmischbrot, Bauernbrot
 food:rye-bread | pan de centeno
 food:wholemeal-rye-bread | Vollkornbrot, Schwarzbrot, Roggenvollkornbrot
-food:white-bread | bread, toast, pan, pan blanco, pan de molde, Weißbrot, Toastbrot
+food:white-bread | bread, toast, pan, pan blanco, pan de molde, Weißbrot, Toastbrot, tostada, tostadas
 food:whole-wheat-bread | pan integral, pan de molde integral
 food:egg-whole-raw | Ei, Eier, huevo, huevos
 food:egg-hard-boiled | boiled egg, boiled eggs, hard boiled egg, gekochtes Ei, gekochte Eier, huevo cocido, huevo duro, huevos cocidos
@@ -96,14 +96,14 @@ food:orange | Orange, Orangen, naranja, naranjas
 food:potato-boiled | Kartoffel, Kartoffeln, Salzkartoffeln, patata, patatas, patatas cocidas
 food:white-rice-cooked | Reis, arroz, arroz blanco
 food:pasta-cooked | Nudeln, macarrones, espaguetis
-food:chicken-breast-cooked | Hähnchenbrust, Hähnchen, pechuga de pollo, pechuga, pechuga a la plancha, pechuga plancha, pollo a la plancha, pollo
+food:chicken-breast-cooked | Hähnchenbrust, Hähnchen, pechuga de pollo, pechuga, pechuga a la plancha, pechuga plancha, pollo a la plancha, pollo, chicken, Hühnchen
 food:salmon-atlantic-cooked | Lachs
 food:tuna-light-canned-water | Thunfisch, atún, tuna
 food:yogurt-plain-whole | yogurt, yoghurt, natural yoghurt, Joghurt, Naturjoghurt, yogur, yogur natural
 food:cottage-cheese-creamed | Hüttenkäse, körniger Frischkäse, requesón
 food:cheddar | cheese
 food:gouda | Käse, queso
-food:olive-oil | Olivenöl, aceite de oliva, aceite
+food:olive-oil | Olivenöl, aceite de oliva, aceite, oil, Öl
 food:honey | Honig, miel
 food:sugar-white | Zucker, azúcar
 food:peanut-butter | Erdnussbutter, Erdnussmus, crema de cacahuete
@@ -112,6 +112,39 @@ food:chickpeas-cooked | Kichererbsen, garbanzos
 food:almonds | Mandeln, almendras
 food:tomato | Tomate, Tomaten, tomate, tomates
 food:avocado | Avocado, Avocados, aguacate, aguacates
+dish:hamburger | hamburger, burger, beef burger, hamburguesa
+dish:caesar-salad | caesar salad, caesar, ensalada césar
+dish:side-salad | salad, green salad, side salad, Salat, grüner Salat, gemischter Salat, ensalada, ensalada mixta, ensalada verde
+dish:taco | taco, tacos
+dish:sushi-roll | sushi
+dish:pbj | pb&j, pbj, pb and j, peanut butter and jelly
+dish:turkey-sandwich | turkey sandwich
+dish:ham-sandwich | ham sandwich
+dish:avocado-toast | avocado toast
+dish:ramen | ramen
+dish:beef-burrito | burrito, beef burrito
+dish:smoothie | smoothie, fruit smoothie
+dish:cookie | cookie, cookies, Keks, Kekse, galleta, galletas
+dish:protein-shake | protein shake, Proteinshake, Eiweißshake, batido de proteínas, batido de proteína
+dish:schnitzel | Schnitzel, Wiener Schnitzel
+dish:rice-pudding | rice pudding, Milchreis, arroz con leche
+dish:mashed-potato | mashed potato, mashed potatoes, Kartoffelpüree, Kartoffelbrei, puré de patata, puré de patatas
+dish:natillas | natillas
+dish:meatballs | meatball, meatballs, albóndigas
+food:whey-protein-powder | whey, whey protein, Molkenprotein, proteína de suero, proteína whey
+food:potato-chips | chips, crisps, Kartoffelchips
+food:beef-top-sirloin-lean-cooked | steak, beef steak, Rindersteak, bistec, filete de ternera
+food:beef-ground-90-cooked | Hackfleisch, carne picada
+food:pork-sausage-cooked | sausage, sausages
+food:usda-07013 | bratwurst
+food:blueberry-muffin | muffin
+food:vanilla-ice-cream | ice cream, Eis, Vanilleeis, helado
+food:grapes | grape, grapes, Traube, Trauben, Weintrauben
+food:mixed-nuts | nuts, mixed nuts, Nüsse, Nussmischung, frutos secos
+food:tea-black | tea, Tee, té
+food:beer | beer, Bier, cerveza, Weizen, Weizenbier, Weißbier, Hefeweizen
+food:jelly-beans | jelly beans, Gummibärchen, gummy bears, gominolas, ositos de goma
+food:usda-15133 | merluza, hake, Seehecht
 `
 
 /** What was typed without its amount, each word in singular; then without words that may be an amount (`half`, `glass`). */

@@ -23,6 +23,14 @@ test('no meat or fish is offered by the single ounce, but for what is nibbled', 
   expect(single.map(({ food }) => food).toSorted()).toEqual(['Beef jerky', 'Chorizo'])
 })
 
+test('what is eaten by the handful is no single piece', () => {
+  for (const id of ['fries-oven', 'sweet-potato-fries-frozen']) {
+    const usual = usualOf(catalog.requireFood(id))
+    expect(usual).toMatchObject({ unit: 'portion', count: 1 })
+    expect(usual?.grams).toBeGreaterThan(100)
+  }
+})
+
 test('what is eaten by its first portion stays so', () => {
   for (const id of ['banana', 'egg-whole-raw', 'white-rice-cooked', 'almonds'])
     expect(usualOf(catalog.requireFood(id))).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Food, Portion } from '../food.ts'
 import { usualGrams } from './servings.ts'
-import { foodRows } from './spoken-rows.ts'
+import { foodRows, type SpokenServing } from './spoken-rows.ts'
 
 /** What is eaten of a food at a time: so many of a household measure. */
 export interface UsualPortion extends Pick<Portion, 'unit' | 'grams'> {
@@ -13,9 +13,17 @@ const PIECE_GRAMS = { least: 40, most: 300 } as const
 /** What a measure says that is no piece of the food. */
 const measures = new Set(['cup', 'tbsp', 'tsp', OUNCE])
 
+/** From so many of a piece on, nobody counts them. */
+const UNCOUNTED = 10
+
+/** Whether a food's first portion is a piece of which many are eaten at a time, as one of fries is. */
+const isMorsel = (first: Portion | undefined, { usual }: SpokenServing): boolean =>
+  first !== undefined && usual !== undefined && !measures.has(first.unit) && usual >= UNCOUNTED * first.grams
+
 /**
  * What people eat at a time of foods that shops and tables weigh in ounces: one breast, one fillet, four ounces of mince.
- * An ounce is a measure and no meal. Undefined for foods whose first portion is what people eat.
+ * An ounce is a measure and no meal, and one of fries is none either: they are eaten
+ * by the portion. Undefined for foods whose first portion is what people eat.
  */
 export function usualPortions(): (food: Food) => UsualPortion | undefined {
   const servings = new Map(
@@ -27,6 +35,7 @@ export function usualPortions(): (food: Food) => UsualPortion | undefined {
     const [first] = food.portions
     const serving = servings.get(food.id) ?? {}
     const usual = usualGrams(food, serving)
+    if (isMorsel(first, serving)) return { unit: 'portion', grams: usual, count: 1 }
     if (first?.unit !== OUNCE || usual < PIECE_GRAMS.least) return undefined
     const isPiece = (grams: number): boolean => grams >= PIECE_GRAMS.least && grams <= PIECE_GRAMS.most
     const named = food.portions.find(({ unit, grams }) => !measures.has(unit) && isPiece(grams))
