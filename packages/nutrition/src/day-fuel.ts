@@ -173,7 +173,9 @@ export function shareDay(
   const dinner = eveDinner(situation)
   const placed = withEventFuel(usual, event)
   const isBounded = isLowCarb && circumstances.fuelTheSession !== true
-  const during = day.today.map((session) => duringFuelAmount(session, isBounded))
+  const during = day.today.map((session) =>
+    duringFuelAmount(session, { isLowCarb: isBounded, tolerance: circumstances.gutTolerance }),
+  )
   const { fuel, taken } = limitToDay({ ...placed, during }, total, event)
   const fuelledSessions = day.today.filter(isFuelled).length
   const left = { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat }

@@ -180,6 +180,8 @@ export interface Circumstances {
   readonly halfYearMassChangePercent?: number
   /** A low-carb eater who wants carbohydrate around Intense sessions. */
   readonly fuelTheSession?: boolean
+  /** Carbohydrate that the gut is known to take during a session, g/h; absent while nobody knows. */
+  readonly gutTolerance?: number
   /** Learned from the trend (see `energyShiftFromTrend`). */
   readonly energyShift?: Kcal
 }

@@ -29,8 +29,10 @@ export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg, raceMinutes } from './race.ts'
 export {
   type KnownAthlete,
+  type ReportedEvent,
   raceOf,
   sweatTestOf,
+  toleranceBefore,
 } from './race-of-event.ts'
 export { type DayEventReason, isDayEventReason, type RaceReason } from './reasons.ts'
 export { planRecovery } from './recovery.ts'

@@ -1,13 +1,14 @@
 import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
-import { events, findEvent, raceSettings, sweatTests } from '@pacemeal/protocol'
+import { events, findEvent, raceSettings, readRaceSettings, sweatTests } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
-import { MAX_EVENTS, planFactsOf } from './dated-events.ts'
+import { planFactsOf } from './dated-events.ts'
+import { MAX_EVENTS } from './gut-tolerance.ts'
 
 type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 
@@ -66,12 +67,18 @@ export const requestPlanOnEvent: DocumentReaction<NeededPorts, typeof events> = 
   deleted: (tx, backend, { user, details, report }) => requestFor(tx, backend, user, [findEvent(details)], [report]),
 }
 
+/** Carbohydrate that the gut is told to take bounds every long session, not those of events alone. */
+const requestForTold = (tx: Transaction, backend: NeededPorts, user: string, [was, is]: readonly (string | null)[]) =>
+  readRaceSettings(was).tolerance === readRaceSettings(is).tolerance
+    ? requestForKnown(tx, backend, user)
+    : requestPlan(tx, backend, user)
+
 /** Nor changed products and figures of the gut: the plan of the day holds what the card holds. */
 export const requestPlanOnRaceSettings: DocumentReaction<NeededPorts, typeof raceSettings> = {
   collection: raceSettings,
-  created: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
-  changed: (tx, backend, _, { user }) => requestForKnown(tx, backend, user),
-  deleted: (tx, backend, { user }) => requestForKnown(tx, backend, user),
+  created: (tx, backend, _, { user, settings }) => requestForTold(tx, backend, user, [null, settings]),
+  changed: (tx, backend, before, { user, settings }) => requestForTold(tx, backend, user, [before.settings, settings]),
+  deleted: (tx, backend, { user, settings }) => requestForTold(tx, backend, user, [settings, null]),
 }
 
 /** Nor a sweat test. */

@@ -1,0 +1,29 @@
+import { addDays, type LocalDate } from '@pacemeal/domain'
+import { type ReportedEvent, toleranceBefore } from '@pacemeal/nutrition/race'
+import { events, findEvent, findEventReport, raceSettings, readRaceSettings } from '@pacemeal/protocol'
+import type { Handle } from '../../store/open.ts'
+import { findDocument } from '../documents/document-store.ts'
+import { listOwnDocuments } from '../documents/own-documents.ts'
+
+/** Events that are read, the newest of them. */
+export const MAX_EVENTS = 100
+
+/** A person's stored events that can be read, with what was taken in them. */
+export const readEventsOf = async (handle: Handle, userId: string): Promise<readonly ReportedEvent[]> =>
+  (await listOwnDocuments(handle, events, { owner: userId, limit: MAX_EVENTS })).flatMap(({ details, report }) => {
+    const event = findEvent(details)
+    return event === undefined ? [] : [{ event, report: findEventReport(report) ?? null }]
+  })
+
+/** Carbohydrate that a person's gut is known to take, g/h: by their own word and all that was reported; undefined while nobody knows. */
+export const readGutTolerance = async (handle: Handle, userId: string): Promise<number | undefined> => {
+  const settings = readRaceSettings((await findDocument(handle, raceSettings, userId))?.settings)
+  const reported = (await readEventsOf(handle, userId)).filter(({ report }) => report !== null)
+  const last = reported
+    .map(({ event }) => event.day)
+    .toSorted()
+    .at(-1)
+  return last === undefined
+    ? (settings.tolerance ?? undefined)
+    : toleranceBefore(reported, addDays(last as LocalDate, 1), settings)
+}
