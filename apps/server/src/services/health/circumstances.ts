@@ -1,5 +1,5 @@
-import { type HealthAnswers, noHealthAnswers } from '@pacemeal/domain'
-import type { Circumstances } from '@pacemeal/nutrition'
+import type { HealthAnswers } from '@pacemeal/domain'
+import { type Circumstances, circumstancesOf } from '@pacemeal/nutrition'
 import { goalPeriods, healthAnswers, readHealthAnswers } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
@@ -9,10 +9,6 @@ import { readGutTolerance } from '../training-events/gut-tolerance.ts'
 export const readHealthAnswersOf = async (handle: Handle, userId: string): Promise<HealthAnswers> =>
   readHealthAnswers((await findDocument(handle, healthAnswers, userId))?.answers ?? null)
 
-/** What the answers mean for targets. What was not told is left out, so that plans of before stay as they are. */
-export const circumstancesOf = ({ conditions }: HealthAnswers = noHealthAnswers): Circumstances =>
-  Object.fromEntries(conditions.map((one) => [one, true]))
-
 /**
  * What targets must look at beside the athlete: what was told of the health, a cut that has come to its end, and what the gut
  * is known to take.
@@ -21,7 +17,7 @@ export const readCircumstances = async (handle: Handle, userId: string): Promise
   const cutEnd = (await findDocument(handle, goalPeriods, userId))?.cutEnd ?? null
   const gutTolerance = await readGutTolerance(handle, userId)
   return {
-    ...circumstancesOf(await readHealthAnswersOf(handle, userId)),
+    ...circumstancesOf((await readHealthAnswersOf(handle, userId)).conditions),
     ...(cutEnd === null ? {} : { cutEnd }),
     ...(gutTolerance === undefined ? {} : { gutTolerance }),
   }

@@ -112,8 +112,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`The scales show ${low} to ${high} more: water that is stored with the carbohydrate and goes again.`
   },
   race_pre_meal: (f) => {
-    const [perKilogram, hours] = [rate(f, 'perKilogram'), decimal({ hours: Number(f.before) / 60 }, 'hours', 0)]
-    return t`${perKilogram} of carbohydrate ${hours} hours before, with little fat and fiber.`
+    const [perKilogram, hours] = [rate(f, 'perKilogram'), durationText(Number(f.before))]
+    return t`${perKilogram} of carbohydrate ${hours} before, with little fat and fiber.`
   },
   race_pre_meal_early: (f) => {
     const perKilogram = rate(f, 'perKilogram')
@@ -127,6 +127,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [perKilogram, usual] = [decimal(f, 'perKilogram'), decimal(f, 'usual')]
     return t`Your low-carb diet keeps it at ${perKilogram} g/kg instead of ${usual}. Three hours before, it has left the stomach by the start.`
   },
+  race_meal_unplaced: () =>
+    t`Your other training of the day leaves no time for a meal before the start, so its carbohydrate is in the other meals.`,
   race_top_up: (f) => {
     const [carbs, before] = [whole(f, 'carbs'), whole(f, 'before')]
     return t`${carbs} g some ${before} minutes before the start.`
