@@ -136,6 +136,8 @@ export interface EventNear {
   readonly early: EarlyStart
   /** What is taken during it. */
   readonly fuel: EventFuel
+  /** Later events of its own day. */
+  readonly later?: readonly Pick<EventNear, 'start' | 'minutes' | 'fuel'>[]
 }
 
 /** What is taken during an event, whole figures. */

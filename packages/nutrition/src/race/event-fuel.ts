@@ -3,7 +3,7 @@ import type { RaceProduct, TrainingEvent } from '@pacemeal/domain/event'
 import { type FuelLine, fuelLines } from './fuel-lines.ts'
 import { practiceOf } from './gut-plan.ts'
 import type { Race, RaceAthlete } from './race.ts'
-import { chosenProducts, type KnownAthlete, raceAthleteOf, raceOf } from './race-of-event.ts'
+import { caffeineEarlier, chosenProducts, type KnownAthlete, raceAthleteOf, raceOf } from './race-of-event.ts'
 import { scheduleRace } from './schedule.ts'
 import type { RaceSchedule } from './schedule-types.ts'
 import type { GutPractice } from './targets.ts'
@@ -48,7 +48,7 @@ export function planEventFuel(event: TrainingEvent, known: KnownAthlete, { all, 
   // Where fluid and salt are for a care team to set, nothing is planned that only brings salt.
   const products = chosen.filter((product) => fits(product) && (product.carbs > 0 || areFluidsOpen(known)))
   const practice = practiceOf(event, known)
-  const schedule = scheduleRace(race, athlete, products, { practice })
+  const schedule = scheduleRace(race, athlete, products, { practice, caffeineToday: caffeineEarlier(event, known) })
   const wantedCarbs = schedule.pieces.reduce((sum, { carbs, from, to }) => sum + (carbs * (to - from)) / 60, 0)
   const isBrought = products.some(
     ({ kind, carbs, caffeine }) => carbs > 0 && caffeine === 0 && (kind !== 'mix' || race.carry.bottles > 0),

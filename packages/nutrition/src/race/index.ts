@@ -22,12 +22,14 @@ export {
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
   otherEventLoading,
+  refusedLoading,
   trainedThrough,
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg, raceMinutes } from './race.ts'
 export {
+  caffeineEarlier,
   type KnownAthlete,
   type ReportedEvent,
   raceOf,

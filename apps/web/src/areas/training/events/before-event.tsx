@@ -91,6 +91,14 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
             )}
           </Row>
         ) : null}
+        {event.wantsCaffeine && plan.athlete.wantsCaffeine === true && caffeine === null ? (
+          <Row when={t`All day`} title={t`No caffeine`}>
+            <Trans>
+              The event is under 45 minutes, it is so late that caffeine would cost sleep, or the day’s earlier events
+              hold all that a day may have.
+            </Trans>
+          </Row>
+        ) : null}
         {event.wantsCaffeine && plan.athlete.wantsCaffeine !== true ? (
           <Row when={t`All day`} title={t`No caffeine`}>
             <Trans>What you told of your health speaks against it.</Trans>

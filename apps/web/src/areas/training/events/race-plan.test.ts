@@ -110,6 +110,53 @@ describe('an event without anything that brings its carbohydrate', () => {
   })
 })
 
+describe('several events on one day', () => {
+  const first = anEvent({
+    name: 'Park Run',
+    start: minuteOfDay(420),
+    legs: [{ name: 'run', minutes: 30, kilometres: 5, intake: 'open', share: 1 }],
+  })
+
+  test('are loaded for as the one that asks for the most', () => {
+    const daysOf = ({ loading, otherDays }: ReturnType<typeof planOf>) => [
+      loading.map(({ date, targets }) => [date, Math.round(targets.carbs.value / 70)]),
+      otherDays,
+    ]
+    const both = [
+      [friday, 11],
+      [saturday, 11],
+    ]
+    expect(daysOf(planOf(race, [first]))).toEqual([both, []])
+    expect(daysOf(planOf(first, [race]))).toEqual([both.slice(1), []])
+  })
+
+  test('share what a day may hold of caffeine', () => {
+    const along = { wantsCaffeine: true, products: ['gel', 'gel-caffeine'] }
+    const [morning, evening] = [
+      anEvent({ ...along, start: minuteOfDay(480) }),
+      anEvent({ ...along, start: minuteOfDay(900) }),
+    ]
+    const milligrams = (one: TrainingEvent, other: TrainingEvent) => {
+      const { caffeine, lines } = planOf(one, [other])
+      return (caffeine?.before.dose ?? 0) + lines.reduce((sum, line) => sum + line.caffeine, 0)
+    }
+    expect(milligrams(morning, evening)).toBe(250)
+    expect(milligrams(morning, evening) + milligrams(evening, morning)).toBeLessThanOrEqual(400)
+  })
+})
+
+test('nobody whose days are not planned is shown days that load', () => {
+  const pregnant = planRace({
+    event: race,
+    known: { ...person, conditions: ['pregnantOrLactating'], events: [{ event: race, report: null }] },
+    all: genericProducts,
+    safe: genericProducts,
+    athlete: runner,
+    changes: new Map(),
+  })
+  expect(pregnant).toMatchObject({ loading: [], unloaded: { rule: 'race_loading_refused' } })
+})
+
 describe('the meal before the start', () => {
   test('is eaten away from other training of the day, when the plan of the day has it', () => {
     const at = (start: number, training: readonly Session[] = []) =>

@@ -29,6 +29,7 @@ import {
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
 import {
+  caffeineEarlier,
   datedEventOf,
   type EventFuel,
   type EventProducts,
@@ -46,6 +47,7 @@ import {
   planGutTraining,
   planPreEvent,
   type RaceReason,
+  refusedLoading,
   toleranceBefore,
   trainedThrough,
 } from '@pacemeal/nutrition/race'
@@ -149,7 +151,8 @@ function planLoading(
   const loading = days.toReversed().flatMap((date): readonly LoadedDate[] => {
     const eatenFor = findEventNear(dated, date)
     const other = near.find(
-      (one) => eatenFor && one.event.day === addDays(date, eatenFor.inDays) && one.event.start === eatenFor.start,
+      ({ event: one }) =>
+        eatenFor && one.day !== event.day && one.day === addDays(date, eatenFor.inDays) && one.start === eatenFor.start,
     )
     if (other && chosen !== 'none') {
       otherDays.push({ date, because: otherEventLoading(other.event.name) })
@@ -239,9 +242,10 @@ export interface RacePlanInputs {
 }
 
 /** Why nothing is loaded for an event though it was chosen; null otherwise. */
-function unloadedReason(event: TrainingEvent, isLowCarb: boolean): RaceReason | null {
+function unloadedReason(event: TrainingEvent, isLowCarb: boolean, isRefused: boolean): RaceReason | null {
   if (event.loading === 'none') return null
   if (eventLoading(event).loading === 'none') return trainedThrough()
+  if (isRefused) return refusedLoading()
   return isLowCarb ? lowCarbLoading() : null
 }
 
@@ -258,7 +262,7 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
     areFluidsTold: areFluidsOpen(known),
     preEvent: meal !== null && 'meal' in meal ? { ...preEvent, ...meal } : preEvent,
     unplacedMeal: meal !== null && 'unplaced' in meal ? meal.unplaced : null,
-    unloaded: unloadedReason(event, isLowCarb),
+    unloaded: unloadedReason(event, isLowCarb, around !== null && around.targetsOn(event.day) === null),
     ...(around === null ? { loading: [], otherDays: [] } : planLoading(event, around)),
     gutTraining:
       planned === null || present === undefined
@@ -266,7 +270,7 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
         : planGutTraining(event, sessionsUntil(event, planned, days, known, present), known),
     caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
-      plannedToday: 0,
+      plannedToday: caffeineEarlier(event, known),
       isOnlyBefore: event.sport === 'meet' || !fuel.products.some(({ caffeine }) => caffeine > 0),
     }),
   }

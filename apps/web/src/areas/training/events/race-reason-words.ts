@@ -96,6 +96,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   },
   race_loading_trained_through: () =>
     t`An event of priority C is trained through: the days before are as any others. The meal before and the fuel on the way stay.`,
+  race_loading_refused: () =>
+    t`No days are planned for you, because of your profile or what you told of your health, so none loads.`,
   race_loading_energy_limit: (f) => {
     if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
     const [needed, most] = [energy(f, 'needed'), energy(f, 'most')]
