@@ -32,6 +32,7 @@ export type RaceRule =
   | 'race_pre_meal_early'
   | 'race_pre_meal_evening'
   | 'race_pre_meal_low_carb'
+  | 'race_pre_meal_night'
   | 'race_meal_unplaced'
   | 'race_top_up'
   | 'race_gut_first'

@@ -70,7 +70,7 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
             <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
           </Row>
         )}
-        {unplacedMeal === null ? (
+        {meal.at < 0 && eveningCarbs !== null ? null : unplacedMeal === null ? (
           <Row when={`${lineStart(weekdayName(mealDay))}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
             <Trans>
               {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}

@@ -129,6 +129,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [perKilogram, usual] = [decimal(f, 'perKilogram'), decimal(f, 'usual')]
     return t`Your low-carb diet keeps it at ${perKilogram} g/kg instead of ${usual}. Three hours before, it has left the stomach by the start.`
   },
+  race_pre_meal_night: (f) => {
+    const perKilogram = rate(f, 'perKilogram')
+    return t`A start at night: the dinner before it holds ${perKilogram}, with little fat and fiber.`
+  },
   race_meal_unplaced: () =>
     t`Your other training of the day leaves no time for a meal before the start, so its carbohydrate is in the other meals.`,
   race_top_up: (f) => {
