@@ -33,13 +33,17 @@ interface Fuel {
   readonly during: readonly During[]
 }
 
+/** What a session that is an event of the day is given; undefined for any other session. */
+const fuelOfEvent = (event: EventDay | null, session: number): Pick<EventDay, 'during' | 'drink'> | undefined =>
+  event?.session === session ? event : event?.later.find((one) => one.session === session)
+
 /** All fuel of the day kept within its part of each macronutrient, blocks in the order pre, post, during. */
 function limitToDay(fuel: Fuel, day: FuelGrams, event: EventDay | null): { fuel: Fuel; taken: FuelGrams } {
   const blocks = [...fuel.pre, ...fuel.post]
   // The fuel of an event is what its card says: the other fuel shares what it leaves.
-  const eventFuel = event?.during ?? null
-  const ofEvent = eventFuel?.carbs ?? 0
-  const others = fuel.during.map((d, index) => (eventFuel !== null && index === event?.session ? 0 : d.carbs))
+  const eventFuel = fuel.during.map((_, index) => fuelOfEvent(event, index)?.during ?? null)
+  const ofEvent = eventFuel.reduce((sum, one) => sum + (one?.carbs ?? 0), 0)
+  const others = fuel.during.map((d, index) => (eventFuel[index] === null ? d.carbs : 0))
   const carbs = limitFuel([...blocks.map((b) => b.grams.carbs), ...others], day.carbs - ofEvent)
   const protein = limitFuel(
     blocks.map((b) => b.grams.protein),
@@ -67,14 +71,13 @@ function limitToDay(fuel: Fuel, day: FuelGrams, event: EventDay | null): { fuel:
     fuel: {
       pre: fuel.pre.map((b, i) => scaled(b, i)),
       post: fuel.post.map((b, i) => scaled(b, fuel.pre.length + i)),
-      during: fuel.during.map((d, i) =>
-        eventFuel !== null && i === event?.session
-          ? eventFuel
-          : {
-              perHour: roundWhole(d.perHour * carbs.scale),
-              carbs: carbs.grams[blocks.length + i] ?? 0,
-              because: d.carbs > 0 && carbs.scale < 1 ? withMore(d.because, limited) : d.because,
-            },
+      during: fuel.during.map(
+        (d, i) =>
+          eventFuel[i] ?? {
+            perHour: roundWhole(d.perHour * carbs.scale),
+            carbs: carbs.grams[blocks.length + i] ?? 0,
+            because: d.carbs > 0 && carbs.scale < 1 ? withMore(d.because, limited) : d.because,
+          },
       ),
     },
     taken: { carbs: sum(carbs.grams) + ofEvent, protein: sum(protein.grams), fat: sum(fat.grams) },
@@ -98,7 +101,7 @@ function sessionFuel(
     const during = fuel.during[index]
     const drink = !areFluidsPlanned(situation.circumstances)
       ? noDrink
-      : ((index === event?.session ? event.drink : null) ?? drinkDuring(session, body.mass))
+      : (fuelOfEvent(event, index)?.drink ?? drinkDuring(session, body.mass))
     return {
       session: index,
       energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },
@@ -173,7 +176,9 @@ export function shareDay(
   const dinner = eveDinner(situation)
   const placed = withEventFuel(usual, event)
   const isBounded = isLowCarb && circumstances.fuelTheSession !== true
-  const during = day.today.map((session) => duringFuelAmount(session, isBounded))
+  const during = day.today.map((session) =>
+    duringFuelAmount(session, { isLowCarb: isBounded, tolerance: circumstances.gutTolerance }),
+  )
   const { fuel, taken } = limitToDay({ ...placed, during }, total, event)
   const fuelledSessions = day.today.filter(isFuelled).length
   const left = { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat }

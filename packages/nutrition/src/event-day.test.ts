@@ -116,6 +116,17 @@ describe('the day of the event', () => {
     expect(portions(raceDay())).toBe(raceDay().carbs.value)
   })
 
+  test('gives each of its events what its own card says', () => {
+    const own = { ...fuel, carbsPerHour: 30, carbs: 30, drinkPerHour: 500 } as EventNear['fuel']
+    const day = inDays(
+      0,
+      { later: [{ start: minuteOfDay(1020), minutes: 60, fuel: own }] },
+      { today: sessions('Competition 10:00-13:30 Intense; Competition 17:00-18:00 Intense') },
+    )
+    expect(day.fuel.map(({ during }) => during.value)).toEqual([fuel, own])
+    expect(portions(day)).toBe(day.carbs.value)
+  })
+
   test('has breakfast at half past four before a start at half past seven', () => {
     const day = raceDay({ start: minuteOfDay(449) }, '07:29', '11:00')
     expect(day.meals[0]).toMatchObject({ slot: 'breakfast', at: 269, target: { value: { carbs: 175 } } })

@@ -16,7 +16,14 @@ export interface DatedEvent extends Omit<EventNear, 'inDays'>, ScheduledEvent {}
 const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 
-/** The event that a day is eaten for: the day's own, else the first whose loading days or eve it is. */
+/** How long before an event its days load, as it is chosen; 0 for not at all. Days. */
+const daysLoaded = ({ loading, minutes, isBrief }: EventNear): number =>
+  loading === 'none' ? 0 : loadingDays(minutes, isBrief)
+
+/**
+ * The event that a day is eaten for: the day's own, else the first whose loading days or eve it is. Of several on one day the
+ * first one sets meals and hours, and the one that asks for the most loading how the days before load.
+ */
 export function findEventNear(events: readonly DatedEvent[], date: LocalDate): EventNear | undefined {
   const near = events
     .map(
@@ -30,11 +37,21 @@ export function findEventNear(events: readonly DatedEvent[], date: LocalDate): E
         fuel,
       }),
     )
-    .filter(
-      ({ inDays, minutes, loading, isBrief }) =>
-        inDays >= 0 && inDays <= (loading === 'none' ? 1 : loadingDays(minutes, isBrief)),
-    )
-  return near.toSorted((a, b) => a.inDays - b.inDays || a.start - b.start)[0]
+    .filter((one) => one.inDays >= 0 && one.inDays <= Math.max(1, daysLoaded(one)))
+    .toSorted((a, b) => a.inDays - b.inDays || a.start - b.start)
+  const [first, ...others] = near.filter(({ inDays }) => inDays === near[0]?.inDays)
+  if (first === undefined || others.length === 0) return first
+  if (first.inDays === 0) {
+    return { ...first, later: others.map(({ start, minutes, fuel }) => ({ start, minutes, fuel })) }
+  }
+  const most = [first, ...others].reduce((best, one) =>
+    daysLoaded(one) > daysLoaded(best) || (daysLoaded(one) === daysLoaded(best) && one.minutes > best.minutes)
+      ? one
+      : best,
+  )
+  const { isBrief: _, ...timed } = first
+  const { loading, minutes, isBrief } = most
+  return { ...timed, loading, minutes, ...(isBrief ? { isBrief } : {}) }
 }
 
 /** What a dated event, or a competition of the weekly schedule, sets of its own day. */
@@ -54,6 +71,8 @@ export interface EventDay {
     readonly sodiumPerHour: number
     readonly because: readonly RuleReason[]
   } | null
+  /** The fuel of later events of the day, each with its session. */
+  readonly later: readonly (Pick<EventDay, 'session' | 'during'> & { readonly drink: NonNullable<EventDay['drink']> })[]
 }
 
 /**
@@ -113,7 +132,7 @@ function scheduledDay(situation: DaySituation, fuel: PlacedFuel): EventDay | nul
   const wanted = Math.max(planned.meal.at, notBefore)
   const leastCarbs = MIN_SCHEDULED * situation.reference.mass
   const placed = placeEventMeal(planned, { start, wanted, leastCarbs }, fuel, day)
-  return { session, ...placed, topUp: null, during: null, drink: null }
+  return { session, ...placed, topUp: null, during: null, drink: null, later: [] }
 }
 
 /**
@@ -131,21 +150,34 @@ export function findEventDay(situation: DaySituation, total: FuelGrams, fuel: Pl
   // The block before the event gives way to the bite on the line.
   const ownFuel = { ...fuel, pre: fuel.pre.filter((block) => block.session !== session) }
   const { at: wanted, carbs: leastCarbs } = planned.meal
-  const { carbsPerHour, carbs: duringCarbs } = event.fuel
+  let left = roundWhole(MAX_EVENT_FUEL_SHARE * total.carbs)
+  const fuelOf = ({ minutes, fuel: { carbsPerHour, carbs, drinkPerHour, sodiumPerHour } }: EventFueled) => {
+    const taken = grams(Math.min(carbs, left))
+    left -= taken
+    return {
+      during: isLowCarb
+        ? null
+        : {
+            perHour: carbsPerHour,
+            carbs: taken,
+            because: [reason('during_event', 'H', { minutes, perHour: carbsPerHour, carbs })] as const,
+          },
+      drink: { perHour: drinkPerHour, sodiumPerHour, because: [] },
+    }
+  }
   return {
     session,
     ...(wanted < 0 ? eveningMeal : placeEventMeal(planned, { start: event.start, wanted, leastCarbs }, ownFuel, day)),
     topUp: topUpBlock(planned, session, event.start),
-    during: isLowCarb
-      ? null
-      : {
-          perHour: carbsPerHour,
-          carbs: grams(Math.min(duringCarbs, roundWhole(MAX_EVENT_FUEL_SHARE * total.carbs))),
-          because: [reason('during_event', 'H', { minutes: event.minutes, perHour: carbsPerHour, carbs: duringCarbs })],
-        },
-    drink: { perHour: event.fuel.drinkPerHour, sodiumPerHour: event.fuel.sodiumPerHour, because: [] },
+    ...fuelOf(event),
+    later: (event.later ?? []).flatMap((one) => {
+      const own = day.today.findIndex(({ start, type }) => start === one.start && type !== 'Recovery')
+      return own < 0 || own === session ? [] : [{ session: own, ...fuelOf(one) }]
+    }),
   }
 }
+
+type EventFueled = Pick<EventNear, 'minutes' | 'fuel'>
 
 /** Fuel on the way takes at most this part of the day's carbohydrate (own choice). */
 const MAX_EVENT_FUEL_SHARE = 0.75

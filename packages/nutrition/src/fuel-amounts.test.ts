@@ -55,7 +55,8 @@ test.each(BLOCKS)('$who, $text: fuel before, during and after', ({ who, text, ga
   const s = session(text)
   const before = preFuelAmount(s, mass).grams
   expect([leadMinutes(s), energyOf(before), before.carbs, before.protein, before.fat]).toEqual(pre)
-  const carbs = duringFuelAmount(s, false)
+  // The gut of the examples takes what their sessions ask for.
+  const carbs = duringFuelAmount(s, { isLowCarb: false, tolerance: 90 })
   const drink = drinkDuring(s, mass)
   expect([carbs.perHour, carbs.carbs, drink.perHour, drink.sodiumPerHour]).toEqual(during)
   const after = postFuelAmount(s, mass, 30, gap)
@@ -138,14 +139,28 @@ describe('during', () => {
     ['Lift 10:00-13:00 Intense', 0],
     ['Recovery 10:00-13:00 Intense', 0],
   ])('%s takes %i g an hour', (text, perHour) => {
-    expect(duringFuelAmount(session(text), false).perHour).toBe(perHour)
+    expect(duringFuelAmount(session(text), { isLowCarb: false, tolerance: 120 }).perHour).toBe(perHour)
   })
 
   test('more than one sugar carries says so, and is never given on low carb', () => {
     const rules = (text: string, isLowCarb = false) =>
-      duringFuelAmount(session(text), isLowCarb).because.map(({ rule }) => rule)
+      duringFuelAmount(session(text), { isLowCarb, tolerance: 90 }).because.map(({ rule }) => rule)
     expect(rules('Practice 10:00-12:35 Intense')).toEqual(['during_fuel', 'during_mixed_sugars'])
     expect(rules('Practice 10:00-12:35 Moderate')).toEqual(['during_fuel'])
     expect(rules('Practice 10:00-12:35 Intense', true)).toEqual(['during_low_carb', 'during_fuel'])
+  })
+
+  test('an untried gut is given 60 g an hour, a tried one no more than it is known to take, and the session says so', () => {
+    const during = (tolerance?: number) => {
+      const { perHour, because } = duringFuelAmount(session('Practice 10:00-13:00 Intense'), {
+        isLowCarb: false,
+        tolerance,
+      })
+      return [perHour, because[0].rule]
+    }
+    expect(during()).toEqual([60, 'during_untried'])
+    expect(during(45)).toEqual([45, 'during_tolerance'])
+    expect(during(75)).toEqual([75, 'during_tolerance'])
+    expect(during(105)).toEqual([90, 'during_fuel'])
   })
 })

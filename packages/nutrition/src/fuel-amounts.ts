@@ -1,5 +1,6 @@
 import type { Intensity, Kilograms, SessionType } from '@pacemeal/domain'
 import { duringCarbs, MIXED_SUGARS_ABOVE } from './during-carbs.ts'
+import { UNTRIED_TOLERANCE } from './race/limits.ts'
 import { roundWhole } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
 import { sessionMinutes } from './session-energy.ts'
@@ -143,10 +144,21 @@ export function postFuelAmount(
   }
 }
 
-/** Carbohydrate while training: grams an hour and in all. Not for lifting or recovery work. */
+/** What bounds the carbohydrate of a session. */
+export interface DuringBounds {
+  /** A low-carb eater who did not ask for more. */
+  readonly isLowCarb: boolean
+  /** What the gut is known to take, g/h; absent while nobody knows. */
+  readonly tolerance?: number | undefined
+}
+
+/**
+ * Carbohydrate while training: grams an hour and in all, never more than the gut is known to take. Not for lifting or recovery
+ * work.
+ */
 export function duringFuelAmount(
   session: TrainedSession,
-  limitToLowCarb: boolean,
+  { isLowCarb, tolerance }: DuringBounds,
 ): { perHour: number; carbs: number; because: Reasons } {
   const minutes = sessionMinutes(session)
   const about = { type: session.type, intensity: session.intensity, minutes }
@@ -156,9 +168,16 @@ export function duringFuelAmount(
     const source = minutes < DURING_NONE_BELOW_MINUTES ? 'ACSM16' : 'H'
     return { perHour: 0, carbs: 0, because: [reason('during_none', source, about)] }
   }
-  const perHour = limitToLowCarb ? Math.min(usual, DURING_LOW_CARB) : usual
+  const stood = Math.min(usual, tolerance ?? UNTRIED_TOLERANCE)
+  const perHour = isLowCarb ? Math.min(stood, DURING_LOW_CARB) : stood
   const because: [RuleReason, ...RuleReason[]] = [reason('during_fuel', 'B11', { ...about, perHour })]
-  if (perHour < usual) because.unshift(reason('during_low_carb', 'H', { usual, most: DURING_LOW_CARB }))
+  if (perHour < stood) because.unshift(reason('during_low_carb', 'H', { usual: stood, most: DURING_LOW_CARB }))
+  else if (stood < usual)
+    because.unshift(
+      tolerance === undefined
+        ? reason('during_untried', 'J14', { usual, perHour })
+        : reason('during_tolerance', 'H', { usual, perHour }),
+    )
   if (perHour > MIXED_SUGARS_ABOVE) because.push(reason('during_mixed_sugars', 'J14', { above: MIXED_SUGARS_ABOVE }))
   return { perHour, carbs: roundWhole((perHour * minutes) / 60), because }
 }

@@ -1,4 +1,5 @@
 export { findRefusal } from './checks.ts'
+export { circumstancesOf } from './circumstances.ts'
 export { targetsForDay } from './day-targets.ts'
 export { type DatedEvent, findEventNear } from './event-day.ts'
 export {

@@ -64,7 +64,7 @@ const circumstances: readonly Circumstances[] = [
   {},
   { kidneyDisease: true, energyShift: kcal(120), fuelTheSession: true },
   { weeklyMassChangePercent: -2.4 },
-  { lowEnergySigns: true },
+  { lowEnergySigns: true, gutTolerance: 75 },
   { cutEnd: 'availability' },
 ]
 

@@ -78,6 +78,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances
   {},
   { kidneyDisease: true },
   { fuelTheSession: true },
+  { gutTolerance: 75 },
   { weeklyMassChangePercent: -2 },
   { cutEnd: 'duration' },
   { energyShift: kcal(-150) },

@@ -81,6 +81,8 @@ export const ruleNames = [
   'during_fuel',
   'during_none',
   'during_low_carb',
+  'during_untried',
+  'during_tolerance',
   'during_mixed_sugars',
   'during_drink',
   'during_sodium',

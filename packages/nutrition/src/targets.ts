@@ -136,6 +136,8 @@ export interface EventNear {
   readonly early: EarlyStart
   /** What is taken during it. */
   readonly fuel: EventFuel
+  /** Later events of its own day. */
+  readonly later?: readonly Pick<EventNear, 'start' | 'minutes' | 'fuel'>[]
 }
 
 /** What is taken during an event, whole figures. */
@@ -180,6 +182,8 @@ export interface Circumstances {
   readonly halfYearMassChangePercent?: number
   /** A low-carb eater who wants carbohydrate around Intense sessions. */
   readonly fuelTheSession?: boolean
+  /** Carbohydrate that the gut is known to take during a session, g/h; absent while nobody knows. */
+  readonly gutTolerance?: number
   /** Learned from the trend (see `energyShiftFromTrend`). */
   readonly energyShift?: Kcal
 }

@@ -143,7 +143,8 @@ food:grapes | grape, grapes, Traube, Trauben, Weintrauben
 food:mixed-nuts | nuts, mixed nuts, Nüsse, Nussmischung, frutos secos
 food:tea-black | tea, Tee, té
 food:beer | beer, Bier, cerveza, Weizen, Weizenbier, Weißbier, Hefeweizen
-food:jelly-beans | jelly beans, Gummibärchen, gummy bears, gominolas, ositos de goma
+food:jelly-beans | jelly beans
+food:fruit-gums | gummy bears, Gummibärchen, ositos de goma
 food:usda-15133 | merluza, hake, Seehecht
 `
 

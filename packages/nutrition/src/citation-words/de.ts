@@ -294,6 +294,10 @@ export const de: CitationWords = {
     ),
   },
   during_low_carb: choice('Ein Low-Carb-Tag hält sein Fuel klein, außer du möchtest mehr.'),
+  during_untried: {
+    J14: paper('Mehrere transportierte Kohlenhydrate', 'ein Zucker allein wird mit etwa 60 g pro Stunde genutzt'),
+  },
+  during_tolerance: choice('Niemand bekommt mehr, als sein Darm gezeigt hat zu vertragen.'),
   during_mixed_sugars: {
     J14: paper('Mehrere transportierte Kohlenhydrate', 'über 60 g pro Stunde braucht Glukose Fruktose neben sich'),
   },

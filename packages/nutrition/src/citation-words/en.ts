@@ -230,6 +230,10 @@ export const en = {
     ),
   },
   during_low_carb: choice('A low-carb day keeps its fuel small unless you ask for more.'),
+  during_untried: {
+    J14: paper('Multiple transportable carbohydrates', 'one sugar alone is used at about 60 g an hour'),
+  },
+  during_tolerance: choice('Nobody is given more than their gut has shown to take.'),
   during_mixed_sugars: {
     J14: paper('Multiple transportable carbohydrates', 'above 60 g an hour glucose needs fructose beside it'),
   },

@@ -299,6 +299,10 @@ export const es: CitationWords = {
     ),
   },
   during_low_carb: choice('Un día bajo en carbohidratos toma poco en torno al entreno, a menos que pidas más.'),
+  during_untried: {
+    J14: paper('Carbohidratos de transporte múltiple', 'un solo azúcar se aprovecha a unos 60 g por hora'),
+  },
+  during_tolerance: choice('Nadie recibe más de lo que su intestino ha demostrado tolerar.'),
   during_mixed_sugars: {
     J14: paper(
       'Carbohidratos de transporte múltiple',

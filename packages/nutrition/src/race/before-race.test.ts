@@ -46,6 +46,14 @@ describe('the meal before the start', () => {
     expect(planPreEvent(start, mass, 'get-up', false).meal.at).toBe(269)
     expect(planPreEvent(start, mass, 'evening-before', false)).toMatchObject({ meal: { carbs: 88 }, eveningCarbs: 140 })
   })
+  test('is the dinner of the evening before where the start is at night, by either choice', () => {
+    for (const early of ['get-up', 'evening-before'] as const) {
+      expect(planPreEvent(minuteOfDay(30), mass, early, false)).toMatchObject({
+        eveningCarbs: 175,
+        because: [{ rule: 'race_pre_meal_night' }, {}],
+      })
+    }
+  })
 })
 
 describe('the meal before the start of a low-carb eater', () => {

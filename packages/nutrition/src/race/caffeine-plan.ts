@@ -51,3 +51,7 @@ export function planCaffeine(
   const because = raceReason('race_caffeine', 'EFSA15', { mass, dose, topUps: topUps.length, each, plannedToday })
   return { before: { minute: -BEFORE.lead, dose }, topUps, because }
 }
+
+/** Milligrams of a plan of caffeine, before the start and on the way; 0 for none. */
+export const caffeineOf = (plan: CaffeinePlan | null): number =>
+  plan === null ? 0 : plan.before.dose + plan.topUps.reduce((sum, { dose }) => sum + dose, 0)

@@ -13,11 +13,13 @@ const HANDFUL = [1, 2, 3] as const
  * where nothing comes within them, as two gels of 25 g are for 45 g (own choice).
  */
 export const SOLIDS = { within: 1.1, nearer: 1.2 } as const
+/** In a pause something is opened every so many minutes at most (own choice). */
+const BREAK_GAP = 3
 /** Each time that something has to be opened costs a little (own choice). */
 const TAKING_COST = 0.04
 
-const rhythmsOf = (product: RaceProduct): readonly Rhythm[] =>
-  TIMES.flatMap((times) =>
+const rhythmsOf = (product: RaceProduct, often: number): readonly Rhythm[] =>
+  TIMES.filter((times) => times <= often).flatMap((times) =>
     (product.carbs < SMALL && product.kind !== 'capsule' ? HANDFUL : ([1] as const)).map((servings) => ({
       product,
       times,
@@ -47,17 +49,20 @@ export function rhythmsFor(piece: Piece, { rhythms, most }: Pick<Composition, 'r
   return [rhythms, dry].find(fits) ?? []
 }
 
-/** Every choice of at most two solid products and their rhythms, and one rhythm of capsules, that fits the largest hour. */
-function* choices(solids: readonly RaceProduct[], most: HourTargets): Generator<readonly Rhythm[]> {
+/**
+ * Every choice of at most two solid products and their rhythms, each so often in the hour at most, and one rhythm of capsules,
+ * that fits the largest hour.
+ */
+function* choices(solids: readonly RaceProduct[], most: HourTargets, often: number): Generator<readonly Rhythm[]> {
   const fits = (rhythms: readonly Rhythm[]): boolean => {
     const hour = solidHour(rhythms)
     return hour.carbs <= most.carbs + 1e-9 && hour.water <= most.fluid * 1.08 && hour.times <= 8
   }
   const foods = solids
     .filter(({ kind }) => kind !== 'capsule')
-    .flatMap(rhythmsOf)
+    .flatMap((product) => rhythmsOf(product, often))
     .filter((one) => fits([one]))
-  const capsules = solids.filter(({ kind }) => kind === 'capsule').flatMap(rhythmsOf)
+  const capsules = solids.filter(({ kind }) => kind === 'capsule').flatMap((product) => rhythmsOf(product, often))
   const none: readonly Rhythm[] = []
   for (const capsule of [none, ...capsules.map((one) => [one])]) {
     if (!fits(capsule) || solidHour(capsule).sodium > most.sodium * 1.15) continue
@@ -114,8 +119,10 @@ function composeUpTo(
     sodium: largest(({ sodium }) => sodium),
   }
   const whole = parts.reduce((sum, { minutes }) => sum + minutes, 0)
+  const shortestBreak = Math.min(...parts.map(({ piece }) => (piece.isBreak ? piece.to - piece.from : 60)))
+  const often = Math.max(1, Math.floor(shortestBreak / BREAK_GAP))
   let best: { composition: Composition; cost: number } | null = null
-  for (const rhythms of choices(solids, most)) {
+  for (const rhythms of choices(solids, most, often)) {
     const hour = solidHour(rhythms)
     for (const mix of [null, ...dissolved.mixes]) {
       const composition = { rhythms, mix, most: share }

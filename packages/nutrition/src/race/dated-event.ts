@@ -10,7 +10,7 @@ import { targetsDuring } from './targets.ts'
 
 /**
  * What the days around an event need to know of it. Its carbohydrate is that of the card, in whole servings: of a reported
- * event as it was planned then. The figures of an hour are its targets.
+ * event as it was planned then, and where products are missing what its hours ask for. The figures of an hour are its targets.
  */
 export function datedEventOf(
   { event, report }: ReportedEvent,
@@ -20,7 +20,9 @@ export function datedEventOf(
   const fuel = report === null ? planEventFuel(event, known, products) : null
   const { carbs, fluid, sodium, pauses } =
     fuel?.schedule.targets ?? targetsDuring(raceOf(event), raceAthleteOf(event, known))
-  const planned = report?.planned ?? fuelTotals(fuel?.lines ?? [])
+  const ofLines = fuelTotals(fuel?.lines ?? [])
+  const ofCard = fuel !== null && fuel.missing !== null ? { ...ofLines, carbs: fuel.wantedCarbs } : ofLines
+  const planned = report?.planned ?? ofCard
   const hours = eventMinutes(event) / 60
   return {
     ...scheduledEventOf(event),

@@ -22,15 +22,19 @@ export {
   MAX_LOADING_FAT_SHARE,
   MAX_LOADING_FIBER,
   otherEventLoading,
+  refusedLoading,
   trainedThrough,
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'
 export { MAX_PRE_EVENT_FIBER, type PreEvent, planPreEvent } from './pre-event.ts'
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg, raceMinutes } from './race.ts'
 export {
+  caffeineEarlier,
   type KnownAthlete,
+  type ReportedEvent,
   raceOf,
   sweatTestOf,
+  toleranceBefore,
 } from './race-of-event.ts'
 export { type DayEventReason, isDayEventReason, type RaceReason } from './reasons.ts'
 export { planRecovery } from './recovery.ts'

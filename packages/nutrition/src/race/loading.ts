@@ -138,6 +138,9 @@ export const lowCarbLoading = (): RaceReason => raceReason('race_loading_low_car
 /** Why no day loads for an event of the lowest priority. */
 export const trainedThrough = (): RaceReason => raceReason('race_loading_trained_through', 'H', {})
 
+/** Why no day loads for somebody whose days are not planned: their profile or their health answers speak against it. */
+export const refusedLoading = (): RaceReason => raceReason('race_loading_refused', 'H', {})
+
 /** Why a day does not load for an event: it is eaten for another one that is nearer, or its own. */
 export const otherEventLoading = (name: string): RaceReason => raceReason('race_loading_other_event', 'H', { name })
 

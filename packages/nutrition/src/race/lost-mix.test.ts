@@ -56,6 +56,29 @@ describe('a mix that was to be filled at a closed station', () => {
   })
 })
 
+test('capsules leave a bottle to the mix where a closed station makes both too much water to carry', () => {
+  const stations = [90, 180].map((minute) => ({ name: '', minute }))
+  const race = aRace({
+    intensity: 'Moderate',
+    legs: [{ name: 'ride', minutes: 246, intake: 'open' }],
+    stations,
+    carry: { bottles: 2, bottle: 600, pockets: 12 },
+    conditions: { celsius: 26, altitude: 0 },
+  })
+  const athlete = aRaceAthlete({ tolerance: 120, sweat: { rate: 1.1, spread: 0.15, tests: 3 }, sweatSodium: 1357 })
+  const along = products('home-mix', 'capsule').map((one) => (one.id === 'capsule' ? { ...one, sodium: 100 } : one))
+  const before = scheduleRace(race, athlete, along)
+  const open = { ...race, stations: stations.slice(0, 1) }
+  const after = rescheduleRace({ at: 60, race: open, missed: [] }, athlete, along, before)
+  const carbsOf = ({ entries }: RaceSchedule) =>
+    balanceOf(entries, byId, 246)
+      .carbs.subarray(90)
+      .reduce((sum, one) => sum + one, 0)
+  expect(before.entries).toContainEqual(expect.objectContaining({ kind: 'take', product: 'capsule' }))
+  expect(carbsOf(before)).toBeGreaterThan(140)
+  expect(carbsOf(after)).toBeGreaterThan(140)
+})
+
 test('more of a mix than was packed is not mixed', () => {
   const { before } = closing(90)
   const mixed = before.entries.find((entry) => entry.kind === 'bottle')

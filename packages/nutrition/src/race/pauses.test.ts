@@ -1,9 +1,10 @@
 import { type Diet, kilograms } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
-import { fuelLines, fuelTotals } from './fuel-lines.ts'
+import { entryKey, fuelLines, fuelTotals } from './fuel-lines.ts'
 import type { Race, RaceAthlete } from './race.ts'
 import { scheduleRace } from './schedule.ts'
+import { minuteOf } from './schedule-types.ts'
 
 /** Starts of ten minutes with these pauses between them, at moderate effort. */
 const aMeet = (pauses: readonly number[]): Race => {
@@ -30,6 +31,14 @@ const carbsOf = (pauses: readonly number[], change: Partial<RaceAthlete> = {}) =
   plan(pauses, change).pauses.map(({ carbs }) => carbs)
 
 describe('the pauses of a meet', () => {
+  test('of a few minutes hold one capsule at most, not one in each minute of them', () => {
+    const salty = { sweatSodium: 1492, mass: kilograms(86) }
+    const { schedule } = plan([300, 8], salty, products('capsule', 'home-mix'))
+    const capsules = schedule.entries.filter((entry) => entry.kind === 'take' && entry.product === 'capsule')
+    expect(capsules.filter((entry) => minuteOf(entry) >= 320)).toHaveLength(1)
+    expect(new Set(schedule.entries.map(entryKey)).size).toBe(schedule.entries.length)
+  })
+
   test('of 80 minutes hold a snack of half a gram per kilogram, as the worked example says', () => {
     const { lines, pauses } = plan([80, 80])
     expect(pauses).toEqual([

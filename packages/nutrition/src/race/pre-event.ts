@@ -22,7 +22,7 @@ export const MAX_PRE_EVENT_FIBER = 8
 const TOP_UP = { carbs: 25, before: 10 }
 
 export interface PreEvent {
-  /** Minutes of the day of the event; a negative one is the day before. */
+  /** Minutes of the day of the event; a negative one is the day before, where it is that evening's dinner. */
   readonly meal: {
     readonly at: number
     readonly carbs: number
@@ -68,12 +68,20 @@ export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlySt
     fiberMax: MAX_PRE_EVENT_FIBER,
   }
   const inputs = { start, mass, perKilogram, before }
-  const first = isSmall
-    ? dayEventReason('race_pre_meal_evening', 'H', { ...inputs, evening: EVENING.perKilogram })
-    : dayEventReason(isEarly ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
+  // A meal before midnight is the dinner of that evening, as large as the usual meal.
+  const isNight = meal.at < 0
+  const first = isNight
+    ? dayEventReason('race_pre_meal_night', 'H', { start, mass, perKilogram: MEAL.perKilogram })
+    : isSmall
+      ? dayEventReason('race_pre_meal_evening', 'H', { ...inputs, evening: EVENING.perKilogram })
+      : dayEventReason(isEarly ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
   return {
     meal,
-    eveningCarbs: isSmall ? roundWhole(EVENING.perKilogram * mass) : null,
+    eveningCarbs: isNight
+      ? roundWhole(MEAL.perKilogram * mass)
+      : isSmall
+        ? roundWhole(EVENING.perKilogram * mass)
+        : null,
     topUp: { at: start - TOP_UP.before, carbs: TOP_UP.carbs },
     because: [first, dayEventReason('race_top_up', 'ACSM16', { carbs: TOP_UP.carbs, before: TOP_UP.before })],
   }

@@ -9,6 +9,7 @@ import {
   type LocalDate,
 } from '@pacemeal/domain'
 import {
+  activeEventMinutes,
   type EventReport,
   perHour,
   placeNameAt,
@@ -17,6 +18,7 @@ import {
   type TrainingEvent,
   takenTotals,
 } from '@pacemeal/domain/event'
+import { caffeineOf, planCaffeine } from './caffeine-plan.ts'
 import { coursePace } from './course-pace.ts'
 import { type GutExposure, knownTolerance } from './gut-ladder.ts'
 import { minuteAtDistance, type Race, type RaceAthlete } from './race.ts'
@@ -147,6 +149,19 @@ export function raceAthleteOf(event: TrainingEvent, known: KnownAthlete): RaceAt
     ...(settings.sweatSodium === null ? {} : { sweatSodium: settings.sweatSodium }),
   }
 }
+
+/** Caffeine that earlier events of the same day hold before this one, mg: a day has one limit for all of them. */
+export const caffeineEarlier = (event: TrainingEvent, known: KnownAthlete): number =>
+  isCaffeineSafe(known)
+    ? known.events
+        .map((one) => one.event)
+        .filter((one) => one.day === event.day && one.start < event.start && one.wantsCaffeine)
+        .toSorted((a, b) => a.start - b.start)
+        .reduce((plannedToday, one) => {
+          const about = { isWanted: true, plannedToday, isOnlyBefore: one.sport === 'meet' }
+          return plannedToday + caffeineOf(planCaffeine(one.start, activeEventMinutes(one), known.mass, about))
+        }, 0)
+    : 0
 
 /** The products that are taken along, in the order of the table. */
 export const chosenProducts = (event: TrainingEvent, products: readonly RaceProduct[]): readonly RaceProduct[] =>

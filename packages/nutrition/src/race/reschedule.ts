@@ -32,6 +32,8 @@ export interface RaceChange {
 const WORTH_CARRYING = 5
 /** Parts of it that are tried where there is no room for all. */
 const LOST_PARTS = [1, 0.75, 0.5, 0.25] as const
+/** Of so many capsules, in parts of all, the water is tried where that of all leaves no bottle for the mix (own choice). */
+const CAPSULES_KEPT = [0.5, 0] as const
 
 /**
  * Nothing new is carried before the next water, nor begun just before the finish: until then what is in bottles and pockets is
@@ -126,6 +128,16 @@ function withinCarry(
 const ownWater = (take: Take, byId: ReadonlyMap<string, RaceProduct>): number =>
   take.waterAt === undefined ? (byId.get(take.product)?.water ?? 0) * take.servings : 0
 
+/** The takes with this part of the capsules that need water, spread over their time. */
+function fewerCapsules(takes: readonly Take[], part: number, byId: ReadonlyMap<string, RaceProduct>): readonly Take[] {
+  let seen = 0
+  return takes.filter(({ product, water }) => {
+    if (water === 0 || byId.get(product)?.kind !== 'capsule') return true
+    seen += 1
+    return Math.floor(seen * part) > Math.floor((seen - 1) * part)
+  })
+}
+
 const isSame = (one: RaceSchedule['pieces'], other: RaceSchedule['pieces']): boolean =>
   one.length === other.length &&
   one.every((piece, index) =>
@@ -146,15 +158,27 @@ const packedOf = ({ entries }: RaceSchedule, products: readonly RaceProduct[]): 
   return products.filter(({ id }) => ids.has(id))
 }
 
+/** A composition of each kind that a schedule is composed of, changed. */
+const eachOf = ({ steady, dry, breaks }: Composed, change: (one: Composition) => Composition): Composed => ({
+  steady: steady && change(steady),
+  dry: dry && change(dry),
+  breaks: new Map([...breaks].map(([from, one]) => [from, change(one)])),
+})
+
+/** The hours with this part of their capsules, and with the water of the others to drink. */
+const withFewerCapsules = (composed: Composed, part: number): Composed =>
+  eachOf(composed, (one) => ({
+    ...one,
+    rhythms: one.rhythms
+      .map((rhythm) => (rhythm.product.kind === 'capsule' ? { ...rhythm, times: rhythm.times * part } : rhythm))
+      .filter(({ times }) => times > 0),
+  }))
+
 /** What a schedule is composed of, without a mix that came into no bottle. */
 function composedOf({ composed }: RaceSchedule, along: readonly RaceProduct[]): Composed {
-  const packed = <One extends Composition | null>(one: One): One =>
-    one?.mix && !along.some(({ id }) => id === one.mix?.id) ? { ...one, mix: null } : one
-  return {
-    steady: packed(composed.steady),
-    dry: packed(composed.dry),
-    breaks: new Map([...composed.breaks].map(([from, one]) => [from, packed(one)])),
-  }
+  return eachOf(composed, (one) =>
+    one.mix && !along.some(({ id }) => id === one.mix?.id) ? { ...one, mix: null } : one,
+  )
 }
 
 /**
@@ -219,16 +243,32 @@ export function rescheduleRace(
     entry.kind === 'take' && entry.minute >= resume ? [{ ...entry, water: ownWater(entry, byId) }] : [],
   )
   const along = packedOf(current, products)
-  /** The rest drawn anew for hours that ask for this. */
-  const draw = (wanted: readonly Piece[]): RaceSchedule => {
+  /** The rest drawn anew for hours that ask for this, with food and so much of the capsules as it was planned. */
+  const drawWith = (wanted: readonly Piece[], held: readonly Take[], packed: Composed): RaceSchedule => {
     const drawn = scheduleWithin({ ...frame, pieces: wanted }, race, athlete, along, {
       ...options,
       provision: current.provision,
-      settled: { at, from: resume, entries, packed: composedOf(current, along), takes },
+      settled: { at, from: resume, entries, packed, takes: held },
     })
     // What was held of food may need more water or pockets than there is past the closed stations.
-    const held = withinCarry(drawn.entries, change, products)
-    return around(drawn, held.entries, [...dropped, ...held.dropped])
+    const within = withinCarry(drawn.entries, change, products)
+    return around(drawn, within.entries, [...dropped, ...within.dropped])
+  }
+  const carbsAhead = (schedule: Pick<RaceSchedule, 'entries'>): number =>
+    carbsBetweenMinutes(schedule.entries, byId, resume, minutes)
+  const planned = carbsAhead(current)
+  /** As {@link drawWith}; capsules whose water leaves no bottle for the mix give way to it, as many as it takes. */
+  const draw = (wanted: readonly Piece[]): RaceSchedule => {
+    const packed = composedOf(current, along)
+    let best = drawWith(wanted, takes, packed)
+    for (const kept of CAPSULES_KEPT) {
+      if (planned - carbsAhead(best) < WORTH_CARRYING) break
+      const fewer = fewerCapsules(takes, kept, byId)
+      if (fewer.length === takes.length) break
+      const tried = drawWith(wanted, fewer, withFewerCapsules(packed, kept))
+      if (carbsAhead(tried) - carbsAhead(best) >= WORTH_CARRYING) best = tried
+    }
+    return best
   }
   const anew = isKept ? keep() : draw(pieces)
   const emptied = current.entries.flatMap((entry) =>

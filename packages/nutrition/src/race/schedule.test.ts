@@ -1,10 +1,11 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf, rollingHours } from './balance.ts'
 import { carriedStretches } from './carry.ts'
-import { entryKey } from './fuel-lines.ts'
+import { entryKey, fuelLines, fuelTotals } from './fuel-lines.ts'
 import { genericProducts } from './generic-products.ts'
-import { distanceAtMinute, minuteAtDistance } from './race.ts'
+import { distanceAtMinute, minuteAtDistance, type Race } from './race.ts'
 import { scheduleRace } from './schedule.ts'
 import { minuteOf, provisionNames, type RaceSchedule } from './schedule-types.ts'
 import { withoutWaterUntil } from './without-water.ts'
@@ -355,4 +356,26 @@ test('a kilometre of the course is a minute, and back', () => {
   expect(minuteAtDistance(legs, 65)).toBe(150)
   expect(minuteAtDistance(legs, 71)).toBeNull()
   expect(distanceAtMinute(legs, 150)).toBe(65)
+})
+
+describe('a long way without water', () => {
+  const carbsOf = (race: Race, along: readonly RaceProduct[]) =>
+    fuelTotals(fuelLines(scheduleRace(race, aRaceAthlete(), along), along)).carbs
+
+  test('is drunk from bottles that last for it, not left without fuel', () => {
+    const legs = [{ name: 'run', minutes: 480, intake: 'open' as const }]
+    const carry = { bottles: 1, bottle: 750, pockets: 8 }
+    const race = aRace({ legs, stations: [], carry, intensity: 'Moderate' })
+    expect(carbsOf(race, products('home-mix', 'salt'))).toBeGreaterThan(75)
+  })
+
+  test('at light effort, where no sodium is wanted, is fueled by a mix that brings some along', () => {
+    const race = aRace({ intensity: 'Light', carry: { bottles: 3, bottle: 750, pockets: 0 } })
+    const along = products('mix')
+    expect(carbsOf(race, along)).toBeGreaterThan(70)
+    const { misses } = scheduleRace(race, aRaceAthlete(), along)
+    expect(new Set(misses.flatMap(({ quantity, rule }) => (quantity === 'sodium' ? [rule] : [])))).toEqual(
+      new Set(['product_sodium']),
+    )
+  })
 })

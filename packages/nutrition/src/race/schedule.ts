@@ -2,6 +2,7 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { planCaffeine } from './caffeine-plan.ts'
 import { enforceLimits, findBreach, type HourLimits } from './guard.ts'
 import { type Kept, type LaidOut, layWithinCarry, withCups } from './lay-within-carry.ts'
+import { refillsOf } from './layout.ts'
 import { maxCarbsPerHour, toleranceOf } from './limits.ts'
 import { type Bound, findMisses, shareMissed } from './misses.ts'
 import { cutPieces } from './pieces.ts'
@@ -17,7 +18,7 @@ import {
   provisionNames,
   type RaceSchedule,
 } from './schedule-types.ts'
-import type { Dissolved } from './sips.ts'
+import { type Dissolved, USUAL_BOTTLE_MINUTES } from './sips.ts'
 import { type DuringTargets, type GutPractice, targetsDuring } from './targets.ts'
 
 /** What is known of a race that has begun: entries before `at` are facts, those from `from` on are planned anew. */
@@ -46,6 +47,13 @@ export interface Frame {
   readonly targets: DuringTargets
   readonly limits: HourLimits
   readonly pieces: readonly Piece[]
+}
+
+/** Minutes for which a bottle is sipped at most: longer than usual where the bottles have to last until the next water. */
+function bottleMinutes(race: Race): number {
+  const refills = refillsOf(race)
+  const stretches = refills.map((from, index) => (refills[index + 1] ?? raceMinutes(race)) - from)
+  return Math.max(USUAL_BOTTLE_MINUTES, Math.ceil(Math.max(...stretches) / Math.max(1, race.carry.bottles)))
 }
 
 /** The frame of a race for this athlete; `practice` as in {@link ScheduleOptions}. */
@@ -88,6 +96,7 @@ export function scheduleWithin(
     isWaterSalted: race.carry.bottles > 0,
     hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
     bottle: race.carry.bottle,
+    lasts: bottleMinutes(race),
     maxCarbs: limits.carbs,
     maxFluid: limits.fluid,
   }

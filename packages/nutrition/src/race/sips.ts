@@ -9,8 +9,8 @@ export const BOUNDS: Readonly<Record<Quantity, number>> = { carbs: 0.1, fluid: 0
 const STRENGTH = { good: 0.09, most: 0.18 }
 /** Saltier than this is no drink: what the strongest sports drinks hold. Sodium in mg/ml (own choice). */
 export const MAX_SALTINESS = 1.5
-/** A bottle is sipped for at least this long, minutes, and at most so. */
-const BOTTLE_MINUTES = { min: 12, max: 180 }
+/** A bottle is sipped for at most so long, minutes, unless there is no water for longer (own choice). */
+export const USUAL_BOTTLE_MINUTES = 180
 /** A bottle takes one serving more when its drink is not stronger than by this factor. */
 const FULLER = 1.06
 /** Less plain water than this share of the drink is not worth a bottle of its own. */
@@ -35,8 +35,9 @@ export interface Dissolved {
   readonly isWaterSalted: boolean
   /** Whether something else, a capsule, brings sodium without carbohydrate. */
   readonly hasCapsules: boolean
-  /** Millilitres that a bottle holds. */
+  /** Millilitres that a bottle holds, and the minutes for which one is sipped at most. */
   readonly bottle: number
+  readonly lasts: number
   readonly maxCarbs: number
   readonly maxFluid: number
 }
@@ -59,16 +60,23 @@ export interface Sips {
   readonly binding: Readonly<Partial<Record<Quantity, BindingRule>>>
 }
 
-const missOf = (planned: number, target: number, bound: number): number =>
-  target > 0 ? Math.abs(planned / target - 1) / bound : planned / 10
+/** Where nothing is wanted, so much of it is as bad as a bound that is reached: salt that fuel brings along does no harm. */
+const UNWANTED: Readonly<Record<Quantity, number>> = { carbs: 10, fluid: 10, sodium: 200 }
+const missOf = (quantity: Quantity, planned: number, target: number): number =>
+  target > 0 ? Math.abs(planned / target - 1) / BOUNDS[quantity] : planned / UNWANTED[quantity]
 const costOf = (miss: number): number => miss + 100 * Math.max(0, miss - 0.6) ** 2
 
 /** The bottle of a mix that brings `carbs` an hour: the most whole servings that a bottle holds. */
-function mixBottle(mix: RaceProduct, carbs: number, fluid: number, bottle: number): BottleRecipe {
+function mixBottle(
+  mix: RaceProduct,
+  carbs: number,
+  fluid: number,
+  { bottle, lasts }: Pick<Dissolved, 'bottle' | 'lasts'>,
+): BottleRecipe {
   const oneServing = (mix.carbs * 60) / carbs
   const rate = Math.min(fluid, (bottle * 60) / oneServing)
   const byVolume = Math.floor((bottle * FULLER * 60) / (rate * oneServing) + 1e-9)
-  const byTime = Math.floor(BOTTLE_MINUTES.max / oneServing)
+  const byTime = Math.floor(lasts / oneServing)
   const servings = Math.max(1, Math.min(byVolume, byTime))
   // Rounded up: a bottle that lasts less than its time would pass the limits.
   const minutes = Math.max(1, Math.ceil(servings * oneServing - 1e-9))
@@ -80,7 +88,7 @@ export function findSips(
   target: HourTargets,
   solid: SolidHour,
   mix: RaceProduct | null,
-  { salts, isWaterSalted, hasCapsules, bottle, maxCarbs, maxFluid }: Dissolved,
+  { salts, isWaterSalted, hasCapsules, bottle, lasts, maxCarbs, maxFluid }: Dissolved,
 ): Sips {
   const binding: Partial<Record<Quantity, BindingRule>> = {}
   const fluid = Math.max(0, target.fluid - solid.water)
@@ -93,10 +101,10 @@ export function findSips(
     if (byStrength < Math.min(carbs, byGlucose)) binding.carbs = 'drink_strength'
     carbs = Math.min(carbs, byGlucose, byStrength)
   }
-  const recipe = mix && carbs >= 2 && fluid >= 20 ? mixBottle(mix, carbs, fluid, bottle) : null
+  const recipe = mix && carbs >= 2 && fluid >= 20 ? mixBottle(mix, carbs, fluid, { bottle, lasts }) : null
   const mixRate = recipe ? (recipe.volume * 60) / recipe.minutes : 0
   const plain = fluid - mixRate
-  const plainMinutes = Math.min(BOTTLE_MINUTES.max, Math.floor((bottle * 60) / Math.max(1, plain)))
+  const plainMinutes = Math.min(lasts, Math.floor((bottle * 60) / Math.max(1, plain)))
   const water: BottleRecipe | null =
     plain >= Math.max(20, MIN_PLAIN * target.fluid)
       ? { servings: 0, salt: 0, volume: Math.max(10, Math.round((plain * plainMinutes) / 60)), minutes: plainMinutes }
@@ -119,11 +127,10 @@ export function findSips(
   }
   const strength = recipe && mix && recipe.volume > 0 ? (recipe.servings * mix.carbs) / recipe.volume : 0
   const misses = { carbs: 0, fluid: 0, sodium: 0 }
-  for (const name of ['carbs', 'fluid', 'sodium'] as const)
-    misses[name] = missOf(hour[name], target[name], BOUNDS[name])
+  for (const name of ['carbs', 'fluid', 'sodium'] as const) misses[name] = missOf(name, hour[name], target[name])
   if (misses.carbs > 1) binding.carbs ??= hour.carbs === 0 ? 'no_source' : 'whole_servings'
   if (misses.fluid > 1) binding.fluid = hour.fluid > target.fluid ? 'gel_water' : 'whole_servings'
-  if (misses.sodium > 1) {
+  if (misses.sodium > 1 || (target.sodium === 0 && hour.sodium > 0)) {
     const ofProducts = hour.sodium > 0 ? 'low_product_sodium' : 'no_source'
     const low = salts.length > 0 || hasCapsules ? 'whole_servings' : ofProducts
     const isUndissolved = salts.length > 0 && !hasCapsules && into === null

@@ -223,8 +223,12 @@ const rules: ReasonSentences['rules'] = {
   during_none: (f) => `Keine Kohlenhydrate nötig in ${f.span('minutes')} ${session(f)}; deine Speicher reichen dafür.`,
   during_low_carb: (f) =>
     `Low Carb: höchstens ${f.figure('most')} g Kohlenhydrate pro Stunde statt ${f.figure('usual')}.`,
+  during_untried: (f) =>
+    `Noch weiß niemand, was dein Darm aufnimmt, deshalb sind es ${f.figure('perHour')} g Kohlenhydrate pro Stunde statt ${f.figure('usual')} g. Gib es unter Produkte an, oder lass lange Einheiten vor einem Wettkampf zeigen, ob er mehr verträgt.`,
+  during_tolerance: (f) =>
+    `Dein Darm nimmt bekanntlich ${f.figure('perHour')} g Kohlenhydrate pro Stunde auf, deshalb sind es nicht ${f.figure('usual')} g.`,
   during_mixed_sugars: (f) =>
-    `Über ${f.figure('above')} g pro Stunde nimmt der Darm nur Glukose mit Fruktose auf, etwa 1 zu 0,8. Ist deiner daran nicht gewöhnt, beginne mit ${f.figure('above')} g und steigere es über einige Wochen.`,
+    `Über ${f.figure('above')} g pro Stunde nimmt der Darm nur Glukose mit Fruktose auf, etwa 1 zu 0,8.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
       ? `${f.figure('perHour')} ml pro Stunde mit ${f.figure('sodiumPerHour')} mg Natrium, nach dem Schweiß bei ${f.mass('mass')}.`

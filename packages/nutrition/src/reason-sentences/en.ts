@@ -197,8 +197,12 @@ const rules: ReasonSentences['rules'] = {
   during_fuel: (f) => `${f.figure('perHour')} g carbs an hour: ${session(f)} lasts ${f.span('minutes')}.`,
   during_none: (f) => `No carbs needed during ${f.span('minutes')} of ${session(f)}; your stores carry it.`,
   during_low_carb: (f) => `Low-carb: at most ${f.figure('most')} g carbs an hour instead of ${f.figure('usual')}.`,
+  during_untried: (f) =>
+    `Nobody knows yet what your gut takes, so it is ${f.figure('perHour')} g carbs an hour instead of ${f.figure('usual')} g. Tell it under Products, or let long sessions before a race show whether it takes more.`,
+  during_tolerance: (f) =>
+    `Your gut is known to take ${f.figure('perHour')} g carbs an hour, so it is not ${f.figure('usual')} g.`,
   during_mixed_sugars: (f) =>
-    `Above ${f.figure('above')} g an hour the gut takes up only glucose with fructose, about 1 to 0.8. If yours is not used to it, begin with ${f.figure('above')} g and build up over some weeks.`,
+    `Above ${f.figure('above')} g an hour the gut takes up only glucose with fructose, about 1 to 0.8.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
       ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.mass('mass')}.`

@@ -220,8 +220,12 @@ const rules: ReasonSentences['rules'] = {
     `${spanishStart(session(f))} dura ${f.span('minutes')} y no necesita carbohidratos: bastan tus reservas.`,
   during_low_carb: (f) =>
     `Bajo en carbohidratos: como máximo ${f.figure('most')} g de carbohidratos por hora en lugar de ${f.figure('usual')}.`,
+  during_untried: (f) =>
+    `Aún no se sabe cuánto tolera tu intestino, así que son ${f.figure('perHour')} g de carbohidratos por hora en lugar de ${f.figure('usual')} g. Indícalo en Productos, o deja que las sesiones largas antes de una carrera muestren si tolera más.`,
+  during_tolerance: (f) =>
+    `Se sabe que tu intestino tolera ${f.figure('perHour')} g de carbohidratos por hora, así que no son ${f.figure('usual')} g.`,
   during_mixed_sugars: (f) =>
-    `Por encima de ${f.figure('above')} g por hora, el intestino solo absorbe glucosa con fructosa, más o menos 1 a 0,8. Si el tuyo no está acostumbrado, empieza con ${f.figure('above')} g y ve subiendo durante unas semanas.`,
+    `Por encima de ${f.figure('above')} g por hora, el intestino solo absorbe glucosa con fructosa, más o menos 1 a 0,8.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
       ? `${f.figure('perHour')} ml por hora con ${f.figure('sodiumPerHour')} mg de sodio, según el sudor con ${f.mass('mass')}.`

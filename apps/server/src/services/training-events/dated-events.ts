@@ -3,14 +3,14 @@ import type { Athlete } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
 import type { DatedEvent } from '@pacemeal/nutrition'
 import { allProducts, datedEventOf, genericProducts, type KnownAthlete } from '@pacemeal/nutrition/race'
-import { events, findEvent, findEventReport, raceSettings, readRaceSettings, sweatTests } from '@pacemeal/protocol'
+import { raceSettings, readRaceSettings, sweatTests } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { readHealthAnswersOf } from '../health/circumstances.ts'
+import { readEventsOf } from './gut-tolerance.ts'
 
-/** Events and sweat tests that are read, the newest of them. */
-export const MAX_EVENTS = 100
+/** Sweat tests that are read, the newest of them. */
 const MAX_SWEAT_TESTS = 50
 
 const generic: ReadonlySet<string> = new Set(genericProducts.map(({ id }) => id))
@@ -21,11 +21,7 @@ export const readDatedEvents = async (
   userId: string,
   { body, diets, restrictions }: Pick<Athlete, 'body' | 'diets' | 'restrictions'>,
 ): Promise<readonly DatedEvent[]> => {
-  const stored = await listOwnDocuments(handle, events, { owner: userId, limit: MAX_EVENTS })
-  const read = stored.flatMap(({ details, report }) => {
-    const event = findEvent(details)
-    return event === undefined ? [] : [{ event, report: findEventReport(report) ?? null }]
-  })
+  const read = await readEventsOf(handle, userId)
   if (read.length === 0) return []
   const known: KnownAthlete = {
     mass: body.mass,

@@ -1,5 +1,11 @@
 import { addDays, instantOn, localDate, minuteOfDay, sessionRef } from '@pacemeal/domain'
-import { type EventReport, eventSession, eventStart, type TrainingEvent } from '@pacemeal/domain/event'
+import {
+  defaultRaceSettings,
+  type EventReport,
+  eventSession,
+  eventStart,
+  type TrainingEvent,
+} from '@pacemeal/domain/event'
 import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
 import { anEvent, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
@@ -8,6 +14,7 @@ import { databases } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { readCircumstances } from '../health/circumstances.ts'
 import { readPlanInputs } from '../meal-plans/plan-inputs.ts'
 
 const monday = localDate('2026-03-02')
@@ -75,9 +82,14 @@ describe.each(databases)('plans around events on %s', (database) => {
       settings: JSON.stringify({ products: [], tolerance, sweatSodium: null, fuelsLowCarb: false }),
     })
     const place = { databaseId, collectionId: 'race_settings', documentId: maya.userId }
-    await maya.databases.createDocument({ ...place, data: settings(60) })
+    const untold = { ...settings(60), settings: JSON.stringify({ ...defaultRaceSettings, sweatSodium: 800 }) }
+    await maya.databases.createDocument({ ...place, data: untold })
     // Nothing is raced in the planned days.
     expect(await runs()).toBe(0)
+    // What the gut takes bounds long sessions of the week, too.
+    await maya.databases.updateDocument({ ...place, data: settings(60) })
+    expect(await runs()).toBe(1)
+    expect(await readCircumstances(app.backend.store, maya.userId)).toEqual({ gutTolerance: 60 })
     const { $id } = await add(maya, { day: friday })
     await finish()
     const asked = await runs()
@@ -129,6 +141,7 @@ describe.each(databases)('plans around events on %s', (database) => {
     await add(maya, { day: friday })
     await finish()
     const asked = await runs()
+    expect(await readCircumstances(app.backend.store, maya.userId)).toEqual({ gutTolerance: 75 })
     await maya.databases.deleteDocument(place)
     expect(await runs()).toBe(asked + 1)
     await finish()

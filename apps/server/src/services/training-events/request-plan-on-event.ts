@@ -7,7 +7,8 @@ import { zoneOf } from '../agenda/zone-of.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
-import { MAX_EVENTS, planFactsOf } from './dated-events.ts'
+import { planFactsOf } from './dated-events.ts'
+import { MAX_EVENTS } from './gut-tolerance.ts'
 
 type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 
@@ -67,8 +68,8 @@ export const requestPlanOnEvent: DocumentReaction<NeededPorts, typeof events> = 
 }
 
 /**
- * A new plan when a low-carb eater begins or ends to fuel hard sessions, which every day follows; of products and figures
- * of the gut, when there is an event that they fuel.
+ * A new plan where every long session changes by it: by what the gut is told to take, and by whether a low-carb eater fuels hard
+ * sessions. Products change the days of events alone.
  */
 const requestForSettings = async (
   tx: Transaction,
@@ -77,8 +78,8 @@ const requestForSettings = async (
   [before, after]: readonly [string | null, string | null],
 ): Promise<void> => {
   const [was, is] = [readRaceSettings(before), readRaceSettings(after)]
-  if (was.fuelsLowCarb !== is.fuelsLowCarb) await requestPlan(tx, backend, userId)
-  else await requestForKnown(tx, backend, userId)
+  const isAlike = was.tolerance === is.tolerance && was.fuelsLowCarb === is.fuelsLowCarb
+  await (isAlike ? requestForKnown(tx, backend, userId) : requestPlan(tx, backend, userId))
 }
 
 /** Nor changed products and figures of the gut: the plan of the day holds what the card holds. */

@@ -19,7 +19,7 @@ import { raceReasonText } from './race-reason-words.ts'
 /** The days, the meal and the hour before the start. */
 export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RacePlan }) {
   const { t } = useLingui()
-  const { loading, otherDays, unloaded, preEvent, caffeine } = plan
+  const { loading, otherDays, unloaded, preEvent, unplacedMeal, caffeine } = plan
   const { meal, eveningCarbs, topUp } = preEvent
   const mealDay = meal.at < 0 ? addDays(event.day, -1) : event.day
   const perKilogram = (targets: DayTargets) => bodyRateText(targets.carbs.value / targets.referenceMass)
@@ -70,12 +70,18 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
             <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
           </Row>
         )}
-        <Row when={`${lineStart(weekdayName(mealDay))}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
-          <Trans>
-            {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
-            {wholeNumber(meal.fiberMax)} g of fiber, little fat
-          </Trans>
-        </Row>
+        {meal.at < 0 && eveningCarbs !== null ? null : unplacedMeal === null ? (
+          <Row when={`${lineStart(weekdayName(mealDay))}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
+            <Trans>
+              {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
+              {wholeNumber(meal.fiberMax)} g of fiber, little fat
+            </Trans>
+          </Row>
+        ) : (
+          <Row when={lineStart(weekdayName(event.day))} title={t`No meal before`}>
+            {raceReasonText(unplacedMeal)}
+          </Row>
+        )}
         {caffeine ? (
           <Row when={timeOfDay(event.start + caffeine.before.minute)} title={t`Caffeine`}>
             {plan.products.some((product) => product.caffeine > 0) ? (
@@ -83,6 +89,14 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
             ) : (
               <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee</Trans>
             )}
+          </Row>
+        ) : null}
+        {event.wantsCaffeine && plan.athlete.wantsCaffeine === true && caffeine === null ? (
+          <Row when={t`All day`} title={t`No caffeine`}>
+            <Trans>
+              The event is under 45 minutes, it is so late that caffeine would cost sleep, or the day’s earlier events
+              hold all that a day may have.
+            </Trans>
           </Row>
         ) : null}
         {event.wantsCaffeine && plan.athlete.wantsCaffeine !== true ? (

@@ -78,7 +78,7 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             <CourseCard event={stored.event} plan={plan} />
           </div>
           <div className="flex flex-col gap-4">
-            <ScheduleList plan={plan} />
+            <ScheduleList id={stored.id} plan={plan} />
             <PackingCard plan={plan} />
           </div>
         </div>

@@ -21,6 +21,7 @@ import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { daysUntilText, startTimesText } from './event-words.ts'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import { MissingProducts } from './missing-products.tsx'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
@@ -114,9 +115,10 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
           {stepText(last, planned)}
         </Button>
       ) : null}
+      {isOver ? null : <MissingProducts id={id} plan={plan} />}
       {isOver ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
-      <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
+      {plan.missing === null ? <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p> : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
         {isOver ? null : (

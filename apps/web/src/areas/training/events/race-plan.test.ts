@@ -1,6 +1,6 @@
-import { type HealthCondition, kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
+import { type HealthCondition, kilograms, localDate, minuteOfDay, type Session } from '@pacemeal/domain'
 import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
-import { carriedStretches, genericProducts, packingList } from '@pacemeal/nutrition/race'
+import { carriedStretches, datedEventOf, genericProducts, packingList } from '@pacemeal/nutrition/race'
 import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { carriedText } from './carried-words.ts'
@@ -30,17 +30,17 @@ const runner = anAthlete({
     saturday: [aSession({ type: 'Competition' })],
   }),
 })
+const person = {
+  mass: kilograms(70),
+  diets: [],
+  settings: defaultRaceSettings,
+  tests: [],
+  conditions: [],
+}
 const planOf = (event: TrainingEvent, others: readonly TrainingEvent[] = [], present?: PresentMoment) =>
   planRace({
     event,
-    known: {
-      mass: kilograms(70),
-      diets: [],
-      settings: defaultRaceSettings,
-      tests: [],
-      events: [event, ...others].map((one) => ({ event: one, report: null })),
-      conditions: [],
-    },
+    known: { ...person, events: [event, ...others].map((one) => ({ event: one, report: null })) },
     all: genericProducts,
     safe: genericProducts,
     athlete: runner,
@@ -78,6 +78,106 @@ describe('the loading days of an event', () => {
     expect(through).toMatchObject({ loading: [], unloaded: { rule: 'race_loading_trained_through' } })
     expect(through.preEvent).toEqual(planOf(race).preEvent)
     expect(planOf({ ...race, priority: 'C', loading: 'none' }).unloaded).toBeNull()
+  })
+})
+
+describe('an event without anything that brings its carbohydrate', () => {
+  const missing = (change: Partial<TrainingEvent>) => {
+    const { missing, wantedCarbs } = planOf(anEvent(change))
+    return [missing, Math.round(wantedCarbs)]
+  }
+  const carbsOfDay = (change: Partial<TrainingEvent>) => {
+    const event = anEvent(change)
+    const everything = { all: genericProducts, safe: genericProducts }
+    return datedEventOf({ event, report: null }, { ...person, events: [] }, everything).fuel.carbs
+  }
+
+  test('says so, and its day is planned with what its hours ask for', () => {
+    expect(missing({ products: [] })).toEqual(['none_chosen', 210])
+    expect(missing({ products: ['deleted-gel'] })).toEqual(['none_chosen', 210])
+    expect(missing({ products: ['salt'] })).toEqual(['none_usable', 210])
+    expect(missing({ products: ['gel-caffeine'], wantsCaffeine: true })).toEqual(['none_usable', 210])
+    expect(missing({ products: ['mix'], carry: { bottles: 0, bottle: 500, pockets: 4 } })).toEqual(['none_usable', 210])
+    expect(carbsOfDay({ products: [] })).toBe(210)
+    expect(carbsOfDay({ products: ['salt'] })).toBe(210)
+  })
+
+  test('misses nothing where something brings it, or none is asked for', () => {
+    expect(missing({})).toEqual([null, 210])
+    const legs = [{ name: 'run', minutes: 45, kilometres: 10, intake: 'open' as const, share: 1 }]
+    expect(missing({ products: [], legs })).toEqual([null, 0])
+    expect(carbsOfDay({ products: [], legs })).toBe(0)
+  })
+})
+
+describe('several events on one day', () => {
+  const first = anEvent({
+    name: 'Park Run',
+    start: minuteOfDay(420),
+    legs: [{ name: 'run', minutes: 30, kilometres: 5, intake: 'open', share: 1 }],
+  })
+
+  test('are loaded for as the one that asks for the most', () => {
+    const daysOf = ({ loading, otherDays }: ReturnType<typeof planOf>) => [
+      loading.map(({ date, targets }) => [date, Math.round(targets.carbs.value / 70)]),
+      otherDays,
+    ]
+    const both = [
+      [friday, 11],
+      [saturday, 11],
+    ]
+    expect(daysOf(planOf(race, [first]))).toEqual([both, []])
+    expect(daysOf(planOf(first, [race]))).toEqual([both.slice(1), []])
+  })
+
+  test('share what a day may hold of caffeine', () => {
+    const along = { wantsCaffeine: true, products: ['gel', 'gel-caffeine'] }
+    const [morning, evening] = [
+      anEvent({ ...along, start: minuteOfDay(480) }),
+      anEvent({ ...along, start: minuteOfDay(900) }),
+    ]
+    const milligrams = (one: TrainingEvent, other: TrainingEvent) => {
+      const { caffeine, lines } = planOf(one, [other])
+      return (caffeine?.before.dose ?? 0) + lines.reduce((sum, line) => sum + line.caffeine, 0)
+    }
+    expect(milligrams(morning, evening)).toBe(250)
+    expect(milligrams(morning, evening) + milligrams(evening, morning)).toBeLessThanOrEqual(400)
+  })
+})
+
+test('nobody whose days are not planned is shown days that load', () => {
+  const pregnant = planRace({
+    event: race,
+    known: { ...person, conditions: ['pregnantOrLactating'], events: [{ event: race, report: null }] },
+    all: genericProducts,
+    safe: genericProducts,
+    athlete: runner,
+    changes: new Map(),
+  })
+  expect(pregnant).toMatchObject({ loading: [], unloaded: { rule: 'race_loading_refused' } })
+})
+
+describe('the meal before the start', () => {
+  test('is eaten away from other training of the day, when the plan of the day has it', () => {
+    const at = (start: number, training: readonly Session[] = []) =>
+      planRace({
+        event: { ...race, start: minuteOfDay(start) },
+        known: { ...person, events: [] },
+        all: genericProducts,
+        safe: genericProducts,
+        athlete: { ...runner, schedule: aSchedule({ sunday: training }) },
+        changes: new Map(),
+      })
+    expect(at(900).preEvent.meal.at).toBe(720)
+    const swim = aSession({ type: 'Practice', start: minuteOfDay(700), end: minuteOfDay(760) })
+    const moved = at(900, [swim])
+    expect(moved.preEvent.meal.at + 30 <= 700 || moved.preEvent.meal.at >= 760).toBe(true)
+    expect(moved.preEvent.because[0]).toMatchObject({
+      rule: 'race_pre_meal',
+      inputs: { before: 900 - moved.preEvent.meal.at },
+    })
+    const all = aSession({ type: 'Practice', start: minuteOfDay(600), end: minuteOfDay(890) })
+    expect(at(900, [all]).unplacedMeal).toMatchObject({ rule: 'race_meal_unplaced' })
   })
 })
 

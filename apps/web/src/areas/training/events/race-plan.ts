@@ -20,8 +20,16 @@ import {
   type TrainingEvent,
   withDatedTraining,
 } from '@pacemeal/domain/event'
-import { type DayTargets, findEventNear, targetsForDay, weeklyTrainingHours } from '@pacemeal/nutrition'
 import {
+  circumstancesOf,
+  type DatedEvent,
+  type DayTargets,
+  findEventNear,
+  targetsForDay,
+  weeklyTrainingHours,
+} from '@pacemeal/nutrition'
+import {
+  caffeineEarlier,
   datedEventOf,
   type EventFuel,
   type EventProducts,
@@ -39,6 +47,8 @@ import {
   planGutTraining,
   planPreEvent,
   type RaceReason,
+  refusedLoading,
+  toleranceBefore,
   trainedThrough,
 } from '@pacemeal/nutrition/race'
 
@@ -67,6 +77,8 @@ export interface RacePlan extends EventFuel {
   readonly otherDays: readonly UnloadedDate[]
   /** What the sessions before a race practise for it; none of a session. */
   readonly gutTraining: readonly PlannedPractice<ComingSession>[]
+  /** Why other training leaves the meal before the start no time; null where it has one. */
+  readonly unplacedMeal: RaceReason | null
   /** Why nothing is loaded though it is wanted; null otherwise. */
   readonly unloaded: RaceReason | null
   readonly caffeine: ReturnType<typeof planCaffeine>
@@ -77,14 +89,22 @@ export interface RacePlan extends EventFuel {
 /** Events further apart share no day that is eaten for them. */
 const DAYS_APART = 4
 
-/** The loading days of an event as the week's plan has them, and those that are eaten for a nearer event. */
-function planLoading(
+/** The days around an event as the week's plan knows them. */
+interface DaysAround {
+  readonly dated: readonly DatedEvent[]
+  /** The other events whose days may be its own. */
+  readonly near: KnownAthlete['events']
+  /** The targets of a day; null where none are safe. */
+  readonly targetsOn: (date: LocalDate) => DayTargets | null
+}
+
+function daysAround(
   event: TrainingEvent,
   athlete: Athlete,
   { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
   known: KnownAthlete,
   products: EventProducts,
-): Pick<RacePlan, 'loading' | 'otherDays'> {
+): DaysAround {
   const isThis = (one: TrainingEvent) => one.day === event.day && one.start === event.start
   const near = known.events.filter(
     (one) =>
@@ -95,6 +115,34 @@ function planLoading(
   const dated = [...near, { event, report: null }].map((one) => datedEventOf(one, known, products))
   const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const on = (day: LocalDate) => sessionsOn(athlete.schedule, all, day)
+  const tolerance = toleranceBefore(known.events, event.day, known.settings)
+  const circumstances = {
+    ...circumstancesOf(known.conditions),
+    ...(tolerance === undefined ? {} : { gutTolerance: tolerance }),
+  }
+  const targetsOn = (date: LocalDate): DayTargets | null => {
+    const eatenFor = findEventNear(dated, date)
+    const targets = targetsForDay(
+      athlete,
+      {
+        yesterday: on(addDays(date, -1)),
+        today: on(date),
+        tomorrow: on(addDays(date, 1)),
+        weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
+        ...(eatenFor === undefined ? {} : { event: eatenFor }),
+      },
+      circumstances,
+    )
+    return targets.kind === 'refused' ? null : targets
+  }
+  return { dated, near, targetsOn }
+}
+
+/** The loading days of an event as the week's plan has them, and those that are eaten for a nearer event. */
+function planLoading(
+  event: TrainingEvent,
+  { dated, near, targetsOn }: DaysAround,
+): Pick<RacePlan, 'loading' | 'otherDays'> {
   const { loading: chosen, isBrief } = eventLoading(event)
   const days = Array.from({ length: loadingDays(activeEventMinutes(event), isBrief) }, (_, index) =>
     addDays(event.day, -1 - index),
@@ -103,23 +151,44 @@ function planLoading(
   const loading = days.toReversed().flatMap((date): readonly LoadedDate[] => {
     const eatenFor = findEventNear(dated, date)
     const other = near.find(
-      (one) => eatenFor && one.event.day === addDays(date, eatenFor.inDays) && one.event.start === eatenFor.start,
+      ({ event: one }) =>
+        eatenFor && one.day !== event.day && one.day === addDays(date, eatenFor.inDays) && one.start === eatenFor.start,
     )
     if (other && chosen !== 'none') {
       otherDays.push({ date, because: otherEventLoading(other.event.name) })
       return []
     }
-    const targets = targetsForDay(athlete, {
-      yesterday: on(addDays(date, -1)),
-      today: on(date),
-      tomorrow: on(addDays(date, 1)),
-      weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
-      ...(eatenFor === undefined ? {} : { event: eatenFor }),
-    })
-    if (targets.kind === 'refused' || !targets.flags.includes('carb_loading')) return []
+    const targets = targetsOn(date)
+    if (targets === null || !targets.flags.includes('carb_loading')) return []
     return [{ date, targets, because: targets.carbs.because.filter(isDayEventReason) }]
   })
   return { loading, otherDays }
+}
+
+/**
+ * The meal before the start as the day's plan has it, which knows the other training of that day; null where it is eaten the
+ * day before, or another event of the day is eaten for.
+ */
+function mealOnDay(
+  event: TrainingEvent,
+  planned: PreEvent,
+  { dated, targetsOn }: DaysAround,
+): Pick<PreEvent, 'meal' | 'because'> | { readonly unplaced: RaceReason } | null {
+  if (planned.meal.at < 0 || findEventNear(dated, event.day)?.start !== event.start) return null
+  const targets = targetsOn(event.day)
+  const reasonOf = (rule: string) =>
+    targets?.meals
+      .flatMap((meal) => meal.target.because.map((because) => ({ meal, because })))
+      .find(({ because }) => because.rule.startsWith(rule))
+  const unplaced = reasonOf('race_meal_unplaced')
+  if (unplaced && isDayEventReason(unplaced.because)) return { unplaced: unplaced.because }
+  const found = reasonOf('race_pre_meal')
+  if (!found || !isDayEventReason(found.because) || found.meal.at >= event.start) return null
+  const { at, target } = found.meal
+  return {
+    meal: { ...planned.meal, at, carbs: target.value.carbs },
+    because: [found.because, ...planned.because.slice(1)],
+  }
 }
 
 /** Sessions that are no time for carbohydrate: weights, recovery, and races themselves. */
@@ -173,9 +242,10 @@ export interface RacePlanInputs {
 }
 
 /** Why nothing is loaded for an event though it was chosen; null otherwise. */
-function unloadedReason(event: TrainingEvent, isLowCarb: boolean): RaceReason | null {
+function unloadedReason(event: TrainingEvent, isLowCarb: boolean, isRefused: boolean): RaceReason | null {
   if (event.loading === 'none') return null
   if (eventLoading(event).loading === 'none') return trainedThrough()
+  if (isRefused) return refusedLoading()
   return isLowCarb ? lowCarbLoading() : null
 }
 
@@ -184,19 +254,23 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
   const fuel = planEventFuel(event, known, { all, safe })
   const mass = kilograms(fuel.athlete.mass)
   const isLowCarb = known.diets.includes('low-carb')
+  const around = planned === null ? null : daysAround(event, planned, days, known, { all, safe })
+  const preEvent = planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb)
+  const meal = around === null ? null : mealOnDay(event, preEvent, around)
   return {
     ...fuel,
     areFluidsTold: areFluidsOpen(known),
-    preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb),
-    unloaded: unloadedReason(event, isLowCarb),
-    ...(planned === null ? { loading: [], otherDays: [] } : planLoading(event, planned, days, known, { all, safe })),
+    preEvent: meal !== null && 'meal' in meal ? { ...preEvent, ...meal } : preEvent,
+    unplacedMeal: meal !== null && 'unplaced' in meal ? meal.unplaced : null,
+    unloaded: unloadedReason(event, isLowCarb, around !== null && around.targetsOn(event.day) === null),
+    ...(around === null ? { loading: [], otherDays: [] } : planLoading(event, around)),
     gutTraining:
       planned === null || present === undefined
         ? []
         : planGutTraining(event, sessionsUntil(event, planned, days, known, present), known),
     caffeine: planCaffeine(event.start as MinuteOfDay, activeEventMinutes(event), mass, {
       isWanted: fuel.athlete.wantsCaffeine === true,
-      plannedToday: 0,
+      plannedToday: caffeineEarlier(event, known),
       isOnlyBefore: event.sport === 'meet' || !fuel.products.some(({ caffeine }) => caffeine > 0),
     }),
   }

@@ -96,6 +96,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   },
   race_loading_trained_through: () =>
     t`An event of priority C is trained through: the days before are as any others. The meal before and the fuel on the way stay.`,
+  race_loading_refused: () =>
+    t`No days are planned for you, because of your profile or what you told of your health, so none loads.`,
   race_loading_energy_limit: (f) => {
     if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
     const [needed, most] = [energy(f, 'needed'), energy(f, 'most')]
@@ -112,8 +114,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`The scales show ${low} to ${high} more: water that is stored with the carbohydrate and goes again.`
   },
   race_pre_meal: (f) => {
-    const [perKilogram, hours] = [rate(f, 'perKilogram'), decimal({ hours: Number(f.before) / 60 }, 'hours', 0)]
-    return t`${perKilogram} of carbohydrate ${hours} hours before, with little fat and fiber.`
+    const [perKilogram, hours] = [rate(f, 'perKilogram'), durationText(Number(f.before))]
+    return t`${perKilogram} of carbohydrate ${hours} before, with little fat and fiber.`
   },
   race_pre_meal_early: (f) => {
     const perKilogram = rate(f, 'perKilogram')
@@ -127,6 +129,12 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [perKilogram, usual] = [decimal(f, 'perKilogram'), decimal(f, 'usual')]
     return t`Your low-carb diet keeps it at ${perKilogram} g/kg instead of ${usual}. Three hours before, it has left the stomach by the start.`
   },
+  race_pre_meal_night: (f) => {
+    const perKilogram = rate(f, 'perKilogram')
+    return t`A start at night: the dinner before it holds ${perKilogram}, with little fat and fiber.`
+  },
+  race_meal_unplaced: () =>
+    t`Your other training of the day leaves no time for a meal before the start, so its carbohydrate is in the other meals.`,
   race_top_up: (f) => {
     const [carbs, before] = [whole(f, 'carbs'), whole(f, 'before')]
     return t`${carbs} g some ${before} minutes before the start.`

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { raceMinutes, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Card } from '../../../ui/card.tsx'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import { MissingProducts } from './missing-products.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { useUnits } from './use-units.ts'
 
@@ -32,7 +33,7 @@ function WithoutWater({ plan }: { plan: RacePlan }) {
 }
 
 /** What to take and when, from the start to the finish, and what it brings in all. */
-export function ScheduleList({ plan }: { plan: RacePlan }) {
+export function ScheduleList({ id, plan }: { id: string; plan: RacePlan }) {
   const { t } = useLingui()
   const [units] = useUnits()
   const lines = toldLines(plan)
@@ -45,11 +46,14 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
           <Trans>Left out by your diet or restrictions: {leftOut}</Trans>
         </p>
       )}
+      <MissingProducts id={id} plan={plan} />
       <WithoutWater plan={plan} />
       {lines.length === 0 ? (
-        <p className="text-16 text-muted">
-          <Trans>Nothing is needed on the way, or nothing of what you take along may be eaten.</Trans>
-        </p>
+        plan.missing === null && withoutWaterUntil(plan.race, plan.schedule, plan.products) === null ? (
+          <p className="text-16 text-muted">
+            <Trans>Nothing is needed on the way.</Trans>
+          </p>
+        ) : null
       ) : (
         <>
           <ol className="flex flex-col divide-y divide-line">
@@ -66,7 +70,7 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
               </li>
             ))}
           </ol>
-          <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
+          {plan.missing === null ? <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p> : null}
         </>
       )}
     </Card>
