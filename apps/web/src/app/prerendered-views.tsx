@@ -14,6 +14,8 @@ import { paths } from '../navigation/paths.ts'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 import type { Visitor } from '../ui/prerendered.ts'
 import { Screen } from '../ui/screen.tsx'
+import { CardSkeletons, ScreenSkeleton } from '../ui/screen-skeleton.tsx'
+import { screensOf } from './areas.ts'
 import { publicAreas } from './public-areas.ts'
 import { AVATAR_SIZE, ShellFrame } from './shell-frame.tsx'
 
@@ -38,7 +40,7 @@ function Trends() {
   const { t } = useLingui()
   return (
     <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>
-      {null}
+      <CardSkeletons />
     </Screen>
   )
 }
@@ -55,9 +57,11 @@ async function publicScreen(path: string): Promise<ReactNode> {
   return <Component />
 }
 
-/** The first view of a screen. */
+/** The first view of a screen, or of several: their paths with spaces between them. */
 interface View {
   readonly path: string
+  /** The page that holds it: the one of its path when left out. */
+  readonly page?: string
   readonly visitor: Visitor
   readonly content: ReactNode
 }
@@ -69,6 +73,14 @@ const readViews = async (): Promise<readonly View[]> => [
   { path: paths.home, visitor: 'member', content: inShell(<HomeFirstView />) },
   { path: paths.mealPlan, visitor: 'member', content: inShell(<PlanFirstView />) },
   { path: paths.trends, visitor: 'member', content: inShell(<Trends />) },
+  {
+    path: screensOf('withProfile')
+      .map(({ path }) => path)
+      .join(' '),
+    page: '/index',
+    visitor: 'member-anywhere',
+    content: inShell(<ScreenSkeleton />),
+  },
 ]
 
 /** A view as HTML. */
@@ -108,5 +120,7 @@ export async function drawViews(locale: Locale): Promise<readonly PrerenderedVie
   const parts = locale === DEFAULT_LOCALE ? [] : await Promise.all(words[locale].map((load) => load()))
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) })
   const views = await readViews()
-  return Promise.all(views.map(async ({ content, ...view }) => ({ ...view, html: await draw(view.path, content) })))
+  return Promise.all(
+    views.map(async ({ content, ...view }) => ({ ...view, html: await draw(view.page ?? view.path, content) })),
+  )
 }
