@@ -251,5 +251,16 @@ describe('the start of the app', () => {
     await page.evaluate(() => localStorage.setItem('auth', JSON.stringify({ user: { id: 'someone' }, at: 1 })))
     await page.goto(world.at('/login'), { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Loading' }).waitFor()
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    expect(await navigation.count()).toBe(0)
+    // Screens without a view of their own begin with the frame, whatever they are asked for.
+    await page.goto(world.at('/events/some-race?sheet=log&from=home'), { waitUntil: 'commit' })
+    await navigation.waitFor()
+    expect(await page.locator('#root').innerHTML()).toBe('')
+    expect(await stumbles(page)).toEqual([])
+    // The race card has no frame around it.
+    await page.goto(world.at('/events/some-race/card'), { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Loading' }).waitFor()
+    expect(await navigation.count()).toBe(0)
   })
 })
