@@ -62,9 +62,14 @@ interface View {
   readonly path: string
   /** The page that holds it: the one of its path when left out. */
   readonly page?: string
+  /** The path at which it is drawn, where that is another. */
+  readonly at?: string
   readonly visitor: Visitor
   readonly content: ReactNode
 }
+
+/** The page of all addresses that have none of their own. */
+const INDEX = '/index'
 
 const readViews = async (): Promise<readonly View[]> => [
   { path: paths.login, visitor: 'guest', content: await publicScreen(paths.login) },
@@ -73,18 +78,28 @@ const readViews = async (): Promise<readonly View[]> => [
   { path: paths.home, visitor: 'member', content: inShell(<HomeFirstView />) },
   { path: paths.mealPlan, visitor: 'member', content: inShell(<PlanFirstView />) },
   { path: paths.trends, visitor: 'member', content: inShell(<Trends />) },
+  // Where the address names no screen, the one that it leads to.
+  {
+    path: paths.root,
+    page: INDEX,
+    at: paths.login,
+    visitor: 'guest',
+    content: await publicScreen(paths.login),
+  },
+  { path: paths.root, page: INDEX, at: paths.home, visitor: 'member', content: inShell(<HomeFirstView />) },
   {
     path: screensOf('withProfile')
       .map(({ path }) => path)
       .join(' '),
-    page: '/index',
+    page: INDEX,
+    at: paths.root,
     visitor: 'member-anywhere',
     content: inShell(<ScreenSkeleton />),
   },
 ]
 
 /** A view as HTML. */
-interface PrerenderedView extends Omit<View, 'content'> {
+interface PrerenderedView extends Omit<View, 'content' | 'at'> {
   readonly html: string
 }
 
@@ -121,6 +136,6 @@ export async function drawViews(locale: Locale): Promise<readonly PrerenderedVie
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) })
   const views = await readViews()
   return Promise.all(
-    views.map(async ({ content, ...view }) => ({ ...view, html: await draw(view.page ?? view.path, content) })),
+    views.map(async ({ content, at, ...view }) => ({ ...view, html: await draw(at ?? view.path, content) })),
   )
 }

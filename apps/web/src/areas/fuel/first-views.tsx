@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
 import { TODAY } from '../../ui/prerendered.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SummarySkeleton, TimelineSkeleton } from './home/day-skeletons.tsx'
+import { DaySkeleton } from './home/day-skeletons.tsx'
 import { HomeFrame } from './home/home-frame.tsx'
 import { PlanSkeleton } from './plan/plan-skeleton.tsx'
 import { planViews } from './plan/plan-view.ts'
@@ -41,15 +41,7 @@ export function HomeFirstView() {
       title={t`Fuel Plan for ${date}`}
       chip={<Skeleton className="h-7 w-28 shrink-0 rounded-full" />}
     >
-      <div className="wide:col-start-2 wide:row-start-3">
-        <SummarySkeleton isOver={false} />
-      </div>
-      <div className="flex flex-col gap-2 wide:col-start-1 wide:row-span-3 wide:row-start-3">
-        <h2 className="text-20 font-bold text-ink">
-          <Trans>Today's Activities & Fuel</Trans>
-        </h2>
-        <TimelineSkeleton />
-      </div>
+      <DaySkeleton isOver={false} />
     </HomeFrame>
   )
 }

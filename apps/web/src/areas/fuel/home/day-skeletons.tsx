@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../../ui/card.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 
@@ -41,5 +41,22 @@ export function TimelineSkeleton() {
         ))}
       </div>
     </LoadingRegion>
+  )
+}
+
+/** Both, in their places of `HomeFrame`. */
+export function DaySkeleton({ isOver }: { isOver: boolean }) {
+  return (
+    <>
+      <div className="wide:col-start-2 wide:row-start-3">
+        <SummarySkeleton isOver={isOver} />
+      </div>
+      <div className="flex flex-col gap-2 wide:col-start-1 wide:row-span-3 wide:row-start-3">
+        <h2 className="text-20 font-bold text-ink">
+          <Trans>Today's Activities & Fuel</Trans>
+        </h2>
+        <TimelineSkeleton />
+      </div>
+    </>
   )
 }

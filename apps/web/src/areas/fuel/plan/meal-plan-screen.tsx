@@ -58,7 +58,9 @@ export function MealPlanScreen() {
       <Suspense fallback={null}>
         {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={hasPresentPlan} /> : null}
       </Suspense>
-      {!isAfterFrame ? null : page ? (
+      {!isAfterFrame ? (
+        <PlanSkeleton />
+      ) : page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
           {page.isReadable && view !== 'shopping' ? (
