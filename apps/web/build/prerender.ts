@@ -81,7 +81,7 @@ const pageOf = (path: string): string => `${path.slice(1)}.html`
 /**
  * Writes a page for each screen that visits begin with, which is `index.html` with the first view of the screen in every
  * language, drawn by `entry`: `before-paint.ts` shows the one that fits the person until the app's own code has drawn it.
- * Each page holds the styles that it needs (`inlineCriticalStyles`).
+ * `index.html` itself holds what all other screens in the app's shell begin with. Each page holds the styles that it needs (`inlineCriticalStyles`).
  */
 export function prerender(entry: string, config: InlineConfig): Plugin {
   return {
