@@ -130,6 +130,8 @@ describe('coming back from a wearable', () => {
     await page.goto(world.at(`/callback?${granted(member.userId)}`))
     await page.waitForURL('**/home')
     await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
+    // Nothing is asked on the first home.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fuel Plan' }).click()
     await notice(page, 'How was setting up?')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('onboarding_survey_prompted'))).toBe('true')
     // It makes room for what is begun, long before its time of 12 s is over.

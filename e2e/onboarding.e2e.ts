@@ -311,7 +311,9 @@ describe('the onboarding', () => {
     await goOn(page)
     await page.waitForURL('**/home')
     await home.shown(page)
-    // Asked once, right afterwards.
+    // Asked once, as the first home is left: nothing stands on it before.
+    expect(await page.getByText('How was setting up?').count()).toBe(0)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fuel Plan' }).click()
     await page.getByText('How was setting up?').waitFor()
     await page.getByRole('listitem').getByRole('button', { name: 'Send Feedback' }).click()
     await page.getByRole('dialog', { name: 'Help us improve' }).waitFor()

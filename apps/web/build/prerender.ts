@@ -5,9 +5,10 @@ import { type Locale, locales } from '@pacemeal/domain'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { inlineCriticalStyles } from './critical-styles.ts'
 
-/** The first view of the screen at a path, for who may see it, as HTML. */
+/** The first view of the screens at paths, for who may see them, as HTML. */
 interface PrerenderedView {
   readonly path: string
+  readonly page?: string
   readonly visitor: string
   readonly html: string
 }
@@ -80,7 +81,7 @@ const pageOf = (path: string): string => `${path.slice(1)}.html`
 /**
  * Writes a page for each screen that visits begin with, which is `index.html` with the first view of the screen in every
  * language, drawn by `entry`: `before-paint.ts` shows the one that fits the person until the app's own code has drawn it.
- * Each page holds the styles that it needs (`inlineCriticalStyles`).
+ * `index.html` itself holds what all other screens in the app's shell begin with. Each page holds the styles that it needs (`inlineCriticalStyles`).
  */
 export function prerender(entry: string, config: InlineConfig): Plugin {
   return {
@@ -93,18 +94,18 @@ export function prerender(entry: string, config: InlineConfig): Plugin {
       const html = String(page.source)
       const drawn = await drawAll(entry, config)
       const views = drawn.flatMap(([locale, all]) => all.map((view) => ({ locale, ...view })))
-      for (const [path, ofPath] of Map.groupBy(views, (view) => view.path)) {
-        const templates = ofPath.map(
-          ({ locale, visitor, html }) =>
+      for (const [name, ofPage] of Map.groupBy(views, (view) => view.page ?? view.path)) {
+        const templates = ofPage.map(
+          ({ locale, path, visitor, html }) =>
             `<template lang="${locale}" data-path="${path}" data-visitor="${visitor}">${withoutMarks(html)}</template>`,
         )
         const source = inlineCriticalStyles(
           html.replace(PLACE, () => templates.join('\n')),
           bundle,
         )
-        this.emitFile({ type: 'asset', fileName: pageOf(path), source })
+        if (pageOf(name) === page.fileName) page.source = source
+        else this.emitFile({ type: 'asset', fileName: pageOf(name), source })
       }
-      page.source = inlineCriticalStyles(html.replace(PLACE, ''), bundle)
     },
   }
 }

@@ -122,6 +122,9 @@ describe.each(databases)('function executions on %s', (database) => {
     await finished(maya, changed.$id)
     expect((await plansOf(maya, 'active')).map((plan) => plan.$id)).toEqual([changed.$id])
     expect(await plansOf(maya, 'replaced')).toHaveLength(1)
+    // Nobody has read of the first: the list tells of the one that counts.
+    const told = await maya.databases.listDocuments({ databaseId, collectionId: 'notifications' })
+    expect(told.documents.map(({ metadata }) => JSON.parse(metadata).planId)).toEqual([changed.$id])
 
     app.clock.advance(301_000)
     const later = await ask(maya, { userId: maya.userId, force: true })

@@ -7,7 +7,7 @@ import { keepChosenLanguage, mayWantAnother, readChosenLanguage } from '../langu
 import { LONG_DATE, makeDateFormat } from '../languages/formats.ts'
 import { findRememberedPath } from '../navigation/remembered-place.ts'
 import { readChosenTheme } from '../ui/chosen-theme.ts'
-import { type Need, PRERENDERED, TODAY, type Visitor } from '../ui/prerendered.ts'
+import { fitsPath, type Need, PRERENDERED, TODAY, type Visitor, WAITING } from '../ui/prerendered.ts'
 import { carryOver, controlsIn } from './carry-over.ts'
 
 // What must happen before the first paint. It is a small blocking file, not an inline script: the content security policy
@@ -85,6 +85,7 @@ const isStorageEmpty = (): boolean => {
 /** Whether the screen that was drawn for such a visitor is the one that this visit begins with, as far as the browser knows. */
 const fits = (visitor: Visitor): boolean => {
   if (visitor === 'anyone') return true
+  if (visitor === 'member-anywhere') return findSignedIn() !== null
   // A sheet opens over the screen; other parameters name another day or view.
   const isAsUsual = [...new URLSearchParams(location.search).keys()].every((name) => name === 'sheet')
   if (visitor === 'member') return isAsUsual && (findSignedIn() !== null || isStorageEmpty())
@@ -100,7 +101,7 @@ const has: Readonly<Record<Need, () => boolean>> = { languages: mayWantAnother, 
 function drawPrerendered(): DocumentFragment | undefined {
   const locale = findLocale(readChosenLanguage()) ?? matchLocale(navigator.languages)
   const template = [...document.querySelectorAll<HTMLTemplateElement>('template[data-path]')].find(
-    ({ lang, dataset }) => dataset.path === path && lang === locale && fits(dataset.visitor as Visitor),
+    ({ lang, dataset }) => fitsPath(dataset.path ?? '', path) && lang === locale && fits(dataset.visitor as Visitor),
   )
   if (template === undefined) return undefined
   document.documentElement.lang = locale
@@ -187,6 +188,7 @@ new MutationObserver((_, observer) => {
   const view = drawPrerendered()
   if (view) {
     place.replaceChildren(view)
+    document.documentElement.setAttribute(WAITING, '')
     for (const [type, keep] of kept) addEventListener(type, keep)
   }
   startApp()

@@ -1,2 +1,2 @@
-/** Set by the end of the onboarding, and by a wearable that came home; taken by the first screen of the app. */
+/** Set by the end of the onboarding, and by a wearable that came home; taken as the first screen of the app is left. */
 export const JUST_COMPLETED = 'onboarding_just_completed'

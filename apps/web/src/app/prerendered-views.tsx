@@ -14,6 +14,8 @@ import { paths } from '../navigation/paths.ts'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 import type { Visitor } from '../ui/prerendered.ts'
 import { Screen } from '../ui/screen.tsx'
+import { CardSkeletons, ScreenSkeleton } from '../ui/screen-skeleton.tsx'
+import { screensOf } from './areas.ts'
 import { publicAreas } from './public-areas.ts'
 import { AVATAR_SIZE, ShellFrame } from './shell-frame.tsx'
 
@@ -38,7 +40,7 @@ function Trends() {
   const { t } = useLingui()
   return (
     <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>
-      {null}
+      <CardSkeletons />
     </Screen>
   )
 }
@@ -55,12 +57,19 @@ async function publicScreen(path: string): Promise<ReactNode> {
   return <Component />
 }
 
-/** The first view of a screen. */
+/** The first view of a screen, or of several: their paths with spaces between them. */
 interface View {
   readonly path: string
+  /** The page that holds it: the one of its path when left out. */
+  readonly page?: string
+  /** The path at which it is drawn, where that is another. */
+  readonly at?: string
   readonly visitor: Visitor
   readonly content: ReactNode
 }
+
+/** The page of all addresses that have none of their own. */
+const INDEX = '/index'
 
 const readViews = async (): Promise<readonly View[]> => [
   { path: paths.login, visitor: 'guest', content: await publicScreen(paths.login) },
@@ -69,10 +78,28 @@ const readViews = async (): Promise<readonly View[]> => [
   { path: paths.home, visitor: 'member', content: inShell(<HomeFirstView />) },
   { path: paths.mealPlan, visitor: 'member', content: inShell(<PlanFirstView />) },
   { path: paths.trends, visitor: 'member', content: inShell(<Trends />) },
+  // Where the address names no screen, the one that it leads to.
+  {
+    path: paths.root,
+    page: INDEX,
+    at: paths.login,
+    visitor: 'guest',
+    content: await publicScreen(paths.login),
+  },
+  { path: paths.root, page: INDEX, at: paths.home, visitor: 'member', content: inShell(<HomeFirstView />) },
+  {
+    path: screensOf('withProfile')
+      .map(({ path }) => path)
+      .join(' '),
+    page: INDEX,
+    at: paths.root,
+    visitor: 'member-anywhere',
+    content: inShell(<ScreenSkeleton />),
+  },
 ]
 
 /** A view as HTML. */
-interface PrerenderedView extends Omit<View, 'content'> {
+interface PrerenderedView extends Omit<View, 'content' | 'at'> {
   readonly html: string
 }
 
@@ -108,5 +135,7 @@ export async function drawViews(locale: Locale): Promise<readonly PrerenderedVie
   const parts = locale === DEFAULT_LOCALE ? [] : await Promise.all(words[locale].map((load) => load()))
   i18n.loadAndActivate({ locale, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) })
   const views = await readViews()
-  return Promise.all(views.map(async ({ content, ...view }) => ({ ...view, html: await draw(view.path, content) })))
+  return Promise.all(
+    views.map(async ({ content, at, ...view }) => ({ ...view, html: await draw(at ?? view.path, content) })),
+  )
 }

@@ -1,4 +1,4 @@
-import { PRERENDERED } from '../ui/prerendered.ts'
+import { PRERENDERED, WAITING } from '../ui/prerendered.ts'
 import { type Control, carryOver, controlsIn } from './carry-over.ts'
 
 /** What a control is called in both drawings of a screen: a field by its own name, whatever the language. */
@@ -16,6 +16,9 @@ const nameOf = (control: Control): string =>
 const pressesOf = ({ dataset }: Control): readonly number[] =>
   (dataset.pressed ?? '').split(' ').flatMap((at) => Number(at) || [])
 
+/** How long skeletons take the place of those that stood before without a pause, in milliseconds. */
+const WAITING_MS = 1000
+
 /**
  * Removes the view that was drawn while the app was built, as the app's own stands: what was typed into it, ticked and
  * focused goes on there, and the buttons that were pressed are pressed in the same order.
@@ -32,6 +35,8 @@ export function takeOverPrerendered(root: Element): void {
     presses.push(...pressesOf(drawn).map((at) => ({ at, control })))
     delete control.dataset.pressed
   }
+  // What the app draws next may still wait for the same; what comes later waits anew.
+  setTimeout(() => document.documentElement.removeAttribute(WAITING), WAITING_MS)
   place.remove()
   // After React has drawn what was typed, and what the press before has done.
   for (const { control } of presses.toSorted((one, other) => one.at - other.at)) setTimeout(() => control.click())

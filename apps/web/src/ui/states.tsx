@@ -1,22 +1,23 @@
 import { Trans } from '@lingui/react/macro'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface StateProps {
   title: string
   children?: ReactNode
-  /** A drawing or an icon; decoration only. */
-  picture?: ReactNode
+  /** What would stand here; decoration only. */
+  icon: LucideIcon
   /** The one thing to do next. */
   action?: ReactNode
 }
 
 /** Nothing here yet: a sentence and the one action that fills it. */
-export function EmptyState({ title, children, picture, action }: StateProps) {
+export function EmptyState({ title, children, icon: Icon, action }: StateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      {picture ? <div className="text-muted">{picture}</div> : null}
-      <h2 className="text-20 font-semibold text-ink">{title}</h2>
+      <Icon size={40} strokeWidth={1.5} aria-hidden className="text-muted" />
+      <h2 className="text-20 font-semibold text-balance text-ink">{title}</h2>
       {children ? <div className="max-w-80 text-16 text-balance text-muted">{children}</div> : null}
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
@@ -65,7 +66,7 @@ export function MissingPart({
 export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <h2 className="text-20 font-semibold text-ink">{title}</h2>
+      <h2 className="text-20 font-semibold text-balance text-ink">{title}</h2>
       {children ? <div className="max-w-80 text-16 text-balance text-muted">{children}</div> : null}
       <Button variant="secondary" onClick={onRetry} busy={isRetrying} className="mt-2">
         <Trans>Try Again</Trans>

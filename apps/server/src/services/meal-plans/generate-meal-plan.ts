@@ -16,7 +16,7 @@ import { findReader } from '../accounts/locale-of.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { notifyPerson } from '../notifications/tell-person.ts'
+import { notifyPerson, withdrawUnread } from '../notifications/tell-person.ts'
 import { findLastPlan, findUpcomingPlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { findBoughtFoods } from './bought-foods.ts'
@@ -64,6 +64,9 @@ const isAwaited = async (tx: Transaction, planId: string): Promise<boolean> => {
   return own?.status === 'generating'
 }
 
+/** What the notification is about that a plan is ready. */
+const planReadyKey = (planId: string): string => `plan-ready/${planId}`
+
 /** A week that was planned, and what it was planned from. */
 interface Planned {
   readonly week: PlannedWeek
@@ -109,7 +112,10 @@ const activate = (
       .where('status', '=', 'active')
       .execute()
     for (const { _id } of active) {
-      if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
+      if (_id === call.executionId) continue
+      await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
+      // Both would say that a plan is ready, and lead to the same one.
+      await withdrawUnread(tx, backend, { user: userId, key: planReadyKey(_id) })
     }
     const plan = { ...writeMealPlan(week), status: 'active' as const }
     const kept = await keepPlan(tx, backend, call.executionId, plan)
@@ -126,7 +132,7 @@ const activate = (
     }
     await notifyPerson(tx, backend, {
       user: userId,
-      key: `plan-ready/${call.executionId}`,
+      key: planReadyKey(call.executionId),
       topic: 'plan',
       words: (locale) => serverWords(locale).notifications.planReady(noteIn(locale)),
       metadata: { planId: call.executionId },

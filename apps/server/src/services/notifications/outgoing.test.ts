@@ -2,6 +2,7 @@ import { DAY_MS, defaultNotificationSettings, HOUR_MS, type NotificationSettings
 import { databaseId } from '@pacemeal/protocol'
 import { aProfile } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { idFromKey } from '../../ids.ts'
 import type { MailSender } from '../../providers/mail/mail-sender.ts'
 import { outboxMailSender } from '../../providers/mail/outbox-mail-sender.ts'
 import type { Pushed, PushSender } from '../../providers/push/push-sender.ts'
@@ -10,7 +11,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { timerHandlers } from '../../timers/index.ts'
 import { timerRunner } from '../../timers/timer-runner.ts'
-import { notifyPerson, type Told } from './tell-person.ts'
+import { notifyPerson, type Told, withdrawUnread } from './tell-person.ts'
 
 const sent = (_count: number) => ({ kind: 'sent' }) as const
 const off = { email: false, sms: false, push: false }
@@ -113,6 +114,27 @@ describe.each(databases)('a notification on %s', (database) => {
       'https://push.example.com/phone',
     ])
     expect(pushed[0]).toMatchObject({ title: 'Your fuel plan is ready', path: '/home' })
+  })
+
+  test('is taken back with what has not left yet, unless it was read', async () => {
+    await giveProfile()
+    await subscribe('https://push.example.com/phone')
+    await tell()
+    await tell({ key: 'plan-ready/read' })
+    await app.backend.store.db
+      .updateTable('notifications')
+      .set({ read: 1 })
+      .where('_id', '=', idFromKey(`${maya.userId}/plan-ready/read`))
+      .execute()
+    const keys = ['plan-ready/1', 'plan-ready/read', 'plan-ready/never']
+    for (const key of keys) {
+      await app.backend.store.transact((tx) => withdrawUnread(tx, app.backend, { user: maya.userId, key }))
+    }
+    const left = await app.backend.store.db.selectFrom('notifications').select('read').execute()
+    expect(left.map(({ read }) => Number(read))).toEqual([1])
+    await runDue()
+    expect(pushed).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   test('leads to what it is about, from the list and from a phone', async () => {

@@ -2,7 +2,7 @@ import { channels, dayAt, instantOn, MINUTE_MS, quietMinutesLeft, wallMinuteAt }
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../timers/set-timer.ts'
+import { dropTimers, setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, Sent } from '../timers/timer.ts'
 import { findNotificationRecipient, type NotificationRecipient } from './person-to-tell.ts'
 import { goesOut, type Topic, topicRules, topics } from './topics.ts'
@@ -56,6 +56,21 @@ const pushTargets = async ({ db }: Transaction, userId: string): Promise<string[
   return found.map(({ _id }) => _id)
 }
 
+type Keyed = Pick<Outgoing, 'user' | 'key'>
+
+const outsideAppKey = (channel: 'email' | 'sms', { user, key }: Keyed): string => `${channel}/${user}/${key}`
+const pushKey = (subscription: string, { user, key }: Keyed): string => `push/${user}/${subscription}/${key}`
+
+/** Calls off what has not left yet of a message, on every channel. */
+export const cancelOutgoing = async (tx: Transaction, message: Keyed): Promise<void> => {
+  const subscriptions = await pushTargets(tx, message.user)
+  await dropTimers(tx, [
+    outsideAppKey('email', message),
+    outsideAppKey('sms', message),
+    ...subscriptions.map((subscription) => pushKey(subscription, message)),
+  ])
+}
+
 /**
  * Puts a message on its way by every channel that the person wants for its topic, in the transaction that keeps what it
  * tells of. It is sent afterwards; what they want then still counts.
@@ -65,7 +80,7 @@ export const dispatchNotification = async (
   backend: Ports<'clock' | 'texts' | 'timers'>,
   outgoing: Outgoing,
 ): Promise<void> => {
-  const { user, key, topic, title, text, path, until = null } = outgoing
+  const { user, topic, title, text, path, until = null } = outgoing
   const person = await findNotificationRecipient(tx, user)
   const dueAt = person === undefined ? undefined : leavesAt(backend, person, { topic, until })
   if (person === undefined || dueAt === undefined) return
@@ -75,11 +90,17 @@ export const dispatchNotification = async (
       const isReachable =
         channel === 'email' ? person.email !== null : person.phone !== null && backend.texts !== undefined
       if (isReachable)
-        await setTimer(tx, backend, { key: `${channel}/${user}/${key}`, userId: user, kind: channel, facts, dueAt })
+        await setTimer(tx, backend, {
+          key: outsideAppKey(channel, outgoing),
+          userId: user,
+          kind: channel,
+          facts,
+          dueAt,
+        })
       continue
     }
     for (const subscription of await pushTargets(tx, user)) {
-      const own = { key: `push/${user}/${subscription}/${key}`, userId: user, kind: channel, dueAt }
+      const own = { key: pushKey(subscription, outgoing), userId: user, kind: channel, dueAt }
       await setTimer(tx, backend, { ...own, facts: { ...facts, subscription } })
     }
   }

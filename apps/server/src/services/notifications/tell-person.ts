@@ -5,8 +5,9 @@ import type { NotificationText } from '../../languages/words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findPersonLocale } from '../accounts/locale-of.ts'
+import { findRow, removeDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import { dispatchNotification } from './outgoing.ts'
+import { cancelOutgoing, dispatchNotification } from './outgoing.ts'
 import { type Topic, topicRules } from './topics.ts'
 
 export interface Told {
@@ -38,6 +39,23 @@ function translationsOf(words: Told['words'], reads: Locale) {
   return isOne || JSON.stringify(translations).length > MAX_TRANSLATIONS ? {} : { translations }
 }
 
+const idOf = ({ user, key }: Pick<Told, 'user' | 'key'>): string => idFromKey(`${user}/${key}`)
+
+/**
+ * Takes back a notification that its person has not read, and what of it has not left the app yet, because a newer one
+ * says the same. One that was read stays, as does one that is not there.
+ */
+export const withdrawUnread = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  told: Pick<Told, 'user' | 'key'>,
+): Promise<void> => {
+  const row = await findRow(tx, notifications, idOf(told), { lock: true })
+  if (row === undefined || Number(row.read) !== 0) return
+  await removeDocument(tx, backend, notifications, row)
+  await cancelOutgoing(tx, told)
+}
+
 /** Keeps a notification for a person, once a key, and sends it out by the channels they chose; gives whether it is new. */
 export const notifyPerson = async (
   tx: Transaction,
@@ -50,7 +68,7 @@ export const notifyPerson = async (
   const path = told.path ?? (topic && topicRules[topic].path)
   const metadata = JSON.stringify({ ...told.metadata, topic, path, ...translationsOf(words, reads) })
   const data = { user, title, description, scheduledTime, metadata, read: false }
-  const isNew = await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))
+  const isNew = await ensureOwnDocument(tx, backend, notifications, data, idOf(told))
   if (isNew && topic !== undefined) {
     await dispatchNotification(tx, backend, {
       user,

@@ -26,7 +26,7 @@ export function PublicFrame({ title, picture, lead, children }: PublicFrameProps
         <div className="wide:my-auto">
           {picture ? <div className="mb-4">{picture}</div> : null}
           <h1 className="text-28 font-bold text-ink">{title}</h1>
-          {lead ? <div className="mt-2 text-16 text-muted">{lead}</div> : null}
+          {lead ? <div className="mt-2 text-16 text-pretty text-muted">{lead}</div> : null}
           {children ? <div className="mt-6 flex flex-col gap-4">{children}</div> : null}
         </div>
       </main>

@@ -121,6 +121,7 @@ export function VerifyEmailScreen() {
       picture={<MailOpen size={40} className="text-ember" aria-hidden />}
       email={account.email}
       onSent={() => setMail('sent')}
+      hint={mail === 'not-sent' ? null : t`Not in your inbox? Look in your spam folder too.`}
     >
       <MailWords mail={mail} email={account.email} />
     </Stage>
@@ -159,16 +160,20 @@ function Stage({
   picture,
   email,
   onSent,
+  hint,
   children,
 }: {
   title: string
   picture: ReactNode
   email?: string
   onSent?: () => void
+  /** A quiet line above what can be done. */
+  hint?: string | null
   children: ReactNode
 }) {
   return (
     <PublicFrame title={title} picture={picture} lead={<p role="status">{children}</p>}>
+      {hint ? <p className="text-14 text-muted">{hint}</p> : null}
       {email === undefined ? null : <Actions email={email} onSent={onSent} />}
     </PublicFrame>
   )

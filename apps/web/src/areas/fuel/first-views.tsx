@@ -4,7 +4,9 @@ import { TODAY } from '../../ui/prerendered.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DaySkeleton } from './home/day-skeletons.tsx'
 import { HomeFrame } from './home/home-frame.tsx'
+import { PlanSkeleton } from './plan/plan-skeleton.tsx'
 import { planViews } from './plan/plan-view.ts'
 
 // What home and the plan show before anything is known of who is here: `app/prerendered-views.tsx` draws it into their pages.
@@ -38,7 +40,9 @@ export function HomeFirstView() {
       week={week}
       title={t`Fuel Plan for ${date}`}
       chip={<Skeleton className="h-7 w-28 shrink-0 rounded-full" />}
-    />
+    >
+      <DaySkeleton isOver={false} />
+    </HomeFrame>
   )
 }
 
@@ -53,6 +57,7 @@ export function PlanFirstView() {
         value="day"
         onChange={nothing}
       />
+      <PlanSkeleton />
     </Screen>
   )
 }

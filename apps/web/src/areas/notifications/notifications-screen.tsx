@@ -95,7 +95,7 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
   const list = useRef<HTMLDivElement>(null)
   if (notifications.length === 0) {
     return (
-      <EmptyState title={t`No notifications yet`} picture={<BellRing size={40} strokeWidth={1.5} aria-hidden />}>
+      <EmptyState title={t`No notifications yet`} icon={BellRing}>
         <Trans>We'll notify you when there's something new</Trans>
       </EmptyState>
     )

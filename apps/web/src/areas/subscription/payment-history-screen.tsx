@@ -52,7 +52,7 @@ function Payments({ payments }: { payments: readonly StoredPayment[] }) {
   const isTest = useTestBilling()
   if (payments.length === 0) {
     return (
-      <EmptyState title={t`No Payment History`} picture={<ReceiptText size={40} strokeWidth={1.5} aria-hidden />}>
+      <EmptyState title={t`No Payment History`} icon={ReceiptText}>
         <Trans>Your payment history will appear here once you make your first payment.</Trans>
       </EmptyState>
     )

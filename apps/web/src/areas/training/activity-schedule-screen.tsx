@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
+import { CalendarX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { profileQuery } from '../../api/profile.ts'
@@ -50,6 +51,7 @@ export function ActivityScheduleScreen() {
         <ScheduleEditor userId={id} stored={stored.value.schedule} unreadable={stored.value.skipped.length} />
       ) : stored !== undefined ? (
         <EmptyState
+          icon={CalendarX}
           title={t`Failed to load your activity schedule`}
           action={
             <Button onClick={() => setAnew(true)}>

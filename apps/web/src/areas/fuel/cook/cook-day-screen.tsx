@@ -66,7 +66,7 @@ export function CookDayScreen() {
       ) : (
         <EmptyState
           title={isPlanned ? t`Nothing is cooked ahead on this day` : t`This day has no fuel plan yet`}
-          picture={<CookingPot size={32} aria-hidden />}
+          icon={CookingPot}
           action={
             <Link to={`${paths.mealPlan}?${dayParameter}=${day}`} className={buttonClass()}>
               <Trans>Open Fuel Plan</Trans>

@@ -60,7 +60,7 @@ export function CookDishScreen() {
       ) : (
         <EmptyState
           title={t`This dish is not in your plan`}
-          picture={<CookingPot size={32} aria-hidden />}
+          icon={CookingPot}
           action={
             <Link to={paths.mealPlan} className={buttonClass()}>
               <Trans>Open Fuel Plan</Trans>

@@ -60,7 +60,7 @@ export function MealDetailsScreen() {
         <Screen {...frame(t`Not Found`)}>
           <EmptyState
             title={t`This is not part of your plan or log`}
-            picture={<UtensilsCrossed size={32} aria-hidden />}
+            icon={UtensilsCrossed}
             action={
               <Link to={paths.home} className={buttonClass()}>
                 <Trans>Back to Home</Trans>

@@ -63,7 +63,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
     <Screen {...frame(meal.name)}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
-          <span className="figures text-16 text-muted">
+          <span className="figures text-16 text-balance text-muted">
             {timeOfDay(meal.at)}, {fullDate(day)} · {t`30 minutes`}
           </span>
           {word === null ? null : <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{word}</Chip>}

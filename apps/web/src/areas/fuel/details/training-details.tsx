@@ -45,7 +45,7 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
     <Screen {...frame(t`${type} Workout`)}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
-          <span className="figures text-16 text-muted">
+          <span className="figures text-16 text-balance text-muted">
             {clockTime(startTime)} - {clockTime(endTime)} · {durationBetween(startTime, endTime)}
           </span>
           <Chip>

@@ -25,7 +25,8 @@ import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { isOneDayOpen } from '../one-day/open-days.ts'
 import type { PlanReading } from '../use-week-plans.ts'
-import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
+import { TimelineSkeleton } from './day-skeletons.tsx'
+import { FuelTimeline } from './fuel-timeline.tsx'
 import { dayFingerprint } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -216,7 +217,7 @@ function EmptyDay({ onRefresh, isRefreshing }: { onRefresh: () => void; isRefres
   return (
     <EmptyState
       title={t`No Activities or Meals Scheduled`}
-      picture={<UtensilsCrossed size={32} aria-hidden />}
+      icon={UtensilsCrossed}
       action={
         <>
           <Link to={paths.schedule} className={buttonClass({ variant: 'secondary' })}>

@@ -7,7 +7,6 @@ import { Card } from '../../../ui/card.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { MacroBar } from '../../../ui/macro-bar.tsx'
 import { Ring } from '../../../ui/ring.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { macrosText } from '../figures.ts'
 import { NextFuel } from './next-fuel.tsx'
@@ -122,28 +121,5 @@ function EatenOfPlanned({ home: { timeline, plan } }: { home: HomeDay }) {
         {eaten} of {all} meals and snacks eaten
       </Trans>
     </p>
-  )
-}
-
-/** The summary's own shape while it loads; a day that is over has nothing next. */
-export function SummarySkeleton({ isOver }: { isOver: boolean }) {
-  const { t } = useLingui()
-  return (
-    <Card>
-      <LoadingRegion label={t`Loading the day`}>
-        <div className="flex flex-col gap-3.5">
-          {isOver ? null : <Skeleton className="h-37 w-full" />}
-          <div className="flex items-center gap-5">
-            <Skeleton className="size-30 shrink-0 rounded-full" />
-            <div className="flex grow flex-col gap-4">
-              <Skeleton className="h-7" />
-              <Skeleton className="h-7" />
-              <Skeleton className="h-7" />
-            </div>
-          </div>
-          <Skeleton className="h-10 w-44 wide:h-11" />
-        </div>
-      </LoadingRegion>
-    </Card>
   )
 }

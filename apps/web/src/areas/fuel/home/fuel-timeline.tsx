@@ -3,7 +3,7 @@ import type { Timeline, TimelineEntry } from '@pacemeal/domain'
 import { memo, Suspense } from 'react'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { MealCard } from './meal-card.tsx'
 import { NowLine } from './now-line.tsx'
@@ -63,22 +63,3 @@ export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: Fue
     </ol>
   )
 })
-
-const rows = [1, 2, 3, 4]
-
-/** Cards of about the size that will stand here. */
-export function TimelineSkeleton() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading activities and fuel`}>
-      <div className="flex flex-col gap-3">
-        {rows.map((row) => (
-          <div key={row} className="flex gap-4 pl-0">
-            <Skeleton className="h-5 w-10 shrink-0" />
-            <Skeleton className="h-34 grow rounded-card" />
-          </div>
-        ))}
-      </div>
-    </LoadingRegion>
-  )
-}

@@ -15,7 +15,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { WhenSeen } from '../../../ui/when-seen.tsx'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { DayPart } from './day-part.tsx'
-import { DaySummary, SummarySkeleton } from './day-summary.tsx'
+import { DaySkeleton, SummarySkeleton } from './day-skeletons.tsx'
+import { DaySummary } from './day-summary.tsx'
 import { DayWeek } from './day-week.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
@@ -115,7 +116,9 @@ export function HomeScreen() {
             ) : null}
           </div>
         </>
-      ) : null}
+      ) : (
+        <DaySkeleton isOver={day < (home?.today ?? day)} />
+      )}
       {home ? <HomeSheets home={home} day={day} /> : null}
     </HomeFrame>
   )

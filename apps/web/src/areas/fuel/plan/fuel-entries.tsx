@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
+import { UtensilsCrossed } from 'lucide-react'
 import { EmptyState } from '../../../ui/states.tsx'
 import { MissingOutcomes } from '../missing-reading.tsx'
 import { isOutcomeKnown, type PlanDay } from '../use-plan-day.ts'
@@ -22,7 +23,7 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
       </h2>
       <MissingOutcomes {...planDay} />
       {planDay.entries.length === 0 ? (
-        <EmptyState title={t`No meals planned`}>
+        <EmptyState icon={UtensilsCrossed} title={t`No meals planned`}>
           <Trans>This day has no plan yet. Add training or build your plan.</Trans>
         </EmptyState>
       ) : (

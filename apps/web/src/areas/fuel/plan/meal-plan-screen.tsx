@@ -8,13 +8,13 @@ import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { findPlannedDay } from '../day-plan.ts'
 import { WithKitchenCard } from '../kitchen/kitchen-card.tsx'
 import { BuildingPanel } from '../lazy-building-panel.ts'
 import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { DayView } from './day-view.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
 import { planViews, usePlanView } from './plan-view.ts'
 import { type PlanPage, usePlanPage } from './use-plan-page.ts'
 import { useRegenerate } from './use-regenerate.ts'
@@ -58,7 +58,9 @@ export function MealPlanScreen() {
       <Suspense fallback={null}>
         {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={hasPresentPlan} /> : null}
       </Suspense>
-      {!isAfterFrame ? null : page ? (
+      {!isAfterFrame ? (
+        <PlanSkeleton />
+      ) : page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
           {page.isReadable && view !== 'shopping' ? (
@@ -129,19 +131,5 @@ function RegenerateButton({ page, isRunning }: { page: PlanPage; isRunning: bool
     >
       <Trans>Regenerate Meal Plan</Trans>
     </Button>
-  )
-}
-
-function PlanSkeleton() {
-  const { t } = useLingui()
-  return (
-    <LoadingRegion label={t`Loading your plan`}>
-      <div className="flex flex-col gap-3">
-        <Skeleton className="h-20 rounded-card" />
-        <Skeleton className="h-28 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
-      </div>
-    </LoadingRegion>
   )
 }

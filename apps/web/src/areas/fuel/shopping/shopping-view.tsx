@@ -75,7 +75,7 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
   ) : week === null ? (
     <>
       {control}
-      <EmptyState title={t`No shopping list yet`} picture={<ShoppingBasket size={32} aria-hidden />}>
+      <EmptyState title={t`No shopping list yet`} icon={ShoppingBasket}>
         <Trans>It is made from your fuel plan, as soon as there is one.</Trans>
       </EmptyState>
     </>

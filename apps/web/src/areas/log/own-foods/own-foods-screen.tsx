@@ -3,7 +3,7 @@ import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
 import { type KeptOwnFood, type OwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CookingPot, Plus } from 'lucide-react'
+import { Apple, CookingPot, Plus } from 'lucide-react'
 import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood } from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
@@ -100,7 +100,7 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
   return (
     <>
       {foods.length === 0 ? (
-        <EmptyState title={t`No foods of your own yet`} action={add}>
+        <EmptyState icon={Apple} title={t`No foods of your own yet`} action={add}>
           <Trans>
             Add what the search does not know: a food as its label says it, or a dish that you cook. It is found first
             from then on.

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Kilograms } from '@pacemeal/domain'
 import { providerName } from '@pacemeal/domain'
 import { type BodyMeasurement, distinctMeasurements } from '@pacemeal/domain/body'
+import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { instantDateTime } from '../../../languages/dates.ts'
 import { decimalNumber } from '../../../languages/numbers.ts'
@@ -38,7 +39,7 @@ export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
   const all = distinctMeasurements(weighings).toReversed()
   if (all.length === 0) {
     return (
-      <EmptyState title={t`No weighings yet`}>
+      <EmptyState icon={Scale} title={t`No weighings yet`}>
         <Trans>Weigh yourself in the morning, two or three times a week. A connected scale does it by itself.</Trans>
       </EmptyState>
     )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isJsonObject } from '@pacemeal/domain'
+import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
@@ -23,6 +24,7 @@ export function EventPart({ named, children }: { named: NamedEvent; children: (s
   if (stored === null) {
     return (
       <EmptyState
+        icon={Flag}
         title={t`This event is not there`}
         action={
           <>

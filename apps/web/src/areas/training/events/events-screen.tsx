@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStarts, isEventPast } from '@pacemeal/domain/event'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Droplets, Plus, Zap } from 'lucide-react'
+import { ChevronRight, Droplets, Flag, Plus, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
@@ -67,6 +67,7 @@ export function EventsScreen() {
         )
       ) : query.data.length === 0 ? (
         <EmptyState
+          icon={Flag}
           title={t`No events yet`}
           action={
             <Link to={paths.newEvent} className={buttonClass({ size: 'large' })}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Scale } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
@@ -15,6 +16,7 @@ export function RacePlanPart({ state, children }: { state: RacePlanState; childr
   if (state.kind === 'incomplete') {
     return (
       <EmptyState
+        icon={Scale}
         title={t`Your weight is missing`}
         action={
           <Link to={paths.editProfile} className={buttonClass()}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
 import { refusalOf } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -57,7 +58,7 @@ export function PreviewSheet({
             : refusalOf(preview.error).message}
         </ErrorState>
       ) : data?.kind === 'infeasible' ? (
-        <EmptyState title={t`No plan can follow this`}>
+        <EmptyState icon={CalendarX} title={t`No plan can follow this`}>
           {data.why} <Trans>Nothing was changed.</Trans>
         </EmptyState>
       ) : data ? (

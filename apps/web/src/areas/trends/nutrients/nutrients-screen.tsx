@@ -5,7 +5,7 @@ import { intakeSources, type NutrientLine, type OwnAims } from '@pacemeal/nutrit
 import { meanOf } from '@pacemeal/nutrition/trends'
 import { readMealLog, readSex } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, UtensilsCrossed } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
@@ -159,6 +159,7 @@ export function NutrientsScreen() {
         </ErrorState>
       ) : logs?.length === 0 ? (
         <EmptyState
+          icon={UtensilsCrossed}
           title={t`Nothing logged`}
           action={
             <Link to={paths.home} className={buttonClass()}>

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LoadingRegion, Skeleton } from './skeleton.tsx'
+
+/** Cards of which nothing is known yet. */
+export function CardSkeletons() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading`}>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}
+
+/** Any screen inside the shell, before anything is known of it. */
+export function ScreenSkeleton() {
+  return (
+    <div className="mx-auto flex w-full max-w-120 flex-col gap-4 px-4 pt-4 wide:max-w-176 wide:px-8 wide:pt-6">
+      <h1 className="sr-only">
+        <Trans>Loading</Trans>
+      </h1>
+      <div className="flex min-h-11 items-center">
+        <Skeleton className="h-7 w-44" />
+      </div>
+      <CardSkeletons />
+    </div>
+  )
+}
