@@ -46,8 +46,7 @@ const EXAMPLES: readonly {
 ]
 
 test.each(EXAMPLES)('$name: meals share what fuel leaves', ({ athlete, today, left, meals }) => {
-  // The gut of the examples takes what their sessions ask for.
-  const targets = planned(athlete, aDay({ today: sessions(today) }), { gutTolerance: 90 })
+  const targets = planned(athlete, aDay({ today: sessions(today) }))
   const sum = (of: 'carbs' | 'protein' | 'fat') => targets.meals.reduce((n, m) => n + m.target.value[of], 0)
   expect([sum('carbs'), sum('protein'), sum('fat')]).toEqual(left)
   expect(targets.meals.map((m) => m.slot).sort()).toEqual(Object.keys(meals).sort())

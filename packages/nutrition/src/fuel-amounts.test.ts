@@ -55,8 +55,7 @@ test.each(BLOCKS)('$who, $text: fuel before, during and after', ({ who, text, ga
   const s = session(text)
   const before = preFuelAmount(s, mass).grams
   expect([leadMinutes(s), energyOf(before), before.carbs, before.protein, before.fat]).toEqual(pre)
-  // The gut of the examples takes what their sessions ask for.
-  const carbs = duringFuelAmount(s, { isLowCarb: false, tolerance: 90 })
+  const carbs = duringFuelAmount(s, { isLowCarb: false })
   const drink = drinkDuring(s, mass)
   expect([carbs.perHour, carbs.carbs, drink.perHour, drink.sodiumPerHour]).toEqual(during)
   const after = postFuelAmount(s, mass, 30, gap)
@@ -150,17 +149,17 @@ describe('during', () => {
     expect(rules('Practice 10:00-12:35 Intense', true)).toEqual(['during_low_carb', 'during_fuel'])
   })
 
-  test('an untried gut is given 60 g an hour, a tried one no more than it is known to take, and the session says so', () => {
+  test('a tried gut is given no more than it is known to take, an untried one is told to practise, and the session says so', () => {
     const during = (tolerance?: number) => {
       const { perHour, because } = duringFuelAmount(session('Practice 10:00-13:00 Intense'), {
         isLowCarb: false,
         tolerance,
       })
-      return [perHour, because[0].rule]
+      return [perHour, ...because.map(({ rule }) => rule)]
     }
-    expect(during()).toEqual([60, 'during_untried'])
-    expect(during(45)).toEqual([45, 'during_tolerance'])
-    expect(during(75)).toEqual([75, 'during_tolerance'])
-    expect(during(105)).toEqual([90, 'during_fuel'])
+    expect(during()).toEqual([90, 'during_fuel', 'during_untried', 'during_mixed_sugars'])
+    expect(during(45)).toEqual([45, 'during_tolerance', 'during_fuel'])
+    expect(during(75)).toEqual([75, 'during_tolerance', 'during_fuel', 'during_mixed_sugars'])
+    expect(during(105)).toEqual([90, 'during_fuel', 'during_mixed_sugars'])
   })
 })

@@ -153,8 +153,8 @@ export interface DuringBounds {
 }
 
 /**
- * Carbohydrate while training: grams an hour and in all, never more than the gut is known to take. Not for lifting or recovery
- * work.
+ * Carbohydrate while training: grams an hour and in all, never more than the gut is known to take. While nobody knows, what the
+ * session asks for, and that it needs practice. Not for lifting or recovery work.
  */
 export function duringFuelAmount(
   session: TrainedSession,
@@ -168,16 +168,14 @@ export function duringFuelAmount(
     const source = minutes < DURING_NONE_BELOW_MINUTES ? 'ACSM16' : 'H'
     return { perHour: 0, carbs: 0, because: [reason('during_none', source, about)] }
   }
-  const stood = Math.min(usual, tolerance ?? UNTRIED_TOLERANCE)
+  const stood = Math.min(usual, tolerance ?? usual)
   const perHour = isLowCarb ? Math.min(stood, DURING_LOW_CARB) : stood
   const because: [RuleReason, ...RuleReason[]] = [reason('during_fuel', 'B11', { ...about, perHour })]
   if (perHour < stood) because.unshift(reason('during_low_carb', 'H', { usual: stood, most: DURING_LOW_CARB }))
-  else if (stood < usual)
-    because.unshift(
-      tolerance === undefined
-        ? reason('during_untried', 'J14', { usual, perHour })
-        : reason('during_tolerance', 'H', { usual, perHour }),
-    )
+  else if (stood < usual) because.unshift(reason('during_tolerance', 'H', { usual, perHour }))
+  if (tolerance === undefined && perHour > UNTRIED_TOLERANCE) {
+    because.push(reason('during_untried', 'J14', { perHour, begin: UNTRIED_TOLERANCE }))
+  }
   if (perHour > MIXED_SUGARS_ABOVE) because.push(reason('during_mixed_sugars', 'J14', { above: MIXED_SUGARS_ABOVE }))
   return { perHour, carbs: roundWhole((perHour * minutes) / 60), because }
 }

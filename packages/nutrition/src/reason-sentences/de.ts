@@ -224,7 +224,7 @@ const rules: ReasonSentences['rules'] = {
   during_low_carb: (f) =>
     `Low Carb: höchstens ${f.figure('most')} g Kohlenhydrate pro Stunde statt ${f.figure('usual')}.`,
   during_untried: (f) =>
-    `Noch weiß niemand, was dein Darm aufnimmt, deshalb sind es ${f.figure('perHour')} g Kohlenhydrate pro Stunde statt ${f.figure('usual')} g. Gib es unter Produkte an, oder lass lange Einheiten vor einem Wettkampf zeigen, ob er mehr verträgt.`,
+    `Mehr als ${f.figure('begin')} g pro Stunde braucht einen geübten Darm: Beginne damit und nimm von langer Einheit zu langer Einheit mehr. Gib unter „Wettkampfprodukte“ an, was deiner verträgt.`,
   during_tolerance: (f) =>
     `Dein Darm nimmt bekanntlich ${f.figure('perHour')} g Kohlenhydrate pro Stunde auf, deshalb sind es nicht ${f.figure('usual')} g.`,
   during_mixed_sugars: (f) =>

@@ -198,7 +198,7 @@ const rules: ReasonSentences['rules'] = {
   during_none: (f) => `No carbs needed during ${f.span('minutes')} of ${session(f)}; your stores carry it.`,
   during_low_carb: (f) => `Low-carb: at most ${f.figure('most')} g carbs an hour instead of ${f.figure('usual')}.`,
   during_untried: (f) =>
-    `Nobody knows yet what your gut takes, so it is ${f.figure('perHour')} g carbs an hour instead of ${f.figure('usual')} g. Tell it under Products, or let long sessions before a race show whether it takes more.`,
+    `More than ${f.figure('begin')} g an hour needs a gut that has practised: begin there and take more from long session to long session. Tell under Race Products what yours takes.`,
   during_tolerance: (f) =>
     `Your gut is known to take ${f.figure('perHour')} g carbs an hour, so it is not ${f.figure('usual')} g.`,
   during_mixed_sugars: (f) =>

@@ -221,7 +221,7 @@ const rules: ReasonSentences['rules'] = {
   during_low_carb: (f) =>
     `Bajo en carbohidratos: como máximo ${f.figure('most')} g de carbohidratos por hora en lugar de ${f.figure('usual')}.`,
   during_untried: (f) =>
-    `Aún no se sabe cuánto tolera tu intestino, así que son ${f.figure('perHour')} g de carbohidratos por hora en lugar de ${f.figure('usual')} g. Indícalo en Productos, o deja que las sesiones largas antes de una carrera muestren si tolera más.`,
+    `Más de ${f.figure('begin')} g por hora pide un intestino entrenado: empieza ahí y sube de una sesión larga a la siguiente. Di en «Productos de carrera» cuánto tolera el tuyo.`,
   during_tolerance: (f) =>
     `Se sabe que tu intestino tolera ${f.figure('perHour')} g de carbohidratos por hora, así que no son ${f.figure('usual')} g.`,
   during_mixed_sugars: (f) =>
