@@ -3,6 +3,8 @@ import { paths } from '../../navigation/paths.ts'
 import type { AreaScreens, Screen } from '../../navigation/screen.ts'
 
 const loaders = () => import('./step-loader.ts')
+/** Small, and one after the other: they come with the first, so that a slow network is not waited for between two. */
+const questions = () => import('./steps/questions.ts')
 
 /** A question of the onboarding; who is through with it is led on before it shows. */
 const question = (step: string, load: () => Promise<ComponentType>): Screen => ({
@@ -33,25 +35,13 @@ export const screens: AreaScreens = {
         loader: (await loaders()).loadResume,
       }),
     },
-    question('gender', async () => (await import('./steps/gender-screen.tsx')).GenderScreen),
-    question('age', async () => (await import('./steps/age-screen.tsx')).AgeScreen),
-    question('measurements', async () => (await import('./steps/measurements-screen.tsx')).MeasurementsScreen),
-    question(
-      'body-composition',
-      async () => (await import('./steps/body-composition-screen.tsx')).BodyCompositionScreen,
-    ),
-    question(
-      'dietary-preferences',
-      async () => (await import('./steps/dietary-preferences-screen.tsx')).DietaryPreferencesScreen,
-    ),
-    question(
-      'performance-objective',
-      async () => (await import('./steps/performance-objective-screen.tsx')).PerformanceObjectiveScreen,
-    ),
-    question(
-      'training-categories',
-      async () => (await import('./steps/training-categories-screen.tsx')).TrainingCategoriesScreen,
-    ),
+    question('gender', async () => (await questions()).GenderScreen),
+    question('age', async () => (await questions()).AgeScreen),
+    question('measurements', async () => (await questions()).MeasurementsScreen),
+    question('body-composition', async () => (await questions()).BodyCompositionScreen),
+    question('dietary-preferences', async () => (await questions()).DietaryPreferencesScreen),
+    question('performance-objective', async () => (await questions()).PerformanceObjectiveScreen),
+    question('training-categories', async () => (await questions()).TrainingCategoriesScreen),
     question(
       'training-schedule',
       async () => (await import('./steps/training-schedule-screen.tsx')).TrainingScheduleScreen,

@@ -1,0 +1,7 @@
+export { AgeScreen } from './age-screen.tsx'
+export { BodyCompositionScreen } from './body-composition-screen.tsx'
+export { DietaryPreferencesScreen } from './dietary-preferences-screen.tsx'
+export { GenderScreen } from './gender-screen.tsx'
+export { MeasurementsScreen } from './measurements-screen.tsx'
+export { PerformanceObjectiveScreen } from './performance-objective-screen.tsx'
+export { TrainingCategoriesScreen } from './training-categories-screen.tsx'
