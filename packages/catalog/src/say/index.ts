@@ -1,4 +1,5 @@
 export * from '../uncooked.ts'
+export { commonDishNames } from './common-dish-names.ts'
 export * from './read-meal.ts'
 export * from './said-meal.ts'
 export * from './usual-portion.ts'

@@ -257,18 +257,21 @@ export function eatableKept(food: KeptOwnFood): Eatable {
   }
 }
 
-/** A dish by the serving, out of the foods of one serving. */
+/** A dish by the serving, out of the foods of one serving; `usual` is how many are eaten at a time, as of sushi. */
 export function eatableDish(
   { key, kind, name }: Pick<Eatable, 'key' | 'kind' | 'name'>,
   serving: readonly WeighedFood[],
+  usual = 1,
 ): Eatable {
   const whole = serving.reduce((sum, { grams }) => sum + grams, 0)
+  const one: Measure = { unit: SERVING, grams: whole, usual: 1, step: 0.5 }
+  const portion: Measure = { unit: 'portion', grams: whole * usual, usual: 1, step: 0.5 }
   return {
     key,
     name,
     kind,
-    measures: [{ unit: SERVING, grams: whole, usual: 1, step: 0.5 }, byWeight()],
-    usualWords: t`1 serving`,
+    measures: usual > 1 ? [portion, one, byWeight()] : [one, byWeight()],
+    usualWords: usual > 1 ? measureWords(portion) : t`1 serving`,
     amountsOf: (grams) =>
       sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,
     cautionFor: (rules) => {

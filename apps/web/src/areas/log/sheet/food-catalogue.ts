@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { furtherFoodSaid } from '@pacemeal/catalog/reference'
 import {
+  commonDishNames,
   type EarlierMeal,
   findUncooked,
   isUnsure,
@@ -13,6 +14,7 @@ import {
 import { openSearch } from '@pacemeal/catalog/search'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import type { MealLog } from '@pacemeal/domain'
+import { activeLocale } from '../../../languages/active-locale.ts'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
 import {
   bareCount,
@@ -83,16 +85,20 @@ export function openFoodCatalogue(): FoodCatalogue {
   /** A common dish by its key, which is its name as it is said. */
   const dishOf = (key: string): Eatable | undefined => {
     const said = reader.read(id(key).replaceAll('-', ' ')).items.find((item) => item.key === key)
-    return said && eatableSaid(said)
+    return said && eatableSaid(said, said.unit === 'serving' ? said.count : 1)
   }
   const isKnown = (eatable: Eatable | undefined): eatable is Eatable => eatable !== undefined
-  const eatableSaid = (item: SaidItem): Eatable => {
+  const dishNames = commonDishNames(activeLocale())
+  const nameOf = ({ key, name }: SaidItem): string => dishNames.get(id(key)) ?? dishName(name)
+  /** `usual` is how many of it are eaten at a time, where that is not one. */
+  const eatableSaid = (item: SaidItem, usual = 1): Eatable => {
     const servings = item.unit === 'serving' && item.count > 0 ? item.count : 1
     const [only] = item.parts
     if (item.kind === 'food' && only) return eatableFood(only.food)
     return eatableDish(
-      { ...item, name: dishName(item.name) },
+      { ...item, name: nameOf(item) },
       item.parts.map(({ food, grams }) => ({ food, grams: grams / servings })),
+      usual,
     )
   }
   const pickedOf = (item: SaidItem): PickedFood => {

@@ -1,4 +1,8 @@
+import { i18n } from '@lingui/core'
+import { germanKitchen } from '@pacemeal/catalog/german'
 import { expect, test } from 'vitest'
+import { activateEnglish } from '../../../languages/activate.ts'
+import { speakKitchen } from '../../../languages/kitchen.ts'
 import { openFoodCatalogue } from './food-catalogue.ts'
 import { openFoodLookup } from './food-finder.ts'
 import { gramsOf } from './log-form.ts'
@@ -26,6 +30,29 @@ test.each([
 test('what nobody knows finds nothing, and a common dish is found again by its key', () => {
   expect(find('unobtainium')).toEqual([])
   expect(eatable('dish:flat-white', [])?.amountsOf(190).calories).toBeGreaterThan(60)
+})
+
+test('a dish that is eaten by the piece is offered by the portion, and by the piece besides', () => {
+  const sushi = eatable('dish:sushi-roll', [])
+  const [portion, piece] = sushi?.measures ?? []
+  expect([portion?.unit, piece?.unit]).toEqual(['portion', 'serving'])
+  expect(Math.round((portion?.grams ?? 0) / (piece?.grams ?? 1))).toBe(8)
+  expect(sushi?.usualWords).toBe(`1 portion (${Math.round(portion?.grams ?? 0)} g)`)
+  expect(eatable('dish:rice-pudding', [])?.usualWords).toBe('1 serving')
+})
+
+test('a common dish is called as the language calls it, from the search and in words', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} })
+  speakKitchen(germanKitchen)
+  try {
+    const german = openFoodCatalogue()
+    expect(german.eatable('dish:rice-pudding')?.name).toBe('Milchreis')
+    expect(german.read('2 tacos').foods[0]?.eatable.name).toMatch(/^Tacos? /)
+  } finally {
+    speakKitchen(undefined)
+    activateEnglish()
+  }
+  expect(openFoodCatalogue().eatable('dish:rice-pudding')?.name).toBe('Rice pudding')
 })
 
 test('what is said in words is the food that the search finds, in the amount that was said', () => {
