@@ -148,7 +148,7 @@ function FiguresForm({ userId, settings }: { userId: string; settings: RaceSetti
         <TextField
           name="tolerance"
           label={t`Carbohydrate you take without trouble`}
-          hint={t`From your long sessions; empty while you do not know. Then 60 g an hour is the most.`}
+          hint={t`From your long sessions; empty while you do not know. Then a race gives you 60 g an hour at most.`}
           unit={t`g/h`}
           inputMode="numeric"
           autoComplete="off"
