@@ -73,6 +73,8 @@ export interface Eatable {
 
 /** The measure of a dish; its name on screen is a text of its own. */
 export const SERVING = 'serving'
+/** What is eaten at a time of what is counted in pieces, as `measureName` knows it. */
+const PORTION = 'portion'
 
 /** Grams, or ounces where they are chosen. */
 export const byWeight = (): Measure => ({
@@ -265,7 +267,7 @@ export function eatableDish(
 ): Eatable {
   const whole = serving.reduce((sum, { grams }) => sum + grams, 0)
   const one: Measure = { unit: SERVING, grams: whole, usual: 1, step: 0.5 }
-  const portion: Measure = { unit: 'portion', grams: whole * usual, usual: 1, step: 0.5 }
+  const portion: Measure = { unit: PORTION, grams: whole * usual, usual: 1, step: 0.5 }
   return {
     key,
     name,
