@@ -201,7 +201,6 @@ export const impurities: readonly { readonly what: string; readonly pattern: Reg
  */
 export const awaitedExports: Readonly<Record<string, string>> = {
   mealLevel: 'the specification has it; screens show no intensity of meals',
-  ingredientClasses: 'tests walk through every class of the tree',
 }
 
 /** The one reader of the environment. */

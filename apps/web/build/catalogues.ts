@@ -29,8 +29,9 @@ export const readCatalogue = async (file: string): Promise<readonly CatalogueEnt
 export const catalogueParts = ['account', 'day', 'more'] as const
 export type CataloguePart = (typeof catalogueParts)[number]
 
+/** Names of what people avoid are of no use before the sign-in. */
 const beforeSignIn =
-  /^src\/(?:areas\/account|app|navigation|ui|languages|api|installed)\/|^src\/notices\/(?:account|general|refusal|timed)/
+  /^src\/(?:areas\/account|app|navigation|ui|languages(?!\/avoided-names)|api|installed)\/|^src\/notices\/(?:account|general|refusal|timed)/
 /** Devices and calendars are connected once, and stand with the rest. */
 const daily = /^src\/areas\/(?:fuel|log|training(?!\/(?:wearable|calendars)\/))\/|^src\/notices\/(?:fuel|log)/
 

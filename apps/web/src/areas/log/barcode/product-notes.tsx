@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { queryKey } from '../../../api/query-keys.ts'
+import { avoidedName } from '../../../languages/avoided-names.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 
 /** What the warnings look at. */
@@ -42,8 +43,8 @@ type Warnings = ReturnType<typeof useProductWarnings>
 
 /** What speaks against eating it, before it is logged. */
 export function AllergenNotes({ warnings, isUnchecked }: Warnings) {
-  const contains = warnings?.contains.join(', ')
-  const mayContain = warnings?.mayContain.join(', ')
+  const contains = warnings?.contains.map(avoidedName).join(', ')
+  const mayContain = warnings?.mayContain.map(avoidedName).join(', ')
   return (
     <div role="alert" className="flex flex-col gap-2">
       {contains ? (

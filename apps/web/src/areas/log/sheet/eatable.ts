@@ -73,8 +73,9 @@ export interface Eatable {
 
 /** The measure of a dish; its name on screen is a text of its own. */
 export const SERVING = 'serving'
-/** What is eaten at a time of what is counted in pieces, as `measureName` knows it. */
+/** What is eaten at a time of what is counted in pieces, and one of them, as `measureName` knows them. */
 const PORTION = 'portion'
+const PIECE = 'piece'
 
 /** Grams, or ounces where they are chosen. */
 export const byWeight = (): Measure => ({
@@ -266,7 +267,7 @@ export function eatableDish(
   usual = 1,
 ): Eatable {
   const whole = serving.reduce((sum, { grams }) => sum + grams, 0)
-  const one: Measure = { unit: SERVING, grams: whole, usual: 1, step: 0.5 }
+  const one: Measure = { unit: usual > 1 ? PIECE : SERVING, grams: whole, usual: 1, step: usual > 1 ? 1 : 0.5 }
   const portion: Measure = { unit: PORTION, grams: whole * usual, usual: 1, step: 0.5 }
   return {
     key,

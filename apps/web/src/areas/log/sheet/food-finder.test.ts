@@ -35,7 +35,7 @@ test('what nobody knows finds nothing, and a common dish is found again by its k
 test('a dish that is eaten by the piece is offered by the portion, and by the piece besides', () => {
   const sushi = eatable('dish:sushi-roll', [])
   const [portion, piece] = sushi?.measures ?? []
-  expect([portion?.unit, piece?.unit]).toEqual(['portion', 'serving'])
+  expect([portion?.unit, piece?.unit]).toEqual(['portion', 'piece'])
   expect(Math.round((portion?.grams ?? 0) / (piece?.grams ?? 1))).toBe(8)
   expect(sushi?.usualWords).toBe(`1 portion (${Math.round(portion?.grams ?? 0)} g)`)
   expect(eatable('dish:rice-pudding', [])?.usualWords).toBe('1 serving')

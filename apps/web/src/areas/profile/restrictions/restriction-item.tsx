@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RestrictionQuestion } from '@pacemeal/catalog'
+import { avoidedName } from '../../../languages/avoided-names.ts'
 import { listText } from '../../../languages/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -17,6 +18,9 @@ interface RestrictionItemProps {
 export function RestrictionItem({ text, reader, onAnswer, onRemove }: RestrictionItemProps) {
   const understood = reader?.understand(text)
   const plain = reader ? reader.plainRestriction(text) : text
+  const avoids = understood?.avoids.map(avoidedName).join(', ') ?? ''
+  // In another language the words of what was typed may be the very same.
+  const saysMore = understood && reader?.isReworded(understood) && avoids.toLowerCase() !== plain.toLowerCase()
   if (reader && understood?.question) {
     const { question } = understood
     return (
@@ -38,13 +42,13 @@ export function RestrictionItem({ text, reader, onAnswer, onRemove }: Restrictio
             <Trans>by name only</Trans>
           </span>
         ) : null}
-        {plain === text && understood && reader?.isReworded(understood) ? (
+        {plain === text && saysMore ? (
           <>
             <span aria-hidden> → </span>
             <span className="sr-only">
               <Trans>, understood as</Trans>{' '}
             </span>
-            {understood.avoids.join(', ')}
+            {avoids}
           </>
         ) : null}
       </span>
@@ -67,7 +71,7 @@ function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemo
     suggestions.map(({ text }) => text),
     'disjunction',
   )
-  const leftOut = listText([...new Set(suggestions.flatMap(({ avoids }) => avoids))], 'conjunction')
+  const leftOut = listText([...new Set(suggestions.flatMap(({ avoids }) => avoids.map(avoidedName)))], 'conjunction')
   return (
     <section
       aria-label={t`Question about ${plain}`}
@@ -89,7 +93,7 @@ function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemo
         {suggestions.map(({ text, avoids }) => (
           <Button key={text} variant="secondary" size="small" className="wrap-anywhere" onClick={() => onAnswer(text)}>
             {isOne ? t`Yes, ${text}` : text}
-            {avoids.includes(text) ? '' : ` (${avoids.join(', ')})`}
+            {avoids.includes(text) ? '' : ` (${avoids.map(avoidedName).join(', ')})`}
           </Button>
         ))}
         <Button variant="secondary" size="small" onClick={() => onAnswer('by-name')}>
