@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeProgress, type RaceStep, readProgress, withoutStep, withStep } from './race-clock.ts'
 
 const event = 'race'
@@ -10,12 +10,9 @@ const takeBack = (step: RaceStep) => changeProgress(event, (before) => withoutSt
 describe('what a card knows of its race', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      value: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => kept.set(key, text),
-      },
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
     })
   })
 
