@@ -21,8 +21,10 @@ const covered = (page: Page) =>
     const stands = (element: Element): boolean =>
       /^(fixed|sticky)$/.test(getComputedStyle(element).position) ||
       (element.parentElement !== null && stands(element.parentElement))
+    // A card's own header moves with the page, as all that stands neither at an edge nor at the top.
+    const ofPage = [...always].filter((element) => !element.closest('article'))
     const inBars = [...document.querySelectorAll('main :is(a, button, input, textarea)')].filter(stands)
-    return [...always, ...inBars].flatMap((element) => {
+    return [...ofPage, ...inBars].flatMap((element) => {
       const { left, right, top, bottom, width } = element.getBoundingClientRect()
       const isOver = width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top
       return isOver ? [element.textContent || element.getAttribute('aria-label') || element.tagName] : []
