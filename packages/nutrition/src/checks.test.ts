@@ -1,4 +1,4 @@
-import { inchesToCentimetres, kcal, kilograms, poundsToKilograms } from '@pacemeal/domain'
+import { inchesToCentimetres, kilograms, poundsToKilograms } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { targetsForDay } from './day-targets.ts'
 import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
@@ -77,8 +77,8 @@ describe('health', () => {
   })
 
   test.each([
-    ['more than one percent a week', { weeklyMassChangePercent: -1.1 }, 'deficit_stopped_fast_loss'],
-    ['more than a tenth in half a year', { halfYearMassChangePercent: -11 }, 'deficit_stopped_fast_loss'],
+    ['more than one percent a week', { stoppingLoss: 'fast_loss' }, 'deficit_stopped_fast_loss'],
+    ['more than a tenth in half a year', { stoppingLoss: 'large_loss' }, 'deficit_stopped_fast_loss'],
     ['an eating disorder', { eatingDisorder: true }, 'deficit_stopped_for_health'],
     ['signs of low energy', { lowEnergySigns: true }, 'deficit_stopped_for_health'],
     ['a diabetes medicine', { diabetesDrugs: true }, 'deficit_stopped_for_health'],
@@ -91,8 +91,8 @@ describe('health', () => {
     expect(targets.energy.value).toBeGreaterThan(planned(cut, training).energy.value)
   })
 
-  test('a loss of one percent a week is the pace, not an alarm', () => {
-    expect(planned(cut, training, { weeklyMassChangePercent: -1 }).flags).toEqual([])
+  test('a loss stops nothing but a deficit', () => {
+    expect(planned(anAthlete(), training, { stoppingLoss: 'fast_loss' })).toEqual(planned(anAthlete(), training))
   })
 
   test('kidney disease never gets more than a gram of protein per kilogram', () => {
@@ -114,12 +114,4 @@ describe('health', () => {
       expect(own && rulesOf(own)).not.toEqual(expect.arrayContaining([expect.stringMatching(/during_(drink|sodium)/)]))
     },
   )
-
-  test('what the trend taught moves the target', () => {
-    const { energy } = planned(anAthlete(), training)
-    const shifted = planned(anAthlete(), training, { energyShift: kcal(-125) }).energy
-    expect(energy.value - shifted.value).toBeGreaterThanOrEqual(120)
-    expect(energy.value - shifted.value).toBeLessThanOrEqual(130)
-    expect(rulesOf(shifted)).toContain('energy_shift')
-  })
 })

@@ -66,13 +66,12 @@ const otherReasons = (): readonly RuleReason[] => {
 const anyCircumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances[]>(
   {},
   { kidneyDisease: true, fuelTheSession: true },
-  { weeklyMassChangePercent: -2 },
-  { halfYearMassChangePercent: -12 },
+  { stoppingLoss: 'fast_loss' },
+  { stoppingLoss: 'large_loss' },
   { lowEnergySigns: true },
   { eatingDisorder: true },
   { underMedicalCare: true },
   { cutEnd: 'availability' },
-  { energyShift: kcal(-150) },
 )
 
 const sourceOf = (targets: DayTargets, rule: RuleName): SourceTag | undefined =>

@@ -82,10 +82,10 @@ describe('floors', () => {
     expect(targets.energy.value).toBe(1920)
   })
 
-  test('a learned shift never takes a day below resting energy', () => {
+  test('a learned expenditure never takes a day below resting energy', () => {
     const body = aBody({ sex: 'Female', age: 40, mass: kilograms(100), height: centimetres(165), averageSteps: 2000 })
-    const athlete = anAthlete({ objective: 'cut', body })
-    const targets = planned(athlete, aDay(), { energyShift: kcal(-150) })
+    const athlete = anAthlete({ objective: 'cut', body, learned: { base: kcal(1900), sessionScale: 1 } })
+    const targets = planned(athlete, aDay())
     const { energy } = sizeUpDay(athlete, aDay(), {}).resting
     expect(targets.energy.value).toBe(Math.ceil(energy / 10) * 10)
     expect(rulesOf(targets.energy)[0]).toBe('floor_resting')

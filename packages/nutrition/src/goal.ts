@@ -44,11 +44,10 @@ export function effectiveGoal({ athlete, circumstances }: DaySituation): Effecti
     const because = reason('deficit_blocked_low_bmi', 'WHO95', { mass: body.mass, height: body.height })
     return { objective: 'maintain', flag: 'deficit_blocked_low_bmi', because }
   }
-  const week = circumstances.weeklyMassChangePercent ?? 0
-  const halfYear = circumstances.halfYearMassChangePercent ?? 0
-  if (week < -FASTEST_LOSS_PERCENT || halfYear < -UNPLANNED_LOSS_PERCENT) {
-    const source = week < -FASTEST_LOSS_PERCENT ? 'H14' : 'H'
-    const because = reason('deficit_stopped', source, { weeklyPercent: week, halfYearPercent: halfYear })
+  if (circumstances.stoppingLoss !== undefined) {
+    const { stoppingLoss: loss } = circumstances
+    const percent = loss === 'fast_loss' ? FASTEST_LOSS_PERCENT : UNPLANNED_LOSS_PERCENT
+    const because = reason('deficit_stopped', loss === 'fast_loss' ? 'H14' : 'H', { loss, percent })
     return { objective: 'maintain', flag: 'deficit_stopped_fast_loss', because }
   }
   if (forbidsDeficit(circumstances)) {
@@ -160,8 +159,7 @@ export function energyTarget(
   loaded: LoadingDay | null,
 ): { target: Kcal; flags: readonly DayFlag[]; because: Reasons } {
   const adjusted = goalAdjustment(situation, goal.objective, expenditure.total)
-  const shift = situation.circumstances.energyShift ?? 0
-  const planned = expenditure.total + adjusted.change + shift
+  const planned = expenditure.total + adjusted.change
   const loading = loaded
     ? { energy: loaded.energy, because: loaded.because[0] }
     : loadingEnergy(situation, goal.objective, expenditure.total)
@@ -175,7 +173,6 @@ export function energyTarget(
     ...(isRaised ? [floorReason] : []),
     ...(isLoaded ? [loading.because] : []),
     ...(goal.because ? [goal.because] : []),
-    ...(shift === 0 ? [] : [reason('energy_shift', 'H', { change: shift })]),
   ]
   const [first, ...rest] = [...steps, ...adjusted.because, ...expenditure.because]
   return {

@@ -62,8 +62,9 @@ const bodies = [
 const dietSets: readonly (readonly Diet[])[] = [[], ['vegan'], ['low-carb']]
 const circumstances: readonly Circumstances[] = [
   {},
-  { kidneyDisease: true, energyShift: kcal(120), fuelTheSession: true },
-  { weeklyMassChangePercent: -2.4 },
+  { kidneyDisease: true, fuelTheSession: true },
+  { stoppingLoss: 'fast_loss' },
+  { stoppingLoss: 'large_loss' },
   { lowEnergySigns: true, gutTolerance: 75 },
   { cutEnd: 'availability' },
 ]

@@ -48,9 +48,9 @@ function otherReasons(): readonly Seen[] {
   const caffeine = findCaffeineSuggestion(session('Practice 10:00-11:00 Intense'), kilograms(70), { isWanted: true })
   const bedtime = findPreSleepProtein([session('Lift 18:30-19:30 Intense')], kilograms(70), { isWanted: true })
   const refuel = refuelAfterWeighIn({ mass: kilograms(70), lost: kilograms(1), minutes: 180 })
-  // Resting energy is the highest floor only where much fat meets a learned shift.
+  // Resting energy is the highest floor only where days turned out to cost little more.
   const body = aBody({ sex: 'Female', age: 40, mass: kilograms(100), height: centimetres(165), averageSteps: 2000 })
-  const raised = planned(anAthlete({ objective: 'cut', body }), aDay(), { energyShift: kcal(-150) })
+  const raised = planned(anAthlete({ objective: 'cut', body, learned: { base: kcal(1900), sessionScale: 1 } }), aDay())
   // Loading in full is bound by what a day costs where that is little.
   const still = anAthlete({ body: aBody({ age: 70, averageSteps: 2000 }) })
   const lowCarb = anAthlete({ diets: ['low-carb'] })
@@ -79,9 +79,8 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances
   { kidneyDisease: true },
   { fuelTheSession: true },
   { gutTolerance: 75 },
-  { weeklyMassChangePercent: -2 },
+  { stoppingLoss: 'fast_loss' },
   { cutEnd: 'duration' },
-  { energyShift: kcal(-150) },
 )
 
 /** Of these the planner says which holds, by the hours that somebody chose. */

@@ -38,7 +38,6 @@ export const ruleNames = [
   'deficit_blocked_low_bmi',
   'deficit_stopped',
   'cut_ended',
-  'energy_shift',
   'carb_load_energy',
   'floor_resting',
   'floor_minimum',

@@ -11,6 +11,7 @@ import type {
   Session,
 } from '@pacemeal/domain'
 import type { CarbLoading, EarlyStart } from '@pacemeal/domain/event'
+import type { BodySign } from '@pacemeal/domain/trends'
 import type { Reasons } from './rules.ts'
 
 /** A figure with the reasons that lead to it, first the rule that set it. */
@@ -162,6 +163,10 @@ export interface DayContext {
 /** Why a cut ends by itself: it has lasted its time, or energy availability was low for too much of it. */
 export type CutEnd = 'duration' | 'availability'
 
+/** The signs of body mass that stop a deficit: over 1 % a week for two weeks, or over 10 % in half a year beyond the plan. */
+export const stoppingLosses = ['fast_loss', 'large_loss'] as const satisfies readonly BodySign[]
+export type StoppingLoss = (typeof stoppingLosses)[number]
+
 /** What the person has told of their health, and what their trend shows. Everything is optional; absent means not known. */
 export interface Circumstances {
   readonly pregnantOrLactating?: boolean
@@ -176,16 +181,12 @@ export interface Circumstances {
   readonly lowEnergySigns?: boolean
   /** Why a cut has gone on long enough (see `findCutEnd`). */
   readonly cutEnd?: CutEnd
-  /** Two-week trend of body mass, percent a week; a loss is negative. */
-  readonly weeklyMassChangePercent?: number
-  /** Unplanned change of body mass over six months, percent; a loss is negative. */
-  readonly halfYearMassChangePercent?: number
+  /** A loss of body mass that the trend shows and no deficit may add to. */
+  readonly stoppingLoss?: StoppingLoss
   /** A low-carb eater who wants carbohydrate around Intense sessions. */
   readonly fuelTheSession?: boolean
   /** Carbohydrate that the gut is known to take during a session, g/h; absent while nobody knows. */
   readonly gutTolerance?: number
-  /** Learned from the trend (see `energyShiftFromTrend`). */
-  readonly energyShift?: Kcal
 }
 
 /** The part of an athlete that targets depend on. */

@@ -2,23 +2,23 @@ import { kcal, kilograms, type WeeklySchedule } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { sessions } from './scenarios/build.ts'
 import { weeklyTrainingHours } from './training-hours.ts'
-import { energyShiftFromTrend, findCutEnd, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
+import { findCutEnd, findOffPlan, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
 
 test('a deficit of 7.7 kcal per kilogram is 0.7 percent a week', () => {
   expect(plannedWeeklyPercent(kcal(-7.7 * 70), kilograms(70))).toBeCloseTo(-0.7, 9)
 })
 
-test('three weeks off the plan the same way move the target against the trend', () => {
-  expect(energyShiftFromTrend(-0.5, [0, -0.1, -0.1, 0])).toBe(-125)
-  expect(energyShiftFromTrend(-0.5, [-0.9, -1, -0.9])).toBe(125)
+test('three weeks that left the plan the same way are off it', () => {
+  expect(findOffPlan(-0.5, [0, -0.1, -0.1, 0])).toBe('above')
+  expect(findOffPlan(-0.5, [-0.9, -1, -0.9])).toBe('below')
 })
 
 test.each([
   ['two weeks', [-1, -1]],
   ['weeks near the plan', [-0.7, -0.6, -0.3]],
   ['weeks that disagree', [-1, 0, -1]],
-])('%s move nothing', (_, weeks) => {
-  expect(energyShiftFromTrend(-0.5, weeks)).toBe(0)
+])('%s are not', (_, weeks) => {
+  expect(findOffPlan(-0.5, weeks)).toBeNull()
 })
 
 test('three days in a row under 30 are a sign of low energy, three scattered ones are not', () => {

@@ -1,4 +1,4 @@
-import { type Kcal, type Kilograms, kcal } from '@pacemeal/domain'
+import type { Kcal, Kilograms } from '@pacemeal/domain'
 import type { CutEnd } from './targets.ts'
 import { LOW_AVAILABILITY } from './trends/low-availability.ts'
 
@@ -6,8 +6,6 @@ import { LOW_AVAILABILITY } from './trends/low-availability.ts'
 const KCAL_PER_KILOGRAM = 7700
 /** A trend this far from the plan in each of so many weeks is the body's answer, not noise. Percent a week (own choice). */
 const OFF_PLAN = { percent: 0.3, weeks: 3 }
-/** What the target then moves by, the middle of 100-150 kcal (own choice). */
-const SHIFT = 125
 /** How many logged days in a row must not stay under the low energy availability (M23). */
 const LOW_AVAILABILITY_DAYS = 3
 /** A cut ends when availability stays under this for this long; kcal/kg, weeks (own choice). */
@@ -17,19 +15,15 @@ const END_OF_CUT = { below: 35, weeks: 8 }
 export const plannedWeeklyPercent = (dailyChange: Kcal, mass: Kilograms): number =>
   ((dailyChange * 7) / KCAL_PER_KILOGRAM / mass) * 100
 
-/**
- * How far to move the energy target, in kcal: when the last three weeks all left the plan the same way by more than
- * 0.3 % of body mass a week. Weight trend beats every formula. Goes into `Circumstances.energyShift`.
- */
-export function energyShiftFromTrend(plannedPercent: number, weeklyPercents: readonly number[]): Kcal {
+/** Where body mass went when the last three weeks all left the plan the same way by more than 0.3 % of it a week, else null. */
+export function findOffPlan(plannedPercent: number, weeklyPercents: readonly number[]): 'above' | 'below' | null {
   const last = weeklyPercents.slice(-OFF_PLAN.weeks)
-  if (last.length < OFF_PLAN.weeks) return kcal(0)
-  if (last.every((w) => w - plannedPercent > OFF_PLAN.percent)) return kcal(-SHIFT)
-  if (last.every((w) => plannedPercent - w > OFF_PLAN.percent)) return kcal(SHIFT)
-  return kcal(0)
+  if (last.length < OFF_PLAN.weeks) return null
+  if (last.every((w) => w - plannedPercent > OFF_PLAN.percent)) return 'above'
+  return last.every((w) => plannedPercent - w > OFF_PLAN.percent) ? 'below' : null
 }
 
-/** Whether logged days show three in a row under energy availability 30. Goes into `Circumstances.lowEnergySigns`. */
+/** Whether logged days show three in a row under energy availability 30. */
 export function hasLowEnergyRun(dailyAvailability: readonly number[]): boolean {
   let run = 0
   for (const day of dailyAvailability) {

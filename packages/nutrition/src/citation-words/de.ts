@@ -132,9 +132,6 @@ export const de: CitationWords = {
   cut_ended: choice(
     'Lange oder harte Diäten zehren an dem, was sie schützen sollen; 12 Wochen reichen, oder 8 mit einer Energieverfügbarkeit unter 35.',
   ),
-  energy_shift: choice(
-    'Dein eigener Trend sagt mehr als jede Formel; der Schritt ist klein, damit Schwankungen nicht schaden.',
-  ),
   carb_load_energy: choice(
     'Platz für die Kohlenhydrate neben Protein und etwas Fett, höchstens das 1,4-Fache des Tagesverbrauchs.',
   ),

@@ -98,7 +98,6 @@ export const en = {
   cut_ended: choice(
     'Long or hard cuts wear out what they should protect; 12 weeks, or 8 with an energy availability under 35, are enough.',
   ),
-  energy_shift: choice('Your own trend says more than any formula; the step is small so that noise does no harm.'),
   carb_load_energy: choice('Room for the carbs beside protein and some fat, at most 1.4 times what the day costs.'),
   floor_resting: choice('Eating less than the body spends at rest is never planned; no study sets this line.'),
   floor_minimum: {

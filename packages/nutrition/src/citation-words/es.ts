@@ -131,9 +131,6 @@ export const es: CitationWords = {
   cut_ended: choice(
     'Las pérdidas de peso largas o duras desgastan lo que deberían proteger; bastan 12 semanas, u 8 con una disponibilidad energética por debajo de 35.',
   ),
-  energy_shift: choice(
-    'Tu propia tendencia dice más que cualquier fórmula; el paso es pequeño para que las oscilaciones no hagan daño.',
-  ),
   carb_load_energy: choice(
     'Espacio para los carbohidratos junto a la proteína y algo de grasa, como máximo 1,4 veces el gasto del día.',
   ),

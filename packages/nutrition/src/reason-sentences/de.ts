@@ -116,14 +116,15 @@ const rules: ReasonSentences['rules'] = {
   deficit_blocked_low_bmi: (f) =>
     `Kein Defizit: Bei ${f.mass('mass', 1)} und ${f.length('height')} kannst du kein Gewicht sicher verlieren.`,
   deficit_stopped: (f) =>
-    Number.isFinite(f.number('weeklyPercent'))
-      ? `Jetzt kein Defizit: Dein Gewicht hat sich in einer Woche um ${f.figure('weeklyPercent', 1)} % und in einem halben Jahr um ${f.figure('halfYearPercent', 1)} % verändert.`
-      : 'Jetzt kein Defizit, deiner Gesundheit zuliebe.',
+    f.text('loss') === 'fast_loss'
+      ? `Jetzt kein Defizit: Dein Gewicht fällt seit zwei Wochen um mehr als ${f.figure('percent')} % pro Woche.`
+      : f.text('loss') === 'large_loss'
+        ? `Jetzt kein Defizit: Dein Gewicht ist in einem halben Jahr um über ${f.figure('percent')} % mehr gefallen als geplant.`
+        : 'Jetzt kein Defizit, deiner Gesundheit zuliebe.',
   cut_ended: (f) =>
     f.text('why') === 'duration'
       ? 'Du hast zwölf Wochen lang Fett abgebaut. Gut gemacht: Dein Plan hält jetzt dein Gewicht, damit sich dein Körper erholt.'
       : 'Dein Körper ist acht Wochen lang mit wenig Energie ausgekommen. Dein Plan hält jetzt dein Gewicht, damit er sich erholt.',
-  energy_shift: (f) => `${f.energy('change')} aus dem Trend deines eigenen Gewichts und Logs.`,
   carb_load_energy: (f) =>
     `Der Tag vor einem Wettkampf braucht Platz für ${f.figure('carbs')} g Kohlenhydrate, deshalb hat er ${f.energy('energy')}.`,
   floor_resting: (f) =>

@@ -97,14 +97,15 @@ const rules: ReasonSentences['rules'] = {
   deficit_blocked_low_bmi: (f) =>
     `No deficit: at ${f.mass('mass', 1)} and ${f.length('height')} you have no weight to lose safely.`,
   deficit_stopped: (f) =>
-    Number.isFinite(f.number('weeklyPercent'))
-      ? `No deficit now: your weight changed by ${f.figure('weeklyPercent', 1)}% in a week and ${f.figure('halfYearPercent', 1)}% in half a year.`
-      : 'No deficit now, for your health.',
+    f.text('loss') === 'fast_loss'
+      ? `No deficit now: for two weeks your weight has fallen by more than ${f.figure('percent')}% a week.`
+      : f.text('loss') === 'large_loss'
+        ? `No deficit now: within half a year your weight has fallen by over ${f.figure('percent')}% more than was planned.`
+        : 'No deficit now, for your health.',
   cut_ended: (f) =>
     f.text('why') === 'duration'
       ? 'You have been losing fat for twelve weeks. Well done: your plan now keeps your weight, so that your body can recover.'
       : 'Your body has run on little energy for eight weeks. Your plan now keeps your weight, so that it can recover.',
-  energy_shift: (f) => `${f.energy('change')} from the trend of your own weight and log.`,
   carb_load_energy: (f) =>
     `The eve of a competition needs room for ${f.figure('carbs')} g carbs, so the day holds ${f.energy('energy')}.`,
   floor_resting: (f) => `The day is raised to your resting energy of ${f.energy('resting')}. Less is never planned.`,

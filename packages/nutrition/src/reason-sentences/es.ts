@@ -112,14 +112,15 @@ const rules: ReasonSentences['rules'] = {
   deficit_blocked_low_bmi: (f) =>
     `Sin déficit: con ${f.mass('mass', 1)} y ${f.length('height')} no tienes peso que puedas perder de forma segura.`,
   deficit_stopped: (f) =>
-    Number.isFinite(f.number('weeklyPercent'))
-      ? `Ahora sin déficit: tu peso ha cambiado un ${f.figure('weeklyPercent', 1)} % en una semana y un ${f.figure('halfYearPercent', 1)} % en medio año.`
-      : 'Ahora sin déficit, por tu salud.',
+    f.text('loss') === 'fast_loss'
+      ? `Ahora sin déficit: desde hace dos semanas tu peso baja más de un ${f.figure('percent')} % por semana.`
+      : f.text('loss') === 'large_loss'
+        ? `Ahora sin déficit: en medio año tu peso ha bajado más de un ${f.figure('percent')} % por encima de lo previsto.`
+        : 'Ahora sin déficit, por tu salud.',
   cut_ended: (f) =>
     f.text('why') === 'duration'
       ? 'Llevas doce semanas perdiendo grasa. Bien hecho: ahora tu plan mantiene tu peso para que tu cuerpo se recupere.'
       : 'Tu cuerpo lleva ocho semanas con poca energía. Ahora tu plan mantiene tu peso para que se recupere.',
-  energy_shift: (f) => `${f.energy('change')} según la tendencia de tu propio peso y tu registro.`,
   carb_load_energy: (f) =>
     `La víspera de una competición necesita espacio para ${f.figure('carbs')} g de carbohidratos, así que el día tiene ${f.energy('energy')}.`,
   floor_resting: (f) => `El día sube hasta tu gasto en reposo, ${f.energy('resting')}. Nunca se planifica menos.`,

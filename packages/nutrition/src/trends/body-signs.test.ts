@@ -15,8 +15,8 @@ const days = (
     const trend = 70 * (1 + weeklyPercent / 100) ** (-ago / 7)
     return { date: addDays(today, -ago), mass: trend, massTrend: trend, energyAvailability: null, ...more(ago) }
   })
-const signs = (some: SignRecords['days'], goalChange = 0) =>
-  findBodySigns({ today, days: some, goalChange: kcal(goalChange) })
+const signs = (some: SignRecords['days'], goalChange = 0, goalSince = today) =>
+  findBodySigns({ today, days: some, goalChange: kcal(goalChange), goalSince })
 
 describe('log and scale say', () => {
   test('nothing while the weight does what the goal wants', () => {
@@ -40,8 +40,12 @@ describe('log and scale say', () => {
     expect(signs(days(30, -0.9), -630)).toEqual([])
   })
 
-  test('that a tenth is gone within half a year', () => {
+  test('that a tenth is gone within half a year, unless the goal planned for so much of it', () => {
     expect(signs(days(180, -0.5), -350)).toEqual(['large_loss'])
+    expect(signs(days(180, -0.5), -350, addDays(today, -84))).toEqual([])
+    // What went before the cut began was not its doing, and a gain that was planned excuses no loss.
+    expect(signs(days(180, -0.8), -350, addDays(today, -84))).toContain('large_loss')
+    expect(signs(days(180, -0.5), 300, addDays(today, -84))).toContain('large_loss')
   })
 
   test('that three weeks left the goal the same way', () => {

@@ -1,7 +1,7 @@
-import { addDays, type Kcal, kilograms, type LocalDate } from '@pacemeal/domain'
+import { addDays, DAY_MS, type Kcal, kilograms, type LocalDate } from '@pacemeal/domain'
 import type { BodySign, TrendDay } from '@pacemeal/domain/trends'
 import { FASTEST_LOSS_PERCENT, UNPLANNED_LOSS_PERCENT } from '../goal.ts'
-import { energyShiftFromTrend, hasLowEnergyRun, plannedWeeklyPercent } from '../trend.ts'
+import { findOffPlan, hasLowEnergyRun, plannedWeeklyPercent } from '../trend.ts'
 
 /** Days whose logs may show a run of low energy (own choice: what lies longer back is over). */
 const RUN_DAYS = 14
@@ -19,8 +19,9 @@ export interface SignRecords {
   readonly today: LocalDate
   /** The days up to the present one, oldest first: those of half a year, as far as they are known. */
   readonly days: readonly Pick<TrendDay, 'date' | 'mass' | 'massTrend' | 'energyAvailability'>[]
-  /** What the goal adds to or takes from a usual day. */
+  /** What the goal adds to or takes from a usual day, and since when it does. */
   readonly goalChange: Kcal
+  readonly goalSince: LocalDate
 }
 
 type MassDay = Pick<TrendDay, 'date' | 'mass' | 'massTrend'>
@@ -43,7 +44,14 @@ function weeklyPercents(days: readonly MassDay[], last: LocalDate): readonly num
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length
 
-function massSigns(days: readonly MassDay[], today: LocalDate, goalChange: Kcal): readonly BodySign[] {
+/** What was to be lost of the mass `most` by the day `last` of a goal, percent; none where none was. */
+function plannedLossPercent({ goalChange, goalSince }: SignRecords, most: number, last: LocalDate): number {
+  const weeks = Math.max(0, Date.parse(last) - Date.parse(goalSince)) / (7 * DAY_MS)
+  return Math.max(0, -plannedWeeklyPercent(goalChange, kilograms(most)) * weeks)
+}
+
+function massSigns(records: SignRecords): readonly BodySign[] {
+  const { days, today, goalChange } = records
   const known = days.flatMap(({ date, massTrend }) => (massTrend === null ? [] : [{ date, trend: massTrend }]))
   const weighed = days.findLast(({ mass }) => mass !== null)
   const last = known.findLast(({ date }) => weighed !== undefined && date <= weighed.date)
@@ -52,29 +60,28 @@ function massSigns(days: readonly MassDay[], today: LocalDate, goalChange: Kcal)
   const recent = percents.slice(-LOSS_WEEKS)
   const isFast = recent.length === LOSS_WEEKS && meanOf(recent) < -FASTEST_LOSS_PERCENT
   const most = Math.max(...known.map(({ trend }) => trend))
-  const isLarge = (100 * (most - last.trend)) / most > UNPLANNED_LOSS_PERCENT
-  const shift = energyShiftFromTrend(plannedWeeklyPercent(goalChange, kilograms(last.trend)), percents)
+  const lossPercent = (100 * (most - last.trend)) / most
+  const isLarge = lossPercent - plannedLossPercent(records, most, last.date) > UNPLANNED_LOSS_PERCENT
+  const offPlan = findOffPlan(plannedWeeklyPercent(goalChange, kilograms(last.trend)), percents)
   return [
     ...(isFast ? (['fast_loss'] as const) : []),
     ...(isLarge ? (['large_loss'] as const) : []),
-    ...(shift < 0 ? (['heavier_than_planned'] as const) : []),
+    ...(offPlan === 'above' ? (['heavier_than_planned'] as const) : []),
     // Who loses too fast is told that, which is the more pressing of the two.
-    ...(shift > 0 && !isFast ? (['lighter_than_planned'] as const) : []),
+    ...(offPlan === 'below' && !isFast ? (['lighter_than_planned'] as const) : []),
   ]
 }
 
 /**
- * What the log and the scale say that a person should look at. It is told, and changes no target: what to do about it is
- * theirs to choose.
+ * What the log and the scale say that a person should look at. It is told; a loss that is too fast or too large stops the
+ * deficit of plans that are made while it lasts (`Circumstances.stoppingLoss`).
  */
-export function findBodySigns({ today, days, goalChange }: SignRecords): readonly BodySign[] {
+export function findBodySigns(records: SignRecords): readonly BodySign[] {
+  const { today, days } = records
   const since = addDays(today, -RUN_DAYS)
   const availability = days
     .filter(({ date }) => date >= since && date < today)
     // A day of which nothing is known ends a run: it is no evidence.
     .map(({ energyAvailability }) => energyAvailability ?? Number.POSITIVE_INFINITY)
-  return [
-    ...(hasLowEnergyRun(availability) ? (['low_energy_run'] as const) : []),
-    ...massSigns(days, today, goalChange),
-  ]
+  return [...(hasLowEnergyRun(availability) ? (['low_energy_run'] as const) : []), ...massSigns(records)]
 }

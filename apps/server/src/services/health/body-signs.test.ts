@@ -15,7 +15,7 @@ describe.each(databases)('what log and scale say of a goal on %s', (database) =>
   })
   afterAll(() => app.close())
 
-  test('is looked at on the next morning, kept with the goal for its owner alone, and changes no target', async () => {
+  test('is looked at on the next morning and kept with the goal for its owner alone; a fast loss stops the deficit of the next plan', async () => {
     const maya = await signUpAthlete(app.browser())
     const other = await signUpAthlete(app.browser())
     const { userId } = maya
@@ -58,6 +58,12 @@ describe.each(databases)('what log and scale say of a goal on %s', (database) =>
     const hers = { databaseId, collectionId: goalPeriods.id }
     expect((await maya.databases.listDocuments(hers)).documents).toHaveLength(1)
     expect(JSON.stringify(await other.databases.listDocuments(hers))).not.toContain('fast_loss')
+
+    const stopped = async () => (await findActivePlan(store, userId))?.week.days.flatMap(({ flags }) => flags)
+    expect(await stopped()).not.toContain('deficit_stopped_fast_loss')
+    await maya.databases.updateDocument({ ...place, data: { weightPounds: 139 } })
+    await untilPlanned(app)
+    expect(await stopped()).toContain('deficit_stopped_fast_loss')
 
     await maya.databases.updateDocument({ ...place, data: { performanceObjective: 'maintain' } })
     const renewed = await findDocument(store, goalPeriods, userId)

@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantOn, mondayOf } from '@pacemeal/domain'
+import { addDays, dayAt, instantOn, localDate, mondayOf } from '@pacemeal/domain'
 import type { BodySign } from '@pacemeal/domain/trends'
 import { usualDay, weeklyTrainingHours } from '@pacemeal/nutrition'
 import { findBodySigns, trendDays } from '@pacemeal/nutrition/trends'
@@ -7,7 +7,7 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
-import { updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { readTargetsOfWeeks } from '../meal-plans/week-targets.ts'
@@ -55,8 +55,11 @@ async function readBodySigns(backend: Ports<'clock' | 'events' | 'store'>, user:
     body,
     weeklyTrainingHours: weeklyTrainingHours(schedule),
   })
-  const { goalChange } = usualDay(read.value, schedule, await readCircumstances(store, user))
-  return findBodySigns({ today, days, goalChange })
+  // Compared is what the goal wants: a deficit that such a sign stops would else take the sign away.
+  const { stoppingLoss: _, ...circumstances } = await readCircumstances(store, user)
+  const { goalChange } = usualDay(read.value, schedule, circumstances)
+  const period = await findDocument(store, goalPeriods, user)
+  return findBodySigns({ today, days, goalChange, goalSince: localDate(period?.since ?? today) })
 }
 
 /** Has the person's log and scale looked at once on the present day. */
@@ -72,8 +75,8 @@ export const setBodySignsTimer = async (
 }
 
 /**
- * Keeps with the person's goal what log and scale say, and ends a cut that is over. No target changes by it: the week in
- * use stays, and the person is told where they look at their goal.
+ * Keeps with the person's goal what log and scale say, and ends a cut that is over. The week in use stays; plans made from
+ * then on follow it, and the person is told where they look at their goal.
  */
 export const bodySignsTimer = {
   kind: KIND,

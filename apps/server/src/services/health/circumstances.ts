@@ -1,5 +1,5 @@
 import type { HealthAnswers } from '@pacemeal/domain'
-import { type Circumstances, circumstancesOf } from '@pacemeal/nutrition'
+import { type Circumstances, circumstancesOf, stoppingLosses } from '@pacemeal/nutrition'
 import { goalPeriods, healthAnswers, raceSettings, readHealthAnswers, readRaceSettings } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
@@ -10,16 +10,19 @@ export const readHealthAnswersOf = async (handle: Handle, userId: string): Promi
   readHealthAnswers((await findDocument(handle, healthAnswers, userId))?.answers ?? null)
 
 /**
- * What targets must look at beside the athlete: what was told of the health, a cut that has come to its end, what the gut is
+ * What targets must look at beside the athlete: what was told of the health, a cut that has come to its end, a loss of mass that stops its deficit, what the gut is
  * known to take, and whether a low-carb eater wants hard sessions fueled.
  */
 export const readCircumstances = async (handle: Handle, userId: string): Promise<Circumstances> => {
-  const cutEnd = (await findDocument(handle, goalPeriods, userId))?.cutEnd ?? null
+  const period = await findDocument(handle, goalPeriods, userId)
+  const cutEnd = period?.cutEnd ?? null
+  const stoppingLoss = stoppingLosses.find((loss) => period?.signs?.includes(loss))
   const settings = readRaceSettings((await findDocument(handle, raceSettings, userId))?.settings)
   const gutTolerance = await readGutTolerance(handle, userId, settings)
   return {
     ...circumstancesOf((await readHealthAnswersOf(handle, userId)).conditions),
     ...(cutEnd === null ? {} : { cutEnd }),
+    ...(stoppingLoss === undefined ? {} : { stoppingLoss }),
     ...(gutTolerance === undefined ? {} : { gutTolerance }),
     ...(settings.fuelsLowCarb ? { fuelTheSession: true } : {}),
   }

@@ -100,7 +100,7 @@ export const readPlanInputs = async (
  * What plans follow without being asked for anew: days are re-planned one by one, what scales and watches say is taken into
  * the next plan that is made, and of calendars the editions say what changed.
  */
-const followed: ReadonlySet<string> = new Set(['changes', 'bodyFatPercent', 'averageSteps', 'calendar'])
+const followed: ReadonlySet<string> = new Set(['changes', 'bodyFatPercent', 'averageSteps', 'stoppingLoss', 'calendar'])
 
 /** A text that changes exactly when something changes that asks for a new plan. */
 export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompleteProfile>): string =>

@@ -32,13 +32,13 @@ const signWords: Readonly<Record<BodySign, SignWords>> = {
   fast_loss: {
     title: msg`Your weight falls fast`,
     seen: msg`For two weeks your trend has fallen by more than 1% of your weight a week. That costs muscle.`,
-    advice: msg`Keep your weight for a while: choose Maintain & Recover as your goal. If you did not mean to lose weight, see a doctor.`,
+    advice: msg`New plans hold no deficit while it goes on. If you did not mean to lose weight, see a doctor.`,
     link: toGoal,
   },
   large_loss: {
     title: msg`A tenth of your weight in half a year`,
-    seen: msg`Your trend has fallen by more than 10% within six months.`,
-    advice: msg`Have a doctor look at it, unless one already does.`,
+    seen: msg`Within six months your trend has fallen by over 10% more than your goal planned.`,
+    advice: msg`Have a doctor look at it, unless one already does. New plans hold no deficit meanwhile.`,
   },
   heavier_than_planned: {
     title: msg`Three weeks above your goal`,
@@ -95,7 +95,7 @@ export function GoalSignsCard() {
         ))}
       </ul>
       <p className="text-12 text-muted">
-        <Trans>Looked at each morning. Your targets do not change by it.</Trans>
+        <Trans>Looked at each morning. The plan in use does not change by it.</Trans>
       </p>
     </Card>
   )

@@ -127,7 +127,7 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
   competition_eve: null,
   short_gap_between_intense: msg`Two hard sessions are close together: start refuelling right after the first.`,
   carb_above_band: msg`Carbs are above the usual range for this training, because your day needs the energy.`,
-  deficit_stopped_fast_loss: msg`You are losing weight fast, so no deficit is planned for now.`,
+  deficit_stopped_fast_loss: msg`Your weight has fallen fast, so no deficit is planned for now.`,
   deficit_stopped_for_health: msg`For your health no deficit is planned for now.`,
   cut_ended: msg`You have been losing fat for long enough for now. Well done! Your plan keeps your weight, so that your body can recover. Later you can choose your goal anew in Edit Profile.`,
   protein_limited: null,
