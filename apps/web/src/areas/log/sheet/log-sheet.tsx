@@ -11,7 +11,6 @@ import {
 } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import type { SavedMeal } from '@pacemeal/protocol'
-import { Barcode, ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
@@ -37,6 +36,7 @@ import { mealTimeName } from '../meal-time-names.ts'
 import { removeLoggedMeals, replaceLoggedMeals } from '../replace-logged-meals.ts'
 import { tellSavedFoods } from '../saved-foods.ts'
 import { AmountFields } from './amount-fields.tsx'
+import { CameraButtons } from './camera-buttons.tsx'
 import { CopyMeals } from './copy-meals.tsx'
 import { EditFoods } from './edit-foods.tsx'
 import { FoodSearch } from './food-search.tsx'
@@ -178,6 +178,13 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
     })
   }
 
+  const cameras = (
+    <CameraButtons
+      onScan={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
+      onBarcode={() => openSheet('barcode', scanOf(form, draft))}
+    />
+  )
+
   return (
     <Sheet
       isOpen={isOpen}
@@ -245,6 +252,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
             onDismiss={(words) => setForm({ ...form, unknown: without(form.unknown, words) })}
           />
         )}
+        {stored ? null : cameras}
         {date.ok && !stored && (isBlank(form) || (isChoosing && form.picked.length > 0)) ? (
           <QuickLogs
             day={day}
@@ -314,22 +322,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
           faults={check.faults.amounts}
           onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
         />
-        <div className="grid grid-cols-2 gap-3">
-          <Button
-            variant="secondary"
-            icon={<ScanLine size={20} aria-hidden />}
-            onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
-          >
-            <Trans>Scan Food</Trans>
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<Barcode size={20} aria-hidden />}
-            onClick={() => openSheet('barcode', scanOf(form, draft))}
-          >
-            <Trans>Barcode</Trans>
-          </Button>
-        </div>
+        {stored ? cameras : null}
         {stored ? null : (
           <Link to={paths.myFoods} className={buttonClass({ variant: 'quiet' })}>
             <Trans>My Foods</Trans>

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Barcode, ScanLine } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+
+/** What the camera can do for a log: read a plate or a label, and the barcode of a product. */
+export function CameraButtons({ onScan, onBarcode }: { onScan: () => void; onBarcode: () => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Button variant="secondary" icon={<ScanLine size={20} aria-hidden />} onClick={onScan}>
+        <Trans>Scan Food</Trans>
+      </Button>
+      <Button variant="secondary" icon={<Barcode size={20} aria-hidden />} onClick={onBarcode}>
+        <Trans>Barcode</Trans>
+      </Button>
+    </div>
+  )
+}
