@@ -35,6 +35,8 @@ describe('somebody who signs up on a Sunday', () => {
     expect((await dishesOn(page, world, sunday)).length).toBeGreaterThan(2)
     await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, -1)}`))
     await page.getByText('This day was not planned').waitFor()
+    await page.goto(world.at(`/meal-plan?view=week&day=${sunday}`))
+    await page.getByText('Saturday, not planned').waitFor()
     await expect
       .poll(async () => {
         await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, 1)}`))

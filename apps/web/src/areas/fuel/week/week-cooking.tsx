@@ -38,9 +38,10 @@ const columns = 'grid grid-cols-7'
  */
 export function WeekCooking({ days, planned, events, today, onMove }: WeekCookingProps) {
   const { t } = useLingui()
-  const minutes = days.map((date) =>
-    handsOnMinutesOf(date, events, planned.find((one) => one.date === date)?.meals ?? []),
-  )
+  const minutes = days.map((date) => {
+    const day = planned.find((one) => one.date === date)
+    return day && handsOnMinutesOf(date, events, day.meals)
+  })
   const heated = countHeated(events)
   const cookDays = cookDaysOf(events, today)
   return (
@@ -65,29 +66,9 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
           <Trans>Hands-on minutes a day</Trans>
         </p>
         <ol aria-label={t`Hands-on minutes a day`} className={classNames(columns, 'pt-1 pb-2')}>
-          {days.map((date, index) => {
-            const [name, count] = [weekdayName(date), minutes[index] ?? 0]
-            return (
-              <li key={date} className="text-center">
-                <Link
-                  to={`${paths.cook}?${dayParameter}=${date}`}
-                  className={classNames(
-                    'flex min-h-12 flex-col items-center justify-center rounded-control text-12 hover:bg-sunken',
-                    date === today ? 'font-bold text-ember-ink' : 'text-muted',
-                  )}
-                >
-                  <span aria-hidden>{name.slice(0, 1)}</span>
-                  <span
-                    aria-hidden
-                    className={classNames('figures text-14 font-bold', count > 0 ? 'text-ink' : 'text-muted')}
-                  >
-                    {count}
-                  </span>
-                  <span className="sr-only">{t`${name}, ${count} min`}</span>
-                </Link>
-              </li>
-            )
-          })}
+          {days.map((date, index) => (
+            <MinutesOfDay key={date} date={date} minutes={minutes[index]} isToday={date === today} />
+          ))}
         </ol>
       </div>
       <ol aria-label={t`Cooking by day`}>
@@ -104,6 +85,43 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
         ))}
       </ol>
     </section>
+  )
+}
+
+interface MinutesOfDayProps {
+  date: LocalDate
+  /** Left out where nothing is planned. */
+  minutes: number | undefined
+  isToday: boolean
+}
+
+/** A day's minutes below its letter, and the way to what is cooked on it; a dash where nothing is planned. */
+function MinutesOfDay({ date, minutes, isToday }: MinutesOfDayProps) {
+  const { t } = useLingui()
+  const name = weekdayName(date)
+  const look = classNames(
+    'flex min-h-12 flex-col items-center justify-center rounded-control text-12',
+    isToday ? 'font-bold text-ember-ink' : 'text-muted',
+  )
+  const content = (
+    <>
+      <span aria-hidden>{name.slice(0, 1)}</span>
+      <span aria-hidden className={classNames('figures text-14 font-bold', minutes ? 'text-ink' : 'text-muted')}>
+        {minutes ?? '–'}
+      </span>
+      <span className="sr-only">{minutes === undefined ? t`${name}, not planned` : t`${name}, ${minutes} min`}</span>
+    </>
+  )
+  return (
+    <li className="text-center">
+      {minutes === undefined ? (
+        <p className={look}>{content}</p>
+      ) : (
+        <Link to={`${paths.cook}?${dayParameter}=${date}`} className={classNames(look, 'hover:bg-sunken')}>
+          {content}
+        </Link>
+      )}
+    </li>
   )
 }
 
