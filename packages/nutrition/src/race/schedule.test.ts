@@ -369,6 +369,22 @@ describe('a long way without water', () => {
     expect(carbsOf(race, products('home-mix', 'salt'))).toBeGreaterThan(75)
   })
 
+  test.each([240, 300, 420, 600].flatMap((minutes) => [1, 2, 3].map((bottles) => [minutes, bottles] as const)))(
+    'of %i minutes mixes %i bottles as strong as a drink may be, and spreads each over its share',
+    (minutes, bottles) => {
+      const legs = [{ name: 'run', minutes, intake: 'open' as const }]
+      const race = aRace({ legs, stations: [], carry: { bottles, bottle: 500, pockets: 0 }, intensity: 'Moderate' })
+      const along = products('mix')
+      const { entries } = scheduleRace(race, aRaceAthlete(), along)
+      const mixed = entries.flatMap((entry) => (entry.kind === 'bottle' && entry.contents.length > 0 ? [entry] : []))
+      expect(mixed.length).toBeLessThanOrEqual(bottles)
+      // 18 g in 100 ml are the most; whole servings may leave as much as one of them.
+      const most = Math.min(bottles * 500 * 0.18, (75 * minutes) / 60)
+      expect(carbsOf(race, along)).toBeGreaterThan(most * 0.7)
+      expect(carbsOf(race, along)).toBeLessThanOrEqual(bottles * 500 * 0.18)
+    },
+  )
+
   test('at light effort, where no sodium is wanted, is fueled by a mix that brings some along', () => {
     const race = aRace({ intensity: 'Light', carry: { bottles: 3, bottle: 750, pockets: 0 } })
     const along = products('mix')

@@ -72,7 +72,9 @@ function mixBottle(
   carbs: number,
   fluid: number,
   { bottle, lasts }: Pick<Dissolved, 'bottle' | 'lasts'>,
-): BottleRecipe {
+): BottleRecipe | null {
+  if (lasts > USUAL_BOTTLE_MINUTES && fluid * lasts <= bottle * 60 * FULLER)
+    return lastingBottle(mix, carbs, fluid, lasts)
   const oneServing = (mix.carbs * 60) / carbs
   const rate = Math.min(fluid, (bottle * 60) / oneServing)
   const byVolume = Math.floor((bottle * FULLER * 60) / (rate * oneServing) + 1e-9)
@@ -81,6 +83,16 @@ function mixBottle(
   // Rounded up: a bottle that lasts less than its time would pass the limits.
   const minutes = Math.max(1, Math.ceil(servings * oneServing - 1e-9))
   return { servings, salt: 0, volume: Math.min(bottle, Math.round((rate * minutes) / 60)), minutes }
+}
+
+/**
+ * The bottle that has to last until there is water again: as many whole servings as its drink may hold, spread over all of that
+ * time; null where it does not hold one. One that is empty before would ask for another that nobody carries.
+ */
+function lastingBottle(mix: RaceProduct, carbs: number, fluid: number, minutes: number): BottleRecipe | null {
+  const volume = Math.round((fluid * minutes) / 60)
+  const most = Math.floor(Math.min((carbs * minutes) / 60, volume * STRENGTH.most) / mix.carbs + 1e-9)
+  return most < 1 ? null : { servings: most, salt: 0, volume, minutes }
 }
 
 /** The bottles that bring a piece from what its solid food holds to its hourly targets, with what keeps them from it. */
