@@ -74,7 +74,7 @@ function mixBottle(
   { bottle, lasts }: Pick<Dissolved, 'bottle' | 'lasts'>,
 ): BottleRecipe | null {
   if (lasts > USUAL_BOTTLE_MINUTES && fluid * lasts <= bottle * 60 * FULLER)
-    return lastingBottle(mix, carbs, fluid, lasts)
+    return lastingBottle(mix, carbs, Math.min(fluid, (bottle * 60) / lasts), lasts)
   const oneServing = (mix.carbs * 60) / carbs
   const rate = Math.min(fluid, (bottle * 60) / oneServing)
   const byVolume = Math.floor((bottle * FULLER * 60) / (rate * oneServing) + 1e-9)
