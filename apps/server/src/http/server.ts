@@ -33,7 +33,8 @@ const BODY_LIMIT = 1024 * 1024
 /** The largest archive over a slow line. Who sends a byte now and then would otherwise hold a place for ever. */
 const MAX_REQUEST_MS = 15 * MINUTE_MS
 const MAX_PATH_PART_LENGTH = 512
-const LARGE_BODY = 256 * 1024
+/** JSON that takes so long to parse that others get a turn afterwards, in bytes. */
+const SLOW_TO_PARSE_BYTES = 256 * 1024
 
 /**
  * Broken JSON reads as an empty object: the answer names the missing parameter. What is no text at all is refused, instead of
@@ -118,7 +119,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     const body = parseBody(bytes)
     const tell = () => (body instanceof Refusal ? done(body) : done(null, body))
     // What took long to read is looked at after others had their turn.
-    if (bytes.length > LARGE_BODY) setImmediate(tell)
+    if (bytes.length > SLOW_TO_PARSE_BYTES) setImmediate(tell)
     else tell()
   })
 
