@@ -1,24 +1,20 @@
-import type { HealthAnswers } from '@pacemeal/domain'
 import { type Circumstances, circumstancesOf } from '@pacemeal/nutrition'
-import { goalPeriods, healthAnswers, raceSettings, readHealthAnswers, readRaceSettings } from '@pacemeal/protocol'
+import { goalPeriods } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
-import { readGutTolerance } from '../training-events/gut-tolerance.ts'
-
-/** What a person told of their health; who never did told nothing. */
-export const readHealthAnswersOf = async (handle: Handle, userId: string): Promise<HealthAnswers> =>
-  readHealthAnswers((await findDocument(handle, healthAnswers, userId))?.answers ?? null)
+import { type EventFacts, readEventFacts } from '../training-events/event-facts.ts'
+import { gutToleranceOf } from '../training-events/gut-tolerance.ts'
 
 /**
  * What targets must look at beside the athlete: what was told of the health, a cut that has come to its end, what the gut is
- * known to take, and whether a low-carb eater wants hard sessions fueled.
+ * known to take, and whether a low-carb eater wants hard sessions fueled. Facts that were read before are not read again.
  */
-export const readCircumstances = async (handle: Handle, userId: string): Promise<Circumstances> => {
+export const readCircumstances = async (handle: Handle, userId: string, facts?: EventFacts): Promise<Circumstances> => {
   const cutEnd = (await findDocument(handle, goalPeriods, userId))?.cutEnd ?? null
-  const settings = readRaceSettings((await findDocument(handle, raceSettings, userId))?.settings)
-  const gutTolerance = await readGutTolerance(handle, userId, settings)
+  const { settings, events, health } = facts ?? (await readEventFacts(handle, userId))
+  const gutTolerance = gutToleranceOf(events, settings)
   return {
-    ...circumstancesOf((await readHealthAnswersOf(handle, userId)).conditions),
+    ...circumstancesOf(health.conditions),
     ...(cutEnd === null ? {} : { cutEnd }),
     ...(gutTolerance === undefined ? {} : { gutTolerance }),
     ...(settings.fuelsLowCarb ? { fuelTheSession: true } : {}),
