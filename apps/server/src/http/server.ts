@@ -22,7 +22,7 @@ import { observeRequests } from './observe-requests.ts'
 import { parseQueryString } from './query-string.ts'
 import { isHandshake } from './realtime.ts'
 import { refusedRequests } from './refused-requests.ts'
-import { secureHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
 /**
@@ -88,6 +88,7 @@ export interface ServerOptions {
 export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRoute }: ServerOptions): Promise<Api> => {
   const { config } = backend
   const recordRefused = refusedRequests(backend)
+  const headers = securityHeaders(config)
   const app: Api = Fastify({
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,8 +102,10 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     clientErrorHandler: answerBrokenRequest,
     http: { shouldUpgradeCallback: isHandshake },
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, querystringParser: parseQueryString },
+    // An address that cannot be read comes to no route and no hook.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply)
+      recordRefused(error, request)
+      answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }))
     },
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -125,7 +128,9 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
   observeRequests(app, backend)
-  secureHeaders(app, config)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
   await app.register(cookie)
   await app.register(compress, compression)
   await shedLoad(app, backend)
