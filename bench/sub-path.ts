@@ -66,7 +66,7 @@ try {
   }
   const page = await (await fetch(`${url}/meal-plan`, { headers: { accept: 'text/html' } })).text()
   check('the page tells the app its path', page.includes(`data-base="${PATH}"`))
-  const script = /src="([^"]+\/index-[^"]+\.js)"/.exec(page)?.[1] ?? ''
+  const script = /(?:src|href)="([^"]+\/index-[^"]+\.js)"/.exec(page)?.[1] ?? ''
   check(
     'its script is there',
     (await fetch(new URL(script, url))).status === 200 && script.startsWith(`${PATH}/assets/`),

@@ -5,7 +5,10 @@ import { DataFolderUnusable, keepFilesPrivate } from './data-folder.ts'
 import { StoreUnavailable } from './store/open.ts'
 
 /** The assembled application; a database that does not answer or a folder that cannot be used ends the process, saying so. */
-export const composeOrExit = async (config: Config, parts: Pick<ComposeOptions, 'menus'> = {}): Promise<Composed> => {
+export const composeOrExit = async (
+  config: Config,
+  parts: Pick<ComposeOptions, 'log' | 'menus'> = {},
+): Promise<Composed> => {
   keepFilesPrivate()
   try {
     return await composeApp({ ...parts, config })

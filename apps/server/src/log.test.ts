@@ -58,6 +58,17 @@ test('a value that Postgres cannot read is left out of its words, which stay', a
   await drop()
 })
 
+test('the address that a mail server refuses is left out of its words, and the place of the fault stays', () => {
+  const said =
+    "Can't send mail - all recipients were rejected: 550 5.1.1 <måya.o'neil+1@mail.athletes.example>: unknown"
+  const { text, line } = linesOf(new Error('the mail could not be sent', { cause: new Error(said) }))
+  expect(text).not.toMatch(/athletes|neil/)
+  expect(text).toContain('550 5.1.1 <…@…>: unknown')
+  const stack = 'Error: gone\n    at run (file:///srv/node_modules/@fastify/cookie/plugin.js:1:1)'
+  expect(linesOf(Object.assign(new Error('gone'), { stack })).line.err.stack).toBe(stack)
+  expect(line.err.message).toBe('the mail could not be sent')
+})
+
 test('what is no error is told by its kind and words', () => {
   expect(linesOf('gone').line.err).toEqual({ type: 'string', message: 'gone' })
 })

@@ -16,14 +16,18 @@ const KEPT_PARTS = [
 /** Postgres puts the value that it refused behind a colon, in quotes. */
 const withoutValue = (text: string): string => text.replaceAll(/: "(?:[^"\n]|"(?!\n|$))*"/g, ': "…"')
 
+/** Somebody's e-mail address: mail servers repeat it in what they say of a mail that they refuse. */
+const EMAIL_ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu
+
 /**
  * A fault as the log may hold it: its kind, words and place. What a database adds of its rows (`detail`, `where`, the
- * statement's parameters) is left out, and so is the value in its words: it may be somebody's address or weight.
+ * statement's parameters) is left out, and so are the value and every e-mail address in its words: it may be somebody's
+ * address or weight.
  */
 const faultOf = (thrown: unknown): unknown => {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown) }
-  const isOfDatabase = 'severity' in thrown
-  const told = (text: string): string => (isOfDatabase ? withoutValue(text) : text)
+  const isOfDatabase = thrown instanceof Error && 'severity' in thrown
+  const told = (text: string): string => (isOfDatabase ? withoutValue(text) : text).replaceAll(EMAIL_ADDRESS, '…@…')
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: told(String(thrown)) }
   const parts = Object.entries(thrown).filter(([name]) => KEPT_PARTS.some((kept) => kept === name))
   return {
     type: thrown.name,

@@ -151,15 +151,17 @@ describe('starting the server', () => {
     await ended
   })
 
-  test('in production without a mail server it warns loudly, at the start and in its readiness', async () => {
+  test('in production it logs its start and its stop, and without a mail server warns loudly, in its readiness, too', async () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://pacemeal.example' }
-    const { started, ended } = start({ ...settings, LOG_LEVEL: 'warn', PORT: '0' })
+    const { started, ended } = start({ ...settings, LOG_LEVEL: 'info', PORT: '0' })
     await new Promise<void>((said) =>
       started.stdout?.on('data', (text: Buffer) => /WARNING/.test(String(text)) && said()),
     )
     started.kill('SIGTERM')
     const { output } = await ended
     expect(output).toContain('WARNING: SMTP_URL is not set: no mail is sent.')
+    expect(output).toMatch(/^\{.*"address":"https:\/\/pacemeal\.example","msg":"the server has started"\}$/m)
+    expect(output).toMatch(/^\{.*"signal":"SIGTERM","msg":"the server stops"\}$/m)
 
     const unsent = await startApp('sqlite', { settings })
     const answer = await (await fetch(`${unsent.url}/readyz`)).json()

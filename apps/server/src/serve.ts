@@ -8,6 +8,7 @@ import { lockDataFolderOrExit } from './data-folder-or-exit.ts'
 import { operatorWarnings } from './operator-warnings.ts'
 import { demoAccount } from './services/demo/demo-athlete.ts'
 import type { DemoBuild } from './services/demo/start-demo.ts'
+import { version } from './version.ts'
 
 const explainListen = (error: unknown, host: string, port: number): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -50,16 +51,20 @@ export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): 
 
   let demo: Promise<DemoBuild> | undefined
   let closing = false
-  const shutDown = async (): Promise<void> => {
+  const tell = (facts: object, message: string): void => {
+    if (config.nodeEnv === 'production') composed.backend.log.info(facts, message)
+  }
+  const shutDown = async (signal: NodeJS.Signals): Promise<void> => {
     if (closing) return
     closing = true
+    tell({ signal }, 'the server stops')
     await (await demo)?.stop()
     await composed.close()
     lock?.release()
     process.exit(0)
   }
-  process.on('SIGINT', () => void shutDown())
-  process.on('SIGTERM', () => void shutDown())
+  process.on('SIGINT', () => void shutDown('SIGINT'))
+  process.on('SIGTERM', () => void shutDown('SIGTERM'))
 
   try {
     await composed.app.ready()
@@ -72,6 +77,7 @@ export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): 
     const listening = await listen(composed, config.host, config.port)
     const address = config.publicUrl === undefined ? listening : publicUrl(config)
     printLine(`Pacemeal is at ${address}`)
+    tell({ version, address }, 'the server has started')
     for (const warning of operatorWarnings(config)) {
       printLine(`WARNING: ${warning}`)
       composed.backend.log.warn(warning)

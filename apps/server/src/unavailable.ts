@@ -6,6 +6,14 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The service that keeps files did not do its work: it is away, silent, or refuses. Trying again later may succeed. */
+export class FileStoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The file store does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'FileStoreUnavailable'
+  }
+}
+
 /** SQLite's own code; those of the file system and of Postgres are texts. */
 const SQLITE_FULL = 13
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])

@@ -34,7 +34,10 @@ if (command === undefined) {
   // Most of the server's modules, which no help needs.
   const { composeOrExit } = await import('../compose-or-exit.ts')
   // A running server does the work; this process only looks and asks.
-  const { backend, close } = await composeOrExit({ ...config, jobWorkers: 0 })
+  const { serverLog } = await import('../log.ts')
+  // What a command prints may be read by a program; the log stands beside it.
+  const log = serverLog(config.logLevel, process.stderr)
+  const { backend, close } = await composeOrExit({ ...config, jobWorkers: 0 }, { log })
   try {
     const given = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
     for (const line of await command.run(backend, { words, options: given })) printLine(line)

@@ -5,10 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { FileStoreUnavailable } from '../unavailable.ts'
 import { answerError } from './errors.ts'
 
 /** A server that keeps what it would log of faults, and a wait for the next error that it answers. */
-const aServer = async () => {
+const aServer = async (fault = new Error('the kitchen burns')) => {
   const logged: string[] = []
   const { promise: answered, resolve: isAnswered } = Promise.withResolvers<void>()
   const app = Fastify({ loggerInstance: pino({ level: 'error' }, { write: (line) => logged.push(line) }) })
@@ -20,7 +21,7 @@ const aServer = async () => {
   app.addContentTypeParser('application/zip', (_request, body, done) => done(null, body))
   app.post('/', async ({ body }) => {
     if (body instanceof Readable) await buffer(body)
-    throw new Error('the kitchen burns')
+    throw fault
   })
   const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   return { app, url, logged, answered }
@@ -43,5 +44,14 @@ test('a fault of ours is logged and answered in neutral words', async () => {
   const answer = await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
   expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('kitchen')])
   expect(logged).toEqual([expect.stringContaining('the kitchen burns')])
+  await app.close()
+})
+
+test('a file store that fails is answered as something that passes, and logged with why', async () => {
+  const { app, url, logged } = await aServer(new FileStoreUnavailable(new Error('connect ECONNREFUSED')))
+  const answer = await fetch(url, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.json()).toMatchObject({ type: 'general_service_unavailable', retryAfter: 5 })
+  expect(logged).toEqual([expect.stringContaining('connect ECONNREFUSED')])
   await app.close()
 })

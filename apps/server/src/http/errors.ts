@@ -3,7 +3,7 @@ import { type ErrorBody, type ErrorType, toldBriefly } from '@pacemeal/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
-import { DatabaseUnavailable, isDiskFull } from '../unavailable.ts'
+import { DatabaseUnavailable, FileStoreUnavailable, isDiskFull } from '../unavailable.ts'
 import { version } from '../version.ts'
 import { ClientGone } from './client-gone.ts'
 
@@ -36,11 +36,16 @@ const frameworkRefusal = (error: Partial<FastifyError>): Refusal | undefined => 
   return undefined
 }
 
-/** What the database or the disk cannot do at this moment, and may do again soon. */
+/** What the database, the file store or the disk cannot do at this moment, and may do again soon. */
 const passingRefusal = (thrown: unknown): Refusal | undefined => {
   if (thrown instanceof DatabaseUnavailable) {
     return new Refusal('general_service_unavailable', ({ general }) => general.databaseAway, {
       retryAfter: 2,
+    })
+  }
+  if (thrown instanceof FileStoreUnavailable) {
+    return new Refusal('general_service_unavailable', ({ general }) => general.filesAway, {
+      retryAfter: 5,
     })
   }
   if (isDiskFull(thrown)) {

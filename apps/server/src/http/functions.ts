@@ -73,8 +73,8 @@ const checkAnnounced = (handler: FunctionHandler, contentLength: string | undefi
   if (Number(contentLength ?? 0) > ESCAPED * length + BESIDE_BODY) throw tooLong(handler, length)
 }
 
-/** Bodies that take so long to read that others get a turn in between, in characters. */
-const LARGE_BODY = 100_000
+/** A function's own body that takes so long to check that others get a turn before and after, in characters. */
+const SLOW_TO_CHECK_CHARACTERS = 100_000
 
 const newExecution = z.object({
   body: plainText(ESCAPED * MAX_BODY_LENGTH).default(''),
@@ -114,9 +114,9 @@ export const registerFunctions: HttpArea = (api, backend) => {
       const handler = requireFunction(params.functionId)
       checkBody(handler, body.path, body.body)
       // Megabytes are read in one turn of the event loop and kept in another.
-      if (body.body.length > LARGE_BODY) await nextTurn()
+      if (body.body.length > SLOW_TO_CHECK_CHARACTERS) await nextTurn()
       const call = requireCall({ ...body, executionId: newId(), userId: caller.user.id, caller })
-      if (body.body.length > LARGE_BODY) await nextTurn()
+      if (body.body.length > SLOW_TO_CHECK_CHARACTERS) await nextTurn()
       const take = () => requestCall(backend, handler, call)
       const event = handler.recordedAs?.(call)
       const taken = event === undefined ? take() : recorded(backend, request, event, {}, take)

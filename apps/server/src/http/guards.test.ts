@@ -151,10 +151,15 @@ describe('what every request passes', () => {
     expect(policy?.split(', ')).toEqual(['camera=(self)', 'microphone=(self)', 'geolocation=()', 'payment=()'])
   })
 
-  test.each(['/', '/login', '/v1/locale', '/v1/avatars/initials?name=Maya', '/v1/nowhere', '/docs/', '/healthz'])(
-    'the policy of %s allows no plug-in, no other base and no framing',
+  const paths = ['/', '/login', '/v1/locale', '/v1/avatars/initials?name=Maya', '/v1/nowhere', '/docs/', '/healthz']
+  const unreadable = ['/%ff', '/v1/%ff', `/v1/functions/${'x'.repeat(600)}/executions`]
+  test.each([...paths, ...unreadable])(
+    'the policy of %s allows no plug-in, no other base and no framing, and its answer has an id',
     async (path) => {
-      const policy = (await browser.fetch(path)).headers.get('content-security-policy')
+      const { headers } = await browser.fetch(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{20}$/)
+      const policy = headers.get('content-security-policy')
       for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
         expect(policy).toContain(part)
       }

@@ -4,7 +4,7 @@ import { databaseId } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
@@ -102,6 +102,16 @@ describe.each(databases)('what is seen of a server on %s', (name) => {
     expect(value(text, 'pacemeal_disk_free_bytes')).toBeGreaterThan(0)
     for (const measure of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) {
       expect(value(text, measure), measure).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('a mail that somebody waits for is counted, sent or not', async () => {
+    const ask = () => maya.account.createEmailVerification({ url: `${app.url}/auth/verify-email` })
+    await ask()
+    vi.spyOn(app.backend.mail, 'send').mockRejectedValueOnce(new Error('550 no'))
+    await expect(ask()).rejects.toThrow('could not be sent')
+    for (const outcome of ['sent', 'dead']) {
+      await measured(`pacemeal_sent_total{kind="verification-mail",outcome="${outcome}"}`).toBe(1)
     }
   })
 

@@ -3,7 +3,6 @@ import { Socket } from 'node:net'
 import helmet from 'helmet'
 import { publicUrl } from '../config/public-url.ts'
 import type { Config } from '../config/settings.ts'
-import type { Api } from './api.ts'
 
 /** The headers that a policy sets. They are the same on every answer, so it is asked once, with an answer that is never sent. */
 const headersOf = (policy: ReturnType<typeof helmet>): OutgoingHttpHeaders => {
@@ -15,11 +14,11 @@ const headersOf = (policy: ReturnType<typeof helmet>): OutgoingHttpHeaders => {
 }
 
 /**
- * Headers of every answer. Scripts come from this server only; styles may be inline, since motion and notices set them
+ * The headers of every answer. Scripts come from this server only; styles may be inline, since motion and notices set them
  * on elements; pictures may be local previews (data, blob). The camera is for the scanner on this origin, and the microphone
  * for meals that are spoken: a browser's recognizer of speech hears nothing without it.
  */
-export const secureHeaders = (api: Api, config: Config): void => {
+export const securityHeaders = (config: Config): OutgoingHttpHeaders => {
   const https = new URL(publicUrl(config)).protocol === 'https:'
   const policy = helmet({
     contentSecurityPolicy: {
@@ -48,11 +47,8 @@ export const secureHeaders = (api: Api, config: Config): void => {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const headers = {
+  return {
     ...headersOf(policy),
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
   }
-  api.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
 }

@@ -22,7 +22,7 @@ import { observeRequests } from './observe-requests.ts'
 import { parseQueryString } from './query-string.ts'
 import { isHandshake } from './realtime.ts'
 import { refusedRequests } from './refused-requests.ts'
-import { secureHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
 /**
@@ -33,7 +33,8 @@ const BODY_LIMIT = 1024 * 1024
 /** The largest archive over a slow line. Who sends a byte now and then would otherwise hold a place for ever. */
 const MAX_REQUEST_MS = 15 * MINUTE_MS
 const MAX_PATH_PART_LENGTH = 512
-const LARGE_BODY = 256 * 1024
+/** JSON that takes so long to parse that others get a turn afterwards, in bytes. */
+const SLOW_TO_PARSE_BYTES = 256 * 1024
 
 /**
  * Broken JSON reads as an empty object: the answer names the missing parameter. What is no text at all is refused, instead of
@@ -87,6 +88,7 @@ export interface ServerOptions {
 export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRoute }: ServerOptions): Promise<Api> => {
   const { config } = backend
   const recordRefused = refusedRequests(backend)
+  const headers = securityHeaders(config)
   const app: Api = Fastify({
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,8 +102,10 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     clientErrorHandler: answerBrokenRequest,
     http: { shouldUpgradeCallback: isHandshake },
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, querystringParser: parseQueryString },
+    // An address that cannot be read comes to no route and no hook.
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply)
+      recordRefused(error, request)
+      answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }))
     },
   }).withTypeProvider<ZodTypeProvider>()
 
@@ -118,13 +122,15 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     const body = parseBody(bytes)
     const tell = () => (body instanceof Refusal ? done(body) : done(null, body))
     // What took long to read is looked at after others had their turn.
-    if (bytes.length > LARGE_BODY) setImmediate(tell)
+    if (bytes.length > SLOW_TO_PARSE_BYTES) setImmediate(tell)
     else tell()
   })
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
   observeRequests(app, backend)
-  secureHeaders(app, config)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
   await app.register(cookie)
   await app.register(compress, compression)
   await shedLoad(app, backend)

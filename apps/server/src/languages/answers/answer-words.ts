@@ -24,6 +24,7 @@ export interface AnswerWords {
     readonly requestTooLarge: string
     readonly serverBusy: string
     readonly databaseAway: string
+    readonly filesAway: string
     readonly diskFull: string
     readonly serverFault: string
     readonly workFailed: string

@@ -18,6 +18,7 @@ export const de: AnswerWords = {
     requestTooLarge: 'Die Anfrage ist größer, als der Server annimmt.',
     serverBusy: 'Der Server ist ausgelastet. Versuch es gleich noch einmal.',
     databaseAway: 'Die Datenbank antwortet nicht. Versuch es gleich noch einmal.',
+    filesAway: 'Der Dateispeicher antwortet nicht. Versuch es gleich noch einmal.',
     diskFull: 'Der Speicher des Servers ist voll. Nichts wurde geändert.',
     serverFault: 'Bei uns ist etwas schiefgegangen. Deine Daten sind sicher; versuch es noch einmal.',
     workFailed: 'Bei uns ist etwas schiefgegangen. Nichts wurde geändert; versuch es bitte noch einmal.',

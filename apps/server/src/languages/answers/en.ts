@@ -18,6 +18,7 @@ export const en: AnswerWords = {
     requestTooLarge: 'The request is larger than the server accepts.',
     serverBusy: 'The server is busy. Try again in a moment.',
     databaseAway: 'The database does not answer. Try again in a moment.',
+    filesAway: 'The file store does not answer. Try again in a moment.',
     diskFull: "The server's disk is full. Nothing was changed.",
     serverFault: 'Something went wrong on our side. Your data is safe; try again.',
     workFailed: 'Something went wrong on our side. Nothing was changed; please try again.',

@@ -18,6 +18,7 @@ export const es: AnswerWords = {
     requestTooLarge: 'La petición es más grande de lo que acepta el servidor.',
     serverBusy: 'El servidor está ocupado. Inténtalo de nuevo en un momento.',
     databaseAway: 'La base de datos no responde. Inténtalo de nuevo en un momento.',
+    filesAway: 'El almacén de archivos no responde. Inténtalo de nuevo en un momento.',
     diskFull: 'El disco del servidor está lleno. No se ha cambiado nada.',
     serverFault: 'Algo ha fallado por nuestra parte. Tus datos están a salvo; inténtalo de nuevo.',
     workFailed: 'Algo ha fallado por nuestra parte. No se ha cambiado nada; inténtalo de nuevo.',

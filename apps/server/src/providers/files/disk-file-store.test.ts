@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FileStoreUnavailable } from '../../unavailable.ts'
 import { localFileStore, s3FileStore } from './disk-file-store.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -64,6 +65,33 @@ describe('the file store', () => {
     await store.remove('ab/abc')
     expect(await store.get('ab/abc')).toBeUndefined()
   })
+
+  test.each(['begins no answer', 'breaks off its answer', 'refuses'])(
+    'a service that %s is a failure by name, and holds nobody for long',
+    async (how) => {
+      const server = createServer((_request, response) => {
+        if (how === 'refuses') response.writeHead(403).end()
+        if (how === 'breaks off its answer') response.writeHead(200, { 'content-length': 1000 }).write('begun')
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      const address = server.address()
+      const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+      const place = { bucket: 'pictures', region: 'us-east-1', endpoint, pathStyle: true }
+      const store = await s3FileStore({
+        ...place,
+        accessKeyId: 'key-id',
+        secretAccessKey: 'secret',
+        silentAfterMs: 100,
+      })
+      await expect(store.get('ab/abc')).rejects.toThrow(FileStoreUnavailable)
+      if (how !== 'breaks off its answer') {
+        await expect(store.put('ab/abc', Buffer.from('x'))).rejects.toThrow(FileStoreUnavailable)
+        await expect(store.remove('ab/abc')).rejects.toThrow(FileStoreUnavailable)
+      }
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  )
 
   test('puts the bucket into the path of services at home', async () => {
     await stores.get('an S3-compatible service')?.put('cd/cde', Buffer.from('x'))

@@ -13,11 +13,14 @@ export const linkWithSecret = (url: string, { row, secret }: IssuedToken): strin
   return link.href
 }
 
-/** Sends a mail that somebody waits for; a mail server that refuses is our fault, said plainly. */
-export const sendLink = async (backend: Ports<'log' | 'mail'>, mail: Mail): Promise<void> => {
+/** Sends a mail that somebody waits for, counted as `kind`; a mail server that refuses is our fault, said plainly. */
+export const sendLink = async (backend: Ports<'log' | 'mail' | 'metrics'>, kind: string, mail: Mail): Promise<void> => {
   try {
     await backend.mail.send(mail)
+    backend.metrics.sent({ kind, outcome: 'sent' })
   } catch (error) {
+    // The person is told at once, so nothing sends it later.
+    backend.metrics.sent({ kind, outcome: 'dead' })
     backend.log.error({ err: error }, 'a mail could not be sent')
     throw new Refusal('general_server_error', ({ account }) => account.mailNotSent)
   }

@@ -11,7 +11,7 @@ import { issueToken, redeemToken } from './one-time-tokens.ts'
 
 /** Mails the person a link that proves the address. */
 export const askVerification = async (
-  backend: Ports<'clock' | 'log' | 'mail' | 'store'>,
+  backend: Ports<'clock' | 'log' | 'mail' | 'metrics' | 'store'>,
   { user }: SignedIn,
   url: string,
 ): Promise<TokenRow> => {
@@ -21,7 +21,7 @@ export const askVerification = async (
   const issued = await backend.store.transact((tx) =>
     issueToken(tx, backend.clock, user.id, 'verification', user.email),
   )
-  await sendLink(backend, verificationMail(recipientOf(user), linkWithSecret(url, issued)))
+  await sendLink(backend, 'verification-mail', verificationMail(recipientOf(user), linkWithSecret(url, issued)))
   return issued.row
 }
 

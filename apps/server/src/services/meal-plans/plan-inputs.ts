@@ -32,6 +32,7 @@ import { readAcceptedExpenditure } from '../expenditure/accepted-expenditure.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { endDueCut } from '../health/goal-period.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
+import { readEventFacts } from '../training-events/event-facts.ts'
 import { readDayChangesOf } from './day-changes.ts'
 
 /**
@@ -82,8 +83,9 @@ export const readPlanInputs = async (
   const athlete = await readPlanAthlete(handle, userId, measured)
   if (!athlete.ok) return athlete
   const [kitchen, changes] = [await readKitchen(handle, userId), await readDayChangesOf(handle, userId)]
-  const circumstances = await readCircumstances(handle, userId)
-  const events = await readDatedEvents(handle, userId, athlete.value)
+  const facts = await readEventFacts(handle, userId)
+  const circumstances = await readCircumstances(handle, userId, facts)
+  const events = await readDatedEvents(handle, userId, athlete.value, facts)
   const calendars = await readCalendars(handle, userId)
   return ok({
     athlete: athlete.value,

@@ -5,6 +5,8 @@ import { databases } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { startTestStripe, type TestStripe } from '../../testing/test-stripe.ts'
+import { timerHandlers } from '../../timers/index.ts'
+import { timerRunner } from '../../timers/timer-runner.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { processCustomerDeletions } from './delete-customer.ts'
 import { lockSubscription } from './keep-subscription.ts'
@@ -99,6 +101,48 @@ describe.each(databases)('a subscription through Stripe, on %s', (database) => {
     expect(await payments()).toEqual([[1299, 'paid', null]])
     expect(await told()).toEqual(['Receipt: $12.99 for the monthly plan'])
     expect(await status()).toMatchObject({ kind: 'active', isDue: false })
+  })
+
+  test('follows a trial that Stripe shortens, extends and ends, and tells of each end three days before it', async () => {
+    await call('/subscribe', { plan: 'monthly' })
+    const begun = stripe.complete()
+    const begunAt = app.clock.now()
+    const day = (days: number) => new Date(begunAt + days * DAY_MS).toISOString()
+    const runUntil = async (days: number) => {
+      app.clock.advance(begunAt + days * DAY_MS - app.clock.now())
+      await timerRunner(() => app.backend, timerHandlers).runDue()
+    }
+    const moveEnd = (days: number) => {
+      begun.trial_end = Math.floor((begunAt + days * DAY_MS) / 1000)
+      for (const item of begun.items.data) item.current_period_end = begun.trial_end
+    }
+    const move = async (days: number) => {
+      moveEnd(days)
+      await tell('customer.subscription.updated', begun)
+    }
+    const ends = 'Your free trial ends soon'
+    await tell('checkout.session.completed', { id: 'cs_done', customer: begun.customer })
+    await move(10)
+    await runUntil(6.9)
+    expect(await told()).toEqual([])
+    await runUntil(7.1)
+    expect(await told()).toEqual([ends])
+    // Told of one end already, moved to a later one.
+    await move(30)
+    const endsAt = expect.stringContaining(day(30).slice(0, 10))
+    expect(await status()).toMatchObject({ kind: 'trial', endsAt })
+    await runUntil(26.9)
+    expect(await told()).toEqual([ends])
+    await runUntil(27.1)
+    expect(await told()).toEqual([ends, ends])
+    // The same news again, and an end that comes at once.
+    await move(30)
+    await runUntil(28)
+    expect(await told()).toEqual([ends, ends])
+    moveEnd(28)
+    await tell('invoice.paid', stripe.renew(begun.id, 'paid'))
+    expect(await status()).toMatchObject({ kind: 'active' })
+    expect(await payments()).toEqual([[1299, 'paid', null]])
   })
 
   test('takes the same event once from many deliveries at the same moment', async () => {

@@ -1,8 +1,8 @@
 import { DAY_MS, subscriptionStatus } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../timers/set-timer.ts'
-import type { TimerHandler } from '../timers/timer.ts'
+import { dropTimers, setTimer } from '../timers/set-timer.ts'
+import { type TimerHandler, waitingTimers } from '../timers/timer.ts'
 import { tellTrialEnding } from './billing-notices.ts'
 import { lockSubscription } from './keep-subscription.ts'
 
@@ -10,7 +10,7 @@ const TRIAL_ENDING = 'billing-trial-ending'
 /** Time enough to cancel. */
 const BEFORE_MS = 3 * DAY_MS
 
-/** Has the person told before the trial ends, once a trial. */
+/** Has the person told before the trial ends: once for each end, since a provider may move it after it was told. */
 export const setTrialEndingTimer = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
@@ -18,7 +18,14 @@ export const setTrialEndingTimer = async (
   trialEndsAt: string,
 ): Promise<void> => {
   const dueAt = Date.parse(trialEndsAt) - BEFORE_MS
-  await setTimer(tx, backend, { key: `${TRIAL_ENDING}/${userId}`, userId, kind: TRIAL_ENDING, dueAt })
+  const key = `${TRIAL_ENDING}/${userId}/${trialEndsAt}`
+  const waiting = await waitingTimers(tx, userId, `${TRIAL_ENDING}/`)
+  const ofOtherEnds = waiting.filter((one) => one.key !== key)
+  await dropTimers(
+    tx,
+    ofOtherEnds.map((one) => one.key),
+  )
+  await setTimer(tx, backend, { key, userId, kind: TRIAL_ENDING, dueAt })
 }
 
 /** Tells that the trial ends, unless it is over or cancelled by then. */

@@ -3,37 +3,39 @@ import type { Athlete } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
 import type { DatedEvent } from '@pacemeal/nutrition'
 import { allProducts, datedEventOf, genericProducts, type KnownAthlete } from '@pacemeal/nutrition/race'
-import { raceSettings, readRaceSettings, sweatTests } from '@pacemeal/protocol'
+import { sweatTests } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
-import { findDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
-import { readHealthAnswersOf } from '../health/circumstances.ts'
-import { readEventsOf } from './gut-tolerance.ts'
+import { type EventFacts, readEventFacts } from './event-facts.ts'
 
 /** Sweat tests that are read, the newest of them. */
 const MAX_SWEAT_TESTS = 50
 
 const generic: ReadonlySet<string> = new Set(genericProducts.map(({ id }) => id))
 
-/** A person's races and long sessions as plans are made around them, in the order of their days. */
+/**
+ * A person's races and long sessions as plans are made around them, in the order of their days. Facts that were read before
+ * are not read again.
+ */
 export const readDatedEvents = async (
   handle: Handle,
   userId: string,
   { body, diets, restrictions }: Pick<Athlete, 'body' | 'diets' | 'restrictions'>,
+  facts?: EventFacts,
 ): Promise<readonly DatedEvent[]> => {
-  const read = await readEventsOf(handle, userId)
-  if (read.length === 0) return []
+  const { settings, events, health } = facts ?? (await readEventFacts(handle, userId))
+  if (events.length === 0) return []
   const known: KnownAthlete = {
     mass: body.mass,
     diets,
-    settings: readRaceSettings((await findDocument(handle, raceSettings, userId))?.settings),
+    settings,
     tests: await listOwnDocuments(handle, sweatTests, { owner: userId, limit: MAX_SWEAT_TESTS }),
-    events: read,
-    conditions: (await readHealthAnswersOf(handle, userId)).conditions,
+    events,
+    conditions: health.conditions,
   }
-  const all = allProducts(known.settings)
+  const all = allProducts(settings)
   const products = { all, safe: safeRaceProducts(all, restrictions, generic) }
-  return read
+  return events
     .map((one) => datedEventOf(one, known, products))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.start - b.start))
 }

@@ -9,6 +9,7 @@ import {
 import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
 import { anEvent, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
+import { createQueryId, type KyselyPlugin } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
@@ -126,6 +127,24 @@ describe.each(databases)('plans around events on %s', (database) => {
     expect(await runs()).toBe(1)
     await maya.databases.updateDocument({ ...place, data: data(false) })
     expect([await runs(), await isFueled()]).toEqual([2, false])
+  })
+
+  test('everything that a plan is made from is read once', async () => {
+    const maya = await begin({ JOB_WORKERS: '0' })
+    await add(maya, { day: friday })
+    const { store } = app.backend
+    const statements: string[] = []
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements.push(store.db.getExecutor().compileQuery(node, createQueryId()).sql)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const inputs = await readPlanInputs({ ...store, db: store.db.withPlugin(plugin) }, maya.userId)
+    expect(inputs.ok && inputs.value.events).toHaveLength(1)
+    expect(statements.length).toBeGreaterThan(5)
+    expect(statements).toEqual([...new Set(statements)])
   })
 
   test('a report that goes with its event, or comes back with it, asks for the plan of later events', async () => {

@@ -16,12 +16,11 @@ export const readEventsOf = async (handle: Handle, userId: string): Promise<read
   })
 
 /** Carbohydrate that a person's gut is known to take, g/h: by their own word and all that was reported; undefined while nobody knows. */
-export const readGutTolerance = async (
-  handle: Handle,
-  userId: string,
+export const gutToleranceOf = (
+  known: readonly ReportedEvent[],
   settings: Pick<RaceSettings, 'tolerance'>,
-): Promise<number | undefined> => {
-  const reported = (await readEventsOf(handle, userId)).filter(({ report }) => report !== null)
+): number | undefined => {
+  const reported = known.filter(({ report }) => report !== null)
   const last = reported
     .map(({ event }) => event.day)
     .toSorted()

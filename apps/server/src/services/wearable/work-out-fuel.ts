@@ -25,6 +25,7 @@ import { athleteAround, readDayChangesOf } from '../meal-plans/day-changes.ts'
 import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
 import type { TimerHandler } from '../timers/timer.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
+import { readEventFacts } from '../training-events/event-facts.ts'
 import { type ActivityFuel, fuelAfterActivity } from './activity-fuel.ts'
 import { ACTIVITY_FUEL } from './fuel-timer.ts'
 
@@ -144,7 +145,8 @@ export const workOutFuel: TimerHandler = {
     const { zone } = athlete.value
     const activity = readWearableActivity(record, zone)
     const ofDay = await findOfDay(backend, timer.userId, activity.start, zone)
-    const dated = await readDatedEvents(backend.store, timer.userId, athlete.value)
+    const eventFacts = await readEventFacts(backend.store, timer.userId)
+    const dated = await readDatedEvents(backend.store, timer.userId, athlete.value, eventFacts)
     const changes = withDatedTraining(athlete.value.schedule, {
       changes: await readDayChangesOf(backend.store, timer.userId),
       calendar: await readCalendarSessions(backend.store, timer.userId),
@@ -154,7 +156,7 @@ export const workOutFuel: TimerHandler = {
       activity,
       ofDay.map((one) => readWearableActivity(one, zone)),
       athleteAround(athlete.value, changes, dayAt(Date.parse(activity.start), zone)),
-      await readCircumstances(backend.store, timer.userId),
+      await readCircumstances(backend.store, timer.userId, eventFacts),
       await findReader(backend.store, timer.userId),
     )
     if (fuel === undefined) return { kind: 'dead', why: 'No safe target can be made for this person.' }
