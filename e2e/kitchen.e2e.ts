@@ -1,4 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
+import { databaseId } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { batches, giveCookedPlan } from './harness/cooked-week.ts'
@@ -62,6 +63,14 @@ describe('how somebody cooks and eats', () => {
       .getByText(/Your changes to your kitchen/)
       .waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
+    // Another device saves something else meanwhile: it is seen here, and not taken back by saving.
+    const leftovers = page.getByRole('group', { name: 'Leftovers keep for, in days' })
+    expect(await leftovers.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true)
+    await member.call('POST', `/databases/${databaseId}/collections/kitchen_preferences/documents`, {
+      documentId: member.userId,
+      data: { user: member.userId, preferences: JSON.stringify({ leftoverDays: 2 }) },
+    })
+    await expect.poll(() => leftovers.getByRole('radio', { name: '2', exact: true }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Save' }).click()
     await notice(page, 'Kitchen Saved', 'A new plan that follows it is being made.')
     await page.getByRole('heading', { name: 'Fuel Plan', level: 1 }).waitFor()
@@ -69,6 +78,7 @@ describe('how somebody cooks and eats', () => {
       .poll(() => storedKitchen(member))
       .toMatchObject({
         handsOnMinutes: { weekday: 30, weekend: 75 },
+        leftoverDays: 2,
         batchDays: ['sunday'],
         mealsAway: [{ day: 'monday', meal: 'lunch', way: 'microwave' }],
         rotation: { breakfasts: 3 },

@@ -7,6 +7,9 @@ describe('the input of a function', () => {
     [mealPlanInput, {}, 'userId'],
     [mealPlanInput, { userId: 'maya', force: 'yes' }, 'force'],
     [mealPlanInput, null, 'body'],
+    [mealPlanInput, { userId: 'maya', weekStart: 'x' }, 'weekStart'],
+    [mealPlanInput, { userId: 'maya', weekStart: '2026-02-30' }, 'weekStart'],
+    [mealPlanInput, { userId: 'maya', weekStart: '2026-12-01' }, 'weekStart'],
     [wearablePaths['/generate'].input, { provider: 'oura' }, 'reference_id'],
     [
       wearablePaths['/get-data'].input,

@@ -2,10 +2,10 @@ import {
   EDIT_DESCRIPTION_LENGTH,
   editCategories,
   editTimings,
+  findDay,
   findDayChange,
   HOUR_SECONDS,
   isJsonObject,
-  localDate,
   MAX_DAY_CHANGES,
   MAX_EDIT_FIGURE,
   mondayOf,
@@ -31,11 +31,14 @@ import {
 
 const userId = z.string().min(1).max(36)
 
+/** Whether a text is the day of a Monday; a text that is no day is none. */
+const isMonday = (text: string): boolean => {
+  const day = findDay(text)
+  return day !== undefined && mondayOf(day) === day
+}
+
 /** Monday of a plan's week; the present one, or that of the active plan, when it is left out. */
-const weekStart = z.iso
-  .date()
-  .refine((day) => mondayOf(localDate(day)) === day, 'takes a Monday')
-  .optional()
+const weekStart = z.iso.date().refine(isMonday, 'takes a Monday').optional()
 
 /**
  * Asks for a week plan. `force` makes a new one although one is active. `weekStart` may name the next week, which is made

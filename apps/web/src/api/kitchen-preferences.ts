@@ -42,3 +42,7 @@ export async function saveKitchenPreferences(userId: string, preferences: Kitche
   await updateOrCreate(userId, text)
   queryClient.setQueryData(kitchenPreferencesQuery(userId).queryKey, toKitchen(text))
 }
+
+/** Reads the preferences again. */
+export const refreshKitchenPreferences = (userId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: kitchenPreferencesQuery(userId).queryKey })

@@ -29,7 +29,8 @@ const furtherOf = (before: ShoppingItem, after: ShoppingItem): string =>
 
 /**
  * What changes between two lists. What is ticked has been bought and is left alone: it is neither removed nor made less,
- * and when more of it is needed, the change says what to buy beyond it. Amounts that come to the same packs are no change.
+ * and when more of it is needed, the change says what to buy beyond it. Amounts that come to the same packs, or read
+ * the same (a bunch of another shop), are no change.
  */
 export const diffShoppingLists = (
   before: ShoppingList,
@@ -45,7 +46,7 @@ export const diffShoppingLists = (
     const base = { id: item.id, name: item.name, after: textOf(item) }
     if (!was) return [{ kind: 'added', ...base }]
     const more = bought(item) - bought(was)
-    if (more === 0 || (more < 0 && isTicked(item.id))) return []
+    if (more === 0 || textOf(item) === textOf(was) || (more < 0 && isTicked(item.id))) return []
     const further = more > 0 && isTicked(item.id) ? furtherOf(was, item) : undefined
     return [{ kind: more > 0 ? 'more' : 'less', ...base, before: textOf(was), ...(further && { further }) }]
   })

@@ -123,7 +123,9 @@ const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], optio
 const pantryItem = (food: Food, grams: number, options: ShoppingOptions): ShoppingItem => {
   const need = thousandth(grams)
   const unit = { kind: 'g' } as const
-  const amount = describeAmount(food, need)
+  // What is too much to be counted in spoons is weighed as the shop does.
+  const described = describeAmount(food, need)
+  const amount = described.includes('(') ? described : amountInShop(unit, Math.round(need), options.shop)
   return { id: food.id, name: shelfName(food), need, unit, buy: need, amount, ...marksOf(food, options) }
 }
 

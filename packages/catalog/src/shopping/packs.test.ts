@@ -191,6 +191,15 @@ describe('what changes between two lists', () => {
     ])
   })
 
+  test('is not told where the list reads the same as before', () => {
+    const bunch = (shop: Shop) => shoppingList(catalog, [portion('scallions', 60)], { shop })
+    expect([bunch('us'), bunch('metric')].flatMap(itemsOf).map(({ packs }) => packs)).toMatchObject([
+      { text: '1 bunch', grams: 110 },
+      { text: '1 bunch', grams: 100 },
+    ])
+    expect(diffShoppingLists(bunch('us'), bunch('metric'))).toEqual([])
+  })
+
   test('leaves what is ticked alone, and says what is needed beyond it', () => {
     const isTicked = (id: string) => id === 'kiwi' || id === 'chicken-breast-raw'
     expect(diffShoppingLists(before, after, isTicked)).toMatchObject([

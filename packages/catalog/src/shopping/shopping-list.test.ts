@@ -1,4 +1,4 @@
-import type { Diet } from '@pacemeal/domain'
+import type { Diet, Shop } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allergensOf } from '../allergens.ts'
@@ -108,6 +108,11 @@ describe('what is bought', () => {
       'Olive oil: 2 tbsp (27 g)',
       'Salt: 1/2 tsp (3 g)',
     ])
+  })
+
+  test('weighs staples beyond spoons as the shop does', () => {
+    const honey = (shop: Shop) => shoppingList(catalog, [portion('honey', 328)], { shop }).pantry[0]?.amount
+    expect([honey('us'), honey('metric')]).toEqual(['11.6 oz', '328 g'])
   })
 
   test('says how much dry pulses make the same', () => {

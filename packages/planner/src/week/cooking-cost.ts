@@ -9,7 +9,7 @@ export const eventPrices = { event: 0.12, most: 7, over: 3, grows: 1.6 } as cons
 /** A day is filled up to this share of its budget: pots come out a little larger or smaller than they are reckoned here. */
 const MINUTES_ROOM = 0.92
 const MINUTE_OVER = 1.5
-const OFF_BATCH_DAY = 0.5
+const OFF_BATCH_DAY = 2
 const MORNING_BOX = 2.5
 const FROZEN = 0.06
 

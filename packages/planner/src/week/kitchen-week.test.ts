@@ -98,6 +98,16 @@ test('who has ten minutes a day has about as many, and is told of each day that 
   }
 })
 
+test('who names days to cook ahead stands at the stove more often on them than without', () => {
+  const onThem = (week: PlannedWeek) =>
+    cooking(week).filter(
+      ({ cookedOn, handsOnMinutes, waitingMinutes }) =>
+        [addDays(monday, 2), addDays(monday, 6)].includes(cookedOn) && handsOnMinutes + waitingMinutes > 10,
+    ).length
+  const chosen = weekOf(footballer, kitchenOf({ batchDays: ['wednesday', 'sunday'] }))
+  expect(onThem(chosen)).toBeGreaterThan(onThem(weekOf(footballer)))
+})
+
 const vegetarian: Athlete = { ...footballer, diets: ['vegetarian'] }
 
 describe.each([

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { kitchenPreferences } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
+import { kitchenPreferencesQuery, refreshKitchenPreferences } from '../../../api/kitchen-preferences.ts'
+import { documentsChannel, useRealtime } from '../../../api/realtime.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -9,11 +11,16 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { KitchenEditor } from './kitchen-editor.tsx'
 
+const channels = [documentsChannel(kitchenPreferences)]
+
 /** How the person wants to cook and eat in a week. */
 export function KitchenScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const kitchen = useQuery(kitchenPreferencesQuery(userId))
+  // What another tab or device saves meanwhile stands below what is typed here, so that saving does not take it back.
+  const reread = () => void refreshKitchenPreferences(userId)
+  useRealtime(channels, reread, reread)
   return (
     <Screen title={t`Kitchen`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       {kitchen.data ? (
