@@ -266,9 +266,15 @@ describe('the start of the app', () => {
     await navigation.waitFor()
     expect(await page.locator('#root').innerHTML()).toBe('')
     expect(await stumbles(page)).toEqual([])
-    // The race card has no frame around it.
-    await page.goto(world.at('/events/some-race/card'), { waitUntil: 'commit' })
-    await page.getByRole('heading', { name: 'Loading' }).waitFor()
-    expect(await navigation.count()).toBe(0)
+    // The race card and the cook view have no frame around them, and are not blank.
+    for (const [path, what] of [
+      ['/events/some-race/card', 'Loading'],
+      ['/cook/2026-11-23%2Fmonday-lunch?step=2', 'Loading the dish'],
+    ] as const) {
+      await page.goto(world.at(path), { waitUntil: 'commit' })
+      await page.locator('#prerendered').getByRole('status', { name: what }).waitFor()
+      expect(await page.locator('#root').innerHTML()).toBe('')
+      expect(await navigation.count()).toBe(0)
+    }
   })
 })
