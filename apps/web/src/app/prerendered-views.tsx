@@ -71,6 +71,9 @@ interface View {
 /** The page of all addresses that have none of their own. */
 const INDEX = '/index'
 
+/** Screens of the full width that have no view of their own. */
+const wideScreens: readonly string[] = [paths.eventOfId, paths.profile]
+
 const readViews = async (): Promise<readonly View[]> => [
   { path: paths.login, visitor: 'guest', content: await publicScreen(paths.login) },
   { path: paths.signup, visitor: 'guest', content: await publicScreen(paths.signup) },
@@ -90,11 +93,20 @@ const readViews = async (): Promise<readonly View[]> => [
   {
     path: screensOf('withProfile')
       .map(({ path }) => path)
+      .filter((path) => !wideScreens.includes(path))
       .join(' '),
     page: INDEX,
     at: paths.root,
     visitor: 'member-anywhere',
     content: inShell(<ScreenSkeleton />),
+  },
+  // After the column's: `/events/new` is no event.
+  {
+    path: wideScreens.join(' '),
+    page: INDEX,
+    at: paths.root,
+    visitor: 'member-anywhere',
+    content: inShell(<ScreenSkeleton width="full" />),
   },
   {
     path: paths.cookDishOfId,

@@ -32,7 +32,7 @@ export function LoadingRegion({ label, children }: { label: string; children: Re
       role="status"
       aria-label={label}
       className={delay > 0 ? 'animate-appear-late' : undefined}
-      style={delay > 0 ? { animationDelay: `${Math.round(delay)}ms` } : undefined}
+      style={delay > 0 && delay < SHOWN_AFTER_MS ? { animationDelay: `${Math.round(delay)}ms` } : undefined}
     >
       {children}
     </div>
