@@ -1,7 +1,7 @@
 import { locales } from '@pacemeal/domain'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { untilDrawn } from './harness/browser.ts'
+import { desktop, untilDrawn } from './harness/browser.ts'
 import { goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { showTheme, stumbles, stumblesIn, themes } from './screens/accessibility.ts'
@@ -264,11 +264,25 @@ describe('the start of the app', () => {
     // Screens without a view of their own begin with the frame, whatever they are asked for.
     await page.goto(world.at('/events/some-race?sheet=log&from=home'), { waitUntil: 'commit' })
     await navigation.waitFor()
+    // An event has the desktop's whole width, a new one is a column.
+    const columnAt = async (path: string): Promise<number> => {
+      await page.goto(world.at(path), { waitUntil: 'commit' })
+      await navigation.waitFor()
+      return (await page.locator('h1 + div').boundingBox())?.x ?? Number.NaN
+    }
+    await page.setViewportSize(desktop)
+    expect(await columnAt('/events/some-race')).toBeLessThan(await columnAt('/events/new'))
     expect(await page.locator('#root').innerHTML()).toBe('')
     expect(await stumbles(page)).toEqual([])
-    // The race card has no frame around it.
-    await page.goto(world.at('/events/some-race/card'), { waitUntil: 'commit' })
-    await page.getByRole('heading', { name: 'Loading' }).waitFor()
-    expect(await navigation.count()).toBe(0)
+    // The race card and the cook view have no frame around them, and are not blank.
+    for (const [path, what] of [
+      ['/events/some-race/card', 'Loading'],
+      ['/cook/2026-11-23%2Fmonday-lunch?step=2', 'Loading the dish'],
+    ] as const) {
+      await page.goto(world.at(path), { waitUntil: 'commit' })
+      await page.locator('#prerendered').getByRole('status', { name: what }).waitFor()
+      expect(await page.locator('#root').innerHTML()).toBe('')
+      expect(await navigation.count()).toBe(0)
+    }
   })
 })

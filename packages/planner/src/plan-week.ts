@@ -21,7 +21,7 @@ import { allLimits, findEmptySlots } from './conflicts.ts'
 import { openKitchen } from './kitchen.ts'
 import { sortLocks } from './locks.ts'
 import { foodsOf } from './meal-option.ts'
-import type { Conflict, MissingInput, OnDay, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
+import type { Conflict, MissingInput, OnStep, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
 import { markLocks } from './planned-day.ts'
 import { keepIds } from './rest-of-day.ts'
 import { weekWarnings } from './warnings.ts'
@@ -112,6 +112,24 @@ const isUnhurt = ({ setting }: WeekAround, menu: SizedMenu): boolean => {
   return badPlates(menu) === 0 && !menu.missedDays.some((day) => open.has(day))
 }
 
+/**
+ * Counts the steps of a week of so many days: the rounds in which its menu is looked for, one for the search before them,
+ * then the days that are written. A menu that needs fewer rounds goes on at the days; what is done again tells nothing.
+ */
+const countSteps = (days: number, onStep?: OnStep) => {
+  const search = usualEffort.rounds + 1
+  let furthest = 0
+  const reach = (step: number): void => {
+    if (step <= furthest) return
+    furthest = step
+    onStep?.(step, search + days)
+  }
+  return {
+    onRound: (rounds: number) => reach(Math.min(1 + rounds, search)),
+    onDay: (written: number) => reach(search + written),
+  }
+}
+
 /** Told of the menu that a week is written from, with everything that it was chosen among. */
 type OnMenu = (setting: WeekSetting, sized: SizedMenu) => void
 
@@ -120,10 +138,10 @@ type OnMenu = (setting: WeekSetting, sized: SizedMenu) => void
  * cooked when and eaten from it, then every portion in whole kitchen measures, then alternatives. Diets, restrictions,
  * equipment and keeping times are never relaxed; what else gives way is told in a warning.
  */
-export const planWeek: PlanWeek = (input, catalog, _solver, onDay) => planWatched(input, catalog, onDay)
+export const planWeek: PlanWeek = (input, catalog, _solver, onStep) => planWatched(input, catalog, onStep)
 
 /** {@link planWeek} for who wants to see how the menu was chosen, too. */
-export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, onMenu?: OnMenu): WeekPlan => {
+export const planWatched = (input: WeekInput, catalog: Catalog, onStep?: OnStep, onMenu?: OnMenu): WeekPlan => {
   const [missing, ...moreMissing] = findMissing(input)
   if (missing) return { kind: 'incomplete', missing: [missing, ...moreMissing] }
   const preferences = input.kitchen ?? defaultKitchenPreferences
@@ -136,6 +154,7 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
     targets.push(found)
   }
   const sessionsOn = (day: number) => contextOf(input, day).today
+  const steps = countSteps(targets.filter((day) => day !== undefined).length, onStep)
   const places = targets.flatMap((day, index): readonly WeekPlace[] => {
     if (!day) return []
     const own = placesOfDay(input.monday, index, day, sessionsOn(index), preferences)
@@ -186,7 +205,7 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
   const write = (around: WeekAround, sized: SizedMenu): WrittenAround => {
     onMenu?.(around.setting, sized)
     const taken = readyUsesOf(previous?.week.cooking ?? [], around.held, catalog.findFood)
-    return { ...around, ...writeWeek(around.setting, sized, input.monday, sessionsOn, onDay, taken) }
+    return { ...around, ...writeWeek(around.setting, sized, input.monday, sessionsOn, steps.onDay, taken) }
   }
   const staying = new Set(setting.pinned.keys())
   // What changes little and cannot be eaten is no plan: then the week is chosen anew around what has to stay.
@@ -196,14 +215,15 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, o
   const changed = (): WrittenAround | undefined => {
     if (!previous) return undefined
     const held = openAround(heldEvents(setting, previous.week, sessionsOn))
-    const least = changeLittle(held.setting, usualEffort)
+    const least = changeLittle(held.setting, usualEffort, steps.onRound)
     if (held.held.size === 0 || isUnhurt(held, least)) return write(held, least)
     // More change has to mend something.
-    const free = changeLittle(setting, usualEffort)
+    const free = changeLittle(setting, usualEffort, steps.onRound)
     return mendsMore(free, least) ? write(usual, free) : write(held, least)
   }
   const little = changed()
-  let written = little?.days.some(isOutOfReach) === false ? little : write(usual, chooseWeek(setting, usualEffort))
+  let written =
+    little?.days.some(isOutOfReach) === false ? little : write(usual, chooseWeek(setting, usualEffort, steps.onRound))
   for (let further = 1; further <= FURTHER_SEARCHES && farIn(written).length > 0; further += 1) {
     const other = write(usual, chooseWeek({ ...setting, seed: setting.seed + further }, usualEffort))
     if (farIn(other).length < farIn(written).length) written = other

@@ -83,8 +83,8 @@ export type WeekPlan =
   | { readonly kind: 'infeasible'; readonly conflicts: readonly [Conflict, ...Conflict[]] }
   | { readonly kind: 'incomplete'; readonly missing: readonly [MissingInput, ...MissingInput[]] }
 
-/** Progress as facts reached: how many of the days are solved. */
-export type OnDay = (solved: number, of: number) => void
+/** Progress as facts reached: how many steps of the work are behind; never fewer than were told before. */
+export type OnStep = (done: number, of: number) => void
 
 /** Plans a week. The catalogue and the solver are arguments; the same input and seed give the same plan. */
-export type PlanWeek = (input: WeekInput, catalog: Catalog, solver: Solver, onDay?: OnDay) => WeekPlan
+export type PlanWeek = (input: WeekInput, catalog: Catalog, solver: Solver, onStep?: OnStep) => WeekPlan

@@ -37,19 +37,19 @@ test('a remembered week is the one that the planner gives anew', async () => {
 })
 
 test('each input is asked for once, in every app of the run, and tells its days each time', async () => {
-  const planWeek = vi.fn(async ({ seed }: WeekInput, onDay: (solved: number, of: number) => void) => {
-    onDay(1, 2)
-    onDay(2, 2)
+  const planWeek = vi.fn(async ({ seed }: WeekInput, onStep: (done: number, of: number) => void) => {
+    onStep(1, 2)
+    onStep(2, 2)
     // The remembered planner looks into no answer.
     return { kind: 'planned', seed } as unknown as WeekPlan
   })
   const planner = { planWeek, swapMeal: vi.fn(), replan: vi.fn(), close: async () => undefined }
   const apps = [rememberedMenus(planner, folder), rememberedMenus(planner, folder)]
   for (const menus of apps) {
-    const days: (readonly number[])[] = []
-    expect(await menus.planWeek(input(8), (...day) => days.push(day), signal)).toMatchObject({ seed: 8 })
+    const steps: (readonly number[])[] = []
+    expect(await menus.planWeek(input(8), (...step) => steps.push(step), signal)).toMatchObject({ seed: 8 })
     expect(await menus.planWeek(input(9), () => undefined, signal)).toMatchObject({ seed: 9 })
-    expect(days).toEqual([
+    expect(steps).toEqual([
       [1, 2],
       [2, 2],
     ])

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { MenuPlanner } from '../providers/menu/menu-planner.ts'
 
-/** What a planner answered, and the days that it told while it solved. */
+/** What a planner answered, and the steps that it told while it solved. */
 interface Answer<T> {
   readonly value: T
-  readonly days: readonly (readonly [solved: number, of: number])[]
+  readonly steps: readonly (readonly [done: number, of: number])[]
 }
 
 /**
@@ -44,29 +44,29 @@ export const rememberedMenus = (planner: MenuPlanner, folder: string): MenuPlann
     return answer
   }
   return {
-    async planWeek(input, onDay, signal) {
+    async planWeek(input, onStep, signal) {
       let isSolving = false
-      const { value, days } = await ask('week', input, signal, async () => {
+      const { value, steps } = await ask('week', input, signal, async () => {
         isSolving = true
         const told: [number, number][] = []
         const week = await planner.planWeek(
           input,
-          (solved, of) => {
-            told.push([solved, of])
-            onDay(solved, of)
+          (done, of) => {
+            told.push([done, of])
+            onStep(done, of)
           },
           signal,
         )
-        return { value: week, days: told }
+        return { value: week, steps: told }
       })
-      if (!isSolving) for (const [solved, of] of days) onDay(solved, of)
+      if (!isSolving) for (const [done, of] of steps) onStep(done, of)
       return value
     },
     swapMeal: async (input, signal) =>
-      (await ask('swap', input, signal, async () => ({ value: await planner.swapMeal(input, signal), days: [] })))
+      (await ask('swap', input, signal, async () => ({ value: await planner.swapMeal(input, signal), steps: [] })))
         .value,
     replan: async (input, signal) =>
-      (await ask('replan', input, signal, async () => ({ value: await planner.replan(input, signal), days: [] })))
+      (await ask('replan', input, signal, async () => ({ value: await planner.replan(input, signal), steps: [] })))
         .value,
     close: () => planner.close(),
   }

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { DEFAULT_LOCALE, type Locale } from '@pacemeal/domain'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Link, StaticRouter } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
-import { HomeFirstView, PlanFirstView } from '../areas/fuel/index.ts'
+import { CookSkeleton, HomeFirstView, PlanFirstView } from '../areas/fuel/index.ts'
 import { BackLink } from '../navigation/back-link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { iconButtonClass } from '../ui/icon-button.tsx'
@@ -71,6 +71,9 @@ interface View {
 /** The page of all addresses that have none of their own. */
 const INDEX = '/index'
 
+/** Screens of the full width that have no view of their own. */
+const wideScreens: readonly string[] = [paths.eventOfId, paths.profile]
+
 const readViews = async (): Promise<readonly View[]> => [
   { path: paths.login, visitor: 'guest', content: await publicScreen(paths.login) },
   { path: paths.signup, visitor: 'guest', content: await publicScreen(paths.signup) },
@@ -90,11 +93,39 @@ const readViews = async (): Promise<readonly View[]> => [
   {
     path: screensOf('withProfile')
       .map(({ path }) => path)
+      .filter((path) => !wideScreens.includes(path))
       .join(' '),
     page: INDEX,
     at: paths.root,
     visitor: 'member-anywhere',
     content: inShell(<ScreenSkeleton />),
+  },
+  // After the column's: `/events/new` is no event.
+  {
+    path: wideScreens.join(' '),
+    page: INDEX,
+    at: paths.root,
+    visitor: 'member-anywhere',
+    content: inShell(<ScreenSkeleton width="full" />),
+  },
+  {
+    path: paths.cookDishOfId,
+    page: INDEX,
+    visitor: 'member-anywhere',
+    content: <CookSkeleton />,
+  },
+  {
+    path: paths.eventCardOfId,
+    page: INDEX,
+    visitor: 'member-anywhere',
+    content: (
+      <div className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 py-4">
+        <h1 className="sr-only">
+          <Trans>Loading</Trans>
+        </h1>
+        <CardSkeletons />
+      </div>
+    ),
   },
 ]
 

@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { germanKitchen } from '@pacemeal/catalog/german'
 import type { MealOption, PlannedDay } from '@pacemeal/domain'
+import { ownFoodId } from '@pacemeal/domain/own-food'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fetchFoodNames } from './food-names.ts'
@@ -10,6 +11,7 @@ import {
   dishName,
   eventInLanguage,
   foodName,
+  logName,
   measureName,
   speakKitchen,
   weekInLanguage,
@@ -108,6 +110,15 @@ describe('in German', () => {
     const own = { category: 'Mixed', timing: null, avoided: [] } as const
     const day = servedWith(monday, { own, name: 'Banana' })
     expect(dayInLanguage(day)).toEqual(day)
+  })
+
+  test('what was logged of the kitchen has a German name, and the person’s own words and foods keep theirs', () => {
+    const banana = [{ food: 'banana', grams: 118 }]
+    expect(logName({ name: `${recipe.name}, with a banana`, items: banana })).toBe(german)
+    expect(logName({ name: 'Banana', items: banana })).toBe('Banane')
+    expect(logName({ name: 'What Oma cooked', items: banana })).toBe('What Oma cooked')
+    expect(logName({ name: 'Banana' })).toBe('Banana')
+    expect(logName({ name: 'Banana', items: [...banana, { food: ownFoodId('a1'), grams: 30 }] })).toBe('Banana')
   })
 
   test('what is cooked ahead has a German name, and its steps stay for the timers', () => {

@@ -1,5 +1,6 @@
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
-import type { CookEvent, IngredientAmount, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
+import type { CookEvent, IngredientAmount, MealLog, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
+import { isOwnFoodId } from '@pacemeal/domain/own-food'
 import { amountInUnits } from './food-amounts.ts'
 import { foodNames } from './food-names.ts'
 import { chosenUnits } from './units.ts'
@@ -32,6 +33,13 @@ export const foodName = (name: string): string => kitchenTranslator()?.food(name
 
 /** A dish by its English name, alone or with what is served beside it. */
 export const dishName = (name: string): string => kitchenTranslator()?.dish(name) ?? name
+
+/**
+ * What was logged as it is called: a dish or food of the kitchen in the person's language, whatever it was logged in.
+ * A name without known foods, or of the person's own foods, is theirs and stays as it was written.
+ */
+export const logName = ({ name, items = [] }: Pick<MealLog, 'name' | 'items'>): string =>
+  items.length === 0 || items.some(({ food }) => isOwnFoodId(food)) ? name : dishName(name)
 
 /** An amount as a cook or a shop says it, in the chosen units. */
 export const amountText = (text: string): string => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type ScreenProps, screenColumn } from './screen.tsx'
 import { LoadingRegion, Skeleton } from './skeleton.tsx'
 
 /** Cards of which nothing is known yet. */
@@ -15,10 +16,10 @@ export function CardSkeletons() {
   )
 }
 
-/** Any screen inside the shell, before anything is known of it. */
-export function ScreenSkeleton() {
+/** Any screen inside the shell, before anything is known of it but its width, which is that of `Screen`. */
+export function ScreenSkeleton({ width = 'column' }: Pick<ScreenProps, 'width'>) {
   return (
-    <div className="mx-auto flex w-full max-w-120 flex-col gap-4 px-4 pt-4 wide:max-w-176 wide:px-8 wide:pt-6">
+    <div className={screenColumn(width)}>
       <h1 className="sr-only">
         <Trans>Loading</Trans>
       </h1>

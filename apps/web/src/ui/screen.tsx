@@ -13,15 +13,17 @@ export interface ScreenProps {
   children: ReactNode
 }
 
+/** The column of a screen. */
+export const screenColumn = (width: 'column' | 'full'): string =>
+  classNames(
+    'mx-auto flex w-full flex-col gap-4 px-4 pt-4 wide:px-8 wide:pt-6',
+    width === 'column' ? 'max-w-120 wide:max-w-176' : 'max-w-120 wide:max-w-300 print:max-w-none',
+  )
+
 /** A screen inside the shell: its title, its heading and its column. */
 export function Screen({ title, back, trailing, width = 'column', children }: ScreenProps) {
   return (
-    <div
-      className={classNames(
-        'mx-auto flex w-full flex-col gap-4 px-4 pt-4 wide:px-8 wide:pt-6',
-        width === 'column' ? 'max-w-120 wide:max-w-176' : 'max-w-120 wide:max-w-300 print:max-w-none',
-      )}
-    >
+    <div className={screenColumn(width)}>
       <title>{`${title} · Pacemeal`}</title>
       <header className="flex min-h-11 flex-wrap items-center gap-x-2">
         {back ? <div className="-ml-2.5 print:hidden">{back}</div> : null}

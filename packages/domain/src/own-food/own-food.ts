@@ -88,6 +88,9 @@ const ID_PREFIX = 'own-'
 /** How logs and recipes name an own food among all foods, by the id of its document. */
 export const ownFoodId = (documentId: string): string => `${ID_PREFIX}${documentId}`
 
+/** Whether what a log or recipe names is an own food. */
+export const isOwnFoodId = (food: string): boolean => food.startsWith(ID_PREFIX)
+
 /** Longest key of a food or recipe: its kind and its id. */
 export const MAX_FOOD_KEY = 80
 

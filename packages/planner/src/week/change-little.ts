@@ -1,4 +1,4 @@
-import { finishMenu, mendMenu, type WeekEffort } from './choose-week.ts'
+import { finishMenu, mendMenu, type OnRound, type WeekEffort } from './choose-week.ts'
 import { countFaults, isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
 import { mendPlates } from './mend-limits.ts'
 import type { MenuPlace, MenuProblem } from './menu-problem.ts'
@@ -38,7 +38,7 @@ const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: Place) => 
 })
 
 /** The menu that meets its days with as little change as it can, whatever limits it breaks, among all the week's choices. */
-export const leastChange = (setting: WeekSetting, effort: WeekEffort): JudgedMenu => {
+export const leastChange = (setting: WeekSetting, effort: WeekEffort, onRound?: OnRound): JudgedMenu => {
   let best: JudgedMenu | undefined
   for (const isFree of freedoms) {
     const faulty = faultyDaysOf(setting, best)
@@ -48,7 +48,8 @@ export const leastChange = (setting: WeekSetting, effort: WeekEffort): JudgedMen
       ({ place, choices }) => choices.length > 1 && !setting.prefer.has(place.id),
     )
     const opened = hasOpen && !best ? searchMenu(held.problem, start, setting.seed, effort.search) : start
-    const judged = mendMenu(held, judgeMenu(held, opened), { ...effort, rounds: 0, repairs: effort.rounds }, isSound)
+    const few = { ...effort, rounds: 0, repairs: effort.rounds }
+    const judged = mendMenu(held, judgeMenu(held, opened), few, isSound, onRound)
     // More change has to mend something, not only to be cheaper.
     if (!best || countFaults(judged) < countFaults(best)) best = judged
     if (isSound(best)) break
@@ -61,8 +62,8 @@ export const leastChange = (setting: WeekSetting, effort: WeekEffort): JudgedMen
  * Plans a week anew with as little change as it can: the same dishes in other portions; if that cannot be, other fuel;
  * and another dish only where nothing else helps, or where a plate would break a limit that every week keeps.
  */
-export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMenu =>
-  finishMenu(mendPlates(setting, leastChange(setting, effort)))
+export const changeLittle = (setting: WeekSetting, effort: WeekEffort, onRound?: OnRound): SizedMenu =>
+  finishMenu(mendPlates(setting, leastChange(setting, effort, onRound)))
 
 /** A menu of one problem in the numbering of another with the same places. */
 const sameMenu = (to: WeekSetting, from: WeekSetting, menu: readonly number[]): readonly number[] =>

@@ -92,12 +92,16 @@ const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, known 
   })
 }
 
+/** Told how many rounds of a search are behind. */
+export type OnRound = (rounds: number) => void
+
 /** Gives up what did not work out, one round after the other, and keeps the best. */
 export const mendMenu = (
   setting: WeekSetting,
   start: JudgedMenu,
   effort: WeekEffort,
   isDone: (judged: JudgedMenu) => boolean = keepsLimits,
+  onRound?: OnRound,
 ): JudgedMenu => {
   let best = start
   let current = start
@@ -106,6 +110,7 @@ export const mendMenu = (
   let idle = 0
   for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
     if (isSound(best) && idle >= effort.patience) break
+    onRound?.(round)
     learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
     const known = withLearned(setting.problem, learned, shorter)
@@ -129,9 +134,9 @@ const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffor
 }
 
 /** Chooses the week's dishes and portions: a search, with what did not work out given up, and the menu brought within limits. */
-export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort): SizedMenu => {
+export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort, onRound?: OnRound): SizedMenu => {
   const { problem, seed } = setting
   const menu = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
-  const mended = mendMenu(setting, judgeMenu(setting, menu), effort)
+  const mended = mendMenu(setting, judgeMenu(setting, menu), effort, keepsLimits, onRound)
   return finishMenu(lessenExcess(setting, mendLimits(setting, mended), effort))
 }

@@ -10,7 +10,6 @@ import {
 } from '@pacemeal/domain'
 import { cookAlone, cookingAlone } from '../cook-alone.ts'
 import { type ServedMeal, tellLimits } from '../day-limits.ts'
-import type { OnDay } from '../plan.ts'
 import { writeDay } from '../planned-day.ts'
 import { handOutPieces } from './hand-out-pieces.ts'
 import { openAlternatives } from './meal-alternatives.ts'
@@ -46,15 +45,15 @@ const servePinned = (
 }
 
 /**
- * Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions, `held` the events that
- * stay and still take of what is cooked ready for several dishes.
+ * Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions, `onDay` hears how many days
+ * are written, `held` are the events that stay and still take of what is cooked ready for several dishes.
  */
 export const writeWeek = (
   setting: WeekSetting,
   sized: SizedMenu,
   monday: LocalDate,
   sessionsOn: (day: number) => readonly Session[],
-  onDay?: OnDay,
+  onDay?: (written: number) => void,
   held: readonly WrittenPotLines[] = [],
 ): WrittenWeek => {
   const { places, pinned, targets, preferences } = setting
@@ -76,7 +75,6 @@ export const writeWeek = (
     setting,
     [...served.values()].map(({ option }) => option),
   )
-  const planned = targets.filter((day) => day !== undefined).length
   let done = 0
   const days = targets.flatMap((day, index): PlannedDay[] => {
     if (!day) return []
@@ -94,7 +92,7 @@ export const writeWeek = (
       const { cooking: _, ...rest } = meal
       return [its.cooking ? { ...rest, cooking: its.cooking } : rest]
     })
-    onDay?.(++done, planned)
+    onDay?.(++done)
     return [writeDay(addDays(monday, index), sessions, day, tellLimits(setting.kitchen.catalog, meals, sessions))]
   })
   const ready = writeReadyFoods(monday, [...held, ...pots], preferences.leftoverDays)

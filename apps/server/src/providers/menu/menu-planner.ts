@@ -3,7 +3,7 @@ import type { Replan, ReplanInput, SwapInput, WeekInput, WeekPlan } from '@pacem
 
 /** Solves menus without holding up the process that answers people. All reject when the solver broke or the signal stopped it. */
 export interface MenuPlanner {
-  planWeek(input: WeekInput, onDay: (solved: number, of: number) => void, signal: AbortSignal): Promise<WeekPlan>
+  planWeek(input: WeekInput, onStep: (done: number, of: number) => void, signal: AbortSignal): Promise<WeekPlan>
   /** Ranked choices for one meal. */
   swapMeal(input: SwapInput, signal: AbortSignal): Promise<readonly MealOption[]>
   /** The rest of today and tomorrow, adjusted to what happened. */

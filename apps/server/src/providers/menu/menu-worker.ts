@@ -39,11 +39,11 @@ const withSolver = async <T>(solve: (solver: Solver) => T): Promise<T> => {
 }
 
 const solveWeek = ({ input, port }: Extract<MenuTask, { kind: 'week' }>): Promise<WeekPlan> =>
-  withSolver((lent) => planWeek(input, catalog, lent, (solved, of) => port.postMessage({ solved, of }))).finally(() =>
+  withSolver((lent) => planWeek(input, catalog, lent, (done, of) => port.postMessage({ done, of }))).finally(() =>
     port.close(),
   )
 
-/** The thread's entry: plans one week, telling each solved day through the port, finds one meal's choices, or adjusts a day. */
+/** The thread's entry: plans one week, telling each step through the port, finds one meal's choices, or adjusts a day. */
 export default async function work(task: MenuTask): Promise<WeekPlan | Replan | readonly MealOption[]> {
   switch (task.kind) {
     case 'week':

@@ -6,8 +6,8 @@ import { Piscina } from 'piscina'
 import type { MenuPlanner } from './menu-planner.ts'
 import type { MenuTask } from './menu-worker.ts'
 
-const isDay = (message: unknown): message is { solved: number; of: number } =>
-  typeof message === 'object' && message !== null && 'solved' in message && 'of' in message
+const isStep = (message: unknown): message is { done: number; of: number } =>
+  typeof message === 'object' && message !== null && 'done' in message && 'of' in message
 
 type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>
 /** The pool's types name the other overload of postMessage; a list is what it hands on. */
@@ -23,10 +23,10 @@ export const threadedMenuPlanner = (threads: number): MenuPlanner => {
   })
   const ask = <T>(task: MenuTask, options: RunOptions): Promise<T> => pool.run(task, options)
   return {
-    async planWeek(input, onDay, signal) {
+    async planWeek(input, onStep, signal) {
       const { port1, port2 } = new MessageChannel()
       port1.on('message', (message: unknown) => {
-        if (isDay(message)) onDay(message.solved, message.of)
+        if (isStep(message)) onStep(message.done, message.of)
       })
       try {
         const task = { kind: 'week', input, port: port2 } as const

@@ -164,11 +164,11 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
 
   // Reports follow each other, so that a slow write cannot put an earlier stage over a later one.
   let told = Promise.resolve()
-  const onDay = (solved: number) => {
-    told = told.then(() => report({ stage: 'menu', done: 1 + solved, of: 9 }))
+  const onStep = (done: number, of: number) => {
+    told = told.then(() => report({ stage: 'menu', done: 1 + (7 * done) / of, of: 9 }))
     told.catch((error: unknown) => backend.log.error({ err: error }, 'progress could not be written'))
   }
-  const planWith = async (now: Present, locked: LockedDishes, tell: (solved: number) => void) => {
+  const planWith = async (now: Present, locked: LockedDishes, tell: (done: number, of: number) => void) => {
     const { monday } = now
     const history = await readHistory(backend, call, monday)
     const { week: before, isChange } = await readBefore(backend, userId, monday, fingerprintOf(inputs))
@@ -182,7 +182,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     const { monday } = now
     const locked = await findLockedDishes(backend.store, userId, monday)
     // The bar does not go back when the week is planned once more.
-    const plan = await planWith(now, locked, left === LOCK_ROUNDS - 1 ? onDay : () => undefined)
+    const plan = await planWith(now, locked, left === LOCK_ROUNDS - 1 ? onStep : () => undefined)
     await told
     if (plan.kind !== 'planned') return notPossible(422, (_, locale) => refusalOfPlan(plan, locale))
     await report({ stage: 'saving', done: 8, of: 9 })

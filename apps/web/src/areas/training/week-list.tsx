@@ -108,8 +108,10 @@ function SessionRow({
               {durationText(session.end - session.start)}
             </span>
           </span>
+          {/* A line that is too long breaks before its dot, never inside the times. */}
           <span className="figures block text-14 text-muted">
-            {time} · {intensityName(session.intensity)}
+            <span className="whitespace-nowrap">{time}</span>{' '}
+            <span className="whitespace-nowrap">· {intensityName(session.intensity)}</span>
           </span>
         </span>
         <Pencil size={16} className="shrink-0 text-muted" aria-hidden />

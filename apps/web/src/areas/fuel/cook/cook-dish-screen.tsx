@@ -12,12 +12,12 @@ import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useSeconds } from '../../../ui/use-seconds.ts'
 import { useWakeLock, type WakeLockState } from '../../../ui/use-wake-lock.ts'
 import { servingsText } from '../kitchen/cook-words.ts'
 import { prepareAlarm } from './alarm.ts'
+import { CookSkeleton } from './cook-skeleton.tsx'
 import { type EaterNames, Portions } from './portions.tsx'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { TimerRow } from './timer-row.tsx'
@@ -36,20 +36,21 @@ export function CookDishScreen() {
   const failure = useReadingFailure(query)
   const event = findEvent(id)
   if (event) return <CookDish key={event.id} userId={userId} event={event} eaters={eaters} />
+  if (isFirstLoading(query)) {
+    return (
+      <>
+        <title>{t`Cook · Pacemeal`}</title>
+        <CookSkeleton />
+      </>
+    )
+  }
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-176 flex-col justify-center px-5">
       <title>{t`Cook · Pacemeal`}</title>
       <h1 className="sr-only">
         <Trans>Cook</Trans>
       </h1>
-      {isFirstLoading(query) ? (
-        <LoadingRegion label={t`Loading the dish`}>
-          <div className="flex flex-col gap-3">
-            <Skeleton className="h-10 rounded-card" />
-            <Skeleton className="h-80 rounded-card" />
-          </div>
-        </LoadingRegion>
-      ) : failure ? (
+      {failure ? (
         <ErrorState
           title={t`The dish could not be loaded`}
           onRetry={() => void query.refetch()}

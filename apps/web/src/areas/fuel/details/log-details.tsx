@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt, isConsumed, isUnconfirmed, type MealLog, wallMinuteAt } from '@pacemeal/domain'
 import { useNavigate } from 'react-router'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
+import { logName } from '../../../languages/kitchen.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -33,7 +34,7 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
           </span>
           <Chip tone="success">{isConsumed(log) ? t`Finished` : t`Upcoming`}</Chip>
         </p>
-        <h2 className="text-20 font-bold text-ink">{log.name}</h2>
+        <h2 className="text-20 font-bold text-ink">{logName(log)}</h2>
       </header>
       <LogFigures amounts={log.amounts} />
       {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
+import { logName } from '../../../languages/kitchen.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useIsSentLater } from '../../../navigation/use-unsent.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +18,7 @@ export function LogLine({ log }: { log: MealLog }) {
   const { id: userId } = useRequiredAccount()
   const edit = useEditLog()
   const isSentLater = useIsSentLater(userId, log.id)
-  const { name } = log
+  const name = logName(log)
   const { calories, carbs, protein, fat } = log.amounts
   return (
     <li className="border-line not-first:border-t">
@@ -32,7 +33,7 @@ export function LogLine({ log }: { log: MealLog }) {
               <span className="sr-only">
                 <Trans>Edit</Trans>{' '}
               </span>
-              {log.name}
+              {name}
             </span>
             <Pencil size={14} aria-hidden className="mt-0.75 shrink-0 text-muted" />
           </span>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MealLog } from '@pacemeal/domain'
 import { timeOfDay } from '../../../languages/dates.ts'
+import { logName } from '../../../languages/kitchen.ts'
 import { mealTimeName } from '../../log/index.ts'
 import { LogLine } from './log-line.tsx'
 import { TimelineRow } from './timeline-row.tsx'
@@ -8,7 +9,7 @@ import { TimelineRow } from './timeline-row.tsx'
 /** Eaten beside the plan. */
 export function UnplannedLog({ log, at }: { log: MealLog; at: number }) {
   const { t } = useLingui()
-  const { name } = log
+  const name = logName(log)
   const time = timeOfDay(at)
   return (
     <TimelineRow at={at} state="eaten">

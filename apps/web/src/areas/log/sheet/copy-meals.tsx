@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
+import { logName } from '../../../languages/kitchen.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -91,7 +92,7 @@ function CopyFrom({ day, onLog }: CopyMealsProps) {
         <>
           <ul aria-label={t`Meals to copy`} className="flex flex-col">
             {logs.map((log) => {
-              const { id, name, mealTime, amounts } = log
+              const { id, mealTime, amounts } = log
               const energy =
                 amounts.calories === null || isEnergyHidden() ? '' : ` · ${energyWithUnit(amounts.calories)}`
               return (
@@ -99,7 +100,7 @@ function CopyFrom({ day, onLog }: CopyMealsProps) {
                   <Checkbox
                     label={
                       <>
-                        <span className="block text-16 wrap-anywhere">{name}</span>
+                        <span className="block text-16 wrap-anywhere">{logName(log)}</span>
                         <span className="block text-muted">{`${mealTimeName(mealTime)}${energy}`}</span>
                       </>
                     }

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
+import { logName } from '../../../languages/kitchen.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -106,7 +107,7 @@ export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onL
             return (
               <UsualRow
                 key={log.id}
-                name={log.name}
+                name={logName(log)}
                 words={eatable.usualWords}
                 calories={log.amounts.calories}
                 isChoosing={isChoosing}

@@ -20,6 +20,8 @@ const drawn = (isDone: boolean) =>
 
 test('a plan that is there stands at the end of its bar, with every stage behind it', () => {
   expect(drawn(false)).toContain('aria-valuenow="78"')
+  // The week is looked for as one: no day of it is said to be under way.
+  expect(drawn(false)).not.toContain('of 7')
   expect(drawn(true)).toContain('aria-valuenow="100"')
   expect(drawn(true).match(/, done/g)).toHaveLength(5)
 })

@@ -6,18 +6,12 @@ import { useFurthest } from '../../../api/use-furthest.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
-/** Days that are planned one after the other. */
-const WEEK = 7
-
 const stageWords = {
   profile: msg`Reading your profile`,
   targets: msg`Setting your targets`,
   menu: msg`Planning your week`,
   saving: msg`Saving your plan`,
 } as const
-
-/** Which day of the week is being planned: one part of the work lies before the first, then one a day. */
-const dayOf = ({ done }: PlanProgress): number => Math.min(WEEK, Math.max(1, done))
 
 type StageState = 'done' | 'current' | 'ahead'
 
@@ -38,8 +32,6 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
   const reached = isDone ? planStages.length : progress === null ? -1 : planStages.indexOf(progress.stage)
   const current = isDone ? t`Your plan is ready` : progress === null ? t`Starting` : t(stageWords[progress.stage])
   const percent = isDone ? 100 : percentOf(progress)
-  const detail =
-    !isDone && progress?.stage === 'menu' ? t`Day ${{ day: dayOf(progress) }} of ${{ days: WEEK }}` : undefined
   const stages: readonly { name: string; state: StageState }[] = [
     { name: t`Saving your answers`, state: isProfileSaved ? 'done' : 'current' },
     ...planStages.map((stage, index) => ({ name: t(stageWords[stage]), state: stateOf(index, reached) })),
@@ -48,16 +40,13 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
   return (
     <div className="flex flex-col gap-6 py-6 wide:max-w-120 wide:py-8">
       <div className="flex flex-col gap-3">
-        <p aria-hidden className="figures flex items-baseline justify-between gap-2 text-14 text-muted">
-          <span className="text-20">
-            <span className="text-40 font-bold text-ink">{percent}</span> %
-          </span>
-          {detail}
+        <p aria-hidden className="figures text-20 text-muted">
+          <span className="text-40 font-bold text-ink">{percent}</span> %
         </p>
         <ProgressBar label={t`Fuel plan`} percent={percent} />
       </div>
       <p role="status" className="sr-only">
-        {!isProfileSaved ? t`Saving your answers` : detail === undefined ? current : t`${current}, ${detail}`}
+        {isProfileSaved ? current : t`Saving your answers`}
       </p>
       <ol className="flex flex-col gap-1">
         {stages.map(({ name, state }) => (
