@@ -149,7 +149,7 @@ food:usda-15133 | merluza, hake, Seehecht
 food:matjes | Matjes, Matjesfilet, Matjesfilets, matjes herring
 food:usda-21142 | biscuit, biscuits
 dish:pan-con-tomate | pan con tomate, pa amb tomàquet, pan tumaca
-dish:tater-tot | Kroketten, Kartoffelkroketten
+dish:croqueta | Kroketten, Kartoffelkroketten
 dish:chickpea-stew | cocido, cocido madrileño
 food:whole-wheat-bread | brown bread, Vollkorntoast
 food:mustard-yellow | mustard, mostaza
@@ -173,7 +173,7 @@ food:usda-18080 | picos, palitos de pan, Grissini, breadsticks
 food:pepper-red-bell | peppers, bell pepper, Paprikaschote, Paprikaschoten
 food:green-peas-frozen | peas
 food:paprika | pimentón, pimentón dulce, Paprikapulver, paprika powder
-dish:mac-cheese | mac and cheese, mac n cheese, mac & cheese, mac cheese, macaroni cheese, macaroni and cheese, Käsemakkaroni, Makkaroni mit Käse, macarrones con queso
+dish:mac-cheese | mac and cheese, mac n cheese, mac & cheese, mac cheese, macaroni cheese, macaroni and cheese, Makkaroni mit Käse, macarrones con queso
 `
 
 /** Names that mean another food to those whose screens speak a language: a German `Paprika` is no spice. */
