@@ -65,16 +65,48 @@ describe('what people type for an everyday food', () => {
     ['Weizen', 'food:beer'],
     ['Gummibärchen', 'food:fruit-gums'],
     ['merluza', 'food:usda-15133'],
+    ['pimentón', 'food:paprika'],
+    ['mac and cheese', 'dish:mac-cheese'],
+    ['mac n cheese', 'dish:mac-cheese'],
+    ['Makkaroni mit Käse', 'dish:mac-cheese'],
+    ['macarrones con queso', 'dish:mac-cheese'],
+    ['peppers', 'food:pepper-red-bell'],
+    ['mustard', 'food:mustard-yellow'],
+    ['protein powder', 'food:whey-protein-powder'],
+    ['Eiweißpulver', 'food:whey-protein-powder'],
+    ['Hähnchen süß-sauer', 'dish:sweet-sour-chicken'],
+    ['Johannisbeeren', 'food:usda-09084'],
+    ['Kohlrabi', 'food:usda-11241'],
+    ['Feldsalat', 'food:usda-11190'],
+    ['Matjes', 'food:matjes'],
+    ['Kroketten', 'dish:croqueta'],
+    ['cocido', 'dish:chickpea-stew'],
+    ['carne asada', 'food:beef-top-sirloin-lean-cooked'],
+    ['mortadela', 'food:usda-07050'],
+    ['toronja', 'food:grapefruit'],
+    ['picos', 'food:usda-18080'],
   ])('%s comes first in every language', (typed, key) => {
     expect(finders.map(({ search }) => search(typed, { limit: 6 })[0]?.key)).toEqual([key, key, key])
   })
 
+  test.each([
+    ['Paprika', ['food:paprika', 'food:pepper-red-bell', 'food:paprika']],
+    ['2 Paprikas', ['food:paprika', 'food:pepper-red-bell', 'food:paprika']],
+  ])('%s is what it is in the language of the screens', (typed, keys) => {
+    const inLanguages = [
+      openFoodFinder(catalog),
+      openFoodFinder(catalog, germanKitchen, 'de'),
+      openFoodFinder(catalog, spanishKitchen, 'es'),
+    ]
+    expect(inLanguages.map(({ search }) => search(typed)[0]?.key)).toEqual(keys)
+  })
+
   test('is of a food that there is, in the kitchen, in the tables or among the common dishes', () => {
-    const { read } = openMealReader(catalog)
+    const { dish } = openMealReader(catalog)
     const [finder] = finders
     const isKnown = (key: string): boolean => {
       const id = key.slice(key.indexOf(':') + 1)
-      if (key.startsWith('dish:')) return read(id.replaceAll('-', ' ')).items.some((item) => item.key === key)
+      if (key.startsWith('dish:')) return dish(key) !== undefined
       return (catalog.findFood(id) ?? finder?.further.get(id) ?? finder?.reference.find(id)) !== undefined
     }
     expect(everydayKeys.filter((key) => !isKnown(key))).toEqual([])

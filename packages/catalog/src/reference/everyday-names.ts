@@ -1,4 +1,4 @@
-import { furtherFoods } from './further-foods.ts'
+import { type FurtherNames, furtherFoods } from './further-foods.ts'
 import { readQuery } from './read-query.ts'
 
 /**
@@ -146,39 +146,85 @@ food:beer | beer, Bier, cerveza, Weizen, Weizenbier, Weißbier, Hefeweizen
 food:jelly-beans | jelly beans
 food:fruit-gums | gummy bears, Gummibärchen, ositos de goma
 food:usda-15133 | merluza, hake, Seehecht
+food:matjes | Matjes, Matjesfilet, Matjesfilets, matjes herring
+food:usda-21142 | biscuit, biscuits
+dish:pan-con-tomate | pan con tomate, pa amb tomàquet, pan tumaca
+dish:croqueta | Kroketten, Kartoffelkroketten
+dish:chickpea-stew | cocido, cocido madrileño
+food:whole-wheat-bread | brown bread, Vollkorntoast
+food:mustard-yellow | mustard, mostaza
+food:whey-protein-powder | protein powder, Eiweißpulver, Proteinpulver, proteína en polvo
+food:almond-butter | nut butter, Nussmus
+food:chicken-wing-cooked | buffalo wings
+food:white-rice-cooked | pilau rice
+dish:sweet-sour-chicken | Hähnchen süß sauer, Hähnchen süß-sauer, pollo agridulce
+food:usda-09084 | Johannisbeeren, Johannisbeere, rote Johannisbeeren, grosellas
+food:usda-11241 | Kohlrabi, colinabo
+food:usda-11190 | Feldsalat, Rapunzel, Ackersalat, lamb's lettuce, canónigos
+food:multigrain-bread | Sonnenblumenkernbrot, Körnerbrot, Mehrkornbrot
+food:fruit-gums | Gummibären, Weingummi
+food:beef-top-sirloin-lean-cooked | carne asada
+food:usda-07050 | mortadela, Mortadella
+food:usda-15163 | sepia, Sepia, cuttlefish
+food:grapefruit | toronja, pomelo
+food:chicken-whole-skinless-cooked | pollo rostizado, pollo asado
+food:usda-19107 | caramelos, Bonbons, boiled sweets
+food:usda-18080 | picos, palitos de pan, Grissini, breadsticks
+food:pepper-red-bell | peppers, bell pepper, Paprikaschote, Paprikaschoten
+food:green-peas-frozen | peas
+food:paprika | pimentón, pimentón dulce, Paprikapulver, paprika powder
+dish:mac-cheese | mac and cheese, mac n cheese, mac & cheese, mac cheese, macaroni cheese, macaroni and cheese, Makkaroni mit Käse, macarrones con queso
 `
+
+/** Names that mean another food to those whose screens speak a language: a German `Paprika` is no spice. */
+const ofLanguage: Partial<Record<keyof FurtherNames, string>> = {
+  de: `
+food:pepper-red-bell | Paprika, Paprikas
+`,
+}
+
+interface Everyday {
+  readonly key: string
+  readonly name: string
+}
 
 /** What was typed without its amount, each word in singular; then without words that may be an amount (`half`, `glass`). */
 const plainsOf = (text: string): readonly string[] => readQuery(text).map(({ words }) => words.join(' '))
 /** A name as it is looked for: whole, for what counts in a name is a part of it. */
 const plainOf = (name: string): string => plainsOf(name)[0] ?? ''
 
-const rows = table
-  .trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [key = '', names = ''] = line.split(' | ')
-    return names.split(', ').map((name) => ({ key, name }))
-  })
+const rowsOf = (names: string): readonly Everyday[] =>
+  names
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [key = '', all = ''] = line.split(' | ')
+      return all.split(', ').map((name) => ({ key, name }))
+    })
+const rows = rowsOf(table)
 /** The further foods by their whole names in each language, which no screen in another one knows. */
 const further = [...furtherFoods().values()].flatMap(({ id, names }) =>
   Object.values(names).map((name) => ({ key: `food:${id}`, name })),
 )
 
-const keys = new Map([...further, ...rows].map((one) => [plainOf(one.name), one]))
+const keysOf = (all: readonly Everyday[]): ReadonlyMap<string, Everyday> =>
+  new Map(all.map((one) => [plainOf(one.name), one]))
+const languageKeys = new Map(Object.entries(ofLanguage).map(([language, names]) => [language, keysOf(rowsOf(names))]))
+const keys = keysOf([...further, ...rows])
 
 /** Fewer letters begin too many names. */
 const MIN_BEGINNING = 4
 
 /**
- * The food whose everyday name is all that was typed, besides an amount; with `isUnfinished` also those whose name begins so.
+ * The food whose everyday name is all that was typed, besides an amount, as the language of the screens means it; with `isUnfinished` also those whose name begins so.
  */
 export function findEveryday(
   text: string,
   isUnfinished: boolean,
-): readonly { readonly key: string; readonly name: string }[] {
+  language: keyof FurtherNames = 'en',
+): readonly Everyday[] {
   const plains = plainsOf(text)
-  const whole = plains.flatMap((plain) => keys.get(plain) ?? [])[0]
+  const whole = plains.flatMap((plain) => languageKeys.get(language)?.get(plain) ?? keys.get(plain) ?? [])[0]
   if (whole) return [whole]
   const [plain = ''] = plains
   if (!isUnfinished || plain.length < MIN_BEGINNING) return []

@@ -7,16 +7,24 @@ import {
   DEFAULT_LIMIT,
   type FoodFind,
   type FoodSearch,
+  type FoodSearchOptions,
   openFoodSearch,
   type SearchedFood,
   shares,
 } from './food-search.ts'
 import { type FurtherFood, type FurtherNames, furtherFoods } from './further-foods.ts'
 import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
+import { readQuery } from './read-query.ts'
 import { openReferenceFoods, type ReferenceFoods, referenceOf } from './reference-food.ts'
+
+export interface FoodFinderOptions extends FoodSearchOptions {
+  /** The key of what the words are read as (`readAsOne`); it comes first where nothing is called by them and no others. */
+  readonly readAs?: string | undefined
+}
 
 /** Everything that can be found to be logged: the kitchen's foods and recipes, and what stands beside them. */
 export interface FoodFinder extends FoodSearch {
+  search(query: string, options?: FoodFinderOptions): readonly FoodFind[]
   readonly reference: ReferenceFoods
   readonly further: ReadonlyMap<string, FurtherFood>
 }
@@ -39,6 +47,13 @@ const foodGroups: Readonly<Record<string, string>> = {
 const EVERYDAY_SCORE = 1
 /** By so much it comes before what fits best: less than any habit. */
 const EVERYDAY_LEAD = 0.01
+
+/** Whether a food's name, besides its details, is all that was typed. */
+const isCalled = (name: string, query: string): boolean => {
+  const [plain] = readQuery(name.split(/[,(;]/, 1)[0] ?? '')
+  const [typed] = readQuery(query)
+  return plain !== undefined && typed !== undefined && plain.words.join(' ') === typed.words.join(' ')
+}
 
 /** Each food once, at the best place that one of its names has. */
 const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] => {
@@ -101,10 +116,16 @@ export function openFoodFinder(
     return further.get(id)?.names[language] ?? reference.find(id)?.name
   }
   return {
-    search: (query, { limit = DEFAULT_LIMIT, ...options } = {}) => {
+    search: (query, { limit = DEFAULT_LIMIT, readAs, ...options } = {}) => {
       // One that both of its names find is found twice.
       const finds = search.search(spelledOut(query), { ...options, limit: 2 * limit })
-      const everyday = findEveryday(query, finds.length === 0)
+      const named = findEveryday(query, false, language)
+      const [best] = finds
+      // A row of the tables may be any food of its kind: soup is its onion soup.
+      const isPlain = best !== undefined && !best.key.startsWith('food:usda-')
+      const isRead = named.length === 0 && !(isPlain && isCalled(best.name, spelledOut(query)))
+      const read = isRead && readAs !== undefined ? [{ key: readAs, name: query }] : named
+      const everyday = read.length > 0 ? read : findEveryday(query, finds.length === 0, language)
       // Before all that others mean, and behind what this person logs often.
       const habit = (key: string): number => shares.favour * (options.favour?.(key) ?? 0)
       const meant = finds.reduce((most, { key, score }) => Math.max(most, score - habit(key)), EVERYDAY_SCORE)

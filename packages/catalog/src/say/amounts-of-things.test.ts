@@ -17,6 +17,9 @@ test.each([
   ['a chunk of a bar is no bar', 'dairy milk 4 chunks', ['chocolate-bar 32']],
   ['a handful of what is airy is less', 'a handful of goldfish crackers', ['goldfish-crackers 20']],
   ['a meatball is small', '3 meatballs', ['meatballs 90']],
+  ['a chip of corn is no bag', '5 tortilla chips', ['tortilla-chips 10']],
+  ['a baby carrot is no carrot', '6 baby carrots', ['baby-carrot 60']],
+  ['a floret is no head', '4 broccoli florets', ['broccoli-floret 48']],
   ['a pint that is of nothing is of beer', '2 pints', ['pint 1116']],
 ])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
 

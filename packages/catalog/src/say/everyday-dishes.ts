@@ -4,6 +4,8 @@
  * print), for home cooking that of common recipes; sources and method are those of `takeaway-dishes.ts`.
  */
 export const everydayDishes = `
+baby-carrot | baby carrot | carrot 10 | x8
+broccoli-floret | broccoli floret, floret of broccoli | broccoli-boiled 12 | x7
 roast-potato | roast potato, roasted potato | potato-baked 55, canola-oil 3 | x3
 philadelphia-roll | philadelphia roll, philadelphia sushi, sushi philadelphia, philly roll | sushi-rice-cooked 140, salmon-smoked 40, cream-cheese 30, nori 3
 semolina-pudding | semolina pudding, semolina porridge | milk-2-percent 230, semolina 30, sugar-white 15

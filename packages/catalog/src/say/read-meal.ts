@@ -33,6 +33,8 @@ export interface MealReader {
    * the meal that `same again` means; without it such words are told as unknown.
    */
   readonly read: (text: string, earlier?: FindEarlierMeal) => SaidMeal
+  /** A common dish as much of it as is usually eaten, by its key (`dish:<id>`). */
+  readonly dish: (key: string) => SaidItem | undefined
 }
 
 /** Changes of a part, of which the whole says nothing. */
@@ -106,5 +108,12 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const asked = withQuestion(meal.items, catalog, eaten).map((item) => asClaimed(catalog, item))
     return { ...meal, items: asked, unknown, ...whole, ...moment }
   }
-  return { read }
+  const dish = (key: string): SaidItem | undefined => {
+    const id = key.slice(key.indexOf(':') + 1)
+    // What is said of the dish of an id may be another one: `mac cheese` are two foods.
+    return [id.replaceAll('-', ' '), lexicon.dishes.get(id)?.name ?? '']
+      .flatMap((name) => read(name).items)
+      .find((item) => item.key === key)
+  }
+  return { read, dish }
 }

@@ -241,7 +241,7 @@ corn-canned 80/- corn, sweet corn, canned corn, canned sweet corn, corn kernel
 corn-frozen 80/- frozen corn, frozen sweet corn
 corn-raw 102/102 corn on the cob, corn on the corn cob, ear of corn, corn cob, cob of corn, corn ear
 mixed-vegetables-frozen 90/- vegetable, mixed vegetable, frozen vegetable, steamed vegetable, stir fry vegetable, cooked vegetable, roasted vegetable
-broccoli-boiled 85/- broccoli, cooked broccoli, steamed broccoli, boiled broccoli, tenderstem broccoli, broccoli floret
+broccoli-boiled 85/- broccoli, cooked broccoli, steamed broccoli, boiled broccoli, tenderstem broccoli
 broccoli 85/- raw broccoli
 cauliflower-boiled 85/- cauliflower, cooked cauliflower, steamed cauliflower
 cauliflower 100/- raw cauliflower, cauliflower rice, riced cauliflower
@@ -358,7 +358,7 @@ milk-chocolate 30/7 milk chocolate, chocolate
 chocolate-chips-semisweet 15/- chocolate chip
 cocoa-powder 5/- cocoa powder, cocoa, cacao powder, cacao
 potato-chips 28/- potato chip, crisps, potato crisp, packet of potato chip, potato chip packet
-tortilla-chips 28/- tortilla chip, nacho chip, dorito, corn chip
+tortilla-chips 28/2 tortilla chip, nacho chip, dorito, corn chip
 popcorn-air-popped 24/- popcorn, air popped popcorn
 granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar
 granola-bar-soft 28/28 chewy granola bar, soft granola bar

@@ -35,3 +35,19 @@ test('what is eaten by its first portion stays so', () => {
   for (const id of ['banana', 'egg-whole-raw', 'white-rice-cooked', 'almonds'])
     expect(usualOf(catalog.requireFood(id))).toBeUndefined()
 })
+
+test.each([
+  ['falafel', 'patty', 5],
+  ['saltine-crackers', 'cracker', 5],
+  ['bacon-cooked', 'slice', 3],
+  ['crispbread-rye', 'crispbread', 2],
+  ['prunes', 'prune', 4],
+  ['chicken-wing-cooked', 'wing', 4],
+  ['tofu-firm', 'portion', 1],
+  ['white-rice-dry', 'portion', 1],
+])('%s is eaten by some of its pieces, or by less than a cup', (id, unit, count) => {
+  const usual = usualOf(catalog.requireFood(id))
+  expect(usual).toMatchObject({ unit, count })
+  expect((usual?.grams ?? 0) * count).toBeGreaterThan(14)
+  expect((usual?.grams ?? 0) * count).toBeLessThan(150)
+})

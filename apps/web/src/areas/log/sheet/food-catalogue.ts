@@ -84,7 +84,7 @@ export function openFoodCatalogue(): FoodCatalogue {
   }
   /** A common dish by its key, which is its name as it is said. */
   const dishOf = (key: string): Eatable | undefined => {
-    const said = reader.read(id(key).replaceAll('-', ' ')).items.find((item) => item.key === key)
+    const said = reader.dish(key)
     return said && eatableSaid(said, said.unit === 'serving' ? said.count : 1)
   }
   const isKnown = (eatable: Eatable | undefined): eatable is Eatable => eatable !== undefined

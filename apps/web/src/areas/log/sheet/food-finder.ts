@@ -6,6 +6,7 @@ import {
   openFoodFinder,
   openFoodSearch,
   openSuggester,
+  readAsOne,
   type Suggestion,
 } from '@pacemeal/catalog/reference'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
@@ -103,10 +104,11 @@ export function openFoodLookup(): WholeLookup {
     },
     find: (text, logs = [], own = kept.own) => {
       reindex(own)
+      const readAs = text.trim() === '' ? undefined : readAsOne(kitchen.reader.read, text)
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
       const search = (isWhole: boolean): readonly FoodFind[] => [
         ...kept.search.search(text, { ...options, isWhole }),
-        ...finder.search(text, { ...options, isWhole }),
+        ...finder.search(text, { ...options, isWhole, readAs }),
       ]
       const whole = search(true)
       // Several foods, and words of another language, are read before what holds only some of them is offered.
@@ -116,7 +118,7 @@ export function openFoodLookup(): WholeLookup {
       return found
         .toSorted((a, b) => b.score - a.score)
         .slice(0, MAX_SHOWN)
-        .map(({ key }) => kept.eatable(key) ?? eatable(key))
+        .map(({ key }) => kept.eatable(key) ?? (key === readAs ? readFoods(text)[0] : undefined) ?? eatable(key))
         .filter((one) => one !== undefined)
     },
   }

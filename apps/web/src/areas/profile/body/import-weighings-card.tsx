@@ -31,13 +31,16 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
   const bring = useMutation({
     mutationFn: async (file: File) => {
       // Who brings no file never loads what reads one.
-      const { MAX_FILE_LENGTH, readWeighingsFile } = await import('./read-weighings-file.ts')
-      const read = readWeighingsFile(await file.slice(0, 4 * MAX_FILE_LENGTH).text(), {
-        unit,
-        zone: browserZone(),
-        now: Date.now(),
-        order: dateOrder(),
-      })
+      const { MAX_FILE_LENGTH, readWeighingsFile, textOfFile } = await import('./read-weighings-file.ts')
+      const read = readWeighingsFile(
+        textOfFile(new Uint8Array(await file.slice(0, 4 * MAX_FILE_LENGTH).arrayBuffer())),
+        {
+          unit,
+          zone: browserZone(),
+          now: Date.now(),
+          order: dateOrder(),
+        },
+      )
       const { fresh, changed } = await importWeighings(userId, read.weighings)
       return { problems: read.problems, assumed: read.assumed, read: read.weighings.length, kept: fresh + changed }
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWeighingsFile } from './read-weighings-file.ts'
+import { readWeighingsFile, textOfFile } from './read-weighings-file.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const read = (text: string, unit: 'lb' | 'kg' = 'lb', order: 'day-first' | 'month-first' = 'month-first') =>
@@ -17,6 +17,11 @@ describe('a file of weighings', () => {
     ['in Spanish', 'Fecha;Hora;Peso (kg);Grasa corporal;Masa muscular\n2/3/2026;06:10;65,2;21,5;30\n', 'day-first'],
     ['in American', 'Date,Time,Weight (kg),Fat %\n3/2/2026,6:10 AM,65.2,21.5\n'],
     ['with the hour behind the day', 'Datum;Gewicht (kg);Fett\n02.03.2026 06:10;65,2;21,5'],
+    ['with two figures of the year', 'Datum;Gewicht (kg);Fett\n02.03.26 06:10;65,2;21,5'],
+    ['with two figures of the year in American', 'Date,Time,Weight (kg),Fat\n3/2/26,6:10 AM,65.2,21.5'],
+    ['with the year first and slashes', 'Date,Weight (kg),Fat\n2026/3/2 06:10,65.2,21.5'],
+    ['with the unit behind the weight', 'Date,Weight,Fat\n2026-03-02 06:10,65.2 kg,21.5 %'],
+    ['with its delimiter in a line before', 'sep=;\r\nDate;Weight (kg);Fat\r\n2026-03-02 06:10;65,2;21,5\r\n'],
     ['with offsets of its own', 'timestamp,weight_kg,fat\n2026-03-02T05:10:00Z,65.2,21.5'],
   ] as const)('%s is read', (_, text, order: 'day-first' | 'month-first' = 'month-first') => {
     expect(read(text, 'lb', order)).toMatchObject({
@@ -31,6 +36,25 @@ describe('a file of weighings', () => {
     expect(row?.mass_kilograms).toBeCloseTo(64.86, 2)
     expect(read('date,weight\n2026-03-02,65', 'kg').weighings[0]?.mass_kilograms).toBe(65)
   })
+
+  test('of two figures between hyphens, which may be year or day, is told', () => {
+    const { weighings, problems } = read('date,weight\n26-03-02,143\n02-03-26,143\n')
+    expect(weighings).toEqual([])
+    expect(problems.map(({ line }) => line)).toEqual([2, 3])
+  })
+
+  test.each([
+    ['UTF-8', new TextEncoder().encode('Körperfett')],
+    [
+      'UTF-16 of spreadsheets',
+      new Uint8Array([0xff, 0xfe, ...[...'Körperfett'].flatMap((one) => [one.charCodeAt(0), 0])]),
+    ],
+    [
+      'UTF-16 the other way',
+      new Uint8Array([0xfe, 0xff, ...[...'Körperfett'].flatMap((one) => [0, one.charCodeAt(0)])]),
+    ],
+    ['Windows-1252', new Uint8Array([...'Körperfett'].map((one) => one.charCodeAt(0)))],
+  ])('in %s is read as it was written', (_, bytes) => expect(textOfFile(bytes)).toBe('Körperfett'))
 
   test('tells each row that cannot be taken by its line, and keeps the others', () => {
     const { weighings, problems } = read(

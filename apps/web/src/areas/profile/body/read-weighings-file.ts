@@ -65,10 +65,17 @@ function findColumns(header: readonly string[], shown: WeightUnit): Columns | un
   }
 }
 
-const DATE = /^(\d{4}-\d{2}-\d{2})(?:[T ,]\s*(\d.*))?$/
-/** `20.11.2026`, `11/20/2026`, `20-11-2026`, with an hour behind it or not. */
-const NUMBERED_DATE = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[T ,]+(\d.*))?$/
+/** `2026-11-20`, `2026/11/20`, with an hour behind it or not. */
+const DATE = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?:[T ,]\s*(\d.*))?$/
+/**
+ * `20.11.2026`, `11/20/2026`, `20-11-2026`, `20.11.26`, with an hour behind it or not. Two figures of a year between hyphens may
+ * as well be the day, and are none.
+ */
+const NUMBERED_DATE = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|(?<!-)\d{2})(?:[T ,]+(\d.*))?$/
 const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\.?)?/i
+
+/** `65.2`, or with its unit behind it: `65,2 kg`. */
+const MASS = /^(.*?)\s*(kg|lbs?)?\.?$/i
 
 /** Which number of `03/04/2026` is the month. */
 export type DateOrder = 'day-first' | 'month-first'
@@ -97,13 +104,13 @@ const isAmbiguous = (date: string): boolean => {
 
 /** Day and hour of a text; undefined when it is written as no date. Dates with points have the day first everywhere. */
 function partsOf(text: string, order: DateOrder): readonly [day: string, hour: string | undefined] | undefined {
-  const [, day, hour] = DATE.exec(text) ?? []
-  if (day !== undefined) return [day, hour]
-  const [, first = '', mark, second = '', year, behind] = NUMBERED_DATE.exec(text) ?? []
+  const [, inYear, , inMonth = '', onDay = '', hour] = DATE.exec(text) ?? []
+  if (inYear !== undefined) return [`${inYear}-${inMonth.padStart(2, '0')}-${onDay.padStart(2, '0')}`, hour]
+  const [, first = '', mark, second = '', year = '', behind] = NUMBERED_DATE.exec(text) ?? []
   if (mark === undefined) return undefined
   const isDayFirst = mark === '.' || Number(first) > 12 || (Number(second) <= 12 && order === 'day-first')
   const [date, month] = isDayFirst ? [first, second] : [second, first]
-  return [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`, behind]
+  return [`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`, behind]
 }
 
 /** Minute of the day of `7:10 PM`, `19:10`, `19.10 Uhr`; NaN where it is none. */
@@ -136,6 +143,18 @@ interface ReadOptions {
   readonly now: number
   /** How dates are usual to be written where a file leaves it open. */
   readonly order: DateOrder
+}
+
+/** The text of a file: UTF-8, UTF-16 with a mark at its start, or what spreadsheets of Western Europe save. */
+export function textOfFile(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. */
@@ -171,7 +190,9 @@ interface Row {
 /** The rows of the file; undefined when it is no CSV. The delimiter is the one that its first line holds most of. */
 function rowsOf(text: string): readonly Row[] | undefined {
   const [first = ''] = text.split('\n', 1)
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  // Spreadsheets say the delimiter in a line before the header.
+  const [, told] = /^\uFEFF?"?sep=([,;\t])"?\r?$/i.exec(first) ?? []
+  const delimiter = told ?? [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
   try {
     const rows: Row[] = []
     // In quotes a line end of two characters would count as two lines.
@@ -183,8 +204,10 @@ function rowsOf(text: string): readonly Row[] | undefined {
       trim: true,
       max_record_size: MAX_ROW_LENGTH,
       // The header, what is read, and the one row by which it is too many.
-      to: MAX_ROWS + 2,
-      on_record: (cells, { lines }) => void rows.push({ line: lines, cells }),
+      to: MAX_ROWS + (told === undefined ? 2 : 3),
+      on_record: (cells, { lines }) => {
+        if (told === undefined || lines > 1) rows.push({ line: lines, cells })
+      },
     })
     return rows
   } catch {
@@ -200,7 +223,8 @@ function readRow(
   const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone, order)
   if (measuredAt === undefined) return t`The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
-  const kilos: Kilograms = massOf(readFigure(row[mass] ?? ''), unit)
+  const [, figure = '', own] = MASS.exec(row[mass] ?? '') ?? []
+  const kilos: Kilograms = massOf(readFigure(figure), own === undefined ? unit : /^k/i.test(own) ? 'kg' : 'lb')
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`
   const percent = readFigure((row[fat] ?? '').replace('%', ''))
   return {
