@@ -14,7 +14,7 @@ interface Service {
   readonly read_only?: boolean
   readonly stop_grace_period?: string
   readonly cap_drop?: readonly string[]
-  readonly environment?: Readonly<Record<string, string>>
+  readonly environment?: Readonly<Record<string, string | null>>
   readonly secrets?: readonly string[]
   readonly volumes?: readonly string[]
   readonly networks?: readonly string[]
@@ -74,6 +74,16 @@ describe('the Dockerfile', () => {
   })
 })
 
+test('compose.yaml hands on every setting of .env but those of the image', () => {
+  const [, block = ''] = /^ENV ((?:.*\\\n)*.*)$/m.exec(read('Dockerfile')) ?? []
+  const ofImage = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']
+  expect(ofImage.filter((name) => !block.includes(`${name}=`))).toEqual([])
+  // Only tests may choose another one.
+  const { environment = {} } = readCompose('compose.yaml').services.app ?? {}
+  const kept = [...ofImage, 'PASSWORD_HASHING']
+  expect([...settingNames].filter((name) => !kept.includes(name) && !(name in environment))).toEqual([])
+})
+
 describe.each(composeFiles)('%s', (file) => {
   const compose = readCompose(file)
   const ours = Object.entries(compose.services).filter(([, one]) => one.build !== undefined)
@@ -118,8 +128,8 @@ describe.each(composeFiles)('%s', (file) => {
         else expect(compose.volumes, name).toHaveProperty(source)
       }
       for (const [variable, value] of Object.entries(one.environment ?? {})) {
-        if (!variable.endsWith('_FILE')) continue
-        expect(value.replace('/run/secrets/', ''), name).toBeOneOf([...(one.secrets ?? [])])
+        if (!variable.endsWith('_FILE') || settingNames.has(variable)) continue
+        expect(value?.replace('/run/secrets/', ''), name).toBeOneOf([...(one.secrets ?? [])])
       }
     }
   })
