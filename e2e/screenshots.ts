@@ -126,7 +126,11 @@ const appShots: readonly Shot[] = [
   {
     name: 'cook-dish',
     path: '/cook',
-    prepare: (page) => page.getByRole('main').locator('a[href*="/cook/"]').first().click(),
+    prepare: async (page) => {
+      await page.getByRole('main').locator('a[href*="/cook/"]').first().click()
+      await page.waitForURL('**/cook/*')
+      await page.locator('main h1').first().waitFor()
+    },
   },
   { name: 'schedule', path: '/activity-schedule' },
   { name: 'profile', path: '/profile' },

@@ -114,7 +114,7 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
   const dates = weekFromMonday(day)
   const { list, unlisted } = shopping
   const [firstDate, lastDate] = [shortDate(isRest ? today : (dates[0] ?? day)), shortDate(dates[6] ?? day)]
-  const title = t`Shopping list, ${firstDate} to ${lastDate}`
+  const title = firstDate === lastDate ? t`Shopping list, ${firstDate}` : t`Shopping list, ${firstDate} to ${lastDate}`
   // What is at home is not looked for in the shop.
   const items = list.aisles.flatMap((one) => one.items).filter((item) => ticks.isTicked(item) || !ticks.isAtHome(item))
   const inBasket = items.filter(ticks.isTicked).length
