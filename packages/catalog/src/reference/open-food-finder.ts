@@ -18,8 +18,11 @@ import { readQuery } from './read-query.ts'
 import { openReferenceFoods, type ReferenceFoods, referenceOf } from './reference-food.ts'
 
 export interface FoodFinderOptions extends FoodSearchOptions {
-  /** The key of what the words are read as (`readAsOne`); it comes first where nothing is called by them and no others. */
-  readonly readAs?: string | undefined
+  /**
+   * Gives the key of what the words are read as (`readAsOne`); it comes first where nothing is called by them and no others.
+   * Called only where nothing is: reading costs more than finding.
+   */
+  readonly readAs?: (() => string | undefined) | undefined
 }
 
 /** Everything that can be found to be logged: the kitchen's foods and recipes, and what stands beside them. */
@@ -124,7 +127,8 @@ export function openFoodFinder(
       // A row of the tables may be any food of its kind: soup is its onion soup.
       const isPlain = best !== undefined && !best.key.startsWith('food:usda-')
       const isRead = named.length === 0 && !(isPlain && isCalled(best.name, spelledOut(query)))
-      const read = isRead && readAs !== undefined ? [{ key: readAs, name: query }] : named
+      const readKey = isRead ? readAs?.() : undefined
+      const read = readKey === undefined ? named : [{ key: readKey, name: query }]
       const everyday = read.length > 0 ? read : findEveryday(query, finds.length === 0, language)
       // Before all that others mean, and behind what this person logs often.
       const habit = (key: string): number => shares.favour * (options.favour?.(key) ?? 0)

@@ -15,7 +15,7 @@ const finders = {
 }
 /** The first find as the log's search shows it. */
 const first = (language: keyof typeof finders, text: string): string | undefined =>
-  finders[language].search(text, { limit: 6, isWhole: true, readAs: readAsOne(read, text) })[0]?.key
+  finders[language].search(text, { limit: 6, isWhole: true, readAs: () => readAsOne(read, text) })[0]?.key
 
 describe('what is typed for a dish or a plain food', () => {
   test.each([
@@ -45,6 +45,12 @@ describe('what is typed for a dish or a plain food', () => {
     ['de', 'Mais', 'food:corn-canned'],
     ['de', 'Berliner', 'dish:berliner'],
     ['de', 'Cola light', 'dish:diet-soda'],
+    ['es', 'clara', 'food:egg-white-raw'],
+    ['es', 'lomo', 'food:pork-loin-chop-cooked'],
+    ['es', 'clara con limón', 'dish:shandy'],
+    ['es', 'crema de calabacín', 'dish:crema-de-calabacin'],
+    ['es', 'crema de calabaza', 'dish:crema-de-calabaza'],
+    ['es', 'crema de verduras', 'dish:crema-de-verduras'],
     ['es', 'gachas', 'food:oatmeal-instant-cooked'],
     ['es', 'caña', 'dish:small-beer'],
     ['es', 'pipas', 'food:sunflower-seeds'],
@@ -64,6 +70,13 @@ describe('what is typed for a dish or a plain food', () => {
     ['de', 'Kefir', 'food:kefir-plain'],
     ['es', 'pimiento', 'food:pepper-red-bell'],
   ] as const)('%s: %s stays what bears the name', (language, typed, key) => expect(first(language, typed)).toBe(key))
+
+  test('is not read where something is called by the words', () => {
+    const asked: string[] = []
+    const find = (text: string) => finders.en.search(text, { isWhole: true, readAs: () => void asked.push(text) })
+    for (const text of ['bacon', 'jam', 'fish and chips']) find(text)
+    expect(asked).toEqual(['fish and chips'])
+  })
 
   test('is not read where it is several foods, open words or a food by more words', () => {
     expect(['toast with butter', 'quxle', 'roasted chicken thigh', ''].map((text) => readAsOne(read, text))).toEqual([

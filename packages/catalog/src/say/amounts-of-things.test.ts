@@ -20,6 +20,14 @@ test.each([
   ['a chip of corn is no bag', '5 tortilla chips', ['tortilla-chips 10']],
   ['a baby carrot is no carrot', '6 baby carrots', ['baby-carrot 60']],
   ['a floret is no head', '4 broccoli florets', ['broccoli-floret 48']],
+  ['a piece of filled pasta is no plate', 'one ravioli', ['ravioli 20']],
+  ['pieces of filled pasta', '6 ravioli', ['ravioli 119']],
+  ['a plate of filled pasta', 'a plate of ravioli', ['ravioli 238']],
+  ['small filled pasta', '20 tortellini', ['tortellini 120']],
+  ['a dumpling of potato is no plate', 'one gnocchi', ['gnocchi 7']],
+  ['a plate of dumplings', 'gnocchi', ['gnocchi 166']],
+  ['the white of an egg', '4 claras', ['egg-white-raw 132']],
+  ['a glass of shandy', 'montadito de lomo y una clara', ['pork-sandwich 88', 'shandy 350']],
   ['a pint that is of nothing is of beer', '2 pints', ['pint 1116']],
 ])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
 

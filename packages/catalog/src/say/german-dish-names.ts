@@ -296,6 +296,7 @@ shakshuka = Shakshuka
 chickpea-curry = Kichererbsencurry
 gnocchi = Gnocchi
 ravioli = Ravioli
+tortellini = Tortellini
 pasta-bake = Thunfisch-Nudelauflauf
 cheesesteak = Philly Cheesesteak
 sub = Sub mit Pute

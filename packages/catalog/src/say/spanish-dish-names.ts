@@ -296,6 +296,7 @@ shakshuka = Shakshuka
 chickpea-curry = Curry de garbanzos
 gnocchi = Ñoquis
 ravioli = Raviolis
+tortellini = Tortellini
 pasta-bake = Pasta gratinada con atún
 cheesesteak = Philly cheesesteak
 sub = Bocadillo sub de pavo

@@ -43,7 +43,10 @@ caldo gallego, pote gallego, pote asturiano | white-beans-cooked 90, potato-boil
 sopa de ajo, sopa castellana | french-bread 45, egg-poached 50, ham-sliced-deli 15, olive-oil 10
 sopa de marisco, caldereta, zarzuela, suquet+n | cod-atlantic-cooked 80, shrimp-cooked 40, tomato 50, white-rice-cooked 30, olive-oil 8, mussels-cooked 40
 sopa de picadillo, sopa de estrellas | pasta-cooked 60, egg-hard-boiled 25, ham-sliced-deli 15, chicken-broth 220
-crema de puerros, vichyssoise, puré de calabacín, crema de champiñones | leek 80, potato-boiled 90, cream-light 20, olive-oil 5
+crema de calabacín, puré de calabacín | zucchini 180, potato-boiled 70, onion 30, cream-light 20, olive-oil 5
+crema de calabaza, puré de calabaza | butternut-squash-baked 180, potato-boiled 60, onion 30, cream-light 20, olive-oil 5
+crema de verduras, puré de verduras | mixed-vegetables-frozen 130, potato-boiled 90, vegetable-broth 80, olive-oil 6
+crema de puerros, vichyssoise, crema de champiñones | leek 80, potato-boiled 90, cream-light 20, olive-oil 5
 arroz con costra+eb | white-rice-cooked 230, chicken-thigh-skinless-cooked 90, green-peas-frozen 20, pepper-red-bell 20, olive-oil 10
 arroz con bogavante | white-rice-cooked 220, crab-cooked 80, fish-broth 80, pepper-red-bell 30, olive-oil 15
 macarrones gratinados | pasta-cooked 230, marinara-sauce 110, chorizo-raw 25, cheddar 10

@@ -67,8 +67,9 @@ arrabbiata | arrabbiata, penne arrabbiata, pasta arrabbiata, pasta pomodoro, spa
 alfredo | chicken alfredo | pasta-cooked 230, chicken-breast-cooked 100, cream-heavy 50, parmesan-grated 15
 shakshuka | shakshuka, eggs in tomato sauce | egg-whole-raw 100, tomatoes-canned 250, olive-oil 10, pepper-red-bell 60, onion 40
 chickpea-curry | chickpea curry, chana masala, chana | chickpeas-canned 170, coconut-milk-canned 50, tomatoes-canned 100, onion 40, canola-oil 6
-gnocchi | gnocchi | potato-boiled 120, all-purpose-flour 45
-ravioli | ravioli, tortellini, filled pasta, cappelletti | pasta-cooked 170, ricotta-whole 60, egg-whole-raw 10
+gnocchi | gnocchi | potato-boiled 5, all-purpose-flour 1.9 | x24
+ravioli | ravioli | pasta-cooked 14, ricotta-whole 5, egg-whole-raw 0.8 | x12
+tortellini | tortellini, filled pasta, cappelletti | pasta-cooked 4.3, ricotta-whole 1.5, egg-whole-raw 0.2 | x40
 pasta-bake | tuna pasta bake, pasta bake, tuna bake, tuna casserole, tuna noodle casserole | pasta-cooked 200, tuna-light-canned-water 70, cheddar 28, corn-canned 30, milk-2-percent 40
 cheesesteak | philly cheesesteak, cheesesteak, steak sandwich | french-roll 110, beef-top-sirloin-lean-cooked 120, provolone 40, onion 40
 sub | sub, turkey sub, turkey sub sandwich, subway sandwich, six inch sub | french-roll 75, turkey-deli 57, lettuce-iceberg 20, tomato 25

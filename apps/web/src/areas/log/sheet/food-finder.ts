@@ -104,7 +104,11 @@ export function openFoodLookup(): WholeLookup {
     },
     find: (text, logs = [], own = kept.own) => {
       reindex(own)
-      const readAs = text.trim() === '' ? undefined : readAsOne(kitchen.reader.read, text)
+      let asked: { readonly key: string | undefined } | undefined
+      const readAs = (): string | undefined => {
+        asked ??= { key: text.trim() === '' ? undefined : readAsOne(kitchen.reader.read, text) }
+        return asked.key
+      }
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
       const search = (isWhole: boolean): readonly FoodFind[] => [
         ...kept.search.search(text, { ...options, isWhole }),
@@ -118,7 +122,7 @@ export function openFoodLookup(): WholeLookup {
       return found
         .toSorted((a, b) => b.score - a.score)
         .slice(0, MAX_SHOWN)
-        .map(({ key }) => kept.eatable(key) ?? (key === readAs ? readFoods(text)[0] : undefined) ?? eatable(key))
+        .map(({ key }) => kept.eatable(key) ?? (key === asked?.key ? readFoods(text)[0] : undefined) ?? eatable(key))
         .filter((one) => one !== undefined)
     },
   }
