@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { WAITING } from './prerendered.ts'
-import { emptyFor, openWaits, SHOWN_AFTER_MS, type Wait } from './wait.ts'
+import { openWaits, SHOWN_AFTER_MS } from './wait.ts'
 
 /** The place of something that is still loading, in its own size (give height and width). Still, and hidden from screen readers. */
 export function Skeleton({ className }: { className?: string }) {
@@ -13,26 +13,26 @@ const isWaitedFor = (): boolean => typeof document !== 'undefined' && document.d
 
 const waits = openWaits()
 
-/** What begins to be waited for, and how long its place stays empty, in milliseconds. */
-function beginWait(): { readonly wait: Wait; readonly delay: number } {
+/** Since when it is waited for what begins now, and how long its place stays empty, in milliseconds. */
+function beginWait(): readonly [since: number, delay: number] {
   const now = performance.now()
-  const wait = isWaitedFor() ? { since: now - SHOWN_AFTER_MS } : waits.begin(now)
-  return { wait, delay: emptyFor(wait, now) }
+  const since = isWaitedFor() ? now - SHOWN_AFTER_MS : waits.begin(now)
+  return [since, SHOWN_AFTER_MS - (now - since)]
 }
 
 /** Wraps skeletons: tells a screen reader once that something loads, and shows only after a noticeable wait. */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
-  const [{ wait, delay }] = useState(beginWait)
+  const [[since, delay]] = useState(beginWait)
   useEffect(() => {
-    waits.add(wait)
-    return () => waits.end(wait, performance.now())
-  }, [wait])
+    waits.add(since)
+    return () => waits.end(performance.now())
+  }, [since])
   return (
     <div
       role="status"
       aria-label={label}
       className={delay > 0 ? 'animate-appear-late' : undefined}
-      style={delay > 0 && delay < SHOWN_AFTER_MS ? { animationDelay: `${Math.round(delay)}ms` } : undefined}
+      style={{ animationDelay: `${delay}ms` }}
     >
       {children}
     </div>

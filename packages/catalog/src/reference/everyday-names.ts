@@ -146,6 +146,14 @@ food:beer | beer, Bier, cerveza, Weizen, Weizenbier, Weißbier, Hefeweizen
 food:jelly-beans | jelly beans
 food:fruit-gums | gummy bears, Gummibärchen, ositos de goma
 food:usda-15133 | merluza, hake, Seehecht
+food:usda-21237 | big mac
+food:usda-21234 | quarter pounder
+food:usda-21357 | egg mcmuffin, mcmuffin
+food:usda-21355 | mcchicken
+food:usda-21309 | chicken mcnuggets, mcnuggets
+food:usda-19155 | snickers, snickers bar
+food:usda-19160 | twix
+food:usda-19109 | kit kat, kitkat
 food:matjes | Matjes, Matjesfilet, Matjesfilets, matjes herring
 food:usda-21142 | biscuit, biscuits
 dish:pan-con-tomate | pan con tomate, pa amb tomàquet, pan tumaca
