@@ -71,6 +71,14 @@ describe('what is typed for a dish or a plain food', () => {
     ['es', 'pimiento', 'food:pepper-red-bell'],
   ] as const)('%s: %s stays what bears the name', (language, typed, key) => expect(first(language, typed)).toBe(key))
 
+  test.each([
+    ['fish and chips', 'Fish and chips'],
+    ['panna cotta', 'Panna cotta'],
+    ['breakfast sandwich', 'Breakfast sandwich'],
+  ])('%s is shown under the name that everybody knows', (text, name) => {
+    expect(read(text).items.map((item) => item.name)).toEqual([name])
+  })
+
   test('is not read where something is called by the words', () => {
     const asked: string[] = []
     const find = (text: string) => finders.en.search(text, { isWhole: true, readAs: () => void asked.push(text) })

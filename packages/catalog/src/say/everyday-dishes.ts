@@ -156,7 +156,7 @@ almond-cappuccino | almond cappuccino, almond milk cappuccino, almond flat white
 soy-cappuccino | soy cappuccino, soy milk cappuccino, soy flat white, soy milk flat white | espresso 60, soy-milk-unsweetened 150
 coconut-latte | coconut latte, coconut milk latte, coconut flat white, coconut cappuccino | espresso 60, coconut-milk-drink 200
 oat-mocha | oat mocha, oat milk mocha | espresso 60, oat-milk-unsweetened 220, cocoa-powder 10, sugar-white 12
-luncheon-meat | spam, luncheon meat, fried spam | pork-sausage-cooked 56
+luncheon-meat | luncheon meat, spam, fried spam | pork-sausage-cooked 56
 spam-musubi | spam musubi, musubi | sushi-rice-cooked 100, pork-sausage-cooked 40, nori 1, soy-sauce 5
 loco-moco | loco moco | white-rice-cooked 250, beef-ground-80-cooked 110, egg-fried 46, beef-broth 60, all-purpose-flour 5
 fruit-cobbler | cobbler, peach cobbler, apple cobbler, fruit cobbler, cherry cobbler | peaches-canned-juice 100, all-purpose-flour 30, sugar-white 25, butter-salted 14

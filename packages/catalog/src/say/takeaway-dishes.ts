@@ -13,7 +13,7 @@ bacon-cheeseburger | bacon cheeseburger, bacon burger | hamburger-bun 60, beef-g
 chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-breast-cooked 10, all-purpose-flour 3, canola-oil 1.6 | x6
 chicken-tender | chicken tender, chicken goujon, crispy chicken strip, chicken finger, breaded chicken strip | chicken-breast-cooked 28, all-purpose-flour 8, canola-oil 4, buttermilk-lowfat 3, egg-whole-raw 2 | x3
 fried-chicken-piece | fried chicken, kfc, kfc original, kfc chicken, fried chicken piece, southern fried chicken | chicken-wing-cooked 75, all-purpose-flour 8, buttermilk-lowfat 4, egg-whole-raw 3
-fish-burger | filet o fish, fish burger, fish sandwich, crispy fish sandwich | hamburger-bun 66, cod-atlantic-cooked 50, breadcrumbs-plain 15, canola-oil 4, tartar-sauce 12, american-cheese 14
+fish-burger | fish burger, filet o fish, fish sandwich, crispy fish sandwich | hamburger-bun 66, cod-atlantic-cooked 50, breadcrumbs-plain 15, canola-oil 4, tartar-sauce 12, american-cheese 14
 crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger, zinger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9, buttermilk-lowfat 5, egg-whole-raw 4
 large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14, buttermilk-lowfat 5
 sausage-egg-muffin | sausage egg mcmuffin, sausage and egg mcmuffin, sausage mcmuffin with egg, sausage egg muffin, sausage and egg muffin | english-muffin 57, pork-sausage-cooked 43, egg-whole-raw 50, american-cheese 14, butter-salted 5
@@ -29,7 +29,7 @@ pork-pie | pork pie | pork-ground-cooked 75, all-purpose-flour 45, lard 16
 doner-kebab | doner kebab, doner, kebab, lamb kebab, doner wrap, doner kebap, doner box | pita-white 120, lamb-ground-cooked 140, lettuce-iceberg 40, tomato 30, mayonnaise 10, yogurt-plain-whole 20
 chicken-kebab | chicken kebab, shish kebab, chicken shish, chicken shawarma, shawarma, chicken doner, chicken gyro | pita-white 100, chicken-thigh-skinless-cooked 130, lettuce-iceberg 40, tomato 40, yogurt-plain-whole 20
 gyro | gyro, gyros, lamb gyro, souvlaki | pita-white 90, lamb-ground-cooked 100, yogurt-greek-whole 40, tomato 40
-fish-and-chips | chippy tea, fish and chips, fish and chip, fish n chips, fish chips, battered cod and chips, cod and chips, fish supper | cod-atlantic-cooked 160, all-purpose-flour 30, canola-oil 25, fries-oven 250
+fish-and-chips | fish and chips, chippy tea, fish and chip, fish n chips, fish chips, battered cod and chips, cod and chips, fish supper | cod-atlantic-cooked 160, all-purpose-flour 30, canola-oil 25, fries-oven 250
 battered-fish | battered cod, battered fish, battered haddock, fried fish | cod-atlantic-cooked 150, all-purpose-flour 30, canola-oil 18
 chow-mein | chow mein, chicken chow mein, lo mein, chicken lo mein, fried noodles, chicken noodles | egg-noodles-dry 110, chicken-breast-cooked 100, canola-oil 12, mixed-vegetables-frozen 60, soy-sauce 15
 sweet-sour-chicken | sweet and sour chicken, sweet sour chicken | chicken-breast-cooked 140, all-purpose-flour 30, canola-oil 15, sugar-white 35, pineapple 30, soy-sauce 6
@@ -159,7 +159,7 @@ tabbouleh | tabbouleh, tabouleh | bulgur-cooked 100, tomato 60, parsley 20, oliv
 couscous-salad | couscous salad | couscous-cooked 150, tomato 50, cucumber 50, olive-oil 10, feta 20
 quinoa-salad | quinoa salad | quinoa-cooked 150, tomato 60, cucumber 50, olive-oil 12, feta 30
 pasta-salad | pasta salad | pasta-cooked 150, mayonnaise 20, corn-canned 30, pepper-red-bell 30
-breakfast-sandwich | bec, bec on a roll, bacon egg and cheese on a roll, bacon egg cheese on a roll, bacon egg and cheese, bacon egg cheese, egg and cheese sandwich+B, breakfast sandwich, bacon and egg sandwich, bacon egg roll | hamburger-bun 65, egg-fried 50, american-cheese 20, bacon-cooked 16
+breakfast-sandwich | breakfast sandwich, bec, bec on a roll, bacon egg and cheese on a roll, bacon egg cheese on a roll, bacon egg and cheese, bacon egg cheese, egg and cheese sandwich+B, bacon and egg sandwich, bacon egg roll | hamburger-bun 65, egg-fried 50, american-cheese 20, bacon-cooked 16
 egg-cheese-bagel | bacon egg and cheese bagel, egg cheese bagel+B, breakfast bagel | bagel-plain 99, egg-fried 50, american-cheese 28, bacon-cooked 12
 cream-cheese-bagel | cream cheese bagel | bagel-plain 99, cream-cheese 35
 lox-bagel | lox bagel, salmon bagel, smoked salmon bagel, smoked salmon and cream cheese bagel | bagel-plain 99, cream-cheese 30, salmon-smoked 56
@@ -168,7 +168,7 @@ churro | churro | all-purpose-flour 12, canola-oil 5, sugar-white 6 | x3
 crumble-custard | crumble and custard, apple crumble and custard | all-purpose-flour 35, butter-salted 14, sugar-white 20, apple 80, milk-2-percent 100
 pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
 hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
-chicken-wing | buffalo wing, chicken wing, bbq wing, wing | chicken-wing-cooked 32 | x6
+chicken-wing | chicken wing, buffalo wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy drink | energy-drink 500
 pot-noodle | pot noodle, curry pot noodle, cup noodle, instant ramen, noodle pot | pasta-dry 58, wonton-wrappers 12, soy-sauce 6, yeast-extract 2, canola-oil 6, salt 2
 chili-cheese-fries | chili cheese fries, cheese fries with chili, chili fries with cheese | fries-oven 240, american-cheese 40, beef-ground-80-cooked 45, kidney-beans-canned 40, tomato-puree 25 | ?

@@ -11,7 +11,7 @@ cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, rico
 arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6, egg-whole-raw 4 | x3
 calamari | fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
 charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40 | ?
-panna-cotta | cream dessert, panna cotta | cream-heavy 65, milk-2-percent 50, sugar-white 22
+panna-cotta | panna cotta, cream dessert | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
 baklava | baklava | walnuts 12, all-purpose-flour 10, butter-salted 6, honey 12 | x2
 gelato | gelato, gelato scoop | vanilla-ice-cream 75 | x2
@@ -42,7 +42,7 @@ elote | elote, street corn, esquites | corn-raw 110, mayonnaise 12, queso-fresco
 lomo-saltado | lomo saltado | beef-top-sirloin-lean-cooked 130, fries-oven 100, white-rice-cooked 150, onion 50, tomato 60, canola-oil 12
 mole-poblano | mole poblano, chicken mole | chicken-breast-cooked 150, peanuts-roasted 12, dark-chocolate-70 10, tomato-puree 60, canola-oil 6, sesame-seeds 3, almonds 5
 milanesa | beef escalope, breaded steak, escalopa, scaloppine | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
-feijoada | bean and sausage stew, feijoada, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
+feijoada | feijoada, bean and sausage stew, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
 lentils-chorizo | lentil and chorizo stew, lentil with chorizo | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
 chicken-and-rice | chicken and rice plate, galinhada, plov, chicken pilaf | white-rice-cooked 200, chicken-thigh-skinless-cooked 110, canola-oil 6, green-peas-frozen 20
 tortilla-sandwich | spanish omelet sandwich, omelet sandwich | french-bread 110, egg-whole-raw 50, potato-boiled 75, olive-oil 7
@@ -108,7 +108,7 @@ fish-cake | fish cake, fishcake, cod fishcake | cod-atlantic-cooked 35, potato-b
 prawn-cocktail | prawn cocktail, shrimp cocktail | shrimp-cooked 90, ketchup 20, mayonnaise 18, lettuce-iceberg 30
 fish-pie | fish pie, fishermans pie | cod-atlantic-cooked 120, potato-boiled 170, milk-2-percent 90, butter-salted 12, cheddar 15, all-purpose-flour 8
 roast-dinner | sunday roast, roast dinner, sunday lunch, roast beef dinner, carvery | beef-eye-of-round-lean-cooked 130, potato-baked 220, all-purpose-flour 15, egg-whole-raw 15, carrot-boiled 70, green-peas-frozen 60, canola-oil 20, beef-broth 60, milk-2-percent 15 | ?
-bangers-mash | sausage mash, banger mash, banger and mash, bangers and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
+bangers-mash | bangers and mash, sausage mash, banger mash, banger and mash, sausage and mash, sausage and mashed potato, sausages and mash | pork-sausage-cooked 120, potato-boiled 220, milk-2-percent 25, butter-salted 12, beef-broth 50
 hotpot | meat stew, casserole, beef casserole, guiso, estofado, pot roast | beef-stew-meat-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150 | ?
 beef-wellington | beef wellington, wellington | beef-tenderloin-lean-cooked 140, croissant 70, mushrooms-white 30
 cauliflower-cheese | cauliflower cheese, broccoli cheese | cauliflower-boiled 170, milk-2-percent 80, cheddar 40, butter-salted 8, all-purpose-flour 8
@@ -173,7 +173,7 @@ fried-potato | fried potato, home fries, breakfast potato, sauteed potato, patat
 obatzda | bavarian cheese spread, obatzter | camembert 60, butter-salted 12, onion 10
 sausage-salad | wurstsalat, meat salad, fleischsalat, sausage salad | pork-sausage-cooked 80, pickles-dill 30, onion 20, mayonnaise 15
 weisswurst | boiled sausage, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
-kaiserschmarrn | sweet dumpling, kaiserschmarrn, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
+kaiserschmarrn | kaiserschmarrn, sweet dumpling, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
 pancake-crepe | crepe, crepes, palatschinken, sweet crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
 berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10, butter-salted 8, egg-whole-raw 6
 sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte+s, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
@@ -184,14 +184,14 @@ herb-quark | herb quark, krauterquark, zaziki | yogurt-greek-lowfat 100, chives 
 nut-mix | bombay mix, nuss mix, trail bag, nuts and raisins | trail-mix 40
 party-mix | party mix, chex mix | pretzels 15, shredded-wheat 12, mixed-nuts 5, canola-oil 5, worcestershire-sauce 2
 breakfast-roll | breakfast roll, brekkie roll, bacon and egg roll, egg and bacon roll, bacon egg bun, bacon and egg mcmuffin, full breakfast roll, breakfast bun | french-roll 65, egg-fried 50, bacon-cooked 30
-egg-soldiers | dippy egg, egg and soldier, egg and soldiers, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
+egg-soldiers | egg and soldiers, dippy egg, egg and soldier, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
 hotcakes | big breakfast, hotcakes, mcdonald pancake | pancake-homemade 150, pancake-syrup 45, butter-salted 10
 fries-gravy | poutine | fries-oven 220, cheddar 35, beef-broth 70, all-purpose-flour 5
 pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
 cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garlic bread, garlic flatbread | french-bread 80, butter-salted 16, mozzarella-part-skim 25
 garlic-bread | garlic bread, garlic baguette, garlic ciabatta, garlic toast | french-bread 24, butter-salted 5 | x2
 large-pizza-slice | big slice of pizza, ny slice, new york slice, giant slice | italian-bread 110, mozzarella-part-skim 60, pizza-sauce 50, olive-oil 5
-congee | rice porridge, congee, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
+congee | congee, rice porridge, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
 creamy-soup | creamy soup, cream of mushroom soup+g, mushroom soup+g, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
 clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
@@ -223,7 +223,7 @@ salmon-en-croute | salmon en croute, salmon pie pastry | salmon-atlantic-cooked 
 traybake | traybake, chicken traybake, sheet pan chicken | chicken-thigh-skinless-cooked 140, potato-baked 120, pepper-red-bell 60, olive-oil 10
 baked-oats | baked oat, baked oatmeal, protein porridge, protein oat | rolled-oats-dry 50, egg-whole-raw 50, milk-2-percent 80, whey-protein-powder 10
 tuna-jacket | jacket potato with tuna, baked potato with tuna mayonnaise, tuna mayonnaise baked potato, tuna baked potato, tuna corn baked potato | potato-baked 190, tuna-light-canned-water 80, mayonnaise 20
-aglio-e-olio | garlic pasta, aglio e olio, spaghetti aglio e olio | pasta-cooked 240, olive-oil 18, garlic 6
+aglio-e-olio | aglio e olio, garlic pasta, spaghetti aglio e olio | pasta-cooked 240, olive-oil 18, garlic 6
 amatriciana | amatriciana, spaghetti amatriciana, bucatini amatriciana | pasta-cooked 230, bacon-cooked 22, marinara-sauce 100, romano 10
 puttanesca | puttanesca, spaghetti puttanesca | pasta-cooked 230, anchovies-canned 8, olives-black 20, marinara-sauce 110, olive-oil 8
 shrimp-pasta | shrimp pasta, shrimp linguine | pasta-cooked 230, shrimp-cooked 100, olive-oil 14, marinara-sauce 40

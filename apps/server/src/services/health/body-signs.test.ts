@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { untilPlanned } from '../../testing/until-idle.ts'
 import { createOwnDocument, findDocument } from '../documents/document-store.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
+import { fingerprintOf, readPlanInputs } from '../meal-plans/plan-inputs.ts'
 
 describe.each(databases)('what log and scale say of a goal on %s', (database) => {
   let app: TestApp
@@ -26,6 +27,7 @@ describe.each(databases)('what log and scale say of a goal on %s', (database) =>
     const zone = String((await maya.databases.getDocument(place)).timeZone ?? 'UTC')
     const targets = async () => (await findActivePlan(store, userId))?.week.days.map(({ target }) => target)
     const before = await targets()
+    const askedBefore = fingerprintOf(await readPlanInputs(store, userId))
 
     const today = dayAt(clock.now(), zone)
     await store.transact(async (tx) => {
@@ -58,6 +60,10 @@ describe.each(databases)('what log and scale say of a goal on %s', (database) =>
     const hers = { databaseId, collectionId: goalPeriods.id }
     expect((await maya.databases.listDocuments(hers)).documents).toHaveLength(1)
     expect(JSON.stringify(await other.databases.listDocuments(hers))).not.toContain('fast_loss')
+
+    // Neither is a new plan asked for by it.
+    const asked = async () => fingerprintOf(await readPlanInputs(store, userId))
+    expect(await asked()).toBe(askedBefore)
 
     const stopped = async () => (await findActivePlan(store, userId))?.week.days.flatMap(({ flags }) => flags)
     expect(await stopped()).not.toContain('deficit_stopped_fast_loss')

@@ -104,10 +104,14 @@ export const readPlanInputs = async (
  */
 const followed: ReadonlySet<string> = new Set(['changes', 'bodyFatPercent', 'averageSteps', 'stoppingLoss', 'calendar'])
 
+/** Left out where it is absent, as where plans follow all that it holds by themselves. */
+const isFollowed = (name: string, value: unknown): boolean =>
+  followed.has(name) || (name === 'circumstances' && Object.keys(value ?? {}).every((one) => followed.has(one)))
+
 /** A text that changes exactly when something changes that asks for a new plan. */
 export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompleteProfile>): string =>
   createHash('sha256')
-    .update(JSON.stringify(inputs, (name, value) => (followed.has(name) ? undefined : value)))
+    .update(JSON.stringify(inputs, (name, value) => (isFollowed(name, value) ? undefined : value)))
     .digest('hex')
 
 /**
