@@ -6,6 +6,7 @@ import {
   minuteOfDay,
   nutrients,
   type PlannedDay,
+  recordOf,
   sessionRef,
   defaultKitchenPreferences as wishes,
 } from '@pacemeal/domain'
@@ -17,7 +18,7 @@ import { monday, solver } from './fixtures/solver.ts'
 import { isWorthOffering } from './meal-changes.ts'
 import { replan } from './replan.ts'
 
-const noAmounts = Object.fromEntries(nutrients.map((one) => [one, null])) as MealLog['amounts']
+const noAmounts = recordOf(nutrients, () => null)
 const catalog = openCatalog()
 const week = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
 const dayOf = (index: number): PlannedDay => {

@@ -9,9 +9,10 @@ import {
   type Session,
 } from '@pacemeal/domain'
 import { foodsOf } from './meal-option.ts'
+import { isTableMeal } from './table-rules.ts'
 import { mainFoodOf } from './week/dish-model.ts'
 import { MAX_SAME_FOOD } from './week/weak-points.ts'
-import { isHardDay, isTableMeal, PROTEIN_OF_MAIN } from './week/week-places.ts'
+import { isHardDay, PROTEIN_OF_MAIN } from './week/week-places.ts'
 
 /** A meal as it is served, as far as the limits of its day go. */
 export interface ServedMeal {

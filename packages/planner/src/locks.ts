@@ -4,14 +4,22 @@ import type { Kitchen } from './kitchen.ts'
 import { foodsOf } from './meal-option.ts'
 import type { ReplanEvent } from './replan-events.ts'
 
-/** Locked dishes that the athlete may still eat, and the ids of those that they may not. */
-export const sortLocks = (kitchen: Kitchen, locked: ReadonlyMap<string, MealOption>) => {
+/**
+ * Locked dishes that the athlete may still eat, and the ids of those that they may not. `mayOthers` tells whether everybody
+ * who eats along with a meal may eat its dish, too.
+ */
+export const sortLocks = (
+  kitchen: Kitchen,
+  locked: ReadonlyMap<string, MealOption>,
+  mayOthers: (meal: string, option: MealOption) => boolean = () => true,
+) => {
   const kept = new Map<string, MealOption>()
   const dropped: string[] = []
   for (const [id, option] of locked) {
     const ingredients = foodsOf(option, kitchen.catalog.findFood)
     const isWhole = ingredients.length === option.ingredients.length
-    if (isWhole && !findDishObjection(kitchen.rules, { name: option.name, ingredients })) kept.set(id, option)
+    const mayStay = !findDishObjection(kitchen.rules, { name: option.name, ingredients }) && mayOthers(id, option)
+    if (isWhole && mayStay) kept.set(id, option)
     else dropped.push(id)
   }
   return { kept, dropped }

@@ -24,6 +24,7 @@ import { foodsOf } from './meal-option.ts'
 import type { Conflict, MissingInput, OnStep, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
 import { markLocks } from './planned-day.ts'
 import { keepIds } from './rest-of-day.ts'
+import { eventOfMeal, mayGuestsEat } from './table-rules.ts'
 import { weekWarnings } from './warnings.ts'
 import { changeLittle } from './week/change-little.ts'
 import { chooseWeek, usualEffort } from './week/choose-week.ts'
@@ -165,12 +166,18 @@ export const planWatched = (input: WeekInput, catalog: Catalog, onStep?: OnStep,
   const [empty, ...moreEmpty] = findEmptySlots(catalog, input.athlete, slots)
   if (empty) return { kind: 'infeasible', conflicts: [empty, ...moreEmpty] }
 
-  const { kept, dropped } = sortLocks(kitchen, input.locked ?? new Map())
-  const from = targets.findIndex((day) => day !== undefined)
   const { previous } = input
+  const mealsBefore = new Map(previous?.week.days.flatMap(({ meals }) => meals.map((meal) => [meal.id, meal] as const)))
+  const { kept, dropped } = sortLocks(kitchen, input.locked ?? new Map(), (id, dish) => {
+    const place = places.find((one) => one.id === id)
+    const before = mealsBefore.get(id)
+    const event = previous && before && eventOfMeal(previous.week, before)
+    return place === undefined || mayGuestsEat(catalog, preferences, { ...place, dish, event })
+  })
+  const from = targets.findIndex((day) => day !== undefined)
   /** The week around the meals that stay, those of `held` events among them. */
   const openAround = (held: WeekAround['held']): WeekAround => {
-    const stays = previous && keepMeals(kitchen, previous, input.monday, from, places, held)
+    const stays = previous && keepMeals(kitchen, preferences, previous, input.monday, from, places, held)
     const homeless = stays?.homeless ?? []
     const allPlaces =
       homeless.length > 0 ? [...places, ...homeless].toSorted((a, b) => a.day - b.day || a.at - b.at) : places

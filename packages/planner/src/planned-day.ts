@@ -71,10 +71,10 @@ export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): numbe
   isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : 1
 
 /**
- * The part of the fiber limit that such a day aims at: a price alone, however high, leaves many a day a gram above it. A race
- * day aims nearer to it, for its meal before the start comes first. Own choice.
+ * The part of the fiber limit that such a day aims at: a price alone, however high, leaves many a day a gram above it. Own
+ * choice.
  */
-const FIBER_AIM = { loading: 0.88, race: 0.94 }
+const FIBER_AIM = { loading: 0.88, race: 0.85 }
 
 /** Fiber from which a day is priced, as a share of its limit. */
 export function fiberAim(targets: Pick<DayTargets, 'flags' | 'meals'>): number {

@@ -162,7 +162,7 @@ export const offerSides = (
 }
 
 /** Sides a meal may have at most: fuel stays simple, large meals may be a plate and three things beside it. */
-export const mostSidesFor = (slot: MealSlot, target: Macros, isLoading = false): number => {
+export const mostSidesFor = (slot: MealSlot, target: Macros, { isLoading = false } = {}): number => {
   if (slot === 'pre-fuel' || slot === 'post-fuel' || target.calories < 250) return 1
   if (isLoading) return 4
   return target.calories >= 1100 || livesOnFat(target) ? 3 : 2

@@ -38,6 +38,6 @@ export const weekWarnings = ({ rules, targets, days, relaxed, dropped }: WeekFac
     ...byName.map((word) => `restriction_by_name:${word}` as const),
     ...days.filter((day) => !isOnTarget(day)).map(({ day }) => `off_target:${day}` as const),
     ...[...new Set(relaxed)].map((slot) => `few_dishes:${slot}` as const),
-    ...dropped.map((id) => `lock_dropped:${id}` as const),
+    ...[...new Set(dropped)].map((id) => `lock_dropped:${id}` as const),
   ]
 }

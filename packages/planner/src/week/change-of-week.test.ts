@@ -1,10 +1,22 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type Athlete, addDays, isFuelSlot, type MealOption, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import {
+  type Athlete,
+  addDays,
+  defaultKitchenPreferences,
+  isFuelSlot,
+  type KitchenPreferences,
+  type MealOption,
+  type PlannedMeal,
+  type PlannedWeek,
+  type TableGuest,
+  weekdays,
+} from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { casesOf } from '../fixtures/all-cases.ts'
 import { footballer } from '../fixtures/athletes.ts'
 import { solveWeekOnce } from '../fixtures/solved-weeks.ts'
 import { monday } from '../fixtures/solver.ts'
+import { mayEat } from '../may-eat.ts'
 import { changesOf, sameMacros } from '../meal-changes.ts'
 import type { WeekInput } from '../plan.ts'
 import { planWatched } from '../plan-week.ts'
@@ -168,5 +180,100 @@ describe('a change keeps the limits that every week keeps', () => {
       expect(changed.length).toBeLessThanOrEqual(least.brokenPlates.count)
       expect(least.brokenPlates.ids).toEqual(expect.arrayContaining(changed))
     }
+  })
+})
+
+test('what a meal may be exchanged for follows a change of diet, allergy and wishes, also where its dish stays', () => {
+  const before = weekOf({ athlete: footballer })
+  const locked = before.days.flatMap(({ meals }) => meals).find(({ slot, options }) => slot === 'dinner' && options[1])
+  const never = before.days[6]?.meals[0]?.options[1]?.recipe ?? ''
+  if (locked === undefined || never === '') throw new Error('no meal with a choice')
+  const rules = catalog.rulesFor(['vegetarian'], ['milk'])
+  const offered = (week: PlannedWeek) =>
+    week.days.flatMap(({ meals }) => meals.flatMap(({ options }) => options.slice(1)))
+  expect(offered(before).some((option) => !mayEat(catalog, rules, option))).toBe(true)
+  const after = weekOf({
+    athlete: { ...footballer, diets: ['vegetarian'], restrictions: ['milk'] },
+    kitchen: { ...defaultKitchenPreferences, never: [never] },
+    previous: { week: before, fixed: new Set([locked.id]) },
+  })
+  const meals = after.days.flatMap((day) => day.meals)
+  expect(
+    meals.filter(({ id, options }) =>
+      before.days.some((day) => day.meals.some((was) => was.id === id && was.options[0].name === options[0].name)),
+    ).length,
+  ).toBeGreaterThan(5)
+  const wrong = offered(after).filter((option) => !mayEat(catalog, rules, option) || option.recipe === never)
+  expect(wrong.map(({ name }) => name)).toEqual([])
+  for (const { id, options } of meals) expect(options.length, id).toBeGreaterThan(1)
+})
+
+describe('what somebody at the table must not eat any more', () => {
+  const ana: TableGuest = { id: 'ana', name: 'Ana', portion: 1, meals: ['dinner'], diets: [], restrictions: [] }
+  const at = (guest: TableGuest): KitchenPreferences => ({ ...defaultKitchenPreferences, table: [guest] })
+  const before = weekOf({ athlete: footballer, kitchen: at(ana) })
+  const mealsOf = ({ days }: PlannedWeek) => days.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal })))
+  const potOf = ({ cooking = [] }: PlannedWeek, meal: PlannedMeal) =>
+    cooking.find(({ id }) => id === meal.cooking?.event)
+
+  /** A dinner of somebody else's pot that is eaten from again, and a food that makes the pot what it is. */
+  const dinner = mealsOf(before).find(
+    ({ meal }) =>
+      meal.slot === 'dinner' && (potOf(before, meal)?.portions.filter(({ eater }) => eater === 'self').length ?? 0) > 1,
+  )
+  const pot = dinner && potOf(before, dinner.meal)
+  const food = pot?.ingredients
+    .map(({ food: id }) => catalog.requireFood(id))
+    .find(({ classes }) => classes.some((one) => ['meat', 'fish', 'egg', 'milk', 'wheat', 'soy'].includes(one)))
+  if (!dinner || !pot || !food) throw new Error('no shared dinner with an allergen')
+  const allergic: TableGuest = { ...ana, restrictions: [food.name.split(',')[0] ?? food.name] }
+  const rules = catalog.rulesFor([], allergic.restrictions)
+
+  /** Names of pots of which Ana is handed something that she must not eat. */
+  const wrong = ({ cooking = [] }: PlannedWeek) =>
+    cooking
+      .filter(({ portions }) => portions.some(({ eater }) => eater === 'ana'))
+      .filter(({ ingredients }) => ingredients.some((line) => !catalog.permits(rules, catalog.requireFood(line.food))))
+      .map(({ name }) => name)
+  const dishAt = (week: PlannedWeek, id: string) =>
+    mealsOf(week).find(({ meal }) => meal.id === id)?.meal.options[0].recipe
+
+  test('does not stay in a locked dinner, nor the pot that it is eaten from', () => {
+    expect(wrong(before)).not.toEqual([])
+    const previous = { week: before, fixed: new Set([dinner.meal.id]) }
+    const locked = new Map([[dinner.meal.id, dinner.meal.options[0]]])
+    const same = weekOf({ athlete: footballer, kitchen: at(ana), previous, locked })
+    expect(dishAt(same, dinner.meal.id)).toBe(pot.recipe)
+    const after = weekOf({ athlete: footballer, kitchen: at(allergic), previous, locked })
+    expect(wrong(after)).toEqual([])
+    expect(dishAt(after, dinner.meal.id)).not.toBe(pot.recipe)
+    expect(after.warnings.filter((warning) => warning === `lock_dropped:${dinner.meal.id}`)).toHaveLength(1)
+  })
+
+  test('does not stay in a dinner that is locked for a new menu', () => {
+    const locked = new Map([[dinner.meal.id, dinner.meal.options[0]]])
+    const after = weekOf({ athlete: footballer, kitchen: at(allergic), locked })
+    expect(dishAt(after, dinner.meal.id)).not.toBe(pot.recipe)
+    expect(after.warnings).toContain(`lock_dropped:${dinner.meal.id}`)
+  })
+
+  test('is not handed to them from a pot that is cooked, which the athlete goes on to eat alone', () => {
+    const today = addDays(pot.cookedOn, 1)
+    const change = (guest: TableGuest, meals: TableGuest['meals']) =>
+      weekOf({
+        athlete: footballer,
+        kitchen: at({ ...guest, meals }),
+        from: today,
+        kept: before.days.filter(({ date }) => date < today),
+        previous: { week: before, fixed: new Set(pot.portions.map(({ meal }) => meal)) },
+      })
+    const left = pot.portions.filter(({ date }) => date >= today).map(({ meal }) => meal)
+    expect(left.length).toBeGreaterThan(0)
+    const after = change(allergic, ['lunch', 'dinner'])
+    for (const meal of left) expect(dishAt(after, meal), meal).not.toBe(pot.recipe)
+    expect(after.warnings).toEqual(expect.arrayContaining([...new Set(left)].map((meal) => `lock_dropped:${meal}`)))
+    const alone = change(allergic, ['breakfast'])
+    const mine = left.filter((meal) => !pot.portions.some((one) => one.meal === meal && one.eater === 'ana'))
+    for (const meal of mine) expect(dishAt(alone, meal), meal).toBe(pot.recipe)
   })
 })

@@ -7,6 +7,8 @@ import { type DaySet, firstDay } from './pot-days.ts'
 const SODIUM_OVER = 2
 const FIBER_OVER = 4
 const IRON_SHORT = 1.5
+const FIBER_SHORT = 12
+const PRODUCE_SHORT = 12
 /** Sodium and fiber are aimed a little inside of the guidance: dishes in kitchen measures hold a little more or less. */
 const AIM = 0.97
 /** Protein out of a tub on one day, in grams, and the price of a gram above. Own choice. */
@@ -19,17 +21,18 @@ const POWDER_PLATE_OVER = 3
 const SECOND_PROTEIN_SIDE = 0.6
 
 /** Figures that are priced of each day. */
-const TERMS = 6
+const TERMS = 8
 
 /**
- * What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, protein beside the dishes. Days are
- * priced again when they have changed; the sum goes on from the first of them.
+ * What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, fruit and vegetables, protein
+ * beside the dishes. Days are priced again when they have changed; the sum goes on from the first of them.
  */
 export class GuidanceCost {
   readonly #limits: readonly (DayLimits | undefined)[]
   readonly #sodium = new Float64Array(DAYS)
   readonly #fiber = new Float64Array(DAYS)
   readonly #iron = new Float64Array(DAYS)
+  readonly #produce = new Float64Array(DAYS)
   readonly #powder = new Float64Array(DAYS)
   readonly #powderPlates = new Int32Array(DAYS)
   readonly #proteinSides = new Int32Array(DAYS)
@@ -44,10 +47,11 @@ export class GuidanceCost {
   }
 
   /** Adds (1) or takes away (-1) a plate. */
-  add({ sodium, fiber, iron, powder, proteinSides }: PlateGuidance, day: number, sign: 1 | -1): void {
+  add({ sodium, fiber, iron, produce, powder, proteinSides }: PlateGuidance, day: number, sign: 1 | -1): void {
     this.#sodium[day] = (this.#sodium[day] as number) + sign * sodium
     this.#fiber[day] = (this.#fiber[day] as number) + sign * fiber
     this.#iron[day] = (this.#iron[day] as number) + sign * iron
+    this.#produce[day] = (this.#produce[day] as number) + sign * produce
     this.#powder[day] = (this.#powder[day] as number) + sign * powder
     if (powder > 0) this.#powderPlates[day] = (this.#powderPlates[day] as number) + sign
     this.#proteinSides[day] = (this.#proteinSides[day] as number) + sign * proteinSides
@@ -75,12 +79,15 @@ export class GuidanceCost {
       this.#terms.fill(0, from, from + TERMS)
       return
     }
-    const { sodium, fiber, fiberWeight, iron } = limits
+    const { sodium, fiber, fiberWeight, iron, leastFiber, produce } = limits
     this.#terms[from] = SODIUM_OVER * Math.max(0, (this.#sodium[day] as number) / sodium - AIM)
     this.#terms[from + 1] = FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
     this.#terms[from + 2] = iron > 0 ? IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron) : 0
     this.#terms[from + 3] = POWDER_OVER * Math.max(0, (this.#powder[day] as number) - MAX_POWDER_A_DAY)
     this.#terms[from + 4] = POWDER_PLATE_OVER * Math.max(0, (this.#powderPlates[day] as number) - MAX_POWDER_PLATES)
     this.#terms[from + 5] = SECOND_PROTEIN_SIDE * Math.max(0, (this.#proteinSides[day] as number) - 1)
+    this.#terms[from + 6] = produce > 0 ? PRODUCE_SHORT * Math.max(0, 1 - (this.#produce[day] as number) / produce) : 0
+    this.#terms[from + 7] =
+      leastFiber > 0 ? FIBER_SHORT * Math.max(0, 1 - (this.#fiber[day] as number) / leastFiber) : 0
   }
 }

@@ -1,6 +1,7 @@
 import type { Food, Recipe, WeighedFood } from '@pacemeal/catalog'
 import { isRealPlate } from '../plate-limits.ts'
 import type { DishModel } from './dish-model.ts'
+import type { HouseholdPot } from './open-household-pots.ts'
 import { eatersOf } from './pot-eaters.ts'
 import { missesDay, type SizedMenu } from './size-menu.ts'
 import { addVector, CARBS, KCAL, PROTEIN, VECTOR, vectorOf } from './vectors.ts'
@@ -87,121 +88,170 @@ interface Line extends WeighedFood {
   readonly vector: Float64Array
 }
 
+/** Ingredients of a pot that are in it, each under its line of the recipe. */
+type Lines = readonly (readonly [line: number, ingredient: Line])[]
+
+const linesOf = (dish: DishModel, gramsOfLines: readonly number[]): Lines =>
+  gramsOfLines.flatMap((grams, line): Lines => {
+    const food = dish.lines[line]?.food
+    const vector = food && vectorOf(food, grams)
+    return food && vector && grams > 0 ? [[line, { food, grams, vector }]] : []
+  })
+
+const energyOf = (lines: Lines): number => lines.reduce((sum, [, { vector }]) => sum + (vector[KCAL] ?? 0), 0)
+
+/** The weights of what is shared beside pieces; undefined where somebody's would change too much. */
+const weightsBeside = (
+  lines: Lines,
+  weights: readonly number[],
+  pieces: HandedPot['pieces'],
+): readonly number[] | undefined => {
+  const energy = energyOf(lines)
+  const beside = energyOf(lines.filter(([line]) => !pieces.has(line)))
+  if (beside <= 0) return undefined
+  const found = weights.map((weight, eater) => {
+    const inPieces = lines.reduce((sum, [line, { vector, grams }]) => {
+      const own = pieces.get(line)?.[eater]
+      return own === undefined ? sum : sum + ((vector[KCAL] ?? 0) * own) / grams
+    }, 0)
+    return (weight * energy - inPieces) / beside
+  })
+  return found.every((one, eater) => Math.abs(one / (weights[eater] ?? 1) - 1) <= MAX_SHIFT) ? found : undefined
+}
+
+/** What changes on days of the week. */
+type DayChanges = readonly (readonly [day: number, change: Float64Array])[]
+
+/** What a menu comes to on each day, with the changes that pieces bring. */
+class DaysWithPieces {
+  readonly #setting: WeekSetting
+  readonly #days: readonly Float64Array[]
+
+  constructor(setting: WeekSetting, { portions }: SizedMenu) {
+    this.#setting = setting
+    this.#days = setting.targets.map((_, day) => Float64Array.from(portions.dayFigures(day)))
+  }
+
+  /** Puts changes in the place of those before, unless a day is then not what it was planned for; gives whether it did. */
+  replace(before: DayChanges, changes: DayChanges): boolean {
+    const touched = [...new Set(changes.map(([day]) => day))]
+    const missed = touched.filter((day) => this.#misses(day))
+    this.#add(before, -1)
+    this.#add(changes, 1)
+    if (touched.every((day) => missed.includes(day) || !this.#misses(day))) return true
+    this.#add(changes, -1)
+    this.#add(before, 1)
+    return false
+  }
+
+  #misses(day: number): boolean {
+    return missesDay(this.#setting, this.#figures(day), day)
+  }
+
+  #add(changes: DayChanges, times: number): void {
+    for (const [day, change] of changes) addVector(this.#figures(day), change, times)
+  }
+
+  #figures(day: number): Float64Array {
+    return this.#days[day] as Float64Array
+  }
+}
+
+/** The week whose pots are handed out, and what its days come to by that. */
+interface Handing {
+  readonly setting: WeekSetting
+  readonly sized: SizedMenu
+  readonly days: DaysWithPieces
+}
+
+/** Whether a plate still does with these foods from its pot, which change what it comes to. */
+const servesPlate = (
+  { setting, sized: { portions, plates } }: Handing,
+  plate: number,
+  dish: DishModel,
+  foods: readonly WeighedFood[],
+  change: Float64Array,
+): boolean => {
+  const own = plates[plate]
+  if (!own) return false
+  const { place } = own
+  const before = portions.plateFigures(plate)
+  const after = (figure: number) => (before[figure] ?? 0) + (change[figure] ?? 0)
+  if (place.protein > 0 && after(PROTEIN) < Math.min(place.protein, before[PROTEIN] ?? 0)) return false
+  if (isForCarbs(place)) {
+    const { carbs } = place.target
+    const miss = (grams: number) => Math.abs(grams / Math.max(1, carbs) - 1)
+    if (miss(after(CARBS)) > Math.max(NEAR_CARBS, miss(before[CARBS] ?? 0))) return false
+  }
+  const beside = own.sides.map(({ side }, i) => ({
+    food: side.part.food,
+    grams: (portions.steps[plate]?.[i] ?? 0) * side.part.stepGrams,
+  }))
+  const whole = [...foods, ...beside]
+  return isRealPlate(whole) && setting.kitchen.keepsDiet(dish.recipe.name, whole, place.slot, place.target)
+}
+
+/** Hands one pot out. */
+const handOutPot = (handing: Handing, { start }: HouseholdPot, pot: number): HandedPot => {
+  const { portions, plates } = handing.sized
+  const eaters = eatersOf(start, plates, portions)
+  const weights = eaters.map(({ weight }) => weight)
+  let handed: HandedPot = { weights, pieces: new Map() }
+  if (eaters.length < 2) return handed
+  const lines = linesOf(start.dish, portions.gramsOf(pot))
+
+  /** What changes on each of the athlete's plates; undefined where one of them would not do. */
+  const changesOf = (next: HandedPot): DayChanges | undefined => {
+    const changes: (readonly [number, Float64Array])[] = []
+    for (const [i, { plate, eater }] of eaters.entries()) {
+      if (eater !== 'self') continue
+      const change = new Float64Array(VECTOR)
+      const foods = lines.map(([line, { food, grams, vector }]): WeighedFood => {
+        const share = (next.pieces.get(line)?.[i] ?? (next.weights[i] ?? 0) * grams) / grams
+        addVector(change, vector, share - (weights[i] ?? 0))
+        return { food, grams: share * grams }
+      })
+      if (!servesPlate(handing, plate, start.dish, foods, change)) return undefined
+      changes.push([plates[plate]?.place.day ?? 0, change])
+    }
+    return changes
+  }
+
+  let applied: DayChanges = []
+  /** Hands a line out in so many pieces each, beside what is handed out already; gives whether that does. */
+  const handOut = (line: number, grams: readonly number[]): boolean => {
+    const pieces = new Map([...handed.pieces, [line, grams]])
+    const beside = weightsBeside(lines, weights, pieces)
+    const next = beside && { weights: beside, pieces }
+    const changes = next && changesOf(next)
+    if (!next || !changes || !handing.days.replace(applied, changes)) return false
+    applied = changes
+    handed = next
+    return true
+  }
+  for (const [line, { food, grams }] of lines) {
+    if (!comesInPieces(food, start.dish.recipe)) continue
+    const piece = food.portions[0]?.grams ?? grams
+    PARTS.some((part) => {
+      const count = Math.round(grams / (piece * part))
+      if (count < eaters.length || Math.abs((count * piece * part) / grams - 1) > WHOLE) return false
+      return countsToTry(count, weights).some((counts) =>
+        handOut(
+          line,
+          counts.map((one) => (one * grams) / count),
+        ),
+      )
+    })
+  }
+  return handed
+}
+
 /**
  * Hands pots out in whole pieces, or halves, where several eat from them. Everybody's energy stays what it was: who gets
  * the larger part of an egg gets less of the rest. A line whose pieces would take a plate or a day out of what it was
  * planned for is shared as before.
  */
 export const handOutPieces = (setting: WeekSetting, sized: SizedMenu): readonly HandedPot[] => {
-  const { portions, plates } = sized
-  const days = setting.targets.map((_, day) => Float64Array.from(portions.dayFigures(day)))
-
-  const servesPlate = (
-    plate: number,
-    dish: DishModel,
-    foods: readonly WeighedFood[],
-    change: Float64Array,
-  ): boolean => {
-    const own = plates[plate]
-    if (!own) return false
-    const { place } = own
-    const before = portions.plateFigures(plate)
-    const after = (figure: number) => (before[figure] ?? 0) + (change[figure] ?? 0)
-    if (place.protein > 0 && after(PROTEIN) < Math.min(place.protein, before[PROTEIN] ?? 0)) return false
-    if (isForCarbs(place)) {
-      const { carbs } = place.target
-      const miss = (grams: number) => Math.abs(grams / Math.max(1, carbs) - 1)
-      if (miss(after(CARBS)) > Math.max(NEAR_CARBS, miss(before[CARBS] ?? 0))) return false
-    }
-    const beside = own.sides.map(({ side }, i) => ({
-      food: side.part.food,
-      grams: (portions.steps[plate]?.[i] ?? 0) * side.part.stepGrams,
-    }))
-    const whole = [...foods, ...beside]
-    return isRealPlate(whole) && setting.kitchen.keepsDiet(dish.recipe.name, whole, place.slot, place.target)
-  }
-
-  return portions.pots.map(({ start }, pot): HandedPot => {
-    const eaters = eatersOf(start, plates, portions)
-    const weights = eaters.map(({ weight }) => weight)
-    const asShared: HandedPot = { weights, pieces: new Map() }
-    const lines = portions.gramsOf(pot).flatMap((grams, line): readonly (readonly [number, Line])[] => {
-      const food = start.dish.lines[line]?.food
-      const vector = food && vectorOf(food, grams)
-      return food && vector && grams > 0 ? [[line, { food, grams, vector }]] : []
-    })
-    if (eaters.length < 2) return asShared
-    const energyOf = (some: readonly (readonly [number, Line])[]) =>
-      some.reduce((sum, [, { vector }]) => sum + (vector[KCAL] ?? 0), 0)
-    const energy = energyOf(lines)
-
-    /** The weights of what is shared beside pieces; undefined where somebody's would change too much. */
-    const weightsBeside = (pieces: HandedPot['pieces']): readonly number[] | undefined => {
-      const beside = energyOf(lines.filter(([line]) => !pieces.has(line)))
-      if (beside <= 0) return undefined
-      const found = weights.map((weight, eater) => {
-        const inPieces = lines.reduce((sum, [line, { vector, grams }]) => {
-          const own = pieces.get(line)?.[eater]
-          return own === undefined ? sum : sum + ((vector[KCAL] ?? 0) * own) / grams
-        }, 0)
-        return (weight * energy - inPieces) / beside
-      })
-      return found.every((one, eater) => Math.abs(one / (weights[eater] ?? 1) - 1) <= MAX_SHIFT) ? found : undefined
-    }
-
-    /** What changes on each of the athlete's plates; undefined where one of them, or its day, would not do. */
-    const changesOf = (handed: HandedPot): readonly (readonly [day: number, change: Float64Array])[] | undefined => {
-      const changes: (readonly [number, Float64Array])[] = []
-      for (const [i, { plate, eater }] of eaters.entries()) {
-        if (eater !== 'self') continue
-        const change = new Float64Array(VECTOR)
-        const foods = lines.map(([line, { food, grams, vector }]): WeighedFood => {
-          const share = (handed.pieces.get(line)?.[i] ?? (handed.weights[i] ?? 0) * grams) / grams
-          addVector(change, vector, share - (weights[i] ?? 0))
-          return { food, grams: share * grams }
-        })
-        if (!servesPlate(plate, start.dish, foods, change)) return undefined
-        changes.push([plates[plate]?.place.day ?? 0, change])
-      }
-      return changes
-    }
-
-    let handed = asShared
-    let applied: readonly (readonly [number, Float64Array])[] = []
-    const add = (changes: typeof applied, times: number) => {
-      for (const [day, change] of changes) addVector(days[day] as Float64Array, change, times)
-    }
-    const mayBe = (next: HandedPot): boolean => {
-      const changes = changesOf(next)
-      if (!changes) return false
-      const touched = [...new Set(changes.map(([day]) => day))]
-      const missed = touched.filter((day) => missesDay(setting, days[day] as Float64Array, day))
-      add(applied, -1)
-      add(changes, 1)
-      if (touched.every((day) => missed.includes(day) || !missesDay(setting, days[day] as Float64Array, day))) {
-        applied = changes
-        return true
-      }
-      add(changes, -1)
-      add(applied, 1)
-      return false
-    }
-    for (const [line, { food, grams }] of lines) {
-      if (!comesInPieces(food, start.dish.recipe)) continue
-      const piece = food.portions[0]?.grams ?? grams
-      PARTS.some((part) => {
-        const count = Math.round(grams / (piece * part))
-        if (count < eaters.length || Math.abs((count * piece * part) / grams - 1) > WHOLE) return false
-        return countsToTry(count, weights).some((counts) => {
-          const pieces = new Map([...handed.pieces, [line, counts.map((one) => (one * grams) / count)]])
-          const beside = weightsBeside(pieces)
-          const next = beside && { weights: beside, pieces }
-          if (!next || !mayBe(next)) return false
-          handed = next
-          return true
-        })
-      })
-    }
-    return handed
-  })
+  const handing = { setting, sized, days: new DaysWithPieces(setting, sized) }
+  return sized.portions.pots.map((own, pot) => handOutPot(handing, own, pot))
 }

@@ -10,6 +10,11 @@ const PASSES = 14
 const PACK_ROUNDS = 2
 const PASSES_BETWEEN = 4
 
+export interface SizingOptions {
+  /** Is only compared with other menus, so that whole packs are not used up. */
+  readonly isDraft?: boolean
+}
+
 /**
  * Portions in the measures of a kitchen: every pot's ingredients and every side in whole steps, plates as shares of their
  * pot. Local search over single steps, over pairs on days that miss their target, and over whole packs.
@@ -24,7 +29,7 @@ export class HouseholdPortions {
   }
 
   /** Improves until nothing helps any more; a draft leaves whole packs out. */
-  run(isDraft = false): this {
+  run({ isDraft = false }: SizingOptions = {}): this {
     this.#settle.run(PASSES)
     for (let round = 0; round < PACK_ROUNDS; round++) {
       const packs = !isDraft && useUpPacks(this.#state, this.#settle)

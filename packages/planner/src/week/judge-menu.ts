@@ -28,7 +28,7 @@ export interface JudgedMenu {
 
 /** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
-  const sized = sizeMenu(setting, menu, true)
+  const sized = sizeMenu(setting, menu, { isDraft: true })
   const { misfit, cost, lost, repeats, items, events } = new MenuState(setting.problem, menu).figures()
   const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length

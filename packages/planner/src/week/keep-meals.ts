@@ -1,8 +1,9 @@
-import { addDays, type CookEvent, type LocalDate, type PlannedMeal } from '@pacemeal/domain'
+import { addDays, type CookEvent, type KitchenPreferences, type LocalDate, type PlannedMeal } from '@pacemeal/domain'
 import type { Kitchen } from '../kitchen.ts'
 import { mayEat } from '../may-eat.ts'
 import type { PreviousWeek } from '../plan.ts'
 import { isBeforeEvent } from '../planned-day.ts'
+import { eventOfMeal, mayGuestsEat } from '../table-rules.ts'
 import { sumGrams } from './apportion-grams.ts'
 import { DAYS } from './packs.ts'
 import type { PinnedMeal } from './pinned-meals.ts'
@@ -17,7 +18,7 @@ export interface KeptMeals {
   readonly prefer: ReadonlyMap<string, string>
   /** Pots that stay, with the portions that are still eaten. */
   readonly events: readonly CookEvent[]
-  /** Meals that were to stay but that the athlete may no longer eat. */
+  /** Meals that were to stay but that the athlete, or somebody who eats along, may no longer eat. */
   readonly dropped: readonly string[]
 }
 
@@ -58,10 +59,12 @@ const keepEvent = (event: CookEvent, isEaten: (date: LocalDate, meal: string) =>
 
 /**
  * What stays of a week that is planned anew from a day on: fixed meals, whole pots of which somebody has eaten or that are
- * cooked or `held`, and, if it can be, the dish of every other place. A meal that diets of today forbid does not stay.
+ * cooked or `held`, and, if it can be, the dish of every other place. A meal that diets and restrictions of today forbid,
+ * those of the athlete or of a guest who eats along, does not stay.
  */
 export const keepMeals = (
   kitchen: Kitchen,
+  table: Pick<KitchenPreferences, 'mealsAway' | 'table'>,
   { week, fixed }: PreviousWeek,
   monday: LocalDate,
   from: number,
@@ -74,16 +77,21 @@ export const keepMeals = (
     date < firstDate ? [] : meals.map((meal) => ({ meal, date, day: days.indexOf(date) })),
   )
   const cooking = week.cooking ?? []
+  const mayStay = ({ meal, date }: DatedMeal): boolean =>
+    mayEat(kitchen.catalog, kitchen.rules, meal.options[0]) &&
+    mayGuestsEat(kitchen.catalog, table, { ...meal, date, dish: meal.options[0], event: eventOfMeal(week, meal) })
+  const allowedIds = new Set(ahead.filter(mayStay).map(({ meal }) => meal.id))
   const isCooked = ({ id, cookedOn, portions }: CookEvent): boolean =>
-    held.has(id) || cookedOn < firstDate || portions.some(({ date, meal }) => date >= firstDate && fixed.has(meal))
+    held.has(id) ||
+    cookedOn < firstDate ||
+    portions.some(({ date, meal }) => date >= firstDate && fixed.has(meal) && allowedIds.has(meal))
   const cooked = new Set(
     cooking.filter((event) => !event.recipe.startsWith('food:') && isCooked(event)).map(({ id }) => id),
   )
   const stays = ({ meal }: DatedMeal) =>
     fixed.has(meal.id) || (meal.cooking !== undefined && cooked.has(meal.cooking.event))
   const staying = ahead.filter(stays)
-  const allowed = staying.filter(({ meal }) => mayEat(kitchen.catalog, kitchen.rules, meal.options[0]))
-  const ids = new Set(allowed.map(({ meal }) => meal.id))
+  const allowed = staying.filter(({ meal }) => allowedIds.has(meal.id))
   const placeIds = new Set(places.map(({ id }) => id))
   // What is fixed was eaten or promised; a plate of a cooked pot whose meal is gone is the rest of its pot.
   const homeless = allowed.filter(({ meal }) => !placeIds.has(meal.id) && fixed.has(meal.id))
@@ -105,6 +113,6 @@ export const keepMeals = (
       ahead.filter(({ meal }) => !keptIds.has(meal.id)).map(({ meal }) => [meal.id, meal.options[0].recipe]),
     ),
     events: events.filter(({ portions, cookedOn }) => portions.length > 0 || cookedOn < firstDate),
-    dropped: staying.filter(({ meal }) => !ids.has(meal.id)).map(({ meal }) => meal.id),
+    dropped: staying.filter(({ meal }) => !allowedIds.has(meal.id)).map(({ meal }) => meal.id),
   }
 }

@@ -24,7 +24,7 @@ const openMenu = (seed: number): { readonly setting: WeekSetting; readonly sized
   return first
 }
 test('plates that cannot be served get other dishes', () => {
-  const { setting, sized } = openMenu(5)
+  const { setting, sized } = openMenu(3)
   const spoiled = weekdays
     .map((_, day) =>
       judgeMenu(
@@ -42,7 +42,7 @@ test('plates that cannot be served get other dishes', () => {
 })
 
 test('what a hasty search cooks, buys and lets spoil too much of is searched for again, as often as for every week', () => {
-  const { setting } = openMenu(20)
+  const { setting } = openMenu(6)
   const hasty = { ...usualEffort, search: { ...usualEffort.search, moves: 100 }, rounds: 0, repairs: 8 }
   const excessOf = (tries: number): number =>
     kitchenExcess.of(judgeMenu(setting, chooseWeek(setting, { ...hasty, tries }).menu))

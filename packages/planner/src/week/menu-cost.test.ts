@@ -3,7 +3,7 @@ import { addDays, type Diet, type MinuteOfDay, minuteOfDay } from '@pacemeal/dom
 import { describe, expect, test } from 'vitest'
 import { monday } from '../fixtures/solver.ts'
 import { openKitchen } from '../kitchen.ts'
-import { type DishModel, guidanceOf, modelDish } from './dish-model.ts'
+import { type DishModel, guidanceOf, modelDish, type PlateGuidance } from './dish-model.ts'
 import { GuidanceCost } from './guidance-cost.ts'
 import { MenuState } from './menu-cost.ts'
 import type { MenuPlace, MenuProblem } from './menu-problem.ts'
@@ -53,7 +53,7 @@ const placeOn = (day: number, slot: 'lunch' | 'dinner', at: MinuteOfDay): MenuPl
   })),
 })
 
-const limits = { sodium: 5_000, fiber: 100, fiberWeight: 1, iron: 0 }
+const limits = { sodium: 5_000, fiber: 100, fiberWeight: 1, iron: 0, leastFiber: 0, produce: 0 }
 const problem: MenuProblem = {
   places: [
     placeOn(0, 'lunch', minuteOfDay(750)),
@@ -94,10 +94,27 @@ describe('two dishes that are much alike', () => {
   })
 })
 
+const nothing: PlateGuidance = { sodium: 0, fiber: 0, iron: 0, produce: 0, powder: 0, proteinSides: 0 }
+
+test.each([
+  ['fruit and vegetables', { produce: 400 }, (amount: number) => ({ produce: amount * 400 })],
+  ['fiber', { leastFiber: 30 }, (amount: number) => ({ fiber: amount * 30 })],
+] as const)('a day that lacks %s costs more the more it lacks, and one that has enough nothing', (_, sought, plate) => {
+  const costWith = (amount: number): number => {
+    const cost = new GuidanceCost([{ ...limits, ...sought }])
+    cost.add({ ...nothing, ...plate(amount) }, 0, 1)
+    return cost.cost()
+  }
+  expect(costWith(0.5)).toBeGreaterThan(costWith(0.8) + 1)
+  expect(costWith(0.8)).toBeGreaterThan(costWith(1) + 1)
+  expect(costWith(1)).toBe(0)
+  expect(costWith(2)).toBe(0)
+})
+
 test('powder on three plates of a day costs more than as much of it on two', () => {
   const costWith = (grams: readonly number[]): number => {
     const cost = new GuidanceCost(problem.limits)
-    for (const powder of grams) cost.add({ sodium: 0, fiber: 0, iron: 0, powder, proteinSides: 0 }, 0, 1)
+    for (const powder of grams) cost.add({ ...nothing, powder }, 0, 1)
     return cost.cost()
   }
   expect(costWith([15, 15, 15])).toBeGreaterThan(costWith([22.5, 22.5, 0]) + 0.5)

@@ -19,12 +19,17 @@ export interface MenuChoice {
   readonly guidance: PlateGuidance
 }
 
-/** A day's other guidance: limits of sodium (mg) and fiber (g), how much fiber above it counts, and the iron (mg) that is sought; 0 for none. */
+/**
+ * A day's other guidance: limits of sodium (mg) and fiber (g), how much fiber above it counts, and the iron (mg), fiber, fruit
+ * and vegetables (g) that are sought; 0 for none.
+ */
 export interface DayLimits {
   readonly sodium: number
   readonly fiber: number
   readonly fiberWeight: number
   readonly iron: number
+  readonly leastFiber: number
+  readonly produce: number
 }
 
 /** A place with its choices, best first. */

@@ -1,6 +1,6 @@
-import type { Catalog, FoodRules, Recipe } from '@pacemeal/catalog'
+import type { Recipe } from '@pacemeal/catalog'
 import { kosherKindOf } from '@pacemeal/catalog'
-import type { KitchenPreferences, MealSlot, TableGuest } from '@pacemeal/domain'
+import type { KitchenPreferences } from '@pacemeal/domain'
 import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { fitGoal } from '../fit-serving.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -8,11 +8,12 @@ import { oncePer } from '../once-per.ts'
 import { seeded } from '../seeded.ts'
 import { weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
+import { mayServeGuests } from '../table-rules.ts'
 import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
 import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
 import { PROTEIN_ROOM } from './portion-costs.ts'
-import { FIBER, IRON, KCAL, SODIUM } from './vectors.ts'
+import { FIBER, IRON, KCAL, PRODUCE, SODIUM } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 import { isForCarbs, type PlaceKind, type WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -107,37 +108,11 @@ interface Screened {
 const isWakeful = ({ lines }: DishModel): boolean =>
   lines.some(({ food }) => food.aisle === 'Drinks' && food.classes.includes('caffeine'))
 
-/** Rules of everybody who eats from a pot, by who is at the table. */
-class TableRules {
-  readonly #catalog: Catalog
-  readonly #rules: FoodRules
-  readonly #known = new Map<string, FoodRules>()
-
-  constructor(catalog: Catalog, rules: FoodRules) {
-    this.#catalog = catalog
-    this.#rules = rules
-  }
-
-  permits(recipe: Recipe, slot: MealSlot, guests: readonly TableGuest[]): boolean {
-    return guests.every((guest) => {
-      if (guest.diets.length === 0 && guest.restrictions.length === 0) return true
-      const rules = this.#known.get(guest.id) ?? this.#catalog.rulesFor(guest.diets, guest.restrictions)
-      this.#known.set(guest.id, rules)
-      return this.#catalog.permits(rules, recipe, slot)
-    })
-  }
-
-  get own(): FoodRules {
-    return this.#rules
-  }
-}
-
 /** Opens the week's dishes: what may be served where, how well it fits, and at what price. */
 export class WeekChoices {
   readonly dishes: DishModel[] = []
   readonly #input: ChoicesInput
   readonly #fitter = new PlateFitter()
-  readonly #table: TableRules
   readonly #byRecipe = new Map<string, number>()
   readonly #tools: ReadonlySet<string>
   readonly #never: ReadonlySet<string>
@@ -163,7 +138,6 @@ export class WeekChoices {
     const { weekday } = input.preferences.handsOnMinutes
     this.#minutePrice = MINUTE_PRICE * Math.max(1, (USUAL_MINUTES / weekday) ** 2)
     this.#quickMinutes = Math.min(QUICK_MINUTES, weekday / DISHES_A_DAY)
-    this.#table = new TableRules(input.kitchen.catalog, input.kitchen.rules)
     this.#tools = new Set(input.preferences.equipment)
     this.#never = new Set(input.preferences.never)
     this.#liked = new Set(input.preferences.liked)
@@ -213,7 +187,7 @@ export class WeekChoices {
     if (place.away === 'microwave' && !(kitchen?.isPortable && (kitchen.isEatenCold || kitchen.isMicrowaved)))
       return false
     if (standsOvernight(model) && (model.keeps === 0 || place.day === (this.#input.places[0]?.day ?? 0))) return false
-    return this.#table.permits(recipe, place.slot, place.guests)
+    return mayServeGuests(this.#input.kitchen.catalog, recipe, place.slot, place.guests)
   }
 
   #poolOf(kind: PlaceKind): readonly number[] {
@@ -322,7 +296,7 @@ export class WeekChoices {
       ({ slots, isForLoading, suitsLoading }) =>
         slots.includes(place.slot) && (place.isLoading ? suitsLoading : !isForLoading),
     )
-    const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target, place.isLoading)
+    const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target, place)
     const range = scaleRange(place.kind)
     return pool
       .flatMap((dish): MenuChoice[] => {
@@ -376,6 +350,7 @@ export class WeekChoices {
       sodium: dish.sodium + plus(SODIUM),
       fiber: dish.fiber + plus(FIBER),
       iron: dish.iron + plus(IRON),
+      produce: dish.produce + plus(PRODUCE),
       powder: dish.powder + powders.reduce((sum, { side, steps }) => sum + steps * side.part.stepGrams, 0),
       proteinSides: sides.filter(({ side }) => side.gives === 'protein').length,
     }

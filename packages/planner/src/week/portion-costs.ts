@@ -6,7 +6,7 @@ import { type FitGoal, fitGoal } from '../fit-serving.ts'
 import { fiberAim, fiberLimit, fiberWeight, leastLoading, mostCarbs, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
-import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
+import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
 import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
@@ -33,6 +33,8 @@ const INSIDE = 4
 const FIBER_OVER = 8
 const SODIUM_OVER = 3
 const IRON_SHORT = 0.3
+const FIBER_SHORT = 4
+const PRODUCE_SHORT = 4
 /** Iron is sought for who needs this much a day: women before the menopause and who eats no meat, in mg. */
 const HIGH_IRON = 14
 
@@ -59,7 +61,7 @@ export const PROTEIN_ROOM = 1
 /** Of the meal before an event: grams of fat above its own that nobody minds, and a gram of fat and of fiber above, squared. */
 const EVENT_FAT_ROOM = 4
 const EVENT_FAT_OVER = 0.02
-const EVENT_FIBER_OVER = 0.2
+const EVENT_FIBER_OVER = 0.5
 /** A gram of carbohydrate above what a low-carb meal may hold, squared. */
 const CARBS_OVER = 0.02
 
@@ -191,6 +193,20 @@ export const isIronSought = (need: number): boolean => need >= HIGH_IRON
 /** Iron that a day should reach, in mg; 0 for who gets enough of it by the way. */
 export const soughtIron = ({ iron }: Pick<DayTargets, 'iron'>): number => (isIronSought(iron.value) ? iron.value : 0)
 
+/** Fruit and vegetables of a day, in grams (WHO, Healthy diet, 2020), and of a rest day, which has more of them (own choice). */
+const PRODUCE_SOUGHT = 400
+const PRODUCE_AT_REST = 500
+
+/** Grams of fiber that a day should hold; 0 where the gut should be calm. */
+export const soughtFiber = (targets: DayTargets): number =>
+  fiberLimit(targets).mostFiber === undefined ? targets.fiber.value : 0
+
+/** Grams of fruit and vegetables that a day should hold; 0 where the gut should be calm. */
+export const soughtProduce = (targets: DayTargets): number => {
+  if (fiberLimit(targets).mostFiber !== undefined) return 0
+  return targets.load === 'rest' ? PRODUCE_AT_REST : PRODUCE_SOUGHT
+}
+
 /** What a day's plates should come to together: the day without what is taken during its sessions. */
 export const dayGoal = (targets: DayTargets): Goal => {
   const target = targetOf(targets)
@@ -198,6 +214,8 @@ export const dayGoal = (targets: DayTargets): Goal => {
   const { mostFiber } = fiberLimit(targets)
   const high = targets.sodium.value.high
   const iron = soughtIron(targets)
+  const leastFiber = soughtFiber(targets)
+  const produce = soughtProduce(targets)
   const terms = macroNames.flatMap((name) => {
     const scale = Math.max(target[name], 10)
     const figure = macroFigures[name]
@@ -219,6 +237,8 @@ export const dayGoal = (targets: DayTargets): Goal => {
     ...(least > 0 ? [below(CARBS, least, LOADING_SHORT / least ** 2)] : []),
     above(SODIUM, high, SODIUM_OVER / high ** 2),
     ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
+    ...(leastFiber > 0 ? [below(FIBER, leastFiber, FIBER_SHORT / leastFiber ** 2)] : []),
+    ...(produce > 0 ? [below(PRODUCE, produce, PRODUCE_SHORT / produce ** 2)] : []),
     ...(mostFiber === undefined
       ? []
       : [above(FIBER, fiberAim(targets) * mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2)]),

@@ -1,7 +1,7 @@
 import { takenDuring, targetOf } from '../planned-day.ts'
 import { isRealPlate } from '../plate-limits.ts'
 import { isOnTarget } from '../warnings.ts'
-import { HouseholdPortions } from './household-portions.ts'
+import { HouseholdPortions, type SizingOptions } from './household-portions.ts'
 import type { Menu } from './menu-problem.ts'
 import { figuresOfOption } from './pinned-meals.ts'
 import { platesFoods } from './plates-foods.ts'
@@ -107,11 +107,8 @@ export const missesDay = ({ targets }: Pick<WeekSetting, 'targets'>, figures: Fl
   return !isOnTarget({ target, planned }) || planned.protein > target.protein * 1.08
 }
 
-/**
- * Sizes a menu: portions of everything in the measures of a kitchen, and what is wrong with them. A draft, for comparing
- * menus, does not try to use whole packs up.
- */
-export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): SizedMenu => {
+/** Sizes a menu: portions of everything in the measures of a kitchen, and what is wrong with them. */
+export const sizeMenu = (setting: WeekSetting, menu: Menu, options: SizingOptions = {}): SizedMenu => {
   const open = dishesAt(setting, menu)
   const { plates, pots } = fillPots(open.problem, menu)
   const problem: PortionProblem = {
@@ -121,7 +118,7 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): Siz
     dayGoals: setting.dayGoals,
     already: alreadyOn(setting),
   }
-  const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run(isDraft)
+  const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run(options)
   const mainFoods = mainFoodsOf(portions, plates, setting.foods)
   const brokenPlates = brokenPlatesOf(portions, plates, mainFoods, keptFoodsOf(setting))
   return {

@@ -1,10 +1,11 @@
 import type { Food } from '@pacemeal/catalog'
+import { fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
 
 /**
  * Figures of food as numbers in a row, which the week's search reads millions of times: energy (kcal), protein, carbs,
- * fat, fiber (g), sodium, iron (mg) and weight (g).
+ * fat, fiber (g), sodium, iron (mg), weight (g), and what counts as fruit and vegetables (g).
  */
-export const VECTOR = 8
+export const VECTOR = 9
 export const KCAL = 0
 export const PROTEIN = 1
 export const CARBS = 2
@@ -13,9 +14,10 @@ export const FIBER = 4
 export const SODIUM = 5
 export const IRON = 6
 export const GRAMS = 7
+export const PRODUCE = 8
 
 /** Figures of some grams of a food; undefined when its energy or a macronutrient is unknown. Other unknowns count as none. */
-export const vectorOf = ({ per100g }: Food, grams: number): Float64Array | undefined => {
+export const vectorOf = ({ id, per100g }: Food, grams: number): Float64Array | undefined => {
   const { calories, protein, carbs, fat, fiber, sodium, iron } = per100g
   if (calories === null || protein === null || carbs === null || fat === null) return undefined
   const share = grams / 100
@@ -28,6 +30,7 @@ export const vectorOf = ({ per100g }: Food, grams: number): Float64Array | undef
     (sodium ?? 0) * share,
     (iron ?? 0) * share,
     grams,
+    fruitAndVegetableShare(id) * grams,
   )
 }
 

@@ -6,7 +6,6 @@ import {
   type MealSlot,
   type Session,
   type TableGuest,
-  type TableMeal,
   weekdayOf,
 } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
@@ -14,6 +13,7 @@ import type { MealPlace } from '../meal-places.ts'
 import { isBeforeEvent, isEatenForEvent } from '../planned-day.ts'
 import { isFuel } from '../serving-columns.ts'
 import { holdsMuchFat } from '../sides.ts'
+import { awayOf, guestsAt, isTableMeal } from '../table-rules.ts'
 import { personalPlaces } from './personal-places.ts'
 
 /** Kinds of places that draw on the same dishes. */
@@ -49,12 +49,7 @@ const CASUAL_MINUTES = 45
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8). */
 export const PROTEIN_OF_MAIN = 20
 
-const tableMeals: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner'])
-
 const kindOfSlot = (slot: MealSlot): PlaceKind => (slot === 'lunch' || slot === 'dinner' ? 'main' : slot)
-
-/** Whether a meal is one that a table is laid for. */
-export const isTableMeal = (slot: MealSlot): slot is TableMeal => tableMeals.has(slot)
 
 /** Whether a day has two sessions that main meals have to feed. */
 export const isHardDay = (sessions: readonly Pick<Session, 'type'>[]): boolean =>
@@ -83,10 +78,8 @@ export const placesOfDay = (
   const lastStart = Math.max(...sessions.filter(({ type }) => type === 'Competition').map(({ start }) => start))
   return personalPlaces(weekday, targets, sessions, kitchen).map((place): WeekPlace => {
     const { slot, at, session } = place
-    const meal = isTableMeal(slot) ? slot : undefined
     const beforeEvent = isBeforeEvent(place.because)
-    const away = meal && kitchen.mealsAway.find((one) => one.day === weekday && one.meal === meal)
-    const guests = meal ? kitchen.table.filter(({ meals }) => meals.includes(meal)) : []
+    const guests = guestsAt(kitchen, date, slot)
     return {
       ...place,
       day,
@@ -99,10 +92,10 @@ export const placesOfDay = (
         isForEvent &&
         (targets.flags.includes('carb_loading') || at < lastStart || beforeEvent || !holdsMuchFat(place.target)),
       isBeforeEvent: beforeEvent,
-      away: away?.way ?? null,
-      guests: away ? [] : guests,
-      plates: 1 + (away ? 0 : guests.reduce((sum, { portion }) => sum + portion, 0)),
-      protein: meal && isHard ? PROTEIN_OF_MAIN : 0,
+      away: awayOf(kitchen, date, slot) ?? null,
+      guests,
+      plates: 1 + guests.reduce((sum, { portion }) => sum + portion, 0),
+      protein: isTableMeal(slot) && isHard ? PROTEIN_OF_MAIN : 0,
     }
   })
 }

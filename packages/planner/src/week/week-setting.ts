@@ -7,7 +7,7 @@ import { holdsMuchFat, permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
-import { dayGoal, type Goal, plateGoal, soughtIron } from './portion-costs.ts'
+import { dayGoal, type Goal, plateGoal, soughtFiber, soughtIron, soughtProduce } from './portion-costs.ts'
 import { WeekFoods } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import { chooseSides } from './week-sides.ts'
@@ -62,6 +62,8 @@ const limitsOf = (targets: DayTargets): DayLimits => ({
   fiber: fiberAim(targets) * (fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY),
   fiberWeight: fiberWeight(targets),
   iron: soughtIron(targets),
+  leastFiber: soughtFiber(targets),
+  produce: soughtProduce(targets),
 })
 
 /** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */

@@ -11,11 +11,12 @@ import {
   weekdays,
 } from '@pacemeal/domain'
 import { mostCarbs } from '../planned-day.ts'
+import { isTableMeal } from '../table-rules.ts'
 import { type DrunkCarbsOf, loadingYields } from './loading-yields.ts'
 import { isIronSought } from './portion-costs.ts'
 import { leastKinds, mostPlates, rotationOf, runsTooLong } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
-import { isHardDay, isTableMeal, type PlaceKind } from './week-places.ts'
+import { isHardDay, type PlaceKind } from './week-places.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
 const SODIUM_SLACK = 1.05

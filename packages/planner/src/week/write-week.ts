@@ -10,7 +10,9 @@ import {
 } from '@pacemeal/domain'
 import { cookAlone, cookingAlone } from '../cook-alone.ts'
 import { type ServedMeal, tellLimits } from '../day-limits.ts'
+import { mayEat } from '../may-eat.ts'
 import { writeDay } from '../planned-day.ts'
+import { mayServeGuests } from '../table-rules.ts'
 import { handOutPieces } from './hand-out-pieces.ts'
 import { openAlternatives } from './meal-alternatives.ts'
 import type { PinnedMeal } from './pinned-meals.ts'
@@ -44,6 +46,23 @@ const servePinned = (
   return event ? { served: { option, cooking: cookingAlone(event) }, event } : { served: { option } }
 }
 
+/** Whether a meal that stays may still be exchanged for everything that it was offered with: diets, allergies and wishes may be others now. */
+const openStillOffered = ({ kitchen: { catalog, rules }, choices }: WeekSetting) => {
+  const isWelcome = (id: MealOption['recipe']): boolean => {
+    const recipe = catalog.findRecipe(id)
+    const model = recipe && choices.dishes[choices.indexOf(recipe) ?? -1]
+    return model === undefined || choices.isWelcome(model)
+  }
+  const mayTable = ({ slot, guests }: WeekPlace, id: MealOption['recipe']): boolean => {
+    const recipe = catalog.findRecipe(id)
+    return recipe === undefined || mayServeGuests(catalog, recipe, slot, guests)
+  }
+  return ({ options: [, ...others] }: PlannedMeal, place: WeekPlace): boolean =>
+    others.every(
+      (option) => mayEat(catalog, rules, option) && isWelcome(option.recipe) && mayTable(place, option.recipe),
+    )
+}
+
 /**
  * Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions, `onDay` hears how many days
  * are written, `held` are the events that stay and still take of what is cooked ready for several dishes.
@@ -75,6 +94,7 @@ export const writeWeek = (
     setting,
     [...served.values()].map(({ option }) => option),
   )
+  const isStillOffered = openStillOffered(setting)
   let done = 0
   const days = targets.flatMap((day, index): PlannedDay[] => {
     if (!day) return []
@@ -88,7 +108,10 @@ export const writeWeek = (
       const its = served.get(place.id)
       if (!its) return []
       const others = dishes.filter(({ id }) => id !== place.id)
-      const meal = pinned.get(place.id)?.before ?? withAlternatives(place, its.option, others, sessions)
+      const before = pinned.get(place.id)?.before
+      const anew = () => withAlternatives(place, its.option, others, sessions)
+      const meal =
+        before === undefined ? anew() : isStillOffered(before, place) ? before : { ...before, options: anew().options }
       const { cooking: _, ...rest } = meal
       return [its.cooking ? { ...rest, cooking: its.cooking } : rest]
     })
