@@ -58,23 +58,35 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand and of twelve people. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more and of 26 kinds. */
 const files: Readonly<Record<Half, readonly string[]>> = {
-  tuning: ['tuning', 'tuning-hasty', 'tuning-twelve'],
+  tuning: ['tuning', 'tuning-hasty', 'tuning-twelve', 'tuning-styles', 'tuning-kinds'],
   'held-out': ['held-out', 'held-out-twelve'],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */
 export function readLines(half: Half): readonly Line[] {
+  return readTexts(files[half].map((file) => readFileSync(join(folder, `${file}.txt`), 'utf8')))
+}
+
+/** The lines of texts in that form. */
+export function readTexts(texts: readonly string[]): readonly Line[] {
   const groups = readGroups()
   let family = ''
-  return files[half]
-    .flatMap((file) => readFileSync(join(folder, `${file}.txt`), 'utf8').split('\n'))
+  return texts
+    .flatMap((text) => text.split('\n'))
     .flatMap((line): readonly Line[] => {
       if (line.startsWith('## ')) family = line.slice(3)
       if (line === '' || line.startsWith('#')) return []
       const [words = '', items = ''] = line.split(' => ')
       const [said = '', previous] = words.split(' ^ ')
-      return [{ family, said, previous, items: items.split(';').map((item) => readItem(item, groups)) }]
+      return [
+        {
+          family,
+          said: said.replaceAll('\\n', '\n'),
+          previous,
+          items: items.split(';').map((item) => readItem(item, groups)),
+        },
+      ]
     })
 }

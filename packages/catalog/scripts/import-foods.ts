@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type Nutrient, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
 import type { Food, FoodSource } from '../src/food.ts'
 import { figureColumns } from './figure-columns.ts'
 import { readSelection, type SelectedFood } from './read-selection.ts'
@@ -30,14 +30,14 @@ const named = readJson<Readonly<Record<string, NamedFigures>>>(new URL('selectio
 
 const srFigures = (food: SelectedFood): NutrientAmounts => {
   const legacy = legacyRows[food.source]
-  if (legacy) return Object.fromEntries(nutrients.map((name) => [name, legacy[name]])) as NutrientAmounts
+  if (legacy) return recordOf(nutrients, (name) => legacy[name])
   const row = srRows.get(food.source)
   if (!row) throw new Error(`${food.id}: SR28 has no food ${food.source}`)
   const figure = (nutrient: Nutrient): number | null => {
     const value = row[figureColumns[nutrient]]
     return typeof value === 'number' ? value : null
   }
-  return Object.fromEntries(nutrients.map((nutrient) => [nutrient, figure(nutrient)])) as NutrientAmounts
+  return recordOf(nutrients, (nutrient) => figure(nutrient))
 }
 
 /** Grams of each part per 100 g of the whole; one unknown part makes the whole unknown. */
@@ -53,7 +53,7 @@ const mixFigures = (mix: Readonly<Record<string, number>>, foods: ReadonlyMap<st
     }
     return Math.round(total * 100) / 100
   }
-  return Object.fromEntries(nutrients.map((nutrient) => [nutrient, sum(nutrient)])) as NutrientAmounts
+  return recordOf(nutrients, (nutrient) => sum(nutrient))
 }
 
 const namedFigures = (key: string, foods: ReadonlyMap<string, Food>): NutrientAmounts => {

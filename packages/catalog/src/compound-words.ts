@@ -6,12 +6,17 @@ const neutral = new Set(
   `allergie allergy allergic allergen unvertraglichkeit intoleranz intolerance frei freie freies free haltig haltige
   produkt produkte product products pulver powder ol oil mus creme cream sauce sosse aufstrich kuchen cake shake mehl
   flour flocken suppe salat voll vollkorn roh bio natur gericht gerichte speise speisen kuh ziegen schaf protein eiweiss
-  sirup getrank drink bruhe kern kerne stuck stucke creme brotchen geback`
+  sirup getrank drink bruhe kern kerne stuck stucke creme brotchen geback riegel saft nektar gel gelee konfiture marmelade aroma extrakt konzentrat puree`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 const stems = new Map<string, ReadonlySet<string>>(germanStems)
+// In front of another word the last letter goes: `Erdbeergel`, `Kirschsaft`.
+for (const [stem, english] of germanStems) {
+  const short = stem.slice(0, -1)
+  if (stem.length >= 6 && stem.endsWith('e') && !stems.has(short)) stems.set(short, english)
+}
 for (const term of allTerms())
   if (!term.includes(' ') && term.length >= 4) {
     for (const form of [term, `${term}s`]) stems.set(form, new Set([term]))

@@ -4,9 +4,13 @@ import { distance } from 'fastest-levenshtein'
 const swapped = (word: string, at: number): string =>
   word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
 
+/** As it is heard where an r behind an e is a vowel, in German and in Britain: `hafa` for `Hafer`, `butta` for `butter`. */
+const heard = (word: string): string => word.replaceAll(/er(?![aeiou])/g, 'a')
+
 /**
  * Typing mistakes between two words: letters added, left out or changed (Levenshtein), two exchanged neighbours counting
- * as one mistake. Exact as far as `most`, and above it whenever more are needed.
+ * as one mistake, and as one an r that is written as it is heard. Exact as far as `most`, and above it whenever
+ * more are needed.
  */
 export function typosBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
@@ -17,6 +21,8 @@ export function typosBetween(one: string, other: string, most: number): number {
     if (one[at] === one[at + 1] || !other.includes((one[at + 1] ?? '') + (one[at] ?? ''))) continue
     fewest = Math.min(fewest, 1 + distance(swapped(one, at), other))
   }
+  if (fewest > 1 && (one.includes('er') || other.includes('er')))
+    fewest = Math.min(fewest, 1 + distance(heard(one), heard(other)))
   return fewest
 }
 

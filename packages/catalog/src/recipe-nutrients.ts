@@ -1,4 +1,4 @@
-import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type Nutrient, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
 import type { Food } from './food.ts'
 
 /** A weighed food. */
@@ -16,7 +16,7 @@ export interface NutrientTotals {
 }
 
 const mapNutrients = <T>(value: (nutrient: Nutrient) => T): Readonly<Record<Nutrient, T>> =>
-  Object.fromEntries(nutrients.map((nutrient) => [nutrient, value(nutrient)])) as Record<Nutrient, T>
+  recordOf(nutrients, (nutrient) => value(nutrient))
 
 /** Sums at full precision; rounding is the reader's. A food of zero grams adds nothing and hides nothing. */
 export const sumNutrients = (weighed: readonly WeighedFood[]): NutrientTotals => {

@@ -1,9 +1,11 @@
+import type { Diet } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { classesOfAllergen } from './allergens.ts'
 import { openCatalog } from './catalog.ts'
-import { expandClasses } from './classes.ts'
+import { findBrokenRule } from './diets.ts'
 import { findFoodObjection } from './permits.ts'
-import { nameHolds, rulesFor } from './restrictions.ts'
+import { findAvoidedInName } from './product-warnings.ts'
+import { type FoodRules, nameHolds, rulesFor } from './restrictions.ts'
 
 /** Foods of the catalogue that generic products are. */
 const foodOf: Readonly<Record<string, string>> = {
@@ -13,31 +15,52 @@ const foodOf: Readonly<Record<string, string>> = {
   honey: 'honey',
 }
 
+/** Diets that are eaten for health: what they leave out is avoided as an allergen is. */
+const forHealth: ReadonlySet<Diet> = new Set(['gluten-free', 'dairy-free'])
+
+/** What somebody eats nothing of. */
+export interface Avoidance {
+  readonly diets: readonly Diet[]
+  readonly restrictions: readonly string[]
+}
+
 /**
- * The products that the athlete's restrictions leave. A label that nobody has read is left out as soon as anything is
- * avoided. Brings the catalogue: in a browser fetch it late. Diets are the products' own matter.
+ * The products that the athlete's restrictions and diets leave. A label that nobody has read is left out as soon as anything
+ * is avoided, for a restriction or for health. Brings the catalogue: in a browser fetch it late. What a diet says of generic
+ * products, and of what no name or label tells, is in the products themselves (`unfitFor`).
  */
 export function safeRaceProducts(
   products: readonly RaceProduct[],
-  restrictions: readonly string[],
+  { diets, restrictions }: Avoidance,
   /** Ids of products that hold what their food holds, whatever label they have. */
   generic: ReadonlySet<string>,
 ): readonly RaceProduct[] {
   const { foods } = openCatalog()
-  const rules = rulesFor([], restrictions, foods)
-  if (rules.readings.length === 0) return products
+  const avoided = rulesFor(
+    diets.filter((diet) => forHealth.has(diet)),
+    restrictions,
+    foods,
+  )
+  const eaten = rulesFor(
+    diets.filter((diet) => !forHealth.has(diet)),
+    [],
+    foods,
+  )
+  const isNamed = (rules: FoodRules, { name }: RaceProduct): boolean =>
+    rules.excludedNames.some((word) => nameHolds(name, word)) || findAvoidedInName(rules, name, foods).length > 0
+  const isForbidden = (rules: FoodRules, classes: readonly string[]): boolean =>
+    findBrokenRule(rules.classRules, classes) !== undefined
   return products.filter((product) => {
     const food = foods.find(({ id }) => id === foodOf[product.id])
     const isGeneric = generic.has(product.id)
-    const labelled = product.allergens?.flatMap((allergen) => classesOfAllergen[allergen]) ?? ['unknown']
+    const labelled = product.allergens?.flatMap((allergen) => classesOfAllergen[allergen])
     const classes = [
-      ...labelled,
+      ...(labelled ?? ['unknown']),
       ...(product.caffeine > 0 ? ['caffeine'] : []),
       ...(isGeneric && food ? food.classes : ['added_sugar']),
     ]
-    const isNamed = rules.excludedNames.some((word) => nameHolds(product.name, word))
-    const isFoodLeftOut = food !== undefined && findFoodObjection(rules, food) !== undefined
-    const forbidden = expandClasses(classes)
-    return !isNamed && !isFoodLeftOut && !rules.classRules.some(({ forbids }) => forbidden.has(forbids as never))
+    const isFoodLeftOut = food !== undefined && findFoodObjection(avoided, food) !== undefined
+    const isAvoided = isNamed(avoided, product) || isFoodLeftOut || isForbidden(avoided, classes)
+    return !isAvoided && (isGeneric || !(isNamed(eaten, product) || isForbidden(eaten, labelled ?? [])))
   })
 }

@@ -49,3 +49,17 @@ test('a maker and its kind right behind it are one food', () => {
   ])
   expect(gramsOf('2 eggs, eggs')).toHaveLength(2)
 })
+
+test.each([
+  ['grams with a stop', '100 gr. de azúcar', [100]],
+  ['cubic centimetres', '250 cc de leche', [258]],
+  ['spoons of soup', '2 cucharadas soperas de aceite', [27]],
+  ['heaped spoons', '1 gehäufter EL Erdnussbutter', [16]],
+  ['cups with their sticks', '1/2 cup (1 stick) butter', [113]],
+  ['stalks of celery', 'apio, 2 ramas', [80]],
+  ['a cut that is a dish, too', 'jamón en taquitos 50 g', [50]],
+  ['ripeness', '2 tomates maduros', [246]],
+  ['a number before a dish of the same name in English', 'dos tacos al pastor', [174]],
+  ['the same in German', 'zwei Hot Dogs', [210]],
+  ['a name with a number', 'tres leches', [97]],
+])('are read as they are meant: %s', (_, said, grams) => expect(gramsOf(said)).toEqual(grams))

@@ -35,7 +35,7 @@ export const amountsOfLanguages = (text: string): string =>
       '$1 $2 each',
     )
     .replaceAll(betweenCounts, 'oder ')
-    .replaceAll(/\b(\d+(?:[.,]\d+)?)er\b(?= [a-z])/gi, contents)
+    .replaceAll(/\b(\d+(?:[.,]\d+)?)er\b(?= [a-z]|\s*\))/gi, contents)
     .replaceAll(bareContents, '$1 ml ')
     .replaceAll(/\b(un|una|uno|dos|tres|cuatro|cinco|\d+) y medi[oa]\b/gi, (_all, count: string) =>
       String(spanishCount(count) + 0.5),

@@ -8,7 +8,7 @@ baby-carrot | baby carrot | carrot 10 | x8
 broccoli-floret | broccoli floret, floret of broccoli | broccoli-boiled 12 | x7
 roast-potato | roast potato, roasted potato | potato-baked 55, canola-oil 3 | x3
 philadelphia-roll | philadelphia roll, philadelphia sushi, sushi philadelphia, philly roll | sushi-rice-cooked 140, salmon-smoked 40, cream-cheese 30, nori 3
-semolina-pudding | semolina pudding, semolina porridge | milk-2-percent 230, semolina 30, sugar-white 15
+semolina-pudding | semolina pudding, semolina, semolina porridge | milk-2-percent 230, semolina 30, sugar-white 15
 wispa | wispa, aero, crunchie, wispa bar, aero bar | milk-chocolate 36
 flake-bar | flake bar, cadbury flake | milk-chocolate 32
 chicken-super-noodles | chicken super noodle, super noodle chicken | pasta-dry 76, soy-sauce 5, canola-oil 18, salt 2, chicken-breast-cooked 3
@@ -70,7 +70,7 @@ boneless-wing | boneless wing | chicken-breast-cooked 32, all-purpose-flour 8, c
 garlic-parmesan-wing | garlic parmesan wing | chicken-wing-cooked 34, cheddar 3, canola-oil 1 | x6
 frito-pie | frito pie, walking taco | tortilla-chips 45, beef-ground-80-cooked 70, kidney-beans-canned 40, cheddar 25
 queso-dip | queso dip, chips and queso, chip and queso, queso and chips | tortilla-chips 50, cheddar 40, milk-2-percent 30
-tex-mex-plate | barbacoa taco, brisket taco, carne asada taco, steak taco, street taco | corn-tortilla 26, beef-brisket-lean-cooked 45, onion 8, salsa 10 | x3
+tex-mex-plate | street taco, barbacoa taco, brisket taco, carne asada taco, steak taco | corn-tortilla 26, beef-brisket-lean-cooked 45, onion 8, salsa 10 | x3
 fajita-vegetables | fajita vegetable, fajita pepper, fajita peppers and onions, pepper and onion, sauteed pepper and onion | pepper-green-bell 45, onion 30, canola-oil 1
 chicken-sausage-gumbo | chicken and sausage gumbo, chicken gumbo | chicken-thigh-skinless-cooked 80, pork-sausage-cooked 40, white-rice-cooked 120, onion 40, canola-oil 8, all-purpose-flour 8, celery 15
 red-beans-rice | red beans and rice, red bean and rice | kidney-beans-canned 150, white-rice-cooked 160, pork-sausage-cooked 30
@@ -147,7 +147,7 @@ protein-pudding | protein pudding, protein mousse, high protein pudding | yogurt
 protein-crisps | protein crisp, protein chip | tortilla-chips 20, whey-protein-powder 8
 rice-cake-chocolate | chocolate rice cake, chocolate covered rice cake | rice-cakes 9, milk-chocolate 7 | x2
 flavoured-rice-cake | caramel rice cake, salt and vinegar rice cake | rice-cakes 9, sugar-white 2 | x2
-buttermilk-shake | strawberry milk, flavored milk, vanilla milk | milk-2-percent 240, sugar-white 12
+buttermilk-shake | flavored milk, strawberry milk, vanilla milk | milk-2-percent 240, sugar-white 12
 chocolate-shake | chocolate shake, chocolate thick shake, thick shake, fast food shake | milk-whole 200, vanilla-ice-cream 120, cocoa-powder 4, sugar-white 4
 pigs-in-blankets | pig in blanket, pigs in blankets, pig in a blanket, pigs in a blanket | pork-sausage-cooked 22, bacon-cooked 5 | x3
 skinny-cappuccino | skinny cappuccino, skim cappuccino | espresso 60, milk-skim 170
@@ -174,4 +174,20 @@ almond-yogurt | almond yogurt, almond milk yogurt | almond-milk-unsweetened 110,
 oat-cream | oat cream, oat cooking cream | oat-milk-unsweetened 25, canola-oil 4
 oat-ice-cream | oat ice cream, oat milk ice cream | oat-milk-unsweetened 45, coconut-oil 6, sugar-white 14
 soy-ice-cream | soy ice cream, soy milk ice cream | soy-milk-unsweetened 45, coconut-oil 6, sugar-white 14
+mushy-peas | mushy pea, marrowfat pea, pease pudding | green-peas-frozen 150
+artichoke | artichoke, globe artichoke, whole artichoke | artichoke-hearts-boiled 120
+scampi | scampi bite, whitby scampi | shrimp-cooked 110, breadcrumbs-plain 30, canola-oil 18
+coronation-chicken | coronation chicken, curried chicken salad | chicken-breast-cooked 90, mayonnaise 28, raisins 10, curry-powder 1
+fortified-wine | sherry, port wine, glass of port, madeira wine, marsala | wine-red 50, spirits 8, sugar-white 5
+mint-sweet | mint imperial, mint sweet, tic tac, mentos | sugar-white 3 | x4
+tinned-spaghetti | tinned spaghetti, spaghetti hoop, alphabetti spaghetti | pasta-cooked 110, tomato-puree 70, sugar-white 6
+dressed-salad | salad with dressing, dressed salad, side salad with dressing, salad with vinaigrette, tossed salad | lettuce-romaine 60, tomato 40, cucumber 30, vinegar-oil-dressing 20
+roasted-vegetables | roasted vegetable, roast vegetable, grilled vegetable, chargrilled vegetable, roasted mediterranean vegetable, roasted veg, roast veg | zucchini 60, pepper-red-bell 50, onion 30, eggplant 40, olive-oil 8
+nut-roast | nut roast, nut cutlet, nut loaf | mixed-nuts 45, breadcrumbs-plain 18, onion 25, egg-whole-raw 15, carrot 20
+deviled-egg | deviled egg, devilled egg, stuffed egg, russian egg | egg-hard-boiled 25, mayonnaise 4 | x2
+jackfruit-taco | jackfruit taco, mushroom taco | corn-tortilla 26, jackfruit 35, avocado 10, canola-oil 3 | x2
+battered-sav | battered sav, battered saveloy, dagwood dog, pluto pup | pork-sausage-cooked 65, all-purpose-flour 22, canola-oil 8
+denver-omelet | western omelet, denver omelet, spanish style omelet, loaded omelet, diner omelet | egg-whole-raw 150, ham-sliced-deli 40, cheddar 28, pepper-green-bell 30, onion 20, butter-salted 10
+arepa | arepa, plain arepa, corn arepa | corn-flour-masa 50, canola-oil 2
+baba-ganoush | baba ganoush, baba ghanoush, baba ganouj, baba ghanouj, baba ganush, mutabal, aubergine dip, eggplant dip | eggplant 60, tahini 12, olive-oil 5
 `

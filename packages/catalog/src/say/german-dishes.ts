@@ -180,4 +180,69 @@ Whisky Cola, Wodka O, Wodka Energy, Jacky Cola, Longdrink | spirits 40, cola 200
 Ghackets mit Hörnli | pasta-cooked 200, beef-ground-80-cooked 100, onion 20, apple 60
 Käsewähe | all-purpose-flour 40, butter-salted 15, gruyere 55, cream-light 30, egg-whole-raw 25
 Eiersalat | egg-hard-boiled 70, mayonnaise 20, pickles-dill 15
+Schweinshaxe, Haxe, Haxn, Schweinshaxn, Eisbein, Surhaxe, Schweinsstelze | pork-loin-chop-cooked 220, lard 22
+Kassler, Kasseler, Kasslerbraten, Kasseler Braten, Ripple | ham-lean-roasted 160, lard 6
+Kroketten, Krokette | potato-boiled 22, breadcrumbs-plain 4, canola-oil 3, egg-whole-raw 2 | x6
+Leipziger Allerlei, Buttergemüse | mixed-vegetables-frozen 150, butter-salted 8
+Möhreneintopf, Karotteneintopf, Kartoffeleintopf, Gemüseeintopf, Pichelsteiner, Pichelsteiner Eintopf, Steckrübeneintopf | potato-boiled 140, carrot-boiled 120, beef-stew-meat-cooked 45, beef-broth 150, canola-oil 6
+Kartoffelauflauf, Gemüseauflauf, Kartoffel-Gemüse-Auflauf, Blumenkohlauflauf, Brokkoliauflauf | potato-boiled 170, mixed-vegetables-frozen 90, cream-light 60, gouda 35
+Götterspeise, Wackelpudding, Wackelpeter | gelatin-dessert 150
+Bismarckhering | herring-pickled 90
+Printen, Aachener Printen, Honigkuchen, Pfefferkuchen | all-purpose-flour 16, honey 9, sugar-white 6, almonds 3 | x2
+Langos, Langosch | all-purpose-flour 85, canola-oil 24, gouda 35, sour-cream-reduced-fat 40
+Handbrot, Handbrot mit Schinken und Käse | all-purpose-flour 80, ham-sliced-deli 40, gouda 40, sour-cream-reduced-fat 20
+Bratapfel | apple 180, raisins 12, sugar-brown 8, butter-salted 8, almonds 5
+Dampfnudel, Germknödel, Dampfnudeln | all-purpose-flour 65, milk-2-percent 60, egg-whole-raw 15, sugar-white 18, butter-salted 12
+Asia Nudeln, Asianudeln, Asia-Nudeln, Asiapfanne, Nudelbox, Asiabox, China Nudeln, chinesische Nudeln | pasta-cooked 270, mixed-vegetables-frozen 70, canola-oil 15, chicken-breast-cooked 45, soy-sauce 12
+Zucchinipuffer, Zucchini-Puffer, Gemüsepuffer, Zucchinirösti | zucchini 120, egg-whole-raw 30, all-purpose-flour 22, canola-oil 12
+Waffel mit Puderzucker, Waffeln mit Puderzucker, Herzwaffel, frische Waffel, Waffel mit Kirschen, belgische Waffel | all-purpose-flour 32, egg-whole-raw 25, milk-2-percent 40, butter-salted 16, sugar-white 16
+Putengeschnetzeltes, Geschnetzeltes, Rahmgeschnetzeltes, Zürcher Geschnetzeltes | turkey-breast-cooked 140, cream-light 60, mushrooms-white 40, canola-oil 6
+Hähnchenpfanne, Putenpfanne, Gyrospfanne, Gemüse-Hähnchen-Pfanne | chicken-breast-cooked 130, mixed-vegetables-frozen 150, canola-oil 10
+Grießpudding, Grießbecher | semolina 18, milk-2-percent 140, sugar-white 14
+Leberwurstsemmel, Leberwurstbrötchen, Leberwurstbrot | rye-bread 50, pork-sausage-cooked 30, butter-salted 4
+Wurstbrot, Salamibrot, Wurstbrote, Salamibrote | rye-bread 50, salami-dry 20, butter-salted 8
+Presssack, Presskopf, Sülze, Schwartenmagen, saurer Presssack | pork-ground-cooked 70, gelatin-powder 5, beef-broth 50
+Zwetschgenröster, Zwetschkenröster, Zwetschgenkompott, Pflaumenkompott, Apfelkompott, Birnenkompott, Kirschkompott | plum 110, sugar-white 15
+Kohlrabi mit Dip, Gemüsesticks mit Dip, Rohkost mit Dip | mixed-vegetables-frozen 150, yogurt-greek-lowfat 60
+Backcamembert, gebackener Camembert | camembert 150, breadcrumbs-plain 12, canola-oil 8
+Kräuterbaguette, Knoblauchbaguette | french-bread 80, butter-salted 18
+Nudeln mit Tomatensoße, Nudeln mit Tomatensauce | pasta-cooked 250, marinara-sauce 140, canola-oil 5
+Franzbrötchen | all-purpose-flour 45, butter-salted 18, sugar-white 18, milk-2-percent 15, egg-whole-raw 4
+Apfelkuchen, gedeckter Apfelkuchen, Apfelstreusel, Apfelstreuselkuchen | all-purpose-flour 32, butter-salted 13, sugar-white 18, apple 65, egg-whole-raw 8
+Zwetschgenkuchen, Zwetschkenkuchen, Pflaumenkuchen, Zwetschgendatschi, Zwetschkenfleck, Kirschkuchen, Kirschstreusel, Rhabarberkuchen, Johannisbeerkuchen | all-purpose-flour 35, butter-salted 13, sugar-white 18, plum 60, egg-whole-raw 6, milk-2-percent 8
+Linzertorte+h | all-purpose-flour 28, butter-salted 24, sugar-white 20, jam 20, almonds 12, egg-whole-raw 6
+Punschkrapfen | all-purpose-flour 18, sugar-white 40, jam 14, egg-whole-raw 14, spirits 4, butter-salted 4
+Mohr im Hemd | dark-chocolate-70 20, sugar-white 20, egg-whole-raw 25, butter-salted 12, almonds 12, cream-heavy 25, breadcrumbs-plain 6
+Salzburger Nockerl, Salzburger Nockerln | egg-white-raw 75, egg-yolk-raw 25, sugar-white 50, all-purpose-flour 10, butter-salted 8, cream-light 20
+Himmel un Ääd | potato-boiled 220, applesauce-unsweetened 100, pork-sausage-cooked 75, onion 20, butter-salted 8
+Halve Hahn, halver Hahn | rye-bread 70, gouda 70, butter-salted 10, onion 15, mustard-yellow 8
+Käsespieß, Käsespieße, Käse-Trauben-Spieße | gouda 35, grapes 20
+Pinkel, Pinkelwurst+o, Grützwurst+y | pork-sausage-cooked 80
+Kartoffelsuppe, Kartoffelcremesuppe | potato-boiled 170, vegetable-broth 130, cream-light 25, carrot-boiled 25, celeriac 15, butter-salted 4
+Brokkolicremesuppe, Brokkolisuppe, Spargelcremesuppe, Spargelsuppe, Blumenkohlsuppe, Blumenkohlcremesuppe, Lauchcremesuppe, Champignoncremesuppe, Pilzcremesuppe, Zucchinicremesuppe, Erbsencremesuppe | vegetable-broth 190, broccoli-boiled 80, cream-heavy 30, potato-boiled 40, butter-salted 5, all-purpose-flour 4
+Bohneneintopf, grüner Bohneneintopf, Bohnensuppe | green-beans-boiled 130, potato-boiled 100, vegetable-broth 120, bacon-cooked 15, carrot-boiled 30, celeriac 15
+Gemüsepfanne, Gemüse aus der Pfanne, Wokgemüse+q | mixed-vegetables-frozen 200, canola-oil 10
+Currygeschnetzeltes, Hähnchencurry, Curryhähnchen | chicken-breast-cooked 120, cream-light 60, onion 30, canola-oil 8, curry-powder 2, apple 20
+Rahmschwammerl, Rahmschwammerln, Rahmpilze, Pilze in Rahmsoße | mushrooms-white 180, cream-heavy 50, onion 25, butter-salted 8, all-purpose-flour 4
+Rösti | potato-boiled 200, butter-salted 12, canola-oil 5
+Grießbrei, Griesbrei | milk-2-percent 230, semolina 32, sugar-white 15
+Malzbier, Malztrunk, Vitamalz, Karamalz | cola 240, pearl-barley-cooked 60
+Strudel mit Vanillesoße | apple 100, all-purpose-flour 30, butter-salted 12, sugar-white 18, milk-2-percent 60
+Jausenbrettl, Brotzeitplatte | rye-bread 90, ham-sliced-deli 50, salami-dry 30, gouda 50, pickles-dill 40, butter-salted 10
+Kartoffel-Brokkoli-Auflauf | potato-boiled 150, broccoli-boiled 80, cream-light 60, gouda 40, egg-whole-raw 20
+Weißwürscht, Weißwürstel, Weißwürst | pork-sausage-cooked 60 | x2
+Radlermaß, Maß Radler | beer 500, lemon-lime-soda 500
+Bratensülze, Tellersülze, Schweinesülze | pork-loin-chop-cooked 60, gelatin-dessert 60, pickles-dill 15, carrot-boiled 10, egg-hard-boiled 10
+Pfannkuchensuppe, Flädlesuppe, Flädlesupp | beef-broth 240, all-purpose-flour 15, milk-2-percent 25, egg-whole-raw 12, butter-salted 3, celery 4
+bayrisch Creme, bayerische Creme, Bayrische Creme | cream-heavy 55, milk-2-percent 50, egg-yolk-raw 15, sugar-white 20, gelatin-powder 2
+Prinzregententorte | all-purpose-flour 22, sugar-white 28, butter-salted 22, egg-whole-raw 20, dark-chocolate-70 14
+Kaspressknödel, Kaspressknödelsuppe | white-bread 55, gouda 35, egg-whole-raw 25, milk-2-percent 25, onion 10, butter-salted 8
+Schlutzkrapfen, Schlipfkrapfen | all-purpose-flour 55, rye-flour 20, spinach-cooked 60, ricotta-whole 50, butter-salted 18, parmesan-grated 10, egg-whole-raw 15
+Speckknödel, Speckknödelsuppe, Tiroler Knödel | white-bread 65, bacon-cooked 18, egg-whole-raw 30, milk-2-percent 40, onion 10, butter-salted 5
+Steirerkas, Graukäse | cottage-cheese-lowfat-1 80
+Verhackertes, Verhackertbrot, Verhackerts | rye-bread 45, bacon-cooked 20, lard 4
+Powidltascherl, Powidltascherln | potato-boiled 150, all-purpose-flour 40, jam 40, breadcrumbs-plain 15, butter-salted 12, egg-whole-raw 8
+graved Lachs | salmon-smoked 57, dill-fresh 2, mustard-yellow 4
+kalter Schweinsbraten, kalter Braten | pork-loin-chop-cooked 80
+Leberkässemmi, Leberkassemme, Leberkassemmel, Lewakassemmel, LKS | french-roll 60, pork-sausage-cooked 100, mustard-yellow 8
 `

@@ -1,5 +1,6 @@
 export * from '../uncooked.ts'
 export { commonDishNames } from './common-dish-names.ts'
+export { withDryYeast } from './fresh-yeast.ts'
 export * from './read-meal.ts'
 export * from './said-meal.ts'
 export * from './usual-portion.ts'

@@ -40,7 +40,7 @@ const tables = new WeakMap<typeof rewrites, ReadonlyMap<string, typeof rewrites>
 export function rewrite<T>(
   items: readonly T[],
   wordOf: (item: T) => string,
-  make: (word: string, first: T, last: T) => T,
+  make: (word: string, first: T, last: T, isLast: boolean) => T,
   table = rewrites,
 ): readonly T[] {
   const rows = tables.get(table) ?? byFirstWord(table)
@@ -63,7 +63,7 @@ export function rewrite<T>(
     }
     const [from, to] = found
     const last = items[at + from.length - 1] ?? first
-    result.push(...to.map((word) => make(word, first, last)))
+    result.push(...to.map((word, offset) => make(word, first, last, offset === to.length - 1)))
     at += from.length
   }
   return result

@@ -42,7 +42,7 @@ spaghetti-squash 150/- spaghetti squash
 mushrooms-portobello 84/84 portobello, portobello mushroom
 mushrooms-shiitake 60/- shiitake
 sun-dried-tomatoes 15/3 sun dried tomato, sundried tomato
-artichoke-hearts-boiled 80/- artichoke, artichoke heart
+artichoke-hearts-boiled 84/20 artichoke heart
 jalapeno 14/14 jalapeno
 beets-canned 60/24 beetroot slice, sliced beetroot, pickled beetroot, vacuum packed beetroot, beetroot from a jar
 mahi-mahi-raw 140/140 mahi mahi, mahi, dorado

@@ -143,11 +143,14 @@ export function addHalf(tokens: readonly Token[], whole: CountRead): CountRead {
   return some && wordAt(tokens, whole.end + 1) in ones ? read(whole.value + some.value, some.end) : whole
 }
 
+/** A range is of numbers that lie near: `1 - 60 g oats` is a heading and a weight. */
+const MAX_RANGE = 5
+
 /** `2-3`, `two or three`, `1 to 2`: the middle. */
 function readRange(tokens: readonly Token[], first: CountRead): CountRead {
   if (first.isArticle || !['or', 'to', '-'].includes(sepOrWord(tokens, first.end))) return first
   const second = readWhole(tokens, first.end + 1)
-  if (!second || second.isArticle || second.value <= first.value) return first
+  if (!second || second.isArticle || second.value <= first.value || second.value > MAX_RANGE * first.value) return first
   return read((first.value + second.value) / 2, second.end)
 }
 

@@ -11,8 +11,59 @@ const milkFollows =
 const place =
   '(?:shop|store|cafe|bakery|restaurant|canteen|pub|bar|takeaway|takeout|deli|supermarket|counter|servo|garage|machine)'
 
+/** Spoons in three languages, without accents. */
+const spoon =
+  '(?:el|tl|essloffel|teeloffel|cucharadas?|cucharaditas?|cdas?|cditas?|cdtas?|tablespoons?|teaspoons?|tbsps?|tsps?)'
+const heaped =
+  '(?:rasas?|colmadas?|soperas?|de postre|gestrichene?r?|gestrichen|gehaufte?r?|gehauft|level|heaped|heaping|rounded)'
+/** A number of cups or sticks: `1 1/2`, `½`, `2`. */
+const few = '(?:\\d+(?:\\s+\\d/\\d|\\s*[½⅓⅔¼¾⅛])?|\\d/\\d|[½⅓⅔¼¾⅛])'
+
+/** Numbers of German and Spanish, without accents. */
+const NUMBERS = [
+  ['dos|zwei', 2],
+  ['tres|drei', 3],
+  ['cuatro|vier', 4],
+  ['cinco|funf', 5],
+  ['seis|sechs', 6],
+] as const
+/** Behind them stand names and parts: `tres leches`, `cuatro quesos`, `tres cuartos`. */
+const NAMED_BY_NUMBER =
+  '(?:leches?|quesos?|kase|estaciones|jahreszeiten|korn|tercios?|cuart[oa]s?|quintos?|viertel|drittel|por|y |und )'
+
 /** Phrases that mean one thing, and the words that the reader knows for it, in this order. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
+  // Numbers of other languages before a dish that is called the same in English: `dos tacos al pastor`, `zwei Hot Dogs`.
+  ...NUMBERS.map(([words, digit]): readonly [RegExp, string] => [
+    new RegExp(`(?<![a-z-])(?:${words}) (?=(?!${NAMED_BY_NUMBER})[a-z]{3})`, 'gi'),
+    `${digit} `,
+  ]),
+  // Units as they are shortened in Spanish.
+  [/(?<=\d ?)grs?\.?(?=\s|$)/gi, 'g'],
+  [/(?<=\d ?)c\.?c\.?(?=\s|$)/gi, 'ml'],
+  // Of what was weighed the rice is weighed, and the meat is eaten with it.
+  [/(?<=(?:\d ?g|gramos)(?: de)? )arroz con (?=pollo\b)/gi, 'arroz , '],
+  // Level and heaped spoons are spoons.
+  [new RegExp(`\\b(${spoon})\\.?,? ${heaped}(?![a-z])`, 'gi'), '$1'],
+  [new RegExp(`\\b${heaped} (${spoon})(?![a-z])`, 'gi'), '$1'],
+  // One amount in two household measures: a stick of butter is half a cup.
+  [new RegExp(`(?<![\\d/])${few} ?(?:cups?|tablespoons?|tbsps?)\\.? ?\\((${few}) ?sticks?\\)`, 'gi'), '$1 stick'],
+  [
+    new RegExp(
+      `(${few}) ?sticks? \\((?:about |or )?${few} ?(?:cups?|tablespoons?|tbsps?|g|grams?|oz|ounces?)\\)`,
+      'gi',
+    ),
+    '$1 stick',
+  ],
+  // How something is cut, where the shape is a dish, too.
+  [/(?<=[a-z],? )(?:en|a) (?:taquitos|tacos|dados|daditos|cubos|cubitos|tiras|rodajas|laminas|trozos)(?![a-z])/gi, ''],
+  [/\bramas? de apio\b/gi, 'celery stalk'],
+  [/\bapio,? \(?(\d+|una|dos|tres) ramas?\b\)?/gi, '$1 celery stalk'],
+  // Ripe, but of a plantain, which is fried then.
+  [
+    /(?<=(?<!platanos? (?:macho )?)\b(?:tomates?|aguacates?|paltas?|mangos?|peras?|melocoton(?:es)?|duraznos?|bananas?|kiwis?|higos?|papayas?) )madur[oa]s?(?![a-z])/gi,
+    '',
+  ],
   // What a packet says of it: `protein bar (20g protein)`.
   [
     /\(\s*(?:about |approx |~)?\d+ ?(?:g|grams?|kcals?|cals?|calories)?(?: of)? ?(?:protein|carbs?|fat|fib(?:re|er)|sugars?|kcals?|cals?|calories|p|c|f)\b[^()]{0,40}\)/gi,
@@ -51,6 +102,20 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // The bread of a counter that a roll is made of.
   [/\b(?:on )?(?:italian )?herbs? (?:(?:and|n|&) cheese )?bread\b|\bon italian herbs? (?:and|n|&) cheese\b/gi, ' '],
   [/\bcheese ?steak,? (?:whiz wit|wit whiz|wiz wit|wit|witout|whiz)\b/gi, 'cheesesteak'],
+  // `fish fingers, 3 of them`: so many.
+  [
+    /,? \b(?:(?:i )?(?:had|ate) )?(?:about |like )?(\d+|two|three|four|five|six|eight|ten) of (?:['’]?em|them|those|these)\b(?! (?:with|on|in|to|for)\b)/gi,
+    ' x $1',
+  ],
+  // A bag for several, wherever its size is said.
+  [/\b(?:sharing|share|sharer|family|party)(?:[ -]?sized?)?[ -](?:bag|pack|packet)s? of\b/gi, 'sharingbag of'],
+  [
+    /\b(?:bag|pack|packet) of ([a-z' ]{3,30}?),? \(?(?:the )?(?:sharing|share|sharer|family|party)[ -]?(?:sized?|bag|pack)(?: (?:bag|pack|one))?\)?/gi,
+    'sharingbag of $1',
+  ],
+  [/\b(?:sharing|sharer|family|party)(?:[ -]?sized?)?[ -](?:bag|pack|packet)\b/gi, 'sharingbag'],
+  // A sauce beside a dish was eaten with it.
+  [/,? ?\b(dressing|sauce|ranch|mayo|mayonnaise|syrup|gravy|butter) (?:was )?on the side\b/gi, ' with $1'],
   // A little cup of a sauce is no measuring cup.
   [
     /\b(?:a |an |one )?(?:(?:small|little|lil|side|tiny|mini|wee|dipping) )(?:cup|tub|pot|container|bowl) of (?=(?:ranch|ketchup|mayo|mayonnaise|bbq|dressing|gravy|salsa|hummus|guac|sauce|sour cream|syrup|aioli|queso|honey|mustard|blue cheese|tartare?|sweet chil+i|garlic))/gi,
@@ -67,6 +132,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\s*[,;.–—-]*\s*\bwell,?\s+(?=(?:\d|two|three|four|five|six|just one)\b)/gi, ` , ${CORRECTION} `],
   [
     /\s*[,;.–—-]*\s*\b(?:no\s+(?=(?:\d|two|three|four|five|six)\b)|nein\s+(?=(?:\d|eine?n?|zwei|drei|vier)\b))/gi,
+    ` , ${CORRECTION} `,
+  ],
+  // `un kilo, bueno, dos naranjas`: no chocolate bar of that name.
+  [
+    /(?<=[a-z\d])(?<!\bkinder)\s*[,;.–—-]*\s*\bbueno,?\s+(?=(?:\d|una?\b|media?o?\b|dos\b|tres\b|cuatro\b|cinco\b|seis\b))/gi,
     ` , ${CORRECTION} `,
   ],
   [/\bhundo\b/gi, 'hundred'],

@@ -181,7 +181,8 @@ export function readTrailing(tokens: readonly Token[], at: number): QuantityRead
   const { unit } = found.amount
   const isPart =
     unit === undefined || unit.kind !== 'thing' || ['slice', 'piece', 'serving', 'scoop'].includes(unit.name)
-  return isPart && (after === undefined || after.kind === 'stop') ? found : undefined
+  // `salmon 140, 75 g (dry) rice`: a bracket says more of what follows.
+  return isPart && (after === undefined || (after.kind === 'stop' && after.said !== '(')) ? found : undefined
 }
 
 function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefined {

@@ -12,7 +12,7 @@ const MIN_KCAL = 40
 /** Grams that are as likely dry as cooked: below it nobody cooks so little, above it nobody eats so much. */
 const DRY_OR_COOKED = { min: 50, max: 125 } as const
 /** From this weight on a dish is a plate or a bowl that somebody filled; below, a thing that comes as large as it is. */
-const MIN_PLATE_GRAMS = 250
+const MIN_PLATE_GRAMS = 120
 
 /** Of what may be one of several and is not asked about. */
 const OPEN_CONFIDENCE = 0.45
@@ -110,6 +110,11 @@ const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonl
 /** Comes in slices of which nearly the same number is eaten. */
 const thinlySliced = /smoked|bacon|deli/
 
+/** Drawers whose foods are spooned, cut or poured as much as somebody likes. */
+const spooned = new Set(['Dairy & Eggs', 'Canned & Dry Goods', 'Nuts & Seeds'])
+/** Of less of a meal's energy its amount changes little. */
+const MIN_SPOONED_SHARE = 0.2
+
 /** A cup of coffee or a glass comes in the sizes that it is sold in. */
 const isDrinkOf = ({ parts }: SaidItem): boolean => {
   const [most] = parts.toSorted((a, b) => b.grams - a.grams)
@@ -120,13 +125,22 @@ const isDrinkOf = ({ parts }: SaidItem): boolean => {
  * Meat or fish of which nobody said how much, and what was called small: these are off by more than a quarter more
  * often than not.
  */
-function isGuessed(item: SaidItem): boolean {
+function isGuessed(item: SaidItem, whole: number): boolean {
   const { basis, kind, parts } = item
   if (energyOf(item) < MIN_DOUBTED_KCAL) return false
   const isUnsaid = basis.amount === 'usual' || basis.amount === 'piece'
   const [only] = parts
   const isMeatOrFish = kind === 'food' && only?.food.aisle === 'Meat & Fish' && !thinlySliced.test(only.food.id)
-  return (isUnsaid && isMeatOrFish) || (basis.isSmall === true && basis.amount !== 'measured' && !isDrinkOf(item))
+  const isSpooned =
+    basis.amount === 'usual' &&
+    kind === 'food' &&
+    spooned.has(only?.food.aisle ?? '') &&
+    energyOf(item) >= MIN_SPOONED_SHARE * whole
+  return (
+    (isUnsaid && isMeatOrFish) ||
+    isSpooned ||
+    (basis.isSmall === true && basis.amount !== 'measured' && !isDrinkOf(item))
+  )
 }
 
 /** Questions without which it is as likely wrong as right: an item of which another question is asked is doubted. */
@@ -147,6 +161,6 @@ export function withQuestion(items: readonly SaidItem[], catalog: Catalog, eaten
   return items.map((item) => {
     if (best && item === best.item && isWorth(best)) return { ...item, question: best.question }
     if (isOpen(item)) return { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) }
-    return isGuessed(item) ? { ...item, confidence: Math.min(item.confidence, DOUBTED_CONFIDENCE) } : item
+    return isGuessed(item, whole) ? { ...item, confidence: Math.min(item.confidence, DOUBTED_CONFIDENCE) } : item
   })
 }

@@ -597,7 +597,7 @@ describe('a dish of its own name', () => {
     ['Raclette Käse 50 g', ['gouda 50']],
     ['raclette cheese 50 g', ['gouda 50']],
     ['chocolate fondue', ['dish:chocolate-fondue 215']],
-    ['half pint of beer', ['beer 237']],
+    ['half pint of beer', ['beer 284']],
     ['6 avocado maki', ['dish:avocado-maki 141']],
     ['ein Stück Kuchen', ['dish:cake 93']],
     ['2 Stück Kuchen', ['dish:cake 186']],

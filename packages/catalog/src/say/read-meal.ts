@@ -9,7 +9,7 @@ import { eatables } from './eatables.ts'
 import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
-import { points } from './piece.ts'
+import { points, worth } from './piece.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
@@ -95,8 +95,10 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     }))
     if (!english) throw new Error('a text reads as English at least')
     // Words are read in the language that explains the most of them. One that says a word in several explains no more by it.
+    const telling = ({ tokens: { tokens } }: typeof english): number =>
+      tokens.filter((token) => worth(token) > 0).length
     const explained = (one: typeof english): number =>
-      one.points - points.word * Math.max(0, one.tokens.tokens.length - english.tokens.tokens.length)
+      one.points - points.word * Math.max(0, telling(one) - telling(english))
     const { pieces, tokens } = others.reduce((best, one) => (explained(one) > explained(best) ? one : best), english)
     const items = again && before && isKnown ? repeated(again, before) : []
     const meal = collect(pieces, tokens, eaten, items)

@@ -2,6 +2,7 @@ import { singularOf } from '../words.ts'
 import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
+import { isPlural } from './piece.ts'
 import { shareMarks } from './shares.ts'
 import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, nameRewrites, negations, rewrites, unspelled } from './spoken-words.ts'
@@ -20,7 +21,11 @@ export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
   const apart = renamed(takeApart(tokens, isKnown), nameRewrites)
   const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
-  return [apart, ...translations(apart, isEnglish, lexicon.isName)].map((words) => ({
+  const englishTypos = (token: Token): number =>
+    token.kind === 'word'
+      ? (nearest(token, lexicon.spellings)?.typos ?? Number.POSITIVE_INFINITY)
+      : Number.POSITIVE_INFINITY
+  return [apart, ...translations(apart, isEnglish, lexicon.isName, englishTypos)].map((words) => ({
     text,
     tokens: inNameWords(words, lexicon),
   }))
@@ -106,10 +111,11 @@ const renamed = (tokens: readonly Token[], table = rewrites): readonly Token[] =
   rewrite<Token>(
     tokens,
     wordIn,
-    (word, first, last) => ({
+    (word, first, last, isLast) => ({
       kind: 'word',
       word,
-      said: word,
+      // What stood in the plural still does.
+      said: isLast && isPlural(last) ? `${word}s` : word,
       from: first.from,
       to: last.to,
       typos: first.kind === 'word' ? first.typos : 0,

@@ -19,6 +19,7 @@ export interface Measured {
 }
 
 const CUP_ML = 236.6
+const IMPERIAL_PINT_ML = 568
 /** Grams of a millilitre of milk. */
 const MILK_DENSITY = 1.03
 const measures = new Set(['cup', 'tbsp', 'tsp', 'oz'])
@@ -66,6 +67,8 @@ const isCereal = (food: Food): boolean =>
   food.aisle === 'Grains & Pasta' && density(food) < 0.5 && !/pasta|noodle/.test(food.id)
 const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id) && food.aisle === 'Grains & Pasta'
 
+/** A bag of crisps or sweets for several, as makers print it: 130 to 180 g. */
+const SHARING_BAG_GRAMS = 140
 /** A packet's row of biscuits, and of crackers, which weigh less than so much each. */
 const SLEEVE_PIECES = 12
 const CRACKER_SLEEVE_GRAMS = 110
@@ -200,6 +203,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'scoop':
       if (isSpreadOfNuts(food)) return 32
       return food.aisle === 'Sports Nutrition' ? 30 : isDryOats(food) ? 40 : 60
+    case 'sharingbag':
+      return SHARING_BAG_GRAMS
     case 'packet':
       return packetGrams(food, piece)
     case 'shot':
@@ -233,7 +238,12 @@ function packetGrams(food: Food, piece: number | undefined): number {
   return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28
 }
 
+/** A slice of a melon (USDA SR 28: a wedge of a sixteenth of a watermelon, an eighth of another melon), in grams. */
+const melonSlices: Readonly<Record<string, number>> = { watermelon: 286, cantaloupe: 69, honeydew: 125 }
+
 function sliceGrams(food: Food, piece: number | undefined): number {
+  const melon = melonSlices[food.id]
+  if (melon !== undefined) return melon
   if (food.aisle === 'Bakery') return piece && piece <= 70 ? piece : 32
   if (food.classes.some((one) => one.includes('rennet') || one === 'cheese')) return 25
   if (food.aisle === 'Meat & Fish') return piece && piece < 60 ? piece : 28
@@ -291,6 +301,9 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
     return inGrams(count * unit.grams * (isFluidOunce ? 1.043 * density(food) : 1), 1, 'weighed')
   }
   if (unit.kind === 'volume') {
+    // Beer is called by the pint where that is an imperial one.
+    if (unit.name === 'pint' && /^beer/.test(food.id))
+      return inGrams(count * IMPERIAL_PINT_ML * density(food) * scale, 0.9, 'measured')
     const portion = portionNamed(food, unit.name)
     if (portion) return inPortions(portion, count * scale, 0.95, 'measured')
     return inGrams(count * unit.ml * density(food) * scale, 0.9, 'measured')
@@ -398,6 +411,7 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
 
 /** What a thing-like unit holds of a dish, in grams; of others it is a serving. */
 const dishGrams: Readonly<Record<string, number>> = {
+  sharingbag: SHARING_BAG_GRAMS,
   bite: 15,
   fist: 200,
   palm: 110,
@@ -435,6 +449,9 @@ function measureCut(piece: number, cut: number, { count, scale, isWhole }: SaidA
   if (count < 1) return cutOfWhole(wholes, pieces)
   return { grams: pieces, count: count * scale, unit: 'serving', sure: 0.8, basis: 'counted', otherGrams: wholes }
 }
+
+/** A serving of a powder that is a meal is two scoops, as its makers print it. */
+const SERVING_SCOOPS = 2
 
 /** A can of ready soup. */
 const SOUP_CAN_GRAMS = 400
@@ -488,6 +505,14 @@ export function measuresOfDish(parts: readonly WeighedFood[]): DishMeasures {
   }
 }
 
+/** From so many pieces to a portion on, one is not eaten alone. */
+const BY_THE_DOZEN = 12
+
+/** So many rolls of sushi are counted at most; more are pieces. */
+const MAX_ROLLS = 3
+const isFewRolls = ({ isCounted, unit, count }: SaidAmount, usual: number): boolean =>
+  isCounted && unit === undefined && usual >= 6 && count >= 1 && count <= MAX_ROLLS
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
@@ -511,8 +536,29 @@ export function measureDish(
   if (isPieces && isMany) return inGrams(amount.count * amount.scale * CUBE_GRAMS, 0.6, 'counted')
   if (unit?.kind === 'thing' && unit.name === 'can' && /soup|chowder/.test(dish?.id ?? ''))
     return inGrams(amount.count * amount.scale * SOUP_CAN_GRAMS, 0.75, 'counted')
+  if (
+    unit?.kind === 'thing' &&
+    unit.name === 'scoop' &&
+    /^(?:huel|soylent|plenny|jake|yfood|mass-gainer|weight-gainer)/.test(dish?.id ?? '')
+  )
+    return inGrams((amount.count * amount.scale * whole) / SERVING_SCOOPS, 0.75, 'counted')
   const usual = dish?.usualCount ?? 1
   const size = /pizza$/.test(dish?.id ?? '') && amount.scale > 1 && amount.scale < 1.4 ? LARGE_PIZZA : amount.scale
+  // One, two or three rolls of sushi are cut into pieces, of which one is rarely eaten.
+  if (
+    /(?:sushi-roll|-maki|(?:california|tuna|salmon|dragon|rainbow)-roll)$/.test(dish?.id ?? '') &&
+    isFewRolls(amount, usual)
+  )
+    return { ...inGrams(amount.count * usual * whole, 0.6, 'counted'), otherGrams: amount.count * whole }
+  // `1 gnocchi` of a menu is a plate: nobody eats a single one of what is eaten by the dozen.
+  if (usual >= BY_THE_DOZEN && whole <= MIN_ONE_GRAMS && amount.isCounted && amount.count <= 1 && !unit)
+    return {
+      grams: usual * amount.count * whole,
+      count: usual * amount.count,
+      unit: 'serving',
+      sure: 0.6,
+      basis: 'vessel',
+    }
   // `1 prawn crackers` is a portion of them.
   if (isPlural && usual > 1 && amount.isCounted && amount.count === 1 && !unit)
     return { grams: usual * whole, count: usual, unit: 'serving', sure: 0.6, basis: 'vessel' }

@@ -242,6 +242,11 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
     ),
     () => marked(LAST_SHARE, 0.5),
   ],
+  // `pad thai with prawns half portion`: of all that was said of it.
+  [
+    /(?<=[a-z]{3})\s*[,(-]?\s*\b(?:only |just |about )?(half|quarter|third|halbe|viertel|media|medio|a half|1\/2|½) (?:a |an |of a )?(?:portion|plate|serving|helping|racion|porcion|plato)\)?(?=\s*(?:$|[,;.)!]))/gi,
+    ([, share = '']) => marked(LAST_SHARE, /quarter|viertel/i.test(share) ? 0.25 : /third/i.test(share) ? 1 / 3 : 0.5),
+  ],
   // German and Spanish, without accents.
   [
     /\s*[,;.(-]?\s*\b(?:(?:nur |davon )?(?:zur|die) halfte(?: (?:davon|gegessen|geschafft|getrunken))*|(?:solo )?(?:me comi |comi )?la mitad|a medias)\)?(?=\s*(?:$|[,;.)!]))/gi,

@@ -14,12 +14,13 @@ bocadillo de pavo, bocata de pavo | french-bread 100, turkey-deli 50, swiss-chee
 bocadillo vegetal, sándwich vegetal, vegetal de atún, bocata vegetal | white-bread 70, tuna-light-canned-oil 40, egg-hard-boiled 30, lettuce-iceberg 20, tomato 40, mayonnaise 18
 serranito | french-bread 110, pork-loin-chop-cooked 80, ham-sliced-deli 25, pepper-green-bell 30, olive-oil 10
 campero, mollete de jamón, mollete con jamón, mollete | italian-bread 90, ham-sliced-deli 40, olive-oil 8, tomato 40
-tostada con jamón, tostada de jamón, media con tomate y jamón, media tostada con jamón, tostada con jamón serrano | french-bread 70, tomato 50, ham-sliced-deli 30, olive-oil 8
+tostada con jamón, tostada de jamón, tostada de jamón ibérico, tostada con jamón ibérico, media con tomate y jamón, media tostada con jamón, tostada con jamón serrano | french-bread 70, tomato 50, ham-sliced-deli 30, olive-oil 8
 media con tomate, media tostada con tomate, media de tomate, media con aceite, pitufo con aceite, pitufo | french-bread 60, tomato 40, olive-oil 8
 tostada con sobrasada, tostada con paté, pan con paté, tostada con cachuela | french-bread 60, pork-sausage-cooked 25, lard 6
 huevos estrellados, huevos estrellados con jamón | fries-oven 180, canola-oil 15, egg-fried 92, ham-sliced-deli 30
 patatas a la importancia, papas arrugadas, papas arrugás | potato-boiled 220, olive-oil 14, pepper-green-bell 20, onion 20
 patatas a la riojana, patatas guisadas | potato-boiled 220, chorizo-raw 35, onion 20, pepper-red-bell 20, olive-oil 8
+fabada asturiana, fabada, fabes con compango, fabes | white-beans-cooked 240, chorizo-raw 30, pork-sausage-cooked 30, bacon-cooked 12, olive-oil 4
 marmitako | potato-boiled 220, tuna-yellowfin-cooked 90, onion 30, pepper-red-bell 30, olive-oil 12
 patatas ali oli | potato-boiled 180, mayonnaise 35
 croquetas de boletus+e | all-purpose-flour 5, milk-whole 12, mushrooms-white 5, breadcrumbs-plain 4, olive-oil 5 | x4
@@ -116,7 +117,8 @@ bolillo, telera, birote, virote, pan francés, marraqueta, pan batido, miñón, 
 quesadilla de flor, quesadilla de huitlacoche, quesadilla de tinga+i | corn-tortilla 40, mozzarella-whole 30, canola-oil 4 | x2
 sincronizada, sincronizadas | flour-tortilla 60, ham-sliced-deli 35, mozzarella-whole 40 | x2
 gordita de chicharrón+b, sope, sopes, huarache, tlacoyo, tlacoyos, memela, picadita, panucho, panuchos, salbute, salbutes, tlayuda | corn-flour-masa 40, refried-beans-vegetarian 30, queso-fresco 12, lettuce-iceberg 10, canola-oil 7 | x2
-enchiladas verdes, enchiladas suizas, enchiladas rojas, enmoladas+pzn, entomatadas, enfrijoladas, pastel azteca | corn-tortilla 78, chicken-breast-cooked 80, salsa-verde 90, queso-fresco 30, cream-light 25, canola-oil 12
+pastel azteca | corn-tortilla 78, chicken-breast-cooked 80, salsa-verde 90, queso-fresco 30, cream-light 25, canola-oil 12
+enchiladas verdes, enchiladas suizas, enchiladas rojas, enchiladas potosinas, enmoladas+pzn, entomatadas, enfrijoladas | corn-tortilla 26, chicken-breast-cooked 27, salsa-verde 30, queso-fresco 10, cream-light 8, canola-oil 4 | x3
 chilaquiles verdes, chilaquiles rojos, chilaquiles con arrachera+rI | tortilla-chips 60, salsa-verde 100, chicken-breast-cooked 60, queso-fresco 25, cream-light 25, refried-beans-vegetarian 40
 huevos rancheros, huevos divorciados, huevos motuleños, huevos ahogados | egg-fried 92, corn-tortilla 48, salsa 80, refried-beans-vegetarian 60, canola-oil 6
 huevos a la mexicana, huevo a la mexicana, machaca con huevo+r, huevos con machaca+r, huevos con nopales, huevo con nopales, huevos pericos, huevos perico, perico de huevo, migas con huevo | egg-scrambled 61, tomato 15, onion 8, canola-oil 2 | x2
@@ -174,15 +176,16 @@ empanada argentina, empanada salteña, empanada tucumana, empanada de pino, empa
 empanada colombiana, empanada valluna | corn-flour-masa 50, beef-ground-80-cooked 40, potato-boiled 30, canola-oil 9 | x2
 empanada de humita, empanada de choclo | all-purpose-flour 55, corn-canned 60, milk-whole 40, queso-fresco 25, onion 20, butter-salted 10 | x2
 muzza, muzzarella, porción de muzza, fugazzeta, fugazza, porción de pizza, pizza napolitana argentina, pizza de molde | italian-bread 70, mozzarella-whole 50, pizza-sauce 25, olive-oil 4 | x2
-fainá | chickpea-flour 60, olive-oil 8 | x2
+fainá | chickpea-flour 35, olive-oil 6
 tarta de acelga, tarta pascualina, pascualina, tarta de zapallito, tarta de puerro | all-purpose-flour 40, butter-salted 12, egg-whole-raw 35, mozzarella-whole 35, spinach-cooked 60
-ñoquis, ñoquis con tuco, ñoquis con salsa, ñoquis con estofado+r, ñoquis de papa | potato-boiled 170, all-purpose-flour 50, marinara-sauce 110, parmesan-grated 8, canola-oil 4
+ñoquis, ñoquis de papa | potato-boiled 132, all-purpose-flour 48
+ñoquis con tuco, ñoquis con salsa, ñoquis con estofado+r | potato-boiled 132, all-purpose-flour 48, marinara-sauce 90, parmesan-grated 8, canola-oil 4
 sorrentinos, sorrentinos de jamón y queso, ravioles con tuco+B, ravioles con salsa+B, agnolotis+B, capeletis+B | pasta-cooked 170, ricotta-whole 50, ham-sliced-deli 25, marinara-sauce 110, parmesan-grated 8, egg-whole-raw 12
 tallarines con tuco, fideos con manteca, fideos con manteca y queso, tallarines, fideos con salsa, tallarines con estofado+r, tallarines verdes, tallarín saltado+rqM | pasta-cooked 240, marinara-sauce 120, parmesan-grated 8, olive-oil 5
 polenta con tuco, polenta con salsa | polenta-dry 60, marinara-sauce 100, cheddar 20
 guiso de arroz, guiso carrero, guiso de fideos, guisito | lentils-cooked 180, beef-stew-meat-cooked 60, potato-boiled 60, chorizo-raw 15, onion 20, canola-oil 6
 carapulcra | pork-loin-chop-cooked 90, potato-boiled 200, peanuts-roasted 12, onion 30, canola-oil 8
-anticuchos | beef-top-sirloin-lean-cooked 140, potato-boiled 100, canola-oil 8
+anticuchos, anticucho | beef-top-sirloin-lean-cooked 70, canola-oil 4 | x2
 papa a la huancaína | potato-boiled 220, queso-fresco 50, milk-evaporated 50, saltine-crackers 12, canola-oil 10, egg-hard-boiled 25
 causa, causa limeña | potato-boiled 220, mayonnaise 30, tuna-light-canned-oil 40, egg-hard-boiled 25, avocado 40
 pastel de papa, pastel de papas, pastel de choclo, pastel de carne | potato-boiled 180, beef-ground-80-cooked 100, onion 40, milk-2-percent 30, butter-salted 6, egg-hard-boiled 15
@@ -200,7 +203,7 @@ termo de mate, mate amargo, mate cebado, mate cocido, tereré | tea-herbal 500
 mate dulce, mate cocido con leche+m | tea-herbal 240, sugar-white 10
 yerbeado, tinto, tintico, café tinto, tinto sin azúcar, perico café | coffee 120
 pintado, café en leche, café con leche colombiano, café con leche chico | coffee 60, milk-2-percent 90
-bizcochitos de grasa, bizcochitos, don satur, criollitos, libritos | all-purpose-flour 20, lard 8, butter-salted 2
+bizcochitos de grasa, bizcochitos, don satur, criollitos, libritos | all-purpose-flour 5, lard 2, butter-salted 0.4 | x6
 galletitas, galletitas de agua, galletas saladas, galletas de soda, criollitas, saltinas, saladitas, galletas ducales, ducales, tostines, galletas saltín, saltín, saltín noel, galletas habaneras, habaneras | saltine-crackers 6 | x5
 galletitas dulces, pepitos, chocolinas+m, surtido bagley+m, galletas festival, galletas de avena+o, galletas emperador, emperador chocolate+m, galletas príncipe+m, chiquilín+m, galletas de chocolate+m, galletas rellenas+m, tosh, galletas tosh, galleta de avena+o, chokis+m | graham-crackers 8, sugar-white 2, canola-oil 1.5 | x4
 bandeja paisa, bandeja paisa completa | white-rice-cooked 150, pinto-beans-cooked 170, beef-ground-80-cooked 70, bacon-cooked 22, egg-fried 46, plantain-ripe 70, avocado 50, chorizo-raw 30, canola-oil 12
@@ -256,4 +259,69 @@ bocadillo con queso | guava 60, sugar-white 25, queso-blanco 40
 queso y dulce | guava 60, sugar-white 25, queso-blanco 40
 cazuela de mariscos | shrimp-cooked 80, mussels-cooked 50, squid-raw 60, potato-boiled 80, tomato 60, cream-light 40, canola-oil 8
 arroz con mariscos | white-rice-cooked 230, shrimp-cooked 60, mussels-cooked 30, squid-raw 30, canola-oil 10
+jamón ibérico, jamón serrano, ración de jamón, plato de jamón, jamón de bellota | ham-lean-roasted 38, lard 5
+ensalada mixta, ensalada ilustrada, ensalada completa | lettuce-romaine 70, tomato 70, onion 20, tuna-light-canned-oil 30, egg-hard-boiled 25, olives-green 12, olive-oil 9
+ensalada de tomate, tomate aliñado, ensalada de tomate y cebolla, tomate con aceite | tomato 180, onion 15, olive-oil 9
+tigre, mejillones rellenos, mejillones tigre | mussels-cooked 22, all-purpose-flour 6, milk-whole 15, breadcrumbs-plain 5, olive-oil 5 | x3
+atún encebollado, bonito encebollado, bonito con tomate, atún con tomate | tuna-yellowfin-cooked 150, onion 80, olive-oil 13
+trucha a la navarra | trout-cooked 150, ham-sliced-deli 20, olive-oil 8
+cochinillo, cochinillo asado, tostón | pork-loin-chop-cooked 170, lard 18
+cordero asado, lechazo, lechazo asado, pierna de cordero, paletilla de cordero, paletilla | lamb-leg-lean-cooked 190, lard 8
+escalivada | eggplant 90, pepper-red-bell 80, onion 40, olive-oil 11
+espinacas con pasas y piñones, espinacas a la catalana | spinach-cooked 150, raisins 15, pine-nuts 11, olive-oil 8
+berenjenas rellenas, berenjena rellena, calabacines rellenos, calabacín relleno, pimientos rellenos, pimiento relleno, pimientos del piquillo rellenos | eggplant 140, beef-ground-90-cooked 60, marinara-sauce 50, gouda 20, olive-oil 8
+barbacoa, barbacoa de borrego, barbacoa de res | lamb-leg-lean-cooked 130, lard 6
+pastel de tres leches, tres leches | all-purpose-flour 22, sugar-white 24, egg-whole-raw 25, milk-condensed 35, milk-evaporated 30, cream-light 25
+chocorroles, chocoroles, pingüinos, gansito, pingüino | all-purpose-flour 22, sugar-white 18, canola-oil 8, cocoa-powder 3, jam 8
+factura, facturas, vigilante, vigilantes, factura con crema, facturas con dulce de leche, factura con dulce de leche | all-purpose-flour 26, butter-salted 10, sugar-white 10, egg-whole-raw 5 | x2
+tostado de jamón y queso, tostados de jamón y queso, tostado mixto | white-bread 80, ham-sliced-deli 40, mozzarella-whole 50, butter-salted 5
+milanesa de soja, milanesas de soja | soybeans-cooked 80, breadcrumbs-plain 25, canola-oil 9
+panqueque con dulce de leche, panqueques con dulce de leche, panqueque de dulce de leche | all-purpose-flour 16, milk-whole 30, egg-whole-raw 15, milk-condensed 40, butter-salted 4
+submarino | milk-whole 240, milk-chocolate 20
+tequeño | all-purpose-flour 14, queso-blanco 16, canola-oil 5 | x5
+completo italiano, completo chileno | french-roll 55, pork-sausage-cooked 50, avocado 60, tomato 40, mayonnaise 15
+cazuela de vacuno, cazuela de pollo, cazuela de ave | chicken-thigh-skinless-cooked 100, potato-boiled 120, pumpkin-canned 60, corn-raw 50, chicken-broth 250
+lomo embuchado, caña de lomo, lomo ibérico, cecina de león | ham-lean-roasted 40, lard 2
+filete ruso, filetes rusos | beef-ground-90-cooked 80, breadcrumbs-plain 8, olive-oil 6
+fritura, pescaíto frito, pescadito frito, fritura de pescado, frito variado | cod-atlantic-cooked 140, all-purpose-flour 28, olive-oil 20
+bikini, sándwich bikini, biquini | white-bread 60, ham-sliced-deli 35, american-cheese 25, butter-salted 8
+asado, asado argentino, asado de res, parrillada, parrillada de carne, parrillada mixta | beef-ribeye-lean-cooked 180, pork-sausage-cooked 40
+arroz con pollo, arroz con pollo peruano | white-rice-cooked 210, chicken-thigh-skinless-cooked 110, green-peas-frozen 25, carrot 20, canola-oil 8
+charquicán | potato-boiled 160, beef-ground-90-cooked 60, pumpkin-raw 80, corn-frozen 40, onion 25, canola-oil 8
+sopaipillas, sopaipilla | all-purpose-flour 28, pumpkin-raw 15, lard 4, canola-oil 4 | x3
+curanto | mussels-cooked 120, clams-canned 60, chicken-thigh-skinless-cooked 100, pork-sausage-cooked 60, potato-boiled 200
+tacu tacu | white-rice-cooked 150, pinto-beans-cooked 120, canola-oil 12, onion 20
+mofongo | plantain-ripe 250, lard 20, bacon-cooked 20, garlic 6
+moros y cristianos, congrí, arroz congrí, arroz con frijoles | white-rice-cooked 170, black-beans-cooked 90, canola-oil 8, onion 20
+arroz con gandules | white-rice-cooked 190, pigeon-peas-cooked 60, ham-lean-roasted 15, canola-oil 8
+salmorejo cordobés | tomato 200, white-bread 40, olive-oil 20, egg-hard-boiled 15, ham-sliced-deli 10
+coca de verduras, coca de recapte, coca de trampó | all-purpose-flour 55, olive-oil 14, pepper-red-bell 50, onion 40, eggplant 40
+patatas alioli, patatas al ajillo | potato-boiled 180, mayonnaise 30, olive-oil 4
+huevos fritos con patatas, huevos con patatas, huevo frito con patatas | egg-fried 92, fries-oven 150, olive-oil 10
+pizza barbacoa | italian-bread 230, pizza-sauce 40, bbq-sauce 50, beef-ground-80-cooked 80, mozzarella-whole 100
+pizza cuatro quesos, pizza 4 quesos, pizza de cuatro quesos, pizza quattro formaggi | italian-bread 230, pizza-sauce 60, mozzarella-whole 90, blue-cheese 30, parmesan-grated 20, gouda 30
+hamburguesa completa | hamburger-bun 60, beef-ground-80-cooked 100, cheddar 25, egg-fried 46, lettuce-iceberg 15, tomato 30, mayonnaise 12
+almejas a la marinera, almejas marinera | clams-canned 90, onion 25, olive-oil 8, wine-white 25, all-purpose-flour 3
+pan con tomate, pan tumaca, pa amb tomàquet | french-bread 60, tomato 50, olive-oil 8
+atol, atole de maíz, atole blanco | corn-flour-masa 20, sugar-white 18, milk-2-percent 120, cinnamon 1
+porción de fugazza | italian-bread 90, onion 60, mozzarella-whole 30, olive-oil 5
+chifa, chaufa de pollo | white-rice-cooked 230, chicken-breast-cooked 80, egg-whole-raw 40, soy-sauce 12, canola-oil 12
+bocadillo de blanc i negre, bocadillo de blanco y negro, blanc i negre | french-bread 120, pork-sausage-cooked 80, olive-oil 6
+cremaet | coffee 45, spirits 20, sugar-white 6
+cacaos, cacaus, cacao del collaret, cacaos y altramuces | peanuts-roasted 30
+coca de llanda | all-purpose-flour 28, sugar-white 18, canola-oil 10, egg-whole-raw 10, milk-2-percent 12
+coca con atún, coca de atún, coca de tomate y atún | all-purpose-flour 55, olive-oil 12, tuna-light-canned-oil 35, tomato-puree 40
+clóchinas, clóxines, clóchinas al vapor | mussels-cooked 70
+esgarraet, esgarradet | pepper-red-bell 100, cod-atlantic-cooked 40, olive-oil 10
+figatell, figatells | pork-ground-cooked 60, chicken-liver-cooked 20 | x2
+titaina | tuna-light-canned-oil 50, tomato 80, pepper-red-bell 60, olive-oil 10, pine-nuts 5
+brascada, bocadillo brascada | french-bread 110, beef-top-sirloin-lean-cooked 90, ham-sliced-deli 25, onion 40, olive-oil 10
+mistela, moscatel | wine-white 70, sugar-white 6
+agua de valencia | orange-juice 90, wine-white 60, spirits 15, sugar-white 4
+milanesa napolitana, milanesa a la napolitana, milanesa napo | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 15, ham-sliced-deli 20, mozzarella-whole 45, marinara-sauce 30
+tarta de jamón y queso, tarta de verdura, tarta de zapallitos, tarta de espinaca | all-purpose-flour 35, butter-salted 14, ham-sliced-deli 15, mozzarella-whole 30, egg-whole-raw 35, chard 40
+empanada de jyq, empanadas de jyq, empanadas de jamón y queso, empanada jyq | all-purpose-flour 38, lard 10, mozzarella-whole 25, ham-sliced-deli 18 | x2
+sanguchito, sánguche, sanguchito de jamón y queso, sanguche de jamón y queso | white-bread 60, ham-sliced-deli 30, gouda 25
+bizcochos de grasa, cuernitos de grasa | all-purpose-flour 10, lard 4 | x4
+cremona | all-purpose-flour 60, lard 16
 `

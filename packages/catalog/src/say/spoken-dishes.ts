@@ -84,7 +84,7 @@ chicken-salad | chicken salad | lettuce-romaine 80, chicken-breast-cooked 100, t
 tuna-salad | tuna salad | lettuce-romaine 80, tuna-light-canned-water 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, mayonnaise 20
 greek-salad | greek salad, greek salad with feta and olive | tomato 100, cucumber 80, feta 45, olives-black 20, red-onion 20, olive-oil 11
-side-salad | side salad, salad, mixed salad, house salad, salad with dressing, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
+side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
@@ -108,6 +108,7 @@ toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, jam 2
 hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
+filled-wrap | filled wrap, stuffed wrap | flour-tortilla 62, lettuce-iceberg 30
 chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 shrimp-stir-fry | shrimp stir fry | shrimp-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10

@@ -236,7 +236,7 @@ pinto-beans-cooked 120/- pinto bean
 white-beans-cooked 120/240 white bean, cannellini bean, white bean cooked, butter bean
 baked-beans-canned 200/400 bean, baked bean, heinz bean, canned baked bean
 refried-beans-vegetarian 120/- refried bean
-green-peas-frozen 80/- pea, mushy pea, green pea, garden pea, frozen pea, cooked pea
+green-peas-frozen 80/- pea, green pea, garden pea, frozen pea, cooked pea
 corn-canned 80/- corn, sweet corn, canned corn, canned sweet corn, corn kernel
 corn-frozen 80/- frozen corn, frozen sweet corn
 corn-raw 102/102 corn on the cob, corn on the corn cob, ear of corn, corn cob, cob of corn, corn ear

@@ -24,7 +24,7 @@ sausage-roll | sausage roll | pork-sausage-cooked 60, croissant 35
 vegan-sausage-roll | vegan sausage roll | soy-protein-isolate 10, onion 20, all-purpose-flour 34, canola-oil 14
 steak-bake | steak bake, steak slice, puff pastry slice | croissant 55, beef-stew-meat-cooked 60, butter-salted 8
 pasty | cornish pasty, pasty | croissant 100, beef-stew-meat-cooked 65, potato-boiled 80
-meat-pie | steak pie, meat pie, steak and kidney pie, steak and ale pie | croissant 70, beef-stew-meat-cooked 90, beef-broth 60
+meat-pie | steak pie, meat pie, steak and kidney pie, steak and ale pie, steak and kidney pudding | croissant 70, beef-stew-meat-cooked 90, beef-broth 60
 pork-pie | pork pie | pork-ground-cooked 75, all-purpose-flour 45, lard 16
 doner-kebab | doner kebab, doner, kebab, lamb kebab, doner wrap, doner kebap, doner box | pita-white 120, lamb-ground-cooked 140, lettuce-iceberg 40, tomato 30, mayonnaise 10, yogurt-plain-whole 20
 chicken-kebab | chicken kebab, shish kebab, chicken shish, chicken shawarma, shawarma, chicken doner, chicken gyro | pita-white 100, chicken-thigh-skinless-cooked 130, lettuce-iceberg 40, tomato 40, yogurt-plain-whole 20
@@ -86,7 +86,7 @@ enchilada | enchilada, chicken enchilada | corn-tortilla 30, chicken-breast-cook
 tamale | tamale | corn-flour-masa 45, pork-ground-cooked 30, lard 5 | x2
 empanada | empanada, beef empanada | all-purpose-flour 35, beef-ground-90-cooked 35, canola-oil 9 | x2
 chicken-fried-steak | chicken fried steak, country fried steak | beef-top-round-lean-cooked 115, all-purpose-flour 32, canola-oil 17
-biscuits-gravy | biscuits and gravy, biscuit and gravy, sausage gravy and biscuits | croissant 85, pork-sausage-cooked 35, milk-2-percent 100, all-purpose-flour 8
+biscuits-gravy | biscuits and gravy, biscuit and gravy, biscuit with gravy, sausage gravy and biscuits | croissant 85, pork-sausage-cooked 35, milk-2-percent 100, all-purpose-flour 8
 sloppy-joe | sloppy joe | hamburger-bun 60, beef-ground-90-cooked 85, ketchup 35
 chili-dog | chili dog, chilli cheese dog | hamburger-bun 45, pork-sausage-cooked 55, beef-ground-90-cooked 30, kidney-beans-canned 20, cheddar 10
 corn-dog | corn dog | pork-sausage-cooked 45, all-purpose-flour 12, egg-whole-raw 5, milk-2-percent 10, cornmeal-whole-grain 20, canola-oil 4

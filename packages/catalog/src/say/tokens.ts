@@ -1,5 +1,8 @@
 import { singularOf } from '../words.ts'
+import { inKnownForms, withoutHeadings } from './amount-forms.ts'
 import { amountsOfLanguages } from './amounts-of-languages.ts'
+import { emojiInWords } from './emoji-words.ts'
+import { withDryYeast } from './fresh-yeast.ts'
 import { inKnownPhrases } from './phrases.ts'
 import { inShares } from './shares.ts'
 
@@ -98,14 +101,14 @@ const inDashes = (text: string): boolean => {
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
   // Before its accent goes: `a 80 g` is an article.
-  const letters = said
+  const letters = withDryYeast(emojiInWords(said))
     .normalize('NFC')
     .replaceAll(/(?<=\s)à\s+(?=\d)/gi, 'je ')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
-  const text = plain(inKnownPhrases(inShares(letters)))
+  const text = plain(inKnownPhrases(inKnownForms(inShares(withoutHeadings(letters)))))
   const isListed = inDashes(said)
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }

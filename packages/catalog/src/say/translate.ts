@@ -2,6 +2,7 @@ import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
+import { findSpelling } from './spelling.ts'
 import { plainName, regionalRowsOf } from './spoken-rows.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
@@ -22,10 +23,26 @@ const dictionaryOf = (table: string, dishes: string): Dictionary =>
     ...regionalRowsOf(dishes).map(({ id, name }) => [plainName(name), [`dish:${id}`]] as const),
   ].toSorted((a, b) => b[0].length - a[0].length)
 
-/** Endings that a word of a table may have besides, the longest first. */
+/** Shorter words are too like others to be misspelt. */
+const MIN_MISSPELT = 5
+
+/** The words of a dictionary that stand alone, as a mistyped one is looked up among them. */
+const spellingsOf = (dictionary: Dictionary): ReadonlyMap<string, number> =>
+  new Map(
+    dictionary.flatMap(([[word = '', ...others]]) =>
+      others.length === 0 && word.length >= MIN_MISSPELT ? [[word, 1] as const] : [],
+    ),
+  )
+
+const languageOf = (table: string, dishes: string, endings: readonly string[], isJoined: boolean) => {
+  const dictionary = dictionaryOf(table, dishes)
+  return { dictionary, spellings: spellingsOf(dictionary), endings, isJoined }
+}
+
+/** With the endings that a word of a table may have besides, the longest first. */
 const languages = [
-  { dictionary: dictionaryOf(spanishWords, spanishDishes), endings: ['es', 's'], isJoined: false },
-  { dictionary: dictionaryOf(germanWords, germanDishes), endings: ['en', 'er', 'n', 'e', 's'], isJoined: true },
+  languageOf(spanishWords, spanishDishes, ['es', 's'], false),
+  languageOf(germanWords, germanDishes, ['en', 'er', 'n', 'e', 's'], true),
 ] as const
 
 type Language = (typeof languages)[number]
@@ -94,10 +111,14 @@ export function translations(
   tokens: readonly Token[],
   isEnglish: (token: Token) => boolean,
   isName: IsName,
+  englishTypos: (token: Token) => number,
 ): readonly (readonly Token[])[] {
-  const each = languages.map((language) => translated(tokens, [language], isName))
+  // `margarina` is rather margarine than a margarita.
+  const typosBelow = (token: Token): number =>
+    token.kind !== 'word' || isEnglish(token) || isForeignWord(token.said) ? 0 : englishTypos(token)
+  const each = languages.map((language) => translated(tokens, [language], isName, { typosBelow }))
   const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
-  const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, isEnglish)
+  const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, { isKept: isEnglish })
   // One word that another language has too (`pan`) makes no sentence of it.
   return [...each.filter(({ found }) => found * 2 >= words(tokens)), mixed].flatMap(({ result, found }) =>
     found > 0 ? [result] : [],
@@ -120,45 +141,75 @@ const inPlural = (token: Token): Token =>
 
 const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === 'word').length
 
+/** An entry of a table, and by how many letters its word was missed. */
+interface Match {
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  readonly typos: number
+}
+
+/** The entry whose word a token misspells. */
+function misspeltEntry(
+  { said }: Token,
+  { dictionary, spellings }: Pick<Language, 'dictionary' | 'spellings'>,
+  below: number,
+): Match | undefined {
+  const meant = below === 0 || said.length < MIN_MISSPELT ? undefined : findSpelling(said, spellings)
+  if (!meant || meant.typos >= below || meant.word[0] !== said[0]) return undefined
+  const entry = dictionary.find(([from]) => from.length === 1 && from[0] === meant.word)
+  return entry && { from: entry[0], to: entry[1], typos: meant.typos }
+}
+
+interface Reading {
+  /** Words that are left as they are. */
+  readonly isKept?: (token: Token) => boolean
+  /** A word is a misspelt one of the language by fewer mistakes than these; 0 for a word that is right. */
+  readonly typosBelow?: (token: Token) => number
+}
+
 function translated(
   tokens: readonly Token[],
   all: readonly Language[],
   isName: IsName,
-  isKept: (token: Token) => boolean = () => false,
+  { isKept = () => false, typosBelow = () => 0 }: Reading,
 ): { readonly result: readonly Token[]; readonly found: number } {
   const result: Token[] = []
   let found = 0
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
-    const entryIn = (language: Language) => {
+    const matchIn = (language: Language): Match | undefined => {
       const entry = entryAt(tokens, at, language)
-      const joined =
-        entry || !language.isJoined || token.kind !== 'word' ? undefined : compoundOf(token.said, language, isName)
-      return entry ?? (joined && ([[token.said], joined] as const))
+      if (entry) return { from: entry[0], to: entry[1], typos: 0 }
+      if (token.kind !== 'word') return undefined
+      const joined = language.isJoined ? compoundOf(token.said, language, isName) : undefined
+      if (joined) return { from: [token.said], to: joined, typos: 0 }
+      return misspeltEntry(token, language, typosBelow(token))
     }
-    const [entry] =
+    const [match] =
       isKept(token) && !joints.has(token.said)
         ? []
         : all
-            .map(entryIn)
+            .map(matchIn)
             .filter((one) => one !== undefined)
-            .toSorted((a, b) => b[0].length - a[0].length)
-    const last = entry && tokens[at + entry[0].length - 1]
-    if (!entry || !last) {
+            .toSorted((a, b) => b.from.length - a.from.length)
+    const last = match && tokens[at + match.from.length - 1]
+    if (!match || !last) {
       result.push(token)
       at += 1
       continue
     }
-    found += entry[0].length
+    found += match.from.length
     // Each English word points at the whole of what was said.
-    const english = tokensOf(entry[1])
-    const isSeveral = last.kind === 'word' && last.said.endsWith('s') && last.said !== entry[0].at(-1)
+    const english = tokensOf(match.to)
+    const isSeveral =
+      match.typos === 0 && last.kind === 'word' && last.said.endsWith('s') && last.said !== match.from.at(-1)
     for (const [place, one] of english.entries()) {
       const said = isSeveral && place === english.length - 1 ? inPlural(one) : one
-      result.push({ ...said, from: token.from, to: last.to })
+      const missed = said.kind === 'word' && place === 0 ? { typos: match.typos } : {}
+      result.push({ ...said, ...missed, from: token.from, to: last.to })
     }
-    at += entry[0].length
+    at += match.from.length
   }
   return { result, found }
 }

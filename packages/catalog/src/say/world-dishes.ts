@@ -36,12 +36,12 @@ taco-salad | taco salad, taco bowl, fajita bowl | lettuce-romaine 80, beef-groun
 taquito | taquito, flauta | corn-tortilla 25, chicken-breast-cooked 15, canola-oil 4 | x3
 ceviche | ceviche, aguachile | halibut-raw 140, lime-juice 30, red-onion 25, sweet-potato-boiled 50
 pozole | pozole, menudo | hominy-canned 150, pork-loin-chop-cooked 80, chicken-broth 250
-arepa | pupusa | corn-flour-masa 55, queso-blanco 35, canola-oil 4
+pupusa | pupusa, cheese pupusa | corn-flour-masa 55, queso-blanco 35, canola-oil 4
 chilaquiles | chilaquiles, migas | tortilla-chips 50, egg-fried 92, salsa-verde 80, queso-fresco 30, refried-beans-vegetarian 50
 elote | elote, street corn, esquites | corn-raw 110, mayonnaise 12, queso-fresco 15
 lomo-saltado | lomo saltado | beef-top-sirloin-lean-cooked 130, fries-oven 100, white-rice-cooked 150, onion 50, tomato 60, canola-oil 12
 mole-poblano | mole poblano, chicken mole | chicken-breast-cooked 150, peanuts-roasted 12, dark-chocolate-70 10, tomato-puree 60, canola-oil 6, sesame-seeds 3, almonds 5
-milanesa | beef escalope, breaded steak, escalopa, scaloppine | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
+milanesa | breaded steak, beef escalope, escalopa, scaloppine | beef-top-round-lean-cooked 120, breadcrumbs-plain 28, canola-oil 14, egg-whole-raw 15
 feijoada | feijoada, bean and sausage stew, cassoulet, puchero | white-beans-cooked 200, pork-sausage-cooked 60, bacon-cooked 12, chorizo-raw 30
 lentils-chorizo | lentil and chorizo stew, lentil with chorizo | lentils-cooked 220, chorizo-raw 30, carrot-boiled 40, potato-boiled 50
 chicken-and-rice | chicken and rice plate, galinhada, plov, chicken pilaf | white-rice-cooked 200, chicken-thigh-skinless-cooked 110, canola-oil 6, green-peas-frozen 20
@@ -85,7 +85,7 @@ diet-soda | diet soda, diet cola, diet pop, cola zero, zero sugar cola, cola lig
 dark-soda | soft drink, mezzo mix, bitter lemon | cola 330
 lassi | lassi, mango lassi, sweet lassi | yogurt-plain-whole 140, mango 70, sugar-white 12
 horchata | horchata | rice-milk-unsweetened 240, sugar-white 22
-chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 11, cocoa-powder 4, milk-dry-nonfat 2, pearl-barley-cooked 4
+chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 13, cocoa-powder 4, pearl-barley-cooked 4
 dirty-chai | dirty chai, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
 iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 60, sugar-white 8
 canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can | coffee 120, milk-whole 80, sugar-white 10
@@ -98,7 +98,7 @@ shandy | shandy, beer shandy, alsterwasser, panache | beer 200, lemonade 150
 low-beer | alcohol free beer, alcoholfree beer, alkoholfrei beer, beer alkoholfrei, beer 0.0, 0.0 beer, erdinger alcohol free | pearl-barley-cooked 20, sugar-white 14, water 400
 sangria | sangria | wine-red 130, lemonade 80
 calamari-roman | battered squid, chipirones | squid-raw 110, all-purpose-flour 25, canola-oil 14
-boquerones | matjes, rollmops, bismarck herring, pickled herring | herring-pickled 80
+boquerones | pickled herring, matjes, rollmops, bismarck herring | herring-pickled 80
 garlic-shrimp | shrimp scampi | shrimp-cooked 110, olive-oil 18, garlic 5
 mussels-fries | moules frites, mussels and fries, mussel and fries, moule frites | mussels-cooked 180, butter-salted 12, wine-white 40, fries-oven 180
 oyster-cracker | oyster cracker | saltine-crackers 1 | x15
@@ -135,7 +135,7 @@ tom-yum | tom yum, tom yum soup | chicken-broth 280, shrimp-cooked 60, mushrooms
 tom-kha | tom kha, tom kha gai | coconut-milk-canned 120, chicken-breast-cooked 70, chicken-broth 150, fish-sauce 6
 massaman | massaman, massaman curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5, fish-sauce 8
 mapo-tofu | tofu with minced pork | tofu-firm 180, pork-ground-cooked 40, canola-oil 10, soy-sauce 8
-char-siu | roast pork belly, pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
+char-siu | pork belly, roast pork belly, belly pork, pork belly slice, samgyeopsal, porchetta, crispy pork | pork-ground-cooked 120
 char-siu-made | char siu | pork-loin-chop-cooked 120, hoisin-sauce 20
 crispy-duck | crispy duck+q, peking duck+q, roast duck, duck leg confit, duck confit, aromatic duck+q | duck-skinless-cooked 150, chicken-fat 12
 hibachi | hibachi chicken, hibachi | chicken-breast-cooked 150, white-rice-cooked 200, mixed-vegetables-frozen 80, butter-salted 15, soy-sauce 10
@@ -146,7 +146,6 @@ pilau-rice | pilaf, pilaf rice, lemon rice, mushroom rice, mexican rice, spanish
 kofta | kofta, seekh kebab, kofte, koefte, kibbeh+gn | lamb-ground-cooked 45 | x3
 shawarma-plate | shawarma plate, chicken shawarma plate, donerteller, gyro plate, kebab plate, doner plate | chicken-thigh-skinless-cooked 150, white-rice-cooked 150, yogurt-greek-whole 40, tomato 50, olive-oil 8
 lamb-doner | lamb doner, durum, yufka, doner meat, lamb doner kebab | pita-white 120, lamb-ground-cooked 145, lettuce-iceberg 40, tomato 30, mayonnaise 10, yogurt-plain-whole 20
-baba-ganoush | mutabal | eggplant 60, tahini 12, olive-oil 5
 meze | mezze, meze platter, falafel plate, falafel bowl, mediterranean bowl | falafel 85, hummus 60, pita-white 60, tomato 60, olive-oil 8
 spanakopita | spanakopita, borek, burek, spinach pie, cheese borek | croissant 60, feta 40, spinach-cooked 50, olive-oil 6
 dolma | dolma, stuffed vine leaf, stuffed grape leaf, dolmades | white-rice-cooked 20, olive-oil 2.5, spinach 6 | x5
@@ -164,16 +163,16 @@ meatball-sauce | swedish meatball, kottbullar | beef-ground-90-cooked 110, cream
 fish-roll | fish roll, fischbrotchen, matjesbrotchen, backfischbrotchen, bismarckbrotchen | french-roll 60, herring-pickled 60, onion 15
 leberkase-roll | leberkase roll, leberkassemmel, leberkasbrotchen | french-roll 60, pork-sausage-cooked 90
 mett-roll | mett roll, mettbrotchen, mett | french-roll 55, pork-ground-84-raw 60, onion 10
-topped-roll | belegtes brotchen, ham and cheese roll, cheese and ham roll | french-roll 60, gouda 25, ham-sliced-deli 15, butter-salted 7
+topped-roll | ham and cheese roll, belegtes brotchen, cheese and ham roll | french-roll 60, gouda 25, ham-sliced-deli 15, butter-salted 7
 topped-bread | open sandwich, kasebrot | rye-bread 50, gouda 30, butter-salted 6
 butter-bread | butterbrot | rye-bread 50, butter-salted 8
 butter-pretzel | butter pretzel | french-bread 85, butter-salted 20
 farmers-omelet | bauernfruhstuck, farmers breakfast | potato-boiled 200, egg-fried 92, bacon-cooked 15, canola-oil 10
 fried-potato | fried potato, home fries, breakfast potato, sauteed potato, patatas a lo pobre | potato-boiled 170, canola-oil 11, onion 20
 obatzda | bavarian cheese spread, obatzter | camembert 60, butter-salted 12, onion 10
-sausage-salad | wurstsalat, meat salad, fleischsalat, sausage salad | pork-sausage-cooked 80, pickles-dill 30, onion 20, mayonnaise 15
-weisswurst | boiled sausage, frankfurter, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
-kaiserschmarrn | kaiserschmarrn, sweet dumpling, germknodel, dampfnudel | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
+sausage-salad | sausage salad, wurstsalat, meat salad, fleischsalat | pork-sausage-cooked 80, pickles-dill 30, onion 20, mayonnaise 15
+weisswurst | frankfurter, boiled sausage, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
+kaiserschmarrn | kaiserschmarrn, sweet dumpling | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
 pancake-crepe | crepe, crepes, palatschinken, sweet crepe, galette, tortita | all-purpose-flour 25, egg-whole-raw 25, milk-2-percent 60, canola-oil 5, sugar-white 5 | x2
 berliner | filled pastry, franzbrotchen, schneckennudel, rosinenschnecke | all-purpose-flour 35, sugar-white 14, canola-oil 10, jam 10, butter-salted 8, egg-whole-raw 6
 sheet-cake | sheet cake, schwarzwalder, schwarzwalder kirschtorte, torte, sachertorte+s, zwetschgendatschi, marmorkuchen, rueblikuchen, erdbeerkuchen, apfeltasche, gugelhupf | all-purpose-flour 32, sugar-white 25, butter-salted 14, egg-whole-raw 15, apple 40 | /10
@@ -185,7 +184,7 @@ nut-mix | bombay mix, nuss mix, trail bag, nuts and raisins | trail-mix 40
 party-mix | party mix, chex mix | pretzels 15, shredded-wheat 12, mixed-nuts 5, canola-oil 5, worcestershire-sauce 2
 breakfast-roll | breakfast roll, brekkie roll, bacon and egg roll, egg and bacon roll, bacon egg bun, bacon and egg mcmuffin, full breakfast roll, breakfast bun | french-roll 65, egg-fried 50, bacon-cooked 30
 egg-soldiers | egg and soldiers, dippy egg, egg and soldier, boiled egg and soldiers, dippy eggs and soldiers | egg-whole-raw 100, white-bread 58, butter-salted 7
-hotcakes | big breakfast, hotcakes, mcdonald pancake | pancake-homemade 150, pancake-syrup 45, butter-salted 10
+hotcakes | hotcakes, big breakfast, mcdonald pancake | pancake-homemade 150, pancake-syrup 45, butter-salted 10
 fries-gravy | poutine | fries-oven 220, cheddar 35, beef-broth 70, all-purpose-flour 5
 pizza-bread | pizza bread, french bread pizza, pizza bagel, pinsa, focaccia pizza | italian-bread 90, mozzarella-part-skim 35, pizza-sauce 40, olive-oil 6
 cheese-garlic-bread | cheesy garlic bread, garlic bread with cheese, cheese garlic bread, garlic flatbread | french-bread 80, butter-salted 16, mozzarella-part-skim 25
@@ -261,7 +260,7 @@ panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, r
 stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
 corn-snack | corn snack | tortilla-chips 28
 beef-stick | beef stick | beef-jerky 25
-chocolate-candy | m&m, m and m, m and ms | milk-chocolate 28, sugar-white 10
+chocolate-candy | m and ms, m&m, m and m | milk-chocolate 28, sugar-white 10
 hazelnut-bar | kinder bueno, duplo | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
 drinking-yogurt | yogurt drink, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
@@ -271,10 +270,10 @@ pickled-anchovy | pickled anchovy | anchovies-canned 60, olive-oil 6
 salmon-fishcake | salmon fishcake | salmon-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 crab-cake | crab cake | crab-cooked 45, egg-whole-raw 6, breadcrumbs-plain 10, mayonnaise 6, canola-oil 4 | x2
 turkey-dinner | turkey dinner, christmas dinner+b, thanksgiving dinner | turkey-breast-cooked 140, potato-baked 220, carrot-boiled 70, green-peas-frozen 60, breadcrumbs-plain 25, canola-oil 20, chicken-broth 60
-lamb-stew | lamb stew, irish stew, lancashire hotpot | lamb-leg-lean-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
+lamb-stew | lamb stew, irish stew, lancashire hotpot, hotpot | lamb-leg-lean-cooked 120, potato-boiled 140, carrot-boiled 60, beef-broth 150
 chicken-casserole | chicken casserole | chicken-thigh-skinless-cooked 130, potato-boiled 120, carrot-boiled 60, chicken-broth 150
 sausage-casserole | sausage casserole | pork-sausage-cooked 110, white-beans-cooked 80, tomatoes-canned 120, onion 40
-potato-pancake | potato pancake, latke | potato-boiled 90, egg-whole-raw 8, canola-oil 10, all-purpose-flour 8
+potato-pancake | potato pancake, latke | potato-boiled 60, egg-whole-raw 6, canola-oil 7, all-purpose-flour 6 | x3
 hollandaise | hollandaise, hollandaise sauce, bearnaise, bearnaise sauce | butter-salted 22, egg-yolk-raw 8
 cream-sauce | cream sauce, mushroom sauce, sahnesosse | cream-heavy 25, butter-salted 3, mushrooms-white 15
 blue-cheese-sauce | blue cheese sauce | cream-heavy 25, blue-cheese 10
@@ -297,15 +296,15 @@ beef-curry | beef curry | beef-stew-meat-cooked 140, potato-boiled 60, canola-oi
 shrimp-curry | shrimp curry, prawn curry | shrimp-cooked 130, coconut-milk-canned 80, tomatoes-canned 80, onion 40, canola-oil 8
 tofu-curry | tofu curry | tofu-firm 130, mixed-vegetables-frozen 80, coconut-milk-canned 60, tomatoes-canned 80, canola-oil 8
 pot-roast-sour | marinated pot roast | beef-pot-roast-cooked 160, beef-broth 60
-pork-roast | pork roast, schweinshaxe, haxe, krustenbraten | pork-loin-chop-cooked 160, beef-broth 60
+pork-roast | pork roast, krustenbraten | pork-loin-chop-cooked 160, beef-broth 60
 bread-dumpling | bread dumpling | french-roll 45, egg-whole-raw 12, milk-2-percent 30 | x2
 onion-tart | onion tart, zwiebelkuchen | all-purpose-flour 60, sour-cream-reduced-fat 60, egg-whole-raw 30, onion 80, canola-oil 6, bacon-cooked 15
 meatball-tomato | meatball in tomato sauce | beef-ground-90-cooked 110, marinara-sauce 100, breadcrumbs-plain 10, egg-whole-raw 10
 cheese-roll | cheese roll, kasebrotchen, kasesemmel | french-roll 60, gouda 35, butter-salted 7
 ham-roll | ham roll, schinkenbrotchen | french-roll 60, ham-sliced-deli 35, butter-salted 7
 salami-roll | salami roll, salamibrotchen, wurstbrotchen, wurstsemmel | french-roll 60, salami-dry 25, butter-salted 7
-ham-bread | schinkenbrot | rye-bread 50, ham-sliced-deli 35, butter-salted 6
-salami-bread | wurstbrot, salamibrot | rye-bread 50, salami-dry 25, butter-salted 6
+ham-bread | open ham sandwich, schinkenbrot | rye-bread 50, ham-sliced-deli 35, butter-salted 6
+salami-bread | open salami sandwich, wurstbrot, salamibrot | rye-bread 50, salami-dry 25, butter-salted 6
 corned-beef-hash | corned beef hash | potato-boiled 180, corned-beef-cooked 90, canola-oil 11
 potato-hash | potato hash | potato-boiled 220, onion 40, canola-oil 12
 egg-hash | breakfast hash, hash with egg | potato-boiled 200, egg-fried 92, canola-oil 10
@@ -330,4 +329,64 @@ vegetable-pie | vegetable pie | croissant 70, mixed-vegetables-frozen 100, milk-
 chicken-pasty | chicken pasty | croissant 90, chicken-breast-cooked 40, potato-boiled 50
 vegan-bolognese | vegan bolognese | pasta-cooked 210, lentils-cooked 90, marinara-sauce 120, olive-oil 8
 sausage-tray-bake | sausage tray bake | pork-sausage-cooked 110, potato-baked 120, pepper-red-bell 60, olive-oil 10
+okonomiyaki | okonomiyaki | all-purpose-flour 60, cabbage-green 120, egg-whole-raw 60, bacon-cooked 20, mayonnaise 15, worcestershire-sauce 15, canola-oil 8
+takoyaki | takoyaki | all-purpose-flour 8, octopus-cooked 8, egg-whole-raw 4, mayonnaise 3, worcestershire-sauce 3, canola-oil 1.5 | x6
+chirashi | chirashi, chirashi bowl, chirashi don | sushi-rice-cooked 220, salmon-atlantic-raw 60, tuna-yellowfin-raw 60, egg-whole-raw 20, cucumber 30, soy-sauce 10
+mango-sticky-rice | mango sticky rice, sticky rice with mango | sushi-rice-cooked 150, coconut-milk-canned 50, sugar-white 15, mango 80
+papaya-salad | papaya salad, green papaya salad, som tam, som tum | papaya 120, green-beans 25, tomato 40, peanuts-roasted 10, fish-sauce 8, sugar-white 6, shrimp-cooked 4
+com-tam | com tam, broken rice with pork, broken rice | white-rice-cooked 230, pork-loin-chop-cooked 110, egg-fried 46, fish-sauce 10, sugar-white 8
+egg-foo-young | egg foo young, egg foo yung, egg fu yung | egg-whole-raw 110, bean-sprouts 50, shrimp-cooked 25, canola-oil 12, soy-sauce 8
+kabsa | kabsa, machboos, mandi, chicken kabsa, chicken mandi | basmati-rice-dry 85, chicken-thigh-skinless-cooked 130, onion 40, raisins 10, almonds 6, canola-oil 10
+mansaf | mansaf | lamb-leg-lean-cooked 130, white-rice-cooked 200, yogurt-greek-whole 80, almonds 10, pita-white 20, ghee 6
+manakish | manakish, manakeesh, zaatar manakish, manousheh, zaatar bread | all-purpose-flour 80, olive-oil 14, sesame-seeds 5
+bobotie | bobotie | beef-ground-85-raw 120, egg-whole-raw 40, milk-2-percent 50, white-bread 15, onion 30, raisins 12, almonds 5, curry-powder 2
+bunny-chow | bunny chow | white-bread 170, chicken-thigh-skinless-cooked 110, potato-boiled 60, tomatoes-canned 60, canola-oil 12
+doro-wat | doro wat, doro wot | chicken-thigh-skinless-cooked 120, onion 100, ghee 15, egg-hard-boiled 50
+injera | injera | teff-dry 45
+coxinha | coxinha | all-purpose-flour 25, chicken-breast-cooked 30, cream-cheese 8, breadcrumbs-plain 6, canola-oil 8, milk-2-percent 10, egg-whole-raw 4
+brigadeiro | brigadeiro | milk-condensed 20, cocoa-powder 2, butter-salted 1.5, milk-chocolate 3 | x2
+bigos | bigos, hunters stew | sauerkraut 170, pork-sausage-cooked 60, pork-loin-chop-cooked 50, bacon-cooked 10, mushrooms-white 20, prunes 8
+smorrebrod | smorrebrod, danish open sandwich | rye-bread 45, butter-salted 8, herring-pickled 50, onion 8
+osso-buco | osso buco, ossobuco | beef-stew-meat-cooked 160, tomatoes-canned 80, carrot 30, celery 20, onion 30, wine-white 30, olive-oil 10, all-purpose-flour 6
+eggplant-parmesan | eggplant parm, eggplant parmesan, eggplant parmigiana, aubergine parmigiana, melanzane parmigiana | eggplant 200, breadcrumbs-plain 30, egg-whole-raw 25, marinara-sauce 120, mozzarella-part-skim 70, parmesan-grated 12, olive-oil 15
+veal-parmesan | veal parm, veal parmesan, veal parmigiana | veal-ground-raw 140, breadcrumbs-plain 30, egg-whole-raw 20, marinara-sauce 120, mozzarella-part-skim 60, parmesan-grated 10, olive-oil 15
+muffuletta | muffuletta, muffaletta | italian-bread 120, ham-sliced-deli 40, salami-dry 40, provolone 40, olives-green 40, olive-oil 12
+butter-tart | butter tart | all-purpose-flour 22, butter-salted 14, sugar-brown 24, egg-whole-raw 8, raisins 8
+nanaimo-bar | nanaimo bar | graham-crackers 14, butter-salted 14, sugar-white 16, dark-chocolate-70 8, coconut-shredded 5, walnuts 4, egg-whole-raw 2, milk-2-percent 3
+beavertail | beavertail, beaver tail | all-purpose-flour 65, canola-oil 18, sugar-white 18, milk-2-percent 30, egg-whole-raw 10
+moi-moi | moi moi | black-eyed-peas-cooked 130, canola-oil 10, onion 15, egg-hard-boiled 15
+suya | suya | beef-top-sirloin-lean-cooked 130, peanut-flour 15, peanut-oil 8, onion 20
+gravlax | gravlax, gravad lax, gravadlax | salmon-smoked 57, dill-fresh 2, mustard-yellow 4, sugar-white 2
+sinigang | sinigang, pork sinigang | pork-loin-chop-cooked 90, tomato 50, daikon 40, spinach 30, eggplant 30, fish-sauce 8
+tapsilog | tapsilog, longsilog, tocilog | white-rice-cooked 200, beef-top-sirloin-lean-cooked 90, egg-fried 46, canola-oil 10, garlic 4, soy-sauce 8
+thukpa | thukpa | egg-noodles-dry 70, chicken-breast-cooked 70, chicken-broth 250, carrot 25, cabbage-green 25, canola-oil 5, soy-sauce 6
+halo-halo | halo halo | milk-evaporated 90, sugar-white 25, kidney-beans-cooked 30, coconut-flaked-sweetened 10, vanilla-ice-cream 50, gelatin-dessert 20, sweet-potato-boiled 30
+macaron | macaron, french macaron | almonds 7, sugar-white 9, butter-salted 2.5, egg-white-raw 4 | x2
+bhatura | bhatura, bhature | all-purpose-flour 55, yogurt-plain-whole 12, canola-oil 14
+italian-beef-sandwich | italian beef, italian beef sandwich | french-roll 100, roast-beef-deli 120, pepper-green-bell 30, beef-broth 60, canola-oil 4
+peameal-bacon-sandwich | peameal bacon sandwich, peameal sandwich, back bacon sandwich | french-roll 75, canadian-bacon-cooked 100, mustard-yellow 5
+chicken-and-waffles | chicken and waffle, chicken and waffles, chicken n waffles | waffle-frozen 130, chicken-thigh-skin-raw 110, all-purpose-flour 20, canola-oil 15, maple-syrup 30, butter-salted 8, egg-whole-raw 10, milk-2-percent 10
+pimento-cheese | pimento cheese, pimiento cheese | cheddar 25, mayonnaise 10, cream-cheese 6, pepper-red-bell 6
+servo-pie | servo pie, four and twenty pie, pukka pie | all-purpose-flour 62, butter-salted 26, beef-ground-85-raw 75, onion 15, beef-broth 30
+pie-floater | pie floater | all-purpose-flour 62, butter-salted 26, beef-ground-85-raw 75, split-peas-cooked 150, beef-broth 30
+savoury-scroll | cheese scroll, vegemite scroll, cheese and vegemite scroll, cheesymite scroll, savoury scroll | bread-flour 65, cheddar 24, butter-salted 7, yeast-extract 2
+schnitzel-roll | schnitty roll, chicken schnitty roll, schnitzel roll, chicken schnitzel roll, schnitty sanga, chicken schnitty sandwich, schnitty sandwich | french-roll 90, chicken-breast-cooked 110, breadcrumbs-plain 25, egg-whole-raw 12, canola-oil 12, mayonnaise 15, lettuce-iceberg 20, milk-2-percent 5
+gravy-roll | chook and gravy roll, chicken and gravy roll, gravy roll, roast and gravy roll | french-roll 90, chicken-thigh-skin-raw 100, chicken-broth 60, all-purpose-flour 6, butter-salted 5
+sausage-in-bread | snag in bread, snag in bread with onion, sausage in bread, bunnings snag, bunnings sausage, snag sanga | white-bread 35, pork-sausage-cooked 70, onion 20, ketchup 8
+dim-sim-fried | dimmy, dimmies, fried dim sim, steamed dim sim | wonton-wrappers 16, pork-ground-cooked 16, cabbage-green 12, canola-oil 5 | x2
+flavoured-iced-coffee | iced coffee milk, dare iced coffee, farmers union iced coffee, oak iced coffee, ice break, iced coffee 600ml, iced coffee 600 | milk-1-percent 470, sugar-white 26, coffee 20
+shapes-crackers | barbecue shapes, pizza shapes, arnotts shapes, pack of shapes, shapes pack | whole-wheat-crackers 33, cheddar 3
+pilchards | pilchard, pilchards in tomato sauce | sardines-canned-oil 100, tomato-puree 40
+cold-meat | cold meat, slices of cold meat | ham-sliced-deli 40, turkey-deli 30
+dripping-toast | bread and dripping, dripping toast, beef dripping toast | white-bread 36, beef-tallow 14
+egg-custard | egg custard, baked egg custard, baked custard | milk-whole 120, egg-whole-raw 45, sugar-white 20
+cheese-and-biscuits | cheese and biscuits, cheese and crackers, cheese n biscuits, cheese n crackers | cheddar 35, whole-wheat-crackers 25, butter-salted 4
+bean-and-cheese-taco | bean and cheese taco, bean n cheese taco | flour-tortilla 48, refried-beans-vegetarian 75, mexican-blend-cheese 22, canola-oil 4
+carne-guisada-taco | carne guisada taco | flour-tortilla 40, beef-brisket-lean-cooked 60, onion 8
+migas-taco | migas taco, potato egg taco | flour-tortilla 40, egg-whole-raw 60, cheddar 16, corn-tortilla 8, canola-oil 5
+chicken-fried-chicken | chicken fried chicken, country fried chicken | chicken-breast-cooked 130, all-purpose-flour 35, egg-whole-raw 15, milk-2-percent 60, canola-oil 25
+fried-okra | fried okra, okra fried | okra 90, cornmeal-whole-grain 20, canola-oil 15, all-purpose-flour 6
+smoked-sausage-link | smoked sausage link, jalapeno cheddar sausage, jalapeno sausage link, hot link, jalapeno cheddar sausage link | pork-sausage-cooked 85, cheddar 8
+whataburger-burger | whataburger, whataburger with cheese | hamburger-bun 95, beef-ground-80-cooked 95, lettuce-iceberg 20, tomato 30, pickles-dill 15, mustard-yellow 8, american-cheese 18
+red-soda | big red, red soda | cola 355
 `

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { openMealReader } from './read-meal.ts'
+
+const { read } = openMealReader(openCatalog())
+const amountsOf = (said: string): readonly string[] =>
+  read(said).items.map(({ key, grams }) => `${key.slice(key.indexOf(':') + 1)} ${Math.round(grams)}`)
+
+test.each([
+  ['the number of a meal is none of a range', 'meal 1 - 60 g oats', ['rolled-oats-dry 60']],
+  ['a range is of numbers that lie near', '2-3 eggs', ['egg-whole-raw 125']],
+  ['numbers of a list are no amounts', '1) oats 50 g 2) milk 200 ml', ['rolled-oats-dry 50', 'milk-2-percent 206']],
+  ['a half behind its food', 'hüttenkäse 200 g, paprika halbe', ['cottage-cheese-lowfat-2 200', 'pepper-red-bell 60']],
+  ['half and half is a cream', 'coffee with half and half', ['coffee 240', 'half-and-half 30']],
+  [
+    'a weight in a bracket of its state',
+    'salmon 140, 75 g (dry) basmati',
+    ['salmon-atlantic-cooked 140', 'basmati-rice-dry 75'],
+  ],
+  ['a unit before and a count behind', 'link sausage x2', ['pork-sausage-cooked 46']],
+  ['links are small', '2 sausage links', ['pork-sausage-cooked 46']],
+  ['whole eggs beside whites', '5 egg whites 1 whole', ['egg-white-raw 165', 'egg-whole-raw 50']],
+  ['whites that were weighed', '3 whole eggs + 150 g whites', ['egg-whole-raw 150', 'egg-white-raw 150']],
+  ['a cup and a half in short', 'oats cup n half', ['rolled-oats-dry 122']],
+  ['a spoon of what lies on toast', '1 tbsp peanut butter on toast', ['peanut-butter 16', 'whole-wheat-bread 32']],
+  ['spoons at the end are of the food', 'erdnussbutter vom löffel, ca 2 el', ['peanut-butter 32']],
+  ['a bag and its contents', 'tüte chips (175er)', ['potato-chips 175']],
+  ['a count behind a Spanish name', 'sanguche de miga x3', ['sanguche-de-miga 216']],
+  ['three of a dish of pieces are a plate of it', 'enchiladas suizas 3', ['enchiladas-suizas 315']],
+  ['a pint is one', 'pint of stout', ['pint-of-carling 558']],
+  [
+    'of what was weighed the rice is weighed',
+    '100 g de arroz con pollo',
+    ['white-rice-cooked 100', 'chicken-breast-cooked 140'],
+  ],
+])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))

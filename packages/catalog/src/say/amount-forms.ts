@@ -1,0 +1,75 @@
+/** What ends what is said of one food. */
+const end = '(?=\\s*(?:$|[,;.+&)\\n]|\\b(?:and|with|plus|und|mit|dazu|y|con)\\b))'
+const half = '(?:half|halbe[rsn]?|halb|media|medio|zur halfte|die halfte|la mitad|mitad)'
+const size = '(small|large|big|medium|mini|tiny|huge)'
+const number = '(\\d+|an?|one|two|three|four|five|six|eight|ten|twelve)'
+const state = '(dry|cooked|raw|uncooked|boiled|roh|trocken|gekocht|crudo|cruda|cocido|cocida)'
+
+/** The number of a meal is a heading, and those of a list are no amounts. */
+const headings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^|[\n;,.]\s*)(?:meal|snack|mahlzeit|comida)\s*#?\d{1,2}\s*[-:.)–]\s*/gi, ''],
+  [/(?<=^|\n)\s*(?:[1-9]|1\d)\)\s*(?=[^\n)]{2,}\s[2-9]\))/g, ' '],
+  [/(?<=[a-z\d])\s+(?:[2-9]|1\d)\)\s*(?=[a-z\d])/gi, ' , '],
+]
+
+/** Forms in which amounts are written, and how the reader knows them; of texts without accents. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  // How something was weighed, between its weight and its name.
+  [new RegExp(`(\\d ?(?:g|gr|gramm|oz|kg)|cups?) \\(${state}(?: weight)?\\) (?=[a-z])`, 'gi'), '$1 $2 '],
+  // A half behind its food: `pizza salami halbe`, `the burger, half`; no half and half.
+  [
+    new RegExp(
+      `(?<=^|[,;+\\n]\\s*)((?!(?:\\d|an? |one |two |half |the other|und |and |y ))[a-z][a-z' -]{2,40}?),? \\(?(?<!\\b(?:and|und|y|n|with|a|the|one|other|or|first|second|die|la|e) )${half}\\)?${end}(?! (?:and|und|y) half)`,
+      'gi',
+    ),
+    'half $1',
+  ],
+  // How large one is, behind it: `haribo, the small one`, `a watermelon (small one)`.
+  [new RegExp(`,? \\(?(?:the |an? )?${size} (?:one|1)s?\\)?${end}`, 'gi'), ' $1'],
+  [/\b(?:gr|gross)\.? (?=(?:portion|teller|schussel|stuck|schale|glas|becher)\b)/gi, 'grosse '],
+  [/\bkl\.? (?=(?:portion|teller|schussel|stuck|schale|glas|becher)\b)/gi, 'kleine '],
+  // Links are of sausage, and smaller than those of a grill.
+  [new RegExp(`\\b${number} (?:(?:breakfast|pork) )?(?:sausage|saus) links?\\b`, 'gi'), '$1 links of pork sausage'],
+  // Whole eggs beside whites of eggs.
+  [
+    new RegExp(
+      `\\b(egg ?whites?|whites)(?:,| and| plus| \\+|) ?${number} whole(?! (?:egg|wheat|grain|milk|meal|food))s?\\b(?! (?:egg|wheat|grain|milk|meal|food))`,
+      'gi',
+    ),
+    '$1 , $2 eggs',
+  ],
+  [new RegExp(`\\b${number} whole(?: eggs?)?,? (?:and |plus |\\+ ?)?(?=\\d+ (?:egg )?whites\\b)`, 'gi'), '$1 eggs , '],
+  [/\b(\d+ ?g? )whites\b(?! (?:fish|bread))/gi, '$1egg whites'],
+  // A cup and a half, in short.
+  [
+    /\b(cup|spoon|scoop|slice|tbsp|tsp|glass|bowl)s? (?:n|and|&|y) (?:a )?(half|1\/2)\b(?! (?:an?|the|of an?)\b)/gi,
+    '1.5 $1',
+  ],
+  [/\b(an?|1|one) 1\.5 (cup|spoon|scoop|slice|tbsp|tsp|glass|bowl)\b/gi, '1.5 $2'],
+  // A spoon of what lies on bread is of that, and the bread is besides.
+  [
+    /\b((?:\d+|an?|one|two|half an?|heaped|level|generous)?\s*(?:tbsps?|tsps?|tablespoons?|teaspoons?|spoons?|spoonfuls?|dollops?|smears?|thin layer) (?:of )?[a-z ]{3,24}?) on (?=(?:(?:a|one|two|1|2|my|some|wholemeal|white|brown|sourdough|rye|slices?|of|whole ?wheat) )*(?:toast|bread|bagel|crackers?|ricecakes?|rice cakes?)\b)/gi,
+    '$1 , ',
+  ],
+  // Without gluten, lactose or dairy, in short.
+  [
+    /\bgf (?=(?:pasta|spaghetti|penne|bread|toast|oats|wrap|roll|bun|flour|crackers?|pizza|cake|brownie|muffin)\b)/gi,
+    'gluten free ',
+  ],
+  [/\b(?:lf|lactofree) (?=milk\b)/gi, 'lactose free '],
+  // Meat from the grill, and no way of cooking.
+  [/(?<=(?:^|[,;\n]\s*|\b(?:un|el|mucho|poco) ))asado (?=\d|con\b|y\b|$)/gi, 'asado argentino '],
+  // For `por` in short; before a figure it says how many.
+  [/\bx (?=(?:la|el|las|los) (?:manana|tarde|noche|medio ?dia)\b)/gi, 'por '],
+  // Tools of the mouth: `peanut butter from the spoon, 2 tbsp`.
+  [/\b(?:vom loffel|off the spoon|straight off a spoon|a cucharadas)\b/gi, ''],
+]
+
+const inForms = (text: string, table: typeof forms): string =>
+  table.reduce((said, [form, known]) => said.replace(form, known), text)
+
+/** A text without the numbers of its meals and its list. */
+export const withoutHeadings = (text: string): string => inForms(text, headings)
+
+/** A text with amounts in the forms that the reader knows. */
+export const inKnownForms = (text: string): string => inForms(text, forms)

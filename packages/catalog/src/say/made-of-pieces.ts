@@ -1,0 +1,80 @@
+import { isMeat } from './companions.ts'
+import { familyOf } from './eatables.ts'
+import { type FoodPiece, isAmountSaid, isDoubled } from './food-piece.ts'
+import type { SaidItem } from './said-meal.ts'
+import type { Tokens } from './tokens.ts'
+
+/** Dishes that come on others: a bowl that has avocado in it has the guacamole that is named with it. */
+export const toppings = new Set(['dish:guacamole', 'dish:pico-de-gallo'])
+
+/** A dish is named after what makes at least this share of it. */
+const MIN_NAMED_SHARE = 0.1
+
+/** Dishes of as many eggs as are said behind them, and eggs by how they are cooked. */
+const ofEggs = /^(?:dish:(?:.*-)?(?:omelet|frittata)|food:egg-(?:scrambled|fried))$/
+
+/** Whether a dish has it in it anyway, and no amount of its own was said. */
+export function isPartOf(dish: SaidItem, item: SaidItem, piece: FoodPiece, tokens: Tokens): boolean {
+  const family = familyOf(item.parts[0]?.food.id ?? '')
+  const isMeatItem = item.parts.some(({ food }) => isMeat(food))
+  const isIn = dish.parts.some(({ food }) => familyOf(food.id) === family || (isMeatItem && isMeat(food)))
+  const isTopping = item.kind === 'food' || toppings.has(item.key)
+  return isTopping && isIn && (!piece.amount.isCounted || isDoubled(piece, tokens))
+}
+
+/** `porridge 60 g oats`: the first only says what the second was made into. */
+export function isNameOf(before: SaidItem, item: SaidItem, { from, amount }: FoodPiece, lastEnd: number): boolean {
+  const [one, other] = [before.parts[0]?.food.id ?? '', item.parts[0]?.food.id ?? '']
+  return (
+    from === lastEnd &&
+    before.kind === 'food' &&
+    amount.isCounted &&
+    before.confidence < 0.75 &&
+    familyOf(one) === familyOf(other)
+  )
+}
+
+/** `protein shake 1 scoop of whey`: the shake is what it is made of, as much as was said. */
+export function isShakeOf(dish: SaidItem, item: SaidItem, { from, amount }: FoodPiece, lastEnd: number): boolean {
+  const family = familyOf(item.parts[0]?.food.id ?? '')
+  return (
+    from === lastEnd &&
+    amount.isCounted &&
+    item.kind === 'food' &&
+    /^dish:(?:protein-shake|overnight-oats)$/.test(dish.key) &&
+    dish.parts.some(({ food }) => familyOf(food.id) === family)
+  )
+}
+
+/** `omelette 3 eggs`, `omelette of two eggs`: the eggs that the dish is made of. */
+export function isCountOf(
+  dish: SaidItem,
+  item: SaidItem,
+  { from, amount }: FoodPiece,
+  lastEnd: number,
+  { tokens }: Tokens,
+): boolean {
+  const between = tokens[lastEnd]
+  const isJoined = between?.kind === 'stop' ? !between.isHard : between?.said !== 'and'
+  const isNext = from === lastEnd || (from === lastEnd + 1 && isJoined)
+  return isNext && ofEggs.test(dish.key) && amount.isCounted && item.parts.every(({ food }) => /^egg-/.test(food.id))
+}
+
+/** `3 egg omelette`: the dish is made of what was counted before it. */
+export function isMadeOf(before: SaidItem, dish: SaidItem, { from, amount }: FoodPiece, lastEnd: number): boolean {
+  const family = familyOf(before.parts[0]?.food.id ?? '')
+  const isSame = dish.parts.some(({ food }) => familyOf(food.id) === family)
+  return from === lastEnd && dish.kind === 'dish' && before.kind === 'food' && !amount.isCounted && isSame
+}
+
+/** `katsu curry chicken`: a part right behind the name of a dish of several says which of its kind it is. */
+export function isNamedPartOf(before: SaidItem, item: SaidItem, piece: FoodPiece): boolean {
+  const id = item.parts[0]?.food.id
+  const isPart = item.kind === 'food' && before.kind === 'dish' && before.unit === 'serving'
+  return (
+    isPart &&
+    before.parts.length > 1 &&
+    !isAmountSaid(piece) &&
+    before.parts.some(({ food, grams }) => food.id === id && grams >= MIN_NAMED_SHARE * before.grams)
+  )
+}
