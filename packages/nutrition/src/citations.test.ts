@@ -190,7 +190,14 @@ describe('where several limits bind, the one that binds is named', () => {
     expect(sourceOf(targets, 'carbs_by_load')).toBe('B11')
     expect(sourceOf(planned(anAthlete(), rest), 'carbs_by_load')).toBe('H')
     expect(sourceOf(targets, 'during_sodium')).toBe('S07')
-    expect(sourceOf(targets, 'post_fuel_protein')).toBe('J17')
+    expect(sourceOf(targets, 'post_fuel_protein')).toBe('ACSM16')
+    const older = anAthlete({ body: aBody({ age: 64 }) })
+    expect(sourceOf(planned(older, aDay({ today: sessions('Lift 10:00-11:00 Moderate') })), 'post_fuel_protein')).toBe(
+      'M15',
+    )
+    expect(
+      sourceOf(planned(anAthlete(), aDay({ today: sessions('Lift 21:00-22:00 Moderate') })), 'post_fuel_protein'),
+    ).toBe('H')
     expect(sourceOf(planned(anAthlete({ diets: ['low-carb'] }), rest), 'meal_carbs_even')).toBe('H')
   })
 })

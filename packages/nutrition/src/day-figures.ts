@@ -1,5 +1,6 @@
 import { grams } from '@pacemeal/domain'
 import type { DaySituation } from './day-situation.ts'
+import { type EventFood, eventFood } from './event-food.ts'
 import { dayExpenditure, type Expenditure } from './expenditure.ts'
 import type { FuelGrams } from './fuel-amounts.ts'
 import { type EffectiveGoal, effectiveGoal, energyTarget } from './goal.ts'
@@ -14,6 +15,8 @@ export interface DayFigures {
   readonly goal: EffectiveGoal
   readonly energy: ReturnType<typeof energyTarget>
   readonly macros: MacroSolution
+  /** What an event of the day asks for; null where none is fueled. */
+  readonly food: EventFood | null
   /** The macronutrients in the whole grams that the day is planned with. */
   readonly grams: FuelGrams
 }
@@ -49,13 +52,16 @@ function loadedMacros(situation: DaySituation, goal: EffectiveGoal, loaded: Load
 export function figureDay(situation: DaySituation): DayFigures {
   const expenditure = dayExpenditure(situation)
   const goal = effectiveGoal(situation)
-  const energy = energyTarget(situation, goal, expenditure, loadDay(situation, expenditure, goal))
+  const food = eventFood(situation, goal.objective)
+  const energy = energyTarget(situation, goal, expenditure, { loaded: loadDay(situation, expenditure, goal), food })
   const loaded = loadDay(situation, expenditure, goal, energy.target)
-  const macros = loaded ? loadedMacros(situation, goal, loaded) : solveMacros(situation, goal.objective, energy.target)
+  const macros = loaded
+    ? loadedMacros(situation, goal, loaded)
+    : solveMacros(situation, goal.objective, energy.target, food)
   const whole = {
     protein: roundWhole(macros.protein.grams),
     carbs: roundWhole(macros.carbs.grams),
     fat: roundWhole(macros.fat.grams),
   }
-  return { expenditure, goal, energy, macros, grams: whole }
+  return { expenditure, goal, energy, macros, food, grams: whole }
 }

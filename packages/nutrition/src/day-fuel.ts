@@ -1,13 +1,13 @@
 import { energyOf, grams, kcal, type Macros, milligrams, millilitres, minuteOfDay } from '@pacemeal/domain'
-import { busyTime } from './busy-time.ts'
+import { busyTime, joinStretches } from './busy-time.ts'
 import type { DaySituation } from './day-situation.ts'
 import { areFluidsPlanned, drinkDuring, noDrink } from './drinks.ts'
 import { type EatingTimes, type TimedMeal, timeMeals } from './eating-times.ts'
 import { type EventDay, eveDinner, findEventDay, withEventFuel } from './event-day.ts'
 import { sizeEventMeal } from './event-meal.ts'
 import { duringFuelAmount, type FuelGrams, isEarly, isFuelled } from './fuel-amounts.ts'
-import { type PostBlock, type PreBlock, placeFuel } from './fuel-blocks.ts'
-import { limitFuel, type SharedMeal, shareMeals } from './meal-shares.ts'
+import { type PostBlock, type PreBlock, placeFuel, recoveryOf } from './fuel-blocks.ts'
+import { limitFuel, MAIN_MEALS, type MealName, type SharedMeal, shareMeals } from './meal-shares.ts'
 import { roundWhole } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
 import { sessionEnergy } from './session-energy.ts'
@@ -164,11 +164,12 @@ function tellUnplaced(
 
 /**
  * Shares the day's whole grams out: fuel around the sessions first, within its part of the day, then the meals, each at
- * its time. All portions together are exactly the day. Sessions keep their order; meals are in order of time.
+ * its time, without those that an event leaves no time for. All portions together are exactly the day. Sessions keep their order; meals are in order of time.
  */
 export function shareDay(
   situation: DaySituation,
   total: FuelGrams,
+  withoutTime: readonly MealName[] = [],
 ): { readonly fuel: readonly SessionFuel[]; readonly meals: readonly MealTarget[] } {
   const { day, athlete, reference, isLowCarb, circumstances } = situation
   const usual = placeFuel(day, reference.mass, athlete.body.age)
@@ -183,16 +184,19 @@ export function shareDay(
   const fuelledSessions = day.today.filter(isFuelled).length
   const left = { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat }
   const meal = event?.meal ? sizeEventMeal(event.meal, total, left) : null
+  const skipped = withoutTime.filter((slot) => slot !== meal?.slot)
   const shared = shareMeals(left, {
     fuelledSessions,
     isEarlyTomorrow: day.tomorrow.some((s) => isFuelled(s) && isEarly(s)),
     isLowCarb,
     event: meal,
     dinner,
+    skipped,
   })
   const times = timeMeals(
     {
-      busy: busyTime(day),
+      mainMeals: MAIN_MEALS.filter((slot) => !skipped.includes(slot)),
+      busy: joinStretches([...busyTime(day), ...recoveryOf(day.yesterday)]),
       sessions: day.today.map((s) => ({
         start: s.start,
         end: s.end,
@@ -202,7 +206,7 @@ export function shareDay(
       })),
       pre: fuel.pre.map(({ at, latest }) => ({ at, from: at, to: latest })),
       post: fuel.post.map(({ at, earliest }) => ({ at, from: earliest, to: at })),
-      fixed: meal,
+      fixed: meal && (day.event?.inDays === 0 ? { ...meal, start: day.event.start } : meal),
     },
     shared.some((meal) => meal.slot === 'snack'),
   )

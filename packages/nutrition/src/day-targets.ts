@@ -63,7 +63,7 @@ export const targetsForDay: TargetsForDay = (athlete, day, circumstances = {}) =
   const refusal = findRefusal(athlete.body, athlete.diets, circumstances)
   if (refusal) return refusal
   const situation = sizeUpDay(athlete, day, circumstances)
-  const { expenditure, energy, macros, grams: total } = figureDay(situation)
+  const { expenditure, energy, macros, food, grams: total } = figureDay(situation)
   const sweat = daySweat(day.today, athlete.body.mass)
   const targets: DayTargets = {
     kind: 'targets',
@@ -80,7 +80,7 @@ export const targetsForDay: TargetsForDay = (athlete, day, circumstances = {}) =
     freeSugarMax: freeSugarLimit(energy.target),
     drinks: dayDrinks(athlete.body.sex, sweat),
     energyAvailability: availability(situation, energy.target, expenditure.exercise),
-    ...shareDay(situation, total),
+    ...shareDay(situation, total, food?.skipped),
     flags: [...situationFlags(situation, expenditure), ...energy.flags, ...macros.flags],
   }
   return targets

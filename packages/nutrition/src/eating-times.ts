@@ -15,7 +15,6 @@ import {
 } from './meal-time-costs.ts'
 import { type RuleReason, reason } from './rules.ts'
 
-const mainMeals: readonly MainMeal[] = ['breakfast', 'lunch', 'dinner']
 /** Minutes that a meal and a snack take; none of them may be training time. */
 const MEAL_MINUTES = 30
 const SNACK_MINUTES = 15
@@ -71,9 +70,12 @@ function candidatesFor(slot: MainMeal, from: number, until: number, clock: DayCl
 
 function placeMainMeals(clock: DayClock): readonly Candidate[] {
   const spacing = (a: Candidate, b: Candidate) => mealSpacingCost(a.at, b.at)
-  const { fixed } = clock
+  const { fixed, mainMeals } = clock
+  const isBetween = (at: number) => fixed?.start !== undefined && at > fixed.at && at < fixed.start
   const choicesOf = (slot: MainMeal, from: number, until: number): readonly Candidate[] =>
-    fixed?.slot === slot ? [{ at: fixed.at, joins: fixed.joins, cost: 0 }] : candidatesFor(slot, from, until, clock)
+    fixed?.slot === slot
+      ? [{ at: fixed.at, joins: fixed.joins, cost: 0 }]
+      : candidatesFor(slot, from, until, clock).filter(({ at }) => !isBetween(at))
   const near = mainMeals.map((slot) => {
     const { from, until } = MEALS[slot]
     return choicesOf(slot, Math.max(from - NEAR_BAND, EARLIEST), until + NEAR_BAND)
@@ -140,7 +142,7 @@ export function timeMeals(clock: DayClock, withSnack: boolean): EatingTimes {
   const pre = clock.pre.map((spot) => giveWay(spot, apart))
   const post = clock.post.map((spot) => giveWay(spot, apart))
   const main = placed.map(({ at, joins }, i): TimedMeal => {
-    const slot = mainMeals[i] ?? 'dinner'
+    const slot = clock.mainMeals[i] ?? 'dinner'
     return { slot, at, joins, because: timeReason(slot, at, joins, clock) }
   })
   if (!withSnack) return { meals: main, pre, post }

@@ -166,9 +166,84 @@ describe('the day of the event', () => {
         )
         expect(portions(day)).toBe(day.carbs.value)
         expect(day.meals.every(({ target }) => target.value.carbs >= 0 && target.value.fat >= 0)).toBe(true)
+        expect(day.fuel[0]?.during.value.carbs).toBe(carbs)
+        const around = day.meals.reduce((sum, { target }) => sum + target.value.carbs, 0)
+        expect((around + (day.fuel[0]?.post?.target.value.carbs ?? 0)) / 70).toBeGreaterThan(3)
+        const mains = day.meals.filter(({ slot }) => slot !== 'snack').map(({ at }) => at as number)
+        expect(mains.length).toBeGreaterThanOrEqual(1)
+        // Two hours between main meals, and none in the night after the event but the only one.
+        expect(mains.filter((at, i) => i > 0 && at - (mains[i - 1] ?? 0) < 120)).toEqual([])
+        expect(mains.filter((at) => at >= 1440 && mains.length > 1)).toEqual([])
       }),
-      { numRuns: 200, seed: 3 },
+      { numRuns: 500, seed: 3 },
     )
+  })
+
+  /** The day of an event of so many hours with 60 g an hour, and what is eaten when. */
+  const longDay = (start: string, hours: number) => {
+    const from = minuteOfDay(Number(start.slice(0, 2)) * 60)
+    const until = String(Math.floor((from / 60 + hours) % 24)).padStart(2, '0')
+    const carbs = 60 * hours
+    const over = { start: from, minutes: 60 * hours, fuel: { ...fuel, carbs } as typeof fuel }
+    return raceDay(over, start, `${until}:00`)
+  }
+
+  test.each<[string, string, number, readonly string[]]>([
+    ['of eleven hours', '07:00', 11, ['breakfast 4', 'dinner 19', 'snack 20.5']],
+    ['until the afternoon', '07:00', 9, ['breakfast 4', 'lunch 16.25', 'snack 17.75', 'dinner 19.25']],
+    ['of sixteen hours', '07:00', 16, ['breakfast 4', 'dinner 23.25']],
+    ['from noon to noon', '12:00', 24, ['breakfast 9']],
+    ['through the night', '22:00', 10, ['breakfast 7.5', 'lunch 12.5', 'snack 16', 'dinner 19']],
+  ])('%s has the meals that it leaves time for, each with carbohydrate', (_, start, hours, eaten) => {
+    const day = longDay(start, hours)
+    expect(day.meals.map(({ slot, at }) => `${slot} ${at / 60}`)).toEqual(eaten)
+    expect(Math.min(...day.meals.map(({ target }) => target.value.carbs))).toBeGreaterThanOrEqual(15)
+    expect(rulesOf(day.carbs)).toContain('event_day_carbs')
+    expect(rulesOf(day.energy)[0]).toBe('event_day_energy')
+    expect(day.flags).not.toContain('carb_above_band')
+  })
+
+  test('keeps its meals where another session follows in the evening', () => {
+    const day = inDays(0, {}, { today: sessions('Competition 10:00-13:30 Intense; Practice 18:30-20:30 Light') })
+    expect(day.meals.map(({ slot }) => slot)).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(rulesOf(day.energy)).not.toContain('event_day_energy')
+  })
+
+  test('of hours of effort takes nothing of its fuel from the meals', () => {
+    const beside = (hours: number) => longDay('07:00', hours).carbs.value - 60 * hours
+    expect(Math.min(...[6, 8, 10, 12].map(beside))).toBeGreaterThanOrEqual(5 * 70)
+  })
+
+  test.each([
+    ['12:00', 6, 200],
+    ['10:00', 10, 200],
+    ['07:00', 11, 200],
+    ['07:00', 11, 770],
+  ])(
+    'from %s of %i hours with %i g on the way plans no more after it than is eaten then, and little fat',
+    (start, hours, carbs) => {
+      const from = minuteOfDay(Number(start.slice(0, 2)) * 60)
+      const end = from + 60 * hours
+      const until = `${String(end / 60).padStart(2, '0')}:00`
+      const day = raceDay({ start: from, minutes: 60 * hours, fuel: { ...fuel, carbs } as typeof fuel }, start, until)
+      const after = day.meals.filter(({ at }) => at > end).map(({ target }) => target.value)
+      const blocks = day.fuel.flatMap(({ post }) => (post === null ? [] : [post.target.value]))
+      const sum = (of: 'carbs' | 'fat' | 'calories') => [...after, ...blocks].reduce((all, one) => all + one[of], 0)
+      const left = 23.5 - end / 60
+      const most = 1.2 * Math.min(4, left) + 0.6 * Math.max(0, left - 4)
+      expect(sum('carbs') / 70).toBeLessThanOrEqual(most + 0.3)
+      expect(sum('carbs') / 70).toBeGreaterThan(0.8 * most)
+      expect((9 * sum('fat')) / sum('calories')).toBeLessThan(0.25)
+      expect(Math.max(...after.map(({ calories }) => calories))).toBeLessThan(1600)
+      expect(rulesOf(day.energy)[0]).toBe('event_day_energy')
+      expect(day.energy.because[0].inputs).toMatchObject({ energy: day.energy.value, isShort: true })
+    },
+  )
+
+  test('that ends in the next morning leaves room for its recovery before the first meal of that day', () => {
+    const yesterday = sessions('Competition 22:00-08:00 Moderate')
+    const [first] = planned(runner, aDay({ yesterday })).meals
+    expect(first).toMatchObject({ slot: 'breakfast', at: 540 })
   })
 })
 
@@ -309,5 +384,32 @@ describe('the event that a day is eaten for', () => {
     expect(findEventNear([at('2026-05-12'), at('2026-05-11')], day)?.inDays).toBe(1)
     expect(findEventNear([at('2026-05-12'), at('2026-05-10')], day)?.inDays).toBe(0)
     expect(findEventNear([at('2026-05-12', { loading: 'none' })], day)).toBeUndefined()
+  })
+
+  const dawn = minuteOfDay(330)
+  /** What dinner says of the next morning, on the day of a race that has an event early on the next day. */
+  const dinnerBefore = (over: Partial<DatedEvent>) => {
+    const event = findEventNear([at('2026-05-10'), at('2026-05-11', { start: dawn, ...over })], day)
+    const tomorrow = sessions(`${over.kind === 'session' ? 'Conditioning' : 'Competition'} 05:30-09:00 Intense`)
+    const today = sessions('Competition 10:00-13:30 Intense')
+    const own = planned(runner, aDay({ weeklyTrainingHours: 6, today, tomorrow, ...(event ? { event } : {}) }))
+    expect(portions(own)).toBe(own.carbs.value)
+    const dinner = own.meals.find(({ slot }) => slot === 'dinner')
+    return dinner ? rulesOf(dinner.target) : []
+  }
+
+  test.each<[Partial<DatedEvent>, boolean]>([
+    [{ early: 'evening-before' }, true],
+    [{ early: 'get-up' }, false],
+    [{ early: 'evening-before', kind: 'session' }, true],
+    [{ early: 'get-up', kind: 'session' }, false],
+  ])('has the dinner of its own day follow what is chosen for the next day’s: %j', (over, isEatenBefore) => {
+    expect(dinnerBefore(over).includes('race_pre_meal_evening')).toBe(isEatenBefore)
+  })
+
+  test('of three days running knows of the next day’s alone', () => {
+    const near = findEventNear([at('2026-05-12'), at('2026-05-11', { start: dawn }), at('2026-05-10')], day)
+    expect(near).toMatchObject({ inDays: 0, next: { start: dawn, early: 'get-up' } })
+    expect(findEventNear([at('2026-05-12'), at('2026-05-10')], day)).not.toHaveProperty('next')
   })
 })

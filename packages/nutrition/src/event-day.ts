@@ -22,7 +22,8 @@ const daysLoaded = ({ loading, minutes, isBrief }: EventNear): number =>
 
 /**
  * The event that a day is eaten for: the day's own, else the first whose loading days or eve it is. Of several on one day the
- * first one sets meals and hours, and the one that asks for the most loading how the days before load.
+ * first one sets meals and hours, and the one that asks for the most loading how the days before load. The day of an event
+ * knows of the next day's, for its dinner is eaten for that one.
  */
 export function findEventNear(events: readonly DatedEvent[], date: LocalDate): EventNear | undefined {
   const near = events
@@ -40,10 +41,16 @@ export function findEventNear(events: readonly DatedEvent[], date: LocalDate): E
     .filter((one) => one.inDays >= 0 && one.inDays <= Math.max(1, daysLoaded(one)))
     .toSorted((a, b) => a.inDays - b.inDays || a.start - b.start)
   const [first, ...others] = near.filter(({ inDays }) => inDays === near[0]?.inDays)
-  if (first === undefined || others.length === 0) return first
-  if (first.inDays === 0) {
-    return { ...first, later: others.map(({ start, minutes, fuel }) => ({ start, minutes, fuel })) }
+  if (first?.inDays === 0) {
+    const later = others.map(({ start, minutes, fuel }) => ({ start, minutes, fuel }))
+    const next = near.find(({ inDays }) => inDays === 1)
+    return {
+      ...first,
+      ...(later.length === 0 ? {} : { later }),
+      ...(next === undefined ? {} : { next: { start: next.start, early: next.early } }),
+    }
   }
+  if (first === undefined || others.length === 0) return first
   const most = [first, ...others].reduce((best, one) =>
     daysLoaded(one) > daysLoaded(best) || (daysLoaded(one) === daysLoaded(best) && one.minutes > best.minutes)
       ? one
@@ -150,7 +157,7 @@ export function findEventDay(situation: DaySituation, total: FuelGrams, fuel: Pl
   // The block before the event gives way to the bite on the line.
   const ownFuel = { ...fuel, pre: fuel.pre.filter((block) => block.session !== session) }
   const { at: wanted, carbs: leastCarbs } = planned.meal
-  let left = roundWhole(MAX_EVENT_FUEL_SHARE * total.carbs)
+  let left = total.carbs
   const fuelOf = ({ minutes, fuel: { carbsPerHour, carbs, drinkPerHour, sodiumPerHour } }: EventFueled) => {
     const taken = grams(Math.min(carbs, left))
     left -= taken
@@ -179,14 +186,11 @@ export function findEventDay(situation: DaySituation, total: FuelGrams, fuel: Pl
 
 type EventFueled = Pick<EventNear, 'minutes' | 'fuel'>
 
-/** Fuel on the way takes at most this part of the day's carbohydrate (own choice). */
-const MAX_EVENT_FUEL_SHARE = 0.75
-
 /** Carbohydrate that the dinner before an early start holds at least, g, and why; null on any other evening. */
 export function eveDinner(situation: DaySituation): { readonly carbs: number; readonly because: RuleReason } | null {
   const { event, tomorrow } = situation.day
   if (situation.isLowCarb) return null
-  const dated = event?.inDays === 1 ? event : undefined
+  const dated = event?.inDays === 1 ? event : event?.next
   const next = dated ?? scheduledCompetition(tomorrow)
   if (next === undefined) return null
   const { eveningCarbs, meal, because } = preEventOf(situation, next)

@@ -26,7 +26,7 @@ const POST_CARBS: Record<Intensity, number> = { Light: 0.3, Moderate: 0.6, Inten
 /** Rapid refuel when the next session is near: g/kg by the gap in minutes (B11, ACSM16). */
 const RAPID = { withinGap: 480, veryNearGap: 240, veryNear: 1.2, near: 1, withinMinutes: 30 }
 const POST_WITHIN_MINUTES = 60
-/** Protein after, g/kg (J17; more from sixty, M15; more when the night follows, SA18). */
+/** Protein after, g/kg (ACSM16: 0.25 to 0.3; more from sixty, M15; more when the night follows, own choice). */
 const POST_PROTEIN = { usual: 0.3, more: 0.4, moreFromAge: 60 }
 const POST_FAT = 0.1
 /** Lifting and hybrid work need less carbohydrate than running (own choice). */
@@ -122,7 +122,10 @@ export function postFuelAmount(
   const about = { type: session.type, intensity: session.intensity, mass, perKilogram, within }
   const base = [
     reason('post_fuel', 'H', about),
-    reason('post_fuel_protein', 'J17', { mass, proteinPerKilogram: protein }),
+    reason('post_fuel_protein', isOlder ? 'M15' : isLate(session) ? 'H' : 'ACSM16', {
+      mass,
+      proteinPerKilogram: protein,
+    }),
   ] as const
   const extra: RuleReason[] = []
   if (overrun > 0 && !rapid) {

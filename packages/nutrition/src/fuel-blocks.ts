@@ -52,6 +52,16 @@ interface Bout extends Stretch {
   readonly sessions: readonly [IndexedSession, ...IndexedSession[]]
 }
 
+/**
+ * The time after yesterday's sessions that ran past midnight, in minutes of today: their post-fuel is eaten in it, and no meal of
+ * today stands beside that.
+ */
+export const recoveryOf = (yesterday: readonly TrainedSession[]): readonly Stretch[] =>
+  yesterday.filter(isFuelled).flatMap((session) => {
+    const end = endOf(session) - DAY_MINUTES
+    return end <= 0 ? [] : [{ start: end, end: end + POST_DELAY + ENTRY_SPACING }]
+  })
+
 const endOf = ({ start, end }: TrainedSession): number => endAfter(start, end)
 const longest = (stretches: readonly Stretch[]): Stretch | undefined =>
   stretches.reduce<Stretch | undefined>((a, b) => (a && a.end - a.start >= b.end - b.start ? a : b), undefined)

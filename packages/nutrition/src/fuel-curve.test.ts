@@ -47,6 +47,15 @@ describe('the fuel curve', () => {
     )
   })
 
+  test('is at no minute below what is told as the lowest from then on', () => {
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 0, max: 1439 }), (input, now) => {
+        const curve = fuelCurve(input)
+        expect(lowestFrom(curve, now)?.share).toBeLessThanOrEqual(pointAt(curve, now)?.share ?? 0)
+      }),
+    )
+  })
+
   test('never falls because more was eaten', () => {
     fc.assert(
       fc.property(anyInput, anyIntake, (input, more) => {

@@ -1,18 +1,11 @@
 import { DAY_MINUTES, type Intensity, type Kilograms } from '@pacemeal/domain'
+import type { CurveSession, SessionOfDay } from './curve-sessions.ts'
 
 /** Carbohydrate that is eaten at once, or evenly until `until`. Minutes of the day and grams. */
 export interface CurveIntake {
   readonly at: number
   readonly until?: number
   readonly carbs: number
-}
-
-/** Training with its net energy in kcal. Minutes of the day. */
-export interface CurveSession {
-  readonly start: number
-  readonly end: number
-  readonly energy: number
-  readonly intensity: Intensity
 }
 
 export interface CurveInput {
@@ -41,6 +34,8 @@ export interface FuelCurve {
   readonly unmet: number
 }
 
+export type { CurveDay, CurveSession } from './curve-sessions.ts'
+
 const STEP_MINUTES = 5
 /** What the stores hold. Liver in grams, muscle in g/kg of body mass (textbook: 80 to 100 g, 300 to 500 g in all). */
 const CAPACITY = { liver: 100, musclePerKilogram: 6 }
@@ -57,6 +52,14 @@ const KCAL_PER_GRAM = 4
 const LIVER_FIRST = 0.3
 /** Muscle refills by this share of what it holds an hour (B11: about 5 %). */
 const REFILL_PER_HOUR = 0.05
+
+/** The training of a day as the curve draws it, all of it as planned: for a day on which nothing was recorded. */
+export const plannedCurveSessions = (sessions: readonly SessionOfDay[]): readonly CurveSession[] =>
+  sessions
+    .flatMap(({ start, end, intensity, planned }) =>
+      planned ? [{ start, end, intensity, energy: planned.energy }] : [],
+    )
+    .sort((a, b) => a.start - b.start)
 
 const inStep = (from: number, to: number, minute: number): number =>
   Math.max(0, Math.min(to, minute + STEP_MINUTES) - Math.max(from, minute))
@@ -129,11 +132,13 @@ export function fuelCurve({ mass, intake, sessions }: CurveInput): FuelCurve {
 export const pointAt = ({ points }: FuelCurve, minute: number): CurvePoint | undefined =>
   points.findLast((point) => point.minute <= minute)
 
-/** Where the stores are lowest from a minute on. */
-export const lowestFrom = ({ points }: FuelCurve, minute: number): CurvePoint | undefined =>
-  points
-    .filter((point) => point.minute >= minute)
+/** Where the stores are lowest from a minute on, its own point included: what comes later is never told as lower than it is. */
+export function lowestFrom(curve: FuelCurve, minute: number): CurvePoint | undefined {
+  const from = pointAt(curve, minute)?.minute ?? minute
+  return curve.points
+    .filter((point) => point.minute >= from)
     .reduce<CurvePoint | undefined>(
       (low, point) => (low === undefined || point.share < low.share ? point : low),
       undefined,
     )
+}

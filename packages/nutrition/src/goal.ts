@@ -1,6 +1,7 @@
 import { ATWATER, type Kcal, kcal, type PerformanceObjective } from '@pacemeal/domain'
 import { isUnderweight } from './checks.ts'
 import type { DaySituation } from './day-situation.ts'
+import { type EventFood, eventEnergyReason } from './event-food.ts'
 import type { Expenditure } from './expenditure.ts'
 import { carbBand, loadsForCompetition, proteinAim } from './macro-aims.ts'
 import type { LoadingDay } from './race/loading.ts'
@@ -71,6 +72,13 @@ const forbidsDeficit = ({
   underMedicalCare,
 }: Circumstances): boolean =>
   [pregnantOrLactating, diabetesDrugs, kidneyDisease, eatingDisorder, lowEnergySigns, underMedicalCare].includes(true)
+
+/**
+ * Whether a check-in may lower targets: not where somebody may be eating too little already, for what is spent less then is
+ * what was saved (M23). Somebody with another condition may follow what they spend.
+ */
+export const mayLowerTargets = ({ eatingDisorder, lowEnergySigns }: Circumstances): boolean =>
+  ![eatingDisorder, lowEnergySigns].includes(true)
 
 /** The limit that holds a deficit down. */
 type DeficitLimit = 'share' | 'most' | 'weekly'
@@ -151,27 +159,41 @@ function loadingEnergy(
   return { energy, because: reason('carb_load_energy', 'H', { protein, carbs: low, wanted, most, energy }) }
 }
 
-/** The day's energy target in kcal, sized to the loading on a loading day, to the nearest ten and never under a floor, with what set it. */
+/** What asks for more energy, or less, than the day costs. */
+interface SizedFor {
+  readonly loaded: LoadingDay | null
+  readonly food: EventFood | null
+}
+
+/** The day's energy target in kcal, sized to the loading on a loading day and to what is eaten on an event's own, to the nearest ten and never under a floor, with what set it. */
 export function energyTarget(
   situation: DaySituation,
   goal: EffectiveGoal,
   expenditure: Expenditure,
-  loaded: LoadingDay | null,
+  { loaded, food }: SizedFor,
 ): { target: Kcal; flags: readonly DayFlag[]; because: Reasons } {
   const adjusted = goalAdjustment(situation, goal.objective, expenditure.total)
-  const planned = expenditure.total + adjusted.change
+  const cost = expenditure.total + adjusted.change
+  // What there is no time to eat is not planned: recovery goes on for days.
+  const isByFood = food !== null && (food.skipped.length > 0 || food.energy > cost)
+  const planned = isByFood ? food.energy : cost
   const loading = loaded
     ? { energy: loaded.energy, because: loaded.because[0] }
     : loadingEnergy(situation, goal.objective, expenditure.total)
   const isLoaded = loading !== null && loading.energy > planned
   const wanted = isLoaded ? loading.energy : planned
-  const { floor, because: floorReason } = energyFloor(situation, expenditure.exercise)
-  const isRaised = floor > wanted
+  const { floor: usualFloor, because: floorReason, floors } = energyFloor(situation, expenditure.exercise)
+  // Availability is a mean of days; what nobody can eat in the hours that are left is no floor of this one.
+  const most = food?.most ? Math.max(food.most.energy, floors.resting, floors.minimum) : Number.POSITIVE_INFINITY
+  const isMost = Math.max(wanted, usualFloor) > most
+  const floor = Math.min(usualFloor, most)
+  const isRaised = floor > wanted && !isMost
   // Rounding to the nearest ten could slip under a floor that binds, so a floor is rounded up.
-  const target = kcal(Math.max(roundToTen(wanted), roundUpToTen(floor)))
+  const target = kcal(Math.max(roundToTen(Math.min(wanted, most)), roundUpToTen(floor)))
   const steps: readonly RuleReason[] = [
     ...(isRaised ? [floorReason] : []),
     ...(isLoaded ? [loading.because] : []),
+    ...(food !== null && (isByFood || isMost) ? [eventEnergyReason(food, isMost ? target : food.energy, isMost)] : []),
     ...(goal.because ? [goal.because] : []),
   ]
   const [first, ...rest] = [...steps, ...adjusted.because, ...expenditure.because]

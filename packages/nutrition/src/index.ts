@@ -2,6 +2,7 @@ export { findRefusal } from './checks.ts'
 export { circumstancesOf } from './circumstances.ts'
 export { targetsForDay } from './day-targets.ts'
 export { type DatedEvent, findEventNear } from './event-day.ts'
+export { mayLowerTargets } from './goal.ts'
 export {
   mergeRecorded,
   type RecordedActivity,

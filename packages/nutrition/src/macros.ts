@@ -1,5 +1,6 @@
 import { ATWATER, type Grams, grams, type Kcal, type PerformanceObjective } from '@pacemeal/domain'
 import type { DaySituation } from './day-situation.ts'
+import { type EventFood, eventCarbsReason, eventProteinReason } from './event-food.ts'
 import { type CarbBand, carbBand, leastProteinInCut, proteinAim } from './macro-aims.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
 import type { DayFlag } from './targets.ts'
@@ -33,16 +34,20 @@ interface FatBounds {
   readonly highShare: number
 }
 
-function fatBounds(situation: DaySituation, energy: Kcal): FatBounds {
+function fatBounds(situation: DaySituation, energy: Kcal, food: EventFood | null): FatBounds {
   const isCarbDay = situation.load.load === 'very_high' || situation.isCompetition || situation.isEve
   const share = isCarbDay ? FAT_SHARE.carbDays : FAT_SHARE.usual
-  const highShare = situation.isLowCarb ? LOW_CARB.fatShare : share.to
-  const byEnergy = (share.from * energy) / ATWATER.fat
+  const beside = energy - ATWATER.carbs * (food?.fuel ?? 0)
+  const usualHigh = situation.isLowCarb ? LOW_CARB.fatShare : share.to
+  const byFood = food === null || food.most === null ? usualHigh : (food.most.fat * beside) / energy
+  const highShare = Math.min(usualHigh, byFood)
+  // What is taken on the way holds no fat, and asks for none beside it.
+  const byEnergy = (share.from * beside) / ATWATER.fat
   const byMass = MIN_FAT_PER_KILOGRAM * situation.reference.mass
   return {
     least: Math.max(byEnergy, byMass),
     isLeastByMass: byMass > byEnergy,
-    most: (highShare * energy) / ATWATER.fat,
+    most: Math.max((highShare * energy) / ATWATER.fat, byMass),
     lowShare: share.from,
     highShare,
   }
@@ -73,8 +78,16 @@ function lowCarbCap(situation: DaySituation): { grams: number; because: Reasons 
 
 const lead = (first: RuleReason, rest: readonly RuleReason[]): Reasons => [first, ...rest]
 
-function cappedProtein(situation: DaySituation, objective: PerformanceObjective, energy: Kcal) {
-  const aim = proteinAim(situation, objective)
+function cappedProtein(
+  situation: DaySituation,
+  objective: PerformanceObjective,
+  energy: Kcal,
+  food: EventFood | null,
+): { readonly grams: number; readonly because: Reasons } {
+  const usual = proteinAim(situation, objective)
+  const part = food?.proteinPart ?? 1
+  const ofFewMeals = part * usual.grams
+  const aim = part < 1 ? { grams: ofFewMeals, because: lead(eventProteinReason(ofFewMeals), usual.because) } : usual
   const share = objective === 'cut' ? PROTEIN_SHARE.cut : PROTEIN_SHARE.usual
   const most = (share * energy) / ATWATER.protein
   if (aim.grams <= most) return { grams: aim.grams as number, because: aim.because }
@@ -85,6 +98,14 @@ function cappedProtein(situation: DaySituation, objective: PerformanceObjective,
       aim.because,
     ),
   }
+}
+
+/** The band of a day with what its event's food asks for; what is taken on the way counts beside the band. */
+function bandWith(food: EventFood | null, band: CarbBand & { readonly because: Reasons }, mass: number) {
+  const perKilogram = (food?.carbs ?? 0) / mass
+  if (food === null || perKilogram <= band.aim) return band
+  const because = lead(eventCarbsReason(food), band.because)
+  return { low: band.low, aim: perKilogram, high: band.high + food.fuel / mass, because }
 }
 
 /** Grams by which carbohydrate may miss its band before that is told: less is rounding. */
@@ -114,12 +135,17 @@ function carbFlags(
  * Shares the day's (rounded) energy among the macronutrients: protein by the goal, carbohydrate by the band, fat what is
  * left within its bounds; when fat meets a bound, carbohydrate takes the rest. 4P + 4C + 9F equals the energy.
  */
-export function solveMacros(situation: DaySituation, objective: PerformanceObjective, energy: Kcal): MacroSolution {
+export function solveMacros(
+  situation: DaySituation,
+  objective: PerformanceObjective,
+  energy: Kcal,
+  food: EventFood | null = null,
+): MacroSolution {
   const ref = situation.reference.mass
-  const band = carbBand(situation)
+  const band = bandWith(food, carbBand(situation), ref)
   const cap = lowCarbCap(situation)
-  const bounds = fatBounds(situation, energy)
-  let protein = cappedProtein(situation, objective, energy)
+  const bounds = fatBounds(situation, energy, food)
+  let protein = cappedProtein(situation, objective, energy, food)
 
   const aimed = Math.min(band.aim * ref, cap?.grams ?? Number.POSITIVE_INFINITY)
   const aimedReasons = cap !== null && aimed < band.aim * ref ? lead(cap.because[0], band.because) : band.because

@@ -14,6 +14,11 @@ const SHARES: readonly { slot: MealName; percent: number }[] = [
   { slot: 'dinner', percent: 30 },
   { slot: 'snack', percent: 15 },
 ]
+/** The main meals in their order. */
+export const MAIN_MEALS = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealName[]
+/** The part of what fuel leaves that these meals hold on a day of four meals, percent. */
+export const percentOf = (meals: readonly MealName[]): number =>
+  SHARES.reduce((sum, { slot, percent }) => sum + (meals.includes(slot) ? percent : 0), 0)
 /** With two or more fuelled sessions their blocks are the snacks (own choice). */
 const SHARES_WITH_TWO_SESSIONS: typeof SHARES = [
   { slot: 'breakfast', percent: 30 },
@@ -71,10 +76,13 @@ export function shareMeals(
     readonly event?: EventMeal | null
     /** Carbohydrate that dinner holds at least for tomorrow's event. */
     readonly dinner?: LeastDinner | null
+    /** Meals that an event leaves no time for; the event's own is none of them. */
+    readonly skipped?: readonly MealName[]
   },
 ): readonly SharedMeal[] {
   const isTwo = day.fuelledSessions >= 2
-  const shares = isTwo ? SHARES_WITH_TWO_SESSIONS : SHARES
+  const { event, dinner, skipped = [] } = day
+  const shares = (isTwo ? SHARES_WITH_TWO_SESSIONS : SHARES).filter(({ slot }) => !skipped.includes(slot))
   const percents = shares.map((s) => s.percent)
   // An ordinary low-carb meal holds a quarter of the day's carbohydrate at most, which an even split keeps.
   const evenCarbs = day.isLowCarb
@@ -83,10 +91,10 @@ export function shareMeals(
     if (evenCarbs) return 100 / shares.length
     return slot === 'dinner' ? percent + shift : slot === 'lunch' ? percent - shift : percent
   })
-  const { event, dinner } = day
   const isEvent = (slot: MealName) => slot === event?.slot
   const shareOut = (of: keyof FuelGrams, weights: readonly number[]) => {
-    const own = Math.min(event?.grams[of] ?? 0, left[of])
+    const isAlone = shares.every(({ slot }) => isEvent(slot))
+    const own = isAlone ? left[of] : Math.min(event?.grams[of] ?? 0, left[of])
     const rest = apportion(
       left[of] - own,
       weights.map((weight, i) => (isEvent(shares[i]?.slot ?? 'snack') ? 0 : weight)),

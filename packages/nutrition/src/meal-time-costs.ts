@@ -27,13 +27,20 @@ export interface FuelSpot {
 
 /** What meals must go around. */
 export interface DayClock {
+  /** The main meals that are eaten, in their order. */
+  readonly mainMeals: readonly MainMeal[]
   /** Training time, joined, in order. */
   readonly busy: readonly Stretch[]
   readonly sessions: readonly SessionAhead[]
   readonly pre: readonly FuelSpot[]
   readonly post: readonly FuelSpot[]
-  /** A meal whose time an event sets. */
-  readonly fixed?: { readonly slot: MainMeal; readonly at: number; readonly joins: number | null } | null
+  /** A meal whose time an event sets; of a dated one, the start before which no other main meal follows it. */
+  readonly fixed?: {
+    readonly slot: MainMeal
+    readonly at: number
+    readonly joins: number | null
+    readonly start?: number
+  } | null
 }
 
 /**

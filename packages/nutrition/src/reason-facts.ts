@@ -10,6 +10,7 @@ import {
   kilogramsToPounds,
   type Locale,
   type MassUnit,
+  millilitresToFluidOunces,
   poundsToKilograms,
   type Reason,
   spanishTime,
@@ -44,6 +45,12 @@ export interface Facts {
   readonly length: (name: string) => string
   /** A constant for each centimetre, as one for each unit of `length`. */
   readonly perLength: (perCentimetre: number) => string
+  /** Millilitres in the person's unit: `610 ml`, `21 fl oz`. */
+  readonly volume: (name: string) => string
+  /** Litres in the person's unit: `1.2 litres`, `41 fl oz`. */
+  readonly litres: (name: string) => string
+  /** Litres for each kilogram, as they are for each unit of `massUnit`: `1.5 litres`, `23 fl oz`. */
+  readonly litresPerMass: (name: string) => string
   /** A share of one as percent: `15%`. */
   readonly percent: (name: string) => string
   /** `6:30 AM`; in Spanish with its article, `las 06:30`. */
@@ -67,6 +74,9 @@ const clocks: Readonly<Record<Locale, (minute: number) => string>> = {
   de: (minute) => `${dayClockText(minute)} Uhr`,
   es: spanishTime,
 }
+
+/** What more than one litre is called. */
+const LITRES: Readonly<Record<Locale, string>> = { en: 'litres', de: 'Liter', es: 'litros' }
 
 /** Numbers and times of day as a language writes them. */
 const writers = (locale: Locale) => {
@@ -123,6 +133,10 @@ export function factsOf(
   }
   const perLength = (perCentimetre: number) =>
     format(isMetric ? perCentimetre : perCentimetre / centimetresToInches(centimetres(1)), 2)
+  const isInOunces = chosen.volume === 'fl-oz'
+  const ounces = (millilitres: number): string => `${format(millilitresToFluidOunces(millilitres), 0)} fl oz`
+  const litres = (value: number, decimals = 1): string =>
+    isInOunces ? ounces(value * 1000) : `${format(value, decimals)} ${LITRES[locale]}`
   const energyFigure = (name: string) => known(name, (value) => format(energyIn(value), 0))
   return {
     number,
@@ -148,6 +162,10 @@ export function factsOf(
     energyOf: (kilocalories) => format(energyIn(kilocalories), 2),
     energyPerMass: (perKilogram) => format(perMassOf(energyIn(perKilogram)), 2),
     energyPerLength: (perCentimetre) => perLength(energyIn(perCentimetre)),
+    volume: (name) => known(name, (value) => (isInOunces ? ounces(value) : `${format(value, 0)} ml`)),
+    litres: (name) => known(name, litres),
+    // As with every rate, that for a pound has another decimal.
+    litresPerMass: (name) => known(name, (value) => litres(perMassOf(value), isMetric ? 1 : 2)),
     clock: (name) => known(name, clock),
     span: (name) => known(name, (value) => spanWords(value, locale)),
     text: (name) => (typeof inputs[name] === 'string' ? inputs[name] : UNKNOWN),

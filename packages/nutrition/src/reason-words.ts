@@ -43,15 +43,16 @@ function claimOf(reason: Reason, locale: Locale): string | undefined {
 }
 
 /** Whether stored English words name no unit and no clock that this person does not read. */
-const fitsChoices = (words: string | undefined, { mass, clock, energy }: UnitChoices): boolean =>
+const fitsChoices = (words: string | undefined, { mass, clock, energy, volume }: UnitChoices): boolean =>
   words !== undefined &&
   !(energy === 'kJ' && /\bkcal\b|calorie/i.test(words)) &&
   !(mass === 'lb' && /\bkg\b|kilogram|\bcm\b/i.test(words)) &&
+  !(volume === 'fl-oz' && /\bml\b|millilit|\blit(?:re|er)s?\b/i.test(words)) &&
   !(clock === '24' && /\d\s?[AP]M\b/i.test(words))
 
 /**
  * The reasons in words, in their order, each once; in their own words where they bring some, which are English and speak of
- * kilograms, kilocalories and a clock of twelve hours. A rule of a newer version that is not known here is passed over.
+ * kilograms, kilocalories, litres and a clock of twelve hours. A rule of a newer version that is not known here is passed over.
  */
 export function tellReasons(
   because: readonly Reason[],

@@ -2,7 +2,7 @@ import type { Reason } from '@pacemeal/domain'
 import type { SourceTag } from './sources.ts'
 
 /** Changes whenever a rule or constant changes a figure; a plan keeps the version that made it. */
-export const rulesVersion = '1.6.0'
+export const rulesVersion = '1.7.0'
 
 /** Every rule that a reason of this package can name. Whoever puts reasons into words must cover all of them. */
 export const ruleNames = [
@@ -122,6 +122,9 @@ export const ruleNames = [
   'race_meal_unplaced',
   'race_top_up',
   'during_event',
+  'event_day_energy',
+  'event_day_carbs',
+  'event_day_protein',
   // suggestions
   'caffeine_before_hard_session',
   'protein_before_sleep',

@@ -139,6 +139,8 @@ export interface EventNear {
   readonly fuel: EventFuel
   /** Later events of its own day. */
   readonly later?: readonly Pick<EventNear, 'start' | 'minutes' | 'fuel'>[]
+  /** The first event of the day after its own day. */
+  readonly next?: Pick<EventNear, 'start' | 'early'>
 }
 
 /** What is taken during an event, whole figures. */

@@ -45,7 +45,7 @@ export const aMarathonIn = (monday: LocalDate): NonNullable<WeekInput['events']>
 export const aSweatTest = (change: Partial<ReturnType<typeof plainTest>> = {}) => ({ ...plainTest(), ...change })
 
 const plainTest = () => ({
-  day: '2026-09-01',
+  day: '2026-02-20',
   before: 70,
   after: 68.7,
   drunk: 0.5,

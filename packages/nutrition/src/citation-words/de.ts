@@ -63,7 +63,7 @@ export const de: CitationWords = {
   recorded_by_power: {
     E09: paper(
       'Zum Bruttowirkungsgrad',
-      'der Bruttowirkungsgrad von trainierten Radfahrern liegt bei etwa 24 %, deshalb kostet ein Kilojoule Arbeit rund eine Kilokalorie',
+      'zwischen 20 und 25 % dessen, was trainierte Radfahrer verbrauchen, wird zu Arbeit am Pedal; 23 % ist unsere Zahl',
     ),
   },
   recorded_by_device: choice(
@@ -212,6 +212,13 @@ export const de: CitationWords = {
   race_meal_unplaced: choice('Die Mahlzeit 1 bis 4 Stunden vorher (ACSM) braucht eine halbe Stunde ohne Training.'),
   race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'kleine Mengen bis zum Start') },
   during_event: choice('Der Plan des Events beruht auf deinem eigenen Darm, deinem Schweiß und deinen Produkten.'),
+  event_day_energy: choice(
+    'Was viele Stunden Belastung kosten, isst niemand am selben Tag wieder; wie viel davon, sagt keine Studie.',
+  ),
+  event_day_carbs: choice(
+    '5 g/kg rund um das Event, das untere Ende für eine Stunde Training am Tag (ACSM 2016), neben dem, was unterwegs genommen wird.',
+  ),
+  event_day_protein: choice('Protein verteilt sich auf Mahlzeiten; die Hälfte eines anderen Tages ist das Mindeste.'),
   carbs_competition_eve: {
     B11: paper(
       'Tabelle 1, akute Versorgung',
@@ -309,7 +316,12 @@ export const de: CitationWords = {
     'Liegt ein Tag bis zur nächsten Einheit, kommt es auf Menge und Stunde wenig an; bis zu 1 g/kg je nach Anstrengung.',
   ),
   post_fuel_protein: {
-    J17: paper('Zusammenfassung, Punkt 5 (4 im ersten Druck)', '0,25 g/kg pro Portion, oder 20 bis 40 g'),
+    ACSM16: paper(
+      'Abschnitt zu Protein, Zeitpunkt',
+      '0,25 bis 0,3 g/kg, oder 15 bis 25 g, in den zwei Stunden nach dem Training',
+    ),
+    M15: paper('Ergebnisse', 'ältere Männer brauchten 0,40 g/kg für das, was 0,24 bei jungen bewirkten'),
+    ...choice('Mehr als eine übliche Portion, weil eine Nacht ohne Essen folgt.'),
   },
   post_fuel_rapid: {
     B11: paper('Tabelle 1, schnelles Auffüllen', '1,0 bis 1,2 g/kg pro Stunde in den ersten 4 Stunden'),

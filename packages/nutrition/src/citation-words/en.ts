@@ -48,7 +48,7 @@ export const en = {
   recorded_by_power: {
     E09: paper(
       'On gross efficiency',
-      'gross efficiency of trained cycling is near 24%, so a kilojoule of work costs about a kilocalorie',
+      'between 20 and 25% of what trained cyclists spend becomes work on the pedals; 23% is our figure',
     ),
   },
   recorded_by_device: choice('Your device’s figure counts when it is plausible, less what you spend at rest anyway.'),
@@ -161,6 +161,13 @@ export const en = {
   race_meal_unplaced: choice('ACSM’s meal 1 to 4 hours before needs half an hour without training.'),
   race_top_up: { ACSM16: paper('Table 2, before exercise', 'small amounts up to the start') },
   during_event: choice('The plan of the event stands on the athlete’s own gut, sweat and products.'),
+  event_day_energy: choice(
+    'Nobody eats back within the day what many hours of effort cost; no study sets how much of it.',
+  ),
+  event_day_carbs: choice(
+    '5 g/kg around the event, the lower end for an hour’s training a day (ACSM 2016), beside what is taken on the way.',
+  ),
+  event_day_protein: choice('Protein is shared among meals; half of any other day’s is the least.'),
   carbs_competition_eve: {
     B11: paper('Table 1, acute fuelling', '10–12 g/kg a day before events over 90 minutes, 7–12 before shorter ones'),
     ...choice('A weight class leaves little room on the scales, so 5–7 g/kg.'),
@@ -244,7 +251,11 @@ export const en = {
   post_fuel: choice(
     'With a day until the next session the exact amount and hour matter little; up to 1 g/kg by effort.',
   ),
-  post_fuel_protein: { J17: paper('Abstract, point 5 (4 in the first printing)', '0.25 g/kg a dose, or 20 to 40 g') },
+  post_fuel_protein: {
+    ACSM16: paper('Protein section, timing', '0.25 to 0.3 g/kg, or 15 to 25 g, within two hours after exercise'),
+    M15: paper('Results', 'older men needed 0.40 g/kg for what 0.24 did in young ones'),
+    ...choice('More than a usual dose, because a night without food follows.'),
+  },
   post_fuel_rapid: { B11: paper('Table 1, speedy refuelling', '1.0 to 1.2 g/kg an hour for the first 4 hours') },
   post_fuel_overrun: choice('The session’s own amount again for each hour more.'),
   post_fuel_late: choice(

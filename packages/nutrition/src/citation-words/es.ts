@@ -59,7 +59,7 @@ export const es: CitationWords = {
   recorded_by_power: {
     E09: paper(
       'Sobre la eficiencia bruta',
-      'la eficiencia bruta de un ciclista entrenado ronda el 24 %, así que un kilojulio de trabajo cuesta cerca de una kilocaloría',
+      'entre el 20 y el 25 % de lo que gasta un ciclista entrenado se convierte en trabajo en los pedales; el 23 % es nuestra cifra',
     ),
   },
   recorded_by_device: choice(
@@ -214,6 +214,15 @@ export const es: CitationWords = {
   race_meal_unplaced: choice('La comida de ACSM, de 1 a 4 horas antes, necesita media hora sin entrenamiento.'),
   race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'pequeñas cantidades hasta la salida') },
   during_event: choice('El plan del evento se basa en tu propio intestino, tu sudor y tus productos.'),
+  event_day_energy: choice(
+    'Nadie recupera comiendo en el mismo día lo que cuestan muchas horas de esfuerzo; ningún estudio dice cuánto.',
+  ),
+  event_day_carbs: choice(
+    '5 g/kg alrededor del evento, el extremo inferior para una hora de entrenamiento al día (ACSM 2016), además de lo que se toma en ruta.',
+  ),
+  event_day_protein: choice(
+    'La proteína se reparte entre las comidas; la mitad de la de cualquier otro día es lo mínimo.',
+  ),
   carbs_competition_eve: {
     B11: paper(
       'Tabla 1, estrategias agudas',
@@ -317,7 +326,12 @@ export const es: CitationWords = {
     'Con un día hasta la siguiente sesión, la cantidad y la hora exactas importan poco; hasta 1 g/kg según el esfuerzo.',
   ),
   post_fuel_protein: {
-    J17: paper('Resumen, punto 5 (4 en la primera impresión)', '0,25 g/kg por toma, o de 20 a 40 g'),
+    ACSM16: paper(
+      'Apartado de proteínas, momento',
+      'de 0,25 a 0,3 g/kg, o de 15 a 25 g, en las dos horas posteriores al ejercicio',
+    ),
+    M15: paper('Resultados', 'los hombres mayores necesitaron 0,40 g/kg para lo que 0,24 hicieron en los jóvenes'),
+    ...choice('Más que una toma habitual, porque sigue una noche sin comer.'),
   },
   post_fuel_rapid: {
     B11: paper('Tabla 1, recuperación rápida', 'de 1,0 a 1,2 g/kg por hora durante las primeras 4 horas'),

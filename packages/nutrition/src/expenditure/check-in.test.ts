@@ -154,3 +154,9 @@ describe('an accepted proposal', () => {
     expect(accept().accepted.sessionScale).toBeCloseTo(0.8, 9)
   })
 })
+
+test('nothing lower is proposed where lower targets are not safe, and what is higher is', () => {
+  const unsafe = { ...using(2500), mayLower: false }
+  expect(proposeCheckIn(learned(2200), unsafe)).toEqual({ kind: 'keep', because: 'not_lowered_for_health' })
+  expect(proposeCheckIn(learned(2800), unsafe)).toEqual(proposeCheckIn(learned(2800), using(2500)))
+})

@@ -26,9 +26,18 @@ export type CheckInReason =
   /** The target would have fallen under its floor. */
   | 'raised_to_floor'
 
+/** Why targets stay though enough is known. */
+type KeepingReason =
+  | 'close_to_used'
+  | 'floor_binds'
+  /** Who has eaten too little spends less for it, and a lower target would keep it so (M23). */
+  | 'not_lowered_for_health'
+  /** No plan is made for the athlete: there is no target to move. */
+  | 'plan_refused'
+
 /** What a check-in puts before the athlete. Nothing changes until it is accepted. */
 export type CheckInProposal =
-  | { readonly kind: 'keep'; readonly because: LearningReason | HoldingReason | 'close_to_used' | 'floor_binds' }
+  | { readonly kind: 'keep'; readonly because: LearningReason | HoldingReason | KeepingReason }
   | {
       readonly kind: 'change'
       /** Expenditure of a usual day as it was learned. */
@@ -85,15 +94,21 @@ export const isCheckInDue = (today: LocalDate, last: LocalDate): boolean => addD
 
 /**
  * What the weekly check-in proposes for a usual day: towards the learned expenditure, never under the floor (see
- * `energyFloor`), and nothing while the estimate learns or holds.
+ * `energyFloor`), nothing while the estimate learns or holds, and nothing lower for whom lower targets are not safe.
  */
 export function proposeCheckIn(
   estimate: ExpenditureEstimate,
-  { inUse, goalChange, floor }: { readonly inUse: Kcal; readonly goalChange: Kcal; readonly floor: Kcal },
+  {
+    inUse,
+    goalChange,
+    floor,
+    mayLower = true,
+  }: { readonly inUse: Kcal; readonly goalChange: Kcal; readonly floor: Kcal; readonly mayLower?: boolean },
 ): CheckInProposal {
   if (estimate.status.kind !== 'updating') return { kind: 'keep', because: estimate.status.because }
   const gap = estimate.expenditure - inUse
   if (Math.abs(gap) < MIN_DIFFERENCE) return { kind: 'keep', because: 'close_to_used' }
+  if (gap < 0 && !mayLower) return { kind: 'keep', because: 'not_lowered_for_health' }
   const share = Math.min(MAX_MOVE_SHARE, estimate.learnedShare)
   if (share * Math.abs(gap) < MIN_MOVE) return { kind: 'keep', because: 'wide_interval' }
   // The limit is for the target: while a floor holds it up, expenditure may follow to where it matters.

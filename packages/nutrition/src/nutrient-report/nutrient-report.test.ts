@@ -1,9 +1,9 @@
-import { type DetailedAmounts, detailedNutrients, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type DetailedAmounts, detailedNutrients, nutrients, recordOf } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { type EatenMeal, nutrientReport } from './nutrient-report.ts'
 
-const unknown = Object.fromEntries(detailedNutrients.map((one) => [one, null])) as DetailedAmounts
-const nothing = Object.fromEntries(nutrients.map((one) => [one, null])) as NutrientAmounts
+const unknown = recordOf(detailedNutrients, () => null)
+const nothing = recordOf(nutrients, () => null)
 const tables: Readonly<Record<string, Partial<DetailedAmounts>>> = {
   milk: { calories: 60, calcium: 120, vitaminD: 1 },
   bread: { calories: 260, calcium: null, vitaminD: 0 },
@@ -62,6 +62,27 @@ test('references follow sex and age, and saturated fat the energy', () => {
   expect(reference('saturatedFat', 'Male', 30)).toMatchObject({ kind: 'most', source: 'DGA20' })
   expect(reference('saturatedFat', 'Male', 30)?.amount).toBeCloseTo(22.2, 1)
   expect(reference('sugar', 'Male', 30)).toBeUndefined()
+})
+
+// The tables of the Dietary Reference Intakes (National Academies), life stages of 14 to 18 years and above 70.
+test.each([
+  ['calcium', 18, 1300, 1300],
+  ['phosphorus', 18, 1250, 1250],
+  ['iron', 18, 11, 15],
+  ['magnesium', 18, 410, 360],
+  ['zinc', 18, 11, 9],
+  ['vitaminC', 18, 75, 65],
+  ['vitaminK', 18, 75, 75],
+  ['potassium', 18, 3000, 2300],
+  ['choline', 18, 550, 400],
+  ['fiber', 19, 38, 25],
+  ['calcium', 70, 1000, 1200],
+  ['calcium', 71, 1200, 1200],
+  ['vitaminD', 71, 20, 20],
+] as const)('%s at %i years is that of the life stage', (nutrient, age, male, female) => {
+  const amountFor = (sex: 'Female' | 'Male') =>
+    nutrientReport([meal(2000)], 1, { sex, age }, detailsOf).find((one) => one.nutrient === nutrient)?.reference?.amount
+  expect([amountFor('Male'), amountFor('Female')]).toEqual([male, female])
 })
 
 test('what weighs nothing in energy is known all the same, and nothing logged is no report', () => {

@@ -16,49 +16,155 @@ export interface IntakePerson {
   readonly age: number
 }
 
+/** What is for an age and from it on: of men, and of women. */
+type Band = readonly [from: number, male: number, female: number]
+
 interface Row {
   readonly kind?: 'most'
   readonly source: SourceTag
-  readonly male: number
-  readonly female: number
-  /** From the age on, where it changes. */
-  readonly older?: { readonly from: number; readonly male: number; readonly female: number }
+  /** By age, the youngest first. */
+  readonly bands: readonly [Band, ...Band[]]
 }
 
-const MIDLIFE = 51
+const [TEEN, ADULT, MIDLIFE, OLD] = [14, 19, 51, 71] as const
 
-/** Recommended or adequate intakes of adults, and the two that are not to be passed. The later row of an age wins. */
+/**
+ * Recommended or adequate intakes by the life stages of the works (14 to 18 years, 19 to 30, 31 to 50, 51 to 70, older), and
+ * the two that are not to be passed.
+ */
 const rows: Readonly<Partial<Record<DetailedNutrient, Row>>> = {
-  fiber: { source: 'IOM05', male: 38, female: 25, older: { from: MIDLIFE, male: 30, female: 21 } },
-  sodium: { kind: 'most', source: 'NASEM19', male: 2300, female: 2300 },
-  potassium: { source: 'NASEM19', male: 3400, female: 2600 },
-  iron: { source: 'IOM01', male: 8, female: 18, older: { from: MIDLIFE, male: 8, female: 8 } },
-  calcium: { source: 'IOM11', male: 1000, female: 1000, older: { from: MIDLIFE, male: 1000, female: 1200 } },
-  magnesium: { source: 'IOM97', male: 400, female: 310, older: { from: 31, male: 420, female: 320 } },
-  phosphorus: { source: 'IOM97', male: 700, female: 700 },
-  zinc: { source: 'IOM01', male: 11, female: 8 },
-  copper: { source: 'IOM01', male: 0.9, female: 0.9 },
-  manganese: { source: 'IOM01', male: 2.3, female: 1.8 },
-  selenium: { source: 'IOM00', male: 55, female: 55 },
-  vitaminC: { source: 'IOM00', male: 90, female: 75 },
-  thiamin: { source: 'IOM98', male: 1.2, female: 1.1 },
-  riboflavin: { source: 'IOM98', male: 1.3, female: 1.1 },
-  niacin: { source: 'IOM98', male: 16, female: 14 },
-  pantothenicAcid: { source: 'IOM98', male: 5, female: 5 },
-  vitaminB6: { source: 'IOM98', male: 1.3, female: 1.3, older: { from: MIDLIFE, male: 1.7, female: 1.5 } },
-  folate: { source: 'IOM98', male: 400, female: 400 },
-  choline: { source: 'IOM98', male: 550, female: 425 },
-  vitaminB12: { source: 'IOM98', male: 2.4, female: 2.4 },
-  vitaminA: { source: 'IOM01', male: 900, female: 700 },
-  vitaminE: { source: 'IOM00', male: 15, female: 15 },
-  vitaminD: { source: 'IOM11', male: 15, female: 15, older: { from: 71, male: 20, female: 20 } },
-  vitaminK: { source: 'IOM01', male: 120, female: 90 },
+  fiber: {
+    source: 'IOM05',
+    bands: [
+      [TEEN, 38, 26],
+      [ADULT, 38, 25],
+      [MIDLIFE, 30, 21],
+    ],
+  },
+  sodium: { kind: 'most', source: 'NASEM19', bands: [[TEEN, 2300, 2300]] },
+  potassium: {
+    source: 'NASEM19',
+    bands: [
+      [TEEN, 3000, 2300],
+      [ADULT, 3400, 2600],
+    ],
+  },
+  iron: {
+    source: 'IOM01',
+    bands: [
+      [TEEN, 11, 15],
+      [ADULT, 8, 18],
+      [MIDLIFE, 8, 8],
+    ],
+  },
+  calcium: {
+    source: 'IOM11',
+    bands: [
+      [TEEN, 1300, 1300],
+      [ADULT, 1000, 1000],
+      [MIDLIFE, 1000, 1200],
+      [OLD, 1200, 1200],
+    ],
+  },
+  magnesium: {
+    source: 'IOM97',
+    bands: [
+      [TEEN, 410, 360],
+      [ADULT, 400, 310],
+      [31, 420, 320],
+    ],
+  },
+  phosphorus: {
+    source: 'IOM97',
+    bands: [
+      [TEEN, 1250, 1250],
+      [ADULT, 700, 700],
+    ],
+  },
+  zinc: {
+    source: 'IOM01',
+    bands: [
+      [TEEN, 11, 9],
+      [ADULT, 11, 8],
+    ],
+  },
+  copper: {
+    source: 'IOM01',
+    bands: [
+      [TEEN, 0.89, 0.89],
+      [ADULT, 0.9, 0.9],
+    ],
+  },
+  manganese: {
+    source: 'IOM01',
+    bands: [
+      [TEEN, 2.2, 1.6],
+      [ADULT, 2.3, 1.8],
+    ],
+  },
+  selenium: { source: 'IOM00', bands: [[TEEN, 55, 55]] },
+  vitaminC: {
+    source: 'IOM00',
+    bands: [
+      [TEEN, 75, 65],
+      [ADULT, 90, 75],
+    ],
+  },
+  thiamin: {
+    source: 'IOM98',
+    bands: [
+      [TEEN, 1.2, 1],
+      [ADULT, 1.2, 1.1],
+    ],
+  },
+  riboflavin: {
+    source: 'IOM98',
+    bands: [
+      [TEEN, 1.3, 1],
+      [ADULT, 1.3, 1.1],
+    ],
+  },
+  niacin: { source: 'IOM98', bands: [[TEEN, 16, 14]] },
+  pantothenicAcid: { source: 'IOM98', bands: [[TEEN, 5, 5]] },
+  vitaminB6: {
+    source: 'IOM98',
+    bands: [
+      [TEEN, 1.3, 1.2],
+      [ADULT, 1.3, 1.3],
+      [MIDLIFE, 1.7, 1.5],
+    ],
+  },
+  folate: { source: 'IOM98', bands: [[TEEN, 400, 400]] },
+  choline: {
+    source: 'IOM98',
+    bands: [
+      [TEEN, 550, 400],
+      [ADULT, 550, 425],
+    ],
+  },
+  vitaminB12: { source: 'IOM98', bands: [[TEEN, 2.4, 2.4]] },
+  vitaminA: { source: 'IOM01', bands: [[TEEN, 900, 700]] },
+  vitaminE: { source: 'IOM00', bands: [[TEEN, 15, 15]] },
+  vitaminD: {
+    source: 'IOM11',
+    bands: [
+      [TEEN, 15, 15],
+      [OLD, 20, 20],
+    ],
+  },
+  vitaminK: {
+    source: 'IOM01',
+    bands: [
+      [TEEN, 75, 75],
+      [ADULT, 120, 90],
+    ],
+  },
 }
 
 /** Saturated fat as a share of energy, at most (DGA20), and kcal in a gram of it. */
 const SATURATED = { share: 0.1, kcalPerGram: 9 }
 
-const bySex = (rule: SexRule, { male, female }: { readonly male: number; readonly female: number }): number =>
+const bySex = (rule: SexRule, [, male, female]: Band): number =>
   rule === 'male' ? male : rule === 'female' ? female : (male + female) / 2
 
 /** The reference intake of a nutrient; undefined where there is none. `energy` is the day's, in kcal. */
@@ -73,8 +179,9 @@ export function findReferenceIntake(
       : { kind: 'most', amount: (SATURATED.share * energy) / SATURATED.kcalPerGram, source: 'DGA20' }
   const row = rows[nutrient]
   if (!row) return undefined
-  const { kind = 'least', source, older } = row
-  return { kind, source, amount: bySex(sexRule(sex), older && age >= older.from ? older : row) }
+  const { kind = 'least', source, bands } = row
+  const band = bands.findLast(([from]) => age >= from) ?? bands[0]
+  return { kind, source, amount: bySex(sexRule(sex), band) }
 }
 
 /** The works that reference intakes are taken from, as a reader finds them. */

@@ -2,7 +2,7 @@ import { kilograms, minuteOfDay } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planCaffeine } from './caffeine-plan.ts'
-import { type GutExposure, nextGutStep } from './gut-ladder.ts'
+import { type GutExposure, knownTolerance, nextGutStep } from './gut-ladder.ts'
 import { loadingDay, loadingDays } from './loading.ts'
 import { planPreEvent } from './pre-event.ts'
 
@@ -103,6 +103,45 @@ describe('gut training', () => {
       value: null,
       because: [{ rule: 'race_gut_rest' }],
     })
+  })
+
+  test('after trouble with little, a gut that stood much keeps what made it, and practice climbs from a step below', () => {
+    const past = [
+      { daysAgo: 30, perHour: 63, symptoms: 1 },
+      { daysAgo: 20, perHour: 27, symptoms: 6 },
+    ]
+    const fine = (daysAgo: number, perHour: number) => ({ daysAgo, perHour, symptoms: 1 })
+    expect(knownTolerance(past)).toBe(27)
+    expect(nextGutStep(past, 90)).toMatchObject({ value: 12, because: [{ rule: 'race_gut_back' }] })
+    const steps: GutExposure[] = [...past]
+    for (const [index, perHour] of [12, 27, 42].entries()) {
+      expect(nextGutStep(steps, 90).value).toBe(perHour)
+      steps.push(fine(12 - index * 4, perHour))
+    }
+    expect(knownTolerance(steps)).toBe(42)
+  })
+
+  test.each([
+    [60, 45],
+    [75, 45],
+    [50, 45],
+    [40, 40],
+  ])('trouble with %i g an hour leaves a gut of 60 g one of %i g', (perHour, left) => {
+    expect(knownTolerance([bad(perHour)])).toBe(left)
+  })
+
+  test('trouble never leaves more than a step below what was known, nor more than made it, nor grows with less', () => {
+    const gut = fc.integer({ min: 0, max: 120 })
+    fc.assert(
+      fc.property(gut, gut, gut, (told, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        const left = knownTolerance([bad(less)], told)
+        expect(left).toBeLessThanOrEqual(Math.max(0, told - 15))
+        expect(left).toBeLessThanOrEqual(less)
+        expect(left).toBeLessThanOrEqual(knownTolerance([bad(more)], told))
+        expect(nextGutStep([bad(less)], 120, told).value).toBeLessThanOrEqual(Math.max(0, less - 15))
+      }),
+    )
   })
 
   test('never asks for more than one step above what went well, whoever it is', () => {

@@ -1,7 +1,6 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { refillsOf } from './layout.ts'
-import { type Carry, type Race, raceMinutes } from './race.ts'
-import type { Bottle, Cup, Entry, RaceSchedule, Take } from './schedule-types.ts'
+import type { Carry } from './race.ts'
+import type { Bottle, Entry, Take } from './schedule-types.ts'
 
 /** What is carried from one refill to the next. */
 export interface Stretch {
@@ -51,29 +50,4 @@ export function stretchesOf(
     const bottlesFor = (amount: number) => mixed + Math.ceil(amount / carry.bottle - 1e-6)
     return { from, to, bottles: bottlesFor(water + withFood), fuelBottles: bottlesFor(withFood), pieces }
   })
-}
-
-/** What is carried from one place with water to the next. */
-export interface CarriedStretch extends Stretch {
-  /** Of the place where it begins; empty where nobody named it. */
-  readonly name: string
-  /** Millilitres drunk where it begins, from what is handed out there. */
-  readonly drunk: number
-}
-
-const isDrunkAt = (entry: Entry, minute: number): entry is Cup | Take =>
-  (entry.kind === 'cup' || (entry.kind === 'take' && entry.isAtStation === true)) && entry.minute === minute
-
-/** What a schedule needs between its places with water, from the start on. */
-export function carriedStretches(
-  race: Race,
-  { entries }: Pick<RaceSchedule, 'entries'>,
-  products: readonly RaceProduct[],
-): readonly CarriedStretch[] {
-  const known = new Map(products.map((product) => [product.id, product]))
-  return stretchesOf(entries, known, refillsOf(race), raceMinutes(race), race.carry).map((stretch) => ({
-    ...stretch,
-    name: race.stations.find(({ minute, name }) => minute === stretch.from && name !== '')?.name ?? '',
-    drunk: entries.reduce((sum, entry) => sum + (isDrunkAt(entry, stretch.from) ? entry.water : 0), 0),
-  }))
 }

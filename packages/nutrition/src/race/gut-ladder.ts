@@ -14,21 +14,32 @@ export interface GutExposure {
   readonly symptoms: number
 }
 
-/**
- * What the gut has shown to take, g/h: the most of an hour without trouble, less a step after the last bad one. It begins
- * with the athlete's own word, or with what an untried gut may be given.
- */
-export function knownTolerance(exposures: readonly GutExposure[], told = UNTRIED_TOLERANCE): number {
-  return exposures
+/** What exposures lead to one after another: a step up at most where one went well, and `back` after symptoms. */
+const follow = (
+  exposures: readonly GutExposure[],
+  told: number,
+  back: (known: number, perHour: number) => number,
+): number =>
+  exposures
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
     .reduce(
       (known, { perHour, symptoms }) =>
         symptoms >= SYMPTOMS_BACK
-          ? Math.max(0, Math.min(known, perHour) - GUT_STEP)
+          ? Math.max(0, back(known, perHour))
           : Math.max(known, Math.min(perHour, known + GUT_STEP)),
       told,
     )
-}
+
+/**
+ * What the gut has shown to take, g/h: the most of an hour without trouble. Trouble takes a step off it, and more where even
+ * that is above what made the trouble. It begins with the athlete's own word, or with what an untried gut may be given.
+ */
+export const knownTolerance = (exposures: readonly GutExposure[], told = UNTRIED_TOLERANCE): number =>
+  follow(exposures, told, (known, perHour) => Math.min(known - GUT_STEP, perHour))
+
+/** Where practice stands, g/h: as the tolerance, but a step below what made the trouble, from which it climbs again. */
+const practisedLevel = (exposures: readonly GutExposure[], told = UNTRIED_TOLERANCE): number =>
+  follow(exposures, told, (known, perHour) => Math.min(known, perHour) - GUT_STEP)
 
 /**
  * What to practise next, g/h: a step at most, a step back after symptoms, null while the week has had its two. An untried gut
@@ -44,7 +55,7 @@ export function nextGutStep(exposures: readonly GutExposure[], goal: number, tol
     const value = Math.min(UNTRIED_TOLERANCE, wanted)
     return { value, because: [raceReason('race_gut_first', 'J14', { perHour: value, goal: wanted })] }
   }
-  const known = knownTolerance(exposures, told)
+  const known = practisedLevel(exposures, told)
   const last = exposures.toSorted((a, b) => a.daysAgo - b.daysAgo)[0]
   if (last && last.symptoms >= SYMPTOMS_BACK) {
     const value = Math.min(known, wanted)

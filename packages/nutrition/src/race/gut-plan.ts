@@ -72,6 +72,9 @@ const stepToward = (
   return value === null || value === 0 ? null : { value, because }
 }
 
+/** Whether a practice follows symptoms: then a session holds no more than it, whatever its length asks for. */
+const isStepBack = ({ because }: GutPractice): boolean => because[0].rule === 'race_gut_back'
+
 /**
  * What a long session practises for a race to come; null where it is no session, too short, the week has had its two, or the
  * session asks for more than the practice by its own length and intensity.
@@ -81,7 +84,8 @@ export function practiceOf(event: TrainingEvent, known: KnownAthlete): GutPracti
   const race = trainedRace(known, event.day)
   const practice = race === undefined ? null : stepToward(race, known, exposuresBefore(known.events, event.day))
   const usual = targetsDuring(raceOf(event), raceAthleteOf(event, known)).carbs.value
-  return practice === null || practice.value < usual ? null : practice
+  if (practice === null) return null
+  return practice.value >= usual || isStepBack(practice) ? practice : null
 }
 
 /** A session that may practise carbohydrate. */

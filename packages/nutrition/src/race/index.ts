@@ -1,6 +1,6 @@
 export { allProducts } from './all-products.ts'
 export { planCaffeine } from './caffeine-plan.ts'
-export { type CarriedStretch, carriedStretches } from './carry.ts'
+export { type CarriedStretch, carriedStretches } from './carried-stretches.ts'
 export { datedEventOf } from './dated-event.ts'
 export { type EventFuel, type EventProducts, planEventFuel } from './event-fuel.ts'
 export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'

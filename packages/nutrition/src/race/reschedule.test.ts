@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf, rollingHours } from './balance.ts'
-import { carriedStretches } from './carry.ts'
+import { carriedStretches } from './carried-stretches.ts'
 import { genericProducts } from './generic-products.ts'
 import { rescheduleRace } from './reschedule.ts'
 import { scheduleRace } from './schedule.ts'

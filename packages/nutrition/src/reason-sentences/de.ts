@@ -174,6 +174,13 @@ const rules: ReasonSentences['rules'] = {
   race_top_up: (f) => `${f.figure('carbs')} g Kohlenhydrate etwa ${f.span('before')} vor dem Start.`,
   during_event: (f) =>
     `Dein Event von ${f.span('minutes')} ist mit ${f.figure('perHour')} g Kohlenhydraten pro Stunde geplant. Seine Karte sagt, was du wann nimmst.`,
+  event_day_energy: (f) =>
+    f.flag('isShort')
+      ? `${f.figure('fuel')} g Kohlenhydrate unterwegs und die Mahlzeiten, für die dein Event Zeit lässt, ergeben ${f.energy('energy')}. Was es sonst kostet, isst niemand an einem Tag wieder.`
+      : `${f.figure('fuel')} g Kohlenhydrate unterwegs und die Mahlzeiten rund um dein Event ergeben ${f.energy('energy')}.`,
+  event_day_carbs: (f) =>
+    `Dein Event braucht unterwegs ${f.figure('fuel')} g Kohlenhydrate, und deine Mahlzeiten haben daneben ${f.figure('beside')} g: ${f.figure('carbs')} g.`,
+  event_day_protein: (f) => `Dein Event lässt Zeit für weniger Mahlzeiten; sie haben ${f.figure('grams')} g Protein.`,
   carbs_competition_eve: (f) =>
     `Morgen hast du Wettkampf: heute ${f.rate('aim', 1)} g/${f.massUnit} Kohlenhydrate statt ${f.rate('today', 1)}.`,
   carbs_recovery_after: (f) =>
@@ -197,17 +204,16 @@ const rules: ReasonSentences['rules'] = {
   sodium_with_sweat: (f) =>
     f.knows('low')
       ? `Natrium beginnt bei der alltäglichen Spanne von ${f.figure('low')} bis ${f.figure('high')} mg.`
-      : `Natrium deckt den alltäglichen Bedarf und ${f.figure('sweatLitres', 1)} Liter Schweiß.`,
+      : `Natrium deckt den alltäglichen Bedarf und ${f.litres('sweatLitres')} Schweiß.`,
   sodium_for_sweat: (f) =>
-    `${f.figure('sweatLitres', 1)} Liter Schweiß bringen ${f.figure('low')} bis ${f.figure('high')} mg Natrium pro Liter dazu.`,
+    `${f.litres('sweatLitres')} Schweiß bringen ${f.figure('low')} bis ${f.figure('high')} mg Natrium pro Liter dazu.`,
   potassium_intake: () => 'Kalium folgt der angemessenen Zufuhr für Erwachsene.',
   iron_intake: (f) => `${f.figure('milligrams', 1)} mg Eisen am Tag mit ${f.figure('age')} Jahren (${sex(f)}).`,
   iron_plant_diet: (f) =>
     `Eisen aus Pflanzen wird schlechter aufgenommen: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
   free_sugar_limit: (f) =>
     `Freier Zucker bleibt unter ${f.percent('share')} von ${f.energy('energy')}, Fuel rund ums Training nicht mitgezählt.`,
-  drinks_with_sweat: (f) =>
-    `${f.figure('usual')} ml am Tag und ${f.figure('sweatLitres', 1)} Liter, die du ausschwitzt.`,
+  drinks_with_sweat: (f) => `${f.volume('usual')} am Tag und ${f.litres('sweatLitres')}, die du ausschwitzt.`,
   drinks_in_heat: (f) =>
     `Bei Hitze schwitzt du mehr: × ${f.figure('factor', 2)}. Trink nach Durst, nie mehr, als du ausschwitzt.`,
   pre_fuel: (f, standing) =>
@@ -232,10 +238,10 @@ const rules: ReasonSentences['rules'] = {
     `Über ${f.figure('above')} g pro Stunde nimmt der Darm nur Glukose mit Fruktose auf, etwa 1 zu 0,8.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
-      ? `${f.figure('perHour')} ml pro Stunde mit ${f.figure('sodiumPerHour')} mg Natrium, nach dem Schweiß bei ${f.mass('mass')}.`
+      ? `${f.volume('perHour')} pro Stunde mit ${f.figure('sodiumPerHour')} mg Natrium, nach dem Schweiß bei ${f.mass('mass')}.`
       : f.flag('isCapped')
-        ? `${f.figure('perHour')} ml pro Stunde: Du schwitzt mehr, aber mehr zu trinken ist nicht sicher.`
-        : `${f.figure('perHour')} ml pro Stunde, nach dem Schweiß bei ${f.mass('mass')}.`,
+        ? `${f.volume('perHour')} pro Stunde: Du schwitzt mehr, aber mehr zu trinken ist nicht sicher.`
+        : `${f.volume('perHour')} pro Stunde, nach dem Schweiß bei ${f.mass('mass')}.`,
   during_sodium: (f) =>
     `${f.figure('sodiumPerHour')} mg Natrium pro Stunde: ${f.figure('perLitre')} mg für jeden Liter Schweiß.`,
   post_fuel: (f, standing) =>
@@ -286,7 +292,7 @@ const rules: ReasonSentences['rules'] = {
   protein_before_sleep: (f) =>
     `${f.figure('grams')} g langsames Protein (${f.mass('mass')}) um ${f.clock('at')}, nach dem Krafttraining bis ${f.clock('end')}; es zählt zum Tag.`,
   weigh_in_drinks: (f) =>
-    `${f.mass('lost', 1)} verloren × ${f.rate('perKilogram', 1)} Liter: ${f.figure('drinks')} ml mit ${f.figure('sodium')} mg Natrium, in kleinen Schlucken.`,
+    `${f.mass('lost', 1)} verloren × ${f.litresPerMass('perKilogram')}: ${f.volume('drinks')} mit ${f.figure('sodium')} mg Natrium, in kleinen Schlucken.`,
   weigh_in_carbs: (f) =>
     `${f.mass('mass')} × ${f.rate('low')} bis ${f.rate('high')} g/${f.massUnit} Kohlenhydrate, mit ${f.span('minutes')} zum Auffüllen vor dem Start.`,
   weight_class_out_of_reach: (f) =>

@@ -151,6 +151,13 @@ const rules: ReasonSentences['rules'] = {
   race_top_up: (f) => `${f.figure('carbs')} g carbs about ${f.span('before')} before the start.`,
   during_event: (f) =>
     `Your event of ${f.span('minutes')} is planned with ${f.figure('perHour')} g carbs an hour. Its card says what to take when.`,
+  event_day_energy: (f) =>
+    f.flag('isShort')
+      ? `${f.figure('fuel')} g carbs on the way and the meals that your event leaves time for come to ${f.energy('energy')}. What else it costs is not eaten back in a day.`
+      : `${f.figure('fuel')} g carbs on the way and the meals around your event come to ${f.energy('energy')}.`,
+  event_day_carbs: (f) =>
+    `Your event takes ${f.figure('fuel')} g carbs on the way, and your meals hold ${f.figure('beside')} g beside them: ${f.figure('carbs')} g.`,
+  event_day_protein: (f) => `Your event leaves time for fewer meals, which hold ${f.figure('grams')} g protein.`,
   carbs_competition_eve: (f) =>
     `Tomorrow you compete: ${f.rate('aim', 1)} g/${f.massUnit} carbs today instead of ${f.rate('today', 1)}.`,
   carbs_recovery_after: (f) =>
@@ -173,16 +180,16 @@ const rules: ReasonSentences['rules'] = {
   sodium_with_sweat: (f) =>
     f.knows('low')
       ? `Sodium starts from the everyday range of ${f.figure('low')} to ${f.figure('high')} mg.`
-      : `Sodium covers everyday needs and ${f.figure('sweatLitres', 1)} litres of sweat.`,
+      : `Sodium covers everyday needs and ${f.litres('sweatLitres')} of sweat.`,
   sodium_for_sweat: (f) =>
-    `${f.figure('sweatLitres', 1)} litres of sweat add ${f.figure('low')} to ${f.figure('high')} mg sodium a litre.`,
+    `${f.litres('sweatLitres')} of sweat add ${f.figure('low')} to ${f.figure('high')} mg sodium a litre.`,
   potassium_intake: () => 'Potassium follows the adequate intake of adults.',
   iron_intake: (f) => `${f.figure('milligrams', 1)} mg iron a day at ${f.figure('age')} years (${sex(f)}).`,
   iron_plant_diet: (f) =>
     `Iron from plants is taken up less well: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
   free_sugar_limit: (f) =>
     `Free sugar stays under ${f.percent('share')} of ${f.energy('energy')}, fuel around training aside.`,
-  drinks_with_sweat: (f) => `${f.figure('usual')} ml a day and ${f.figure('sweatLitres', 1)} litres that you sweat.`,
+  drinks_with_sweat: (f) => `${f.volume('usual')} a day and ${f.litres('sweatLitres')} that you sweat.`,
   drinks_in_heat: (f) =>
     `Heat makes you sweat more: × ${f.figure('factor', 2)}. Drink to thirst, never more than you sweat.`,
   pre_fuel: (f, standing) =>
@@ -206,10 +213,10 @@ const rules: ReasonSentences['rules'] = {
     `Above ${f.figure('above')} g an hour the gut takes up only glucose with fructose, about 1 to 0.8.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
-      ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.mass('mass')}.`
+      ? `${f.volume('perHour')} an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.mass('mass')}.`
       : f.flag('isCapped')
-        ? `${f.figure('perHour')} ml an hour: you sweat more, but drinking more than that is not safe.`
-        : `${f.figure('perHour')} ml an hour, from the sweat of ${f.mass('mass')}.`,
+        ? `${f.volume('perHour')} an hour: you sweat more, but drinking more than that is not safe.`
+        : `${f.volume('perHour')} an hour, from the sweat of ${f.mass('mass')}.`,
   during_sodium: (f) =>
     `${f.figure('sodiumPerHour')} mg sodium an hour: ${f.figure('perLitre')} mg for each litre of sweat.`,
   post_fuel: (f, standing) =>
@@ -259,7 +266,7 @@ const rules: ReasonSentences['rules'] = {
   protein_before_sleep: (f) =>
     `${f.figure('grams')} g slow protein (${f.mass('mass')}) at ${f.clock('at')}, after lifting until ${f.clock('end')}; it counts towards the day.`,
   weigh_in_drinks: (f) =>
-    `${f.mass('lost', 1)} lost × ${f.rate('perKilogram', 1)} litres: ${f.figure('drinks')} ml with ${f.figure('sodium')} mg sodium, in small drinks.`,
+    `${f.mass('lost', 1)} lost × ${f.litresPerMass('perKilogram')}: ${f.volume('drinks')} with ${f.figure('sodium')} mg sodium, in small drinks.`,
   weigh_in_carbs: (f) =>
     `${f.mass('mass')} × ${f.rate('low')} to ${f.rate('high')} g/${f.massUnit} carbs, with ${f.span('minutes')} to refuel before the start.`,
   weight_class_out_of_reach: (f) =>

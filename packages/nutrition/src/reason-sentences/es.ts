@@ -170,6 +170,13 @@ const rules: ReasonSentences['rules'] = {
   race_top_up: (f) => `${f.figure('carbs')} g de carbohidratos cerca de ${f.span('before')} antes de la salida.`,
   during_event: (f) =>
     `Tu evento de ${f.span('minutes')} está planificado con ${f.figure('perHour')} g de carbohidratos por hora. Su ficha dice qué tomar y cuándo.`,
+  event_day_energy: (f) =>
+    f.flag('isShort')
+      ? `${f.figure('fuel')} g de carbohidratos en ruta y las comidas para las que tu evento deja tiempo suman ${f.energy('energy')}. Lo demás que cuesta no se recupera en un solo día.`
+      : `${f.figure('fuel')} g de carbohidratos en ruta y las comidas alrededor de tu evento suman ${f.energy('energy')}.`,
+  event_day_carbs: (f) =>
+    `Tu evento necesita ${f.figure('fuel')} g de carbohidratos en ruta, y tus comidas tienen además ${f.figure('beside')} g: ${f.figure('carbs')} g.`,
+  event_day_protein: (f) => `Tu evento deja tiempo para menos comidas, que tienen ${f.figure('grams')} g de proteína.`,
   carbs_competition_eve: (f) =>
     `Mañana compites: hoy ${f.rate('aim', 1)} g/${f.massUnit} de carbohidratos en lugar de ${f.rate('today', 1)}.`,
   carbs_recovery_after: (f) =>
@@ -194,16 +201,16 @@ const rules: ReasonSentences['rules'] = {
   sodium_with_sweat: (f) =>
     f.knows('low')
       ? `El sodio parte del margen diario habitual de ${f.figure('low')} a ${f.figure('high')} mg.`
-      : `El sodio cubre las necesidades diarias y ${f.figure('sweatLitres', 1)} litros de sudor.`,
+      : `El sodio cubre las necesidades diarias y ${f.litres('sweatLitres')} de sudor.`,
   sodium_for_sweat: (f) =>
-    `${f.figure('sweatLitres', 1)} litros de sudor suman de ${f.figure('low')} a ${f.figure('high')} mg de sodio por litro.`,
+    `${f.litres('sweatLitres')} de sudor suman de ${f.figure('low')} a ${f.figure('high')} mg de sodio por litro.`,
   potassium_intake: () => 'El potasio sigue la ingesta adecuada para adultos.',
   iron_intake: (f) => `${f.figure('milligrams', 1)} mg de hierro al día a los ${f.figure('age')} años (${sex(f)}).`,
   iron_plant_diet: (f) =>
     `El hierro de las plantas se absorbe peor: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
   free_sugar_limit: (f) =>
     `El azúcar libre se queda por debajo del ${f.percent('share')} de ${f.energy('energy')}, sin contar lo que tomas en torno al entreno.`,
-  drinks_with_sweat: (f) => `${f.figure('usual')} ml al día y ${f.figure('sweatLitres', 1)} litros que sudas.`,
+  drinks_with_sweat: (f) => `${f.volume('usual')} al día y ${f.litres('sweatLitres')} que sudas.`,
   drinks_in_heat: (f) =>
     `Con calor sudas más: × ${f.figure('factor', 2)}. Bebe según tu sed, nunca más de lo que sudas.`,
   pre_fuel: (f, standing) =>
@@ -229,10 +236,10 @@ const rules: ReasonSentences['rules'] = {
     `Por encima de ${f.figure('above')} g por hora, el intestino solo absorbe glucosa con fructosa, más o menos 1 a 0,8.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
-      ? `${f.figure('perHour')} ml por hora con ${f.figure('sodiumPerHour')} mg de sodio, según el sudor con ${f.mass('mass')}.`
+      ? `${f.volume('perHour')} por hora con ${f.figure('sodiumPerHour')} mg de sodio, según el sudor con ${f.mass('mass')}.`
       : f.flag('isCapped')
-        ? `${f.figure('perHour')} ml por hora: sudas más, pero beber más que eso no es seguro.`
-        : `${f.figure('perHour')} ml por hora, según el sudor con ${f.mass('mass')}.`,
+        ? `${f.volume('perHour')} por hora: sudas más, pero beber más que eso no es seguro.`
+        : `${f.volume('perHour')} por hora, según el sudor con ${f.mass('mass')}.`,
   during_sodium: (f) =>
     `${f.figure('sodiumPerHour')} mg de sodio por hora: ${f.figure('perLitre')} mg por cada litro de sudor.`,
   post_fuel: (f, standing) =>
@@ -284,7 +291,7 @@ const rules: ReasonSentences['rules'] = {
   protein_before_sleep: (f) =>
     `${f.figure('grams')} g de proteína de absorción lenta (${f.mass('mass')}) a ${f.clock('at')}, después del entreno de fuerza que termina a ${f.clock('end')}; cuenta para el día.`,
   weigh_in_drinks: (f) =>
-    `${f.mass('lost', 1)} perdidos × ${f.rate('perKilogram', 1)} litros: ${f.figure('drinks')} ml con ${f.figure('sodium')} mg de sodio, en tragos pequeños.`,
+    `${f.mass('lost', 1)} perdidos × ${f.litresPerMass('perKilogram')}: ${f.volume('drinks')} con ${f.figure('sodium')} mg de sodio, en tragos pequeños.`,
   weigh_in_carbs: (f) =>
     `${f.mass('mass')} × ${f.rate('low')} a ${f.rate('high')} g/${f.massUnit} de carbohidratos, con ${f.span('minutes')} para recargar antes del inicio.`,
   weight_class_out_of_reach: (f) =>

@@ -87,6 +87,10 @@ export const daysAroundEvents = (): readonly DayContext[] => {
     aDay({ today: early, event }),
     aDay({ today: early, event: { ...event, early: 'get-up' } }),
     aDay({ today: sessions('Competition 10:00-13:00 Intense'), event: later }),
+    aDay({
+      today: sessions('Competition 12:00-11:00 Light'),
+      event: { ...later, start: minuteOfDay(720), minutes: 1380, fuel: { ...event.fuel, carbs: grams(1400) } },
+    }),
     aDay({ tomorrow: sessions('Competition 01:00-02:00 Intense') }),
     aDay({ today: sessions('Practice 05:00-11:00 Light; Competition 11:30-12:00 Intense') }),
     aDay({ today: sessions('Competition 17:00-17:30 Light') }),

@@ -10,6 +10,7 @@ import {
   minuteOfDay,
   type NutrientAmounts,
   nutrients,
+  recordOf,
 } from '@pacemeal/domain'
 import type { PlannedFigures } from '@pacemeal/domain/trends'
 import fc from 'fast-check'
@@ -21,7 +22,7 @@ const zone = 'Europe/Berlin'
 const at = (hour: number, minute = 0, date: LocalDate = day) => instantOn(date, hour * 60 + minute, zone)
 
 const amountsOf = (known: Partial<NutrientAmounts>): NutrientAmounts =>
-  Object.fromEntries(nutrients.map((nutrient) => [nutrient, known[nutrient] ?? null])) as NutrientAmounts
+  recordOf(nutrients, (nutrient) => known[nutrient] ?? null)
 
 const aLog = (loggedAt: InstantText, change: Partial<Omit<TrendLog, 'amounts'>> = {}, known = {}): TrendLog => ({
   loggedAt,

@@ -7,6 +7,7 @@ import {
   type LocalDate,
   type NutrientTotal,
   type RecordedActivity,
+  recordOf,
   totalsOf,
 } from '@pacemeal/domain'
 import { type HealthReading, healthDays } from '@pacemeal/domain/health'
@@ -15,7 +16,6 @@ import {
   type TrendBand,
   type TrendDay,
   type TrendIntake,
-  type TrendNutrient,
   type TrendTarget,
   trendNutrients,
 } from '@pacemeal/domain/trends'
@@ -74,9 +74,7 @@ function intakeOf(logs: readonly TrendLog[]): TrendIntake | null {
   const consumed = logs.filter(isConsumed)
   if (consumed.length === 0) return null
   const totals = totalsOf(consumed)
-  const figures = Object.fromEntries(
-    trendNutrients.map((nutrient) => [nutrient, figureOf(totals[nutrient], consumed.length)]),
-  ) as Record<TrendNutrient, number | null>
+  const figures = recordOf(trendNutrients, (nutrient) => figureOf(totals[nutrient], consumed.length))
   return { ...figures, incomplete: trendNutrients.filter((nutrient) => totals[nutrient].unknownFrom > 0) }
 }
 
