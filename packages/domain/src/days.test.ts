@@ -24,6 +24,7 @@ describe('the week around a day', () => {
     const sunday = localDate('2026-11-22')
     const bounds = (['monday', 'sunday', 'saturday'] as const).map((first) => {
       const week = weekFrom(first, sunday)
+      expect(week).toHaveLength(7)
       return [week[0], week[6]]
     })
     expect(bounds).toEqual([

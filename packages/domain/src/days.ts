@@ -18,8 +18,10 @@ const [FIRST_DAY, LAST_DAY] = ['0002-01-01', '9998-12-31']
 
 /** The day of an address, a form or a document, written `YYYY-MM-DD`; undefined when the text is no real calendar day of the years 2 to 9998. */
 export const findDay = (text: string | null | undefined): LocalDate | undefined => {
+  // Most addresses name no day, and screens ask dozens of times: a thrown error takes far longer than this look.
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
   try {
-    const day = localDate(text ?? '')
+    const day = localDate(text)
     return day === text && day >= FIRST_DAY && day <= LAST_DAY ? day : undefined
   } catch {
     return undefined

@@ -14,6 +14,8 @@ const reasons = [
   'few_recent_logged_days',
   'close_to_used',
   'floor_binds',
+  'not_lowered_for_health',
+  'plan_refused',
 ] as const
 
 const estimate = v.object({

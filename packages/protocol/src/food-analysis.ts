@@ -1,4 +1,4 @@
-import { nutrients } from '@pacemeal/domain'
+import { nutrients, recordOf } from '@pacemeal/domain'
 import {
   fuelSubstances,
   labelBases,
@@ -39,12 +39,7 @@ const photoKey = z
   .string()
   .regex(/^[A-Za-z0-9._-]{1,36}$/, 'takes at most 36 letters, digits, dots, dashes and underscores')
 const amount = z.number().nonnegative()
-const amounts = z.object(
-  Object.fromEntries(nutrients.map((nutrient) => [nutrient, amount.nullable()])) as Record<
-    (typeof nutrients)[number],
-    z.ZodNullable<typeof amount>
-  >,
-)
+const amounts = z.object(recordOf(nutrients, () => amount.nullable()))
 
 /** Pictures a person may have analysed within an hour: each costs seconds of a processor, or money at the model. */
 export const ANALYSES_AN_HOUR = 60
@@ -120,12 +115,7 @@ const fittingOf = <S extends z.ZodType>(entry: S) =>
 
 const measure = z.object({ amount, unit: z.enum(['g', 'ml']) })
 const column = z.object({
-  amounts: z.object(
-    Object.fromEntries(labelNutrients.map((nutrient) => [nutrient, amount.nullable()])) as Record<
-      (typeof labelNutrients)[number],
-      z.ZodNullable<typeof amount>
-    >,
-  ),
+  amounts: z.object(recordOf(labelNutrients, () => amount.nullable())),
   below: knownOf(labelNutrients),
 })
 

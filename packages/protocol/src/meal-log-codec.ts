@@ -18,6 +18,7 @@ import {
   type NutrientAmounts,
   nutrients,
   parseJson,
+  recordOf,
 } from '@pacemeal/domain'
 import type { DocumentData } from './collection.ts'
 import type { mealLogs } from './collections.ts'
@@ -37,7 +38,7 @@ const readInstant = (moment: string): InstantText => instantText(Date.parse(mome
 
 /** The amounts of a document; an absent figure is unknown. */
 export const readAmounts = (data: Partial<NutrientAmounts>): NutrientAmounts =>
-  Object.fromEntries(nutrients.map((nutrient) => [nutrient, data[nutrient] ?? null])) as NutrientAmounts
+  recordOf(nutrients, (nutrient) => data[nutrient] ?? null)
 
 const MAX_FOOD_ID = 80
 /** Logs of before there were bounds stay readable: more than {@link LOG_ITEM_MASS} is read, and not written any more. */

@@ -1,4 +1,4 @@
-import { type DetailedAmounts, type DetailedNutrient, detailedNutrients } from '@pacemeal/domain'
+import { type DetailedAmounts, type DetailedNutrient, detailedNutrients, recordOf } from '@pacemeal/domain'
 import type { ProductCode } from '@pacemeal/domain/barcode'
 import { type Product, productFaults } from '@pacemeal/domain/product'
 import { z } from 'zod'
@@ -48,7 +48,7 @@ const knownOf = (amounts: DetailedAmounts): ProductFields['per100'] =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== null)) as ProductFields['per100']
 
 const amountsOf = (known: ProductFields['per100']): DetailedAmounts =>
-  Object.fromEntries(detailedNutrients.map((one) => [one, known[one] ?? null])) as DetailedAmounts
+  recordOf(detailedNutrients, (one) => known[one] ?? null)
 
 /** The product in the form that is stored and sent. */
 export const writeProductFields = ({ per100, perServing, ...rest }: Product): ProductFields => ({

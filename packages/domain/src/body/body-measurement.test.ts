@@ -22,6 +22,14 @@ describe('the same weighing along two ways', () => {
     const hand = one('2026-03-02T06:11', 65.2, { id: 'hand', source: 'hand' })
     expect(distinctMeasurements([hand, one('2026-03-02T06:10:20', 65.18), file])).toEqual([hand])
   })
+  test('keeps the body fat that only the scale says', () => {
+    const scale = one('2026-03-02T06:10', 65.2, { bodyFat: 21 })
+    const hand = one('2026-03-02T06:11', 65.2, { id: 'hand', source: 'hand' })
+    expect(distinctMeasurements([scale, hand])).toEqual([{ ...hand, bodyFat: 21 }])
+    expect(distinctMeasurements([hand, { ...scale, measuredAt: hand.measuredAt, id: 'z' }])).toEqual([
+      { ...hand, bodyFat: 21 },
+    ])
+  })
   test.each([
     ['another figure', one('2026-03-02T06:10', 65.4)],
     ['a later hour', one('2026-03-02T08:10', 65.2)],
@@ -34,4 +42,21 @@ test('the first weighing of a day counts for it, whatever their order', () => {
   const log = [one('2026-03-03T20:00', 66.4), one('2026-03-03T06:30', 65.1), one('2026-03-02T07:00', 65.3)]
   expect(masses(dailyMeasurements(log))).toEqual([65.3, 65.1])
   expect(dailyMeasurements(log.toReversed())).toEqual(dailyMeasurements(log))
+})
+
+test.each([
+  ['a second weighing later', one('2026-03-03T06:30', 65.1), one('2026-03-03T20:00', 66.4, { bodyFat: 21 })],
+  [
+    'the scale, of the same weighing',
+    one('2026-03-03T06:31', 65.1, { source: 'hand' }),
+    one('2026-03-03T06:30', 65.1, { bodyFat: 21 }),
+  ],
+])('the body fat of a day is known though only %s says it', (_, first, other) => {
+  const daily = dailyMeasurements([first, other])
+  expect(daily).toEqual([{ ...first, bodyFat: 21 }])
+})
+
+test('the body fat of a day is the first that was measured', () => {
+  const log = [one('2026-03-03T20:00', 66.4, { bodyFat: 24 }), one('2026-03-03T06:30', 65.1, { bodyFat: 21 })]
+  expect(dailyMeasurements(log).map(({ bodyFat }) => bodyFat)).toEqual([21])
 })

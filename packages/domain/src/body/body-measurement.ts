@@ -42,24 +42,38 @@ const isSameMeasurement = (a: BodyMeasurement, b: BodyMeasurement): boolean =>
 
 /**
  * The measurements in the order of time, each once: the same figure of the same minute that came along two ways, say by
- * the scale and by its file, is the one by hand, else the first.
+ * the scale and by its file, is the one by hand, else the first. Body fat that only the other one says is kept.
  */
 export function distinctMeasurements(measurements: readonly BodyMeasurement[]): readonly BodyMeasurement[] {
   const kept: BodyMeasurement[] = []
   for (const one of measurements.toSorted(byTime)) {
     const last = kept.at(-1)
-    if (last === undefined || !isSameMeasurement(last, one)) kept.push(one)
-    else if (last.source !== 'hand' && one.source === 'hand') kept.splice(-1, 1, one)
+    if (last === undefined || !isSameMeasurement(last, one)) {
+      kept.push(one)
+      continue
+    }
+    const [held, other] = last.source !== 'hand' && one.source === 'hand' ? [one, last] : [last, one]
+    const isFatKnown = held.bodyFat !== null || other.bodyFat === null
+    kept.splice(-1, 1, isFatKnown ? held : { ...held, bodyFat: other.bodyFat })
   }
   return kept
 }
 
-/** The measurement that counts for each day, oldest first: the first of the day, which is nearest to a fasted morning. */
-export const dailyMeasurements = (measurements: readonly BodyMeasurement[]): readonly BodyMeasurement[] =>
-  [
-    ...new Map(
-      distinctMeasurements(measurements)
-        .toReversed()
-        .map((one) => [one.day, one]),
-    ).values(),
-  ].toSorted(byTime)
+const firstOfDays = (measurements: readonly BodyMeasurement[]): ReadonlyMap<LocalDate, BodyMeasurement> =>
+  new Map(
+    measurements
+      .toSorted(byTime)
+      .toReversed()
+      .map((one) => [one.day, one]),
+  )
+
+/**
+ * The measurement that counts for each day, oldest first: the first of the day, which is nearest to a fasted morning. Where
+ * it says nothing of body fat, the day's first that does says it: a weighing by hand beside that of a scale hides none.
+ */
+export const dailyMeasurements = (measurements: readonly BodyMeasurement[]): readonly BodyMeasurement[] => {
+  const withFat = firstOfDays(measurements.filter(({ bodyFat }) => bodyFat !== null))
+  return [...firstOfDays(distinctMeasurements(measurements)).values()]
+    .map((one) => ({ ...one, bodyFat: one.bodyFat ?? withFat.get(one.day)?.bodyFat ?? null }))
+    .toSorted(byTime)
+}

@@ -34,7 +34,9 @@ describe('how hard an activity is', () => {
   ])('the name %s alone suggests %s', (name, level) => expect(levelFromName(name)).toBe(level))
 
   test('meals follow their activity, else the day', () => {
-    expect([mealLevel(true, true), mealLevel(false, true), mealLevel(false, false)]).toEqual(['high', 'medium', 'low'])
+    expect(mealLevel({ isActivityMeal: true, isTrainingDay: true })).toBe('high')
+    expect(mealLevel({ isActivityMeal: false, isTrainingDay: true })).toBe('medium')
+    expect(mealLevel({ isActivityMeal: false, isTrainingDay: false })).toBe('low')
   })
 })
 

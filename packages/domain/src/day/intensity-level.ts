@@ -31,8 +31,15 @@ export function levelFromName(name: string): IntensityLevel {
   return HARD.test(name) ? 'high' : 'medium'
 }
 
+/** The meal of a card, as its level depends on it. */
+export interface LevelledMeal {
+  /** It is eaten around a session. */
+  readonly isActivityMeal: boolean
+  readonly isTrainingDay: boolean
+}
+
 /** The level of a planned meal's card: activity meals high, other meals medium, on a rest day low. */
-export const mealLevel = (isActivityMeal: boolean, isTrainingDay: boolean): IntensityLevel =>
+export const mealLevel = ({ isActivityMeal, isTrainingDay }: LevelledMeal): IntensityLevel =>
   isActivityMeal ? 'high' : isTrainingDay ? 'medium' : 'low'
 
 const activityCategories = ['Cardio', 'Strength', 'Flexibility', 'High Intensity', 'Training'] as const

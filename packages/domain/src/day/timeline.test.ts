@@ -6,6 +6,7 @@ import { mealTimes } from '../meal-log/meal-time.ts'
 import { sessionRef } from '../meal-log/session-fuel.ts'
 import { mealSlots } from '../meal-plan/week-plan.ts'
 import { nutrients } from '../nutrients.ts'
+import { recordOf } from '../record-of.ts'
 import type { RecordedActivity } from '../wearable/wearable-activity.ts'
 import { coversSession } from './match-sessions.ts'
 import type { MealMark, TimelineMeal } from './meal-entry.ts'
@@ -16,7 +17,7 @@ const day = localDate('2026-11-17')
 const at = (hour: number, minute = 0): number => hour * 60 + minute
 const moment = (minute: number) => instantOn(day, minute, zone)
 const target = { calories: 300, protein: 20, carbs: 40, fat: 8 }
-const noAmounts = Object.fromEntries(nutrients.map((one) => [one, null])) as MealLog['amounts']
+const noAmounts = recordOf(nutrients, () => null)
 
 const conditioning: TimelineSession = { type: 'Conditioning', start: at(7, 30), end: at(8, 30), intensity: 'Intense' }
 const preFuel: TimelineMeal = { id: 'pre', slot: 'pre-fuel', at: at(6, 30), target, session: 0 }

@@ -42,3 +42,7 @@ export function findCalendarAddress(typed: string): string | undefined {
   const text = typed.trim().replace(/^webcals?:\/\//i, 'https://')
   return text.length <= MAX_CALENDAR_ADDRESS && PUBLIC_ADDRESS.test(text) ? text : undefined
 }
+
+/** Whether a calendar may hold more sessions than are read of it: those after the last one are not known. */
+export const isCalendarFull = ({ sessions }: Pick<CalendarReading, 'sessions'>): boolean =>
+  sessions.length >= MAX_CALENDAR_SESSIONS

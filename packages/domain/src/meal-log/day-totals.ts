@@ -1,4 +1,5 @@
 import { type Nutrient, nutrients } from '../nutrients.ts'
+import { recordOf } from '../record-of.ts'
 import { isConsumed, type MealLog } from './meal-log.ts'
 
 /** A sum that admits what it does not know: the intake is at least this much, and so many logs did not say. */
@@ -25,7 +26,7 @@ export function totalsOf(logs: readonly Pick<MealLog, 'amounts' | 'status'>[]): 
     }
     return { atLeast, unknownFrom }
   }
-  return Object.fromEntries(nutrients.map((nutrient) => [nutrient, totalOf(nutrient)])) as DayTotals
+  return recordOf(nutrients, (nutrient) => totalOf(nutrient))
 }
 
 /** Percent of the target that is eaten, for the ring; over 100 stays over 100. Without a target it is 0. */

@@ -87,8 +87,17 @@ export const keepPast = (before: PlannedWeek | undefined, planned: PlannedWeek, 
   ]
   if (planned.cooking === undefined && before?.cooking === undefined) return { ...planned, days }
   const meals = new Map(days.flatMap((day) => day.meals.map((meal) => [`${day.date}/${meal.id}`, meal])))
+  const dishesBefore = new Map(
+    before?.days.flatMap((day) =>
+      day.meals.map(({ id, options }) => [`${day.date}/${id}`, options[0].recipe] as const),
+    ),
+  )
+  // Another dish of a meal may be cooked under the same id.
   const isEatenFrom = ({ id, portions }: CookEvent) =>
-    portions.some(({ date, meal }) => meals.get(`${date}/${meal}`)?.cooking?.event === id)
+    portions.some(({ date, meal }) => {
+      const now = meals.get(`${date}/${meal}`)
+      return now?.cooking?.event === id && now.options[0].recipe === dishesBefore.get(`${date}/${meal}`)
+    })
   const events =
     before === undefined
       ? (planned.cooking ?? [])

@@ -52,7 +52,7 @@ export const phraseLetters = (words: readonly string[], phrase: string): number 
   for (let from = 0; from < words.length; from += 1) {
     for (const count of new Set([parts.length, 1, parts.length + 1])) {
       const run = words.slice(from, from + count).join('')
-      if (run !== '' && isLike(run, joined)) return joined.length
+      if (isLike(run, joined)) return joined.length
     }
   }
   return 0

@@ -1,6 +1,7 @@
 import { type DetailedAmounts, type DetailedNutrient, detailedNutrients } from '../detailed-nutrients.ts'
 import type { ProductAllergen } from '../event/race-product.ts'
 import { LOG_ITEM_MASS } from '../meal-log/log-bounds.ts'
+import { recordOf } from '../record-of.ts'
 
 export const ownFoodSources = ['typed', 'label', 'product', 'recipe'] as const
 /** Where the figures come from: typed by hand, read off a label, of a product's record, or worked out from ingredients. */
@@ -100,7 +101,7 @@ export const isFoodKey = (text: string): boolean =>
 
 /** Every nutrient of 100 g or ml of it; what nobody told is unknown. */
 export const amountsOfOwnFood = ({ per100 }: Pick<OwnFood, 'per100'>): DetailedAmounts =>
-  Object.fromEntries(detailedNutrients.map((nutrient) => [nutrient, per100[nutrient] ?? null])) as DetailedAmounts
+  recordOf(detailedNutrients, (nutrient) => per100[nutrient] ?? null)
 
 /** Digits of a barcode as EAN-8, UPC-A, EAN-13 and GTIN-14 have them. */
 export const isBarcodeText = (text: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(text)

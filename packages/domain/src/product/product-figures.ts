@@ -1,5 +1,6 @@
 import { type DetailedAmounts, type DetailedNutrient, detailedNutrients } from '../detailed-nutrients.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
+import { recordOf } from '../record-of.ts'
 import { KILOJOULES_PER_KILOCALORIE } from '../units.ts'
 
 /** Names of the nutrients at Open Food Facts, in order of trust. Energy is read apart. */
@@ -91,17 +92,15 @@ export function readPanel(figureOf: (name: string) => number | null): PanelReadi
   const kilocalories = figureOf('energy-kcal')
   const kilojoules = figureOf('energy-kj') ?? figureOf('energy')
   const salt = figureOf('salt')
-  const amounts = Object.fromEntries(
-    detailedNutrients.map((nutrient): [DetailedNutrient, number | null] => {
-      if (nutrient === 'calories') {
-        if (kilocalories !== null) return [nutrient, kilocalories]
-        return [nutrient, kilojoules === null ? null : kilojoules / KILOJOULES_PER_KILOCALORIE]
-      }
-      const grams = first(names[nutrient])
-      if (grams !== null) return [nutrient, grams * perGram(nutrient)]
-      return [nutrient, nutrient === 'sodium' && salt !== null ? (salt / SALT_PER_SODIUM) * 1000 : null]
-    }),
-  ) as DetailedAmounts
+  const amounts = recordOf(detailedNutrients, (nutrient) => {
+    if (nutrient === 'calories') {
+      if (kilocalories !== null) return kilocalories
+      return kilojoules === null ? null : kilojoules / KILOJOULES_PER_KILOCALORIE
+    }
+    const grams = first(names[nutrient])
+    if (grams !== null) return grams * perGram(nutrient)
+    return nutrient === 'sodium' && salt !== null ? (salt / SALT_PER_SODIUM) * 1000 : null
+  })
   return {
     amounts,
     kilocalories,

@@ -20,10 +20,10 @@ const schedule = { ...emptySchedule, monday: [lift, run], friday: [run] }
 const none: DayChanges = new Map()
 
 /** The changes as they are stored after the form is applied. */
-const applied = (before: DayChanges, draft: DayDraft): DayChanges =>
+const applied = (before: DayChanges, draft: DayDraft, today = monday): DayChanges =>
   new Map([
     ...before,
-    ...changesOfDraft(before, draft).map(
+    ...changesOfDraft(before, draft, today).map(
       ({ date, changes }) => [date, readDayChanges(JSON.stringify(changes))] as const,
     ),
   ])
@@ -40,7 +40,7 @@ const asScheduled = withOutlook({ kind: 'as-scheduled' })
 
 describe('a day that is changed just once', () => {
   test('asks for nothing while nothing is different', () => {
-    expect(changesOfDraft(none, draftOfDay(schedule, none, monday))).toEqual([])
+    expect(changesOfDraft(none, draftOfDay(schedule, none, monday), monday)).toEqual([])
   })
 
   test('leaves a session out, has one more, and a meal out, and shows all of it again', () => {
@@ -54,6 +54,19 @@ describe('a day that is changed just once', () => {
     const shown = draftOfDay(schedule, stored, monday)
     expect(shown.sessions.map(({ outlook }) => outlook.kind)).toEqual(['skipped', 'as-scheduled'])
     expect(shown).toMatchObject({ added: [extra], out: ['dinner'] })
+  })
+
+  test('asks for nothing of a day that is over, when a session that came from it or went to it is taken back', () => {
+    const tuesday = addDays(monday, 1)
+    const moved = change(none, monday, toFriday)
+    const draft = draftOfDay(schedule, moved, friday)
+    const dropped = { ...draft, arrived: [] }
+    expect(changesOfDraft(moved, dropped, monday).map(({ date }) => date)).toEqual([monday, friday])
+    expect(changesOfDraft(moved, dropped, tuesday)).toEqual([{ date: friday, changes: [] }])
+    const early = change(none, friday, withOutlook({ kind: 'moved', date: monday, start: minuteOfDay(600) }))
+    const back = { ...draftOfDay(schedule, early, friday), ...asScheduled(draftOfDay(schedule, early, friday)) }
+    expect(changesOfDraft(early, back, tuesday)).toEqual([{ date: friday, changes: [] }])
+    expect(sessionsOn(schedule, applied(early, back, tuesday), friday)).toEqual([run])
   })
 
   test('moves a session within the day and takes that back', () => {

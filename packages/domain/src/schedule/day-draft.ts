@@ -89,9 +89,10 @@ export interface DatedChanges {
 
 /**
  * The dates that a draft changes, each with all that is different on it then: its own, and those that sessions leave or
- * come to. Taking a session back brings it back on both days.
+ * come to. Taking a session back brings it back on both days. What happened on a day before `today` stays: a session that
+ * came from there is left out, and one that went there comes back beside the one that was trained.
  */
-export function changesOfDraft(changes: DayChanges, draft: DayDraft): readonly DatedChanges[] {
+export function changesOfDraft(changes: DayChanges, draft: DayDraft, today: LocalDate): readonly DatedChanges[] {
   const { date, sessions, added, arrived, out } = draft
   const next = new Map<LocalDate, readonly DayChange[]>(changes)
   const listOf = (day: LocalDate) => next.get(day) ?? []
@@ -132,7 +133,7 @@ export function changesOfDraft(changes: DayChanges, draft: DayDraft): readonly D
     ])
   }
   return [...next]
-    .filter(([day, list]) => !isSameList(list, changes.get(day) ?? []))
+    .filter(([day, list]) => day >= today && !isSameList(list, changes.get(day) ?? []))
     .map(([day, list]) => ({ date: day, changes: list }))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }

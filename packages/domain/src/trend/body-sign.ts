@@ -11,3 +11,7 @@ export const bodySigns = [
   'lighter_than_planned',
 ] as const
 export type BodySign = (typeof bodySigns)[number]
+
+/** Those that are no matter of the goal's pace, but of health: they are told as soon as they are seen. */
+export const pressingSigns = ['low_energy_run', 'fast_loss', 'large_loss'] as const satisfies readonly BodySign[]
+export type PressingSign = (typeof pressingSigns)[number]

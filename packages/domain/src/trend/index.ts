@@ -1,3 +1,3 @@
-export { type BodySign, bodySigns } from './body-sign.ts'
+export { type BodySign, bodySigns, type PressingSign, pressingSigns } from './body-sign.ts'
 export * from './planned-figures.ts'
 export * from './trend-day.ts'
