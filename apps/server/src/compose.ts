@@ -85,6 +85,7 @@ import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
 import { embeddedBilling } from './services/subscriptions/embedded-billing.ts'
 import { stripeBilling } from './services/subscriptions/stripe-billing.ts'
+import { directDatabaseUrl } from './store/database-address.ts'
 import { openStore, type Store } from './store/open.ts'
 import { timerHandlers } from './timers/index.ts'
 import { timerRunner } from './timers/timer-runner.ts'
@@ -112,6 +113,8 @@ export interface ComposeOptions {
 export interface Composed {
   readonly app: Api
   readonly backend: Backend
+  /** Waits until nothing runs that went on after its answer or that nobody asked for; what waits for its time stays. */
+  settled(): Promise<void>
   /** Stops taking requests, lets the running ones end, and releases everything. */
   close(): Promise<void>
 }
@@ -194,10 +197,19 @@ const chooseStripe = (config: Config): StripeClient | undefined => {
   })
 }
 
-const chooseEvents = async (config: Config, onError: (error: unknown) => void): Promise<EventBus> =>
-  config.databaseUrl === undefined
-    ? inProcessEventBus(onError)
-    : await postgresEventBus({ url: config.databaseUrl, onError })
+const chooseEvents = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  onError: (error: unknown) => void,
+): Promise<EventBus> => {
+  const url = directDatabaseUrl(config)
+  if (url === undefined) return inProcessEventBus(onError)
+  const onPooler = () =>
+    log.warn(
+      'The database is reached through a pooler. In transaction mode, realtime does not reach people on other servers: set DATABASE_DIRECT_URL to Postgres itself.',
+    )
+  return await postgresEventBus({ url, onError, onPooler })
+}
 
 const chooseTexts = (config: Config): TextSender | undefined => {
   const { twilioAccountSid: accountSid, twilioAuthToken: authToken, twilioFrom: from, twilioBaseUrl: address } = config
@@ -286,7 +298,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     config,
     clock,
     store,
-    events: await chooseEvents(config, onError),
+    events: await chooseEvents(config, log, onError),
     documents: registeredReactions,
     mail: options.mail ?? chooseMail(config, clock),
     texts: chooseTexts(config),
@@ -331,6 +343,10 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   return {
     app,
     backend,
+    async settled() {
+      await housekeeping.settled()
+      await backend.background.settled()
+    },
     async close() {
       await app.close()
       await housekeeping.stop()

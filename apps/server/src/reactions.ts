@@ -4,6 +4,7 @@ import { followWeighInSettings } from './services/body/weigh-in-reminder.ts'
 import { followCalendars } from './services/calendars/request-plan-on-calendar.ts'
 import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
 import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
+import { lookAtWeighing } from './services/health/body-signs.ts'
 import { recordGoalPeriod } from './services/health/goal-period.ts'
 import { followHealthAnswers } from './services/health/health-reactions.ts'
 import { requestPlanOnChange, requestPlanOnKitchenChange } from './services/meal-plans/request-plan-on-change.ts'
@@ -40,6 +41,7 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   followHealthAnswers,
   reviseAgendaOnChange,
   followWeighInSettings,
+  lookAtWeighing,
   fuelReactions,
   followToldSports,
 ])

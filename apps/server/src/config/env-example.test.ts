@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { envExample } from './env-example.ts'
 import { readConfig } from './read-config.ts'
 import { rootFolder } from './root-folder.ts'
-import { settings } from './settings.ts'
+import { settings, table } from './settings.ts'
 
 describe('the example of a configuration', () => {
   const example = envExample(settings)
@@ -20,6 +20,17 @@ describe('the example of a configuration', () => {
       expect(example.match(new RegExp(`^#?${name}=`, 'gm')), name).toHaveLength(1)
       expect(example.replaceAll('\n# ', ' '), name).toContain(`Takes ${accepts}.`)
     }
+  })
+
+  test('names nothing that the server does not use', () => {
+    const folder = join(rootFolder, 'apps/server/src')
+    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|^testing\//.test(file))
+    const used = new Set(
+      files
+        .filter((file) => file !== join('config', 'settings.ts'))
+        .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/\w+/g) ?? []),
+    )
+    expect(Object.keys(table).filter((key) => !used.has(key))).toEqual([])
   })
 
   test('changes nothing as it is, and nothing with every line taken in', () => {

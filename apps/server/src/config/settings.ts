@@ -157,6 +157,13 @@ export const table = {
     accepts: 'postgres://user:password@host:port/database',
     read: z.url({ protocol: /^postgres(ql)?$/ }),
   }),
+  databaseDirectUrl: setting('DATABASE_DIRECT_URL', {
+    secret: true,
+    description:
+      'The same database without the pooler between, where DATABASE_URL leads through one in transaction mode (PgBouncer). What needs a session of its own goes there: news for other processes (LISTEN), upgrades of the schema, backups. Unset: all goes to DATABASE_URL.',
+    accepts: 'postgres://user:password@host:port/database',
+    read: z.url({ protocol: /^postgres(ql)?$/ }),
+  }),
   databasePool: setting('DATABASE_POOL', {
     description: 'The most connections this process holds to Postgres.',
     accepts: 'a whole number from 2 to 200',
@@ -474,6 +481,7 @@ type Optional =
   | 'backupDir'
   | 'backupBeforeUpgrade'
   | 'databaseUrl'
+  | 'databaseDirectUrl'
   | 'productsFile'
   | 'smtpUrl'
   | 's3Bucket'

@@ -51,7 +51,7 @@ export const mealPlanFunction: FunctionHandler = {
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
       case '/preview': {
         const { change } = requireInput(mealPlanPaths['/preview'], call)
-        checkProposedInputs(change)
+        checkProposedInputs(change, backend.clock.now())
         requireOpenDays(change, await readPresent(tx, backend, call.userId))
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
       }

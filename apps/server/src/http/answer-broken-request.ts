@@ -1,5 +1,6 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '@pacemeal/protocol'
 import { version } from '../version.ts'
 import { contentPolicy } from './content-policy.ts'
@@ -14,8 +15,7 @@ const answers: Readonly<Record<string, readonly [status: number, message: string
 }
 const malformed = [400, 'This is no request of HTTP that can be understood.'] as const
 
-const answerText = (code: string | undefined): string => {
-  const [status, message] = answers[code ?? ''] ?? malformed
+const answerText = (status: number, message: string, added: Readonly<Record<string, string>> = {}): string => {
   const body: ErrorBody = { message, code: status, type: 'general_argument_invalid', version }
   const text = JSON.stringify(body)
   const headers = {
@@ -25,6 +25,7 @@ const answerText = (code: string | undefined): string => {
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     connection: 'close',
+    ...added,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n')
@@ -45,6 +46,28 @@ export const answerBrokenRequest = ({ code }: NodeJS.ErrnoException, socket: Soc
     socket.destroy()
     return
   }
-  socket.end(answerText(code))
+  socket.end(answerText(...(answers[code ?? ''] ?? malformed)))
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
+
+/** The version of the protocol that every browser speaks (RFC 6455). */
+const WEBSOCKET_VERSION = '13'
+
+/**
+ * Answers a handshake that is none, in place of the WebSocket library, whose own answer is a page without a policy. One in
+ * another version of the protocol is told which one is spoken here.
+ */
+export const answerBrokenHandshake = (_error: Error, socket: Duplex, { headers }: IncomingMessage): void => {
+  const version = headers['sec-websocket-version']
+  // The older of the two that the library takes differs only in the name of a header.
+  const isSpoken = version === WEBSOCKET_VERSION || version === '8'
+  socket.once('finish', () => socket.destroy())
+  socket.end(
+    isSpoken
+      ? answerText(400, 'This is no handshake of a WebSocket that can be understood.')
+      : answerText(426, 'This server speaks version 13 of the WebSocket protocol.', {
+          upgrade: 'websocket',
+          'sec-websocket-version': WEBSOCKET_VERSION,
+        }),
+  )
 }

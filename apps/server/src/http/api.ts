@@ -14,6 +14,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; set before any handler of /v1 runs. */
     caller: Caller
+    /** When the session was looked up, in epoch milliseconds. */
+    callerFoundAt: number
+    /** Looks a session up again that was found long ago. A handler that reads the body by itself calls it after that. */
+    recheckCaller: () => Promise<void>
   }
   interface FastifyContextConfig {
     /** Guests may call it; otherwise a guest is refused before the input is looked at. */

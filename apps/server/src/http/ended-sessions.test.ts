@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { ID, type Models, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
+import { openConnection, rawRequest } from '../testing/raw-request.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { type Browser, goodPassword, type Person, refusal, signUp } from '../testing/test-browser.ts'
+import { aPicture } from '../testing/test-pictures.ts'
 
 const databaseId = 'pacemeal'
 const bucketId = 'meal_images'
@@ -78,6 +83,42 @@ const losses: Readonly<Record<string, (app: TestApp) => Promise<{ browser: Brows
   },
 }
 
+const pictureForm = Buffer.concat([
+  Buffer.from(
+    [
+      '--part',
+      'Content-Disposition: form-data; name="fileId"',
+      '',
+      'unique()',
+      '--part',
+      'Content-Disposition: form-data; name="file"; filename="plate.jpg"',
+      'Content-Type: image/jpeg',
+      '',
+      '',
+    ].join('\r\n'),
+  ),
+  await aPicture(),
+  Buffer.from('\r\n--part--\r\n'),
+])
+
+/** Requests of somebody who is signed in whose bodies come apart from their headers. */
+const lateBodies = {
+  'a change of the name': {
+    line: 'PATCH /v1/account/name',
+    contentType: 'application/json',
+    body: Buffer.from(JSON.stringify({ name: 'Intruder' })),
+    success: '200',
+    isDone: async ({ account }: Browser) => (await account.get()).name === 'Intruder',
+  },
+  'a new picture': {
+    line: `POST /v1/storage/buckets/${bucketId}/files`,
+    contentType: 'multipart/form-data; boundary=part',
+    body: pictureForm,
+    success: '201',
+    isDone: async ({ storage }: Browser) => (await storage.listFiles({ bucketId })).total > 0,
+  },
+}
+
 describe.each(databases)('without a session on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
@@ -111,6 +152,43 @@ describe.each(databases)('without a session on %s', (database) => {
     expect(await refusal(email)).toBe('401 user_invalid_credentials')
     expect((await ben.account.get()).$id).toBe(ben.userId)
   })
+
+  test.each(Object.entries(lateBodies))(
+    '%s whose body arrives late is refused when its session has ended meanwhile',
+    async (_, { line, contentType, body, success, isDone }) => {
+      const maya = await signUp(app.browser())
+      const phone = await signInAgain(app, maya)
+      const begin = async ({ cookies }: Browser) => {
+        const socket = await openConnection(app.url)
+        const headers = {
+          cookie: [...cookies].map(([name, { value }]) => `${name}=${value}`).join('; '),
+          'content-type': contentType,
+          'content-length': String(body.length),
+          'x-appwrite-project': 'pacemeal',
+          expect: '100-continue',
+        }
+        socket.write(rawRequest(line, headers))
+        // The server has read the headers once it asks for the body.
+        await once(socket, 'data')
+        return socket
+      }
+      const statusOf = async (socket: Socket) => {
+        socket.write(body)
+        return /^HTTP\/1\.1 (\d+)/.exec((await buffer(socket)).toString())?.[1]
+      }
+      const ended = await begin(maya)
+      const live = await begin(phone)
+      // Answered after both sessions above were looked up.
+      expect(await isDone(phone)).toBe(false)
+      const { $id: sessionId }: Models.Session = await maya.account.getSession({ sessionId: 'current' })
+      await phone.account.deleteSession({ sessionId })
+      app.clock.advance(2000)
+      expect(await statusOf(ended)).toBe('401')
+      expect(await isDone(phone)).toBe(false)
+      expect(await statusOf(live)).toBe(success)
+      expect(await isDone(phone)).toBe(true)
+    },
+  )
 
   test('of calls that arrive together each is its own person’s, and only who has no session is refused', async () => {
     const people = [await signUp(app.browser()), await signUp(app.browser(), 'Ben'), await signUp(app.browser(), 'Ana')]

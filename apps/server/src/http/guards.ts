@@ -63,10 +63,25 @@ const answerPreflight = (reply: FastifyReply): FastifyReply =>
     .code(204)
     .send()
 
+/** A request whose body takes longer than this to arrive has its session looked up again once it is complete. */
+const MAX_SESSION_AGE_MS = 1000
+
 /** What every request of the API passes, in this order: origin, project, session. */
 export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>): void => {
   const allows = originCheck(backend.config)
   api.decorateRequest('caller', null)
+  api.decorateRequest('callerFoundAt', 0)
+  /** Looks up the session and refuses the request when its route needs one that it does not have. */
+  const identifyCaller = async (request: FastifyRequest): Promise<void> => {
+    const { config } = request.routeOptions
+    const found = await resolveSession(backend, request)
+    const isHalfway = found !== null && config.firstFactor !== true && lacksSecondFactor(found)
+    request.caller = isHalfway ? null : found
+    request.callerFoundAt = backend.clock.now()
+    if (config.handshake === true || config.open === true) return
+    if (isHalfway) throw new Refusal('user_more_factors_required', ({ account }) => account.enterCodeFirst)
+    requireSignedIn(request.caller)
+  }
   api.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions
     reply.header('cache-control', 'private, no-store')
@@ -78,14 +93,15 @@ export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>)
     }
     // No id or text holds NUL, and Postgres fails on it, so it ends here for every route.
     if (request.url.includes('%00')) throw new Refusal('general_argument_invalid', 'The address holds a NUL character.')
-    const found = await resolveSession(backend, request)
-    const isHalfway = found !== null && config.firstFactor !== true && lacksSecondFactor(found)
-    request.caller = isHalfway ? null : found
-    if (config.handshake === true || config.open === true) return
-    if (isHalfway) throw new Refusal('user_more_factors_required', ({ account }) => account.enterCodeFirst)
-    requireSignedIn(request.caller)
+    await identifyCaller(request)
+  })
+  // A body may trickle in for minutes. Whoever was signed out meanwhile must not finish a request begun before that.
+  api.decorateRequest('recheckCaller', async function (this: FastifyRequest) {
+    const age = backend.clock.now() - this.callerFoundAt
+    if (this.caller !== null && age > MAX_SESSION_AGE_MS) await identifyCaller(this)
   })
   api.addHook('preValidation', async (request) => {
+    await request.recheckCaller()
     // Nothing sent reads as nothing given, so that the answer names the missing parameter.
     if (request.body === undefined || request.body === null) request.body = {}
   })

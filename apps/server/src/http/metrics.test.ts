@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { databaseId } from '@pacemeal/protocol'
-import { ID, Query } from 'appwrite'
+import { AppwriteException, ID, Query } from 'appwrite'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -113,6 +113,27 @@ describe.each(databases)('what is seen of a server on %s', (name) => {
     for (const outcome of ['sent', 'dead']) {
       await measured(`pacemeal_sent_total{kind="verification-mail",outcome="${outcome}"}`).toBe(1)
     }
+    // Only what is not for good is worth another try; neither sentence tells whether the address exists.
+    const failures = [
+      [451, '4.3.0 Busy', 'The mail could not be sent. Try again in a few minutes.'],
+      [554, '5.7.1 Looks like spam', 'This mail was refused, and asking for it again will not help. Our support can.'],
+    ] as const
+    for (const [responseCode, words, told] of failures) {
+      const error = Object.assign(new Error(words), {
+        response: `${responseCode} ${words}`,
+        responseCode,
+        command: 'DATA',
+      })
+      vi.spyOn(app.backend.mail, 'send').mockRejectedValueOnce(error)
+      await expect(ask()).rejects.toMatchObject({ code: 500, message: told })
+    }
+    // Trying again would never help: whoever waits is told that it is the address.
+    const refused = { response: '550 5.1.1 No such person', responseCode: 550, command: 'RCPT TO' }
+    vi.spyOn(app.backend.mail, 'send').mockRejectedValueOnce(Object.assign(new Error('550 5.1.1'), refused))
+    const thrown = await ask().catch((error: unknown) => error)
+    if (!(thrown instanceof AppwriteException)) throw new Error('the mail was expected to be refused')
+    expect(thrown.code).toBe(400)
+    expect(JSON.parse(thrown.response)).toMatchObject({ reason: 'address_refused' })
   })
 
   test('the last good backup is measured once there is one', async () => {

@@ -1,5 +1,6 @@
 import { OAuthProvider } from 'appwrite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { SignInRefused } from '../providers/identity/identity-provider.ts'
 import { databases } from '../testing/databases.ts'
 import { expectLoggedError } from '../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
@@ -309,6 +310,21 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     expect(errorOn(page)).toEqual({ message: 'The sign-in was cancelled.', type: 'user_unauthorized', code: 401 })
   })
 
+  test('an answer that cannot be trusted is told as that, and the operator is told why', async () => {
+    google.person = aGooglePerson()
+    const identity = app.backend.identity.google
+    if (identity === undefined) throw new Error('Google is not set up')
+    const why = new SignInRefused('answer-refused', 'The provider signs by HS256, which is not taken.')
+    vi.spyOn(identity, 'finish').mockRejectedValueOnce(why)
+    expectLoggedError(`the answer of Google to a sign-in was not accepted: ${why.message}`)
+    expect(errorOn(await signInWithGoogle(app.browser()))).toEqual({
+      message: 'The answer of Google was not accepted. Sign in another way, or write to us.',
+      type: 'user_invalid_token',
+      code: 401,
+      reason: 'answer_refused',
+    })
+  })
+
   test('a state that is replayed, forged, too old or of another browser is refused', async () => {
     google.person = aGooglePerson()
     const browser = app.browser()
@@ -382,6 +398,7 @@ test('an ID token that the keys of the issuer have not signed signs nobody in', 
   const app = await startApp('sqlite', { settings: google.settings })
   google.person = aGooglePerson()
   google.hasForeignKeys = true
+  expectLoggedError('the answer of Google to a sign-in was not accepted')
   const page = await signInWithGoogle(app.browser())
   expect(errorOn(page)).toMatchObject({ code: 401 })
   expect(page.searchParams.has('secret')).toBe(false)

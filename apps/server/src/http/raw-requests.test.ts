@@ -47,6 +47,23 @@ describe('requests that no client sends', () => {
     expect(await isServing()).toBe(true)
   })
 
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
+  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+  test.each<[string, number, Readonly<Record<string, string>>]>([
+    ['without a key', 400, { 'sec-websocket-version': '13' }],
+    ['with a key that is none', 400, { 'sec-websocket-version': '13', 'sec-websocket-key': 'short' }],
+    ['with a protocol twice', 400, { ...key, 'sec-websocket-version': '13', 'sec-websocket-protocol': 'a,a' }],
+    ['of no version', 426, key],
+    ['of a version that is not spoken', 426, { ...key, 'sec-websocket-version': '99' }],
+  ])('a handshake %s is answered as everything else is, with a policy', async (_, status, headers) => {
+    const answer = await sendRaw(app.url, rawRequest('GET /v1/realtime?project=pacemeal', { ...upgrade, ...headers }))
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+    expect(answer).toContain('x-content-type-options: nosniff')
+    expect(answer.includes('sec-websocket-version: 13')).toBe(status === 426)
+    expect(bodyOf(answer)).toMatchObject({ code: status, type: 'general_argument_invalid' })
+  })
+
   test.each<[string, Readonly<Record<string, string>>]>([
     ['by length and by chunks', { 'content-length': '5', 'transfer-encoding': 'chunked' }],
     ['by two lengths', { 'content-length': '5', 'Content-Length': '6' }],

@@ -10,6 +10,7 @@ import { subscriptionsInAddress } from '../services/realtime/channels-in-address
 import { Connection } from '../services/realtime/connection.ts'
 import { frameCodes } from '../services/realtime/frames.ts'
 import { RealtimeHub } from '../services/realtime/realtime-hub.ts'
+import { answerBrokenHandshake } from './answer-broken-request.ts'
 import type { HttpArea } from './api.ts'
 import { clientNetwork } from './client-network.ts'
 import { rateLimits } from './limits.ts'
@@ -92,6 +93,7 @@ export const registerRealtime: HttpArea = async (api, backend) => {
     },
     preClose: () => hub.close(),
   })
+  api.websocketServer.on('wsClientError', answerBrokenHandshake)
 
   const open = async (connection: Connection, request: FastifyRequest): Promise<void> => {
     const refusal = await refusalOf(backend, allows, request)

@@ -4,15 +4,23 @@ import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 
 const block = '{"@type":"Recipe","name":"Crêpes"}'
+const micro = '<div itemscope itemtype="http://schema.org/Recipe"><i itemprop="name">Crêpes</i></div>'
 const page = `<script type="application/ld+json">${block}</script><p>The rest of the page</p>`
 
-/** A web of one page in an old encoding; other addresses lead nowhere. */
+/** As texts and what their answers say that they are. */
+const pages: Readonly<Record<string, readonly [string, string]>> = {
+  'https://kitchen.example/crepes': [page, 'text/html; charset=iso-8859-1'],
+  'https://kitchen.example/micro': [`<nav>Menu</nav>${micro}`, 'text/html; charset=iso-8859-1'],
+  'https://kitchen.example/old': [`<META http-equiv=X content="text/html; charset=iso-8859-1">${page}`, 'text/html'],
+}
+
+/** A web of pages in an old encoding; other addresses lead nowhere. */
 const web: PublicWeb = {
   async fetch(address): Promise<PublicAnswer> {
     if (address.includes('router.local')) throw new RefusedAddress('router.local is not on the public internet.')
-    const headers = new Map([['content-type', 'text/html; charset=iso-8859-1']])
-    const isThere = address === 'https://kitchen.example/crepes'
-    return { status: isThere ? 200 : 404, headers, body: Buffer.from(page, 'latin1'), address }
+    const [text, type] = pages[address] ?? ['', 'text/html']
+    const headers = new Map([['content-type', type]])
+    return { status: text === '' ? 404 : 200, headers, body: Buffer.from(text, 'latin1'), address }
   },
   close: async () => undefined,
 }
@@ -20,12 +28,16 @@ const web: PublicWeb = {
 let app: TestApp
 afterEach(() => app.close())
 
-test('a recipe page gives its linked data and nothing else; what cannot be read says no more than that', async () => {
+test('a recipe page gives its linked data or its microdata and nothing else; what cannot be read says no more than that', async () => {
   app = await startApp('sqlite', { settings: { JOB_WORKERS: '0', RATE_LIMITS: 'on' }, web })
   const maya = await signUp(app.browser())
   const read = (address: string) => maya.fetch(`/v1/recipe-pages?address=${encodeURIComponent(address)}`)
   const found = await read('https://kitchen.example/crepes')
   expect([found.status, await found.json()]).toEqual([200, { blocks: [block] }])
+  const old = await read('https://kitchen.example/old')
+  expect(await old.json()).toEqual({ blocks: [block] })
+  const older = await read('https://kitchen.example/micro')
+  expect(await older.json()).toEqual({ blocks: [], markup: micro })
   const answers = await Promise.all(
     ['https://kitchen.example/other', 'https://router.local/'].map(async (address) => (await read(address)).json()),
   )

@@ -13,9 +13,10 @@ export const registerRecipePages: HttpArea = (api, backend) => {
     {
       schema: {
         tags: ['other'],
-        summary: 'The linked data (JSON-LD) of the recipes on a page of the public web',
+        summary:
+          'The linked data (JSON-LD) of the recipes on a page of the public web, and the markup of one in microdata',
         querystring: z.object({ address: z.url({ protocol: /^https$/ }).max(MAX_RECIPE_LINK) }),
-        response: { 200: z.object({ blocks: z.array(z.string()) }) },
+        response: { 200: z.object({ blocks: z.array(z.string()), markup: z.string().optional() }) },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,12 @@ import { AppwriteException, AuthenticationFactor, AuthenticatorType } from 'appw
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../admin/commands.ts'
+import { findSession } from '../services/accounts/find-caller.ts'
+import {
+  createAuthenticator,
+  createRecoveryCodes,
+  deleteAuthenticator,
+} from '../services/second-factor/second-factor.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { type Browser, goodPassword, type Person, refusal, signUp } from '../testing/test-browser.ts'
@@ -171,6 +177,25 @@ describe.each(databases)('two-step verification on %s', (database) => {
     const browser = app.browser()
     await browser.account.createEmailPasswordSession({ email: person.email, password: 'Porridge-2027' })
     expect(await refusal(browser.account.get())).toBe('401 user_more_factors_required')
+  })
+
+  test('what began before it was turned on gives no new ways in afterwards', async () => {
+    const { clock, store } = app.backend
+    const person = await signUp(app.browser())
+    const before = await findSession(store, clock, person.cookies.get('a_session_pacemeal')?.value ?? '')
+    if (before === null) throw new Error('There is no session.')
+    const { secret } = await person.account.createMfaAuthenticator({ type })
+    await person.account.updateMfaAuthenticator({ type, otp: codeOf(secret) })
+    await person.account.createMfaRecoveryCodes()
+    await person.account.updateMFA({ mfa: true })
+    for (const weaken of [
+      () => createRecoveryCodes(app.backend, before, { replaces: true }),
+      () => createAuthenticator(app.backend, before, goodPassword),
+      () => deleteAuthenticator(app.backend, before),
+    ]) {
+      await expect(weaken()).rejects.toMatchObject({ type: 'user_challenge_required' })
+    }
+    expect(await person.account.listMfaFactors()).toMatchObject({ totp: true, recoveryCode: true })
   })
 
   test('guesses end, also over many sessions, and the operator lets in who has lost phone and codes', async () => {

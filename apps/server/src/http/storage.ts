@@ -73,17 +73,17 @@ export const registerStorage: HttpArea = async (api, backend) => {
     },
     async (request, reply) => {
       const { headers } = request
-      const caller = requireSignedIn(request.caller)
+      const { user } = requireSignedIn(request.caller)
       const signal = clientGoneSignal(reply)
       const bucket = requireBucket(request.params.bucketId)
       const header = headers['content-range']
       const chunk = header === undefined ? null : readContentRange(header)
       // A piece of something impossible would have a counter of its own, and so no limit.
       if (chunk !== null) requireFitting(bucket, chunk.total)
-      await countCall(backend, reply, rateLimits.createFile, `${caller.user.id}:${chunk?.part ?? 0}`)
+      await countCall(backend, reply, rateLimits.createFile, `${user.id}:${chunk?.part ?? 0}`)
       const goesOnAs = continuedId(request)
       const form = await readUploadForm(request)
-      const { row, wasComplete } = await uploadFile(backend, caller, bucket, {
+      const { row, wasComplete } = await uploadFile(backend, requireSignedIn(request.caller), bucket, {
         fileId: goesOnAs ?? requireFileId(form),
         goesOn: goesOnAs !== undefined && chunk !== null,
         name: form.name,

@@ -72,7 +72,7 @@ const tooLarge = () =>
     `A form has at most ${MAX_FORM_BYTES} bytes and ${MAX_FIELDS} fields of ${MAX_FIELD_BYTES} bytes, and one file of ${CHUNK_BYTES}. Send larger files in pieces.`,
   )
 
-/** Reads the form; refuses when there is no file in it, or too much. */
+/** Reads the form; refuses when there is no file in it, or too much, or when the session has ended meanwhile. */
 export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
   if (!request.isMultipart()) throw missing('file')
   if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw tooLarge()
@@ -84,6 +84,7 @@ export const readUploadForm = async (request: FastifyRequest): Promise<UploadFor
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw tooLarge()
     throw error
   })
+  await request.recheckCaller()
   if (file === undefined) throw missing('file')
   return { ...file, fields }
 }

@@ -12,6 +12,8 @@ const EVERY_MS = 10 * MINUTE_MS
 
 /** Work that nobody asks for: every ten minutes, in every process, and once at the start. */
 export interface Housekeeping {
+  /** Waits for what runs; the next round comes at its time. */
+  settled(): Promise<void>
   /** Waits for what runs. */
   stop(): Promise<void>
 }
@@ -48,6 +50,9 @@ export const startHousekeeping = <Needs extends Ports<'log'>>(
   timer.unref()
   keep()
   return {
+    async settled() {
+      await running
+    },
     async stop() {
       clearInterval(timer)
       await running

@@ -130,6 +130,23 @@ export const de: ServerWords = {
       title: 'Deine neue Fuel-Woche ist fertig',
       description: 'Sieben Tage mit Mahlzeiten und Trainings-Fuel, anders als in der letzten Woche.',
     },
+    bodySigns: {
+      low_energy_run: {
+        title: 'Zu wenig Energie, drei Tage in Folge',
+        description:
+          'Nach dem Training blieb deinem Körper zu wenig. Iss alles, was rund um deine Einheiten geplant ist.',
+      },
+      fast_loss: {
+        title: 'Dein Gewicht fällt schnell',
+        description:
+          'Seit zwei Wochen fällt dein Trend um mehr als 1 % deines Gewichts pro Woche. Neue Pläne enthalten kein Defizit, solange das anhält.',
+      },
+      large_loss: {
+        title: 'Ein Zehntel deines Gewichts in einem halben Jahr',
+        description:
+          'Dein Trend ist um über 10 % mehr gefallen, als dein Ziel vorsah. Lass das ärztlich abklären, falls es nicht schon geschieht.',
+      },
+    },
     weighIn: {
       title: 'Zeit zum Wiegen',
       description: 'Vor dem Frühstück sagt die Waage am meisten. Eine Zahl und ein Tipp genügen.',
@@ -168,7 +185,18 @@ export const de: ServerWords = {
       description: `Am ${endsAt} beginnt dein ${planName(plan)}, für ${amount} pro ${plan === 'monthly' ? 'Monat' : 'Jahr'}. Kündige vorher, dann wird nichts abgebucht.${testNote(isTest, 'es wird kein Geld abgebucht')}`,
     }),
   },
-  calendar: { startsAt: (times) => `Starts um ${times}` },
+  calendar: {
+    startsAt: (times) => `Starts um ${times}`,
+    sessions: {
+      Practice: 'Training',
+      Lift: 'Krafttraining',
+      Conditioning: 'Kondition',
+      Competition: 'Wettkampf',
+      Recovery: 'Regeneration',
+      Hybrid: 'Hybrid',
+    },
+    intensities: { Light: 'Leicht', Moderate: 'Moderat', Intense: 'Intensiv' },
+  },
   unsubscribe: {
     about: {
       mealPlanReadyNotification: 'Neuigkeiten zum Essensplan',

@@ -140,6 +140,23 @@ export const en: ServerWords = {
       title: 'Your new fuel week is ready',
       description: 'Seven days of meals and session fuel, varied against last week.',
     },
+    bodySigns: {
+      low_energy_run: {
+        title: 'Too little energy, three days in a row',
+        description:
+          'After training, too little was left for your body. Eat everything that is planned around your sessions.',
+      },
+      fast_loss: {
+        title: 'Your weight falls fast',
+        description:
+          'For two weeks your trend has fallen by more than 1% of your weight a week. New plans hold no deficit while it goes on.',
+      },
+      large_loss: {
+        title: 'A tenth of your weight in half a year',
+        description:
+          'Your trend has fallen by over 10% more than your goal planned. Have a doctor look at it, unless one already does.',
+      },
+    },
     weighIn: {
       title: 'Time to Weigh In',
       description: 'Before breakfast tells most. It takes one figure and one tap.',
@@ -178,7 +195,18 @@ export const en: ServerWords = {
       description: `On ${endsAt} your ${planName(plan)} begins, at ${amount} every ${plan === 'monthly' ? 'month' : 'year'}. Cancel before then, and nothing is charged.${testNote(isTest, 'no money is taken')}`,
     }),
   },
-  calendar: { startsAt: (times) => `Starts at ${times}` },
+  calendar: {
+    startsAt: (times) => `Starts at ${times}`,
+    sessions: {
+      Practice: 'Practice',
+      Lift: 'Lift',
+      Conditioning: 'Conditioning',
+      Competition: 'Competition',
+      Recovery: 'Recovery',
+      Hybrid: 'Hybrid',
+    },
+    intensities: { Light: 'Light', Moderate: 'Moderate', Intense: 'Intense' },
+  },
   unsubscribe: {
     about: {
       mealPlanReadyNotification: 'meal plan updates',

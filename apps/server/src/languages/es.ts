@@ -130,6 +130,23 @@ export const es: ServerWords = {
       title: 'Tu nueva semana de comidas está lista',
       description: 'Siete días de comidas y energía para el entreno, distintos de los de la semana pasada.',
     },
+    bodySigns: {
+      low_energy_run: {
+        title: 'Muy poca energía, tres días seguidos',
+        description:
+          'Después del entreno le quedó muy poca a tu cuerpo. Come todo lo planificado en torno a tus sesiones.',
+      },
+      fast_loss: {
+        title: 'Tu peso baja rápido',
+        description:
+          'Desde hace dos semanas, tu tendencia baja más de un 1 % de tu peso por semana. Los planes nuevos no llevan déficit mientras dure.',
+      },
+      large_loss: {
+        title: 'Una décima parte de tu peso en medio año',
+        description:
+          'Tu tendencia ha bajado más de un 10 % por encima de lo que preveía tu objetivo. Consúltalo con un médico, si no lo haces ya.',
+      },
+    },
     weighIn: {
       title: 'Hora de pesarte',
       description: 'Antes del desayuno es cuando más dice la báscula. Basta una cifra y un toque.',
@@ -168,7 +185,18 @@ export const es: ServerWords = {
       description: `El ${endsAt} empieza tu ${planName(plan)}, por ${amount} al ${plan === 'monthly' ? 'mes' : 'año'}. Cancela antes y no se cobra nada.${testNote(isTest, 'no se cobra dinero')}`,
     }),
   },
-  calendar: { startsAt: (times) => `Salidas a las ${times}` },
+  calendar: {
+    startsAt: (times) => `Salidas a las ${times}`,
+    sessions: {
+      Practice: 'Entrenamiento',
+      Lift: 'Fuerza',
+      Conditioning: 'Acondicionamiento',
+      Competition: 'Competición',
+      Recovery: 'Recuperación',
+      Hybrid: 'Híbrido',
+    },
+    intensities: { Light: 'Suave', Moderate: 'Moderado', Intense: 'Intenso' },
+  },
   unsubscribe: {
     about: {
       mealPlanReadyNotification: 'novedades del plan de comidas',

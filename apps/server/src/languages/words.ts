@@ -1,4 +1,5 @@
-import type { NotificationKind, PlanId } from '@pacemeal/domain'
+import type { Intensity, NotificationKind, PlanId, SessionType } from '@pacemeal/domain'
+import type { PressingSign } from '@pacemeal/domain/trends'
 
 /** What a mail says beside the name and the links of its reader. */
 export interface MailText {
@@ -57,6 +58,8 @@ export interface ServerWords {
     readonly weekRenewed: NotificationText
     readonly checkIn: NotificationText
     readonly weighIn: NotificationText
+    /** What log and scale show; it stays in the app. */
+    readonly bodySigns: Readonly<Record<PressingSign, NotificationText>>
     readonly supportAnswered: (answer: string) => NotificationText
     readonly recorded: (provider: string, activity: string, minutes: number) => NotificationText
     readonly historyArrived: (provider: string, records: number) => NotificationText
@@ -69,6 +72,8 @@ export interface ServerWords {
   readonly calendar: {
     /** When each start of a meet is, the times as one list. */
     readonly startsAt: (times: string) => string
+    readonly sessions: Readonly<Record<SessionType, string>>
+    readonly intensities: Readonly<Record<Intensity, string>>
   }
   readonly unsubscribe: {
     readonly about: Readonly<Record<NotificationKind, string>>

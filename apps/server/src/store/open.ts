@@ -5,6 +5,7 @@ import type { Config } from '../config/settings.ts'
 import { makePrivateFile, prepareDataFolder } from '../data-folder.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { DatabaseKind } from './column-types.ts'
+import type { DatabaseAddress } from './database-address.ts'
 import { type Gathered, gather } from './gather.ts'
 import { type MigrateOptions, migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
@@ -35,7 +36,7 @@ export interface Store extends Handle {
 }
 
 export interface StoreOptions {
-  readonly config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>
+  readonly config: DatabaseAddress & Pick<Config, 'databasePool'>
   readonly clock: Clock
   /** Hears of failures that no caller waits for. */
   readonly onError: (error: unknown) => void
@@ -80,6 +81,20 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Does something over one connection of its own, past the pooler: what a pooler shares may have limits of others on it. */
+const throughOne = async (
+  url: string,
+  onError: (error: unknown) => void,
+  work: (db: Kysely<Tables>) => Promise<void>,
+) => {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(url, 1, onError).dialect })
+  try {
+    await work(db)
+  } finally {
+    await db.destroy().catch(onError)
+  }
+}
+
 /** Opens the configured database and brings its schema up to date; throws {@link StoreUnavailable}. */
 export const openStore = async ({
   config,
@@ -109,8 +124,10 @@ export const openStore = async ({
     dialect: guardDialect(dialect, scope),
     ...(slowQueries === undefined && onStatement === undefined ? {} : { log }),
   })
+  const upgrade = (on: Kysely<Tables>) => migrate(on, kind, nowText(clock), { beforeUpgrade })
   try {
-    await migrate(db, kind, nowText(clock), { beforeUpgrade })
+    if (config.databaseUrl === undefined || config.databaseDirectUrl === undefined) await upgrade(db)
+    else await throughOne(config.databaseDirectUrl, onError, upgrade)
   } catch (error) {
     await db.destroy().catch(onError)
     throw new StoreUnavailable(error)

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import type { Config } from '../config/settings.ts'
 import { makePrivateFile } from '../data-folder.ts'
 import { createCollectionTables } from './align-collections.ts'
 import { columnTypes, type DatabaseKind } from './column-types.ts'
+import { type DatabaseAddress, directDatabaseUrl } from './database-address.ts'
 import { migrateIn, runSteps } from './migrate.ts'
 import { StoreUnavailable } from './open.ts'
 import { postgresDialect } from './postgres-dialect.ts'
@@ -192,10 +192,7 @@ const presentTables = async ({ db }: Snapshot): Promise<readonly { readonly name
  * Puts this content in the place of all that the configured database holds: whole, or not at all, however the process
  * ends. On Postgres that is one transaction; on SQLite a file beside the present one that takes its name.
  */
-export const replaceDatabase = (
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: ReplaceOptions,
-): Promise<void> =>
-  config.databaseUrl === undefined
-    ? replaceSqlite(sqliteFile(config), options)
-    : replacePostgres(config.databaseUrl, options)
+export const replaceDatabase = (config: DatabaseAddress, options: ReplaceOptions): Promise<void> => {
+  const url = directDatabaseUrl(config)
+  return url === undefined ? replaceSqlite(sqliteFile(config), options) : replacePostgres(url, options)
+}

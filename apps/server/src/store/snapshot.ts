@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import type { Config } from '../config/settings.ts'
 import type { DatabaseKind } from './column-types.ts'
+import { type DatabaseAddress, directDatabaseUrl } from './database-address.ts'
 import { StoreUnavailable } from './open.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { SqliteHandle, whenFree } from './sqlite-handle.ts'
@@ -68,10 +69,10 @@ const readSqliteFile = async <T>(file: string, work: (snapshot: Snapshot) => Pro
 
 /** Does something with the configured database as it is at one moment; throws {@link StoreUnavailable} when there is none. */
 export const readSnapshot = async <T>(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: DatabaseAddress,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> => {
-  const { databaseUrl } = config
+  const databaseUrl = directDatabaseUrl(config)
   if (databaseUrl === undefined) {
     const file = sqliteFile(config)
     if (!existsSync(file)) throw new StoreUnavailable(new Error(`there is no file ${file}.`))

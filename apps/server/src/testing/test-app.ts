@@ -32,6 +32,8 @@ export interface TestApp {
   mailsTo(address: string): Promise<readonly OutboxMail[]>
   /** Waits for a mail to an address with this subject; the newest one. */
   mailAbout(address: string, subject: string): Promise<OutboxMail>
+  /** Waits until nothing runs that went on after its answer or that nobody asked for, such as the round at the start. */
+  settled(): Promise<void>
   close(): Promise<void>
 }
 
@@ -118,6 +120,7 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
     },
     mailsTo: async (address) => (await readMails(config.dataDir)).filter((mail) => mail.to === address),
     mailAbout: (address, subject) => waitForMail(config.dataDir, address, subject),
+    settled: composed.settled,
     async close() {
       await composed.close()
       if (sharing === undefined) await database.drop()

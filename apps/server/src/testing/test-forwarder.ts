@@ -8,8 +8,11 @@ export interface TestForwarder {
   close(): Promise<void>
 }
 
+/** What goes through towards who asked, as it is changed on the way. */
+export type ChangedOnTheWay = (bytes: Buffer) => Buffer
+
 /** Opens an address that leads to the port. */
-export const startTestForwarder = async (first: number): Promise<TestForwarder> => {
+export const startTestForwarder = async (first: number, change?: ChangedOnTheWay): Promise<TestForwarder> => {
   let target = first
   const open = new Set<Socket>()
   const keep = (socket: Socket, other: () => Socket): void => {
@@ -25,7 +28,8 @@ export const startTestForwarder = async (first: number): Promise<TestForwarder> 
     keep(incoming, () => outgoing)
     keep(outgoing, () => incoming)
     incoming.pipe(outgoing)
-    outgoing.pipe(incoming)
+    if (change === undefined) outgoing.pipe(incoming)
+    else outgoing.on('data', (bytes: Buffer) => incoming.write(change(bytes)))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()

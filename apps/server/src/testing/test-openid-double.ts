@@ -15,6 +15,10 @@ export interface Faults {
   readonly userInfo?: 'page' | 'silence' | Readonly<Record<string, unknown>>
   /** The algorithm that the token's head names; `none` leaves the signature out, `RS512` is one that it stands by. */
   readonly algorithm?: 'HS256' | 'RS512' | 'none'
+  /** The algorithms that its discovery names. */
+  readonly algorithms?: readonly string[]
+  /** The key that the token's head names. */
+  readonly keyId?: string
 }
 
 /** A provider that answers as a test wants: discovery, keys, a token for whatever code, and userinfo. */
@@ -52,10 +56,10 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
   const issuer = `http://127.0.0.1:${address.port}/`
 
   const idToken = (): string => {
-    const { algorithm, claims } = self.faults
+    const { algorithm, claims, keyId } = self.faults
     const now = Math.floor(Date.now() / 1000)
     const right = { iss: issuer, aud: CLIENT_ID, sub: 'maya', iat: now, exp: now + 300, nonce: self.nonce }
-    const signed = `${encode({ alg: algorithm ?? 'RS256', kid: KEY_ID })}.${encode({ ...right, ...known, ...claims })}`
+    const signed = `${encode({ alg: algorithm ?? 'RS256', kid: keyId ?? KEY_ID })}.${encode({ ...right, ...known, ...claims })}`
     if (algorithm === 'none') return `${signed}.`
     return `${signed}.${createSign(algorithm === 'RS512' ? 'sha512' : 'sha256')
       .update(signed)
@@ -89,7 +93,8 @@ export const startOpenIdDouble = async (): Promise<OpenIdDouble> => {
         jwks_uri: `${issuer}jwks`,
         userinfo_endpoint: `${issuer}userinfo`,
       }
-      const named = self.faults.algorithm === 'RS512' ? { id_token_signing_alg_values_supported: ['RS512'] } : {}
+      const algorithms = self.faults.algorithms ?? (self.faults.algorithm === 'RS512' ? ['RS512'] : undefined)
+      const named = algorithms === undefined ? {} : { id_token_signing_alg_values_supported: algorithms }
       json(response, { issuer: self.faults.issuer ?? issuer, ...ends, ...named })
     }
   }

@@ -49,11 +49,14 @@ export interface AnswerWords {
     readonly linkOfOtherAddress: string
     readonly usedLink: string
     readonly mailNotSent: string
+    readonly mailRefused: string
+    readonly addressTakesNoMail: string
     readonly providerOff: (provider: string) => string
     readonly lostSignIn: string
     readonly providerUnverified: (provider: string) => string
     readonly unverifiedHere: (provider: string) => string
     readonly providerAway: (provider: string) => string
+    readonly providerAnswerRefused: (provider: string) => string
     readonly noAuthenticator: string
     readonly wrongCode: string
     readonly enterCode: string

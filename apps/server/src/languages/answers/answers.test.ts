@@ -31,7 +31,7 @@ const values: Record<string, (tell: (...given: never[]) => string) => string> = 
   'analysis.tooMany': (tell) => (tell as (seconds: number) => string)(90),
 }
 
-for (const name of ['providerOff', 'providerUnverified', 'unverifiedHere', 'providerAway']) {
+for (const name of ['providerOff', 'providerUnverified', 'unverifiedHere', 'providerAway', 'providerAnswerRefused']) {
   values[`account.${name}`] = (tell) => (tell as (provider: string) => string)('Google')
 }
 

@@ -43,12 +43,16 @@ export const de: AnswerWords = {
     linkOfOtherAddress: 'Dieser Link war für eine andere Adresse.',
     usedLink: 'Dieser Link oder Code ist falsch, benutzt oder abgelaufen.',
     mailNotSent: 'Die E-Mail konnte nicht gesendet werden. Versuch es in ein paar Minuten noch einmal.',
+    mailRefused: 'Diese E-Mail wurde abgelehnt; sie noch einmal anzufordern hilft nicht. Unser Support kann helfen.',
+    addressTakesNoMail: 'Diese E-Mail-Adresse nimmt keine E-Mails an: Vielleicht gibt es sie nicht. Prüfe sie.',
     providerOff: (provider) => `Die Anmeldung mit ${provider} ist hier nicht eingerichtet.`,
     lostSignIn: 'Diese Anmeldung ist unbekannt, schon benutzt oder dauerte zu lange. Beginne von vorn.',
     providerUnverified: (provider) => `${provider} hat die E-Mail-Adresse dieses Kontos nicht bestätigt.`,
     unverifiedHere: (provider) =>
       `Ein Konto mit dieser E-Mail-Adresse gibt es, aber die Adresse ist nicht bestätigt. Bestätige sie oder setze das Passwort zurück, dann melde dich mit ${provider} an.`,
     providerAway: (provider) => `${provider} war nicht erreichbar. Versuch es gleich noch einmal.`,
+    providerAnswerRefused: (provider) =>
+      `Die Antwort von ${provider} wurde nicht angenommen. Melde dich auf anderem Weg an oder schreib uns.`,
     noAuthenticator: 'Keine Authenticator-App ist eingerichtet.',
     wrongCode: 'Dieser Code ist falsch, benutzt oder abgelaufen.',
     enterCode: 'Gib dafür einen Code deiner Authenticator-App ein.',

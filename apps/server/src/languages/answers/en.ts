@@ -43,12 +43,16 @@ export const en: AnswerWords = {
     linkOfOtherAddress: 'This link was for another address.',
     usedLink: 'This link or code is wrong, used or expired.',
     mailNotSent: 'The mail could not be sent. Try again in a few minutes.',
+    mailRefused: 'This mail was refused, and asking for it again will not help. Our support can.',
+    addressTakesNoMail: 'This e-mail address takes no mail: there may be none of that name. Check it.',
     providerOff: (provider) => `Sign in with ${provider} is not set up here.`,
     lostSignIn: 'This sign-in is unknown, was used before or took too long. Begin again.',
     providerUnverified: (provider) => `${provider} has not verified the e-mail address of this account.`,
     unverifiedHere: (provider) =>
       `An account with this e-mail address exists, but its address is not verified. Verify it or reset its password, then sign in with ${provider}.`,
     providerAway: (provider) => `${provider} could not be reached. Try again in a moment.`,
+    providerAnswerRefused: (provider) =>
+      `The answer of ${provider} was not accepted. Sign in another way, or write to us.`,
     noAuthenticator: 'No authenticator app is set up.',
     wrongCode: 'This code is wrong, used or expired.',
     enterCode: 'Enter a code of your authenticator app to do this.',

@@ -43,12 +43,16 @@ export const es: AnswerWords = {
     linkOfOtherAddress: 'Este enlace era para otra dirección.',
     usedLink: 'Este enlace o código es incorrecto, ya se usó o ha caducado.',
     mailNotSent: 'No se pudo enviar el correo. Inténtalo de nuevo en unos minutos.',
+    mailRefused: 'El correo fue rechazado y volver a pedirlo no servirá. Nuestro soporte puede ayudarte.',
+    addressTakesNoMail: 'Esta dirección no acepta correos: quizá no exista. Revísala.',
     providerOff: (provider) => `El inicio de sesión con ${provider} no está configurado aquí.`,
     lostSignIn: 'Este inicio de sesión es desconocido, ya se usó o tardó demasiado. Empieza de nuevo.',
     providerUnverified: (provider) => `${provider} no ha verificado el correo electrónico de esta cuenta.`,
     unverifiedHere: (provider) =>
       `Existe una cuenta con este correo electrónico, pero no está verificado. Verifícalo o restablece la contraseña y luego inicia sesión con ${provider}.`,
     providerAway: (provider) => `No se pudo contactar con ${provider}. Inténtalo de nuevo en un momento.`,
+    providerAnswerRefused: (provider) =>
+      `La respuesta de ${provider} no se aceptó. Inicia sesión de otra forma o escríbenos.`,
     noAuthenticator: 'No hay ninguna app de autenticación configurada.',
     wrongCode: 'Este código es incorrecto, ya se usó o ha caducado.',
     enterCode: 'Escribe un código de tu app de autenticación para hacer esto.',

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PlanId } from '@pacemeal/domain'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
-import { BillingFailure, type BillingFailureReason } from './billing-provider.ts'
+import { BillingFailure } from './billing-provider.ts'
+import { type AskStripe, isUnknown, type StripeOptions, stripeRequests } from './stripe-requests.ts'
 import {
   type StripeEvent,
   type StripeInvoice,
@@ -15,16 +16,6 @@ import {
   stripePage,
   stripeSubscription,
 } from './stripe-shapes.ts'
-
-export interface StripeOptions {
-  readonly secretKey: string
-  readonly webhookSecret: string
-  readonly prices: Readonly<Record<PlanId, string>>
-  /** Where the API is; another address stands in for it in tests. */
-  readonly baseUrl: string
-  /** How long one answer may take. */
-  readonly timeoutMs?: number
-}
 
 export interface CheckoutWanted {
   readonly customer: string
@@ -78,161 +69,123 @@ export interface StripeClient {
   readEvent(body: Buffer, signature: string | undefined, now: number): Promise<StripeEvent | 'unreadable' | undefined>
 }
 
-/** Of one attempt. All three, with the SDK's waits between them, end within the 30 s that a synchronous call of a function has. */
-const ANSWERS_WITHIN_MS = 8000
-const MAX_RETRIES = 2
 /** Stripe's own figure, in seconds. */
 const REPLAY_WINDOW = 300
 
-/** The SDK is large, so it is read only when it is first needed. */
-const openSdk = async ({ secretKey, baseUrl, timeoutMs = ANSWERS_WITHIN_MS }: StripeOptions): Promise<Stripe> => {
-  const { default: Sdk } = await import('stripe')
-  const { protocol, hostname, port } = new URL(baseUrl)
-  return new Sdk(secretKey, {
-    host: hostname,
-    port: port || (protocol === 'http:' ? 80 : 443),
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: timeoutMs,
-    maxNetworkRetries: MAX_RETRIES,
-    telemetry: false,
-  })
-}
+type Prices = StripeOptions['prices']
 
-const sdkError = z.object({ type: z.string(), statusCode: z.number().optional(), code: z.string().optional() })
+/** One customer a user. */
+const customerCalls = (ask: AskStripe): Pick<StripeClient, 'createCustomer' | 'forgetCustomer'> => ({
+  async createCustomer({ id, email, name }) {
+    const made = await ask(
+      'make a customer',
+      (stripe) =>
+        stripe.customers.create(
+          { email, name, metadata: { user: id } },
+          // Of these very words: the same key with others is refused for a day.
+          { idempotencyKey: `customer/${id}/${createHash('sha256').update(`${email}\n${name}`).digest('hex')}` },
+        ),
+      stripeId,
+    )
+    return made.id
+  },
+  async forgetCustomer(customer) {
+    await ask('delete a customer', (stripe) => stripe.customers.del(customer), stripeId).catch((error: unknown) => {
+      if (!isUnknown(error)) throw error
+    })
+  },
+})
 
-const reasonOf = (error: unknown): BillingFailureReason => {
-  const { type = '', statusCode = 0 } = sdkError.safeParse(error).data ?? {}
-  if (type === 'StripeConnectionError') {
-    return /tim(e|ed) ?out|ETIMEDOUT/i.test(error instanceof Error ? error.message : '') ? 'timeout' : 'unavailable'
-  }
-  if (type === 'StripeRateLimitError') return 'busy'
-  return type === 'StripeAPIError' || statusCode >= 500 ? 'unavailable' : 'refused'
-}
-
-const isUnknown = (error: unknown): boolean =>
-  error instanceof BillingFailure && sdkError.safeParse(error.cause).data?.code === 'resource_missing'
-
-/** Opens the client; nothing is asked before the first call. */
-export const stripeClient = (options: StripeOptions): StripeClient => {
-  const { prices, webhookSecret } = options
-  let sdk: Promise<Stripe> | undefined
-  const open = () => {
-    sdk ??= openSdk(options)
-    return sdk
-  }
-
-  const ask = async <S extends z.ZodType>(
-    what: string,
-    call: (stripe: Stripe) => Promise<unknown>,
-    shape: S,
-  ): Promise<z.infer<S>> => {
-    let answer: unknown
+/** Stripe's own pages, on which people pay and change what they pay for. */
+const pageCalls = (
+  ask: AskStripe,
+  prices: Prices,
+): Pick<StripeClient, 'openCheckout' | 'closeCheckout' | 'openPortal'> => ({
+  openCheckout: ({ customer, userId, plan, trialDays, successUrl, cancelUrl }) =>
+    ask(
+      'open a checkout',
+      (stripe) =>
+        stripe.checkout.sessions.create({
+          mode: 'subscription',
+          customer,
+          client_reference_id: userId,
+          line_items: [{ price: prices[plan], quantity: 1 }],
+          subscription_data: {
+            metadata: { user: userId },
+            ...(trialDays === 0 ? {} : { trial_period_days: trialDays }),
+          },
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        }),
+      stripeCheckout,
+    ),
+  async closeCheckout(id) {
     try {
-      answer = await call(await open())
+      await ask('close a checkout', (stripe) => stripe.checkout.sessions.expire(id), stripeId)
+      return true
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error)
-      throw new BillingFailure(reasonOf(error), `${what}: ${said}`.slice(0, 500), { cause: error })
+      // It is completed, or has run out by itself.
+      if (error instanceof BillingFailure && error.reason === 'refused') return false
+      throw error
     }
-    const read = shape.safeParse(answer)
-    if (read.success) return read.data
-    const [issue] = read.error.issues
-    throw new BillingFailure('malformed', `${what}: ${issue?.path.join('.') || 'answer'} ${issue?.message}`)
-  }
+  },
+  async openPortal({ customer, returnUrl, change }) {
+    const flow: Stripe.BillingPortal.SessionCreateParams.FlowData | undefined = change && {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: change.subscription.id,
+        items: change.subscription.items.data.slice(0, 1).map(({ id }) => ({ id, price: prices[change.plan] })),
+      },
+      after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+    }
+    const page = await ask(
+      'open the portal',
+      (stripe) =>
+        stripe.billingPortal.sessions.create({
+          customer,
+          return_url: returnUrl,
+          ...(flow === undefined ? {} : { flow_data: flow }),
+        }),
+      stripePage,
+    )
+    return page.url
+  },
+})
 
+const subscriptionCalls = (
+  ask: AskStripe,
+  prices: Prices,
+): Pick<StripeClient, 'listSubscriptions' | 'changeSubscription' | 'endSubscription'> => ({
+  async listSubscriptions(customer) {
+    const shape = z.object({ data: z.array(stripeSubscription) })
+    const wanted = { customer, status: 'all', limit: 20 } as const
+    const { data } = await ask('list subscriptions', (stripe) => stripe.subscriptions.list(wanted), shape)
+    return data.toSorted((one, other) => other.created - one.created)
+  },
+  async changeSubscription({ id, items }, { isCancelled, plan }) {
+    const item = items.data[0]
+    await ask(
+      'change a subscription',
+      (stripe) =>
+        stripe.subscriptions.update(id, {
+          cancel_at_period_end: isCancelled,
+          ...(plan === undefined || item === undefined
+            ? {}
+            : { items: [{ id: item.id, price: prices[plan] }], proration_behavior: 'none' as const }),
+        }),
+      stripeId,
+    )
+  },
+  async endSubscription(id) {
+    await ask('end a subscription', (stripe) => stripe.subscriptions.cancel(id), stripeId)
+  },
+})
+
+/** What was charged, and giving it back. */
+const invoiceCalls = (ask: AskStripe): Pick<StripeClient, 'readInvoice' | 'findInvoice' | 'refundInvoice'> => {
   const paymentsOf = (what: string, wanted: Stripe.InvoicePaymentListParams) =>
     ask(what, (stripe) => stripe.invoicePayments.list(wanted), stripeInvoicePayments)
-
   return {
-    async createCustomer({ id, email, name }) {
-      const made = await ask(
-        'make a customer',
-        (stripe) =>
-          stripe.customers.create(
-            { email, name, metadata: { user: id } },
-            // Of these very words: the same key with others is refused for a day.
-            { idempotencyKey: `customer/${id}/${createHash('sha256').update(`${email}\n${name}`).digest('hex')}` },
-          ),
-        stripeId,
-      )
-      return made.id
-    },
-    async forgetCustomer(customer) {
-      await ask('delete a customer', (stripe) => stripe.customers.del(customer), stripeId).catch((error: unknown) => {
-        if (!isUnknown(error)) throw error
-      })
-    },
-    openCheckout: ({ customer, userId, plan, trialDays, successUrl, cancelUrl }) =>
-      ask(
-        'open a checkout',
-        (stripe) =>
-          stripe.checkout.sessions.create({
-            mode: 'subscription',
-            customer,
-            client_reference_id: userId,
-            line_items: [{ price: prices[plan], quantity: 1 }],
-            subscription_data: {
-              metadata: { user: userId },
-              ...(trialDays === 0 ? {} : { trial_period_days: trialDays }),
-            },
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-          }),
-        stripeCheckout,
-      ),
-    async closeCheckout(id) {
-      try {
-        await ask('close a checkout', (stripe) => stripe.checkout.sessions.expire(id), stripeId)
-        return true
-      } catch (error) {
-        // It is completed, or has run out by itself.
-        if (error instanceof BillingFailure && error.reason === 'refused') return false
-        throw error
-      }
-    },
-    async openPortal({ customer, returnUrl, change }) {
-      const flow: Stripe.BillingPortal.SessionCreateParams.FlowData | undefined = change && {
-        type: 'subscription_update_confirm',
-        subscription_update_confirm: {
-          subscription: change.subscription.id,
-          items: change.subscription.items.data.slice(0, 1).map(({ id }) => ({ id, price: prices[change.plan] })),
-        },
-        after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
-      }
-      const page = await ask(
-        'open the portal',
-        (stripe) =>
-          stripe.billingPortal.sessions.create({
-            customer,
-            return_url: returnUrl,
-            ...(flow === undefined ? {} : { flow_data: flow }),
-          }),
-        stripePage,
-      )
-      return page.url
-    },
-    async listSubscriptions(customer) {
-      const shape = z.object({ data: z.array(stripeSubscription) })
-      const wanted = { customer, status: 'all', limit: 20 } as const
-      const { data } = await ask('list subscriptions', (stripe) => stripe.subscriptions.list(wanted), shape)
-      return data.toSorted((one, other) => other.created - one.created)
-    },
-    async changeSubscription({ id, items }, { isCancelled, plan }) {
-      const item = items.data[0]
-      await ask(
-        'change a subscription',
-        (stripe) =>
-          stripe.subscriptions.update(id, {
-            cancel_at_period_end: isCancelled,
-            ...(plan === undefined || item === undefined
-              ? {}
-              : { items: [{ id: item.id, price: prices[plan] }], proration_behavior: 'none' as const }),
-          }),
-        stripeId,
-      )
-    },
-    async endSubscription(id) {
-      await ask('end a subscription', (stripe) => stripe.subscriptions.cancel(id), stripeId)
-    },
     readInvoice: (id) => ask('read an invoice', (stripe) => stripe.invoices.retrieve(id), stripeInvoice),
     async findInvoice(paymentIntent) {
       const payment = { type: 'payment_intent', payment_intent: paymentIntent } as const
@@ -250,6 +203,18 @@ export const stripeClient = (options: StripeOptions): StripeClient => {
         )
       }
     },
+  }
+}
+
+/** Opens the client; nothing is asked before the first call. */
+export const stripeClient = (options: StripeOptions): StripeClient => {
+  const { prices, webhookSecret } = options
+  const { open, ask } = stripeRequests(options)
+  return {
+    ...customerCalls(ask),
+    ...pageCalls(ask, prices),
+    ...subscriptionCalls(ask, prices),
+    ...invoiceCalls(ask),
     planOf(price) {
       if (price === prices.monthly) return 'monthly'
       return price === prices.yearly ? 'yearly' : undefined

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { expectLoggedError } from '../../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { signUp } from '../../testing/test-browser.ts'
+import { startTestForwarder } from '../../testing/test-forwarder.ts'
 import { openSocket } from '../../testing/test-realtime.ts'
 import type { BusEvent } from './event-bus.ts'
 import { MessageAssembly, readNotification, toNotifications } from './notification-parts.ts'
@@ -103,6 +105,35 @@ test('an event written through one process reaches a socket on the other, and so
   expect(await socket.next()).toMatchObject({ type: 'error', data: { code: 1008 } })
   expect(await socket.next()).toEqual({ type: 'closed', code: 1008 })
   await close()
+})
+
+/** Postgres names the process that answers (BackendKeyData); a pooler names itself. */
+const asPooler = (bytes: Buffer): Buffer => {
+  const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]))
+  if (at !== -1) bytes.writeInt32BE(0x7b_00_00_01, at + 5)
+  return bytes
+}
+
+test('a pooler between is told to the operator, until what needs a session has a way past it', async () => {
+  const direct = await startApp('postgres')
+  const url = new URL(direct.database.settings.DATABASE_URL ?? '')
+  const pooler = await startTestForwarder(Number(url.port), asPooler)
+  url.port = String(pooler.port)
+  const warningsOf = async (settings: Readonly<Record<string, string>>) => {
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
+    const pooled = await startApp('postgres', { sharing: direct.database, settings, log })
+    const heard = ears(direct)
+    pooled.backend.events.publish(aFact('from behind the pooler'))
+    await heard.until((events) => events.length > 0)
+    await pooled.close()
+    return lines.filter((line) => line.includes('set DATABASE_DIRECT_URL'))
+  }
+  expect(await warningsOf({ DATABASE_URL: url.href })).toHaveLength(1)
+  const past = { DATABASE_URL: url.href, DATABASE_DIRECT_URL: direct.database.settings.DATABASE_URL ?? '' }
+  expect(await warningsOf(past)).toEqual([])
+  await direct.close()
+  await pooler.close()
 })
 
 test('a lost connection is made again, clients are told to read afresh, and nothing is told twice', async () => {

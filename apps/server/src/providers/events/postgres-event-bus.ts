@@ -19,12 +19,20 @@ const CHECK_TIMEOUT_MS = 5000
 export interface PostgresEventBusOptions {
   readonly url: string
   readonly onError: (error: unknown) => void
+  /** Hears that somebody stands between who may hand this connection's work to several sessions of Postgres. */
+  readonly onPooler: () => void
+}
+
+/** A pooler names itself when a connection begins, and not the process of Postgres that then answers. */
+const isPooled = async (client: pg.Client & { readonly processID?: number | null }): Promise<boolean> => {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== client.processID
 }
 
 /**
  * A bus for every process on one Postgres, over LISTEN and NOTIFY on a connection of its own. Listeners of this process
- * hear at once, the others as soon as the database passes it on. It needs a session of the database: a pooler in
- * transaction mode between does not do.
+ * hear at once, the others as soon as the database passes it on. It needs a session of the database: through a pooler in
+ * transaction mode nothing is heard, and what is set for this connection would hold for what others write.
  */
 class PostgresEventBus implements EventBus {
   readonly #options: PostgresEventBusOptions
@@ -85,8 +93,13 @@ class PostgresEventBus implements EventBus {
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
     try {
       await client.connect()
-      // Events need not survive a crash of the database, so nobody waits for its disk.
-      await client.query(`set synchronous_commit = off; listen ${CHANNEL}`)
+      if (await isPooled(client)) {
+        this.#options.onPooler()
+        await client.query(`listen ${CHANNEL}`)
+      } else {
+        // Events need not survive a crash of the database, so nobody waits for its disk.
+        await client.query(`set synchronous_commit = off; listen ${CHANNEL}`)
+      }
     } catch (error) {
       await client.end().catch(() => undefined)
       throw error

@@ -22,14 +22,20 @@ export interface ProvenPerson {
   readonly name: string
 }
 
-/** The provider says no: the person refused, or the answer is not one to our question. */
-export class SignInRefused extends Error {
-  readonly isDenial: boolean
+/**
+ * Why there is no sign-in although the provider answered: the person said no there, the provider did, what the browser
+ * brought back is over or not of this sign-in, or what the provider says of the person cannot be trusted.
+ */
+export type SignInRefusal = 'cancelled' | 'refused' | 'expired' | 'answer-refused'
 
-  constructor(message: string, isDenial: boolean) {
-    super(message)
+/** The provider says no, or its answer is not accepted; `message` and `cause` tell the operator more. */
+export class SignInRefused extends Error {
+  readonly reason: SignInRefusal
+
+  constructor(reason: SignInRefusal, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'SignInRefused'
-    this.isDenial = isDenial
+    this.reason = reason
   }
 }
 

@@ -52,12 +52,15 @@ describe('any OpenID provider', () => {
     ['that is over', { claims: { exp: 1_700_000_000 } }],
     ['of another sign-in', { claims: { nonce: 'another' } }],
     ['without a signature', { algorithm: 'none' }],
+    ['without a signature, as the provider says it may be', { algorithm: 'none', algorithms: ['RS256', 'none'] }],
     ['signed with a secret', { algorithm: 'HS256' }],
+    ['signed with a secret, as the provider says it may be', { algorithm: 'HS256', algorithms: ['RS256', 'HS256'] }],
+    ['signed by a key that is not the provider’s', { keyId: 'another' }],
     ['signed rightly in a way that is not on our list', { algorithm: 'RS512' }],
     ['without a person', { claims: { sub: undefined } }],
   ])('a token %s is refused', async (_what, faults) => {
     double.faults = faults
-    await expect(signIn()).rejects.toMatchObject({ name: 'SignInRefused' })
+    await expect(signIn()).rejects.toMatchObject({ name: 'SignInRefused', reason: 'answer-refused' })
   })
 
   test('an address counts as verified only where the provider says exactly that', async () => {

@@ -42,16 +42,27 @@ const discover = ({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSett
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/**
+ * The library's words for an answer that is whole and not to be trusted: claims that are not right, an algorithm that the
+ * provider does not name or the library does not take (`none`, or a shared secret), a signature by no key of the provider.
+ */
+const WRONG_ANSWER = /^OAUTH_(INVALID_RESPONSE|JWT_|JSON_ATTRIBUTE_|UNSUPPORTED_OPERATION|KEY_SELECTION)/
+
 /** The library's errors that mean a wrong or refused answer, not a broken service. */
 const refusalOf = (error: unknown): SignInRefused | undefined => {
   if (error instanceof openid.AuthorizationResponseError) {
-    const isDenial = error.error === 'access_denied'
-    return new SignInRefused(isDenial ? 'The sign-in was cancelled.' : 'The provider refused the sign-in.', isDenial)
+    const reason = error.error === 'access_denied' ? 'cancelled' : 'refused'
+    return new SignInRefused(reason, `The provider answered ${error.error}.`, { cause: error })
   }
-  const isWrongCode = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant'
-  const isWrongAnswer =
-    error instanceof openid.ClientError && /^OAUTH_(INVALID_RESPONSE|JWT_|JSON_ATTRIBUTE_)/.test(error.code ?? '')
-  return isWrongCode || isWrongAnswer ? new SignInRefused('This sign-in is not valid any more.', false) : undefined
+  if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant') {
+    return new SignInRefused('expired', 'The provider does not take the code any more.', { cause: error })
+  }
+  if (error instanceof openid.ClientError && WRONG_ANSWER.test(error.code ?? '')) {
+    return new SignInRefused('answer-refused', "The provider's answer cannot be trusted.", {
+      cause: error,
+    })
+  }
+  return undefined
 }
 
 /** The algorithm that a token of compact form says it is signed by; undefined when it says none. */
@@ -119,11 +130,12 @@ export const openIdIdentityProvider = (settings: OpenIdSettings): IdentityProvid
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         })
-        if (!SIGNATURE_ALGORITHMS.has(algorithmOf(answer.id_token ?? ''))) {
-          throw new SignInRefused('The provider signs in a way that is not taken.', false)
+        const algorithm = algorithmOf(answer.id_token ?? '')
+        if (!SIGNATURE_ALGORITHMS.has(algorithm)) {
+          throw new SignInRefused('answer-refused', `The provider signs by ${algorithm}, which is not taken.`)
         }
         const claims = answer.claims()
-        if (claims === undefined) throw new SignInRefused('The provider did not say who it is.', false)
+        if (claims === undefined) throw new SignInRefused('answer-refused', 'The provider did not say who it is.')
         return await readPerson(settled, answer.access_token, claims)
       } catch (error) {
         throw refusalOf(error) ?? error

@@ -5,8 +5,11 @@ import { forkedWorkers, JobTooSlow, type WorkerAnswer } from '../processes/forke
 import type { LabelAnswer, LabelJob } from './label-process.ts'
 import { LabelFailure, type LabelReader } from './label-reader.ts'
 
-/** A reading takes one to two seconds on one core; one that takes longer than this is stopped with its process. */
-const MAX_READING_MS = 20_000
+/**
+ * A reading takes one to two seconds of one core, and gives way to everything else on a busy machine; one that takes
+ * longer than this is stopped with its process.
+ */
+const MAX_READING_MS = MINUTE_MS
 /** Pictures that may wait for a process. */
 const MAX_WAITING = 20
 /** What a process may hold after a reading: twice what an ordinary picture needs. */

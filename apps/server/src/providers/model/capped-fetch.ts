@@ -1,24 +1,15 @@
+import { AnswerTooLarge, readBounded } from '../../read-bounded.ts'
 import { ModelFailure } from './model-failure.ts'
 
 /** No answer we ask for comes near this; one that does is a broken or hostile endpoint. In bytes. */
 const MAX_ANSWER_LENGTH = 256 * 1024
 
 const readCapped = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.byteLength
-    if (length > MAX_ANSWER_LENGTH)
-      throw new ModelFailure('malformed', `The answer is over ${MAX_ANSWER_LENGTH} bytes.`)
-    parts.push(part)
+  try {
+    return new Uint8Array(await readBounded(response.body, MAX_ANSWER_LENGTH))
+  } catch (error) {
+    throw error instanceof AnswerTooLarge ? new ModelFailure('malformed', error.message) : error
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
 }
 
 /** `fetch` that stops reading an answer which does not end, and follows no redirect: the key is for one endpoint only. */

@@ -1,5 +1,5 @@
 import type { Food } from '@pacemeal/catalog'
-import { energyOf, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { energyOf, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
 
 /** What a model says of one food: words and whole-portion figures, all of them only estimates. */
 export interface SaidFood {
@@ -36,10 +36,7 @@ export const readAmount = ({ grams, gramsAtLeast, gramsAtMost }: SaidFood) => {
 /** The catalogue's figures for so many grams. */
 export const figuresOfFood = (food: Food, grams: number): NutrientAmounts => {
   const amount = (per100g: number | null) => (per100g === null ? null : (per100g * grams) / 100)
-  return Object.fromEntries(nutrients.map((one) => [one, amount(food.per100g[one])])) as Record<
-    (typeof nutrients)[number],
-    number | null
-  >
+  return recordOf(nutrients, (one) => amount(food.per100g[one]))
 }
 
 /**

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+
+/** Below the server's own (0), and still a seventh of a core beside two busy threads; from 10 on it is a twentieth. */
+const NICENESS = 5
 
 /** A job was stopped with its process because it took too long. */
 export class JobTooSlow extends Error {
@@ -96,7 +99,7 @@ export const forkedWorkers = <Job extends object, Answer extends WorkerAnswer>({
     if (child.pid !== undefined) {
       try {
         // Who waits for an answer of the server comes before who waits for a picture.
-        setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+        setPriority(child.pid, NICENESS)
       } catch {
         // It has ended already, or the system does not allow it; both are seen elsewhere.
       }

@@ -2,6 +2,7 @@ import { isJsonObject, MINUTE_MS, parseJson } from '@pacemeal/domain'
 import type { ProductCode } from '@pacemeal/domain/barcode'
 import { type Product, readProduct } from '@pacemeal/domain/product'
 import type { Clock } from '../../clock.ts'
+import { readBounded } from '../../read-bounded.ts'
 import { type LiveProducts, ProductsUnavailable } from './live-products.ts'
 
 /** Fifteen reads a minute are allowed to an address; a few are left for whoever else is behind it. */
@@ -9,7 +10,8 @@ const MAX_READS_PER_MINUTE = 12
 /** After it said that it is busy. */
 const PAUSE_MS = MINUTE_MS
 const ANSWERS_WITHIN_MS = 8000
-const MAX_ANSWER_LENGTH = 1_000_000
+/** An answer of these fields has some ten thousand. */
+const MAX_ANSWER_BYTES = 1_000_000
 /** What is asked for, in the shapes of the older and the newer API. */
 const FIELDS = [
   'code,product_name,product_name_en,generic_name,brands,quantity,product_quantity,serving_size,serving_quantity',
@@ -53,8 +55,10 @@ export function openFoodFacts({ baseUrl, userAgent, clock, timeoutMs }: OpenFood
       await answer.body?.cancel()
       throw new ProductsUnavailable(`It answered ${answer.status}.`)
     }
-    const text = await answer.text().catch(() => '')
-    const body = text.length > MAX_ANSWER_LENGTH ? undefined : parseJson(text)
+    const text = await readBounded(answer.body, MAX_ANSWER_BYTES).catch((error: unknown) => {
+      throw new ProductsUnavailable(error instanceof Error ? error.message : String(error))
+    })
+    const body = parseJson(text.toString('utf8'))
     if (!isJsonObject(body)) throw new ProductsUnavailable('It answered something else than JSON.')
     if (answer.status === 404 || body.status === 0 || body.status === 'failure') return undefined
     const product = readProduct(body)

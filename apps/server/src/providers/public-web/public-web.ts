@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Response } from 'undici'
 import { openOnce } from '../../open-once.ts'
+import { readBounded } from '../../read-bounded.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** The address is not one that we fetch for people: the wrong protocol or port, or a host that is not on the public internet. */
@@ -10,14 +10,6 @@ export class RefusedAddress extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'RefusedAddress'
-  }
-}
-
-/** The answer is larger than its reader takes. */
-export class AnswerTooLarge extends Error {
-  constructor(maxBytes: number) {
-    super(`The answer is over ${maxBytes} bytes.`)
-    this.name = 'AnswerTooLarge'
   }
 }
 
@@ -63,19 +55,6 @@ const resolveBySystem = async (hostname: string): Promise<readonly string[]> =>
   (await systemLookup(hostname, { all: true })).map(({ address }) => address)
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-
-const readBounded = async (answer: Response, maxBytes: number): Promise<Buffer> => {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of answer.body ?? []) {
-    const bytes: Uint8Array = part
-    size += bytes.length
-    // Leaving the loop ends the transfer.
-    if (size > maxBytes) throw new AnswerTooLarge(maxBytes)
-    parts.push(bytes)
-  }
-  return Buffer.concat(parts)
-}
 
 /** What `fetch` wraps tells why; refusals of ours come out as they are. */
 const unwrapped = (error: unknown): unknown =>
@@ -150,7 +129,7 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
           return {
             status: answer.status,
             headers: new Map(answer.headers),
-            body: await readBounded(answer, maxBytes),
+            body: await readBounded(answer.body, maxBytes),
             address: url.href,
           }
         }

@@ -1,6 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { parseJson } from '@pacemeal/domain'
 import type { z } from 'zod'
+import { AnswerTooLarge, readBounded } from '../../read-bounded.ts'
 import { refusalAnswer } from './terra-shapes.ts'
 import { WearableFailure } from './wearable-failure.ts'
 
@@ -35,15 +36,11 @@ const MAX_WAIT_MS = 5000
 const MAX_ANSWER_LENGTH = 32 * 1024 * 1024
 
 const readCapped = async (response: Response): Promise<string> => {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.byteLength
-    if (length > MAX_ANSWER_LENGTH)
-      throw new WearableFailure('malformed', `The answer is over ${MAX_ANSWER_LENGTH} bytes.`)
-    parts.push(part)
+  try {
+    return (await readBounded(response.body, MAX_ANSWER_LENGTH)).toString('utf8')
+  } catch (error) {
+    throw error instanceof AnswerTooLarge ? new WearableFailure('malformed', error.message) : error
   }
-  return Buffer.concat(parts).toString('utf8')
 }
 
 const reasonOf = (status: number): WearableFailure['reason'] => {

@@ -1,4 +1,5 @@
 import type { Ports } from '../../ports.ts'
+import { isAddressRefused, isRefusedForGood } from '../../providers/mail/mail-failure.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
 import { Refusal } from '../../refusal.ts'
 import { wireInstant } from '../wire-instant.ts'
@@ -13,7 +14,11 @@ export const linkWithSecret = (url: string, { row, secret }: IssuedToken): strin
   return link.href
 }
 
-/** Sends a mail that somebody waits for, counted as `kind`; a mail server that refuses is our fault, said plainly. */
+/**
+ * Sends a mail that a person who is signed in waits for at their own address, counted as `kind`. An address that takes no
+ * mail is theirs to correct; anything else that refuses is our fault, and worth another try only where it was not for good.
+ * All of it is said plainly.
+ */
 export const sendLink = async (backend: Ports<'log' | 'mail' | 'metrics'>, kind: string, mail: Mail): Promise<void> => {
   try {
     await backend.mail.send(mail)
@@ -21,7 +26,15 @@ export const sendLink = async (backend: Ports<'log' | 'mail' | 'metrics'>, kind:
   } catch (error) {
     // The person is told at once, so nothing sends it later.
     backend.metrics.sent({ kind, outcome: 'dead' })
+    if (isAddressRefused(error)) {
+      backend.log.warn({ err: error }, 'a mail was refused: its address takes none')
+      throw new Refusal('general_argument_invalid', ({ account }) => account.addressTakesNoMail, {
+        reason: 'address_refused',
+      })
+    }
     backend.log.error({ err: error }, 'a mail could not be sent')
-    throw new Refusal('general_server_error', ({ account }) => account.mailNotSent)
+    throw new Refusal('general_server_error', ({ account }) =>
+      isRefusedForGood(error) ? account.mailRefused : account.mailNotSent,
+    )
   }
 }

@@ -20,11 +20,12 @@ export const requirePassword = async (user: UserRow, password: string): Promise<
 }
 
 /**
- * The password was compared before the transaction. One that was changed meanwhile, or a session that was ended, as a
- * recovery does, is worth nothing any more: otherwise whoever is being locked out could still take the account over.
+ * Checks, inside the transaction, that what the caller proved before it still holds: the session has not ended, the password
+ * has not changed, and no second factor was turned on. Otherwise somebody who is being locked out at this moment, for example
+ * by a recovery, could still take the account over.
  */
 export const requireStillProven = async ({ db, kind }: Transaction, { user, session }: SignedIn): Promise<void> => {
-  const query = db.selectFrom('users').select('passwordHash').where('id', '=', user.id)
+  const query = db.selectFrom('users').select(['passwordHash', 'mfa']).where('id', '=', user.id)
   const current = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
   const live = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst()
   if (current === undefined || live === undefined) {
@@ -32,6 +33,9 @@ export const requireStillProven = async ({ db, kind }: Transaction, { user, sess
   }
   if (current.passwordHash !== user.passwordHash) {
     throw new Refusal('user_invalid_credentials', ({ account }) => account.passwordChangedMeanwhile)
+  }
+  if (current.mfa === 1 && user.mfa === 0) {
+    throw new Refusal('user_challenge_required', ({ account }) => account.enterCode)
   }
 }
 

@@ -146,12 +146,26 @@ const issueFor = async (
   }
 }
 
+/** Those that nobody has to look into: the person or the provider decided, or it took too long. */
+const expectedRefusals = {
+  cancelled: ['user_unauthorized', 'The sign-in was cancelled.'],
+  refused: ['user_invalid_token', 'The provider refused the sign-in.'],
+  expired: ['user_invalid_token', 'This sign-in is not valid any more.'],
+} as const
+
 const refusalOf = (backend: Ports<'config' | 'log'>, provider: ProviderId, error: unknown): Refusal => {
   if (error instanceof Refusal) return error
-  if (error instanceof SignInRefused) {
-    return new Refusal(error.isDenial ? 'user_unauthorized' : 'user_invalid_token', error.message)
-  }
   const name = nameOfProvider(backend, provider)
+  if (error instanceof SignInRefused) {
+    if (error.reason !== 'answer-refused') {
+      const [type, message] = expectedRefusals[error.reason]
+      return new Refusal(type, message)
+    }
+    backend.log.error({ err: error }, `the answer of ${name} to a sign-in was not accepted`)
+    return new Refusal('user_invalid_token', ({ account }) => account.providerAnswerRefused(name), {
+      reason: 'answer_refused',
+    })
+  }
   backend.log.error({ err: error }, `a sign-in with ${name} failed`)
   return new Refusal('general_server_error', ({ account }) => account.providerAway(name))
 }
@@ -164,8 +178,8 @@ const withQuery = (page: string, added: Readonly<Record<string, string>>): strin
 }
 
 /** The page that hears of a failure, with the error as JSON. */
-const failurePage = (page: string, { message, type, status }: Refusal): string =>
-  withQuery(page, { error: JSON.stringify({ message, type, code: status }) })
+const failurePage = (page: string, { message, type, status, reason }: Refusal): string =>
+  withQuery(page, { error: JSON.stringify({ message, type, code: status, reason }) })
 
 const begin = async (
   backend: Ports<'clock' | 'config' | 'store'>,

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Clock, nowText } from '../../clock.ts'
-import type { Config } from '../../config/settings.ts'
 import { makePrivateFolder } from '../../data-folder.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
+import type { DatabaseAddress } from '../../store/database-address.ts'
 import { buildSqliteFile, type DatabaseContent, replaceDatabase } from '../../store/replace-database.ts'
 import { readSnapshot, type Snapshot } from '../../store/snapshot.ts'
 import type { Tables } from '../../store/tables.ts'
@@ -14,7 +14,7 @@ import { type Backup, openBackup } from './open-backup.ts'
 import { digestTable } from './table-digest.ts'
 
 export interface RestoreTarget {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  readonly config: DatabaseAddress
   readonly files: FileStore
   readonly clock: Clock
 }

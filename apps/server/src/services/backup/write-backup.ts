@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises'
 import { DAY_MS } from '@pacemeal/domain'
 import { ZipFile } from 'yazl'
 import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config/settings.ts'
 import { makePrivateFolder, PRIVATE_FILE } from '../../data-folder.ts'
 import { newId } from '../../ids.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
+import type { DatabaseAddress } from '../../store/database-address.ts'
 import { readSnapshot, type Snapshot } from '../../store/snapshot.ts'
 import { readRows, type StoredTable, storedTables } from '../../store/stored-tables.ts'
 import {
@@ -25,7 +25,7 @@ import {
 import { digestLines } from './table-digest.ts'
 
 export interface BackupSource {
-  readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  readonly config: DatabaseAddress
   readonly files: FileStore
   readonly clock: Clock
   /** Of Pacemeal. */

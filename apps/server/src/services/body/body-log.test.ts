@@ -40,6 +40,37 @@ describe.each(databases)('the body log on %s', (database) => {
       }),
     )
 
+  test('what is yet to come, and what was before anybody’s birth, is refused by its name', async () => {
+    const maya = await signUp(app.browser())
+    const create = (collectionId: string, data: object) =>
+      maya.databases.createDocument({
+        databaseId,
+        collectionId,
+        documentId: ID.unique(),
+        data: { user: maya.userId, ...data },
+      })
+    const told = (name: string) => ({
+      type: 'document_invalid_structure',
+      message: `Invalid document structure: Attribute "${name}" takes a day from 1906-01-01 to tomorrow.`,
+    })
+    for (const day of ['1900-06-15', '1905-12-30', '2026-03-04', '2999-01-01']) {
+      const at = `${day}T12:00:00.000Z`
+      await expect(weigh(maya, { day, measuredAt: at })).rejects.toMatchObject(told('day'))
+      await expect(weigh(maya, { measuredAt: at })).rejects.toMatchObject(told('measuredAt'))
+      await expect(create('day_notes', { day, isWholeLog: true })).rejects.toMatchObject(told('day'))
+      await expect(create('meal_logs', { mealTime: 'snack', loggedAt: at })).rejects.toMatchObject(told('loggedAt'))
+    }
+    // Clocks go ahead, and it is the third of March already where the day begins first.
+    for (const day of ['1906-01-01', '2026-03-03']) {
+      await weigh(maya, { day, measuredAt: `${day}T06:00:00.000Z` })
+      await create('day_notes', { day, isWholeLog: true })
+      const { $id } = await create('meal_logs', { mealTime: 'snack', loggedAt: `${day}T06:00:00.000Z` })
+      const log = { databaseId, collectionId: 'meal_logs', documentId: $id }
+      const data = { loggedAt: '2026-03-05T12:00:00.000Z' }
+      await expect(maya.databases.updateDocument({ ...log, data })).rejects.toMatchObject(told('loggedAt'))
+    }
+  })
+
   test('a weighing by hand is kept, corrected and deleted by its owner, and nobody else sees it', async () => {
     const maya = await signUp(app.browser())
     const other = await signUp(app.browser())
@@ -117,6 +148,14 @@ describe.each(databases)('the body log on %s', (database) => {
     ])
     await hear(maya, '2026-03-02T05:00:00Z', 64.7, instantText(1))
     expect(await logOf(maya)).toMatchObject([{ mass: 64.7 }])
+    // What it shows is looked at as soon as it is here.
+    const looks = await app.backend.store.db
+      .selectFrom('timers')
+      .select('key')
+      .where('userId', '=', maya.userId)
+      .where('kind', '=', 'body-signs')
+      .execute()
+    expect(looks.filter(({ key }) => key.includes('/weighed/device/'))).not.toEqual([])
   })
 
   test('what its owner corrected or took out stays so when the scale says it again', async () => {

@@ -4,6 +4,7 @@ import { inTurns } from '../../in-turns.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
+import { lookAfterWeighing } from '../health/body-signs.ts'
 import { keepMeasurement } from './keep-measurement.ts'
 
 /** How far a device's clock may be ahead. */
@@ -17,7 +18,7 @@ export const checkWeighed = (weighings: readonly ImportedWeighing[], now: number
 
 /** Keeps weighings that were read from a file; the same file again changes nothing. Gives how many are new and changed. */
 export const importWeighings = (
-  backend: Ports<'clock' | 'events' | 'store'>,
+  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
   user: string,
   weighings: readonly ImportedWeighing[],
 ): Promise<{ readonly fresh: number; readonly changed: number }> =>
@@ -37,5 +38,6 @@ export const importWeighings = (
       if (outcome === 'new') count.fresh += 1
       if (outcome === 'changed') count.changed += 1
     }
+    if (count.fresh + count.changed > 0) await lookAfterWeighing(tx, backend, user, 'file')
     return count
   })

@@ -72,6 +72,13 @@ describe.each(databases)('the reminder of the scale on %s', (database) => {
     expect(await told(maya)).toHaveLength(1)
     expect(await waiting(maya)).toEqual([instantOn(addDays(tomorrow, 7), AT, zone)])
 
+    // One that was taken out again is none.
+    const next = addDays(tomorrow, 7)
+    const removed = { ...weighing, day: next, measuredAt: instantOn(next, 390, zone), isRemoved: true }
+    await app.backend.store.transact((tx) => createOwnDocument(tx, app.backend, bodyLog, removed))
+    await until(next)
+    expect(await told(maya)).toHaveLength(2)
+
     await wish(maya)
     expect(await waiting(maya)).toEqual([])
   })

@@ -53,6 +53,7 @@ const hasWeighed = async ({ db }: Transaction, userId: string, day: string): Pro
     .select('_id')
     .where('user', '=', userId)
     .where('day', '=', day)
+    .where((is) => is.or([is('isRemoved', 'is', null), is('isRemoved', '=', 0)]))
     .limit(1)
     .executeTakeFirst()) !== undefined
 

@@ -14,11 +14,15 @@ const NEVER = '99999999'
 const KEPT = ['SUMMARY', 'DESCRIPTION', 'STATUS', 'SEQUENCE', 'DURATION', 'RRULE'] as const
 const TIMES = ['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE'] as const
 
+const RANGE = /;RANGE="?THISANDFUTURE\b/i
+
 /** Events of one `UID`: a series and what was moved of it. */
 export interface EventGroup {
   readonly uid: string
   /** The lines of each, without its `UID`. */
   readonly events: readonly (readonly string[])[]
+  /** Those of them that change all later ones of the series, too (RFC 5545, section 3.2.13). */
+  readonly later: readonly (readonly string[])[]
 }
 
 /** The events of a calendar that may touch the days that are read. */
@@ -69,13 +73,34 @@ function timeLines(line: string, { zoneOf, own, first, last }: Reach): readonly 
   })
 }
 
+/** The days of an event, as calendars write them. */
+interface EventDays {
+  readonly start: string
+  /** Of the one of a series that it stands in place of. */
+  readonly moved: string | undefined
+  /** It changes all later ones of the series. */
+  readonly isRange: boolean
+}
+
 /** Whether an event may touch the days that are read. */
-function isNear(lines: EventLines, start: string, moved: string | undefined, { first, last }: Reach): boolean {
+function isNear(lines: EventLines, { start, moved, isRange }: EventDays, { first, last }: Reach): boolean {
   const isWithin = (day: string): boolean => day >= first && day <= last
+  if (moved !== undefined && isRange) return moved <= last
   if (moved !== undefined) return isWithin(start) || isWithin(moved)
   const rule = lines.get('RRULE')?.[0]
   if (rule === undefined) return isWithin(start)
   return start <= last && (/\bUNTIL=(\d{8})/i.exec(rule)?.[1] ?? NEVER) >= first
+}
+
+/** Gives changes of one of a series that name it by its day alone the hour of the series. */
+function withHours(events: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const series = events.find((lines) => lines.some((line) => /^RRULE:/i.test(line)))
+  const first = series?.find((line) => /^DTSTART[;:]/i.test(line))
+  const [, parameters, time] = /^DTSTART(.*):\d{8}(T.*)$/i.exec(first ?? '') ?? []
+  if (time === undefined) return events
+  return events.map((lines) =>
+    lines.map((line) => line.replace(/^RECURRENCE-ID;VALUE=DATE:(\d{8})$/i, `RECURRENCE-ID${parameters}:$1${time}`)),
+  )
 }
 
 /**
@@ -92,7 +117,7 @@ export function readEvents({ text, today, zone }: CalendarText): CalendarEvents 
     zoneOf: calendarZones(parts.zones, zone, today),
     own: zone,
   }
-  const groups = new Map<string, string[][]>()
+  const groups = new Map<string, { readonly events: string[][]; readonly later: string[][] }>()
   let leftOut = parts.unclosed
   for (const lines of parts.events) {
     const [from] = lines.get('DTSTART') ?? []
@@ -109,21 +134,27 @@ export function readEvents({ text, today, zone }: CalendarText): CalendarEvents 
     const moved = replaces === undefined ? undefined : (dayOf(timesOf(replaces)[0]) ?? start)
     const isWithin = (day: string | undefined): boolean => day !== undefined && day >= reach.first && day <= reach.last
     leftOut += (lines.get('RDATE') ?? []).flatMap(timesOf).filter((time) => isWithin(dayOf(time.split('/')[0]))).length
-    if (!isNear(lines, start, moved, reach)) continue
+    const isRange = RANGE.test(replaces ?? '')
+    if (!isNear(lines, { start, moved, isRange }, reach)) continue
     // One that was moved here from elsewhere replaces nothing here.
-    const names = TIMES.filter((name) => name !== 'RECURRENCE-ID' || isWithin(moved))
-    const key = moved === undefined || isWithin(moved) ? uid : `${uid} ${moved}`
+    const isElsewhere = moved !== undefined && !isWithin(moved) && !isRange
+    const names = TIMES.filter((name) => name !== 'RECURRENCE-ID' || !isElsewhere)
+    const key = isElsewhere ? `${uid} ${moved}` : uid
     const event = [
       ...names.flatMap((name) => (lines.get(name) ?? []).flatMap((line) => timeLines(line, reach))),
       ...KEPT.flatMap((name) => lines.get(name) ?? []),
     ]
-    const known = groups.get(key)
-    if (known === undefined) groups.set(key, [event])
-    else known.push(event)
+    const known = groups.get(key) ?? { events: [], later: [] }
+    groups.set(key, known)
+    known.events.push(event)
+    if (isRange) known.later.push(event)
   }
   return {
     name: parts.name,
-    groups: [...groups].map(([uid, events]) => ({ uid, events })),
+    groups: [...groups].map(([uid, { events, later }]) => {
+      const timed = withHours(events)
+      return { uid, events: timed, later: timed.filter((_, index) => later.includes(events[index] ?? [])) }
+    }),
     leftOut,
     isCut: parts.isCut,
   }

@@ -1,7 +1,7 @@
 import { addDays, localDate } from '@pacemeal/domain'
-import { isCalendar } from '@pacemeal/domain/event'
+import { isCalendar, isCalendarFull, MAX_CALENDAR_SESSIONS } from '@pacemeal/domain/event'
 import { expect, test } from 'vitest'
-import { findLength, isRest, namesTraining, readTitle } from './entry-words.ts'
+import { findLength } from './entry-length.ts'
 import { readCalendar } from './read-calendar.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -63,6 +63,71 @@ test('repetitions keep their hour over the change of clocks; single ones are mov
   ])
 })
 
+test('what changes one and all later ones of a series moves those, too, and the newest such change counts', () => {
+  const first = event(
+    'r',
+    'SUMMARY:Run',
+    'DTSTART;TZID=America/New_York:20260105T070000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=WEEKLY',
+  )
+  const later = (day: string, ...lines: string[]) =>
+    event('r', `RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:${day}T070000`, 'SUMMARY:Run later', ...lines)
+  const onTuesday = later('20260302', 'DTSTART;TZID=America/New_York:20260303T180000', 'DURATION:PT90M')
+  const ends = later('20260323', 'STATUS:cancelled', 'DTSTART;TZID=America/New_York:20260323T070000')
+  expect(times(calendar(first, onTuesday, ends))).toEqual([
+    ['Run', '2026-02-23', 420, 60],
+    ['Run later', '2026-03-03', 1080, 90],
+    ['Run later', '2026-03-10', 1080, 90],
+    ['Run later', '2026-03-17', 1080, 90],
+  ])
+  // Long before the days that are read, and to a day without hours.
+  const longAgo = later('20260112', 'DTSTART;VALUE=DATE:20260113')
+  expect(times(calendar(longAgo, first)).slice(0, 2)).toEqual([
+    ['Run later', '2026-02-24', null, 60],
+    ['Run later', '2026-03-03', null, 60],
+  ])
+})
+
+test('one of a series is found by its day alone', () => {
+  const series = event(
+    'r',
+    'SUMMARY:Run',
+    'DTSTART;TZID=America/New_York:20260303T070000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=DAILY;COUNT=2',
+  )
+  const moved = event(
+    'r',
+    'SUMMARY:Moved',
+    'RECURRENCE-ID;VALUE=DATE:20260304',
+    'DTSTART:20260304T230000Z',
+    'DURATION:PT1H',
+  )
+  expect(times(calendar(series, moved))).toEqual([
+    ['Run', '2026-03-03', 420, 60],
+    ['Moved', '2026-03-04', 1080, 60],
+  ])
+})
+
+test('a series has its hour again after the night in which the clocks skip it', () => {
+  const text = calendar(
+    event(
+      'r',
+      'SUMMARY:Night run',
+      'DTSTART;TZID=America/New_York:20260307T023000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY;COUNT=4',
+    ),
+  )
+  expect(times(text).map(([, day, start]) => [day, start])).toEqual([
+    ['2026-03-07', 150],
+    ['2026-03-08', 210],
+    ['2026-03-09', 150],
+    ['2026-03-10', 150],
+  ])
+})
+
 test('an entry of the whole day is a session when its text says so, and a note otherwise', () => {
   const allDay = (uid: string, summary: string, ...more: string[]) =>
     event(uid, `SUMMARY:${summary}`, 'DTSTART;VALUE=DATE:20260304', ...more)
@@ -83,6 +148,19 @@ test('an entry of the whole day is a session when its text says so, and a note o
 test('what lies outside of the days around today is not kept, nor are our own sessions', () => {
   const at = (uid: string, day: string) => event(uid, 'SUMMARY:Run', `DTSTART:${day}T120000Z`, `DTEND:${day}T130000Z`)
   expect(times(calendar(at('a', '20251201'), at('b', '20270101'), at('c@pacemeal', '20260303')))).toEqual([])
+})
+
+test('of more sessions than are read the first ones are kept, and that there are more is known', () => {
+  const at = (index: number) => {
+    const day = addDays(today, Math.floor(index / 20)).replaceAll('-', '')
+    const hour = String(5 + (index % 20)).padStart(2, '0')
+    return event(`s${index}`, 'SUMMARY:Run', `DTSTART:${day}T${hour}0000Z`, 'DURATION:PT30M')
+  }
+  const some = (count: number) => read(calendar(...Array.from({ length: count }, (_, index) => at(index)))).reading
+  expect(isCalendarFull(some(MAX_CALENDAR_SESSIONS - 1))).toBe(false)
+  const full = some(MAX_CALENDAR_SESSIONS + 40)
+  expect(isCalendarFull(full)).toBe(true)
+  expect(full.sessions.at(-1)?.day).toBe(addDays(today, 15))
 })
 
 test('repetitions by the second are left out', () => {
@@ -226,25 +304,13 @@ test('a page of the web is no calendar', async () => {
 })
 
 test.each([
-  ['5 x 1 km intervals', 'Conditioning', 'Intense'],
-  ['Easy run', 'Conditioning', 'Light'],
-  ['Gym: squats', 'Lift', 'Moderate'],
-  ['Berlin race', 'Competition', 'Intense'],
-  ['Race pace 10 km', 'Conditioning', 'Intense'],
-  ['Yoga', 'Recovery', 'Light'],
-  ['Brick', 'Hybrid', 'Moderate'],
-  ['Passing drills', 'Practice', 'Moderate'],
-] as const)('%s is %s, %s', (title, type, intensity) => expect(readTitle(title)).toEqual({ type, intensity }))
-
-test.each([
   ['Planned Time: 1:30', 90],
   ['1h30 easy', 90],
   ['2.5 hours', 150],
   ['45 min', 45],
+  ['Ride 1:30 h', 90],
+  ['2 Std. 30', 150],
+  ['Duración: 1:15', 75],
+  ['90 minutos', 90],
   ['5 x 1 km', undefined],
 ])('%s takes %s minutes', (text, minutes) => expect(findLength(text)).toBe(minutes))
-
-test('days of rest and notes are told from training', () => {
-  expect(['Rest', 'Day off', 'Off', 'Easy run'].map(isRest)).toEqual([true, true, true, false])
-  expect(['Long run', 'Zone 2', 'Dentist', 'Match'].map(namesTraining)).toEqual([true, true, false, true])
-})

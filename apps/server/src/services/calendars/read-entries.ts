@@ -9,10 +9,12 @@ import {
   wallMinuteAt,
 } from '@pacemeal/domain'
 import { type CalendarSession, MAX_CALENDAR_DAYS, MAX_CALENDAR_SESSIONS, MAX_EVENT_NAME } from '@pacemeal/domain/event'
+import { isRest, namesTraining, readTitle } from '@pacemeal/domain/session-title'
 import ical, { type EventInstance, type ParameterValue, type VEvent } from 'node-ical'
 import { DAYS_BACK, type EventGroup, readEvents } from './calendar-events.ts'
 import type { CalendarText, ReadCalendar } from './calendar-text.ts'
-import { findLength, isRest, namesTraining, readTitle } from './entry-words.ts'
+import { findLength } from './entry-length.ts'
+import { placeInSeries } from './series-times.ts'
 
 const MIN_MINUTES = 10
 const MAX_MINUTES = 12 * 60
@@ -41,7 +43,7 @@ const readInstance = (
 ): Read => {
   const day = isFullDay ? dateOf(start) : dayAt(start.getTime(), zone)
   if (day < addDays(today, -DAYS_BACK) || day > addDays(today, MAX_CALENDAR_DAYS)) return 'outside'
-  if (event.status === 'CANCELLED') return 'outside'
+  if (event.status?.toUpperCase() === 'CANCELLED') return 'outside'
   const title = textOf(instance.summary).slice(0, MAX_EVENT_NAME)
   if (isRest(title)) return 'left-out'
   const span = (end.getTime() - start.getTime()) / MINUTE_MS
@@ -56,7 +58,7 @@ const readInstance = (
     day,
     start: isFullDay ? null : minuteOfDay(wallMinuteAt(start.getTime(), zone)),
     minutes,
-    ...readTitle(title),
+    ...readTitle(title, 'Conditioning'),
   }
 }
 
@@ -74,26 +76,43 @@ const instancesOf = (event: VEvent, { today }: CalendarText): readonly (EventIns
   }
 }
 
+const nameOf = (index: number): string => `group-${index}`
+const changeName = (index: number, change: number): string => `${nameOf(index)}-later-${change}`
+const eventText = (name: string, lines: readonly string[]): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${name}`,
+  ...lines,
+  'END:VEVENT',
+]
+
 const textOfGroups = (groups: readonly EventGroup[]): string =>
   [
     'BEGIN:VCALENDAR',
     // Names of our own: those of a calendar may be anything, also what objects have already.
-    ...groups.flatMap(({ events }, index) =>
-      events.flatMap((lines) => ['BEGIN:VEVENT', `UID:group-${index}`, ...lines, 'END:VEVENT']),
-    ),
+    ...groups.flatMap(({ events, later }, index) => [
+      ...events.flatMap((lines) => eventText(nameOf(index), lines)),
+      ...later.flatMap((lines, change) => eventText(changeName(index, change), lines)),
+    ]),
     'END:VCALENDAR',
   ].join('\r\n')
 
-type Parsed = readonly { readonly event: VEvent; readonly uid: string }[]
+type Parsed = readonly { readonly event: VEvent; readonly changes: readonly VEvent[]; readonly uid: string }[]
 
 /** Has the library read groups of events. What it cannot make sense of takes none of the others along. */
 function parseGroups(groups: readonly EventGroup[]): { readonly parsed: Parsed; readonly failed: number } {
   try {
     const calendar = ical.sync.parseICS(textOfGroups(groups))
-    const parsed = groups.flatMap(({ uid }, index) => {
-      const component = calendar[`group-${index}`]
-      return component?.type === 'VEVENT' ? { event: component as VEvent, uid: plain(uid).slice(0, MAX_UID) } : []
-    })
+    const eventNamed = (name: string): readonly VEvent[] => {
+      const component = calendar[name]
+      return component?.type === 'VEVENT' ? [component as VEvent] : []
+    }
+    const parsed = groups.flatMap(({ uid, later }, index) =>
+      eventNamed(nameOf(index)).map((event) => ({
+        event,
+        changes: later.flatMap((_, change) => eventNamed(changeName(index, change))),
+        uid: plain(uid).slice(0, MAX_UID),
+      })),
+    )
     return { parsed, failed: groups.length - parsed.length }
   } catch {
     if (groups.length === 1) return { parsed: [], failed: 1 }
@@ -116,9 +135,10 @@ export function readEntries(wanted: CalendarText): ReadCalendar {
   const { parsed, failed } = parseGroups(groups)
   const sessions: CalendarSession[] = []
   let leftOut = read.leftOut + failed
-  for (const { event, uid } of parsed) {
+  for (const { event, changes, uid } of parsed) {
     for (const instance of instancesOf(event, wanted)) {
-      const session = instance === 'left-out' ? instance : readInstance(instance, uid, wanted)
+      const session =
+        instance === 'left-out' ? instance : readInstance(placeInSeries(instance, event, changes), uid, wanted)
       if (session === 'left-out') leftOut += 1
       else if (session !== 'outside') sessions.push(session)
     }

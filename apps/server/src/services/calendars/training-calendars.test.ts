@@ -240,4 +240,46 @@ test('a meet is published with its starts, on the clock and in the language of i
   expect(times).toBe('DESCRIPTION:Starts at 9:00 AM\\, 10:25 AM\\, and 1:30 PM\\nTwo finals')
   await maya.account.updatePrefs({ prefs: { locale: 'de', units: { clock: '24' } } })
   expect(await about()).toBe('DESCRIPTION:Starts um 09:00\\, 10:25 und 13:30\\nTwo finals')
+  const text = await writeCalendar(app.backend, maya.userId)
+  expect(text).toContain('SUMMARY:Kondition\r\nDESCRIPTION:Intensiv')
+  expect(text).not.toMatch(/SUMMARY:Conditioning|DESCRIPTION:Intense/)
+})
+
+test('an entry of a published calendar is stamped with its last change, and the text stays until there is one', async () => {
+  const { maya } = await begin('sqlite', (_, response) => response.end(''))
+  const changed = async (name: string) => {
+    const entries = (await writeCalendar(app.backend, maya.userId)).split('BEGIN:VEVENT')
+    const entry = entries.find((one) => one.includes(name)) ?? ''
+    return [entry.match(/(?<=^DTSTAMP:).*(?=\r$)/m)?.[0], entry.match(/(?<=^LAST-MODIFIED:).*(?=\r$)/m)?.[0]]
+  }
+  const stamped = (moment: string) => moment.replaceAll(/[-:]|\.\d+/g, '').replace('+0000', 'Z')
+  const race = anEvent({ name: 'City Marathon', day: localDate('2026-09-27') })
+  const data = { user: maya.userId, day: race.day, details: JSON.stringify(race) }
+  const place = { databaseId, collectionId: 'events', documentId: ID.unique() }
+  const created = await maya.databases.createDocument({ ...place, data })
+  expect(await changed('City Marathon')).toEqual([stamped(created.$updatedAt), stamped(created.$updatedAt)])
+  const before = await writeCalendar(app.backend, maya.userId)
+  app.clock.advance(26 * 3_600_000)
+  const details = JSON.stringify({ ...race, name: 'City Marathon, moved', start: 600 })
+  const moved = await maya.databases.updateDocument({ ...place, data: { details } })
+  expect(await changed('City Marathon')).toEqual([stamped(moved.$updatedAt), stamped(moved.$updatedAt)])
+  expect(stamped(moved.$updatedAt)).not.toBe(stamped(created.$updatedAt))
+  const [stamp] = await changed('Conditioning')
+  expect(before).toContain(`DTSTAMP:${stamp}`)
+})
+
+test('an own session is published no more once an event or a calendar stands in its place, though at its hour and alike', async () => {
+  const { maya } = await begin('sqlite', (_, response) => response.end(calendar('20260305T063000Z', 'Easy run')))
+  const published = async () =>
+    (await writeCalendar(app.backend, maya.userId)).match(/(?<=^UID:)2026-03-0\d.*(?=@pacemeal\r$)/gm)
+  expect(await published()).toEqual(['2026-03-03-Conditioning-450', '2026-03-05-Conditioning-450'])
+  await fetched(maya, await subscribe(maya, 'https://calendar.example/team.ics'))
+  expect(await published()).toEqual(['2026-03-03-Conditioning-450'])
+  const longRun = anEvent({ kind: 'session', day: localDate('2026-03-03'), start: minuteOfDay(450) })
+  const data = { user: maya.userId, day: longRun.day, details: JSON.stringify(longRun) }
+  const place = { databaseId, collectionId: 'events', documentId: ID.unique() }
+  await maya.databases.createDocument({ ...place, data })
+  expect(await published()).toBeNull()
+  await maya.databases.deleteDocument(place)
+  expect(await published()).toEqual(['2026-03-03-Conditioning-450'])
 })

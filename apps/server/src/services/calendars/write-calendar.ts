@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   addDays,
   dayAt,
+  dayChangesOf,
   HOUR_SECONDS,
   type InstantText,
   instantOn,
@@ -12,14 +13,15 @@ import {
   spanMinutes,
 } from '@pacemeal/domain'
 import { eventMinutes, eventStart, eventStarts, type TrainingEvent, withDatedTraining } from '@pacemeal/domain/event'
-import { events, findEvent } from '@pacemeal/protocol'
+import { events, findEvent, userProfiles } from '@pacemeal/protocol'
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import { listText, timeText } from '../../languages/formats.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import { findReader, type Reader } from '../accounts/locale-of.ts'
+import { findDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
-import { readDayChangesOf } from '../meal-plans/day-changes.ts'
+import { listDayChangesOf } from '../meal-plans/day-changes.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
 import { readCalendarSessions } from './calendar-sessions.ts'
@@ -36,7 +38,13 @@ const isSame = (a: Session) => (b: Session) => a.type === b.type && a.start === 
 interface DatedSession {
   readonly day: LocalDate
   readonly session: Session
+  /** When the schedule or its day was changed last. */
+  readonly changedAt: string
 }
+
+/** The latest of moments as they are stored; the beginning of time where there is none. */
+const latest = (moments: readonly string[]): string =>
+  new Date(Math.max(0, ...moments.map((moment) => Date.parse(moment)))).toISOString()
 
 /**
  * A person's own sessions around today: the weekly schedule with its changes. Those of subscribed calendars stand in these
@@ -49,7 +57,9 @@ const readSessions = async (
   const athlete = await readPlanAthlete(store, userId)
   if (!athlete.ok) return { zone: 'UTC', sessions: [] }
   const { schedule, zone } = athlete.value
-  const changes = await readDayChangesOf(store, userId)
+  const profile = await findDocument(store, userProfiles, userId)
+  const storedChanges = await listDayChangesOf(store, userId)
+  const changes = dayChangesOf(storedChanges)
   const calendar = await readCalendarSessions(store, userId)
   const all = withDatedTraining(schedule, {
     changes,
@@ -60,12 +70,24 @@ const readSessions = async (
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) => addDays(first, index))
   const sessions = days.flatMap((day) => {
     const own = sessionsOn(schedule, changes, day)
+    const ofDay = storedChanges.filter((one) => one.day === day)
+    const changedAt = latest([profile, ...ofDay].flatMap((one) => (one === undefined ? [] : [one.$updatedAt])))
+    const ownChanges = changes.get(day) ?? []
+    // What takes the place of an own session may be of its kind and at its hour.
+    const others = new Set(
+      (all.get(day) ?? []).flatMap((change) =>
+        change.kind === 'session-added' && !ownChanges.includes(change) ? [change.session] : [],
+      ),
+    )
     return sessionsOn(schedule, all, day)
-      .filter((session) => own.some(isSame(session)))
-      .map((session) => ({ day, session }))
+      .filter((session) => !others.has(session) && own.some(isSame(session)))
+      .map((session) => ({ day, session, changedAt }))
   })
   return { zone, sessions }
 }
+
+/** When an entry was changed last: with its last change, so that programs see it and the text stays the same until then. */
+const changedOn = (moment: string) => ({ stamp: new Date(moment), lastModified: new Date(moment) })
 
 const endOf = (start: InstantText, minutes: number): Date => new Date(Date.parse(start) + minutes * MINUTE_MS)
 
@@ -79,33 +101,35 @@ const aboutEvent = (event: TrainingEvent, { locale, units }: Reader): string => 
 /** A person's sessions and events as a calendar file (RFC 5545), the same text until any of them changes. */
 export const writeCalendar = async (backend: Ports<'clock' | 'store'>, userId: string): Promise<string> => {
   const { zone, sessions } = await readSessions(backend, userId)
+  const reader = await findReader(backend.store, userId)
+  const words = serverWords(reader.locale).calendar
   const calendar = new ICalCalendar({
     name: 'Pacemeal',
     prodId: { company: 'Pacemeal', product: 'Training', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   })
-  // The day alone, so that the text stays the same for as long as the sessions do.
-  const stamp = new Date(`${dayAt(backend.clock.now(), zone)}T00:00:00Z`)
-  for (const { day, session } of sessions) {
+  for (const { day, session, changedAt } of sessions) {
     const start = instantOn(day, session.start, zone)
     calendar.createEvent({
       id: `${day}-${session.type}-${session.start}@pacemeal`,
-      stamp,
+      ...changedOn(changedAt),
       start: new Date(start),
       end: endOf(start, spanMinutes(session)),
-      summary: session.type,
-      description: session.intensity,
+      summary: words.sessions[session.type],
+      description: words.intensities[session.intensity],
     })
   }
-  const reader = await findReader(backend.store, userId)
-  for (const { $id, details } of await listOwnDocuments(backend.store, events, { owner: userId, limit: MAX_EVENTS })) {
+  for (const { $id, $updatedAt, details } of await listOwnDocuments(backend.store, events, {
+    owner: userId,
+    limit: MAX_EVENTS,
+  })) {
     const event = findEvent(details)
     if (event === undefined) continue
     const start = eventStart(event)
     calendar.createEvent({
       id: `${$id}@pacemeal`,
-      stamp,
+      ...changedOn($updatedAt),
       start: new Date(start),
       end: endOf(start, eventMinutes(event)),
       summary: event.name,

@@ -9,6 +9,7 @@ import {
   type PlannedDay,
   type PlannedMeal,
   type PlannedWeek,
+  recordOf,
   weekdayOf,
 } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
@@ -38,13 +39,11 @@ const wholeFigures: readonly string[] = ['calories', 'sodium', 'potassium']
 
 /** A portion of the amounts, as labels round them; what is unknown stays unknown. */
 const portionOf = (amounts: NutrientAmounts, portion: number): NutrientAmounts =>
-  Object.fromEntries(
-    nutrients.map((nutrient) => {
-      const amount = amounts[nutrient]
-      const step = wholeFigures.includes(nutrient) ? 1 : 10
-      return [nutrient, amount === null ? null : Math.round(amount * portion * step) / step]
-    }),
-  ) as NutrientAmounts
+  recordOf(nutrients, (nutrient) => {
+    const amount = amounts[nutrient]
+    const step = wholeFigures.includes(nutrient) ? 1 : 10
+    return amount === null ? null : Math.round(amount * portion * step) / step
+  })
 
 /** Whoever types a meal in gives round macros and leaves the rest open. */
 const typedByHand = ({ calories, protein, carbs, fat }: NutrientAmounts): NutrientAmounts => {

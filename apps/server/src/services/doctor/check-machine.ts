@@ -11,6 +11,7 @@ import type { FileStore } from '../../providers/files/file-store.ts'
 import { unknownSteps } from '../../store/migrate.ts'
 import { readSnapshot, type Snapshot, sqliteFile } from '../../store/snapshot.ts'
 import { backupFolder, readBackupState } from '../backup/nightly-backup.ts'
+import { causeOf } from './cause-of.ts'
 import type { Finding } from './finding.ts'
 
 /** What is asked of the machine and of services beside it. */
@@ -30,11 +31,14 @@ const GIB = 1024 ** 3
 const MIN_FREE_BYTES = GIB
 const MAX_BACKUP_AGE_MS = 2 * DAY_MS
 
+/** The host of an address, with its port where it names one. */
+const hostOf = (address: string | undefined): string | undefined =>
+  address === undefined ? undefined : new URL(address).host
+
 type Check = (config: Config, machine: Machine) => Promise<Finding | undefined>
 
 const problem = (about: string, message: string): Finding => ({ severity: 'error', about, message })
 const caution = (about: string, message: string): Finding => ({ severity: 'warning', about, message })
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
 /** The folder itself, or the first one above it that there is. */
 export const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)))
@@ -97,7 +101,7 @@ const checkDatabase: Check = async (config) => {
         )
       : undefined
   } catch (error) {
-    return problem(about, `The database cannot be read: ${wordsOf(error)}.`)
+    return problem(about, `The database cannot be read: ${causeOf(error, hostOf(config.databaseUrl))}.`)
   }
 }
 
@@ -107,7 +111,10 @@ const checkFiles: Check = async (config, { openFiles }) => {
     await (await openFiles(config)).get('doctor/none')
     return undefined
   } catch (error) {
-    return problem('S3_BUCKET', `The bucket ${config.s3Bucket} cannot be read: ${wordsOf(error)}.`)
+    return problem(
+      'S3_BUCKET',
+      `The bucket ${config.s3Bucket} cannot be read: ${causeOf(error, hostOf(config.s3Endpoint))}.`,
+    )
   }
 }
 
@@ -117,7 +124,7 @@ const checkMail: Check = async ({ smtpUrl }, machine) => {
     await machine.checkMail(smtpUrl)
     return undefined
   } catch (error) {
-    return problem('SMTP_URL', `The mail server does not take SMTP_URL: ${wordsOf(error)}.`)
+    return problem('SMTP_URL', `The mail server does not take SMTP_URL: ${causeOf(error, hostOf(smtpUrl))}.`)
   }
 }
 
@@ -130,7 +137,7 @@ const checkReach =
       const { status } = await reach(address)
       return isRight(status) ? undefined : problem(about, `${address} answers ${status}. Is ${about} right?`)
     } catch (error) {
-      return problem(about, `${address} does not answer: ${wordsOf(error)}.`)
+      return problem(about, `${address} does not answer: ${causeOf(error, hostOf(address))}.`)
     }
   }
 

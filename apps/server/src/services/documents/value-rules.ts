@@ -1,4 +1,4 @@
-import { findDay, mergeShoppingTicks, type Result } from '@pacemeal/domain'
+import { DAY_MS, findDay, HOUR_MS, mergeShoppingTicks, type Result, TYPED_AGE } from '@pacemeal/domain'
 import { findCalendarAddress } from '@pacemeal/domain/event'
 import { isBarcodeText, isFoodKey } from '@pacemeal/domain/own-food'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
@@ -35,8 +35,12 @@ import {
 import { Refusal } from '../../refusal.ts'
 
 export type Values = ReadonlyMap<string, AttributeValue>
-/** Checks what a client gives, and gives what is stored of it. `stored` is what stands there before; undefined for none. */
-export type ValueRule = (values: Values, stored: Readonly<Record<string, unknown>> | undefined) => Values
+type Stored = Readonly<Record<string, unknown>> | undefined
+/**
+ * Checks what a client gives, and gives what is stored of it. `stored` is what stands there before; undefined for none. `now`
+ * is in epoch milliseconds.
+ */
+export type ValueRule = (values: Values, stored: Stored, now: number) => Values
 
 /** Text messages go to this number: it is stored as networks write it, or refused. */
 const checkProfile: ValueRule = (values, stored) => {
@@ -91,6 +95,41 @@ export const requireRealDays = (values: Values): void => {
 
 const checkDay: ValueRule = (values) => {
   requireRealDays(values)
+  return values
+}
+
+/** Where a day begins first: what is past tomorrow there is past it in every zone. */
+const EASTERNMOST_OFFSET_MS = 14 * HOUR_MS
+const DAY_PATTERN = 'YYYY-MM-DD'
+const easternmostDay = (moment: number): string =>
+  new Date(moment + EASTERNMOST_OFFSET_MS).toISOString().slice(0, DAY_PATTERN.length)
+/** Before this day nobody was born whom a profile takes: the first of January so many years ago. */
+const firstLivedDay = (now: number): string => `${new Date(now).getUTCFullYear() - TYPED_AGE.max}-01-01`
+/** Attributes that tell when something happened to a person, as a day and as a moment. */
+const LIVED = ['day', 'loggedAt', 'measuredAt']
+
+/**
+ * Refuses what cannot have happened to a person yet, and what was before anybody's birth. Tomorrow is taken: clocks of devices
+ * go ahead, and it is tomorrow somewhere. What stands there already may be written back.
+ */
+const requireLived = (values: Values, stored: Stored, now: number): void => {
+  const first = firstLivedDay(now)
+  const tomorrow = easternmostDay(now + DAY_MS)
+  for (const name of LIVED) {
+    const given = values.get(name)
+    if (typeof given !== 'string' || given === stored?.[name]) continue
+    const day = given.length === DAY_PATTERN.length ? given : easternmostDay(Date.parse(given))
+    if (day >= first && day <= tomorrow) continue
+    throw new Refusal(
+      'document_invalid_structure',
+      `Invalid document structure: Attribute "${name}" takes a day from ${first} to tomorrow.`,
+    )
+  }
+}
+
+const checkLivedDay: ValueRule = (values, stored, now) => {
+  requireRealDays(values)
+  requireLived(values, stored, now)
   return values
 }
 
@@ -166,7 +205,8 @@ const checkFavorite: ValueRule = (values) => {
 }
 
 /** No more than a meal can be. An archive's logs are not asked: those of before the bounds come along as they are. */
-const checkMealLog: ValueRule = (values, stored) => {
+const checkMealLog: ValueRule = (values, stored, now) => {
+  requireLived(values, stored, now)
   const problem = findMealLogProblem(Object.fromEntries(values), stored)
   if (problem === undefined) return values
   throw new Refusal(
@@ -175,6 +215,9 @@ const checkMealLog: ValueRule = (values, stored) => {
   )
 }
 
+/** The days that {@link requireLived} takes, in words. */
+const LIVED_DAYS = `from the first of January ${TYPED_AGE.max} years ago to tomorrow`
+
 interface WordedRule {
   readonly check: ValueRule
   /** What it asks for, for the page of all rules. */
@@ -182,6 +225,11 @@ interface WordedRule {
 }
 
 const day: WordedRule = { check: checkDay, words: '`day` is a day of the calendar, `YYYY-MM-DD`' }
+
+const lived: WordedRule = {
+  check: checkLivedDay,
+  words: `${day.words}, ${LIVED_DAYS}`,
+}
 
 const rules: ReadonlyMap<string, WordedRule> = new Map([
   [
@@ -199,9 +247,9 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
     healthAnswers.id,
     { check: checkHealth, words: '`answers` is JSON of answers that are known; what is unknown is not kept' },
   ],
-  [bodyLog.id, day],
+  [bodyLog.id, { ...lived, words: `${lived.words}; \`measuredAt\` is within the same days` }],
   [mealMarks.id, day],
-  [dayNotes.id, day],
+  [dayNotes.id, lived],
   [
     shoppingTicks.id,
     {
@@ -223,7 +271,7 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
       words: '`settings` is JSON, each part within its bounds',
     },
   ],
-  [sweatTests.id, day],
+  [sweatTests.id, lived],
   [
     ownFoods.id,
     {
@@ -236,8 +284,7 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
     mealLogs.id,
     {
       check: checkMealLog,
-      words:
-        'energy, nutrients and the grams in `items` are no more than a meal can have; `items` is JSON of foods with their grams',
+      words: `\`loggedAt\` is on a day ${LIVED_DAYS}; energy, nutrients and the grams in \`items\` are no more than a meal can have; \`items\` is JSON of foods with their grams`,
     },
   ],
   [trainingCalendars.id, { check: checkCalendar, words: '`address` is the https or webcal address of a calendar' }],
@@ -247,5 +294,5 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
 export const wordsOfValueRule = (one: Collection): string | undefined => rules.get(one.id)?.words
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */
-export const applyValueRules = (one: Collection, values: Values, stored?: Parameters<ValueRule>[1]): Values =>
-  rules.get(one.id)?.check(values, stored) ?? values
+export const applyValueRules = (one: Collection, values: Values, now: number, stored?: Stored): Values =>
+  rules.get(one.id)?.check(values, stored, now) ?? values

@@ -75,7 +75,7 @@ export const createDocument = async (
     throw new Refusal('document_missing_data', 'The document has no data.')
   }
   const granted = permissions === null ? ownPermissions(caller.user.id) : checkPermissions(permissions, caller)
-  const values = applyValueRules(one, withoutServerFields(one, requireNewDocument(one, data)))
+  const values = applyValueRules(one, withoutServerFields(one, requireNewDocument(one, data)), backend.clock.now())
   requireOwnOwner(one, one.owner === null ? null : values.get(one.owner), caller)
   const id = documentId === 'unique()' ? newId() : documentId
   if (one.idIsOwner === true && id !== caller.user.id) {
@@ -131,7 +131,8 @@ export const updateDocument = async (
   }
   return backend.store.transact(async (tx) => {
     const { row, person } = await requireRow(tx, one, id, 'update', caller)
-    const values = applyValueRules(one, withoutServerFields(one, requireChanges(one, data ?? {})), row)
+    const given = withoutServerFields(one, requireChanges(one, data ?? {}))
+    const values = applyValueRules(one, given, backend.clock.now(), row)
     requireSameOwner(one, row, values)
     const granted = permissions === null ? null : checkPermissions(permissions, person)
     const changed = await changeDocument(tx, backend, one, row, values, granted)

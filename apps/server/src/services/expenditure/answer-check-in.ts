@@ -1,8 +1,15 @@
-import { kilogramsToPounds } from '@pacemeal/domain'
+import { kilograms, kilogramsToPounds } from '@pacemeal/domain'
 import { checkIns, userProfiles } from '@pacemeal/protocol'
+import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { createOwnDocument, findRow, removeDocument, updateOwnDocument } from '../documents/document-store.ts'
+import {
+  createOwnDocument,
+  findDocument,
+  findRow,
+  removeDocument,
+  updateOwnDocument,
+} from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { notPossible } from '../meal-plans/active-plan.ts'
@@ -10,6 +17,9 @@ import { missingWords } from '../meal-plans/generation-words.ts'
 import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
 import { findLastCheckIn } from './accepted-expenditure.ts'
 import { workOutCheckIn } from './check-in.ts'
+
+/** Weights that differ by less are the same one, written and read back. Pounds. */
+const SAME_POUNDS = 0.01
 
 type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 
@@ -61,16 +71,29 @@ export async function answerCheckIn(
   return { statusCode: 200, body: { success: true } }
 }
 
-/** Takes the last answer back: targets stand again on what they stood on before it, and the plan follows. */
+const acceptedMass = z.object({ mass: z.object({ after: z.number() }) })
+
+/** Whether the profile still holds the weight that the answer wrote: one that was given since is not taken back. */
+const holdsAccepted = async (tx: Transaction, userId: string, proposal: string): Promise<boolean> => {
+  const profile = await findDocument(tx, userProfiles, userId)
+  const accepted = acceptedMass.parse(JSON.parse(proposal)).mass.after
+  return Math.abs((profile?.weightPounds ?? 0) - kilogramsToPounds(kilograms(accepted))) < SAME_POUNDS
+}
+
+/**
+ * Takes the last answer back: targets stand again on what they stood on before it, and the plan follows. The weight of before
+ * comes back with it, unless the person has given another one since.
+ */
 export async function undoCheckIn(tx: Transaction, backend: NeededPorts, userId: string): Promise<FunctionAnswer> {
   await lockPerson(tx, userId)
   const last = await findLastCheckIn(tx, userId)
   const row = last === undefined ? undefined : await findRow(tx, checkIns, last.$id, { lock: true })
   if (last === undefined || row === undefined) return notPossible(404, ({ plan }) => plan.noCheckIn)
   await removeDocument(tx, backend, checkIns, row)
-  const { answer, weightPoundsBefore: weightPounds } = last
+  const { answer, proposal, weightPoundsBefore: weightPounds } = last
   if (answer === 'accepted') {
-    if (weightPounds !== null) await updateOwnDocument(tx, backend, userProfiles, userId, { weightPounds })
+    if (weightPounds !== null && (await holdsAccepted(tx, userId, proposal)))
+      await updateOwnDocument(tx, backend, userProfiles, userId, { weightPounds })
     await requestPlan(tx, backend, userId)
   }
   return { statusCode: 200, body: { success: true } }

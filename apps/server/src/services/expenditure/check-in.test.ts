@@ -1,4 +1,13 @@
-import { addDays, dayAt, HOUR_MS, instantOn, instantText } from '@pacemeal/domain'
+import {
+  addDays,
+  dayAt,
+  type HealthCondition,
+  HOUR_MS,
+  instantOn,
+  instantText,
+  noHealthAnswers,
+  poundsToKilograms,
+} from '@pacemeal/domain'
 import { measuredSpan } from '@pacemeal/domain/body'
 import {
   bodyLog,
@@ -7,10 +16,13 @@ import {
   checkIns,
   databaseId,
   dayNotes,
+  healthAnswers,
   mealLogs,
   mealPlans,
   readCheckIn,
   readMealPlan,
+  userProfiles,
+  writeHealthAnswers,
 } from '@pacemeal/protocol'
 import { Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -145,7 +157,47 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     expect(await athleteOf(maya)).toEqual(before)
     expect(await weekEnergy(maya)).toBe(planned)
     expect((await call(maya, '/undo-check-in')).code).toBe(404)
+
+    // A weight that was given since stays.
+    const again = await checkInOf(maya)
+    expect((await call(maya, '/answer-check-in', { proposal: again.proposal, answer: 'accepted' })).code).toBe(200)
+    const profile = { databaseId, collectionId: userProfiles.id, documentId: maya.userId }
+    await maya.databases.updateDocument({ ...profile, data: { weightPounds: 139 } })
+    expect((await call(maya, '/undo-check-in')).code).toBe(200)
+    expect((await athleteOf(maya)).body.mass).toBeCloseTo(poundsToKilograms(139), 6)
+    expect((await athleteOf(maya)).learned).toBeUndefined()
+    await untilPlanned(app)
   })
+
+  test.each<[HealthCondition, CheckIn['keptBecause']]>([
+    ['eatingDisorder', 'not_lowered_for_health'],
+    ['lowEnergySigns', 'not_lowered_for_health'],
+    ['pregnantOrLactating', 'plan_refused'],
+    ['kidneyDisease', null],
+  ])(
+    'who tells of %s and seems to spend less is proposed a lower target only where that is safe',
+    async (condition, keptBecause) => {
+      const maya = await signUpAthlete(app.browser())
+      const { inUse } = await checkInOf(maya)
+      await live(maya, { eats: inUse - 450, spends: inUse - 450 })
+      const before = await checkInOf(maya)
+      expect(before.change?.targetAfter).toBeLessThan(before.change?.targetBefore ?? 0)
+
+      await maya.databases.createDocument({
+        databaseId,
+        collectionId: healthAnswers.id,
+        documentId: maya.userId,
+        data: { user: maya.userId, answers: writeHealthAnswers({ ...noHealthAnswers, conditions: [condition] }) },
+      })
+      const told = await checkInOf(maya)
+      expect(told).toMatchObject({ keptBecause, change: keptBecause === null ? before.change : null })
+      // What was proposed before is not accepted any more.
+      const { proposal } = before
+      const answered = await call(maya, '/answer-check-in', { proposal, answer: 'accepted' })
+      if (keptBecause !== null) expect(answered.code).toBe(409)
+      await untilPlanned(app)
+    },
+  )
 
   test('tells what the plan in use stands on, whatever is logged, trained or measured since', async () => {
     const maya = await signUpAthlete(app.browser())

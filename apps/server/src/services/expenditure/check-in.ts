@@ -11,7 +11,7 @@ import {
   ok,
   type Result,
 } from '@pacemeal/domain'
-import { type UsualDay, usualDay } from '@pacemeal/nutrition'
+import { type Circumstances, findRefusal, mayLowerTargets, type UsualDay, usualDay } from '@pacemeal/nutrition'
 import {
   acceptExpenditure,
   type CheckInProposal,
@@ -95,6 +95,7 @@ const proposalOf = (
   estimate: ExpenditureEstimate | null,
   used: LearnedExpenditure,
   usual: UsualDay,
+  circumstances: Circumstances,
 ): CheckInProposal =>
   estimate === null
     ? nothingKnown
@@ -102,6 +103,7 @@ const proposalOf = (
         inUse: usedExpenditure(used, estimate),
         goalChange: usual.goalChange,
         floor: usual.floor,
+        mayLower: mayLowerTargets(circumstances),
       })
 
 /** The trend's mass where it has left the profile's; undefined where it has not, or is old. */
@@ -136,7 +138,10 @@ export async function workOutCheckIn(
   const inUse = expenditureOf(used, usual)
   const coming = expenditureOf(athlete.learned ?? usualOf(athlete), usual)
   const estimate = onUsualDay(estimateExpenditure(log, formulaPrior(athlete)), usual)
-  const proposal = proposalOf(estimate, used, usual)
+  const isRefused = findRefusal(athlete.body, athlete.diets, circumstances) !== null
+  const proposal: CheckInProposal = isRefused
+    ? { kind: 'keep', because: 'plan_refused' }
+    : proposalOf(estimate, used, usual, circumstances)
   const mass = changedMass(evidence, athlete, today)
   const last = await findLastCheckIn(handle, userId)
   const since = last === undefined ? log[0]?.date : localDate(last.day)

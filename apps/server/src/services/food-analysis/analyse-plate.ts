@@ -1,4 +1,4 @@
-import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
 import type { AnalysedItem } from '@pacemeal/protocol/food-analysis'
 import type { Ports } from '../../ports.ts'
 import type { PlateItem, PlatePicture, PlateReader } from '../../providers/model/plate-reader.ts'
@@ -16,7 +16,7 @@ export interface AnalysedPlate {
 const rounded = (amount: number): number => Math.round(amount * 10) / 10
 
 const byNutrient = (amountOf: (nutrient: (typeof nutrients)[number]) => number | null): NutrientAmounts =>
-  Object.fromEntries(nutrients.map((nutrient) => [nutrient, amountOf(nutrient)])) as NutrientAmounts
+  recordOf(nutrients, (nutrient) => amountOf(nutrient))
 
 /** The item with the person's usual grams, where they are remembered; its nutrients go with them. */
 const withUsual = (item: PlateItem, usual: number | undefined): AnalysedItem => {

@@ -1,18 +1,21 @@
-import { addDays, dayAt, instantOn, localDate, mondayOf } from '@pacemeal/domain'
-import type { BodySign } from '@pacemeal/domain/trends'
+import { addDays, dayAt, instantOn, type LocalDate, localDate, mondayOf } from '@pacemeal/domain'
+import { type BodySign, type PressingSign, pressingSigns } from '@pacemeal/domain/trends'
 import { usualDay, weeklyTrainingHours } from '@pacemeal/nutrition'
 import { findBodySigns, trendDays } from '@pacemeal/nutrition/trends'
-import { goalPeriods } from '@pacemeal/protocol'
+import { bodyLog, goalPeriods } from '@pacemeal/protocol'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { readTargetsOfWeeks } from '../meal-plans/week-targets.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import { setTimer } from '../timers/set-timer.ts'
-import type { TimerHandler } from '../timers/timer.ts'
+import { type TimerHandler, waitingTimers } from '../timers/timer.ts'
 import {
   readTrendActivities,
   readTrendLogs,
@@ -75,19 +78,68 @@ export const setBodySignsTimer = async (
 }
 
 /**
- * Keeps with the person's goal what log and scale say, and ends a cut that is over. The week in use stays; plans made from
- * then on follow it, and the person is told where they look at their goal.
+ * Has log and scale looked at as soon as nothing else is to be done; weighings that come together are looked at once. `change` is
+ * what there is to look at, once a moment.
+ */
+export const lookAfterWeighing = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+  change: string,
+): Promise<void> => {
+  const prefix = `${KIND}/${userId}/weighed/`
+  if ((await waitingTimers(tx, userId, prefix)).length > 0) return
+  const dueAt = backend.clock.now()
+  await setTimer(tx, backend, { key: `${prefix}${change}/${dueAt}`, userId, kind: KIND, dueAt })
+}
+
+/** What a weighing shows is told at once, not on the next morning; so is that a corrected one shows it no more. */
+export const lookAtWeighing: DocumentReaction<Ports<'clock' | 'timers'>, typeof bodyLog> = {
+  collection: bodyLog,
+  created: (tx, backend, _, { user, $id }) => lookAfterWeighing(tx, backend, user, `created/${$id}`),
+  changed: (tx, backend, _, { user, $id }) => lookAfterWeighing(tx, backend, user, `changed/${$id}`),
+  deleted: (tx, backend, { user, $id }) => lookAfterWeighing(tx, backend, user, `deleted/${$id}`),
+}
+
+const isPressing = (sign: BodySign): sign is PressingSign => pressingSigns.some((one) => one === sign)
+
+/** Tells of pressing signs that were not there before, in the app alone: they are nobody else's to see. Once a week each. */
+const tellNewSigns = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  user: string,
+  { signs, before, today }: { signs: readonly BodySign[]; before: readonly string[]; today: LocalDate },
+): Promise<void> => {
+  for (const sign of signs.filter(isPressing)) {
+    if (before.includes(sign)) continue
+    await notifyPerson(tx, backend, {
+      user,
+      key: `${KIND}/${sign}/${mondayOf(today)}`,
+      words: (locale) => serverWords(locale).notifications.bodySigns[sign],
+      path: '/body',
+    })
+  }
+}
+
+/**
+ * Keeps with the person's goal what log and scale say, tells of what is new and pressing, and ends a cut that is over. The
+ * week in use stays; plans made from then on follow it.
  */
 export const bodySignsTimer = {
   kind: KIND,
   isRepeatable: true,
-  async callExternal(backend: Ports<'clock' | 'events' | 'store'>, { userId }: { readonly userId: string }) {
+  async callExternal(
+    backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
+    { userId }: { readonly userId: string },
+  ) {
     const signs = await readBodySigns(backend, userId)
     await backend.store.transact(async (tx) => {
       await lockPerson(tx, userId)
       await endDueCut(tx, backend, userId)
-      const signsOn = dayAt(backend.clock.now(), await zoneOf(tx, userId))
-      await updateOwnDocument(tx, backend, goalPeriods, userId, { signs: [...signs], signsOn })
+      const today = dayAt(backend.clock.now(), await zoneOf(tx, userId))
+      const before = (await findDocument(tx, goalPeriods, userId))?.signs ?? []
+      const kept = await updateOwnDocument(tx, backend, goalPeriods, userId, { signs: [...signs], signsOn: today })
+      if (kept !== undefined) await tellNewSigns(tx, backend, userId, { signs, before, today })
     })
     return { kind: 'sent' }
   },

@@ -24,7 +24,7 @@ import { purgeOldPlans } from './forget-plans.ts'
 import { isSendable, missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
-import { findPlanFingerprint, fingerprintOf, snapshotPlanInputs } from './plan-inputs.ts'
+import { findPlanFingerprint, fingerprintOf, type PlanInputs, snapshotPlanInputs } from './plan-inputs.ts'
 import { type Present, presentIn, readWeekPresent } from './present-week.ts'
 import { requestNextWeek } from './request-next-week.ts'
 import { rewordWeek } from './reword-plan.ts'
@@ -67,11 +67,12 @@ const isAwaited = async (tx: Transaction, planId: string): Promise<boolean> => {
 /** What the notification is about that a plan is ready. */
 const planReadyKey = (planId: string): string => `plan-ready/${planId}`
 
-/** A week that was planned, and what it was planned from. */
+/** A week that was planned. */
 interface Planned {
   readonly week: PlannedWeek
   readonly monday: LocalDate
-  readonly zone: string
+  /** What it was planned from. */
+  readonly inputs: PlanInputs
   /** Null when locks that changed meanwhile do not matter any more. */
   readonly locked: LockedDishes | null
 }
@@ -81,10 +82,14 @@ const withPast = async (
   tx: Transaction,
   { clock }: Ports<'clock'>,
   userId: string,
-  { week, monday, zone }: Planned,
+  { week, monday, inputs }: Planned,
 ): Promise<PlannedWeek> => {
   const before = (await findLastPlan(tx, userId, monday))?.week
-  return keepPast(before, week, await readWeekPresent(tx, userId, before, presentIn(zone, clock), zone))
+  return keepPast(
+    before,
+    week,
+    await readWeekPresent(tx, userId, before, presentIn(inputs.athlete.zone, clock), inputs),
+  )
 }
 
 /**
@@ -98,12 +103,12 @@ const activate = (
 ): Promise<boolean> =>
   backend.store.transact(async (tx) => {
     const { userId } = call
-    const { locked, monday, zone } = planned
+    const { locked, monday, inputs } = planned
     // A lock that is being set is waited for, and one that comes later finds the new plan.
     await lockPerson(tx, userId)
     if (!(await isAwaited(tx, call.executionId))) return true
     if (locked !== null && !sameLocks(locked, await findLockedDishes(tx, userId, monday))) return false
-    if (presentIn(zone, backend.clock).monday > monday) return false
+    if (presentIn(inputs.athlete.zone, backend.clock).monday > monday) return false
     const week = await withPast(tx, backend, userId, planned)
     const active = await tx.db
       .selectFrom('meal_plans')
@@ -172,7 +177,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     const { monday } = now
     const history = await readHistory(backend, call, monday)
     const { week: before, isChange } = await readBefore(backend, userId, monday, fingerprintOf(inputs))
-    const present = await readWeekPresent(backend.store, userId, before, now, zone)
+    const present = await readWeekPresent(backend.store, userId, before, now, inputs.value)
     const bought = await findBoughtFoods(backend.store, backend, userId, monday)
     const wanted = { userId, monday, ...history, locked, present, before, bought, isChange }
     return backend.menus.planWeek(weekInputOf(inputs.value, wanted), tell, signal)
@@ -187,7 +192,12 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     if (plan.kind !== 'planned') return notPossible(422, (_, locale) => refusalOfPlan(plan, locale))
     await report({ stage: 'saving', done: 8, of: 9 })
     const week = await rewordWeek(backend, athlete, plan.week, signal)
-    const isActive = await activate(backend, call, { week, monday, zone, locked: left > 0 ? locked : null })
+    const isActive = await activate(backend, call, {
+      week,
+      monday,
+      inputs: inputs.value,
+      locked: left > 0 ? locked : null,
+    })
     if (isActive) return { statusCode: 200, body: planReady(call.executionId) }
   }
 }

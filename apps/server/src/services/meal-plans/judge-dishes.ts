@@ -19,8 +19,14 @@ export const readFoodRules = async (handle: Handle, userId: string): Promise<Foo
   return openCatalog().rulesFor(diets, restrictions)
 }
 
+/** Judges dishes by these rules. */
+export const judgeFor =
+  (rules: FoodRules): DishJudge =>
+  (dish) =>
+    mayEat(openCatalog(), rules, dish)
+
 /** Judges dishes by the diet and restrictions that a person has now: plans were made by those of their time. */
 export const judgeDishes = async (handle: Handle, userId: string): Promise<DishJudge> => {
   const rules = await readFoodRules(handle, userId)
-  return (dish) => rules === undefined || mayEat(openCatalog(), rules, dish)
+  return rules === undefined ? () => true : judgeFor(rules)
 }

@@ -1,20 +1,25 @@
+import { openCatalog } from '@pacemeal/catalog'
 import {
   addDays,
   dayAt,
+  kitchenOfWeek,
   type LocalDate,
   minuteOfDay,
   mondayOf,
   type PlannedDay,
+  type PlannedMeal,
   type PlannedWeek,
   settleMeals,
   type WeekPresent,
   wallMinuteAt,
 } from '@pacemeal/domain'
-import type { PreviousWeek } from '@pacemeal/planner'
+import { eventOfMeal, mayGuestsEat, type PreviousWeek } from '@pacemeal/planner'
 import type { AllPorts, Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import { readDayRecords } from './day-records.ts'
+import { judgeFor } from './judge-dishes.ts'
+import type { PlanInputs } from './plan-inputs.ts'
 
 /** Where a person stands in their calendar. */
 export interface Present {
@@ -45,30 +50,38 @@ export const readOutcomes = async (
   return new Map(entries.flatMap(({ meal, state }) => (state === 'planned' ? [] : [[meal.id, state] as const])))
 }
 
-/** Meals of a day that were eaten, skipped or locked, by their ids. */
+/** Meals of a day that were eaten, skipped or locked, by their ids. What is locked and must not be eaten any more is none. */
 const settledMeals = async (
   handle: Handle,
   userId: string,
   day: PlannedDay | undefined,
   zone: string,
+  mayStay: (meal: PlannedMeal, date: LocalDate) => boolean,
 ): Promise<ReadonlySet<string>> => {
+  if (day === undefined) return new Set()
   const done = await readOutcomes(handle, userId, day, zone)
-  return new Set([
-    ...done.keys(),
-    ...(day?.meals ?? []).filter(({ isLocked }) => isLocked === true).map(({ id }) => id),
-  ])
+  const locked = day.meals.filter((meal) => meal.isLocked === true && mayStay(meal, day.date))
+  return new Set([...done.keys(), ...locked.map(({ id }) => id)])
 }
 
-/** What of the week, as it was planned last, is over or settled by now. */
+/** What of the week, as it was planned last, is over or settled by now for the athlete and the table that it is planned for. */
 export const readWeekPresent = async (
   handle: Handle,
   userId: string,
   before: PlannedWeek | undefined,
   { today, minute }: Present,
-  zone: string,
+  { athlete, kitchen, changes }: Pick<PlanInputs, 'athlete' | 'kitchen' | 'changes'>,
 ): Promise<WeekPresent> => {
   const day = before?.days.find(({ date }) => date === today)
-  return { today, minute, settled: await settledMeals(handle, userId, day, zone) }
+  const catalog = openCatalog()
+  const mayEat = judgeFor(catalog.rulesFor(athlete.diets, athlete.restrictions))
+  const table = kitchenOfWeek(kitchen, changes, mondayOf(today))
+  const mayStay = (meal: PlannedMeal, date: LocalDate): boolean => {
+    const [dish] = meal.options
+    const event = before && eventOfMeal(before, meal)
+    return mayEat(dish) && mayGuestsEat(catalog, table, { ...meal, date, dish, event })
+  }
+  return { today, minute, settled: await settledMeals(handle, userId, day, athlete.zone, mayStay) }
 }
 
 /** Where a person stands in the calendar of their own zone. */

@@ -1,9 +1,18 @@
-import { addDays, localDate, minuteOfDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import { openCatalog } from '@pacemeal/catalog'
+import {
+  addDays,
+  defaultKitchenPreferences,
+  localDate,
+  minuteOfDay,
+  type PlannedWeek,
+  weekdays,
+} from '@pacemeal/domain'
 import {
   databaseId,
   findPlanPreviewResult,
   type PlanPreview,
   readMealPlan,
+  writeKitchenPreferences,
   writeShoppingTicks,
 } from '@pacemeal/protocol'
 import { aSession } from '@pacemeal/testing'
@@ -14,6 +23,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
 import { untilPlanned } from '../../testing/until-idle.ts'
 import { findActivePlan, findUpcomingPlan } from './active-plan.ts'
+import { judgeDishes } from './judge-dishes.ts'
 
 const monday = localDate('2026-03-02')
 const thursday = addDays(monday, 3)
@@ -224,6 +234,68 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
     expect(await why('wednesday-dinner', 2, 3)).toMatch(/ on Wednesday is eaten, over or kept by you, so it stays\.$/)
     expect(await why('thursday-dinner', 3, 2)).toMatch(/ on Wednesday is eaten, over or kept by you, so it stays\.$/)
     expect(await why('thursday-dinner', 3, 8)).toBe('There is no meal of that kind on that day that could make room.')
+  })
+
+  test('of the diet takes what is forbidden now out of both weeks, locked today or offered beside, and Undo brings it back', async () => {
+    await call('/', { weekStart: addDays(monday, 7) })
+    await untilPlanned(app)
+    const dinner = (await weekNow())?.days[0]?.meals.find(({ slot }) => slot === 'dinner')
+    await call('/lock', { day: 'monday', mealId: dinner?.id, isLocked: true })
+    const weeks = async () => [
+      await weekNow(),
+      (await findUpcomingPlan(app.backend.store, maya.userId, addDays(monday, 7)))?.week,
+    ]
+    const before = await weeks()
+    // The morning is over: it stays as it was.
+    const toCome = (week: PlannedWeek | undefined) =>
+      (week?.days ?? []).flatMap(({ date, meals }) =>
+        meals.filter(({ slot }) => date > monday || slot === 'dinner').flatMap(({ options }) => options),
+      )
+    const avoided = dinner?.options[0].ingredients[0]?.item.split(',')[0] ?? ''
+    const { proposal } = await preview({ profile: { diet: ['vegetarian'], restrictions: [avoided] } })
+    expect((await call('/apply', { proposal })).code).toBe(200)
+    const mayEat = await judgeDishes(app.backend.store, maya.userId)
+    const after = await weeks()
+    const dishes = after.map((week) => toCome(week))
+    for (const options of dishes) expect(options.length).toBeGreaterThan(0)
+    expect(
+      dishes
+        .flat()
+        .filter((dish) => !mayEat(dish))
+        .map(({ name }) => name),
+    ).toEqual([])
+    expect((await call('/restore', { proposal })).code).toBe(200)
+    expect(await weeks()).toEqual(before)
+  })
+
+  test('of what a guest must not eat takes it off the table, kept for this evening or not, and Undo brings it back', async () => {
+    const guest = { id: 'ana', name: 'Ana', portion: 1, meals: ['dinner' as const], diets: [], restrictions: [] }
+    const seated = { ...defaultKitchenPreferences, table: [guest] }
+    await call('/apply', { proposal: (await preview({ kitchen: writeKitchenPreferences(seated) })).proposal })
+    const before = await weekNow()
+    const dinner = before?.days[0]?.meals.find(({ slot }) => slot === 'dinner')
+    await call('/lock', { day: 'monday', mealId: dinner?.id, isLocked: true })
+    const kept = await weekNow()
+    const avoided = dinner?.options[0].ingredients[0]?.item.split(',')[0] ?? ''
+    const rules = openCatalog().rulesFor([], [avoided])
+    const handed = (week: PlannedWeek | undefined) =>
+      (week?.cooking ?? [])
+        .filter(({ portions }) => portions.some(({ eater }) => eater === 'ana'))
+        .flatMap(({ name, ingredients }) =>
+          ingredients.some(({ food }) => !openCatalog().permits(rules, openCatalog().requireFood(food))) ? [name] : [],
+        )
+    expect(handed(kept)).not.toEqual([])
+
+    const { proposal } = await preview({
+      kitchen: writeKitchenPreferences({ ...seated, table: [{ ...guest, restrictions: [avoided] }] }),
+    })
+    expect((await call('/apply', { proposal })).code).toBe(200)
+    const after = await weekNow()
+    expect(handed(after)).toEqual([])
+    const evening = after?.days[0]?.meals.find(({ slot }) => slot === 'dinner')
+    expect(evening?.options[0].recipe).not.toBe(dinner?.options[0].recipe)
+    expect((await call('/restore', { proposal })).code).toBe(200)
+    expect(await weekNow()).toEqual(kept)
   })
 
   test('of the schedule leaves the days that it does not touch', async () => {

@@ -85,10 +85,10 @@ export const basisOf = async (
   return hashOf([fingerprintOf(await readPlanInputs(handle, userId)), stored, documents, today])
 }
 
-/** Refuses a change of attributes that do not fit, as a save of them would be. */
-export const checkProposedInputs = ({ profile, kitchen }: ProposedInputs): void => {
+/** Refuses a change of attributes that do not fit, as a save of them would be. `now` is in epoch milliseconds. */
+export const checkProposedInputs = ({ profile, kitchen }: ProposedInputs, now: number): void => {
   if (profile !== undefined && Object.keys(profile).length > 0) requireChanges(userProfiles, profile)
-  if (kitchen !== undefined) applyValueRules(kitchenPreferences, new Map([['preferences', kitchen]]))
+  if (kitchen !== undefined) applyValueRules(kitchenPreferences, new Map([['preferences', kitchen]]), now)
 }
 
 const changesWith = (stored: DayChanges, days: StoredInputs['days']): DayChanges =>
@@ -177,8 +177,8 @@ const replanWeek = async (
 ): Promise<Replanned> => {
   const [first] = plan.week.days
   const monday = first === undefined ? now.monday : mondayOf(first.date)
-  const { zone } = inputs.athlete
-  const present = monday === now.monday ? await readWeekPresent(backend.store, userId, plan.week, now, zone) : undefined
+  const present =
+    monday === now.monday ? await readWeekPresent(backend.store, userId, plan.week, now, inputs) : undefined
   const locked = await findLockedDishes(backend.store, userId, monday)
   const moves = movesOf(change, monday)
   const moved = moveDishes(plan.week, moves, present ?? { today: monday, minute: 0, settled: new Set() })

@@ -19,7 +19,7 @@ const found = (product: Product): ProductAnswer => ({ state: 'found', product })
 /** The product of a number: of the import, of what was asked for before, or from the data base elsewhere when that is on. */
 export const findProduct = async (backend: Needs, code: ProductCode): Promise<ProductAnswer> => {
   const { clock, products, liveProducts } = backend
-  const store = products.open(liveProducts !== undefined)
+  const store = products.open({ isMade: liveProducts !== undefined })
   const kept = store?.find(code)
   const now = clock.now()
   const isFresh = kept?.origin === 'dump' || (kept !== undefined && now - kept.storedAt < MAX_AGE_MS)

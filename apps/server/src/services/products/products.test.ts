@@ -201,7 +201,7 @@ describe('a scanned number', () => {
     expect(await look(skyr, api)).toMatchObject({ state: 'found' })
   })
 
-  test.each(['slow', 'busy', 'html', 'odd', 'other'] as const)(
+  test.each(['slow', 'busy', 'html', 'odd', 'other', 'elsewhere'] as const)(
     'cannot be looked up while the API is %s',
     async (mood) => {
       double.products.set(skyr, aRow(skyr, 'Skyr'))
@@ -210,6 +210,12 @@ describe('a scanned number', () => {
       expect(store.count()).toBe(0)
     },
   )
+
+  test('is not looked for in an answer that goes on and on: the rest is never read', async () => {
+    double.mood = 'huge'
+    expect(await look(skyr, live())).toEqual({ state: 'unavailable' })
+    await expect.poll(() => double.huge).toEqual({ read: 0, left: 1 })
+  })
 
   test('is left alone for a minute after the API said that it is busy', async () => {
     const api = live()

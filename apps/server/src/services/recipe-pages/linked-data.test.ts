@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recipeBlocks } from './linked-data.ts'
+import { recipeBlocks, recipeMarkup } from './linked-data.ts'
 
 const block = '{"@type":"Recipe"}'
 
@@ -20,4 +20,24 @@ test.each([
 test('a page made to be slow is read once', () => {
   expect(recipeBlocks('<script'.repeat(300_000))).toEqual([])
   expect(recipeBlocks('<script>'.repeat(250_000))).toEqual([])
+})
+
+const recipe = '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Soup</b>'
+
+test.each([
+  ['from its element on', `<nav>Menu</nav>${recipe}`, recipe],
+  ['by its older address', recipe.replace('https', 'http'), recipe.replace('https', 'http')],
+  [
+    'without what is no text',
+    `${recipe}<!-- a --><SCRIPT>b</SCRIPT >c<style>d</style><svg><g/></svg>e<script>f`,
+    `${recipe}ce`,
+  ],
+  ['not of another type', '<div itemscope itemtype="https://schema.org/RecipeSeries">', undefined],
+  ['not in words', 'itemtype="https://schema.org/Recipe"', undefined],
+])('a recipe in microdata is found %s', (_, page, found) => expect(recipeMarkup(page)).toBe(found))
+
+test('a page of microdata that is made to be slow is read once, and cut', () => {
+  expect(recipeMarkup(`${recipe}${'<!--'.repeat(700_000)}`)).toBe(recipe)
+  expect(recipeMarkup(`${recipe}${'<script'.repeat(400_000)}`)).toBe(recipe)
+  expect(recipeMarkup(`${recipe}${'<li>'.repeat(700_000)}`)).toHaveLength(400_000)
 })

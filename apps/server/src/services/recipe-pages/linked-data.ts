@@ -32,3 +32,38 @@ export function recipeBlocks(page: string): readonly string[] {
   }
   return blocks
 }
+
+/** Where an element says that it is a recipe in microdata. */
+const RECIPE_TYPE = /\bitemtype\s*=\s*["']?\s*https?:\/\/(?:www\.)?schema\.org\/Recipe(?![\w/])/i
+/** What of a page is no text: its beginning, and what ends it. */
+const NO_TEXT = [
+  [/<script\b/gi, /<\/script\s*>/gi],
+  [/<style\b/gi, /<\/style\s*>/gi],
+  [/<svg\b/gi, /<\/svg\s*>/gi],
+  [/<!--/g, /-->/g],
+] as const
+
+/** A text without what stands from each `opening` to the `ending` behind it; what never ends goes to the end. */
+function without(text: string, opening: RegExp, ending: RegExp): string {
+  const kept: string[] = []
+  for (let from = 0; ; ) {
+    const begun = next(opening, text, from)
+    kept.push(text.slice(from, begun?.at))
+    const ended = begun && next(ending, text, begun.end)
+    if (!ended) return kept.join('')
+    from = ended.end
+  }
+}
+
+/**
+ * The markup of a page from the element on that says in microdata that it is a recipe, without scripts, styles, pictures and
+ * comments. Undefined where nothing says so.
+ */
+export function recipeMarkup(page: string): string | undefined {
+  const type = RECIPE_TYPE.exec(page)
+  if (type === null) return undefined
+  const tag = page.lastIndexOf('<', type.index)
+  if (tag < 0 || type.index - tag > MAX_TAG) return undefined
+  const text = NO_TEXT.reduce((rest, [opening, ending]) => without(rest, opening, ending), page.slice(tag))
+  return text.slice(0, MAX_BLOCK)
+}

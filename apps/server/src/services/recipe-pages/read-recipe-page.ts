@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
-import { recipeBlocks } from './linked-data.ts'
+import { recipeBlocks, recipeMarkup } from './linked-data.ts'
 
 const MAX_PAGE_BYTES = 3_000_000
 const MAX_FETCH_MS = 10_000
@@ -9,9 +9,14 @@ const MAX_REDIRECTS = 4
 const unreadable = () =>
   new Refusal('general_bad_request', 'This page could not be read.', { reason: 'page_unreadable' })
 
-/** The text of a page in the encoding that its head says; UTF-8 where that is none. */
+/** Where a page may name its encoding itself, in bytes from its beginning (HTML, 13.2.3.2 and a margin). */
+const HEAD_BYTES = 4096
+
+/** The text of a page in the encoding that its answer says, or it itself in its head; UTF-8 where that is none. */
 const textOf = (body: Buffer, contentType = ''): string => {
-  const [, label = 'utf-8'] = /charset="?([\w-]+)/i.exec(contentType) ?? []
+  const head = body.subarray(0, HEAD_BYTES).toString('latin1')
+  const [, label = 'utf-8'] =
+    /charset="?([\w-]+)/i.exec(contentType) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ?? []
   try {
     return new TextDecoder(label).decode(body)
   } catch {
@@ -19,12 +24,15 @@ const textOf = (body: Buffer, contentType = ''): string => {
   }
 }
 
-/** The linked data of the recipes on a page of the public web. Nothing else of the page is given on. */
+/**
+ * The linked data of the recipes on a page of the public web; beside it the markup of the recipe that its
+ * microdata speaks of. Nothing else of the page is given on.
+ */
 export const readRecipePage = async (
   { web }: Ports<'web'>,
   address: string,
   signal: AbortSignal,
-): Promise<{ readonly blocks: string[] }> => {
+): Promise<{ readonly blocks: string[]; readonly markup?: string }> => {
   const answer = await web
     .fetch(address, {
       headers: { accept: 'text/html' },
@@ -37,5 +45,8 @@ export const readRecipePage = async (
       throw unreadable()
     })
   if (answer.status !== 200) throw unreadable()
-  return { blocks: [...recipeBlocks(textOf(answer.body, answer.headers.get('content-type')))] }
+  const page = textOf(answer.body, answer.headers.get('content-type'))
+  const blocks = [...recipeBlocks(page)]
+  const markup = recipeMarkup(page)
+  return markup === undefined ? { blocks } : { blocks, markup }
 }

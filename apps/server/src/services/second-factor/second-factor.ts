@@ -11,6 +11,7 @@ import { changeUser } from '../accounts/change-account.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { lacksSecondFactor } from '../accounts/find-caller.ts'
 import { issueToken } from '../accounts/one-time-tokens.ts'
+import { requireStillProven } from '../accounts/prove-person.ts'
 import type { SignedIn } from '../caller.ts'
 import { requireFreshProof } from './fresh-proof.ts'
 import { issueRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
@@ -90,7 +91,9 @@ export const createAuthenticator = async (
     throw new Refusal('user_authenticator_already_verified', ({ account }) => account.authenticatorSetUp)
   }
   const secret = newTotpSecret()
-  await backend.store.transact(async ({ db }) => {
+  await backend.store.transact(async (tx) => {
+    await requireStillProven(tx, caller)
+    const { db } = tx
     await db.deleteFrom('authenticators').where('userId', '=', user.id).execute()
     const row = { userId: user.id, secret, confirmed: 0, lastStep: 0, createdAt: nowText(backend.clock) }
     await db.insertInto('authenticators').values(row).execute()
@@ -121,6 +124,7 @@ export const createRecoveryCodes = async (
   const userId = caller.user.id
   if (caller.user.mfa === 1) await requireFreshProof(backend, caller)
   return backend.store.transact(async (tx) => {
+    await requireStillProven(tx, caller)
     if ((await findAuthenticator(tx, userId))?.confirmed !== 1) throw noAuthenticator()
     const hasSome = await hasRecoveryCodes(tx, userId)
     // Codes of a set-up that was never finished guard nothing.
@@ -140,6 +144,7 @@ export const setSecondFactor = async (backend: Backend, caller: SignedIn, isOn: 
   if ((user.mfa === 1) === isOn) return user
   if (!isOn) await requireFreshProof(backend, caller)
   return backend.store.transact(async (tx) => {
+    await requireStillProven(tx, caller)
     if (isOn) {
       const hasBoth = (await findAuthenticator(tx, user.id))?.confirmed === 1 && (await hasRecoveryCodes(tx, user.id))
       if (!hasBoth || session.secondFactorAt === null) {
@@ -163,6 +168,7 @@ const forgetFactors = async ({ db }: Transaction, userId: string): Promise<void>
 export const deleteAuthenticator = async (backend: Backend, caller: SignedIn): Promise<void> => {
   await requireFreshProof(backend, caller)
   await backend.store.transact(async (tx) => {
+    await requireStillProven(tx, caller)
     if ((await findAuthenticator(tx, caller.user.id)) === undefined) throw noAuthenticator()
     await forgetFactors(tx, caller.user.id)
     if (caller.user.mfa === 0) return

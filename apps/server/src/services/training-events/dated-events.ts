@@ -34,23 +34,25 @@ export const readDatedEvents = async (
     conditions: health.conditions,
   }
   const all = allProducts(settings)
-  const products = { all, safe: safeRaceProducts(all, restrictions, generic) }
+  const products = { all, safe: safeRaceProducts(all, { diets, restrictions }, generic) }
   return events
     .map((one) => datedEventOf(one, known, products))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.start - b.start))
 }
 
-/** What plans read of an event, as a text: its fuel follows from its legs, what is carried, and the products. */
+/** What plans read of an event, as a text: its fuel follows from its legs, its sport and course, what is carried, and the products. */
 export const planFactsOf = (event: TrainingEvent): string => {
-  const { kind, day, start, intensity, legs, stations, conditions, carry, products, loading, early } = event
-  const { wantsCaffeine, priority } = event
+  const { kind, day, start, sport, intensity, legs, stations, course, conditions, carry, products } = event
+  const { loading, early, wantsCaffeine, priority } = event
   return JSON.stringify([
     kind,
     day,
     start,
+    sport,
     intensity,
     legs,
     stations,
+    course,
     conditions,
     carry,
     products,

@@ -15,6 +15,7 @@ import { databases } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { readPlanInputs } from '../meal-plans/plan-inputs.ts'
 
@@ -35,8 +36,10 @@ describe.each(databases)('plans around events on %s', (database) => {
   }
   /** The week of the only plan, once it is made. */
   const plannedWeek = async (person: Person) => {
-    await expect.poll(async () => (await plans(person)).total, { timeout: 30_000 }).toBe(1)
-    const week = readMealPlan({ ...(await plans(person)).documents[0] } as Partial<MealPlanData>)
+    await untilPlanned(app)
+    const { total, documents } = await plans(person)
+    expect(total).toBe(1)
+    const week = readMealPlan({ ...documents[0] } as Partial<MealPlanData>)
     if (!week.ok) throw new Error(week.error.problem)
     return week.value
   }
@@ -69,11 +72,16 @@ describe.each(databases)('plans around events on %s', (database) => {
     await finish()
     await change(maya, $id, { day: friday, name: 'Another name', goal: 'Just finish' })
     expect(await runs()).toBe(asked)
-    await change(maya, $id, { day: friday, loading: 'full' })
-    expect(await runs()).toBe(asked + 1)
-    await finish()
+    const heights = [0, 21, 42].map((kilometre) => ({ kilometre, height: 10 * kilometre }))
+    const course = { leg: 0, kilometres: 42.2, climb: 420, heights, places: [] }
+    const changes: readonly Partial<TrainingEvent>[] = [{ loading: 'full' }, { sport: 'ride' }, { course }]
+    for (const [index, one] of changes.entries()) {
+      await change(maya, $id, Object.assign({ day: friday }, ...changes.slice(0, index), one))
+      expect(await runs()).toBe(asked + 1 + index)
+      await finish()
+    }
     await maya.databases.deleteDocument({ databaseId, collectionId: 'events', documentId: $id })
-    expect(await runs()).toBe(asked + 2)
+    expect(await runs()).toBe(asked + 1 + changes.length)
   })
 
   test('what decides the fuel of an event asks for another plan, and nothing else does', async () => {

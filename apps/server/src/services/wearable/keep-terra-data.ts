@@ -8,6 +8,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { keepMeasurement } from '../body/keep-measurement.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
+import { lookAfterWeighing } from '../health/body-signs.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { ACTIVITY_NEWS_MS, type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
 import { readTerraActivity, readTerraHealth, type TerraActivity } from './terra-records.ts'
@@ -63,7 +64,7 @@ const keepActivity = (
 
 const keepHealth = async (
   tx: Transaction,
-  backend: Ports<'clock' | 'events'>,
+  backend: Ports<'clock' | 'events' | 'timers'>,
   delivery: Delivery,
   zone: string,
   entry: unknown,
@@ -72,9 +73,12 @@ const keepHealth = async (
   const read = readTerraHealth(entry, zone)
   if (read === undefined) return undefined
   const { userId: user, provider } = link
+  let isWeighed = false
   for (const weighing of type === 'body' ? read.weighings : []) {
-    await keepMeasurement(tx, backend, { user, source: 'wearable', provider, ...weighing }, zone)
+    const outcome = await keepMeasurement(tx, backend, { user, source: 'wearable', provider, ...weighing }, zone)
+    isWeighed ||= outcome === 'new' || outcome === 'changed'
   }
+  if (isWeighed) await lookAfterWeighing(tx, backend, user, `device/${read.sourceId}`)
   const data = {
     appwrite_user_id: user,
     data_type: type,
