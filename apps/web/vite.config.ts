@@ -291,6 +291,8 @@ export default defineConfig(async ({ command }) => {
       ...output,
       rolldownOptions: {
         output: {
+          // A file with one letter beyond Latin-1 is kept and read with two bytes for each of its letters.
+          minify: { codegen: { asciiOnly: true } },
           codeSplitting: {
             groups: [
               {

@@ -75,8 +75,12 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html must hold an element with the id root')
-start(root).catch((failure: unknown) => {
-  // `before-paint.ts` says so on the page.
-  dispatchEvent(new Event('start-failed'))
-  throw failure
-})
+// After the module itself has run: where developer tools look on, each change that it makes to the page has all of its code
+// parsed again for the change's stack.
+Promise.resolve(root)
+  .then(start)
+  .catch((failure: unknown) => {
+    // `before-paint.ts` says so on the page.
+    dispatchEvent(new Event('start-failed'))
+    throw failure
+  })

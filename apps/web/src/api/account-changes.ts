@@ -1,4 +1,4 @@
-import { isVerificationSent, refreshAccount } from './account.ts'
+import { type AskedMail, refreshAccount, tryVerification } from './account.ts'
 import { accountApi } from './client.ts'
 import { ask } from './refusal.ts'
 
@@ -6,12 +6,12 @@ import { ask } from './refusal.ts'
 export const changePassword = (oldPassword: string, password: string): Promise<unknown> =>
   ask(() => accountApi.updatePassword({ password, oldPassword }))
 
-/** Changes the address, proven by the password, and mails a new verification. `isMailSent` is false when only that last part failed. */
-export async function changeEmail(email: string, password: string): Promise<{ isMailSent: boolean }> {
+/** Changes the address, proven by the password, and mails a new verification. `mail` is what became of that last part. */
+export async function changeEmail(email: string, password: string): Promise<{ mail: AskedMail }> {
   await ask(() => accountApi.updateEmail({ email, password }))
-  const isMailSent = await isVerificationSent()
+  const mail = await tryVerification()
   await refreshAccount()
-  return { isMailSent }
+  return { mail }
 }
 
 export async function changeName(name: string): Promise<void> {

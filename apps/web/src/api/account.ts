@@ -158,14 +158,14 @@ export interface SignUp extends Credentials {
 /** Where the link of a verification mail leads. */
 const verificationUrl = () => `${configuration.appUrl}/auth/verify-email`
 
-/** Creates the account, signs in and sends the verification mail. `isMailSent` is false when only that last part failed. */
-export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMailSent: boolean }> {
+/** Creates the account, signs in and sends the verification mail; `mail` is what became of that last part. */
+export async function signUp({ name, ...credentials }: SignUp): Promise<{ mail: AskedMail }> {
   const { email, password } = credentials
   await ask(async () => (await sdk()).accountApi.create({ userId: (await sdk()).ID.unique(), email, password, name }))
   await openSession(credentials)
-  const isMailSent = await isVerificationSent()
+  const mail = await tryVerification()
   await startAsNewPerson()
-  return { isMailSent }
+  return { mail }
 }
 
 /** Drops what belonged to whoever was here before, and reads who is here now. Throws when a second step is asked for. */
@@ -238,9 +238,12 @@ export function forgetOnboardingAnswers(): void {
 export const sendVerification = (): Promise<unknown> =>
   ask(async () => (await sdk()).accountApi.createEmailVerification({ url: verificationUrl() }))
 
+/** What became of a mail: sent, not sent for now, or refused because its address takes none. */
+export type AskedMail = 'sent' | 'not-sent' | 'refused'
+
 /** Mails the link; one that could not be sent is asked for again on the screen that waits for it. */
-export const isVerificationSent = (): Promise<boolean> =>
+export const tryVerification = (): Promise<AskedMail> =>
   sendVerification().then(
-    () => true,
-    () => false,
+    () => 'sent' as const,
+    (thrown: unknown) => (refusalOf(thrown).code === 'address-refused' ? 'refused' : 'not-sent'),
   )

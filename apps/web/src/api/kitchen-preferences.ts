@@ -2,10 +2,9 @@ import type { KitchenPreferences } from '@pacemeal/domain'
 import { kitchenPreferences, readKitchenPreferences, writeKitchenPreferences } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, updateDocument } from './documents.ts'
-import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
-import { queryKey } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
+import { storedKitchenQuery } from './stored-kitchen.ts'
 
 /** How the person wants to cook and eat, and whether they ever said so. */
 export interface StoredKitchen {
@@ -14,18 +13,14 @@ export interface StoredKitchen {
   readonly isChosen: boolean
 }
 
-const toKitchen = (preferences: string | undefined): StoredKitchen => ({
-  preferences: readKitchenPreferences(preferences),
-  isChosen: preferences !== undefined,
+const toKitchen = (stored: string | null): StoredKitchen => ({
+  preferences: readKitchenPreferences(stored ?? undefined),
+  isChosen: stored !== null,
 })
 
 /** The person's kitchen preferences; the defaults where none were saved. */
 export const kitchenPreferencesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: queryKey('kitchen-preferences', userId),
-    queryFn: async () => toKitchen((await findOwnDocument(kitchenPreferences, userId))?.preferences),
-    staleTime: 5 * 60_000,
-  })
+  queryOptions({ ...storedKitchenQuery(userId), select: toKitchen })
 
 async function updateOrCreate(userId: string, preferences: string): Promise<void> {
   try {
@@ -40,9 +35,9 @@ async function updateOrCreate(userId: string, preferences: string): Promise<void
 export async function saveKitchenPreferences(userId: string, preferences: KitchenPreferences): Promise<void> {
   const text = writeKitchenPreferences(preferences)
   await updateOrCreate(userId, text)
-  queryClient.setQueryData(kitchenPreferencesQuery(userId).queryKey, toKitchen(text))
+  queryClient.setQueryData(storedKitchenQuery(userId).queryKey, text)
 }
 
 /** Reads the preferences again. */
 export const refreshKitchenPreferences = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: kitchenPreferencesQuery(userId).queryKey })
+  queryClient.invalidateQueries({ queryKey: storedKitchenQuery(userId).queryKey })

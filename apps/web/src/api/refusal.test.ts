@@ -28,6 +28,11 @@ describe('what the server says becomes a code to decide by', () => {
       'unknown-account',
     ))
 
+  test('an address that takes no mail is told from another argument that does not fit by its reason', () =>
+    expect(refusalOf(refusedBy(400, 'general_argument_invalid', { reason: 'address_refused' })).code).toBe(
+      'address-refused',
+    ))
+
   test('a foreign origin has no body, and no permission', () =>
     expect(refusalOf(new AppwriteException('Invalid Origin.', 403, 'forbidden', '')).code).toBe('permission-denied'))
 

@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'account-exists'
   | 'invalid-token'
   | 'already-verified'
+  | 'address-refused'
   | 'common-password'
   | 'personal-password'
   | 'proof-required'
@@ -95,6 +96,7 @@ function refusalFromSdk({ response, type, code: status }: AppwriteException): Ap
   // The SDK itself refuses the answer of a foreign origin, which has no body.
   if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfForeignAnswer(status), '', status)
   if (own.reason === 'unknown_account') return new ApiRefusal('unknown-account', own.said, status)
+  if (own.reason === 'address_refused') return new ApiRefusal('address-refused', own.said, status)
   if (own.reason === 'common_password') return new ApiRefusal('common-password', own.said, status)
   const code = codeByType[own.type as ErrorType] ?? codeByStatus(status)
   return new ApiRefusal(code, own.said, status, messageOf(code), (own.retryAfter ?? 0) * 1000)

@@ -4,7 +4,7 @@ import { findLostSession } from '../api/lost-session.ts'
 import { hasPasskeys } from '../api/passkey-support.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { keepChosenLanguage, mayWantAnother, readChosenLanguage } from '../languages/chosen-language.ts'
-import { LONG_DATE, makeDateFormat } from '../languages/formats.ts'
+import { LONG_DATE, makeDateFormat, prepareFormats } from '../languages/formats.ts'
 import { findRememberedPath } from '../navigation/remembered-place.ts'
 import { readChosenTheme } from '../ui/chosen-theme.ts'
 import { fitsPath, type Need, PRERENDERED, TODAY, type Visitor, WAITING } from '../ui/prerendered.ts'
@@ -20,8 +20,10 @@ if (theme !== undefined) document.documentElement.dataset.theme = theme
 const { start, styles, code = '{}' } = document.currentScript?.dataset ?? {}
 const path = pathInApp(location.pathname)
 
-const append = (tag: string, attributes: Readonly<Record<string, string>>): void => {
-  document.head.append(Object.assign(document.createElement(tag), attributes))
+const append = (tag: string, attributes: Readonly<Record<string, string>>): HTMLElement => {
+  const element = Object.assign(document.createElement(tag), attributes)
+  document.head.append(element)
+  return element
 }
 
 // The whole style sheet; what the page itself holds needs none but the rules that it brings.
@@ -157,6 +159,18 @@ const kept = [
   ['change', keepLanguage],
 ] as const
 
+/**
+ * React makes its few constant errors while its code is run. Where developer tools look on, the stack of the first one has the
+ * whole code parsed again, 90 ms of a fast processor: these errors have none.
+ */
+function withoutStacks(script: HTMLElement): void {
+  const { stackTraceLimit } = Error
+  if (stackTraceLimit === undefined) return
+  Reflect.deleteProperty(Error, 'stackTraceLimit')
+  const restore = () => Object.assign(Error, { stackTraceLimit })
+  for (const end of ['load', 'error']) script.addEventListener(end, restore, { once: true })
+}
+
 /** How long a first paint is waited for, in milliseconds: a slow phone at work takes more than half a second. */
 const PAINT_PATIENCE_MS = 2000
 
@@ -166,8 +180,11 @@ function startApp(): void {
   if (start === undefined) return
   let isStarted = false
   const run = () => {
-    if (!isStarted) append('script', { type: 'module', src: `${basePath}${start}` })
+    if (isStarted) return
     isStarted = true
+    withoutStacks(append('script', { type: 'module', src: `${basePath}${start}` }))
+    // While the code is on its way, not while the screen is drawn. The public screens write no figures.
+    if (codeByPath[path] !== undefined) setTimeout(() => prepareFormats(document.documentElement.lang))
   }
   // A page in the background is not painted.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) run()

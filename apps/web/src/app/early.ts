@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDate, mondayOf, mondaysAround, weekFrom } from '@pacemeal/domain'
+import { addDays, dayAt, type LocalDate, weekFrom } from '@pacemeal/domain'
 import { configuration, pathInApp } from '../api/configuration.ts'
 import { listAddress } from '../api/document-addresses.ts'
 import { isInstalled, OWN_ID, readEarly } from '../api/early-readings.ts'
@@ -17,7 +17,6 @@ import {
   planStatusQueries,
   trendsAddress,
   unreadQueries,
-  weekPlanQueries,
 } from '../api/first-queries.ts'
 import { findSignedIn, USER_CACHE_MS } from '../api/signed-in-store.ts'
 import { firstDayOf } from '../languages/first-day.ts'
@@ -30,12 +29,8 @@ import { paths } from '../navigation/paths.ts'
 
 /** What a day of the plan is made of beside the plan itself, where the browser can count days. */
 function readingsOfDay(day: LocalDate, zone: string): readonly string[] {
-  const begins = firstDayOf(readKeptUnits())
-  const [first = day] = weekFrom(begins, day)
-  const present = mondayOf(day)
-  const otherWeeks = mondaysAround(begins, day).filter((monday) => monday !== present)
+  const [first = day] = weekFrom(firstDayOf(readKeptUnits()), day)
   return [
-    ...otherWeeks.map((monday) => listAddress('meal_plans', weekPlanQueries(OWN_ID, monday, present))),
     listAddress('meal_logs', mealLogQueries(OWN_ID, first, addDays(first, 6), zone)),
     listAddress('meal_marks', mealMarkQueries(OWN_ID, day)),
     listAddress('wearable_data', activitiesSentQueries(OWN_ID, day, zone)),
@@ -66,9 +61,9 @@ function readingsOf({ pathname: visited, search }: Location, moment: string, now
     listAddress('meal_plans', planQueries),
     listAddress('meal_plans', planStatusQueries(OWN_ID)),
     listAddress('day_changes', dayChangesQueries(OWN_ID)),
-    ...(plan
-      ? ['kitchen_preferences', 'health_answers'].map((one) => listAddress(one, ownDocumentQueries(OWN_ID, 'user')))
-      : []),
+    ...(plan ? ['kitchen_preferences', 'health_answers'] : ['health_answers']).map((one) =>
+      listAddress(one, ownDocumentQueries(OWN_ID, 'user')),
+    ),
     ...(today === undefined ? [] : readingsOfDay(today, zone)),
     ...(today === undefined || !home ? [] : [listAddress('events', nextEventQueries(OWN_ID, today))]),
   ]

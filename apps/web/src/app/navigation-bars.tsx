@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, House, type LucideIcon, Plus, Salad, ScanLine, UserRound } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { useSheets } from '../navigation/use-sheets.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useLongPress } from '../ui/use-long-press.ts'
+import { currentTab } from './current-tab.ts'
 
 /** The sheet behind the Log button. */
 const LOG_SHEET = 'log'
@@ -29,22 +30,29 @@ const afterLog: readonly Item[] = [
   { to: paths.profile, label: msg`Profile`, Icon: UserRound },
 ]
 
+/** Whether a tab is the current one: the page itself, or what the page belongs to. */
+const useCurrent = (to: string): 'page' | 'true' | undefined => {
+  const { pathname } = useLocation()
+  if (pathname === to) return 'page'
+  return currentTab(pathname) === to ? 'true' : undefined
+}
+
 function BarItem({ to, label, Icon }: Item) {
   const { t } = useLingui()
+  const current = useCurrent(to)
   return (
     <li className="grow basis-0">
-      <NavLink
+      <Link
         to={to}
-        className={({ isActive }) =>
-          classNames(
-            'flex h-16 flex-col items-center justify-center gap-1 text-[min(0.75rem,4vw)]/4 font-semibold transition-colors duration-150',
-            isActive ? 'text-ember-ink' : 'text-muted hover:text-ink',
-          )
-        }
+        aria-current={current}
+        className={classNames(
+          'flex h-16 flex-col items-center justify-center gap-1 text-[min(0.75rem,4vw)]/4 font-semibold transition-colors duration-150',
+          current ? 'text-ember-ink' : 'text-muted hover:text-ink',
+        )}
       >
         <Icon size={22} aria-hidden />
         {t(label)}
-      </NavLink>
+      </Link>
     </li>
   )
 }
@@ -86,20 +94,20 @@ export function BottomBar() {
 
 function RailItem({ to, label, Icon }: Item) {
   const { t } = useLingui()
+  const current = useCurrent(to)
   return (
     <li>
-      <NavLink
+      <Link
         to={to}
-        className={({ isActive }) =>
-          classNames(
-            'flex h-12 items-center gap-3 rounded-control px-4 text-16 font-semibold transition-colors duration-150',
-            isActive ? 'bg-ember-tint text-ember-ink' : 'text-muted hover:bg-sunken hover:text-ink',
-          )
-        }
+        aria-current={current}
+        className={classNames(
+          'flex h-12 items-center gap-3 rounded-control px-4 text-16 font-semibold transition-colors duration-150',
+          current ? 'bg-ember-tint text-ember-ink' : 'text-muted hover:bg-sunken hover:text-ink',
+        )}
       >
         <Icon size={20} aria-hidden />
         {t(label)}
-      </NavLink>
+      </Link>
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { prerender } from 'react-dom/static'
 import { Link, StaticRouter } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { CookSkeleton, HomeFirstView, PlanFirstView } from '../areas/fuel/index.ts'
+import { ScannerFirstView } from '../areas/log/index.ts'
 import { BackLink } from '../navigation/back-link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { iconButtonClass } from '../ui/icon-button.tsx'
@@ -71,7 +72,7 @@ interface View {
 /** The page of all addresses that have none of their own. */
 const INDEX = '/index'
 
-/** Screens of the full width that have no view of their own. */
+/** Screens of the full width, in two columns, that have no view of their own. */
 const wideScreens: readonly string[] = [paths.eventOfId, paths.profile]
 
 const readViews = async (): Promise<readonly View[]> => [
@@ -106,7 +107,7 @@ const readViews = async (): Promise<readonly View[]> => [
     page: INDEX,
     at: paths.root,
     visitor: 'member-anywhere',
-    content: inShell(<ScreenSkeleton width="full" />),
+    content: inShell(<ScreenSkeleton width="full" columns={2} />),
   },
   {
     path: paths.cookDishOfId,
@@ -114,6 +115,7 @@ const readViews = async (): Promise<readonly View[]> => [
     visitor: 'member-anywhere',
     content: <CookSkeleton />,
   },
+  { path: paths.scanner, page: INDEX, visitor: 'member-anywhere', content: <ScannerFirstView /> },
   {
     path: paths.eventCardOfId,
     page: INDEX,

@@ -60,7 +60,7 @@ function FeedbackBanner() {
       aria-label={t`Feedback`}
       className="mx-4 flex flex-wrap items-center gap-x-2 border-y border-line wide:mx-8 print:hidden"
     >
-      <p className="min-w-0 grow basis-36 py-2 text-14 text-balance text-muted">
+      <p className="line-clamp-1 min-w-0 grow basis-36 text-14 text-muted large-text:my-2 large-text:line-clamp-none">
         <Trans>Help us improve! Report any problems or suggestions.</Trans>
       </p>
       <button

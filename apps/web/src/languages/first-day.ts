@@ -1,21 +1,36 @@
 import type { FirstDay, UnitChoices } from '@pacemeal/domain'
 
-/** What browsers tell of a language's week, from 1 for Monday; some have it as a property, some not at all. */
-interface WeekOfLanguage {
-  readonly getWeekInfo?: () => { readonly firstDay: number }
-  readonly weekInfo?: { readonly firstDay: number }
+/**
+ * Regions whose weeks begin on a Sunday or a Saturday (Unicode CLDR 48, supplemental week data), written one after the other;
+ * elsewhere they begin on a Monday. A table, since the browser's own answer takes 20 ms of a fast processor before the day is
+ * asked for, and some browsers have none.
+ */
+const SUNDAY_REGIONS =
+  'AGASBDBRBSBTBWBZCACODMDOETGTGUHKHNIDILINISJMJPKEKHKRLAMHMMMOMTMXMZNINPPAPEPHPKPRPTPYSASGSVTHTTTWUMUSVEVIWSYEZAZW'
+const SATURDAY_REGIONS = 'AFBHDJDZEGIQIRJOKWLYOMQASDSY'
+
+/** Common languages that stand by themselves for one of these regions (CLDR likely subtags). */
+const REGION_OF: Readonly<Record<string, string>> = {
+  en: 'US',
+  pt: 'BR',
+  ja: 'JP',
+  ko: 'KR',
+  he: 'IL',
+  hi: 'IN',
+  id: 'ID',
+  th: 'TH',
+  ar: 'EG',
+  fa: 'IR',
 }
 
-/** The day on which a browser's language begins a week; Sunday where the browser does not know. */
-function firstDayOfLanguage(language: string): FirstDay {
-  try {
-    const locale = new Intl.Locale(language) as WeekOfLanguage
-    const day = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay
-    return day === 1 ? 'monday' : day === 6 ? 'saturday' : 'sunday'
-  } catch {
-    // Some systems give a language that is no language tag.
-    return 'sunday'
-  }
+const isIn = (regions: string, region: string): boolean => regions.match(/../g)?.includes(region) ?? false
+
+/** The day on which a browser's language begins a week; Sunday where it is no language tag. */
+function firstDayOfLanguage(tag: string): FirstDay {
+  const [, language = '', named] = /^([a-z]{2,3})(?=-|$)(?:-[a-z]{4})?(?:-([a-z]{2}|\d{3})(?=-|$))?/i.exec(tag) ?? []
+  const region = named?.toUpperCase() ?? REGION_OF[language]
+  if (language === '' || isIn(SUNDAY_REGIONS, region ?? '')) return 'sunday'
+  return isIn(SATURDAY_REGIONS, region ?? '') ? 'saturday' : 'monday'
 }
 
 /** The day on which calendars begin a week: as it was chosen, until then that of the browser's language. */

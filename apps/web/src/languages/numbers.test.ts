@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listText } from './formats.ts'
-import { decimalNumber, moneyText, signedNumber, wholeNumber } from './numbers.ts'
+import { decimalNumber, moneyText, signedNumber, unbroken, wholeNumber } from './numbers.ts'
 
 test('numbers are written in the language of the app, or in the one that is asked for', () => {
   expect([wholeNumber(1239.6), decimalNumber(7, 1), signedNumber(45), signedNumber(-45), signedNumber(0)]).toEqual([
@@ -22,4 +22,9 @@ test('lists end with their last word', () => {
   expect(listText(['vegan', 'paleo'])).toBe('vegan and paleo')
   expect(listText(['vegan', 'paleo', 'halal'], 'disjunction')).toBe('vegan, paleo, or halal')
   expect(listText(['pan', 'higos'], 'conjunction', 'es')).toBe('pan e higos')
+})
+
+test('an amount keeps its whole number, its fraction and its unit on one line', () => {
+  expect(unbroken('2 1/2 cucharaditas (13 g)')).toBe('2\u00a01/2\u00a0cucharaditas (13\u00a0g)')
+  expect(unbroken('1½ cups (120 g)')).toBe('1½\u00a0cups (120\u00a0g)')
 })

@@ -15,7 +15,7 @@ export const decimalNumber = (figure: number, decimals: number, locale?: string)
   numberFormat({ maximumFractionDigits: decimals, minimumFractionDigits: decimals }, locale).format(figure)
 
 /** Amounts as they stand on a line: a figure and its unit are not broken apart. */
-export const unbroken = (text: string): string => text.replace(/([\d¼½¾]) (?=[\p{L}°])/gu, '$1\u00a0')
+export const unbroken = (text: string): string => text.replace(/([\d¼½¾]) (?=[\p{L}°]|\d\/\d)/gu, '$1\u00a0')
 
 /** From here on an amount is said in whole units. */
 const WHOLE_FROM = 10

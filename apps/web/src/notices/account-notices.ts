@@ -15,6 +15,18 @@ export const accountNotices = {
     }),
   'provider-failed': () =>
     notice({ type: 'error', title: t`Sign-In Failed`, message: t`The sign-in did not come about. Please try again.` }),
+  'provider-answer-refused': () =>
+    notice({
+      type: 'error',
+      title: t`Sign-In Failed`,
+      message: t`The answer of that service was not accepted. Please log in another way.`,
+    }),
+  'provider-address-unproven': () =>
+    notice({
+      type: 'error',
+      title: t`Sign-In Failed`,
+      message: t`There is an account with this address, and the address is not confirmed. Log in with its password, or set a new one, and confirm the address first.`,
+    }),
   'too-many-attempts': () =>
     notice({ type: 'error', title: t`Too Many Attempts`, message: t`Please wait a while before you try again.` }),
   'account-not-found': () =>
@@ -37,6 +49,12 @@ export const accountNotices = {
       type: 'warning',
       title: t`Verification Email Not Sent`,
       message: t`Your account is ready. Ask for the verification email again on this page.`,
+    }),
+  'address-refused': () =>
+    notice({
+      type: 'warning',
+      title: t`This Address Takes No Mail`,
+      message: t`There may be none of that name. Check it, and change it on this page.`,
     }),
   'email-verified': () =>
     notice({

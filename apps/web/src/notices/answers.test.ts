@@ -58,6 +58,7 @@ const told = async (doing: Doing, call: () => Promise<unknown>) => {
 const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'recovery-mail',
   'resend-verification',
+  'change-address',
   'change-password',
   'connect-wearable',
   'sync-wearable',

@@ -12,6 +12,8 @@ export interface LoggedMeal {
   readonly energy?: string | undefined
   /** The meal type's label: `Breakfast`. */
   readonly mealType: string
+  /** How many meals of several types were logged at once; absent for what is one meal. */
+  readonly meals?: number | undefined
   /** The day in words: `Tuesday, November 17`. */
   readonly date: string
 }
@@ -26,11 +28,22 @@ function mealLoggedText(meal: LoggedMeal, outcome: WriteOutcome): string {
 }
 
 /** What is logged where and when: without figures of energy for who has them hidden. */
-function loggedText({ calories, energy, mealType, date }: LoggedMeal): string {
+function loggedText({ calories, energy, mealType, meals, date }: LoggedMeal): string {
+  if (meals !== undefined) return mealsLoggedText({ calories, energy, meals, date })
   if (isEnergyHidden()) return t`Logged to ${mealType} for ${date}`
   if (energy !== undefined) return t`Logged ${energy} to ${mealType} for ${date}`
   const whole = Math.round(calories)
   return t`Logged ${whole} calories to ${mealType} for ${date}`
+}
+
+/** The same of meals of several types, which are counted. */
+function mealsLoggedText({ calories, energy, meals, date }: Omit<LoggedMeal, 'mealType'> & { meals: number }): string {
+  if (isEnergyHidden()) return plural(meals, { one: `Logged # meal for ${date}`, other: `Logged # meals for ${date}` })
+  const amount = energy ?? plural(Math.round(calories), { one: '# calorie', other: '# calories' })
+  return plural(meals, {
+    one: `Logged # meal with ${amount} for ${date}`,
+    other: `Logged # meals with ${amount} for ${date}`,
+  })
 }
 
 /** Notices of the log and the scanner. */
@@ -42,6 +55,19 @@ export const logNotices = {
   'past-log-date': () => fuelNotice({ type: 'warning', title: t`Past Date`, message: t`Logging meal for a past date` }),
   'log-not-stored': (again?: () => void) =>
     fuelNotice({ type: 'error', title: t`Logging Failed`, message: t`Failed to log meal to database`, ...edit(again) }),
+  'log-gone': (again: () => void) =>
+    fuelNotice({
+      type: 'error',
+      title: t`Log Was Deleted`,
+      message: t`It was deleted elsewhere meanwhile. With Edit it can be logged anew.`,
+      ...edit(again),
+    }),
+  'log-overwritten': () =>
+    fuelNotice({
+      type: 'warning',
+      title: t`Log Was Changed Elsewhere`,
+      message: t`It was changed on another device or in another tab meanwhile. What you saved here counts now.`,
+    }),
   'log-failed': (again?: () => void) =>
     fuelNotice({
       type: 'error',
@@ -64,6 +90,15 @@ export const logNotices = {
         outcome === 'kept'
           ? t`It waits on the home screen. Check it when you are online.`
           : t`This browser keeps nothing: it waits on the home screen as long as this page stays open.`,
+    }),
+  'shared-rest-left': (left: number) =>
+    fuelNotice({
+      type: 'warning',
+      title: t`Only One Photo Taken`,
+      message: plural(left, {
+        one: '# other shared file was left out. Share it again by itself.',
+        other: '# other shared files were left out. Share each again by itself.',
+      }),
     }),
   'photo-logged': () =>
     fuelNotice({ type: 'info', title: t`Already Logged`, message: t`The meal in this photo is in your log.` }),

@@ -209,6 +209,18 @@ test.each<[string, Notice, Notice['type'], string, string, number]>([
     3000,
   ],
   [
+    'meals of a whole day at once',
+    notices['meal-logged'](
+      { calories: 1879.6, mealType: 'Breakfast', meals: 4, date: 'Tuesday, November 17' },
+      'stored',
+      nothing,
+    ),
+    'success',
+    'Meal Logged',
+    'Logged 4 meals with 1,880 calories for Tuesday, November 17',
+    3000,
+  ],
+  [
     'a log in kilojoules',
     notices['meal-logged'](
       { calories: 319.6, energy: '1,337 kJ', mealType: 'Breakfast', date: 'Tuesday, November 17' },
@@ -374,6 +386,7 @@ describe('every notice', () => {
     'session-fuel-logged': [40, 'stored', nothing],
     'changes-lost': [2, 'Nov 17, 8:05 AM'],
     'photo-logged': [],
+    'shared-rest-left': [2],
     'photo-not-kept': [10],
     'log-not-stored': [],
     'log-failed': [],

@@ -47,7 +47,13 @@ export const refusalNotices = {
   'resend-verification': {
     network: ['resend-failed', msg`Please check your internet connection and try again.`],
     'rate-limited': ['resend-failed', msg`Too many emails were asked for. Please wait a while.`],
+    'address-refused': 'address-refused',
     otherwise: 'resend-failed',
+  },
+  'change-address': {
+    ...outOfReach,
+    'permission-denied': 'permission-denied',
+    otherwise: 'unexpected-error',
   },
   'change-password': {
     'rate-limited': 'too-many-attempts',

@@ -16,7 +16,7 @@ export function Details({ summary, onToggle, children }: DetailsProps) {
         {summary}
         <ChevronDown
           size={18}
-          className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+          className="shrink-0 text-muted transition-transform duration-150 motion-reduce:transition-none group-open:rotate-180"
           aria-hidden
         />
       </summary>

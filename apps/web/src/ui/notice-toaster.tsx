@@ -60,10 +60,31 @@ const abovePhoneBar = {
   bottom: `calc(max(var(--notice-floor) + env(safe-area-inset-bottom), 8px + var(--sheet-actions-height, 0px), 8px + var(--bottom-bars-height, 0px)) + var(${KEYBOARD}, 0px))`,
 }
 
+/**
+ * The list gives the focus back to where it came from when it leaves, as it should when a notice is dismissed. With Tab
+ * that would lead round for ever, since the list is the last thing of the page: then the focus goes where the key leads.
+ */
+function letTabLeave(host: HTMLElement): void {
+  let isTabbing = false
+  host.addEventListener('keydown', ({ key }) => {
+    isTabbing = key === 'Tab'
+  })
+  // Before the root of React listens here, and instead of it.
+  host.addEventListener(
+    'focusout',
+    (event) => {
+      const isInside = event.relatedTarget instanceof Node && host.contains(event.relatedTarget)
+      if (isTabbing && !isInside) event.stopImmediatePropagation()
+    },
+    true,
+  )
+}
+
 /** Notices live beside the app in their own root: they outlast navigation and never re-render a screen. Settles once their list is in the page. */
 function openToaster(): Promise<void> {
   const host = document.createElement('div')
   document.body.append(host)
+  letTabLeave(host)
   followKeyboard()
   return new Promise((resolve) =>
     createRoot(host).render(

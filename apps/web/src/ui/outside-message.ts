@@ -15,5 +15,13 @@ export async function tellOutside(title: string, body: string, { path, tag }: { 
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration === undefined) return
   const icon = new URL('icon-192.png', registration.scope).href
-  await registration.showNotification(title, { body, icon, tag, data: { path } })
+  // One that takes the place of another of its tag says nothing by itself (Notifications API, `renotify`).
+  const options: NotificationOptions & { readonly renotify: boolean } = {
+    body,
+    icon,
+    tag,
+    renotify: true,
+    data: { path },
+  }
+  await registration.showNotification(title, options)
 }

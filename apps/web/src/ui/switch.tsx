@@ -34,7 +34,7 @@ export function Switch({ label, description, isLabelHidden = false, className, i
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge transition-[translate,background-color] duration-150 peer-checked:translate-x-5 peer-checked:bg-on-action"
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-edge transition-[translate,background-color] duration-150 motion-reduce:transition-none peer-checked:translate-x-5 peer-checked:bg-on-action"
         />
       </span>
     </label>

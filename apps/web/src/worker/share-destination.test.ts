@@ -4,7 +4,9 @@ import { shareDestination } from './share-destination.ts'
 test.each([
   ['a picture is scanned', { fileType: 'image/jpeg' }, '/scanned-image?shared'],
   ['a recording is imported', { fileType: 'application/gpx+xml', title: 'Run' }, '/wearable?stay&shared'],
-  ['a file without a type is imported', { fileType: '' }, '/wearable?stay&shared'],
+  ['a file without a type is imported', { fileType: '', fileName: 'ride.fit' }, '/wearable?stay&shared'],
+  ['a picture without a type is scanned', { fileType: '', fileName: 'IMG_0001.HEIC' }, '/scanned-image?shared'],
+  ['so is one of any bytes', { fileType: 'application/octet-stream', fileName: 'lunch.jpg' }, '/scanned-image?shared'],
   [
     'an address is read as a recipe',
     { url: 'https://cook.example/soup', title: 'Soup' },

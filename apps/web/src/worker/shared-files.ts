@@ -2,8 +2,8 @@
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 import { shareDestination } from './share-destination.ts'
 
-/** Files that are taken from one share. */
-const MAX_SHARED = 10
+/** Files that are taken from one share: as many as the import takes at once. */
+const MAX_SHARED = 500
 
 /** Puts shared files where the page finds them, and leads to the screen of the app at `home` that takes them, or takes the shared text. */
 export async function receiveShared(request: Request, home: string): Promise<Response> {
@@ -19,6 +19,8 @@ export async function receiveShared(request: Request, home: string): Promise<Res
     const part = form.get(name)
     return typeof part === 'string' ? part : ''
   }
-  const content = { title: said('title'), text: said('text'), url: said('url'), fileType: files[0]?.type }
+  const [first] = files
+  const file = { fileType: first?.type, fileName: first?.name }
+  const content = { title: said('title'), text: said('text'), url: said('url'), ...file }
   return Response.redirect(`${home}${shareDestination(content)}`, 303)
 }

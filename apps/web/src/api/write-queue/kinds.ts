@@ -15,7 +15,12 @@ import type { WriteEntry } from './entry.ts'
 /** What each kind of write carries. A new kind is added here and to `kinds`. */
 export interface WritePayloads {
   'meal-log-create': { readonly id: string; readonly at: string; readonly data: MealLogData }
-  'meal-log-edit': { readonly id: string; readonly data: Partial<MealLogData> }
+  /** `known`: what its fields may hold on the server by what the device knows; left out where nothing is known of it. */
+  'meal-log-edit': {
+    readonly id: string
+    readonly data: Partial<MealLogData>
+    readonly known?: readonly Partial<MealLogData>[] | undefined
+  }
   'meal-log-delete': { readonly id: string }
   /** Of an analysis that nobody wants: its run, whose log has the same id, goes unless it was saved. */
   'meal-log-discard': { readonly id: string }
@@ -110,7 +115,12 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     creates: true,
   },
   'meal-log-edit': {
-    send: (_, { id, data }) => updateDocument(mealLogs, id, data),
+    send: async (_, { id, data, known }, onOverwrites) => {
+      // A change is worth more than the word of what it goes by: without that code it is sent all the same.
+      const conflict = known && (await import('../log-conflict.ts').catch(() => undefined))
+      if (await conflict?.isChangedElsewhere(id, data, known ?? [])) await onOverwrites()
+      await updateDocument(mealLogs, id, data)
+    },
     refresh: refreshMealLogs,
     replaces: ({ data }, earlier) =>
       earlier.kind === 'meal-log-edit' && isWithin(Object.keys(earlier.payload.data), Object.keys(data)),

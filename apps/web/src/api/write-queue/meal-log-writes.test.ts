@@ -35,6 +35,7 @@ vi.mock('../documents.ts', () => {
         if (!server.logs.delete(id)) refuse(404)
       }),
     listDocuments: () => answer('list', () => ({ total: 0, documents: [] })),
+    findDocument: (_collection: unknown, id: string) => answer('find', () => server.logs.get(id) ?? null),
   }
 })
 
@@ -127,6 +128,38 @@ describe('a change of the log', () => {
     await one.writeQueue.send('maya')
     expect(server.calls.filter((call) => call !== 'list')).toEqual(['create a', 'create b', 'update a'])
     expect(one.pendingLogWrites('maya')).toEqual([])
+    await settled()
+  })
+
+  test('of a log that another device has changed in the same fields are told to go by that, and only then', async () => {
+    const { writeLog, editOfLog, writeQueue } = await openPage()
+    const told = vi.fn()
+    writeQueue.listen({ onOverwrites: ({ kind }) => told(kind) })
+    const edit = (calories: number, was: number) =>
+      writeLog('maya', editOfLog('maya', 'a', { calories }, { calories: was }))
+    server.logs.set('a', { calories: 320, notes: 'Porridge' })
+    await expect(edit(400, 320)).resolves.toBe('stored')
+    server.logs.set('a', { calories: 400, notes: 'Porridge of Ben' })
+    await expect(edit(410, 400)).resolves.toBe('stored')
+    expect(told).not.toHaveBeenCalled()
+    server.logs.set('a', { calories: 250, notes: 'Porridge' })
+    await expect(edit(420, 410)).resolves.toBe('stored')
+    expect(told).toHaveBeenCalledExactlyOnceWith('meal-log-edit')
+    expect(server.logs.get('a')).toMatchObject({ calories: 420 })
+  })
+
+  test('that wait one behind the other are no other device’s', async () => {
+    const { writeLog, editOfLog, writeQueue } = await openPage()
+    const told = vi.fn()
+    writeQueue.listen({ onOverwrites: ({ kind }) => told(kind) })
+    server.logs.set('a', { calories: 320 })
+    server.isDown = true
+    await writeLog('maya', editOfLog('maya', 'a', { calories: 400 }, { calories: 320 }))
+    await writeLog('maya', editOfLog('maya', 'a', { calories: 410 }, { calories: 400 }))
+    server.isDown = false
+    await writeQueue.send('maya')
+    expect(server.logs.get('a')).toEqual({ calories: 410 })
+    expect(told).not.toHaveBeenCalled()
     await settled()
   })
 

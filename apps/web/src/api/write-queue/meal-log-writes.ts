@@ -1,3 +1,4 @@
+import type { MealLogData } from '@pacemeal/protocol'
 import type { MealLog } from '../meal-logs.ts'
 import type { ApiRefusal } from '../refusal.ts'
 import type { WriteEntry, WriteOutcome } from './entry.ts'
@@ -32,6 +33,24 @@ export const watchLogWrites = writeQueue.watch
  */
 export const writeLog = (userId: string, write: MealLogWrite, about = ''): Promise<WriteOutcome> =>
   writeQueue.add(userId, { ...write, subject: write.payload.id, about })
+
+/**
+ * An edit of a log, to be sent by `writeLog`. Of one that held `was` when it was begun, what another device changes meanwhile
+ * is told when the edit goes by it (`log-overwritten`); what waits here for the same log is this device's own.
+ */
+export const editOfLog = (userId: string, id: string, data: Partial<MealLogData>, was?: Partial<MealLogData>) => ({
+  kind: 'meal-log-edit' as const,
+  payload: {
+    id,
+    data,
+    known: was && [
+      was,
+      ...pendingLogWrites(userId).flatMap(({ kind, payload }) =>
+        kind === 'meal-log-edit' && payload.id === id ? [payload.data, ...(payload.known ?? [])] : [],
+      ),
+    ],
+  },
+})
 
 /**
  * Hears of log changes that were refused although nobody waits for their answer, or that wait for a login; gives a function

@@ -1,3 +1,4 @@
+import { earlierQueueKey } from './earlier-queue.ts'
 import type { WriteEntry } from './entry.ts'
 import type { EntryStore } from './entry-store.ts'
 
@@ -17,11 +18,9 @@ const isEarlierChange = (value: unknown): value is EarlierChange =>
   'id' in value &&
   typeof value.id === 'string'
 
-const storageKey = (owner: string) => `meal_log_queue:${owner}`
-
 const readEarlier = (owner: string): readonly EarlierChange[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(owner)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(earlierQueueKey(owner)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isEarlierChange) : []
   } catch {
     return []
@@ -50,5 +49,5 @@ export async function migrateLocalStorage(store: EntryStore, owner: string, now:
     isStored.push((await store.add(entry)).isDurable)
   }
   // Where the store is the page's memory only, local storage keeps them as well.
-  if (isStored.every(Boolean)) localStorage.removeItem(storageKey(owner))
+  if (isStored.every(Boolean)) localStorage.removeItem(earlierQueueKey(owner))
 }

@@ -1,5 +1,6 @@
 import { findSignedIn } from '../signed-in-store.ts'
 import { createWriteQueue, type QueueMessage } from './create-write-queue.ts'
+import { hasEarlierQueue } from './earlier-queue.ts'
 import type { EntryStore } from './entry-store.ts'
 import { exclusively } from './exclusively.ts'
 import {
@@ -11,7 +12,6 @@ import {
   sendEntry,
   waitsForOwner,
 } from './kinds.ts'
-import { migrateLocalStorage } from './migrate-local-storage.ts'
 
 const isForeign = (owner: string): boolean => {
   const kept = findSignedIn()
@@ -34,10 +34,17 @@ const open = (): Promise<EntryStore> => {
   return opened
 }
 
+/** The code that moves it comes only where an earlier version left something. */
+const moveEarlier = async (store: EntryStore, owner: string): Promise<void> => {
+  if (!hasEarlierQueue(owner)) return
+  const { migrateLocalStorage } = await import('./migrate-local-storage.ts')
+  await migrateLocalStorage(store, owner, Date.now())
+}
+
 /** The store, with what an earlier version left to the owner. */
 const openFor = async (owner: string): Promise<EntryStore> => {
   const store = await open()
-  const moving = migrated.get(owner) ?? migrateLocalStorage(store, owner, Date.now()).catch(() => undefined)
+  const moving = migrated.get(owner) ?? moveEarlier(store, owner).catch(() => undefined)
   migrated.set(owner, moving)
   await moving
   return store

@@ -7,6 +7,7 @@ import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { queryKey } from '../../api/query-keys.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { readOwnError } from '../../api/said.ts'
 import { finishOAuth } from '../../api/sign-in-providers.ts'
 import { paths } from '../../navigation/paths.ts'
 import { isWearableReturn } from '../../navigation/read-wearable-return.ts'
@@ -14,6 +15,14 @@ import { takeRememberedPath } from '../../navigation/remembered-path.ts'
 import { finishWearableReturn } from '../../navigation/wearable-return.ts'
 import { tell } from '../../notices/tell.ts'
 import { PublicFrame } from './public-frame.tsx'
+
+/** Why there is no sign-in, where the server said something that decides what helps. */
+function failureOf(search: URLSearchParams) {
+  const said = readOwnError(search.get('error') ?? '')
+  if (said?.reason === 'answer_refused') return 'provider-answer-refused'
+  if (said?.type === 'user_already_exists') return 'provider-address-unproven'
+  return search.get('by') === 'oidc' ? 'provider-failed' : 'google-failed'
+}
 
 /** Does what the return asks for and gives the path to go on to. Never throws: a failure leads to the login. */
 async function settle(search: URLSearchParams): Promise<string> {
@@ -28,7 +37,7 @@ async function settle(search: URLSearchParams): Promise<string> {
     return profile === null ? paths.onboarding : takeRememberedPath()
   } catch (thrown) {
     if (refusalOf(thrown).code === 'second-factor') return paths.loginCode
-    tell(search.get('by') === 'oidc' ? 'provider-failed' : 'google-failed')
+    tell(failureOf(search))
     return paths.login
   }
 }

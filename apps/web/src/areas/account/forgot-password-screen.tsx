@@ -48,6 +48,9 @@ export function ForgotPasswordScreen() {
           </Trans>
         }
       >
+        <p className="text-14 text-muted">
+          <Trans>Not in your inbox? Look in your spam folder too, and check that the address is right.</Trans>
+        </p>
         <Button
           variant="secondary"
           size="large"
@@ -57,6 +60,9 @@ export function ForgotPasswordScreen() {
           onClick={() => send.mutate()}
         >
           {seconds > 0 ? t`Send again in ${seconds} s` : t`Send again`}
+        </Button>
+        <Button variant="secondary" size="large" full onClick={() => setSent(false)}>
+          <Trans>Change Address</Trans>
         </Button>
         <Link
           to={withEmail(paths.login, email)}

@@ -10,7 +10,7 @@ import { signUp } from '../../api/account.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { identityRefusalText } from '../../languages/identity-refusals.ts'
 import { paths, withEmail } from '../../navigation/paths.ts'
-import { noteVerificationMail } from '../../navigation/verification-mail.ts'
+import { tellVerificationMail } from '../../navigation/tell-verification-mail.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -62,9 +62,8 @@ export function SignupScreen() {
 
   const create = useMutation({
     mutationFn: (wanted: Signup) => signUp({ ...wanted, isRemembered }),
-    onSuccess: ({ isMailSent }) => {
-      noteVerificationMail(isMailSent)
-      if (!isMailSent) tell('verification-not-sent')
+    onSuccess: ({ mail }) => {
+      tellVerificationMail(mail)
       navigate(paths.verifyEmail, { replace: true })
     },
     onError: (thrown) => {

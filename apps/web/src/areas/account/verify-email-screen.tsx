@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { accountQuery, refreshAccount, sendVerification, signOut } from '../../api/account.ts'
+import { type AskedMail, accountQuery, refreshAccount, sendVerification, signOut } from '../../api/account.ts'
 import { confirmVerification } from '../../api/account-recovery.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -22,6 +22,7 @@ import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCooldown } from '../../ui/use-cooldown.ts'
+import { ChangeAddressForm } from './change-address-form.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
 /** How long the success stands before the app goes on, in milliseconds (product specification). */
@@ -120,8 +121,8 @@ export function VerifyEmailScreen() {
       title={t`Verify your email`}
       picture={<MailOpen size={40} className="text-ember" aria-hidden />}
       email={account.email}
-      onSent={() => setMail('sent')}
-      hint={mail === 'not-sent' ? null : t`Not in your inbox? Look in your spam folder too.`}
+      onMail={setMail}
+      hint={mail === 'not-sent' || mail === 'refused' ? null : t`Not in your inbox? Look in your spam folder too.`}
     >
       <MailWords mail={mail} email={account.email} />
     </Stage>
@@ -146,6 +147,14 @@ function MailWords({ mail, email }: { mail: VerificationMail; email: string }) {
       </Trans>
     )
   }
+  if (mail === 'refused') {
+    return (
+      <Trans>
+        The mail to <strong className={addressClass}>{email}</strong> was refused: there may be no such address. Check
+        it, and change it here.
+      </Trans>
+    )
+  }
   return (
     <Trans>
       The link in our mail to <strong className={addressClass}>{email}</strong> confirms your address. It works for one
@@ -159,14 +168,15 @@ function Stage({
   title,
   picture,
   email,
-  onSent,
+  onMail,
   hint,
   children,
 }: {
   title: string
   picture: ReactNode
   email?: string
-  onSent?: () => void
+  /** Hears what became of a mail that was asked for here. */
+  onMail?: (mail: AskedMail) => void
   /** A quiet line above what can be done. */
   hint?: string | null
   children: ReactNode
@@ -174,26 +184,33 @@ function Stage({
   return (
     <PublicFrame title={title} picture={picture} lead={<p role="status">{children}</p>}>
       {hint ? <p className="text-14 text-muted">{hint}</p> : null}
-      {email === undefined ? null : <Actions email={email} onSent={onSent} />}
+      {email === undefined ? null : <Actions email={email} onMail={onMail} />}
     </PublicFrame>
   )
 }
 
-function Actions({ email, onSent }: { email: string; onSent: (() => void) | undefined }) {
+function Actions({ email, onMail }: { email: string; onMail: ((mail: AskedMail) => void) | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const { hasPassword } = useRequiredAccount()
+  const [isChanging, setChanging] = useState(false)
   const { seconds, start } = useCooldown('verification')
   const resend = useMutation({
     mutationFn: sendVerification,
     onSuccess: () => {
-      noteVerificationMail(true)
-      onSent?.()
+      noteVerificationMail('sent')
+      onMail?.('sent')
       start()
       tell('verification-sent', email)
     },
     onError: async (thrown) => {
-      if (refusalOf(thrown).code === 'already-verified') await refreshAccount()
-      else tellRefusal('resend-verification', thrown)
+      const { code } = refusalOf(thrown)
+      if (code === 'already-verified') return void (await refreshAccount())
+      if (code === 'address-refused') {
+        noteVerificationMail('refused')
+        onMail?.('refused')
+      }
+      tellRefusal('resend-verification', thrown)
     },
   })
   const leave = useMutation({
@@ -201,6 +218,18 @@ function Actions({ email, onSent }: { email: string; onSent: (() => void) | unde
     onSuccess: () => navigate(paths.login, { replace: true }),
     onError: (thrown) => tellRefusal('log-out', thrown),
   })
+  if (isChanging) {
+    return (
+      <ChangeAddressForm
+        email={email}
+        onChanged={(mail) => {
+          setChanging(false)
+          onMail?.(mail)
+        }}
+        onCancel={() => setChanging(false)}
+      />
+    )
+  }
   return (
     <>
       <Button
@@ -213,6 +242,11 @@ function Actions({ email, onSent }: { email: string; onSent: (() => void) | unde
       >
         {seconds > 0 ? t`Resend Email in ${seconds} s` : t`Resend Email`}
       </Button>
+      {hasPassword ? (
+        <Button variant="secondary" size="large" full onClick={() => setChanging(true)}>
+          <Trans>Change Address</Trans>
+        </Button>
+      ) : null}
       <Button variant="quiet" size="large" full busy={leave.isPending} onClick={() => leave.mutate()}>
         <Trans>Back to Login</Trans>
       </Button>

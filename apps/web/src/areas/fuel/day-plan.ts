@@ -23,6 +23,7 @@ import {
   type PlannedSession,
   parseSchedule,
   type Reason,
+  recordOf,
   type Session,
   sessionOfActivity,
   sessionsOn,
@@ -112,7 +113,7 @@ export const plannedFigures = ({ ideas: [dish], target }: Pick<HomeMeal, 'ideas'
 
 const plannedIdea = (option: MealOption): MealIdea => ({
   ...ideaOf(option),
-  amounts: Object.fromEntries(nutrients.map((nutrient) => [nutrient, option[nutrient]])) as NutrientAmounts,
+  amounts: recordOf(nutrients, (nutrient) => option[nutrient]),
   items: option.ingredients.map(({ food, grams }) => ({ food, grams })),
   lines: option.ingredients.map(({ amount, item }) => ({ amount, item })),
   ...(option.own === undefined ? {} : { own: option.own }),

@@ -9,6 +9,7 @@ import { useInstructionText } from '../../languages/instructions.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EnergyFigures, useEnergyHidden } from '../../ui/energy-figures.tsx'
 import type { MealIdea } from './day-plan.ts'
 import { DishLimits } from './dish-limits.tsx'
@@ -49,33 +50,53 @@ const further = ['fiber', 'sugar', 'sodium', 'potassium', 'iron'] as const
 const amountText = (amount: number): string =>
   amount < 10 ? String(Math.round(amount * 10) / 10) : wholeNumber(amount)
 
+/** The figures of an idea that come first: its energy and its macronutrients. */
+export function IdeaFigures({ idea }: { idea: MealIdea }) {
+  const { t } = useLingui()
+  return (
+    <EnergyFigures>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <p className="figures text-40 leading-none font-bold text-ink">
+          {energyFigure(idea.calories)}
+          <span className="text-16 font-medium text-muted"> {energyUnitBeside(idea.calories)}</span>
+        </p>
+        <dl className="flex flex-wrap gap-x-4 gap-y-1">
+          {macros.map(({ nutrient, ink }) => (
+            <div key={nutrient} className="flex flex-col-reverse">
+              <dt className={`text-14 font-semibold ${ink}`}>{t(nutrientNames[nutrient])}</dt>
+              <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </EnergyFigures>
+  )
+}
+
+interface IdeaDetailProps {
+  idea: MealIdea
+  /** Whether its `IdeaFigures` stand elsewhere on the screen. */
+  areFiguresElsewhere?: boolean
+}
+
 /** An idea in full: its nutrition, what goes in, and how it is made. */
-export function IdeaDetail({ idea }: { idea: MealIdea }) {
+export function IdeaDetail({ idea, areFiguresElsewhere = false }: IdeaDetailProps) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
   const known = further.filter((one) => idea.amounts[one] !== null && !(isLight && carriesEnergy(one)))
+  const isBare = known.length === 0 && (isLight || areFiguresElsewhere)
   return (
     <div className="flex flex-col gap-6">
       <IdeaTags idea={idea} />
-      <section aria-label={t`Nutrition`} className={isLight && known.length === 0 ? 'hidden' : ''}>
-        <EnergyFigures>
-          <div className="flex items-end justify-between gap-3">
-            <p className="figures text-40 leading-none font-bold text-ink">
-              {energyFigure(idea.calories)}
-              <span className="text-16 font-medium text-muted"> {energyUnitBeside(idea.calories)}</span>
-            </p>
-            <dl className="flex gap-4">
-              {macros.map(({ nutrient, ink }) => (
-                <div key={nutrient} className="flex flex-col-reverse text-right">
-                  <dt className={`text-14 font-semibold ${ink}`}>{t(nutrientNames[nutrient])}</dt>
-                  <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </EnergyFigures>
+      <section aria-label={t`Nutrition`} className={isBare ? 'hidden' : ''}>
+        {areFiguresElsewhere ? null : <IdeaFigures idea={idea} />}
         {known.length > 0 ? (
-          <dl className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-2">
+          <dl
+            className={classNames(
+              'grid grid-cols-2 gap-x-6 border-t border-line pt-2',
+              areFiguresElsewhere ? '' : 'mt-3',
+            )}
+          >
             {known.map((nutrient) => (
               <div key={nutrient} className="flex justify-between gap-2 py-1 text-14">
                 <dt className="text-muted">{t(nutrientNames[nutrient])}</dt>

@@ -2,7 +2,6 @@ import { addDays, type LocalDate, mondayOf, mondaysAround } from '@pacemeal/doma
 import { dayChangesQuery } from '../../api/day-changes.ts'
 import { eventsQuery } from '../../api/events.ts'
 import { healthAnswersQuery } from '../../api/health-answers.ts'
-import { kitchenPreferencesQuery } from '../../api/kitchen-preferences.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
 import { weekPlanQuery } from '../../api/meal-plans.ts'
@@ -10,6 +9,7 @@ import { nearEventsQuery } from '../../api/next-event.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { raceSettingsQuery } from '../../api/race-settings.ts'
 import { shoppingTicksQuery } from '../../api/shopping-ticks.ts'
+import { storedKitchenQuery } from '../../api/stored-kitchen.ts'
 import { sweatTestsQuery } from '../../api/sweat-tests.ts'
 import { trainingCalendarsQuery } from '../../api/training-calendars.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
@@ -55,7 +55,7 @@ export async function keepOffline(userId: string): Promise<void> {
     ...readDay(userId, addDays(today, 1), zone),
     ...[...mondays].map((monday) => queryClient.prefetchQuery(weekPlanQuery(userId, monday, today))),
     queryClient.prefetchQuery(dayChangesQuery(userId)),
-    queryClient.prefetchQuery(kitchenPreferencesQuery(userId)),
+    queryClient.prefetchQuery(storedKitchenQuery(userId)),
     queryClient.prefetchQuery(healthAnswersQuery(userId)),
     queryClient.prefetchQuery(shoppingTicksQuery(userId)),
     queryClient.prefetchQuery(eventsQuery(userId)),

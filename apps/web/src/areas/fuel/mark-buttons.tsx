@@ -36,7 +36,7 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
   }
   const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 large-text:flex-col print:hidden">
       {place.day > presentDay() && !isFinished ? null : (
         <button
           type="button"

@@ -7,6 +7,7 @@ import {
   type MealEntry,
   type MealMark,
   nutrients,
+  recordOf,
 } from '@pacemeal/domain'
 import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
@@ -39,7 +40,7 @@ const markMeal = ({ userId, day }: MarkPlace, meal: HomeMeal, mark: MealMark | n
 /** The planned dish as a log; a meal without dishes counts with its target. */
 const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
   const { name, amounts, mealTime, items } = draftFromMeal(meal)
-  const unknown = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as SavedMeal['amounts']
+  const unknown = recordOf(nutrients, () => null)
   return {
     name: name || meal.name,
     amounts: meal.ideas.length > 0 ? amounts : { ...unknown, ...meal.target },

@@ -73,21 +73,21 @@ export function PlanProblem({ problem: { why, isForHealth }, hasPlan }: PlanProb
   )
 }
 
-/** There is no plan and none is on its way. `h3` within a section that has a heading of its own. */
-export function NoPlanCard({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+/** There is no plan and none is on its way. */
+export function NoPlanCard() {
   const start = useStartPlan(false)
   return (
     <Card className="flex flex-col items-start gap-2">
-      <Heading className="text-16 font-semibold text-ink">
+      <h2 className="text-20 font-semibold text-ink">
         <Trans>You have no fuel plan yet</Trans>
-      </Heading>
+      </h2>
       <p className="text-14 text-muted">
         <Trans>
           No active meal plan found. Yours is made from your profile and your training schedule. Until then, sessions
           carry general fuel figures.
         </Trans>
       </p>
-      <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
+      <Button size="large" full className="mt-1 wide:w-auto" busy={start.isPending} onClick={() => start.mutate()}>
         <Trans>Build My Plan</Trans>
       </Button>
     </Card>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, type LocalDate, mondayOf } from '@pacemeal/domain'
+import { addDays, dayAt, type LocalDate, mondayOf } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { startPlan } from '../../api/meal-plans.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
+import { browserZone } from '../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,15 +20,25 @@ interface UnplannedDayProps {
 /** Says that a day has no plan, and offers to make that of the next week now. */
 export function UnplannedDay({ day, today, heading: Heading }: UnplannedDayProps) {
   const { t } = useLingui()
+  const { createdAt } = useRequiredAccount()
   const isOver = day < today
+  const isBeforeSignUp = isOver && day < dayAt(Date.parse(createdAt), browserZone())
   const nextMonday = addDays(mondayOf(today), 7)
   return (
     <Card className="flex flex-col items-start gap-2">
       <Heading className="text-16 font-semibold text-ink">
-        {isOver ? t`This day was not planned` : t`This day is not planned yet`}
+        {isBeforeSignUp
+          ? t`You had no account on this day`
+          : isOver
+            ? t`This day was not planned`
+            : t`This day is not planned yet`}
       </Heading>
       <p className="text-14 text-muted">
-        {isOver ? (
+        {isBeforeSignUp ? (
+          <Trans>
+            Nothing was planned for it. Training is shown as your schedule has it now; what you log is kept.
+          </Trans>
+        ) : isOver ? (
           <Trans>There is no plan of it to look back at. What you logged is kept.</Trans>
         ) : (
           <Trans>Each week is planned on the evening before it begins, at the latest.</Trans>

@@ -12,7 +12,7 @@ export function useEditLog(): (log: MealLog) => void {
   const { openSheet } = useSheets()
   const navigate = useNavigate()
   return (log) => {
-    const draft = draftOf(log)
+    const draft = { ...draftOf(log), isStored: true }
     if (log.event === undefined) openSheet('log', draft)
     else void navigate(paths.eventReport(log.event), { state: { log: draft } })
   }

@@ -4,6 +4,7 @@ import {
   type LocalDate,
   type Macros,
   type MealEntry,
+  type PlannedDay,
   settleMeals,
   totalsOf,
 } from '@pacemeal/domain'
@@ -13,11 +14,14 @@ import { useMemo } from 'react'
 import { dayChangesQuery } from '../../api/day-changes.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
+import { planStatusQuery } from '../../api/plan-status.ts'
 import { withPendingWrites } from '../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
+import { presentDay } from '../../navigation/local-day.ts'
 import { usePendingLogWrites } from '../log/index.ts'
-import { type DayPlan, findPlannedDay, type HomeMeal, readDayPlan } from './day-plan.ts'
+import { type DayPlan, findPlannedDay, type HomeMeal } from './day-plan.ts'
 import type { PartReading } from './missing-reading.tsx'
+import { isRefusedForHealth, readShownDay } from './shown-day.ts'
 import { useMealMarks } from './use-meal-marks.ts'
 import { weekBounds } from './week-bounds.ts'
 
@@ -35,6 +39,8 @@ export interface PlanDay {
   readonly totals: DayTotals
   /** What the chosen dishes add up to; null for a plan that does not say. */
   readonly planned: Macros | null
+  /** The sessions that the day was planned around; null where it has no plan. */
+  readonly sessions: PlannedDay['sessions'] | null
   /** What the plan wants said of the day, as codes. */
   readonly flags: readonly string[]
   /** The readings of log and marks; without them nothing is known of what was eaten or skipped. */
@@ -50,13 +56,15 @@ export const isOutcomeKnown = ({ log, marks }: Pick<PlanDay, 'log' | 'marks'>): 
 export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
   const { activitySchedule } = useKnownProfile().profile
   const changes = useQuery(dayChangesQuery(userId)).data
+  const isRefused = useQuery({ ...planStatusQuery(userId), select: isRefusedForHealth }).data === true
+  const today = presentDay()
   const { first, last } = weekBounds(day)
   const log = useQuery(mealLogsQuery(userId, first, last, zone))
   const stored = log.data
   const pending = usePendingLogWrites(userId)
   const { marking, marks } = useMealMarks(userId, day)
   const planDay = useMemo(() => {
-    const dayPlan = readDayPlan(plan, day, activitySchedule, changes)
+    const dayPlan = readShownDay(plan, day, today, activitySchedule, changes, isRefused)
     const logs = withPendingWrites(stored ?? [], pending)
       .map(readMealLog)
       .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
@@ -68,8 +76,9 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
       entries,
       totals: totalsOf(logs),
       planned: read?.planned ?? null,
+      sessions: read?.sessions ?? null,
       flags: read?.flags ?? [],
     }
-  }, [plan, day, activitySchedule, changes, stored, pending, marks, zone])
+  }, [plan, day, today, isRefused, activitySchedule, changes, stored, pending, marks, zone])
   return { ...planDay, log, marks: marking }
 }

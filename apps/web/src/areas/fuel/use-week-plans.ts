@@ -29,24 +29,32 @@ const wholeOnly = (plan: MealPlan | null) => (plan === null || isWhole(plan) ? p
 const withDay = (plan: MealPlan | null | undefined, day: LocalDate) =>
   plan && !holdsDay(plan, weekdayOf(day)) ? undefined : plan
 
-/** The same as soon as the day itself is read. */
-export const useDayPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
+/** The same as soon as the day itself is read, while it is needed. */
+export const useDayPlan = (userId: string, day: LocalDate, today: LocalDate, isNeeded = true): PlanReading =>
   useQuery({
     ...weekPlanQuery(userId, mondayOf(day), today),
+    enabled: isNeeded,
     refetchOnMount: unlessPart,
     select: (plan) => withDay(plan, day),
   })
 
 /**
  * The plan of a week. One that came without its other days is asked for again, for its week, once the day is drawn: an answer
- * that arrives while React draws in pieces has it draw everything again in one.
+ * that arrives while React draws in pieces has it draw everything again in one. A week without the day waits as long: it
+ * weighs 400 kB, of which the calendar's week shows a part.
  */
-function useWeekAfterDay(userId: string, monday: LocalDate, today: LocalDate): MealPlan | null | undefined {
+function useWeekAfterDay(
+  userId: string,
+  monday: LocalDate,
+  day: LocalDate,
+  today: LocalDate,
+): MealPlan | null | undefined {
+  const isAfterFrame = useAfterFrame()
   const { data, isSuccess, isFetching, refetch } = useQuery({
     ...weekPlanQuery(userId, monday, today),
+    enabled: isAfterFrame || mondayOf(day) === monday,
     refetchOnMount: unlessPart,
   })
-  const isAfterFrame = useAfterFrame()
   const isWeekMissing = isAfterFrame && isSuccess && !isFetching && data !== null && !isWhole(data)
   useEffect(() => {
     if (isWeekMissing) void refetch({ cancelRefetch: false })
@@ -63,8 +71,8 @@ export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
  */
 export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): PlanOn {
   const [first, second] = mondaysAround(firstDay(), day)
-  const ofFirst = useWeekAfterDay(userId, first, today)
-  const ofSecond = useWeekAfterDay(userId, second, today)
+  const ofFirst = useWeekAfterDay(userId, first, day, today)
+  const ofSecond = useWeekAfterDay(userId, second, day, today)
   useWeekInstructions(first, ofFirst)
   useWeekInstructions(second, ofSecond)
   return useMemo(

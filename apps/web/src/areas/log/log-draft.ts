@@ -12,6 +12,7 @@ import {
   mealTimes,
   type NutrientAmounts,
   nutrients,
+  recordOf,
 } from '@pacemeal/domain'
 import { amountsIn, type DraftFood, draftFoodsIn, textIn } from './draft-foods.ts'
 
@@ -19,6 +20,8 @@ import { amountsIn, type DraftFood, draftFoodsIn, textIn } from './draft-foods.t
 export interface LogDraft {
   /** The stored log that is edited; without it a new one is made. */
   readonly logId?: string
+  /** Its values are those that are stored: of these, saving writes what was changed. */
+  readonly isStored?: boolean
   readonly name: string
   readonly amounts: NutrientAmounts
   readonly mealTime: MealTime
@@ -48,7 +51,7 @@ export interface LogDraft {
 }
 
 /** No amount known. */
-export const noAmounts = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as NutrientAmounts
+export const noAmounts = recordOf(nutrients, () => null)
 
 /** A stored log, to be changed. */
 export const draftOf = (log: MealLog): LogDraft => ({
@@ -119,6 +122,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     amounts: amountsIn(isJsonObject(log.amounts) ? log.amounts : log),
     mealTime: mealTimeIn(log, context),
     ...said('logId', textIn(log.logId) || textIn(log.$id) || textIn(log.id)),
+    ...(log.isStored === true ? { isStored: true } : {}),
     ...said('context', context),
     ...said(
       'status',

@@ -1,14 +1,22 @@
 import type { InstantText, MealLog } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiRefusal } from '../../api/refusal.ts'
 import { type MealLogWrite, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../notices/tell.ts'
 import { draftOf, earlierLog, findLogDraft, noAmounts } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
-import { changeLoggedMeal, removeLoggedMeal } from './log-meal.ts'
+import { changeLoggedMeal, logMeals, removeLoggedMeal } from './log-meal.ts'
 import { replaceLoggedMeals } from './replace-logged-meals.ts'
 
-vi.mock('../../api/write-queue/meal-log-writes.ts', () => ({ writeLog: vi.fn(), newLogId: () => 'new' }))
+vi.mock('../../api/write-queue/meal-log-writes.ts', () => ({
+  writeLog: vi.fn(),
+  newLogId: () => 'new',
+  editOfLog: (_user: string, id: string, data: object, was?: object) => ({
+    kind: 'meal-log-edit',
+    payload: { id, data, known: was && [was] },
+  }),
+}))
 vi.mock('../../notices/tell.ts', () => ({ tell: vi.fn() }))
 vi.mock('./log-food-event.ts', () => ({ showLogFood: vi.fn() }))
 
@@ -142,6 +150,24 @@ test('so does the Undo of a change', async () => {
   expect(vi.mocked(showLogFood)).toHaveBeenCalledWith(expect.objectContaining({ logId: 'a' }))
 })
 
+test('a change of a log and its Undo say what they go by: what was stored, then what was saved', async () => {
+  await changeLoggedMeal('maya', 'a', more, { ...gel('a', 60), isStored: true })
+  const [, change] = vi.mocked(writeLog).mock.lastCall ?? []
+  expect(change?.payload).toMatchObject({ data: { carbs: 75 }, known: [{ carbs: 60 }] })
+  act()
+  await expect.poll(() => stored.get('a')).toBe(60)
+  const [, undo] = vi.mocked(writeLog).mock.lastCall ?? []
+  expect(undo?.payload).toMatchObject({ data: { carbs: 60 }, known: [{ carbs: 75 }] })
+})
+
+test('a change of a log that was deleted elsewhere meanwhile comes back as a new one', async () => {
+  vi.mocked(writeLog).mockRejectedValue(new ApiRefusal('not-found', '', 404))
+  await changeLoggedMeal('maya', 'a', more, gel('a', 60))
+  expect(told()).toEqual(['log-gone'])
+  act()
+  expect(vi.mocked(showLogFood)).toHaveBeenCalledWith(more)
+})
+
 test('a scanned log that is saved becomes the fuel of its session, and no change takes a session away', async () => {
   const sent: unknown[] = []
   vi.mocked(writeLog).mockImplementation(async (_, { payload }) => {
@@ -151,4 +177,35 @@ test('a scanned log that is saved becomes the fuel of its session, and no change
   await changeLoggedMeal('maya', 'a', { ...more, session: '2026-11-17/Run/1020' }, { ...more, status: 'Ready' })
   await changeLoggedMeal('maya', 'a', more, gel('a', 60))
   expect(sent).toEqual(['2026-11-17/Run/1020', undefined])
+})
+
+test('what was changed in another tab meanwhile stays: only what is different is written, and taken back', async () => {
+  const sent: unknown[] = []
+  vi.mocked(writeLog).mockImplementation(async (_, { payload }) => {
+    sent.push('data' in payload ? payload.data : null)
+    return 'stored'
+  })
+  const was = { ...gel('a', 60), status: 'Followed' as const, isStored: true }
+  await changeLoggedMeal('maya', 'a', { ...was, name: 'Two gels' }, was)
+  act()
+  await expect.poll(() => sent).toEqual([{ notes: 'Two gels' }, { notes: 'Gel a' }])
+  // Figures and foods belong together.
+  await changeLoggedMeal('maya', 'a', { ...was, amounts: { ...was.amounts, carbs: 75 } }, was)
+  expect(sent.at(-1)).toEqual({ ...was.amounts, carbs: 75, items: null })
+  // Nothing is written where nothing is different.
+  await changeLoggedMeal('maya', 'a', was, was)
+  expect(sent).toHaveLength(3)
+  // Values that somebody else brings are all written.
+  await changeLoggedMeal('maya', 'a', was, { ...was, isStored: false })
+  expect(sent.at(-1)).toMatchObject({ notes: 'Gel a', mealTime: 'general', loggedAt })
+})
+
+test('meals of a whole day are counted by their notice, while several foods are told as their one meal', async () => {
+  const meal = (mealTime: SavedMeal['mealTime']): SavedMeal => ({ ...more, mealTime })
+  const words = () => vi.mocked(tell).mock.lastCall?.[1]
+  await logMeals('maya', [meal('breakfast'), meal('lunch'), meal('dinner')])
+  expect(words()).toMatchObject({ meals: 3 })
+  await logMeals('maya', [meal('breakfast'), meal('breakfast')])
+  expect(words()).toMatchObject({ mealType: 'Breakfast' })
+  expect(words()).not.toHaveProperty('meals')
 })

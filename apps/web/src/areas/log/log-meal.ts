@@ -1,13 +1,22 @@
 import { dayAt, instantText, type MealLog } from '@pacemeal/domain'
 import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import type { WriteOutcome } from '../../api/write-queue/entry.ts'
-import { type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
+import { editOfLog, type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { fullDate } from '../../languages/dates.ts'
 import { energyInKilojoules } from '../../languages/energy.ts'
 import { browserZone } from '../../navigation/local-day.ts'
 import { tell } from '../../notices/tell.ts'
 import { showLogFood } from './log-food-event.ts'
-import { type EarlierLog, editable, isTooMuch, nameOf, tellRefusal, tellTooMuch } from './log-values.ts'
+import {
+  changesOf,
+  type EarlierLog,
+  isGone,
+  isTooMuch,
+  nameOf,
+  tellRefusal,
+  tellTooMuch,
+  valuesOf,
+} from './log-values.ts'
 import { mealTimeName } from './meal-time-names.ts'
 
 const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
@@ -36,6 +45,8 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
       calories,
       energy: energyInKilojoules(calories),
       mealType: mealTimeName(first.mealTime),
+      // What is eaten as one meal has one type, however many foods it is; meals of a whole day have theirs.
+      ...(meals.every(({ mealTime }) => mealTime === first.mealTime) ? {} : { meals: meals.length }),
       date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
     }
     tell('meal-logged', words, worstOf(outcomes), () => {
@@ -62,14 +73,17 @@ const prepareUndo = () => {
 /** Changes a stored log. Saving an analysed one is its owner's word: it becomes Followed. */
 export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was: EarlierLog): Promise<void> {
   const isAnalysed = was.status === 'Ready'
+  const data = changesOf(userId, meal, was)
+  const edit = editOfLog(userId, id, data, was.isStored ? valuesOf(userId, was, Object.keys(data)) : undefined)
   try {
-    await writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } }, meal.name)
+    if (Object.keys(data).length > 0) await writeLog(userId, edit, meal.name)
     const calories = meal.amounts.calories ?? 0
     if (isAnalysed) return tell('analysed-meal-updated', calories, energyInKilojoules(calories))
     const takeBack = prepareUndo()
-    tell('log-changed', meal.name, () => takeBack(({ restoreLog }) => restoreLog(userId, id, was)))
+    tell('log-changed', meal.name, () => takeBack(({ restoreLog }) => restoreLog(userId, id, was, data)))
   } catch (thrown) {
     if (isAnalysed) tell('analysed-log-not-updated')
+    else if (isGone(thrown)) tell('log-gone', () => showLogFood(meal))
     else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
   }
 }

@@ -1,4 +1,4 @@
-import { type MealLog, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type MealLog, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../notices/tell.ts'
@@ -13,15 +13,12 @@ type ReplacedLog = EarlierLog & Pick<MealLog, 'id'>
 
 /** What was logged in all; unknown where one log does not say. */
 const amountsOfAll = (logs: readonly MealLog[]): NutrientAmounts =>
-  Object.fromEntries(
-    nutrients.map((nutrient) => [
-      nutrient,
-      logs.reduce<number | null>((sum, { amounts }) => {
-        const amount = amounts[nutrient]
-        return sum === null || amount === null ? null : Math.round((sum + amount) * 10) / 10
-      }, 0),
-    ]),
-  ) as NutrientAmounts
+  recordOf(nutrients, (nutrient) =>
+    logs.reduce<number | null>((sum, { amounts }) => {
+      const amount = amounts[nutrient]
+      return sum === null || amount === null ? null : Math.round((sum + amount) * 10) / 10
+    }, 0),
+  )
 
 /** Logs as one, to be changed together: saving it puts one log in their place. Undefined where there is none. */
 export function draftOfAll(logs: readonly MealLog[], name: string): LogDraft | undefined {

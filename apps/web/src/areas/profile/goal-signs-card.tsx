@@ -76,7 +76,7 @@ export function GoalSignsCard() {
   if (signs.length === 0 && cutEnd === null) return null
   return (
     <Card aria-labelledby="goal-signs-title" className="flex flex-col gap-4">
-      <h2 id="goal-signs-title" className="text-16 font-semibold text-ink">
+      <h2 id="goal-signs-title" className="text-20 font-semibold text-ink">
         <Trans>Worth a look</Trans>
       </h2>
       <ul className="flex flex-col gap-4">
@@ -95,7 +95,7 @@ export function GoalSignsCard() {
         ))}
       </ul>
       <p className="text-12 text-muted">
-        <Trans>Looked at each morning. The plan in use does not change by it.</Trans>
+        <Trans>Looked at each morning and after each weigh-in. The plan in use does not change by it.</Trans>
       </p>
     </Card>
   )

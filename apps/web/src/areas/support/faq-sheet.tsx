@@ -43,7 +43,7 @@ export function FaqSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
                 {t(question)}
                 <ChevronDown
                   size={20}
-                  className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+                  className="shrink-0 text-muted transition-transform duration-150 motion-reduce:transition-none group-open:rotate-180"
                   aria-hidden
                 />
               </summary>

@@ -11,33 +11,39 @@ export function UnsentButton({ userId }: { userId: string }) {
   const { openSheet } = useSheets()
   const isRefused = refused.length > 0
   const count = isRefused ? refused.length : isLate ? waiting.length : 0
-  const Icon = isRefused ? TriangleAlert : CloudUpload
-  const label = isRefused
-    ? plural(refused.length, { one: '# change was not accepted', other: '# changes were not accepted' })
-    : plural(count, { one: '# change is sent later', other: '# changes are sent later' })
   return (
     <div role="status" className="contents">
-      {count === 0 ? null : (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          title={label}
-          onClick={() => openSheet('unsent')}
-          className={classNames(
-            'touch figures inline-flex items-center gap-1.5 rounded-full px-2 text-14 font-semibold hover:bg-sunken',
-            isRefused ? 'text-warning-ink' : 'text-muted',
-          )}
-        >
-          <Icon size={18} aria-hidden />
-          <span aria-hidden className="wide:hidden">
-            {count}
-          </span>
-          <span aria-hidden className="hidden wide:inline">
-            {isRefused ? <Trans>{count} not saved</Trans> : <Trans>{count} unsent</Trans>}
-          </span>
-          <span className="sr-only">{label}</span>
-        </button>
-      )}
+      {count === 0 ? null : <CountButton count={count} isRefused={isRefused} onOpen={() => openSheet('unsent')} />}
     </div>
+  )
+}
+
+/** A part of its own, so that no number is formatted while there is none: the first one takes 40 ms of a fast processor. */
+function CountButton(props: { count: number; isRefused: boolean; onOpen: () => void }) {
+  const { count, isRefused, onOpen } = props
+  const Icon = isRefused ? TriangleAlert : CloudUpload
+  const label = isRefused
+    ? plural(count, { one: '# change was not accepted', other: '# changes were not accepted' })
+    : plural(count, { one: '# change is sent later', other: '# changes are sent later' })
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title={label}
+      onClick={onOpen}
+      className={classNames(
+        'touch figures inline-flex items-center gap-1.5 rounded-full px-2 text-14 font-semibold hover:bg-sunken',
+        isRefused ? 'text-warning-ink' : 'text-muted',
+      )}
+    >
+      <Icon size={18} aria-hidden />
+      <span aria-hidden className="wide:hidden">
+        {count}
+      </span>
+      <span aria-hidden className="hidden wide:inline">
+        {isRefused ? <Trans>{count} not saved</Trans> : <Trans>{count} unsent</Trans>}
+      </span>
+      <span className="sr-only">{label}</span>
+    </button>
   )
 }

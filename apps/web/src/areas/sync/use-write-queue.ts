@@ -16,7 +16,7 @@ export function useWriteQueue(userId: string): void {
   useEffect(
     () =>
       writeQueue.listen({
-        onOverwrites: () => tell('schedule-overwritten'),
+        onOverwrites: ({ kind }) => tell(kind === 'meal-log-edit' ? 'log-overwritten' : 'schedule-overwritten'),
         onRefused: ({ kind }, { said }) => {
           if (!toldElsewhere.test(kind)) tell('change-refused', said, () => openSheet('unsent'))
         },

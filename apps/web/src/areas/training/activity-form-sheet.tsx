@@ -12,6 +12,7 @@ import {
   type TrainingActivity,
 } from '@pacemeal/domain'
 import { useId, useState } from 'react'
+import { weekdayText } from '../../languages/weekdays.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -21,7 +22,7 @@ import type { ActivityFormProps, EditedActivity } from './activity-form-props.ts
 import { ActivityQuestion } from './activity-question.tsx'
 import { DayChoices } from './day-choices.tsx'
 import { SessionFields } from './session-fields.tsx'
-import { dayName, daysText } from './words.ts'
+import { daysText } from './words.ts'
 
 /** Whether a change is for every day of an activity or only for the one that was tapped. */
 type Scope = 'all' | 'day'
@@ -112,7 +113,7 @@ export function ActivityFormSheet({
           <>
             <div className="flex flex-wrap gap-2">
               {onPreview ? (
-                <Button variant="secondary" size="large" onClick={() => finish('preview', false)}>
+                <Button variant="secondary" size="large" className="grow" onClick={() => finish('preview', false)}>
                   <Trans>See what changes</Trans>
                 </Button>
               ) : null}
@@ -152,7 +153,7 @@ export function ActivityFormSheet({
             value={scope}
             options={[
               { value: 'all', label: daysText(editing.activity.days) },
-              { value: 'day', label: t`Only ${ph({ day: dayName(editing.day) })}` },
+              { value: 'day', label: t`Only ${ph({ day: weekdayText(editing.day) })}` },
             ]}
             onChange={(chosen) => {
               setScope(chosen)

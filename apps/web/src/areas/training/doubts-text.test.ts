@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { i18n } from '@lingui/core'
 import { minuteOfDay, type ScheduledSession } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { readCatalogue } from '../../../build/catalogues.ts'
 import { doubtsText } from './doubts-text.ts'
 
 const lift = (day: ScheduledSession['day']): ScheduledSession => ({
@@ -18,3 +21,12 @@ test.each([
     'This session lasts 14 hours, ends at 1:00 AM on the next day and overlaps Lift on Monday, 6:00 PM - 7:00 PM, and 1 more. Is that right?',
   ],
 ])('what is odd about a session is one question: %#', (doubts, text) => expect(doubtsText(doubts)).toBe(text))
+
+test('a language that writes days small does so within the question', async () => {
+  const catalogue = await readCatalogue(join(import.meta.dirname, '../../languages/es.po'))
+  const messages = Object.fromEntries(catalogue.map(({ id, translation }) => [id, translation]))
+  i18n.loadAndActivate({ locale: 'es', messages })
+  const told = doubtsText({ longMinutes: null, endsNextDayAt: null, overlaps: [lift('monday'), lift('tuesday')] })
+  i18n.activate('en')
+  expect(told).toContain(' el lunes, ')
+})

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import type { ActivityDoubts } from '@pacemeal/domain'
 import { timeOfDay } from '../../languages/dates.ts'
 import { sessionTypeName } from '../../languages/session-names.ts'
-import { dayName } from './words.ts'
+import { weekdayText } from '../../languages/weekdays.ts'
 
 /** `14 hours`, `6 hours 1 minute`. */
 const lengthText = (minutes: number): string => {
@@ -17,7 +17,7 @@ const overlapText = ([first, ...more]: ActivityDoubts['overlaps']): string | nul
   if (first === undefined) return null
   const { session } = first
   const activity = sessionTypeName(session.type)
-  const day = dayName(first.day)
+  const day = weekdayText(first.day)
   const start = timeOfDay(session.start)
   const end = timeOfDay(session.end)
   const others = more.length

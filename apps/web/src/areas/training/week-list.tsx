@@ -6,7 +6,9 @@ import { listedWeekdays } from '../../languages/calendar-week.ts'
 import { timeOfDay } from '../../languages/dates.ts'
 import { durationText } from '../../languages/durations.ts'
 import { intensityName, sessionTypeName } from '../../languages/session-names.ts'
+import { weekdayText } from '../../languages/weekdays.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { DottedLine } from '../../ui/dotted-line.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dayName } from './words.ts'
 
@@ -75,7 +77,7 @@ function SessionRow({
   onRemove: WeekListProps['onRemove']
 }) {
   const { t } = useLingui()
-  const weekday = dayName(day)
+  const weekday = weekdayText(day)
   const type = sessionTypeName(session.type)
   const time = `${timeOfDay(session.start)} - ${timeOfDay(session.end)}`
   return (
@@ -108,10 +110,11 @@ function SessionRow({
               {durationText(session.end - session.start)}
             </span>
           </span>
-          {/* A line that is too long breaks before its dot, never inside the times. */}
           <span className="figures block text-14 text-muted">
-            <span className="whitespace-nowrap">{time}</span>{' '}
-            <span className="whitespace-nowrap">· {intensityName(session.intensity)}</span>
+            <DottedLine>
+              {time}
+              {intensityName(session.intensity)}
+            </DottedLine>
           </span>
         </span>
         <Pencil size={16} className="shrink-0 text-muted" aria-hidden />

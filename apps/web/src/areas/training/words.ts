@@ -25,7 +25,7 @@ const shortNames: Readonly<Record<Weekday, MessageDescriptor>> = {
   sunday: msg`Sun`,
 }
 
-/** A day as a form or a list calls it. */
+/** A day as a form or a list calls it: large in every language. Within a sentence it is `weekdayText`. */
 export const dayName = (day: DayChoice): string => t(names[day])
 
 /** `Mon, Wed, Fri`. */

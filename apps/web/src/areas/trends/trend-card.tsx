@@ -15,11 +15,11 @@ import {
   type TrendTopic,
   targetOf,
 } from './trend-plot.ts'
-import { TrendTable } from './trend-table.tsx'
 import { rangeText, summaryNote } from './words.ts'
 
 /** The library of the charts is larger than the rest of the screen: its figures do not wait for it. */
 const TrendChart = lazyPart(async () => (await import('./trend-chart.tsx')).TrendChart)
+const TrendTable = lazyPart(async () => (await import('./trend-table.tsx')).TrendTable)
 
 function Target({ plot, target: { low, high, day } }: { plot: TrendPlot; target: PlotTarget }) {
   const aim = low === high ? plot.format(low) : rangeText(plot, [low, high])
@@ -90,7 +90,9 @@ export function TrendCard({ topic, days }: { topic: TrendTopic; days: readonly T
       {shown.length === 0 ? (
         <p className="rounded-control bg-sunken p-3 text-14 text-ink">{topic.empty}</p>
       ) : isTable ? (
-        <TrendTable topic={topic} days={days} />
+        <Suspense fallback={<Skeleton className="h-45 w-full" />}>
+          <TrendTable topic={topic} days={days} />
+        </Suspense>
       ) : (
         topic.plots.map((plot) => (
           <div key={plot.id} className="flex min-w-0 flex-col gap-2">

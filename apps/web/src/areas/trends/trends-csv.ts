@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
 import { type LoggingState, type TrendDay, type TrendNutrient, trendNutrients } from '@pacemeal/domain/trends'
 import { energyIn, energyUnit } from '../../languages/energy.ts'
+import { isDecimalComma } from '../../languages/numbers.ts'
 import { nutrientLabel } from '../../languages/nutrient-label.ts'
 import { massIn, type WeightUnit } from '../../languages/weight-unit.ts'
 
@@ -74,17 +75,21 @@ const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
   ]
 }
 
-const quoted = (cell: Cell): string => {
-  const text = cell === null ? '' : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** A cell as a spreadsheet of the language reads it. */
+function written(cell: Cell, isComma: boolean): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return isComma ? String(cell).replace('.', ',') : String(cell)
+  return (isComma ? /[";\r\n]/ : /[",\r\n]/).test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 /**
- * The days as comma-separated values (RFC 4180), oldest first, units in the head; what is unknown is empty. In
- * number-light mode nothing of energy is in it.
+ * The days as separated values (RFC 4180), oldest first, units in the head; what is unknown is empty. Where decimals have a comma,
+ * spreadsheets take the semicolon for the end of a cell, and figures with a point for texts or dates. In number-light mode
+ * nothing of energy is in it.
  */
 export function trendsCsv(days: readonly TrendDay[], unit: WeightUnit, isLight = false): string {
+  const isComma = isDecimalComma()
   const columns = columnsOf(unit, isLight).filter(({ isEnergy }) => !(isLight && isEnergy))
   const lines = [columns.map(({ head }) => head), ...days.map((day) => columns.map(({ of }) => of(day)))]
-  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')
+  return lines.map((line) => `${line.map((cell) => written(cell, isComma)).join(isComma ? ';' : ',')}\r\n`).join('')
 }

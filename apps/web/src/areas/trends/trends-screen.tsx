@@ -3,6 +3,7 @@ import { areFluidsOpen } from '@pacemeal/domain'
 import { type TrendSpan, trendSpans } from '@pacemeal/domain/trends'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileSpreadsheet, Printer } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { FIRST_TREND_SPAN } from '../../api/first-queries.ts'
 import { healthAnswersQuery } from '../../api/health-answers.ts'
@@ -20,11 +21,11 @@ import { saveFile } from '../../ui/save-file.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, MissingPart } from '../../ui/states.tsx'
 import { PrintHead, PrintTable } from './print-summary.tsx'
 import { trendTopics } from './topics.ts'
 import { TrendCard } from './trend-card.tsx'
-import { trendsCsv } from './trends-csv.ts'
+import type { trendsCsv } from './trends-csv.ts'
 
 const DAYS_PARAMETER = 'days'
 const DEFAULT_SPAN: TrendSpan = FIRST_TREND_SPAN
@@ -37,6 +38,13 @@ function useSpan(): readonly [TrendSpan, (span: string) => void] {
     trendSpans.find((one) => one === asked) ?? DEFAULT_SPAN,
     (span) => setSearch({ [DAYS_PARAMETER]: span }, { replace: true, preventScrollReset: true }),
   ]
+}
+
+/** Saves the days as a table. What writes it is fetched once somebody asks for one; rejects where it cannot be. */
+async function saveCsv(name: string, ...table: Parameters<typeof trendsCsv>): Promise<void> {
+  const { trendsCsv } = await import('./trends-csv.ts')
+  // The mark lets spreadsheets read it as UTF-8.
+  saveFile(new Blob(['\ufeff', trendsCsv(...table)], { type: 'text/csv;charset=utf-8' }), name)
 }
 
 /** What was eaten, trained, weighed and slept over time, against what was aimed at. */
@@ -55,6 +63,12 @@ export function TrendsScreen() {
   const tellsSalt = answers !== undefined && areFluidsOpen(answers)
   const topics = trendTopics(unit, { isLight, tellsSalt })
   const isShown = data !== undefined && data.days.length === span
+  const [hasSaveFailed, setSaveFailed] = useState(false)
+  const saveTable = () =>
+    void saveCsv(`pacemeal-trends-${today}-${span}-days.csv`, data?.days ?? [], unit, isLight).then(
+      () => setSaveFailed(false),
+      () => setSaveFailed(true),
+    )
   return (
     <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -87,13 +101,7 @@ export function TrendsScreen() {
             className="grow"
             disabled={!isShown}
             icon={<FileSpreadsheet size={18} aria-hidden />}
-            onClick={() =>
-              saveFile(
-                // The mark lets spreadsheets read it as UTF-8.
-                new Blob(['\ufeff', trendsCsv(data?.days ?? [], unit, isLight)], { type: 'text/csv;charset=utf-8' }),
-                `pacemeal-trends-${today}-${span}-days.csv`,
-              )
-            }
+            onClick={saveTable}
           >
             <Trans>Save CSV</Trans>
           </Button>
@@ -110,6 +118,11 @@ export function TrendsScreen() {
           </Button>
         </div>
       </div>
+      {hasSaveFailed ? (
+        <MissingPart title={t`This part could not be loaded`} onRetry={saveTable}>
+          <Trans>Everything else works as usual.</Trans>
+        </MissingPart>
+      ) : null}
       <Link
         to={paths.nutrients}
         className="flex min-h-13 items-center justify-between rounded-card border border-line px-4 text-16 font-semibold text-ink transition-colors duration-150 hover:bg-surface print:hidden"

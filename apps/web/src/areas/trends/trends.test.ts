@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { localDate } from '@pacemeal/domain'
 import type { TrendDay } from '@pacemeal/domain/trends'
 import { describe, expect, test } from 'vitest'
@@ -72,6 +73,16 @@ describe('the CSV', () => {
     expect(cellOf(2, 'Protein (g)')).toBe('120')
     expect(cellOf(2, 'Lower bounds')).toBe('Sodium (mg); Iron (mg)')
     expect(cellOf(3, 'Body mass (kg)')).toBe('')
+  })
+
+  test.each(['de', 'es'])('opens in a spreadsheet that writes decimals with a comma, in %s', (locale) => {
+    const columns = trendsCsv(days, 'lb').split('\r\n')[0]?.split(',').length
+    i18n.loadAndActivate({ locale, messages: {} })
+    const [head, , whole] = trendsCsv(days, 'lb').split('\r\n')
+    i18n.activate('en')
+    expect(head?.split(';').length).toBe(columns)
+    expect(whole).toContain(';141,54;')
+    expect(whole).toContain(';"Sodium (mg); Iron (mg)";')
   })
 
   test('tells body mass in the unit that is shown', () => {

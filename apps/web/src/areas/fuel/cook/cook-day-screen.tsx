@@ -4,12 +4,14 @@ import type { CookEvent } from '@pacemeal/domain'
 import { ChevronRight, CookingPot } from 'lucide-react'
 import { Link } from 'react-router'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { DottedLine } from '../../../ui/dotted-line.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -94,13 +96,15 @@ function DishCard({ event }: { event: CookEvent }) {
         <span className="min-w-0 grow">
           <span className="block text-20 font-bold text-ink">{name}</span>
           <span className="figures block text-14 text-muted">
-            {servingsText(servingsCooked)} ·{' '}
-            {waitingMinutes > 0
-              ? t`${handsOnMinutes} min hands-on, ${waitingMinutes} min waiting`
-              : t`${handsOnMinutes} min`}{' '}
-            · {t`ready by ${{ time: timeOfDay(at) }}`}
+            <DottedLine>
+              {servingsText(servingsCooked)}
+              {waitingMinutes > 0
+                ? t`${handsOnMinutes} min hands-on, ${waitingMinutes} min waiting`
+                : t`${handsOnMinutes} min`}
+              {t`ready by ${{ time: timeOfDay(at) }}`}
+            </DottedLine>
           </span>
-          <span className="block pt-1 text-14 text-ink">{meals.join(', ')}</span>
+          <span className="block pt-1 text-14 text-ink">{lineStart(meals.join(', '))}</span>
         </span>
         <ChevronRight size={22} aria-hidden className="shrink-0 text-muted" />
       </Link>

@@ -14,7 +14,8 @@ import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useSeconds } from '../../../ui/use-seconds.ts'
-import { useWakeLock, type WakeLockState } from '../../../ui/use-wake-lock.ts'
+import { useWakeLock } from '../../../ui/use-wake-lock.ts'
+import type { WakeLockState } from '../../../ui/wake-lock.ts'
 import { servingsText } from '../kitchen/cook-words.ts'
 import { prepareAlarm } from './alarm.ts'
 import { CookSkeleton } from './cook-skeleton.tsx'
@@ -106,6 +107,7 @@ function CookDish({ userId, event, eaters }: CookDishProps) {
         {step === undefined ? null : (
           <Step userId={userId} event={event} step={step} place={place} headingRef={heading} />
         )}
+        {step !== undefined && wakeLock === 'refused' ? <WakeLockNote state={wakeLock} /> : null}
         {place === 0 ? <GetReady event={shownEvent} wakeLock={wakeLock} headingRef={heading} /> : null}
         {isLast ? <Finish event={shownEvent} eaters={eaters} headingRef={heading} /> : null}
       </main>
@@ -199,16 +201,21 @@ function GetReady({ event, wakeLock, headingRef }: PageProps & { wakeLock: WakeL
 function IngredientLine({ item, amount }: { item: string; amount: string }) {
   return (
     <li className="border-t border-line">
-      <label className="relative flex min-h-13 items-center gap-3 py-2 text-16 has-focus-visible:outline-2 has-focus-visible:outline-ember-ink">
+      <label className="group relative flex min-h-13 items-center gap-3 py-2 text-16 has-focus-visible:outline-2 has-focus-visible:outline-ember-ink">
         <input type="checkbox" className="peer absolute inset-0 size-full cursor-pointer opacity-0" />
         <span
           aria-hidden
           className="size-6 shrink-0 rounded-small border border-edge peer-checked:border-action peer-checked:bg-action"
         />
-        <span className="min-w-0 grow wrap-break-word hyphens-auto text-ink peer-checked:text-muted peer-checked:line-through">
-          {item}
+        {/* The amount goes below a name whose longest word leaves no room beside it. */}
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+          <span className="min-w-min grow basis-28 wrap-break-word large-text:min-w-0 large-text:basis-full hyphens-auto text-ink group-has-checked:text-muted group-has-checked:line-through">
+            {item}
+          </span>
+          <span className="figures ml-auto max-w-full shrink-0 text-right font-semibold text-ink">
+            {unbroken(amount)}
+          </span>
         </span>
-        <span className="figures max-w-[45%] shrink-0 text-right font-semibold text-ink">{unbroken(amount)}</span>
       </label>
     </li>
   )

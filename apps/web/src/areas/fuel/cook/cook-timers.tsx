@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { tellOutside } from '../../../ui/outside-message.ts'
 import { useSeconds } from '../../../ui/use-seconds.ts'
-import { ringAlarm, silenceAlarm } from './alarm.ts'
+import { prepareAlarmOnTap, ringAlarm, silenceAlarm } from './alarm.ts'
 import { TimerRow } from './timer-row.tsx'
 import { useTimers } from './use-timers.ts'
 
@@ -16,6 +16,7 @@ export function CookTimers({ userId, isCooking }: { userId: string; isCooking: b
   const over = timers.filter(({ endsAt }) => endsAt <= now)
   const isRinging = over.length > 0
   const told = useRef(new Set<string>())
+  useEffect(prepareAlarmOnTap, [])
   useEffect(() => {
     if (isRinging) ringAlarm()
     return silenceAlarm

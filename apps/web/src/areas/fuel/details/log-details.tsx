@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt, isConsumed, isUnconfirmed, type MealLog, wallMinuteAt } from '@pacemeal/domain'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { logName } from '../../../languages/kitchen.ts'
@@ -37,7 +38,11 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
         <h2 className="text-20 font-bold text-ink">{logName(log)}</h2>
       </header>
       <LogFigures amounts={log.amounts} />
-      {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}
+      {isUnconfirmed(log) ? null : (
+        <Suspense fallback={<div className="touch" />}>
+          <FeltFueled log={log} userId={userId} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-2 gap-2">
         <Button variant="secondary" onClick={() => edit(log)}>
           <Trans>Edit</Trans>

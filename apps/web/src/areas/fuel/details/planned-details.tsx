@@ -7,6 +7,7 @@ import type { MealPlan } from '../../../api/meal-plans.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { useInstructionText } from '../../../languages/instructions.ts'
 import { weekInLanguage } from '../../../languages/kitchen.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +18,7 @@ import { ComingDayNote } from '../../log/index.ts'
 import { usePreviewSheet } from '../../training/index.ts'
 import type { HomeMeal } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
-import { IdeaDetail } from '../idea-detail.tsx'
+import { IdeaDetail, IdeaFigures } from '../idea-detail.tsx'
 import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { DishPreference, NeverAgainSheet } from '../kitchen/dish-preference.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
@@ -62,14 +63,17 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
   return (
     <Screen {...frame(meal.name)}>
       <header className="flex flex-col gap-2">
-        <p className="flex flex-wrap items-center justify-between gap-2">
-          <span className="figures text-16 text-balance text-muted">
-            {timeOfDay(meal.at)}, {fullDate(day)} · {t`30 minutes`}
-          </span>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <div className="figures text-14 text-muted">
+            <p>
+              {timeOfDay(meal.at)} · {t`30 minutes`}
+            </p>
+            <p>{lineStart(fullDate(day))}</p>
+          </div>
           {word === null ? null : <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{word}</Chip>}
-        </p>
+        </div>
         <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
-        {dish?.description ? <p className="text-16 text-muted">{told(dish.description)}</p> : null}
+        {dish ? <IdeaFigures idea={dish} /> : null}
         <EnergyFigures>
           <p className="figures text-14 text-muted">
             <Trans>
@@ -80,6 +84,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
             <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
           ) : null}
         </EnergyFigures>
+        {dish?.description ? <p className="text-16 text-muted">{told(dish.description)}</p> : null}
         {dish?.own ? <OwnDishNote own={dish.own} /> : null}
         <CookingLine meal={meal} day={day} isAlways />
       </header>
@@ -92,7 +97,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           <Trans>Log Meal</Trans>
         </Button>
       )}
-      {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
+      {dish ? <IdeaDetail key={dish.id} idea={dish} areFiguresElsewhere /> : null}
       {meal.inPlan ? (
         <Changes meal={meal} day={day} inPlan={meal.inPlan} isMovable={week.ok && isMovable(meal) && !isOver} />
       ) : null}

@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   activityCategoryOf,
@@ -14,16 +15,16 @@ import {
 } from '@pacemeal/domain'
 import { Link } from 'react-router'
 import { clockTime } from '../../../languages/clock-time.ts'
-import { fullDate, timeOfDay } from '../../../languages/dates.ts'
+import { fullDate, longDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationBetween, durationSpanned } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
-import { intensityName } from '../../../languages/session-names.ts'
+import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
-import { dayName, daysText, recordedName, SportQuestion } from '../../training/index.ts'
+import { daysText, recordedName, SportQuestion } from '../../training/index.ts'
 import { energyText, macrosText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { mayBeShown } from '../shown-reasons.ts'
@@ -42,7 +43,7 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
   const { type, days, startTime, endTime, intensity } = activity
   const dates = weekFromMonday(today).filter((date) => days.includes(weekdayOf(date)))
   return (
-    <Screen {...frame(t`${type} Workout`)}>
+    <Screen {...frame(t`${ph({ type: sessionTypeName(type) })} Workout`)}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-balance text-muted">
@@ -69,7 +70,7 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
                 to={`${paths.mealPlan}?${dayParameter}=${date}`}
                 className="flex min-h-11 items-center rounded-control py-2 text-16 text-ember-ink hover:underline"
               >
-                {dayName(weekdayOf(date))}, {fullDate(date).split(', ')[1]}
+                {lineStart(longDate(date))}
               </Link>
             </li>
           ))}

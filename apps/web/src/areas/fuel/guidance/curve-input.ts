@@ -1,5 +1,6 @@
-import { type MealLog, minuteOfDay, wallMinuteAt } from '@pacemeal/domain'
-import type { CurveInput, CurveIntake } from '@pacemeal/nutrition/fuel-curve'
+import { isConsumed, type MealLog, minuteOfDay, type RecordedActivity, wallMinuteAt } from '@pacemeal/domain'
+import type { curveSessionsOf } from '@pacemeal/nutrition/curve-sessions'
+import { type CurveDay, type CurveInput, type CurveIntake, plannedCurveSessions } from '@pacemeal/nutrition/fuel-curve'
 import { plannedFigures } from '../day-plan.ts'
 import type { HomeDay } from '../home/use-home-day.ts'
 
@@ -8,15 +9,25 @@ const eaten = ({ loggedAt, amounts }: MealLog, zone: string): CurveIntake => ({
   carbs: amounts.carbs ?? 0,
 })
 
+/** What was recorded on a day, of planned sessions and besides. */
+export const recordedOf = ({ timeline }: Pick<HomeDay, 'timeline'>): readonly RecordedActivity[] =>
+  timeline.entries.flatMap((entry) =>
+    entry.kind === 'activity' ? [entry.activity] : entry.kind === 'session' ? (entry.recorded ?? []) : [],
+  )
+
 /**
  * What the curve of a day is drawn from: what was logged until now, what is planned and open from now on, and the sessions
- * with what is taken during them. On a day that is to come everything is planned; on one that is over nothing is.
+ * with what is taken during them: what was logged of a session, and until then what is planned for it. What was recorded
+ * counts as recorded, also where no session was planned. On a day that is to come everything is planned; on one that is over
+ * nothing is. `mergeRecorded` is needed where something was recorded.
  */
 export function curveInputOf(
-  { plan, logs, timeline, zone }: Pick<HomeDay, 'plan' | 'logs' | 'timeline' | 'zone'>,
-  mass: CurveInput['mass'],
+  home: Pick<HomeDay, 'plan' | 'logs' | 'timeline' | 'zone'>,
+  { athlete, day }: Pick<CurveDay, 'athlete' | 'day'>,
   now: number,
+  mergeRecorded?: typeof curveSessionsOf,
 ): CurveInput {
+  const { plan, logs, timeline, zone } = home
   const open = new Set(
     timeline.entries.flatMap((entry) => {
       const meals =
@@ -27,14 +38,22 @@ export function curveInputOf(
   const planned = plan.meals
     .filter(({ id, at }) => at >= now && open.has(id))
     .map((meal): CurveIntake => ({ at: meal.at, carbs: plannedFigures(meal).carbs }))
-  const during = plan.sessions.flatMap(({ start, end, planned: of }): readonly CurveIntake[] =>
-    of && of.during.carbs > 0 ? [{ at: start, until: end, carbs: of.during.carbs }] : [],
-  )
-  return {
-    mass,
-    intake: [...logs.map((log) => eaten(log, zone)), ...planned, ...during],
-    sessions: plan.sessions.flatMap(({ start, end, intensity, planned: of }) =>
-      of ? [{ start, end, intensity, energy: of.energy }] : [],
+  const taken = new Map(
+    timeline.entries.flatMap((entry) =>
+      entry.kind === 'session' && entry.taken.length > 0 ? [[entry.index, entry.taken] as const] : [],
     ),
+  )
+  const during = plan.sessions.flatMap(({ start, end, planned: of }, index): readonly CurveIntake[] => {
+    const logged = taken.get(index)?.reduce((sum, { amounts }) => sum + (amounts.carbs ?? 0), 0)
+    const carbs = logged ?? of?.during.carbs ?? 0
+    return carbs > 0 ? [{ at: start, until: end, carbs }] : []
+  })
+  const ofSessions = new Set([...taken.values()].flat())
+  const others = logs.filter((log) => isConsumed(log) && !ofSessions.has(log))
+  return {
+    mass: athlete.body.mass,
+    intake: [...others.map((log) => eaten(log, zone)), ...planned, ...during],
+    sessions:
+      mergeRecorded?.(plan.sessions, recordedOf(home), { athlete, day, zone }) ?? plannedCurveSessions(plan.sessions),
   }
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MINUTES, type LocalDate } from '@pacemeal/domain'
+import type { curveSessionsOf } from '@pacemeal/nutrition/curve-sessions'
 import { fuelCurve, lowestFrom, pointAt } from '@pacemeal/nutrition/fuel-curve'
-import { useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { timeOfDay } from '../../../languages/dates.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { Details } from '../../../ui/details.tsx'
-import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { HomeDay } from '../home/use-home-day.ts'
-import { curveInputOf } from './curve-input.ts'
+import { curveInputOf, recordedOf } from './curve-input.ts'
+import { shareText } from './share-text.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
 
 interface FuelCurveProps {
@@ -15,23 +16,46 @@ interface FuelCurveProps {
   day: LocalDate
 }
 
+const CurveNumbers = lazyPart(async () => (await import('./curve-numbers.tsx')).CurveNumbers)
+
 const WIDTH = 320
 const HEIGHT = 64
-/** Hours that the table names. */
-const TABLE_HOURS = [6, 8, 10, 12, 14, 16, 18, 20, 22] as const
 
 const x = (minute: number): number => (minute / DAY_MINUTES) * WIDTH
 const y = (share: number): number => HEIGHT - share * (HEIGHT - 4)
-const percent = (share: number): string => `${wholeNumber(share * 100)}%`
+
+/** What puts recordings in the place of planned sessions, fetched for a day that has some; undefined until it is here. */
+function useMergeRecorded(isWanted: boolean): typeof curveSessionsOf | undefined {
+  const [merge, setMerge] = useState<typeof curveSessionsOf>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isHere = true
+    import('@pacemeal/nutrition/curve-sessions').then(
+      (rules) => isHere && setMerge(() => rules.curveSessionsOf),
+      // Without it nothing is drawn: planned training in the place of what was done would be another day.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [isWanted])
+  return merge
+}
 
 /** How full the stores of carbohydrate are through the day, drawn; in numbers and with its limits in one tap. */
 export function FuelCurve({ home, day }: FuelCurveProps) {
   const { t } = useLingui()
-  const isLight = useEnergyHidden()
+  const [isOpen, setIsOpen] = useState(false)
   const about = useGuidanceDay(home, day)
   const now = about?.now ?? 0
-  const mass = about?.athlete.body.mass
-  const input = useMemo(() => (mass === undefined ? null : curveInputOf(home, mass, now)), [home, mass, now])
+  const athlete = about?.athlete
+  const hasRecorded = recordedOf(home).length > 0
+  const merge = useMergeRecorded(hasRecorded)
+  const isReady = !hasRecorded || merge !== undefined
+  const input = useMemo(
+    () => (athlete === undefined || !isReady ? null : curveInputOf(home, { athlete, day }, now, merge)),
+    [home, athlete, day, now, merge, isReady],
+  )
   const curve = useMemo(() => (input === null ? null : fuelCurve(input)), [input])
   if (about === null || input === null || curve === null || day < home.today) return null
   // Without the plan, the log or the marks nobody knows what was or will be eaten.
@@ -42,10 +66,12 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
   const low = lowestFrom(curve, now)
   if (!present || !low) return null
   const line = curve.points.map(({ minute, share }) => `${x(minute).toFixed(1)},${y(share).toFixed(1)}`).join(' ')
-  const [nowShare, lowShare, lowAt] = [percent(present.share), percent(low.share), timeOfDay(low.minute)]
-  const words = about.isToday
-    ? t`About ${nowShare} full now, lowest ${lowShare} at ${lowAt}`
-    : t`Lowest about ${lowShare} at ${lowAt}`
+  const [nowShare, lowShare, lowAt] = [shareText(present.share), shareText(low.share), timeOfDay(low.minute)]
+  const words = !about.isToday
+    ? t`Lowest about ${lowShare} at ${lowAt}`
+    : low.minute > present.minute
+      ? t`About ${nowShare} full now, lowest ${lowShare} at ${lowAt}`
+      : t`About ${nowShare} full now, and not lower again today`
   return (
     <section aria-label={t`Fuel in store`} className="flex flex-col gap-1">
       <p className="figures text-14 text-muted">
@@ -69,62 +95,12 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
           <line x1={x(now)} x2={x(now)} y1={0} y2={HEIGHT} className="stroke-edge" vectorEffect="non-scaling-stroke" />
         ) : null}
       </svg>
-      <Details summary={<Trans>What this shows</Trans>}>
-        <div className="flex flex-col gap-2 text-14 text-muted">
-          <p>
-            <Trans>
-              Carbs in liver and muscle, from what you logged and what is planned. Food passes the gut at 75 g an hour
-              at most, training draws on it first, then on the stores. Gray marks your training.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              A picture of the order of things, no measurement: it assumes typical stores, 80% full at midnight, and
-              knows no fat, protein or single muscle.
-            </Trans>
-          </p>
-          <table className="figures w-full text-left">
-            <thead>
-              <tr>
-                <th scope="col" className="font-semibold">
-                  <Trans>Time</Trans>
-                </th>
-                <th scope="col" className="font-semibold">
-                  <Trans>Full</Trans>
-                </th>
-                {isLight ? null : (
-                  <>
-                    <th scope="col" className="font-semibold">
-                      <Trans>Liver</Trans>
-                    </th>
-                    <th scope="col" className="font-semibold">
-                      <Trans>Muscle</Trans>
-                    </th>
-                  </>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {TABLE_HOURS.map((hour) => {
-                const point = pointAt(curve, hour * 60)
-                return point ? (
-                  <tr key={hour}>
-                    <th scope="row" className="font-normal">
-                      {timeOfDay(hour * 60)}
-                    </th>
-                    <td>{percent(point.share)}</td>
-                    {isLight ? null : (
-                      <>
-                        <td>{wholeNumber(point.liver)} g</td>
-                        <td>{wholeNumber(point.muscle)} g</td>
-                      </>
-                    )}
-                  </tr>
-                ) : null
-              })}
-            </tbody>
-          </table>
-        </div>
+      <Details summary={<Trans>What this shows</Trans>} onToggle={() => setIsOpen(true)}>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <CurveNumbers curve={curve} sessions={input.sessions} />
+          </Suspense>
+        ) : null}
       </Details>
     </section>
   )

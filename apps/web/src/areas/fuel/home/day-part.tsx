@@ -21,13 +21,14 @@ import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
 import { ComingDayNote, KeptPhotos } from '../../log/index.ts'
 import { CheckingPanel } from '../checking-panel.tsx'
 import { BuildingPanel } from '../lazy-building-panel.ts'
-import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
+import { PlanProblem } from '../lazy-plan-problem.ts'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { isOneDayOpen } from '../one-day/open-days.ts'
 import type { PlanReading } from '../use-week-plans.ts'
 import { TimelineSkeleton } from './day-skeletons.tsx'
 import { FuelTimeline } from './fuel-timeline.tsx'
 import { dayFingerprint } from './happened.ts'
+import { isWithoutPlan } from './plan-invitation.tsx'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
 
@@ -152,16 +153,12 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   )
 }
 
-/** Nothing where the day is planned; else whether there is no plan at all, or none of this day. */
+/** That there is no plan of this day; nothing where it is planned, and where `PlanInvitation` says that there is none at all. */
 function PlanGap({ home, day }: { home: HomeDay; day: LocalDate }) {
-  if (home.plan.isPlanned) return null
+  if (home.plan.isPlanned || isWithoutPlan(home, day)) return null
   return (
     <Suspense fallback={null}>
-      {!home.hasPlan && day >= home.today ? (
-        <NoPlanCard heading="h3" />
-      ) : (
-        <UnplannedDay day={day} today={home.today} heading="h3" />
-      )}
+      <UnplannedDay day={day} today={home.today} heading="h3" />
     </Suspense>
   )
 }

@@ -89,7 +89,7 @@ export function EventLine({ userId, today, near }: EventLineProps) {
     <>
       <Link
         to={pathOf(next, phase, days)}
-        className="mt-3 flex min-h-13 items-center gap-3 rounded-card border border-line px-4 py-2 transition-colors duration-150 hover:bg-surface"
+        className="flex min-h-13 items-center gap-3 rounded-card border border-line px-4 py-2 transition-colors duration-150 hover:bg-surface"
       >
         <Flag size={18} aria-hidden className="shrink-0 text-ember-ink" />
         <span className="min-w-0 grow">

@@ -35,7 +35,7 @@ export function HomeFrame({ day, onSelect, greeting, week, title, chip, children
           <div className="hidden wide:block">{next}</div>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2 wide:flex-nowrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2">
         <h1 className="min-w-0 text-20 font-bold text-balance text-ink wide:text-28">{title}</h1>
         {chip}
       </div>

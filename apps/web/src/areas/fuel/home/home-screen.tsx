@@ -21,6 +21,7 @@ import { DayWeek } from './day-week.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeTiles } from './home-tiles.tsx'
+import { isWithoutPlan, PlanInvitation } from './plan-invitation.tsx'
 import { type HomeDay, useHomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
 import { usePlanWatch } from './use-plan-watch.ts'
@@ -76,9 +77,12 @@ export function HomeScreen() {
       <title>{t`${title} · Pacemeal`}</title>
       {isAfterFrame ? (
         <>
-          <div className="wide:col-start-2 wide:row-start-3">
-            {home && !isLoading ? (
-              <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
+          <div className="flex flex-col gap-3 wide:col-start-2 wide:row-start-3 wide:gap-4">
+            {home && !isLoading && !(isWithoutPlan(home, day) && status.isLoading) ? (
+              <>
+                <PlanInvitation home={home} day={day} status={status.data} />
+                <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
+              </>
             ) : (
               <SummarySkeleton isOver={day < (home?.today ?? day)} />
             )}

@@ -84,7 +84,7 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
             <button
               type="button"
               onClick={() => onOpen(idea.id)}
-              className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-2 rounded-control px-2 py-3 text-left hover:bg-sunken"
+              className="-mx-2 flex w-[calc(100%+--spacing(4))] items-center gap-2 rounded-control px-2 py-3 text-left hover:bg-sunken"
             >
               <span className="flex min-w-0 grow flex-col gap-1">
                 <span className="text-16 font-semibold text-ink">{idea.title}</span>

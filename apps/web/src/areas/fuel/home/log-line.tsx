@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { logName } from '../../../languages/kitchen.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useIsSentLater } from '../../../navigation/use-unsent.ts'
@@ -68,7 +69,9 @@ export function LogLine({ log }: { log: MealLog }) {
           </div>
         </div>
       ) : (
-        <FeltFueled log={log} userId={userId} />
+        <Suspense fallback={<div className="touch" />}>
+          <FeltFueled log={log} userId={userId} />
+        </Suspense>
       )}
     </li>
   )

@@ -82,7 +82,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
           {meal.inPlan ? (
             <Link
               to={`${paths.mealDetails(meal.id)}?${dayParameter}=${day}`}
-              className="inline-block rounded-small py-0.5 underline decoration-line underline-offset-4 hover:decoration-ember"
+              className="inline-block max-w-full rounded-small py-0.5 underline decoration-line underline-offset-4 hover:decoration-ember"
             >
               {dish.title}
             </Link>

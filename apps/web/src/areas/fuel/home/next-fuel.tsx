@@ -59,11 +59,11 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
         {meal.name}
         {session ? <span className="font-normal text-muted"> · {sessionTypeName(session.type)}</span> : null}
       </p>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
-        <div className="flex max-w-full grow basis-0 flex-col gap-1">
-          <EnergyFigures>
-            <p className="figures text-14 text-muted">{macrosText(planned)}</p>
-          </EnergyFigures>
+      <EnergyFigures>
+        <p className="figures text-14 text-muted">{macrosText(planned)}</p>
+      </EnergyFigures>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <div className="max-w-full grow basis-0">
           {dish ? <p className="line-clamp-2 text-14 text-ink">{dish.title}</p> : null}
         </div>
         {/* A day to come is only looked at here: nothing can be logged for it yet. */}

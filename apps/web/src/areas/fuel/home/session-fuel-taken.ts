@@ -5,8 +5,8 @@ import {
   instantText,
   type LocalDate,
   type MealLog,
-  type NutrientAmounts,
   nutrients,
+  recordOf,
   sessionRef,
 } from '@pacemeal/domain'
 import { TAKEN_SHARE, type TakenChoice } from '@pacemeal/domain/event'
@@ -14,7 +14,7 @@ import type { HomeSession } from '../day-plan.ts'
 import { momentOf } from './session-moments.ts'
 
 /** Nothing is known of it. */
-const unknown = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as NutrientAmounts
+const unknown = recordOf(nutrients, () => null)
 
 /** Carbohydrate that the plan gives a session, g; 0 for one that needs none, or that no plan knows. */
 export const plannedCarbs = ({ planned }: Pick<HomeSession, 'planned'>): number => planned?.during.carbs ?? 0

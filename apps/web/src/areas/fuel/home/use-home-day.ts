@@ -13,8 +13,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
-import { isInUse, type MealPlan } from '../../../api/meal-plans.ts'
-import { type PlanStatus, planStatusQuery } from '../../../api/plan-status.ts'
+import { isInUse } from '../../../api/meal-plans.ts'
+import { planStatusQuery } from '../../../api/plan-status.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { calendarWeek } from '../../../languages/calendar-week.ts'
@@ -23,7 +23,8 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { usePendingLogWrites } from '../../log/index.ts'
-import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
+import type { DayPlan, HomeMeal, HomeSession } from '../day-plan.ts'
+import { isRefusedForHealth, readShownDay } from '../shown-day.ts'
 import { useMealMarks } from '../use-meal-marks.ts'
 import { useDayPlan, useWeekPlans } from '../use-week-plans.ts'
 import { weekBounds } from '../week-bounds.ts'
@@ -59,24 +60,6 @@ export interface HomeDay {
 
 const logsOn = (logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] =>
   logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
-
-/** Whether what was told of the health speaks against any plan: general figures would be one. */
-const isRefusedForHealth = (status: PlanStatus): boolean => status.kind === 'failed' && status.isForHealth
-
-/** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
-const readShownDay = (
-  plan: MealPlan | null | undefined,
-  day: LocalDate,
-  today: LocalDate,
-  schedule: string | null,
-  changes: DayChanges | undefined,
-  isRefused: boolean,
-): DayPlan => {
-  const shown = readDayPlan(plan ?? null, day, schedule, changes)
-  // Nor was anything planned for a day that is over and has no plan, or for whom no plan is safe.
-  const isBare = plan === undefined || ((day < today || isRefused) && !shown.isPlanned)
-  return isBare ? { ...shown, meals: [] } : shown
-}
 
 /** Everything the home screen shows of a day, and what is still missing to show it. The screen hears of changes itself. */
 export function useHomeDay(day: LocalDate) {

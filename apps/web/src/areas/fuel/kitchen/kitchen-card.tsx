@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
+import { storedKitchenQuery } from '../../../api/stored-kitchen.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -25,9 +25,9 @@ const isClosedFor = (userId: string): boolean => {
  * under the reader's finger.
  */
 export function WithKitchenCard({ userId, children }: { userId: string; children: ReactNode }) {
-  const { data } = useQuery(kitchenPreferencesQuery(userId))
+  const { data } = useQuery(storedKitchenQuery(userId))
   const [isAbove] = useState(data !== undefined)
-  const card = data !== undefined && !data.isChosen ? <KitchenCard userId={userId} /> : null
+  const card = data === null ? <KitchenCard userId={userId} /> : null
   return (
     <>
       {isAbove ? card : null}

@@ -11,6 +11,7 @@ import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 
 const proposed = (dated: readonly DatedChanges[]): ProposedInputs => ({
@@ -35,7 +36,7 @@ export function useOneDay(day: LocalDate) {
     out: [],
   }
   const changeTo = (wanted: DayDraft): ProposedInputs | null => {
-    const dated = changesOfDraft(changes, wanted)
+    const dated = changesOfDraft(changes, wanted, presentDay())
     return dated.length === 0 ? null : proposed(dated)
   }
   return {

@@ -38,7 +38,7 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
       <DayPicker page={page} day={day} onSelect={onSelect} />
       <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr]">
         <div className="min-w-0 wide:col-start-2">
-          <DayFigures planDay={planDay} day={day} />
+          <DayFigures planDay={planDay} day={day} isOver={day < page.today} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 wide:row-span-2 wide:row-start-1">
           <FuelEntries page={page} day={day} planDay={planDay} />
@@ -48,7 +48,7 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <OneDayPart day={day} today={page.today} />
-          <TrainingCards userId={page.userId} day={day} />
+          <TrainingCards userId={page.userId} day={day} planned={planDay.sessions} />
           {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
         </div>
       </div>
@@ -82,7 +82,13 @@ const DayChip = ({ isTrainingDay }: { isTrainingDay: boolean }) => (
   </Chip>
 )
 
-function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { planDay: PlanDay; day: LocalDate }) {
+interface DayFiguresProps {
+  planDay: PlanDay
+  day: LocalDate
+  isOver: boolean
+}
+
+function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day, isOver }: DayFiguresProps) {
   const isLight = useEnergyHidden()
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
@@ -136,7 +142,7 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
         </div>
       ) : (
         <p className="flex items-center justify-between gap-2 text-14 text-muted">
-          <Trans>There is no plan for this day yet.</Trans>
+          {isOver ? <Trans>This day was not planned</Trans> : <Trans>There is no plan for this day yet.</Trans>}
           <DayChip isTrainingDay={isTrainingDay} />
         </p>
       )}

@@ -91,7 +91,7 @@ function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<Ho
   const lock = useMealLock({ id: meal.id, ...inPlan })
   const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
-    <div className="flex shrink-0">
+    <div className="flex shrink-0 print:hidden">
       <IconButton
         label={t`Keep this dish: ${about}`}
         aria-pressed={lock.isLocked}

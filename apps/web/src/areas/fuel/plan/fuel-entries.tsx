@@ -24,7 +24,11 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
       <MissingOutcomes {...planDay} />
       {planDay.entries.length === 0 ? (
         <EmptyState icon={UtensilsCrossed} title={t`No meals planned`}>
-          <Trans>This day has no plan yet. Add training or build your plan.</Trans>
+          {day < page.today ? (
+            <Trans>There is no plan of it to look back at. What you logged is kept.</Trans>
+          ) : (
+            <Trans>This day has no plan yet. Add training or build your plan.</Trans>
+          )}
         </EmptyState>
       ) : (
         <ol className="flex flex-col gap-3">

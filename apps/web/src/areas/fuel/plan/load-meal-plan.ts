@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { storedKitchenQuery } from '../../../api/stored-kitchen.ts'
 import { readSelectedDay } from '../../../navigation/selected-day.ts'
 import { atHand, prefetchDay } from '../first-readings.ts'
 
@@ -11,7 +11,7 @@ export async function loadMealPlan({ request }: LoaderFunctionArgs) {
   if (!account) return null
   await atHand(
     prefetchDay(account.id, readSelectedDay(new URL(request.url).searchParams)),
-    queryClient.prefetchQuery(kitchenPreferencesQuery(account.id)),
+    queryClient.prefetchQuery(storedKitchenQuery(account.id)),
   )
   return null
 }

@@ -109,7 +109,7 @@ function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate
   return isPlanned ? null : (
     <Suspense fallback={null}>
       {!hasPresentPlan && page.plan === null ? (
-        <NoPlanCard heading="h2" />
+        <NoPlanCard />
       ) : (
         <UnplannedDay day={day} today={page.today} heading="h2" />
       )}

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
+  addDays,
   emptySchedule,
   groupActivities,
   type LocalDate,
   parseSchedule,
   serialiseSchedule,
+  sessionsOn,
   type TrainingActivity,
   weekdayOf,
 } from '@pacemeal/domain'
@@ -16,6 +18,7 @@ import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { clockTime } from '../../../languages/clock-time.ts'
 import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -30,11 +33,21 @@ import {
   useSaveSchedule,
   useTrainingWeek,
 } from '../../training/index.ts'
+import { findPlannedDay } from '../day-plan.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
-import { type Standing, standingOn } from './standing-on.ts'
+import type { PlanDay } from '../use-plan-day.ts'
+import { useDayPlan } from '../use-week-plans.ts'
+import { leavesOut, type Standing, standingOn } from './standing-on.ts'
+
+interface TrainingCardsProps {
+  userId: string
+  day: LocalDate
+  /** The sessions that the day was planned around; null where it has no plan. */
+  planned: PlanDay['sessions']
+}
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
-export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {
+export function TrainingCards({ userId, day, planned }: TrainingCardsProps) {
   const { t } = useLingui()
   const { profile, isKnown, hasFailed, isRetrying, retry } = useKnownProfile()
   const { week, isSentLater } = useTrainingWeek(userId, profile.activitySchedule)
@@ -53,7 +66,12 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   const isWhole = isKnown && read.ok && read.value.skipped.length === 0
   const weekday = weekdayOf(day)
   const { data: changedDays } = useQuery(dayChangesQuery(userId))
-  const onDay = (activity: TrainingActivity) => standingOn(activity, weekday, changedDays?.get(day) ?? [])
+  const own = sessionsOn(schedule, changedDays ?? new Map(), day)
+  // Only what the plan leaves out can have given way to something of the evening before.
+  const dayBefore = addDays(day, -1)
+  const { data: planBefore } = useDayPlan(userId, dayBefore, presentDay(), leavesOut(own, planned))
+  const sessions = { own, planned, before: findPlannedDay(planBefore, dayBefore)?.sessions ?? [] }
+  const onDay = (activity: TrainingActivity) => standingOn(activity, weekday, changedDays?.get(day) ?? [], sessions)
   const ofDayFirst = activities.toSorted((a, b) => Number(onDay(b) === 'trained') - Number(onDay(a) === 'trained'))
 
   return (
@@ -159,7 +177,7 @@ function TrainingCard({ activity, standing, onEdit }: TrainingCardProps) {
             ) : standing === 'elsewhere' ? null : (
               <span>
                 {' · '}
-                {standing === 'skipped' ? <Trans>Skipped on this day</Trans> : <Trans>Moved from this day</Trans>}
+                <StandingText standing={standing} />
               </span>
             )}
           </p>
@@ -170,4 +188,11 @@ function TrainingCard({ activity, standing, onEdit }: TrainingCardProps) {
       </article>
     </li>
   )
+}
+
+/** What became of an activity that its day usually has. */
+function StandingText({ standing }: { standing: 'skipped' | 'moved' | 'replaced' }) {
+  if (standing === 'skipped') return <Trans>Skipped on this day</Trans>
+  if (standing === 'moved') return <Trans>Moved from this day</Trans>
+  return <Trans>Replaced on this day</Trans>
 }

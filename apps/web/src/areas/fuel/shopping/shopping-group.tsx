@@ -79,7 +79,7 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
       </span>
       {/* The amount moves below the name before a word of it would break. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
-        <span className="min-w-min flex-1">
+        <span className="min-w-min flex-1 large-text:min-w-0 large-text:basis-full">
           <span className={classNames('block text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}>
             {foodName(item.name)}
           </span>

@@ -110,7 +110,9 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
     [days, span, isRest, today, whole],
   )
   const ticks = useTicks(userId, monday, whole.list)
-  const { changes, accept } = useListChanges(userId, monday, whole.list, ticks.wasTicked)
+  // Before the shop and the ticks are read, neither the count nor what has changed is known.
+  const isKnown = kitchen !== undefined && ticks.reading.data !== undefined
+  const { changes, accept } = useListChanges(userId, monday, isKnown ? whole.list : undefined, ticks.wasTicked)
   const dates = weekFromMonday(day)
   const { list, unlisted } = shopping
   const [firstDate, lastDate] = [shortDate(isRest ? today : (dates[0] ?? day)), shortDate(dates[6] ?? day)]
@@ -134,10 +136,12 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
           <h2 id="shopping" className="text-20 font-bold text-ink">
             {title}
           </h2>
-          <p role="status" className="figures text-14 text-muted print:hidden">
-            <Trans>
-              {inBasket} of {total} in the basket
-            </Trans>
+          <p role="status" className="figures min-h-5 text-14 text-muted print:hidden">
+            {isKnown ? (
+              <Trans>
+                {inBasket} of {total} in the basket
+              </Trans>
+            ) : null}
           </p>
         </header>
         <div className="grid grid-cols-2 gap-2 wide:flex wide:items-center print:hidden">

@@ -14,12 +14,13 @@ const findSeen = (key: string): ShoppingList | undefined => {
 
 /**
  * What a new plan has changed in the week's list since the person last looked, until they say that they have seen it.
- * What was ticked is bought: of it only what is needed beyond counts.
+ * What was ticked is bought: of it only what is needed beyond counts. Nothing is changed, or seen, of a list that is not
+ * known yet.
  */
 export function useListChanges(
   userId: string,
   monday: LocalDate,
-  list: ShoppingList,
+  list: ShoppingList | undefined,
   wasTicked: (id: string) => boolean,
 ): { readonly changes: readonly ShoppingChange[]; readonly accept: () => void } {
   const prefix = `shopping_seen:${userId}:`
@@ -29,14 +30,15 @@ export function useListChanges(
   const { seen } = kept
   const isFirst = seen === undefined
   useEffect(() => {
-    if (!isFirst) return
+    if (!isFirst || list === undefined) return
     forgetWeeksBefore(prefix, mondayOf(presentDay()))
     writeStored(key, list)
     setKept({ key, seen: list })
   }, [isFirst, prefix, key, list])
   return {
-    changes: seen ? diffShoppingLists(seen, list, wasTicked) : [],
+    changes: seen && list ? diffShoppingLists(seen, list, wasTicked) : [],
     accept: () => {
+      if (list === undefined) return
       writeStored(key, list)
       setKept({ key, seen: list })
     },

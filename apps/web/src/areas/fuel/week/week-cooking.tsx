@@ -3,7 +3,7 @@ import { type CookEvent, FOOD_EVENT, type LocalDate, type PlannedDay } from '@pa
 import { CalendarArrowUp, ChevronDown, ChevronRight, CookingPot } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { weekdayName } from '../../../languages/dates.ts'
+import { weekdayLetter, weekdayName } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
@@ -105,7 +105,7 @@ function MinutesOfDay({ date, minutes, isToday }: MinutesOfDayProps) {
   )
   const content = (
     <>
-      <span aria-hidden>{name.slice(0, 1)}</span>
+      <span aria-hidden>{weekdayLetter(date)}</span>
       <span aria-hidden className={classNames('figures text-14 font-bold', minutes ? 'text-ink' : 'text-muted')}>
         {minutes ?? '–'}
       </span>
@@ -183,7 +183,10 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
               <ChevronDown
                 size={20}
                 aria-hidden
-                className={classNames('shrink-0 text-muted transition-transform duration-150', isOpen && 'rotate-180')}
+                className={classNames(
+                  'shrink-0 text-muted transition-transform duration-150 motion-reduce:transition-none',
+                  isOpen && 'rotate-180',
+                )}
               />
             </button>
           </h4>

@@ -4,6 +4,7 @@ import { noHealthAnswers, type Reason } from '@pacemeal/domain'
 import { afterEach, describe, expect, test } from 'vitest'
 import { activateEnglish } from '../../../languages/activate.ts'
 import { isSlight } from '../../../languages/meal-changes.ts'
+import { chooseUnits } from '../../../languages/units.ts'
 import { toldLimits } from './day-limits.ts'
 import { tellChange, tellEvents } from './replan.ts'
 import { tellDayFlags, tellPlanNotes, tellWeekWarnings } from './warnings.ts'
@@ -92,6 +93,18 @@ describe('what happened, in another language', () => {
     expect(tellEvents([because('session_intensity', inputs)])).toEqual([
       'Wettkampf was intensiv instead of of a newer version.',
     ])
+  })
+
+  test('tells hours and energies as that language writes them, in the units that were chosen', () => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} })
+    expect(tellEvents([because('session_moved', { type: 'Lift', from: 420, to: 1080 })])).toEqual([
+      'Lift moved from 7:00 to 18:00.',
+    ])
+    expect(tellEvents([because('eaten_extra', { calories: 1450 })])).toEqual(['1.450 kcal were eaten beside the plan.'])
+    chooseUnits({ energy: 'kJ' })
+    const told = tellEvents([because('eaten_extra', { calories: 1450 })])
+    chooseUnits({ energy: 'kcal' })
+    expect(told).toEqual(['6.067 kJ were eaten beside the plan.'])
   })
 })
 

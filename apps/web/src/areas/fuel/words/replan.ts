@@ -12,9 +12,12 @@ import {
 } from '@pacemeal/domain'
 import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
+import { activeLocale } from '../../../languages/active-locale.ts'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
+import { chosenUnits } from '../../../languages/units.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
@@ -42,8 +45,8 @@ const intensityWord = (written: string): string => {
 export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>> = {
   session_added: (f) => t`${ph({ type: typeWord(f) })} of ${ph({ duration: f.span('minutes') })} was added.`,
   session_moved: (f) =>
-    t`${ph({ type: typeWord(f) })} moved from ${ph({ from: f.clock('from') })} to ${ph({ to: f.clock('to') })}.`,
-  session_dropped: (f) => t`${ph({ type: typeWord(f) })} at ${ph({ time: f.clock('start') })} was dropped.`,
+    t`${ph({ type: typeWord(f) })} moved from ${ph({ from: timeOfDay(f.number('from')) })} to ${ph({ to: timeOfDay(f.number('to')) })}.`,
+  session_dropped: (f) => t`${ph({ type: typeWord(f) })} at ${ph({ time: timeOfDay(f.number('start')) })} was dropped.`,
   session_longer: (f) => t`${ph({ type: typeWord(f) })} ran ${ph({ duration: f.span('minutes') })} longer.`,
   session_shorter: (f) => t`${ph({ type: typeWord(f) })} was ${ph({ duration: f.span('minutes') })} shorter.`,
   session_intensity: (f) =>
@@ -75,7 +78,7 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
 export const tellEvents = (because: readonly Reason[]): readonly string[] => {
   const told = because.flatMap((reason) => {
     const rule = replanRules.find((one) => one === reason.rule)
-    return rule === undefined ? [] : [replanWords[rule](factsOf(reason))]
+    return rule === undefined ? [] : [replanWords[rule](factsOf(reason, activeLocale(), chosenUnits()))]
   })
   return [...new Set(told)]
 }

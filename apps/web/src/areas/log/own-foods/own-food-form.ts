@@ -7,6 +7,7 @@ import {
   ok,
   type Result,
   readAmount,
+  recordOf,
   refused,
 } from '@pacemeal/domain'
 import {
@@ -56,7 +57,7 @@ const SALT_SLACK = { share: 0.06, mg: 25 } as const
 /** Another measure may be added while there are fewer. */
 export const MAX_OTHER_PORTIONS = MAX_OWN_PORTIONS - 1
 
-const noFigures = Object.fromEntries(detailedNutrients.map((one) => [one, ''])) as OwnFoodForm['figures']
+const noFigures = recordOf(detailedNutrients, () => '')
 
 /** An empty form; `name` is what was searched for. */
 export const blankOwnFoodForm = (name = ''): OwnFoodForm => ({

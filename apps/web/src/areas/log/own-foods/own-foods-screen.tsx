@@ -16,6 +16,7 @@ import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -81,7 +82,7 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
     onError: (thrown) => tellRefusal('delete-own-food', thrown),
   })
   const add = (
-    <div className="flex flex-wrap gap-2">
+    <div className={classNames('flex flex-wrap gap-2', foods.length === 0 && 'justify-center')}>
       <Button icon={<Plus size={18} aria-hidden />} onClick={() => sheets.open(FOOD_SHEET)}>
         <Trans>Add Food</Trans>
       </Button>

@@ -122,6 +122,22 @@ describe('a line of a recipe', () => {
     ['3 unidades de huevo', 'egg-whole-raw', 150],
     ['2 Zehe/n Knoblauch', 'garlic', 6],
     ['juice of 1 lemon', 'lemon', 58],
+    ['1/2 cup (1 stick) butter, softened', 'butter-salted', 113],
+    ['2 sticks (1 cup) butter', 'butter-salted', 226],
+    ['100 gr. de azúcar', 'sugar-white', 100],
+    ['100gr. Zucker', 'sugar-white', 100],
+    ['250 cc de leche', 'milk-2-percent', 258],
+    ['1 cucharada rasa de maicena', 'cornstarch', 8],
+    ['½ Würfel Hefe', 'active-dry-yeast', 7],
+    ['7 g dry yeast', 'active-dry-yeast', 7],
+    ['200 ml caldo de pollo', 'chicken-broth', 210],
+    ['200 ml Fleischbrühe', 'beef-broth', 203],
+    ['2 Eigelb', 'egg-yolk-raw', 34],
+    ['2 tomates maduros', 'tomato', 246],
+    ['1 rama de apio', 'celery', 40],
+    ['1 bola de mozzarella', 'mozzarella-whole', 125],
+    ['100 g de jamón en taquitos', 'ham-sliced-deli', 100],
+    ['300 g de lentejas pardinas', 'lentils-dry', 300],
   ])('%s is %s', (line, food, grams) => expect(readOf(line).foods).toEqual([[food, grams]]))
 
   test('beyond what a recipe holds is told', () => {

@@ -8,6 +8,7 @@ import {
   ok,
   type Result,
   readAmount,
+  recordOf,
   refused,
 } from '@pacemeal/domain'
 import {
@@ -59,7 +60,7 @@ const lostFood = ({ food, text }: OwnIngredient): Eatable => ({
   kind: 'food',
   measures: [byWeight()],
   usualWords: '',
-  amountsOf: () => Object.fromEntries(nutrients.map((one) => [one, null])) as NutrientAmounts,
+  amountsOf: () => recordOf(nutrients, () => null),
   itemsOf: (grams) => [{ food, grams }],
   cautionFor: () => undefined,
 })
@@ -154,13 +155,11 @@ const servingsOf = (form: OwnRecipeForm): number => readAmount(form.servings).va
 export function amountsOfServing(form: OwnRecipeForm): NutrientAmounts {
   const each = form.picked.map(amountsOfPicked)
   const servings = servingsOf(form) || 1
-  return Object.fromEntries(
-    nutrients.map((nutrient) => {
-      const known = each.flatMap((one) => one[nutrient] ?? [])
-      const isWhole = each.length > 0 && known.length === each.length
-      return [nutrient, isWhole ? known.reduce((sum, one) => sum + one, 0) / servings : null]
-    }),
-  ) as NutrientAmounts
+  return recordOf(nutrients, (nutrient) => {
+    const known = each.flatMap((one) => one[nutrient] ?? [])
+    const isWhole = each.length > 0 && known.length === each.length
+    return isWhole ? known.reduce((sum, one) => sum + one, 0) / servings : null
+  })
 }
 
 /** A recipe that can be kept, but for its figures. */

@@ -3,11 +3,13 @@ import { type KeptOwnFood, MAX_OWN_FOOD_NAME, OWN_FOOD_BOUNDS, type OwnFood } fr
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { refusalOf } from '../../../api/refusal.ts'
 import { foodMassUnit } from '../../../languages/food-amounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { MissingPart } from '../../../ui/states.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { FoodCatalogue } from '../sheet/food-catalogue.ts'
@@ -48,15 +50,19 @@ interface OwnRecipeSheetProps {
 export function OwnRecipeSheet(props: OwnRecipeSheetProps) {
   const { t } = useLingui()
   const { isOpen, onClose, food } = props
-  const { lookup, hasFailed } = useWholeLookup(isOpen)
-  const { catalogue } = useFoodCatalogue(isOpen)
+  const { lookup, hasFailed, retry } = useWholeLookup(isOpen)
+  const { catalogue } = useFoodCatalogue(isOpen && lookup !== null)
   if (lookup && catalogue) return <RecipeForm {...props} lookup={lookup} catalogue={catalogue} />
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={food ? food.name : t`Add Recipe`}>
       {hasFailed ? (
-        <p role="alert" className="text-16 text-muted">
-          <Trans>Recipes need a connection once. Check it and open this again.</Trans>
-        </p>
+        <MissingPart heading="h3" title={t`Recipes need a connection once`} onRetry={retry}>
+          {props.shared === '' ? (
+            <Trans>Check it and try again.</Trans>
+          ) : (
+            <Trans>Check it and try again. The address that you shared is kept until then.</Trans>
+          )}
+        </MissingPart>
       ) : (
         <Skeleton className="h-60 rounded-card" />
       )}
@@ -244,11 +250,13 @@ function PasteRecipe({ shared, onFound }: { shared: string; onFound: (recipe: Fo
         rows={5}
         value={text}
         error={
-          read.isError
-            ? t`This page could not be read. Paste its ingredients as lines, one each.`
-            : isEmpty
-              ? t`No ingredients were found in this. Paste them as lines, one each.`
-              : undefined
+          read.isError && refusalOf(read.error).code === 'network'
+            ? t`There is no connection. The address stays here: read it once you are online.`
+            : read.isError
+              ? t`This page could not be read. Paste its ingredients as lines, one each.`
+              : isEmpty
+                ? t`No ingredients were found in this. Paste them as lines, one each.`
+                : undefined
         }
         onChange={({ target }) => {
           setText(target.value)

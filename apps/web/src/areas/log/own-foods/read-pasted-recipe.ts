@@ -1,8 +1,9 @@
-import { parseJson } from '@pacemeal/domain'
-import { MAX_RECIPE_LINK } from '@pacemeal/domain/own-food'
+import { MAX_OWN_FOOD_NAME, MAX_RECIPE_LINK } from '@pacemeal/domain/own-food'
 import { readRecipePage } from '../../../api/recipe-pages.ts'
-import { ingredientLines, recipeInData, servingsIn, type WrittenRecipe } from './recipe-data.ts'
+import { parseLinkedData } from './linked-recipes.ts'
+import { ingredientLines, recipeInData, type WrittenRecipe } from './recipe-data.ts'
 import { recipeInText } from './recipe-text.ts'
+import { servingsIn } from './recipe-yield.ts'
 
 /** Longest text that is looked through. */
 const MAX_PASTED = 3_000_000
@@ -14,22 +15,39 @@ const textOfMarkup = (markup: string): string =>
 function recipeInPage(markup: string): WrittenRecipe | undefined {
   const page = new DOMParser().parseFromString(markup, 'text/html')
   for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
-    const found = recipeInData(parseJson(script.textContent ?? undefined), textOfMarkup)
+    const found = recipeInData(parseLinkedData(script.textContent ?? ''), textOfMarkup)
     if (found) return found
   }
+  const recipes = [...page.querySelectorAll('[itemtype$="/Recipe" i]')].map(recipeInMicrodata)
+  return recipes.find((recipe) => recipe !== undefined)
+}
+
+/** What a property says: pages write what is not shown as an attribute. */
+const saidBy = (property: Element): string =>
+  property.getAttribute('content') ?? (property.textContent || property.getAttribute('value')) ?? ''
+
+/** The recipe of an element that says in microdata that it is one. What its writer or its reviews are called is not its name. */
+function recipeInMicrodata(recipe: Element): WrittenRecipe | undefined {
   const texts = (property: string) =>
-    [...page.querySelectorAll(`[itemprop="${property}"]`)].map((one) => one.textContent ?? '')
-  const lines = ingredientLines([...texts('recipeIngredient'), ...texts('ingredients')])
-  const scope = page.querySelector('[itemtype$="/Recipe"]')
-  if (lines.length === 0 || !scope) return undefined
-  const [name = ''] = [...scope.querySelectorAll('[itemprop="name"]')].map((one) => one.textContent ?? '')
-  return { name: name.trim(), servings: servingsIn(texts('recipeYield')), lines }
+    [...recipe.querySelectorAll(`[itemprop~="${property}"]`)]
+      .filter((one) => one.parentElement?.closest('[itemscope]') === recipe)
+      .map(saidBy)
+  const listed = [...texts('recipeIngredient'), ...texts('ingredients')].flatMap((text) => text.split('\n'))
+  const lines = ingredientLines(listed)
+  if (lines.length === 0) return undefined
+  const [name = ''] = texts('name')
+  return {
+    name: name.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_OWN_FOOD_NAME),
+    servings: servingsIn(texts('recipeYield')),
+    lines,
+  }
 }
 
 /** The recipe in what was pasted: a page, its linked data, or plain lines. Undefined when there is none. */
 function readPastedRecipe(text: string): WrittenRecipe | undefined {
   const pasted = text.slice(0, MAX_PASTED).trim()
-  if (/^[[{]/.test(pasted)) return recipeInData(parseJson(pasted), textOfMarkup)
+  const data = /^[[{]/.test(pasted) ? parseLinkedData(pasted) : undefined
+  if (data !== undefined) return recipeInData(data, textOfMarkup)
   if (/<[a-z!/]/i.test(pasted)) return recipeInPage(pasted)
   return recipeInText(pasted)
 }
@@ -55,6 +73,7 @@ export async function findPastedRecipe(text: string): Promise<FoundRecipe | unde
     const written = readPastedRecipe(text)
     return written && { written }
   }
-  const written = recipeInData(await readRecipePage(link), textOfMarkup)
+  const { blocks, markup } = await readRecipePage(link)
+  const written = recipeInData(blocks.map(parseLinkedData), textOfMarkup) ?? recipeInPage(markup)
   return written && { written, link }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ingredientLines, readingsOfLine, recipeInData, servingsIn } from './recipe-data.ts'
+import { parseLinkedData } from './linked-recipes.ts'
+import { ingredientLines, readingsOfLine, recipeInData } from './recipe-data.ts'
 
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&')
 const soup = {
@@ -17,12 +18,54 @@ describe('the recipe of a page', () => {
     ['as one of several types', { ...soup, '@type': ['NewsArticle', 'Recipe'] }],
     ['by its whole address', { ...soup, '@type': 'http://schema.org/Recipe' }],
     ['under the page that it is about', { '@type': 'WebPage', mainEntity: soup }],
+    [
+      'behind links to others',
+      { '@graph': [{ '@type': 'ItemList', itemListElement: [{ item: { '@type': 'Recipe', name: 'Other' } }] }, soup] },
+    ],
   ])('is found %s', (_, data) => {
     expect(recipeInData(data, plain)).toEqual({
       name: 'Mac & cheese',
       servings: 4,
       lines: ['200 g pasta', '100 g cheddar'],
     })
+  })
+
+  test.each([
+    ['things with names', soup.recipeIngredient.map((name) => ({ '@type': 'Text', name }))],
+    ['texts of a language', soup.recipeIngredient.map((text) => ({ '@value': text, '@language': 'en' }))],
+    ['lists in a list', [['200 g pasta'], ['100 g cheddar']]],
+    ['a list of things', { '@type': 'ItemList', itemListElement: ['200 g pasta', { name: '100 g cheddar' }] }],
+    [
+      'sections of supplies',
+      [
+        {
+          '@type': 'HowToSection',
+          name: 'Sauce',
+          itemListElement: [
+            { '@type': 'HowToSupply', name: 'pasta', requiredQuantity: { value: 200, unitText: 'g' } },
+            { '@type': 'PropertyValue', name: 'cheddar', value: '100', unitText: 'g' },
+          ],
+        },
+      ],
+    ],
+    ['one text', '200 g pasta\n100 g cheddar'],
+  ])('lists its ingredients as %s', (_, recipeIngredient) => {
+    expect(recipeInData({ ...soup, recipeIngredient }, plain)?.lines).toEqual(['200 g pasta', '100 g cheddar'])
+  })
+
+  test('loses nothing of a list that is one long text', () => {
+    const list = Array.from({ length: 40 }, (_, at) => `${at + 1} g food, chopped`)
+    const lines = recipeInData({ ...soup, recipeIngredient: list.join(', ') }, plain)?.lines
+    expect(lines).toEqual(list)
+  })
+
+  test.each([
+    ['lines broken within texts', `{"@type":"Recipe",\n"name":"Big\nsoup","recipeIngredient":["2 eggs\t"]}`],
+    ['a comma too many', `{"@type":"Recipe","name":"Big soup","recipeIngredient":["2 eggs",],}`],
+    ['CDATA', `//<![CDATA[\n{"@type":"Recipe","name":"Big soup","recipeIngredient":["2 eggs"]}\n//]]>`],
+    ['a comment', `<!-- {"@type":"Recipe","name":"Big soup","recipeIngredient":["2 eggs"]}; -->`],
+  ])('is read where its data has %s', (_, text) => {
+    expect(recipeInData(parseLinkedData(text), plain)).toMatchObject({ name: 'Big soup', lines: ['2 eggs'] })
   })
 
   test.each([
@@ -36,12 +79,23 @@ describe('the recipe of a page', () => {
 test.each([
   [4, 4],
   ['Serves 4-6', 4],
+  ['4-6 portions', 4],
   ['12 muffins', 12],
   [['a lot', '2,5'], 2.5],
+  [['1 loaf', '12 slices'], 12],
+  ['6-8 servings (makes 2 loaves)', 6],
+  ['1 (9-inch) cake, 8 servings', 8],
+  [{ '@type': 'QuantitativeValue', value: 4, unitText: 'servings' }, 4],
+  ['vier Portionen', 4],
+  ['20 cm Springform', null],
+  ['1.5 liters', null],
+  ['one 9x13 pan', null],
   ['0', null],
   ['100000', null],
   [undefined, null],
-])('the yield %j is %s servings', (said, servings) => expect(servingsIn(said)).toBe(servings))
+])('the yield %j is %s servings', (recipeYield, servings) =>
+  expect(recipeInData({ ...soup, recipeYield }, plain)?.servings).toBe(servings),
+)
 
 test('bullets, numbers and headings are no part of an ingredient', () => {
   expect(ingredientLines(['• 2 eggs', '- 80 g oats', '1. salt', 'Sauce:', ' ', '1.5 dl milk'])).toEqual([

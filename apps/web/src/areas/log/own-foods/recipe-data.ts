@@ -1,5 +1,7 @@
-import { isJsonObject, type JsonObject } from '@pacemeal/domain'
-import { MAX_OWN_FOOD_NAME, MAX_RECIPE_INGREDIENTS, MAX_RECIPE_LINE, OWN_FOOD_BOUNDS } from '@pacemeal/domain/own-food'
+import { MAX_OWN_FOOD_NAME, MAX_RECIPE_INGREDIENTS, MAX_RECIPE_LINE } from '@pacemeal/domain/own-food'
+import { recipesIn, textsIn } from './linked-recipes.ts'
+import { inPlainWords } from './recipe-words.ts'
+import { servingsIn } from './recipe-yield.ts'
 
 /** A recipe as somebody else wrote it. */
 export interface WrittenRecipe {
@@ -9,35 +11,6 @@ export interface WrittenRecipe {
   readonly servings: number | null
   /** Its ingredients, a line each. */
   readonly lines: readonly string[]
-}
-
-/** How deep a recipe may lie in the data of a page. */
-const MAX_DEPTH = 6
-
-const isRecipe = (data: JsonObject): boolean =>
-  [data['@type']].flat().some((type) => typeof type === 'string' && /(?:^|[/:])Recipe$/.test(type))
-
-/** The first recipe anywhere in linked data: pages put it beside others, in lists and graphs. */
-function findRecipe(data: unknown, depth = 0): JsonObject | undefined {
-  if (depth > MAX_DEPTH) return undefined
-  if (isJsonObject(data) && isRecipe(data)) return data
-  const parts: readonly unknown[] = Array.isArray(data) ? data : isJsonObject(data) ? Object.values(data) : []
-  for (const part of parts) {
-    const found = findRecipe(part, depth + 1)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** The servings of a yield: `4`, `Serves 4-6`, `["4", "4 servings"]`. The smaller number of a range. */
-export function servingsIn(said: unknown): number | null {
-  for (const one of [said].flat()) {
-    const [digits] = /\d+(?:[.,]\d+)?/.exec(String(one ?? '')) ?? []
-    const servings = Number(digits?.replace(',', '.'))
-    const { min, max } = OWN_FOOD_BOUNDS.servings
-    if (servings >= min && servings <= max) return servings
-  }
-  return null
 }
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
@@ -52,18 +25,24 @@ export const ingredientLines = (lines: readonly string[]): readonly string[] =>
     .filter((line) => line !== '' && !line.endsWith(':'))
     .slice(0, MAX_LINES)
 
+/** A list in one text, its ingredients divided by commas: each that begins with an amount is one. */
+const linesOf = (text: string): readonly string[] => {
+  const parts = text.split(/,\s+(?=\d|[½⅓⅔¼¾⅛])/)
+  return parts.length > 2 ? parts : [text]
+}
+
 /**
- * The schema.org recipe in linked data (JSON-LD). `plain` makes text of what may hold markup. Undefined when there is none
- * with ingredients.
+ * The schema.org recipe in linked data (JSON-LD): the first that has ingredients. `plain` makes text of what may hold
+ * markup. Undefined when there is none with ingredients.
  */
 export function recipeInData(data: unknown, plain: (text: string) => string): WrittenRecipe | undefined {
-  const recipe = findRecipe(data)
-  if (!recipe) return undefined
-  const said = [recipe.recipeIngredient ?? recipe.ingredients].flat()
-  const lines = ingredientLines(said.flatMap((one) => (typeof one === 'string' ? plain(one).split('\n') : [])))
-  if (lines.length === 0) return undefined
-  const name = typeof recipe.name === 'string' ? tidy(plain(recipe.name)).slice(0, MAX_OWN_FOOD_NAME) : ''
-  return { name, servings: servingsIn(recipe.recipeYield ?? recipe.yield), lines }
+  for (const recipe of recipesIn(data)) {
+    const said = recipe.ingredients.flatMap((one) => plain(one).split('\n'))
+    const lines = ingredientLines(said.length === 1 ? said.flatMap(linesOf) : said)
+    const name = tidy(plain(textsIn(recipe.name)[0] ?? '')).slice(0, MAX_OWN_FOOD_NAME)
+    if (lines.length > 0) return { name, servings: servingsIn(recipe.servings), lines }
+  }
+  return undefined
 }
 
 const bareWeight = '(?:g|kg|ml|l|oz|ounces?|lbs?|pounds?)'
@@ -124,7 +103,7 @@ const inPacks = (_: string, count: string, amount: string, unit: string, food: s
 
 /** A line in the measures and the words that the reader takes for certain. */
 const inPlainMeasures = (line: string): string =>
-  TWICE.reduce((said, [way, plain]) => said.replace(way, plain), line)
+  TWICE.reduce((said, [way, plain]) => said.replace(way, plain), inPlainWords(line))
     .replace(PACKS, inPacks)
     .replace(PACKS_OF, inPacks)
     .replace(PLAIN_OIL, '$1canola oil')

@@ -1,13 +1,16 @@
 import { redirect } from 'react-router'
 import { takeSharedFiles } from '../../../installed/shared-files.ts'
 import { paths, sheetParameter } from '../../../navigation/paths.ts'
+import { tell } from '../../../notices/tell.ts'
 import { readPictureFile } from './picture.ts'
 import { holdPicture, holdPictureProblem, pictureInHand } from './picture-in-hand.ts'
 
 /** Takes the picture that another app shared in hand, or what is wrong with it. */
 async function holdSharedPicture(): Promise<void> {
-  const [file] = await takeSharedFiles()
+  const [file, ...rest] = await takeSharedFiles()
   if (file === undefined) return
+  // A meal has one photo, and recordings go elsewhere: nobody should think that they were taken, too.
+  if (rest.length > 0) tell('shared-rest-left', rest.length)
   const picture = await readPictureFile(file)
   if ('code' in picture) holdPictureProblem(picture)
   else holdPicture(picture)

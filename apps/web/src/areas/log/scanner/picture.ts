@@ -1,6 +1,8 @@
 import { type FrameSize, PICTURE_QUALITY, type PicturePart, scaledSize } from '@pacemeal/domain'
+import { drawScaled } from './draw-scaled.ts'
 import type { InspectedPicture } from './inspect-picture.ts'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureProblem } from './picture-problem.ts'
+import type { DrawnFile } from './picture-worker.ts'
 
 /** Bytes at the beginning of a file that tell what it is and how large: behind the notes and the preview of a phone. */
 const HEADER_BYTES = 1024 * 1024
@@ -22,12 +24,42 @@ export function drawPicture(source: CanvasImageSource, part: PicturePart): Pictu
   canvas.height = size.height
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('This browser gives no canvas to draw the picture on.')
-  // JPEG knows no transparency: what shines through is paper, not black.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, size.width, size.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, size.width, size.height)
+  drawScaled(context, source, part, size)
   return { ...size, dataUrl: canvas.toDataURL('image/jpeg', PICTURE_QUALITY) }
+}
+
+/** Bytes as a data URL. */
+const dataUrlOf = (bytes: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(bytes)
+  })
+
+/** Draws a file in a worker: a large photo takes a slow phone more than a second, in which the page would answer to nothing. */
+const drawInWorker = (file: File): Promise<DrawnFile> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
+    const end = (drawn: DrawnFile) => {
+      worker.terminate()
+      resolve(drawn)
+    }
+    worker.onmessage = ({ data }: MessageEvent<DrawnFile>) => end(data)
+    worker.onerror = () => end(null)
+    worker.postMessage(file)
+  })
+
+/** The whole of a file as it is sent, drawn beside the page where this browser can. Throws when it cannot be opened. */
+async function drawFile(file: File): Promise<Picture> {
+  const drawn = typeof OffscreenCanvas === 'undefined' ? null : await drawInWorker(file)
+  if (drawn) return { width: drawn.width, height: drawn.height, dataUrl: await dataUrlOf(drawn.jpeg) }
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  try {
+    return drawPicture(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height })
+  } finally {
+    bitmap.close()
+  }
 }
 
 /** What the beginning of a file tells. Without the code that reads it, the browser alone says whether it is a picture. */
@@ -53,12 +85,7 @@ export async function readPictureFile(file: File): Promise<Picture | PictureProb
   // Drawn anew it takes four bytes a pixel: a phone ends the page before it says that this is too much.
   if (pixels !== undefined && pixels > MAX_PICTURE_PIXELS) return { code: 'too-many-pixels', amount: pixels }
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    try {
-      return drawPicture(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height })
-    } finally {
-      bitmap.close()
-    }
+    return await drawFile(file)
   } catch {
     return { code: kind === 'other' ? 'no-picture' : kind === 'picture' ? 'damaged' : kind }
   }

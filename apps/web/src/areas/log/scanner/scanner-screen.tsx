@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cropInVideo, type ScanMode, splitZoom, zoomRange } from '@pacemeal/domain'
-import { Flashlight, FlashlightOff, ImageUp, X } from 'lucide-react'
+import { Flashlight, FlashlightOff, ImageUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
@@ -18,6 +18,8 @@ import { type PhotoFile, usePhotoFile } from './photo-file.tsx'
 import { drawPicture, type Picture } from './picture.ts'
 import { dropPictureProblem, holdPicture, pictureProblemInHand } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
+import { scannerClass, scannerGridClass, scannerPanelClass, scannerStatusClass } from './scanner-classes.ts'
+import { ScannerHeader } from './scanner-header.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { type Camera, useCamera } from './use-camera.ts'
 import { useScanExit } from './use-scan-exit.ts'
@@ -25,6 +27,11 @@ import { useScanExit } from './use-scan-exit.ts'
 const modeWords: Readonly<Record<ScanMode, MessageDescriptor>> = {
   plate: msg`Fit the whole plate into the square.`,
   label: msg`Fit the nutrition table into the frame.`,
+}
+
+/** What comes after a picture: fetched while one is framed, so that nobody waits for code with the picture taken. */
+const fetchScannedImage = (): void => {
+  void Promise.all([import('./scanned-image-screen.tsx'), import('./load-scanned-image.ts')]).catch(() => undefined)
 }
 
 /** Is it reading my plate? The live picture, the frame, one big shutter. */
@@ -41,11 +48,12 @@ export function ScannerScreen() {
   }
   const [sharedProblem] = useState(pictureProblemInHand)
   useEffect(() => dropPictureProblem, [])
+  useEffect(fetchScannedImage, [])
   const photo = usePhotoFile(analyse, true, sharedProblem)
   const choose = (mode: ScanMode) =>
     setSearch(new URLSearchParams(writeScanRequest({ ...request, mode })), { replace: true })
   return (
-    <main className="fixed inset-0 flex scheme-dark flex-col bg-paper text-ink">
+    <main className={scannerClass}>
       <title>{t`Scan Food · Pacemeal`}</title>
       {photo.field}
       {camera.state.kind === 'error' ? (
@@ -114,7 +122,7 @@ function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManu
     onPicture(drawPicture(video, part))
   }
   return (
-    <div className="flex min-h-0 grow flex-col wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_minmax(0,1fr)]">
+    <div className={scannerGridClass}>
       <Header request={request} onClose={onClose} torchTrack={ready?.abilities.hasTorch ? ready.track : null} />
       <CameraStage
         stream={ready?.stream ?? null}
@@ -125,8 +133,8 @@ function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManu
         onShown={() => setShown(ready?.stream ?? null)}
         onFeedFailure={camera.reportFeedFailure}
       />
-      <div className="flex shrink-0 flex-col gap-2 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] wide:justify-end wide:gap-4 wide:px-6 wide:pb-8">
-        <p role="status" className="min-h-5 text-center text-14 text-muted">
+      <div className={scannerPanelClass}>
+        <p role="status" className={scannerStatusClass}>
           {isShown ? t(modeWords[request.mode]) : t`Starting the camera. Allow it when your browser asks.`}
         </p>
         <FileProblem problem={photo.problem} />
@@ -145,23 +153,11 @@ interface HeaderProps {
   torchTrack?: MediaStreamTrack | null
 }
 
-function Header({ request, onClose, torchTrack = null }: HeaderProps) {
-  const { t } = useLingui()
-  return (
-    <header className="flex shrink-0 items-center gap-1 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
-      <IconButton label={t`Close scanner`} onClick={onClose}>
-        <X size={24} aria-hidden />
-      </IconButton>
-      <div className="min-w-0 grow">
-        <h1 className="text-16 font-bold text-ink">
-          <Trans>Scan Food</Trans>
-        </h1>
-        <p className="truncate text-14 text-muted">{request.context}</p>
-      </div>
-      {torchTrack ? <TorchButton key={torchTrack.id} track={torchTrack} /> : null}
-    </header>
-  )
-}
+const Header = ({ request, onClose, torchTrack = null }: HeaderProps) => (
+  <ScannerHeader context={request.context} onClose={onClose}>
+    {torchTrack ? <TorchButton key={torchTrack.id} track={torchTrack} /> : null}
+  </ScannerHeader>
+)
 
 function TorchButton({ track }: { track: MediaStreamTrack }) {
   const { t } = useLingui()

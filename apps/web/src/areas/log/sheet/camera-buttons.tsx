@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 /** What the camera can do for a log: read a plate or a label, and the barcode of a product. */
 export function CameraButtons({ onScan, onBarcode }: { onScan: () => void; onBarcode: () => void }) {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="flex flex-wrap gap-3 *:min-w-max *:grow *:basis-0 large-text:*:min-w-0 large-text:*:basis-full">
       <Button variant="secondary" icon={<ScanLine size={20} aria-hidden />} onClick={onScan}>
         <Trans>Scan Food</Trans>
       </Button>

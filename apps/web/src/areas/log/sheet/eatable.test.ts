@@ -2,9 +2,11 @@ import { i18n } from '@lingui/core'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
-import { eatableKept, weightOf, weightText } from './eatable.ts'
+import { noAmounts } from '../log-draft.ts'
+import { eatableKept, eatableOwn, weightOf, weightText } from './eatable.ts'
 import { openFoodLookup } from './food-finder.ts'
 import { gramsOf, pickFood, pickItem } from './log-form.ts'
+import { openRules } from './open-rules.ts'
 
 const { eatable, find } = openFoodLookup()
 
@@ -91,4 +93,30 @@ describe('a bare weight or volume', () => {
     const one = found()
     expect(one && gramsOf(pickFood(one))).toBe(99.2)
   })
+})
+
+describe('a food that somebody named or scanned themselves', () => {
+  const rules = openRules([], ['nuts', 'milk', 'strawberries'])
+  const named = (name: string) =>
+    [
+      eatableKept({ id: 'mine', name, source: 'label', unit: 'g', per100: { calories: 60 }, portions: [] }),
+      eatableOwn({ name, servings: [{ name: 'serving', grams: 30, amounts: noAmounts }] }, 0),
+    ].map((food) => food.cautionFor(rules))
+
+  test.each([
+    ['Haselnusscreme', 'tree nuts'],
+    ['Yogures naturales', 'milk and dairy'],
+    ['Erdbeergel', 'strawberry'],
+    ['Peanut butter toast', 'peanuts'],
+  ])('warns of what its name says in any language before it is logged: %s', (name, of) =>
+    expect(named(name)).toMatchObject([
+      { of, isSure: true },
+      { of, isSure: true },
+    ]),
+  )
+
+  test.each(['Muskatnuss', 'Kokosmilch', 'Leche de coco', 'Vegan cheese', 'Milchfreie Creme'])(
+    'does not warn of what it is only called after: %s',
+    (name) => expect(named(name)).toEqual([undefined, undefined]),
+  )
 })

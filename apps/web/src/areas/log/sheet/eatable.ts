@@ -6,15 +6,19 @@ import {
   describeAmount,
   type Food,
   type FoodRules,
+  findAvoidedForeign,
   findCaution,
   findKitchenCaution,
+  foodsInEnglish,
   type Recipe,
+  readName,
   sumNutrients,
   type WeighedFood,
+  withoutAbsent,
 } from '@pacemeal/catalog'
 import { type FurtherFood, likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
-import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import { activeLocale } from '../../../languages/active-locale.ts'
@@ -130,12 +134,10 @@ const weightAsUsual = ({ usual, grams }: Measure): Measure => {
 
 /** All amounts times a factor; what is unknown stays so. */
 export const scaleAmounts = (amounts: NutrientAmounts, factor: number): NutrientAmounts =>
-  Object.fromEntries(
-    nutrients.map((one) => {
-      const amount = amounts[one]
-      return [one, amount === null ? null : amount * factor]
-    }),
-  ) as NutrientAmounts
+  recordOf(nutrients, (one) => {
+    const amount = amounts[one]
+    return amount === null ? null : amount * factor
+  })
 
 /**
  * What is the same of every single food: its measures, among them the bare weight, and itself as what was eaten. Ounces
@@ -204,16 +206,34 @@ export function eatableReference(food: ReferenceFood): Eatable {
   }
 }
 
-/** A label says what is in a food; without one its name tells, and what the person cooks they know. */
-const cautionOfKept = (
+/** What is told of what is in a food. */
+type Contents = Pick<KeptOwnFood, 'name' | 'brand' | 'allergens' | 'traces' | 'ingredients'>
+
+/** A label says what is in a food; without one its name tells, in any language, and what the person cooks they know. */
+function cautionOfKept(
   rules: FoodRules,
-  { name, brand = '', allergens = [], traces = [], ingredients = '' }: KeptOwnFood,
-) =>
-  findCaution(rules, {
-    name: `${name} ${brand} ${ingredients}`,
-    sure: [...allergens.flatMap((one) => classesOfAllergen[one]), ...likelyClasses('', `${name} ${ingredients}`).sure],
+  { name, brand = '', allergens = [], traces = [], ingredients = '' }: Contents,
+): Caution | undefined {
+  const { kept, said } = readName(rules, name)
+  const listed = withoutAbsent(ingredients)
+  const inEnglish = (text: string) => [text, ...foodsInEnglish(text)].join(', ')
+  const declared = findCaution(rules, {
+    name: `${inEnglish(`${said}, ${listed}`)} ${brand}`,
+    sure: allergens.flatMap((one) => classesOfAllergen[one]),
     doubted: traces.flatMap((one) => classesOfAllergen[one]),
   })
+  if (declared?.isSure) return declared
+  for (const [by, text] of [
+    [kept, said],
+    [rules, listed],
+  ] as const) {
+    const [foreign] = findAvoidedForeign(by, text, [])
+    if (foreign !== undefined) return { of: foreign, isSure: true }
+    const called = findCaution(by, { name: '', sure: likelyClasses('', inEnglish(text)).sure, doubted: [] })
+    if (called) return called
+  }
+  return declared
+}
 
 const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)
 
@@ -311,7 +331,7 @@ export function eatableOwn({ name, unit, servings, food }: DraftFood, at: number
     ],
     usualWords: first.name,
     amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
-    cautionFor: () => undefined,
+    cautionFor: (rules) => cautionOfKept(rules, { name }),
     itemsOf: (wanted) => (food ? [{ food, grams: wanted }] : []),
   }
 }

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { LoggedItem } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ownFoodsQuery } from '../../../api/own-foods.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type PickedFood, pickItem } from './log-form.ts'
+import type { PickedFood } from './log-form.ts'
+import { pickLogged } from './pick-logged.ts'
 import { useWholeLookup } from './use-food-catalogue.ts'
-import { useOwnFoods } from './use-own-foods.ts'
 
 interface EditFoodsProps {
   items: readonly LoggedItem[]
@@ -14,23 +17,20 @@ interface EditFoodsProps {
 /** Opens the foods of a stored log, in their grams, to be changed one by one. */
 export function EditFoods({ items, onOpen }: EditFoodsProps) {
   const [isWanted, setWanted] = useState(false)
+  const { id: userId } = useRequiredAccount()
   const { lookup, hasFailed } = useWholeLookup(isWanted)
-  const own = useOwnFoods(true)
+  const ownFoods = useQuery(ownFoodsQuery(userId))
+  const picked = lookup ? pickLogged(items, lookup, ownFoods.data) : 'waiting'
+  const isWaiting = picked === 'waiting'
+  const isOutOfReach = hasFailed || (lookup !== null && isWaiting && (ownFoods.isError || ownFoods.isPaused))
   const open = useEffectEvent(() => {
-    if (!lookup) return
-    const picked = items.flatMap((item) => {
-      const eatable = lookup.eatable(`food:${item.food}`, own)
-      return eatable ? [pickItem(eatable, item.grams)] : []
-    })
-    // A part would pass for the whole.
-    if (picked.length === items.length) onOpen(picked)
-    else setLost(true)
+    if (typeof picked !== 'string') onOpen(picked)
   })
-  const [isLost, setLost] = useState(false)
   useEffect(() => {
-    if (isWanted && lookup) open()
-  }, [isWanted, lookup])
-  if (hasFailed || isLost) {
+    if (isWanted && !isWaiting) open()
+  }, [isWanted, isWaiting])
+  const isLost = isWanted && picked === 'lost'
+  if ((isWanted && isOutOfReach) || isLost) {
     return (
       <p role="status" className="text-14 text-muted">
         {isLost ? (
@@ -46,7 +46,7 @@ export function EditFoods({ items, onOpen }: EditFoodsProps) {
       variant="secondary"
       size="small"
       className="self-start"
-      busy={isWanted && !lookup}
+      busy={isWanted && isWaiting}
       onClick={() => setWanted(true)}
     >
       <Trans>Change Its Foods</Trans>

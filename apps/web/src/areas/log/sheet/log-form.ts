@@ -14,6 +14,7 @@ import {
   type NutrientAmounts,
   nutrients,
   readAmount,
+  recordOf,
   wallMinuteAt,
 } from '@pacemeal/domain'
 import { energyTyped, readEnergy } from '../../../languages/typed-energy.ts'
@@ -94,13 +95,13 @@ const amountText = (nutrient: Nutrient, amount: number | null): string =>
 
 /** The amounts as fields show them. */
 export const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
-  Object.fromEntries(nutrients.map((one) => [one, amountText(one, amounts[one])])) as Record<Nutrient, string>
+  recordOf(nutrients, (one) => amountText(one, amounts[one]))
 
 /** What a field of the nutrient says: energy in the chosen unit, or in the one that is typed with it. */
 export const readField = (nutrient: Nutrient, text: string): AmountEntry =>
   nutrient === 'calories' ? readEnergy(text) : readAmount(text)
 
-const blankAmounts = Object.fromEntries(nutrients.map((one) => [one, ''])) as Record<Nutrient, string>
+const blankAmounts = recordOf(nutrients, () => '')
 
 const timeInput = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -175,7 +176,7 @@ const totalOf = (picked: readonly PickedFood[]): NutrientAmounts => {
       const amount = amounts[nutrient]
       return sum === null || amount === null ? null : sum + amount
     }, 0)
-  return Object.fromEntries(nutrients.map((one) => [one, sumOf(one)])) as NutrientAmounts
+  return recordOf(nutrients, (one) => sumOf(one))
 }
 
 /** Longest name that a log keeps. */
@@ -276,16 +277,11 @@ export function stepCount(picked: PickedFood, direction: 1 | -1): PickedFood {
 /** The amounts in the fields. One that was not touched keeps its full precision; an unreadable one counts as 0. */
 export function readAmountFields(form: LogForm, draft: LogDraft | undefined): NutrientAmounts {
   const known = form.picked.length > 0 ? totalOf(form.picked) : draft?.amounts
-  return Object.fromEntries(
-    nutrients.map((nutrient) => {
-      const text = form.amounts[nutrient]
-      const before = known?.[nutrient] ?? null
-      return [
-        nutrient,
-        before !== null && text === amountText(nutrient, before) ? before : readField(nutrient, text).value,
-      ]
-    }),
-  ) as NutrientAmounts
+  return recordOf(nutrients, (nutrient) => {
+    const text = form.amounts[nutrient]
+    const before = known?.[nutrient] ?? null
+    return before !== null && text === amountText(nutrient, before) ? before : readField(nutrient, text).value
+  })
 }
 
 /** Whether there is anything to log. */

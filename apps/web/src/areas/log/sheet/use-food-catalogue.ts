@@ -2,12 +2,19 @@ import { useEffect, useState } from 'react'
 import type { FoodCatalogue } from './food-catalogue.ts'
 import type { FoodLookup, WholeLookup } from './food-finder.ts'
 
+interface Fetched<T> {
+  readonly opened: T | null
+  readonly hasFailed: boolean
+  /** Fetches what failed anew. */
+  readonly retry: () => void
+}
+
 /** A module's object, fetched with its first use; null until it is here. */
-function useFetched<T>(isWanted: boolean, fetch: () => Promise<T>): { opened: T | null; hasFailed: boolean } {
+function useFetched<T>(isWanted: boolean, fetch: () => Promise<T>): Fetched<T> {
   const [opened, setOpened] = useState<T | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!isWanted || opened) return
+    if (!isWanted || opened || hasFailed) return
     let isHere = true
     fetch().then(
       (one) => isHere && setOpened(() => one),
@@ -16,8 +23,8 @@ function useFetched<T>(isWanted: boolean, fetch: () => Promise<T>): { opened: T 
     return () => {
       isHere = false
     }
-  }, [isWanted, opened, fetch])
-  return { opened, hasFailed }
+  }, [isWanted, opened, hasFailed, fetch])
+  return { opened, hasFailed, retry: () => setFailed(false) }
 }
 
 const fetchCatalogue = async (): Promise<FoodCatalogue> => (await import('./food-catalogue.ts')).openFoodCatalogue()
@@ -37,7 +44,9 @@ export function useFoodLookup(isWanted: boolean): { lookup: FoodLookup | null; h
 }
 
 /** Search over all foods, once they are here. */
-export function useWholeLookup(isWanted: boolean): { lookup: WholeLookup | null; hasFailed: boolean } {
-  const { opened, hasFailed } = useFetched(isWanted, fetchLookup)
-  return { lookup: opened, hasFailed }
+export function useWholeLookup(
+  isWanted: boolean,
+): { lookup: WholeLookup | null } & Pick<Fetched<WholeLookup>, 'hasFailed' | 'retry'> {
+  const { opened, hasFailed, retry } = useFetched(isWanted, fetchLookup)
+  return { lookup: opened, hasFailed, retry }
 }

@@ -21,7 +21,7 @@ export function DevicesCard({ devices, ownEndpoint, onAdd, isAdding }: DevicesCa
   const isHere = devices.some(({ endpoint }) => endpoint === ownEndpoint)
   return (
     <section aria-labelledby="push-devices" className="rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
-      <h2 id="push-devices" className="text-16 font-semibold text-ink">
+      <h2 id="push-devices" className="text-20 font-semibold text-ink">
         <Trans>Push Devices</Trans>
       </h2>
       {devices.length === 0 ? (

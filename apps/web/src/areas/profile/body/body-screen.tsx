@@ -30,7 +30,8 @@ export function BodyScreen() {
   const { id: userId } = useRequiredAccount()
   const [unit, chooseUnit] = useWeightUnit()
   const today = presentDay()
-  const log = useQuery(bodyLogQuery(userId, addDays(today, -SHOWN_DAYS), today))
+  // Who has flown west has a weighing of tomorrow.
+  const log = useQuery(bodyLogQuery(userId, addDays(today, -SHOWN_DAYS), addDays(today, 1)))
   const pending = useSyncExternalStore(watchWeighings, () => pendingWeighings(userId))
   const weighings = useMemo(() => log.data && withPendingWeighings(log.data, pending), [log.data, pending])
   const waiting = useMemo(() => new Set(pending.map(({ payload }) => payload.id)), [pending])

@@ -40,7 +40,7 @@ export function CheckInCard({ unit }: { unit: WeightUnit }) {
   return (
     <Card aria-labelledby="check-in-title" className="flex flex-col gap-3">
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="check-in-title" className="text-16 font-semibold text-ink">
+        <h2 id="check-in-title" className="text-20 font-semibold text-ink">
           <Trans>What your days cost</Trans>
         </h2>
         <Chip tone="neutral">{t(statusNames[checkIn.estimate?.status ?? 'learning'])}</Chip>

@@ -22,6 +22,8 @@ export const reasonTexts: Readonly<Record<Estimate['because'], MessageDescriptor
   few_recent_logged_days: msg`Too few of the last fourteen days are logged in full.`,
   close_to_used: msg`Your targets fit what you spend.`,
   floor_binds: msg`Your targets stand on the least that is safe for you, and stay there.`,
+  not_lowered_for_health: msg`For your health, targets are not lowered for now: who eats too little spends less for it.`,
+  plan_refused: msg`No plan is made for you for now, so there is no target to change.`,
   enough_logged: msg`Your log and your weighings say enough.`,
 }
 

@@ -50,7 +50,7 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
   return (
     <Card aria-labelledby="import-weighings-title" className="flex flex-col gap-3">
       <div>
-        <h2 id="import-weighings-title" className="text-16 font-semibold text-ink">
+        <h2 id="import-weighings-title" className="text-20 font-semibold text-ink">
           <Trans>Weighings from a file</Trans>
         </h2>
         <p className="text-14 text-muted">

@@ -22,6 +22,14 @@ describe('a file of weighings', () => {
     ['with the year first and slashes', 'Date,Weight (kg),Fat\n2026/3/2 06:10,65.2,21.5'],
     ['with the unit behind the weight', 'Date,Weight,Fat\n2026-03-02 06:10,65.2 kg,21.5 %'],
     ['with its delimiter in a line before', 'sep=;\r\nDate;Weight (kg);Fat\r\n2026-03-02 06:10;65,2;21,5\r\n'],
+    [
+      'with an index and a goal before',
+      'Date,Body Mass Index,Goal Weight (kg),Weight (kg),Visceral Fat,Fat\n2026-03-02 06:10,32,60,65.2,7,21.5',
+    ],
+    [
+      'of a scale that calls day and hour time',
+      'Time of Measurement,Weight(kg),BMI,Body Fat(%)\n2026-03-02 06:10,65.2,23,21.5',
+    ],
     ['with offsets of its own', 'timestamp,weight_kg,fat\n2026-03-02T05:10:00Z,65.2,21.5'],
   ] as const)('%s is read', (_, text, order: 'day-first' | 'month-first' = 'month-first') => {
     expect(read(text, 'lb', order)).toMatchObject({

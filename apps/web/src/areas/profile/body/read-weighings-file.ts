@@ -46,22 +46,30 @@ const findColumn = (header: readonly string[], name: RegExp, not?: RegExp): numb
 const DATE_NAMES = /date|day|timestamp|datum|\btag\b|zeitpunkt|zeitstempel|fecha|\bd[ií]a\b/i
 const TIME_NAMES = /time|hour|uhr|zeit|hora/i
 const MASS_NAMES = /weight|mass|gewicht|peso|masa|^kg$|^lbs?$/i
+/** Columns of a mass that nobody has weighed: an index, a goal, a change. */
+const OTHER_MASS_NAMES = /index|bmi|goal|target|change|delta|ziel|änderung|objetivo|meta|cambio|índice|indice/i
 const FAT_NAMES = /fat|fett|grasa/i
 const PART_NAMES = /fat|muscle|bone|lean|water|fett|muskel|knochen|wasser|mager|grasa|m[uú]scul|hues|[oó]se|agua|magra/i
 
 /** The columns that a header names; undefined when it names no date or no weight. The shown unit holds where it names none. */
 function findColumns(header: readonly string[], shown: WeightUnit): Columns | undefined {
-  const date = findColumn(header, DATE_NAMES)
-  const mass = findColumn(header, MASS_NAMES, PART_NAMES)
+  const named = findColumn(header, DATE_NAMES)
+  // Some scales write day and hour under the name of the hour.
+  const date = named === -1 ? findColumn(header, TIME_NAMES) : named
+  const mass = findColumn(
+    header.map((one) => (OTHER_MASS_NAMES.test(one) ? '' : one)),
+    MASS_NAMES,
+    PART_NAMES,
+  )
   if (date === -1 || mass === -1) return undefined
-  const named = header[mass] ?? ''
-  const unit = /kg|kilo/i.test(named) ? 'kg' : /lb|pound|libra/i.test(named) ? 'lb' : shown
+  const head = header[mass] ?? ''
+  const unit = /kg|kilo/i.test(head) ? 'kg' : /lb|pound|libra/i.test(head) ? 'lb' : shown
   return {
     date,
     mass,
     unit,
-    time: findColumn(header, TIME_NAMES, DATE_NAMES),
-    fat: findColumn(header, FAT_NAMES, /mass|masa|kg|lb/i),
+    time: named === -1 ? -1 : findColumn(header, TIME_NAMES, DATE_NAMES),
+    fat: findColumn(header, FAT_NAMES, /mass|masa|kg|lb|visceral|viszeral/i),
   }
 }
 

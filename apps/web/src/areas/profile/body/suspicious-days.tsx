@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import type { CheckIn } from '@pacemeal/protocol'
@@ -6,6 +7,7 @@ import { refreshCheckIn } from '../../../api/check-in.ts'
 import { storeDayNote } from '../../../api/day-notes.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -36,11 +38,7 @@ export function SuspiciousDays({ userId, days }: SuspiciousDaysProps) {
           return (
             <li key={date} className="flex flex-wrap items-center gap-2 text-14 text-ink">
               <span className="grow">
-                <EnergyFigures instead={day}>
-                  <Trans>
-                    {day}: {energy}
-                  </Trans>
-                </EnergyFigures>
+                <EnergyFigures instead={lineStart(day)}>{t`${ph({ day: lineStart(day) })}: ${energy}`}</EnergyFigures>
               </span>
               <Button
                 variant="secondary"

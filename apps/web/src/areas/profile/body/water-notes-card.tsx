@@ -69,7 +69,7 @@ export function WaterNotesCard() {
   const { waterShift = null, isCycleStart = false } = { ...note.data, ...pending }
   return (
     <Card aria-labelledby="water-notes-title" className="flex flex-col gap-3">
-      <h2 id="water-notes-title" className="text-16 font-semibold text-ink">
+      <h2 id="water-notes-title" className="text-20 font-semibold text-ink">
         <Trans>Only water?</Trans>
       </h2>
       <p className="text-14 text-muted">

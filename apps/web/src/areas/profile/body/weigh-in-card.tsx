@@ -62,7 +62,7 @@ export function WeighInCard({ unit, before }: WeighInCardProps) {
           else setDoubted({ figures: read.value, other })
         }}
       >
-        <h2 id="weigh-in-title" className="text-16 font-semibold text-ink">
+        <h2 id="weigh-in-title" className="text-20 font-semibold text-ink">
           <Trans>Weigh in</Trans>
         </h2>
         <WeighingFields form={form} problems={problems} unit={unit} onChange={change} />

@@ -1,6 +1,7 @@
 import { instantText, kilograms, localDate, poundsToKilograms } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { massInOtherUnit, readWeighing } from './weighing-form.ts'
+import { weighedText } from './weight-text.ts'
 
 const zone = 'Europe/Berlin'
 const now = Date.parse('2026-03-02T06:30:00Z')
@@ -36,6 +37,14 @@ describe('a weighing by hand', () => {
     }
     const corrected = readWeighing(form, 'lb', { now, zone, before })
     expect(corrected.ok && corrected.value.measuredAt).toBe(before.measuredAt)
+  })
+
+  test('that is corrected keeps its day, also for who has flown to where it has not come yet', () => {
+    const before = { day: localDate('2026-03-03'), measuredAt: instantText(now), mass: kilograms(64), bodyFat: null }
+    const corrected = readWeighing({ ...form, day: '2026-03-03' }, 'lb', { now, zone, before })
+    expect(corrected).toMatchObject({ ok: true, value: { day: '2026-03-03', measuredAt: before.measuredAt } })
+    expect(weighedText(before, 'Asia/Tokyo')).toBe('Mar 3')
+    expect(weighedText({ ...before, day: localDate('2026-03-02') }, zone)).toBe('Mar 2, 7:30 AM')
   })
 
   test.each([

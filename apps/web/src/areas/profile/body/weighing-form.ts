@@ -39,7 +39,10 @@ const dayOf = (text: string): LocalDate | undefined => {
   }
 }
 
-/** The weighing that a form holds, or what is wrong with it. `before` is the one that is corrected. */
+/**
+ * The weighing that a form holds, or what is wrong with it. `before` is the one that is corrected: its day may stay, also where it
+ * has not come yet for who has flown west since.
+ */
 export function readWeighing(
   form: WeighingForm,
   unit: WeightUnit,
@@ -52,7 +55,7 @@ export function readWeighing(
   const problems: WeighingProblems = {
     ...(isWithin(mass, BODY_MASS) ? {} : { weight: weightProblem(unit) }),
     ...(fat === null || isWithin(fat, BODY_FAT) ? {} : { bodyFat: fatProblem() }),
-    ...(day !== undefined && day <= today ? {} : { day: t`Choose today or a day before` }),
+    ...(day !== undefined && (day <= today || day === before?.day) ? {} : { day: t`Choose today or a day before` }),
   }
   if (Object.keys(problems).length > 0 || day === undefined) return { ok: false, error: problems }
   const moment = day === today ? instantText(now) : instantOn(day, MORNING, zone)

@@ -4,7 +4,6 @@ import { providerName } from '@pacemeal/domain'
 import { type BodyMeasurement, distinctMeasurements } from '@pacemeal/domain/body'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
-import { instantDateTime } from '../../../languages/dates.ts'
 import { decimalNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
@@ -13,7 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import { SentLater } from '../../../ui/sent-later.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { WeighingSheet } from './weighing-sheet.tsx'
-import { weightText } from './weight-text.ts'
+import { weighedText, weightText } from './weight-text.ts'
 
 /** Weighings that are shown before more are asked for. */
 const SHOWN = 14
@@ -46,7 +45,7 @@ export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
   }
   return (
     <Card aria-labelledby="weighings-title" className="flex flex-col gap-2">
-      <h2 id="weighings-title" className="text-16 font-semibold text-ink">
+      <h2 id="weighings-title" className="text-20 font-semibold text-ink">
         <Trans>Body log</Trans>
       </h2>
       <ul className="divide-y divide-line">
@@ -58,7 +57,7 @@ export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
               onClick={() => setOpened({ weighing, isOpen: true })}
             >
               <span className="grow text-14 text-muted">
-                {instantDateTime(new Date(weighing.measuredAt), browserZone())}
+                {weighedText(weighing, browserZone())}
                 <Source weighing={weighing} />
               </span>
               {waiting.has(weighing.id) ? <SentLater /> : null}

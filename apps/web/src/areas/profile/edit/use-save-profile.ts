@@ -7,7 +7,7 @@ import { changeEmail, changeName } from '../../../api/account-changes.ts'
 import { type Profile, saveProfile } from '../../../api/profile.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { noteVerificationMail } from '../../../navigation/verification-mail.ts'
+import { tellVerificationMail } from '../../../navigation/tell-verification-mail.ts'
 import { regenerateAfterSave } from '../../../notices/regenerate-after-save.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -37,16 +37,15 @@ export function useSaveProfile({ account, profile, onRefused, onSaved }: SavePro
       // What is kept now: by the end, the screen knows the new profile only.
       const isPlanOutdated = changesPlan(profile, fields)
       // The address first: it is the part that can be refused, and then nothing else has changed.
-      const mail = email === null ? null : await changeEmail(email, password)
+      const changed = email === null ? null : await changeEmail(email, password)
       // The profile last: until it is kept, another try still knows that the plan has to follow.
       if (fields.name && fields.name !== account.name) await changeName(fields.name)
       await saveProfile(account.id, fields)
-      return { isPlanOutdated, mail }
+      return { isPlanOutdated, mail: changed?.mail }
     },
     onSuccess: ({ isPlanOutdated, mail }, { email }) => {
       onSaved()
-      if (mail) noteVerificationMail(mail.isMailSent)
-      if (mail?.isMailSent === false) tell('verification-not-sent')
+      if (mail !== undefined) tellVerificationMail(mail)
       if (!isPlanOutdated) {
         tell('profile-updated')
         navigate(email === null ? paths.profile : paths.verifyEmail)

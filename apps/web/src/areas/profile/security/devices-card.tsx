@@ -34,10 +34,10 @@ export function DevicesCard() {
   return (
     <Card aria-labelledby="devices-title" className="flex flex-col gap-3">
       <div>
-        <h2 id="devices-title" className="text-16 font-semibold text-ink">
+        <h2 id="devices-title" className="text-20 font-semibold text-ink">
           <Trans>Signed-in devices</Trans>
         </h2>
-        <p className="text-14 text-muted">
+        <p className="pt-1 text-14 text-muted">
           <Trans>Sign out what you do not know, then change your password.</Trans>
         </p>
       </div>

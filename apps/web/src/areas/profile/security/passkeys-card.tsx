@@ -33,10 +33,10 @@ export function PasskeysCard() {
   return (
     <Card aria-labelledby="passkeys-title" className="flex flex-col gap-3">
       <div>
-        <h2 id="passkeys-title" className="text-16 font-semibold text-ink">
+        <h2 id="passkeys-title" className="text-20 font-semibold text-ink">
           <Trans>Passkeys</Trans>
         </h2>
-        <p className="text-14 text-muted">
+        <p className="pt-1 text-14 text-muted">
           <Trans>
             Sign in the way you unlock your device: by fingerprint, face or PIN. There is nothing to type, and nothing
             that a false page could steal.

@@ -36,10 +36,10 @@ export function TwoStepCard() {
   return (
     <Card aria-labelledby="two-step-title" className="flex flex-col gap-3">
       <div>
-        <h2 id="two-step-title" className="text-16 font-semibold text-ink">
+        <h2 id="two-step-title" className="text-20 font-semibold text-ink">
           <Trans>Two-step verification</Trans>
         </h2>
-        <p className="text-14 text-muted">
+        <p className="pt-1 text-14 text-muted">
           <Trans>
             Beside your password you enter a code from an authenticator app on your phone, so that a stolen password
             alone opens nothing.

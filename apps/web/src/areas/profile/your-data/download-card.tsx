@@ -30,10 +30,10 @@ export function DownloadCard() {
   return (
     <Card aria-labelledby="download-title" className="flex flex-col gap-3">
       <div>
-        <h2 id="download-title" className="text-16 font-semibold text-ink">
+        <h2 id="download-title" className="text-20 font-semibold text-ink">
           <Trans>Download my data</Trans>
         </h2>
-        <p className="text-14 text-muted">
+        <p className="pt-1 text-14 text-muted">
           <Trans>
             A zip with everything Pacemeal keeps of you, as JSON and CSV: profile, plans, logs and activities, your
             pictures, and what belongs to your account: preferences, sessions, connected services, browsers that get

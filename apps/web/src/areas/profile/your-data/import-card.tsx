@@ -24,10 +24,10 @@ export function ImportCard() {
   return (
     <Card aria-labelledby="import-title" className="flex flex-col gap-3">
       <div>
-        <h2 id="import-title" className="text-16 font-semibold text-ink">
+        <h2 id="import-title" className="text-20 font-semibold text-ink">
           <Trans>Import data</Trans>
         </h2>
-        <p className="text-14 text-muted">
+        <p className="pt-1 text-14 text-muted">
           <Trans>
             Brings the zip of another Pacemeal account into this one: profile, plans, logs, activities and pictures.
             What is already here stays; the same zip twice brings nothing twice. What belongs to the other account

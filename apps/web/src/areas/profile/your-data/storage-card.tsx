@@ -27,7 +27,7 @@ export function StorageCard() {
   const tight = storage.data?.documents.filter(isNearlyFull) ?? []
   return (
     <Card aria-labelledby="storage-title" className="flex flex-col gap-3">
-      <h2 id="storage-title" className="text-16 font-semibold text-ink">
+      <h2 id="storage-title" className="text-20 font-semibold text-ink">
         <Trans>Storage</Trans>
       </h2>
       {storage.data ? <UseBar name={t`Pictures`} use={storage.data.files} /> : <Skeleton className="h-11 w-full" />}

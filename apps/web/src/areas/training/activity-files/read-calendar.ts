@@ -7,6 +7,7 @@ import {
   type Weekday,
   weekdays,
 } from '@pacemeal/domain'
+import { readTitle } from '@pacemeal/domain/session-title'
 import { RRuleTemporal } from 'rrule-temporal'
 import { linesOf, type Property, plainText, readProperty } from './calendar-lines.ts'
 import { FileProblem, MAX_EVENTS } from './file-problem.ts'
@@ -33,20 +34,6 @@ const FREQUENCIES = /FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)\b/
 /** Steps of one rule that are gone through before it is given up: 130 years of days. */
 const MAX_STEPS = 50_000
 const MAX_PROPOSALS = 50
-
-const types: readonly (readonly [RegExp, SessionType])[] = [
-  [/hybrid|hyrox|crossfit|metcon/i, 'Hybrid'],
-  [/recovery|yoga|stretch|mobility|pilates|walk/i, 'Recovery'],
-  [/\b(?:match|game|race|meet|competition|tournament|marathon|triathlon)\b/i, 'Competition'],
-  [/lift|gym|strength|weights|squat|bench|deadlift/i, 'Lift'],
-  [/run|ride|bike|cycl|swim|row|interval|tempo|cardio|conditioning|hiit|sprint/i, 'Conditioning'],
-]
-const typeOf = (title: string): SessionType => types.find(([words]) => words.test(title))?.[1] ?? 'Practice'
-const intensityOf = (title: string, type: SessionType): Intensity => {
-  if (type === 'Recovery' || /\b(?:easy|light)\b/i.test(title)) return 'Light'
-  if (type === 'Competition' || /hard|interval|sprint|intense|hiit|race|tempo/i.test(title)) return 'Intense'
-  return 'Moderate'
-}
 
 interface Window {
   readonly from: Temporal.ZonedDateTime
@@ -157,7 +144,7 @@ export function readCalendar(text: string, today: LocalDate, zone: string): read
   const found = new Map<string, { title: string; start: number; length: number; on: Weekday[] }>()
   for (const event of eventsOf(text, window)) {
     const start = event.get('DTSTART')?.flatMap((one) => momentOf(one, zone) ?? [])[0]
-    if (start === undefined || /CANCELLED/i.test(event.get('STATUS')?.[0]?.value ?? '')) continue
+    if (start === undefined || /CANCELL?ED/i.test(event.get('STATUS')?.[0]?.value ?? '')) continue
     const length = Math.round(lengthOf(event, start, zone))
     if (length < LENGTHS.least || length > LENGTHS.most) continue
     const title = plainText(event.get('SUMMARY')?.[0]?.value ?? '').slice(0, 80)
@@ -174,13 +161,11 @@ export function readCalendar(text: string, today: LocalDate, zone: string): read
     throw new FileProblem('no-training')
   }
   return [...found.values()].slice(0, MAX_PROPOSALS).map(({ title, start, length, on }) => {
-    const type = typeOf(title)
     const often = weekdays.filter((day) => on.filter((one) => one === day).length > 1)
     const days = often.length > 0 ? often : weekdays.filter((day) => on.includes(day))
     return {
       title,
-      type,
-      intensity: intensityOf(title, type),
+      ...readTitle(title, 'Practice'),
       start,
       end: start + length,
       days,

@@ -64,6 +64,32 @@ describe('the file of a course', () => {
     ])
   })
 
+  test.each([
+    ['Aid Station 3', true],
+    ['AID 3', true],
+    ['Water', true],
+    ['Waterstop km 12', true],
+    ['Trinkwasser', true],
+    ['Labestation Alm', true],
+    ['Ravitaillement', true],
+    ['Punto de agua', true],
+    ['Feed Zone', true],
+    ['Waterfall', false],
+    ['Wasserfall', false],
+    ['Großer Wasserturm', false],
+    ['First Aid', false],
+    ['Adelaide Street', false],
+    ['Bridgewater', false],
+    ['Train Station', false],
+    ['Feedback tent', false],
+    ['Checkpoint, no water', false],
+    ['VP ohne Verpflegung', false],
+    ['Control, sin agua', false],
+  ])('takes %s for an aid station: %s', async (name, isAidStation) => {
+    const { places } = await read(aCourseFile({ heights: [0, 0, 0, 0], waypoints: waypoint(1, name) }))
+    expect(places).toMatchObject([{ name, isAidStation }])
+  })
+
   test('passes a place on the way out and on the way back', async () => {
     const file = aCourseFile({ heights: [0, 0, 0, 0, 0, 0, 0], turnsAt: 3, waypoints: waypoint(1, 'Aid') })
     expect((await read(file)).places.map(({ kilometre }) => kilometre)).toEqual([1.11, 5.56])

@@ -26,7 +26,10 @@ export interface ReadCourse {
 
 /** What aid stations are called, in the languages of many races. */
 const AID_WORDS =
-  /aid|water|wasser|agua|acqua|\beau\b|drink|feed|food|refresh|refuel|\bstation|ravito|ravitail|verpfleg|versorg|labe|getränk|avituall|ristoro|rifornim|abasteci|bevoor|verzorg|\bvp\s?\d/iu
+  /\baid\b|\bwater\b|water[- ]?(?:point|stop|station)|wasser|\bagua|\bacqua|\beau\b|\bdrink|\bfeed(?:ing)?\b|\bfood|refresh|refuel|\bstation|ravito|ravitail|verpfleg|versorg|\blabe|getränk|avituall|ristoro|rifornim|abasteci|bevoor|verzorg|\bvp\s?\d/iu
+/** What holds such a word and nothing to drink: waterfalls, first aid, stops of trains, and places that say that there is none. */
+const NO_AID_WORDS =
+  /water ?(?:fall|tower|shed|works)|wasser(?:fall|fälle|turm|scheide|werk|schloss)|first[- ]aid|(?:train|railway|metro|subway|bus|tram|police|fire|weather|ski) station|(?:\bno|\bkeine?|\bohne|\bsin|\bsans|\bsenza|\bnon) (?:aid|water|wasser|agua|acqua|eau|drinks?|food|verpflegung|versorgung|getränke|avituallamiento|ravitaillement|ristoro)/iu
 
 const pointOf = (node: Node): CoursePoint | undefined => {
   const latitude = numberOf(node, '@lat')
@@ -55,8 +58,10 @@ function findLine(gpx: Node): readonly CoursePoint[] {
   return line
 }
 
-const isAidStation = (waypoint: Node): boolean =>
-  ['name', 'type', 'sym', 'cmt', 'desc'].some((part) => AID_WORDS.test(textOf(waypoint, part) ?? ''))
+const isAidStation = (waypoint: Node): boolean => {
+  const told = ['name', 'type', 'sym', 'cmt', 'desc'].map((part) => textOf(waypoint, part) ?? '')
+  return told.some((text) => AID_WORDS.test(text)) && !told.some((text) => NO_AID_WORDS.test(text))
+}
 
 /** Kilometres within which two places are one. */
 const SAME_SPOT = 0.05

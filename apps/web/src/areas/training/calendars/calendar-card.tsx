@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isCalendarFull, MAX_CALENDAR_SESSIONS } from '@pacemeal/domain/event'
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
 import {
@@ -38,7 +39,7 @@ export function CalendarCard({ userId, calendar }: CalendarCardProps) {
     <Card aria-label={title} className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
-          <h2 className="text-16 font-semibold wrap-anywhere text-ink">{title}</h2>
+          <h2 className="text-20 font-semibold wrap-anywhere text-ink">{title}</h2>
           {name === null ? null : <p className="text-14 wrap-anywhere text-muted">{new URL(address).hostname}</p>}
         </div>
         <IconButton
@@ -66,6 +67,13 @@ export function CalendarCard({ userId, calendar }: CalendarCardProps) {
           <Trans>Last read {instantDateTime(new Date(readAt), browserZone())}</Trans>
         )}
       </p>
+      {reading !== null && isCalendarFull(reading) ? (
+        <p className="text-14 text-muted">
+          <Trans>
+            It holds more sessions than are read: only the first {MAX_CALENDAR_SESSIONS} are planned around.
+          </Trans>
+        </p>
+      ) : null}
       {reading !== null && reading.leftOut > 0 ? (
         <p className="text-14 text-muted">
           <Plural

@@ -98,7 +98,7 @@ function FollowForm({ userId, isFirst }: { userId: string; isFirst: boolean }) {
   return (
     <Card aria-label={t`Follow a training calendar`}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <h2 className="text-16 font-semibold text-ink">
+        <h2 className="text-20 font-semibold text-ink">
           {isFirst ? <Trans>Follow a training calendar</Trans> : <Trans>Follow another calendar</Trans>}
         </h2>
         <p className="text-14 text-muted">

@@ -19,7 +19,7 @@ export function FeedCard({ userId }: { userId: string }) {
   const address = query.data
   return (
     <Card aria-label={t`Your sessions in your calendar app`} className="flex flex-col gap-4">
-      <h2 className="text-16 font-semibold text-ink">
+      <h2 className="text-20 font-semibold text-ink">
         <Trans>Your sessions in your calendar app</Trans>
       </h2>
       <p className="text-14 text-muted">

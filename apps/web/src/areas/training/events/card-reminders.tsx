@@ -20,18 +20,21 @@ interface Reminded {
 
 /** Shakes the phone once when the minute of the next thing comes, and tells of it outside the page where that is allowed. */
 export function useReminder({ event, next, areFluidsTold, start, now }: Reminded): void {
-  const reminded = useRef<string>(undefined)
+  const reminded = useRef({ start, minute: -1 })
   const isDue = next !== undefined && now >= start + next.minute * MINUTE_MS
   useEffect(() => {
-    if (!isDue || reminded.current === next.key) return
-    reminded.current = next.key
+    if (!isDue) return
+    // What is older was told, or was passed over by who opens the card later.
+    const { start: known, minute } = reminded.current
+    if (known === start && next.minute <= minute) return
+    reminded.current = { start, minute: next.minute }
     // Browsers refuse it, and say so on the console, before the page was touched.
     if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.([300, 150, 300])
     void tellOutside(lineTitle(next), lineAbout(next, areFluidsTold), {
       path: paths.eventCard(event),
       tag: `race ${event}`,
     })
-  }, [isDue, next, areFluidsTold, event])
+  }, [isDue, next, areFluidsTold, event, start])
 }
 
 /** Whether the screen stays on, and whether the next thing is told while another app is open. */

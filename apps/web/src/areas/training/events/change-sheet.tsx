@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { distanceAtMinute } from '@pacemeal/nutrition/race'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import type { RaceChange } from './race-changes.ts'
+import { kilometresTo } from './fuel-line-words.ts'
+import { type RaceChange, stationsAhead } from './race-changes.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { distanceText, type Units } from './units.ts'
@@ -19,15 +19,13 @@ interface ChangeSheetProps {
 
 /** Degrees that one tap adds. */
 const HOTTER = 5
-/** Stations that can be told closed at a time. */
-const MAX_STATIONS = 4
 
 /** What went otherwise: the rest is planned anew at once, on this device. */
 export function ChangeSheet({ isOpen, onClose, plan, minute, units, onChange }: ChangeSheetProps) {
   const { t } = useLingui()
-  const stations = plan.race.stations.filter((station) => station.minute >= minute).slice(0, MAX_STATIONS)
+  const stations = stationsAhead(plan.race, minute)
   const placeOf = (at: number): string => {
-    const kilometres = distanceAtMinute(plan.race.legs, at)
+    const kilometres = kilometresTo(plan.race, at)
     return kilometres === null ? elapsedText(at) : distanceText(kilometres, units)
   }
   const degrees = units.temperature === 'C' ? t`${HOTTER} °C hotter` : t`${(HOTTER * 9) / 5} °F hotter`

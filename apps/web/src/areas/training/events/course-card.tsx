@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrainingEvent } from '@pacemeal/domain/event'
-import { carriedStretches } from '@pacemeal/nutrition/race'
+import { type CarriedStretch, carriedStretches } from '@pacemeal/nutrition/race'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { carriedText } from './carried-words.ts'
@@ -14,9 +14,14 @@ export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePl
   const { t } = useLingui()
   const [units] = useUnits()
   const { course } = event
+  const placeName = ({ from, name, pocketed }: CarriedStretch): string => {
+    if (from === 0) return t`Start`
+    return name || (pocketed.isOwnPlace ? t`Transition` : t`Aid station`)
+  }
   const stretches = carriedStretches(plan.race, plan.schedule, plan.products)
-  // Between the starts of a meet bottles are filled where the bag is.
-  if (event.sport === 'meet' || (!course && stretches.length < 2)) return null
+  // On a bench and between the starts of a meet bottles are filled where the bag is.
+  const isByBag = event.sport === 'meet' || event.sport === 'team'
+  if (isByBag || (!course && stretches.length < 2)) return null
   return (
     <Card aria-label={t`Course`} className="flex flex-col gap-3">
       <div>
@@ -39,9 +44,7 @@ export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePl
         {stretches.map((stretch) => (
           <li key={stretch.from} className="flex flex-col py-2.5">
             <span className="figures text-14 text-muted">{whenText(plan.race, stretch.from, units)}</span>
-            <span className="text-16 font-semibold wrap-anywhere text-ink">
-              {stretch.from === 0 ? t`Start` : stretch.name || t`Aid station`}
-            </span>
+            <span className="text-16 font-semibold wrap-anywhere text-ink">{placeName(stretch)}</span>
             <span className="figures text-14 text-ink">{carriedText(stretch, plan.areFluidsTold)}</span>
           </li>
         ))}

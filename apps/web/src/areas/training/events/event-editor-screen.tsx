@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TrainingEvent } from '@pacemeal/domain/event'
+import { eventStart, type TrainingEvent } from '@pacemeal/domain/event'
 import { allProducts } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
-import { addEvent, changeEvent, eventsQuery } from '../../../api/events.ts'
+import { addEvent, changeEvent, eventsQuery, type StoredEvent } from '../../../api/events.ts'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -22,6 +22,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EventFields } from './event-fields.tsx'
 import { blankEventForm, type EventErrors, type EventForm, eventFormOf, readEventForm } from './event-form.ts'
 import { EventPart } from './event-part.tsx'
+import { moveSessionFuel } from './log-session-fuel.ts'
 import { practiceEvent, readPractice } from './practice-event.ts'
 import { useEvent } from './use-event.ts'
 import { useUnits } from './use-units.ts'
@@ -60,7 +61,7 @@ export function EditEventScreen() {
   return (
     <Screen title={t`Edit Event`} back={<BackLink to={paths.event(named.id)} label={t`Back to the event`} />}>
       <EventPart named={named}>
-        {({ id, event }) => <EventEditor key={id} userId={named.userId} id={id} stored={event} />}
+        {(stored) => <EventEditor key={stored.id} userId={named.userId} stored={stored} />}
       </EventPart>
     </Screen>
   )
@@ -69,15 +70,16 @@ export function EditEventScreen() {
 interface EventEditorProps {
   userId: string
   /** The event that is changed; none for a new one. */
-  id?: string
-  stored?: TrainingEvent
+  stored?: StoredEvent
   /** What a new one begins with. */
   suggested?: TrainingEvent | undefined
 }
 
 const isEmpty = (edits: Partial<EventForm>): boolean => Object.keys(edits).length === 0
 
-function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
+function EventEditor({ userId, stored, suggested }: EventEditorProps) {
+  const { t } = useLingui()
+  const id = stored?.id
   const navigate = useNavigate()
   const [units, chooseUnits] = useUnits()
   const [edits, setEdits] = useDraft<Partial<EventForm>>(
@@ -87,16 +89,17 @@ function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
   )
   const [errors, setErrors] = useState<EventErrors>({})
   const [first] = useState(() => blankEventForm(presentDay(), browserZone()))
-  const begun = stored ?? suggested
+  const begun = stored?.event ?? suggested
   const form: EventForm = { ...(begun ? eventFormOf(begun, units) : first), ...edits }
   const settings = useQuery(raceSettingsQuery(userId))
   const answers = useQuery(healthAnswersQuery(userId)).data
   const guard = useLeaveGuard(!isEmpty(edits), 'event')
   const save = useMutation({
     mutationFn: async (event: TrainingEvent) => {
-      if (id === undefined) return addEvent(userId, event)
-      await changeEvent(userId, id, event)
-      return id
+      if (stored === undefined) return addEvent(userId, event)
+      await changeEvent(userId, stored.id, event)
+      if (stored.report) await moveSessionFuel(userId, stored.event, event, stored.report)
+      return stored.id
     },
     onSuccess: (kept, { name }) => {
       guard.allow()
@@ -113,9 +116,13 @@ function EventEditor({ userId, id, stored, suggested }: EventEditorProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readEventForm(form, units)
-    if (read.ok) return save.mutate(read.value)
-    setErrors(read.error)
-    const names = new Set(Object.keys(read.error))
+    const isAhead = read.ok && stored?.report && Date.parse(eventStart(read.value)) > Date.now()
+    if (read.ok && !isAhead) return save.mutate(read.value)
+    const wrongFields = read.ok
+      ? { day: t`What was taken in it is logged. Add a new event for a later day` }
+      : read.error
+    setErrors(wrongFields)
+    const names = new Set(Object.keys(wrongFields))
     const wrong = [...event.currentTarget.querySelectorAll<HTMLElement>('[name]')].find((field) =>
       names.has(field.getAttribute('name') ?? ''),
     )

@@ -222,7 +222,10 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           />
         </div>
         <p className="text-14 text-muted">
-          <Trans>Pieces are gels, chews, foods and capsules that you carry between two stations.</Trans>
+          <Trans>
+            Pieces are gels, chews, foods and capsules that your pockets hold at once. What is planned beyond them is
+            told with where to pick it up.
+          </Trans>
         </p>
       </Group>
       <Group title={t`Fuel`}>

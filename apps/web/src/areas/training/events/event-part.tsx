@@ -7,15 +7,20 @@ import type { StoredEvent } from '../../../api/events.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { CardSkeletons, type CardSkeletonsProps } from '../../../ui/screen-skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import type { NamedEvent } from './use-event.ts'
 
 /** The log of its fuel that led here: it stays when its event is deleted. */
 const logIn = (state: unknown): unknown => (isJsonObject(state) ? state.log : undefined)
 
+interface EventPartProps extends Pick<CardSkeletonsProps, 'columns'> {
+  named: NamedEvent
+  children: (stored: StoredEvent) => ReactNode
+}
+
 /** What is shown of an event once it is known; until then, or without one, what became of it. */
-export function EventPart({ named, children }: { named: NamedEvent; children: (stored: StoredEvent) => ReactNode }) {
+export function EventPart({ named, columns, children }: EventPartProps) {
   const { t } = useLingui()
   const { openSheet } = useSheets()
   const log = logIn(useLocation().state)
@@ -54,12 +59,5 @@ export function EventPart({ named, children }: { named: NamedEvent; children: (s
       </ErrorState>
     )
   }
-  return (
-    <LoadingRegion label={t`Loading the event`}>
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-60 rounded-card" />
-      </div>
-    </LoadingRegion>
-  )
+  return <CardSkeletons label={t`Loading the event`} columns={columns} />
 }

@@ -49,7 +49,9 @@ export function EventScreen() {
       back={<BackLink to={paths.events} label={t`Back to events`} />}
       width="full"
     >
-      <EventPart named={named}>{(stored) => <EventView userId={named.userId} stored={stored} />}</EventPart>
+      <EventPart named={named} columns={2}>
+        {(stored) => <EventView userId={named.userId} stored={stored} />}
+      </EventPart>
     </Screen>
   )
 }
@@ -57,7 +59,7 @@ export function EventScreen() {
 function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) {
   const state = useRacePlan(userId, stored)
   return (
-    <RacePlanPart state={state}>
+    <RacePlanPart state={state} columns={2}>
       {(plan) => (
         <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
           <div className="flex flex-col gap-4">

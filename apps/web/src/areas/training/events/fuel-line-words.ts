@@ -104,11 +104,13 @@ export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'a
   )
 }
 
+/** Kilometres to a minute of a race; null without distances. A station is where it was typed, not where the whole minute lies. */
+export const kilometresTo = ({ stations, legs }: Race, minute: number): number | null =>
+  stations.find((one) => one.minute === minute)?.kilometre ?? distanceAtMinute(legs, minute)
+
 /** Where and when: `0:30 · 9:45 AM · 6.0 km`. */
 export function whenText(race: Race, minute: number, units: Units): string {
-  // A station is where it was typed, not where the whole minute lies.
-  const station = race.stations.find((one) => one.minute === minute)
-  const kilometres = station?.kilometre ?? distanceAtMinute(race.legs, minute)
+  const kilometres = kilometresTo(race, minute)
   const clock = timeOfDay((race.start as MinuteOfDay) + minute)
   return unbroken(
     [

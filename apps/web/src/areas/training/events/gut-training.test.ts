@@ -136,6 +136,17 @@ describe('a long session before a race', () => {
     expect(fuel.schedule.targets.carbs.value).toBe(90)
   })
 
+  test('steps back after trouble, also where its own length and intensity ask for more', () => {
+    const who = known([taken(40, 60, 1), taken(30, 40, 6)])
+    const ride = { ...session(20, 240), intensity: 'Intense' as const }
+    expect(planEventFuel(ride, who, products).schedule.targets.carbs).toMatchObject({
+      value: 25,
+      because: [{ rule: 'race_gut_back' }, {}],
+    })
+    // The race itself is planned with what the gut still stands.
+    expect(planEventFuel(race, who, products).schedule.targets.carbs.value).toBe(40)
+  })
+
   test('practises nothing without a race, under 75 minutes, and in a race', () => {
     const alone = { ...known(), events: [] }
     expect(planEventFuel(session(20), alone, products)).toMatchObject({

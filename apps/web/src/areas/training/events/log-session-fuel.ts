@@ -22,6 +22,32 @@ interface SessionFuel {
 const loggedAt = (event: TrainingEvent, now: number): InstantText =>
   instantText(Math.min(now, Date.parse(eventStart(event))))
 
+/** How a log says when and in what session it was taken. */
+const placeOf = (event: TrainingEvent) => ({
+  notes: event.name,
+  loggedAt: loggedAt(event, Date.now()),
+  session: sessionRef(event.day, eventSession(event)),
+})
+
+/**
+ * Has what was taken count at the time and under the name that its event has now. A log that was deleted since is left alone:
+ * the next change of its report makes it anew.
+ */
+export async function moveSessionFuel(
+  userId: string,
+  before: TrainingEvent,
+  event: TrainingEvent,
+  { log }: EventReport,
+): Promise<void> {
+  const [was, data] = [placeOf(before), placeOf(event)]
+  if (JSON.stringify(was) === JSON.stringify(data)) return
+  try {
+    await writeLog(userId, { kind: 'meal-log-edit', payload: { id: log, data } }, event.name)
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'not-found') throw thrown
+  }
+}
+
 /** The meal log that counts a report in its day. */
 function logOf({ id, event, plan }: SessionFuel, report: EventReport, userId: string) {
   const meal = {

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { packingList } from '@pacemeal/nutrition/race'
+import { carriedStretches, packingList } from '@pacemeal/nutrition/race'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { isBroughtHere, pickedUpText } from './carried-words.ts'
 import { packedText, productText, toldLines } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 
-/** What to buy and pack, and what goes into each bottle where it is filled. */
+/** What to buy and pack, what of it goes into the pockets where, and what goes into each bottle where it is filled. */
 export function PackingCard({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const packed = packingList(plan.lines)
@@ -18,6 +19,9 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
     return name === '' ? elapsedText(minute) : `${elapsedText(minute)}, ${name}`
   }
   if (plan.lines.length === 0) return null
+  const pocketed = carriedStretches(plan.race, plan.schedule, plan.products).filter(
+    (stretch) => stretch.pocketed.pickedUp.length > 0,
+  )
   const carbsText = (amount: number): string => {
     const carbs = wholeNumber(amount)
     return t`${carbs} g carbs`
@@ -37,6 +41,28 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
           </li>
         ))}
       </ul>
+      {pocketed.some(({ from }) => from > 0) ? (
+        <>
+          <h3 className="text-16 font-semibold text-ink">
+            <Trans>Fill pockets</Trans>
+          </h3>
+          <ul className="flex flex-col gap-1 text-14 text-ink">
+            {pocketed.map((stretch) => (
+              <li key={stretch.from} className="figures">
+                {placeText(stretch.from)}: {pickedUpText(stretch.pocketed)}
+              </li>
+            ))}
+          </ul>
+          {pocketed.some((stretch) => isBroughtHere(stretch.pocketed)) ? (
+            <p className="text-14 text-muted">
+              <Trans>
+                Your pockets do not hold all of it from the start. Have the rest left at these stations or handed to
+                you, or carry more pieces.
+              </Trans>
+            </p>
+          ) : null}
+        </>
+      ) : null}
       {bottles.length > 0 ? (
         <>
           <h3 className="text-16 font-semibold text-ink">

@@ -206,7 +206,7 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
   })
   return (
     <section aria-label={t`Products`} className="flex flex-col gap-2">
-      <header className="flex items-center justify-between gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-20 font-semibold text-ink">
           <Trans>Products</Trans>
         </h2>

@@ -25,7 +25,7 @@ import { MissingProducts } from './missing-products.tsx'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
-import { type RaceStep, raceMinuteAt, startableFrom, useProgress } from './race-clock.ts'
+import { nextOf, type RaceStep, raceMinuteAt, startableFrom, useProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { elapsedText } from './race-reason-words.ts'
@@ -43,7 +43,9 @@ export function RaceCardScreen() {
       {/* The printer's page while the card is shown. */}
       <link rel="stylesheet" href={isInchPaper(navigator.language) ? indexPaper : paper} media="print" />
       {named.stored ? null : <h1 className="sr-only">{t`Card`}</h1>}
-      <EventPart named={named}>{(stored) => <CardOf userId={named.userId} stored={stored} />}</EventPart>
+      <EventPart named={named}>
+        {(stored) => <CardOf key={stored.event.day} userId={named.userId} stored={stored} />}
+      </EventPart>
     </main>
   )
 }
@@ -57,7 +59,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const { t } = useLingui()
   const { id, event } = stored
   const [units] = useUnits()
-  const { progress, last, take, takeBack } = useProgress(id)
+  const { progress, last, take, takeBack } = useProgress({ id, day: event.day })
   const now = useSeconds(true)
   const sheets = usePageSheets(['change'])
   const plan = planAfter(planned, progress.changes)
@@ -66,7 +68,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const minute = raceMinuteAt(start, now)
   const isOver = minute >= eventMinutes(event)
   const open = toldLines(plan).filter(({ key }) => !progress.taken.includes(key))
-  const next = isOver ? undefined : open[0]
+  const next = isOver ? undefined : nextOf(open, hasStarted ? minute : -1)
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
   useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
   return (
@@ -215,7 +217,7 @@ function NextFuel({
               </p>
             </>
           )}
-          <p className="text-28 font-bold wrap-anywhere text-ink">{lineTitle(line)}</p>
+          <p className="text-28 font-bold text-balance wrap-anywhere text-ink">{lineTitle(line)}</p>
           <p className="figures text-16 text-ink">
             {[lineFigures(line, areFluidsTold), lineAbout(line, areFluidsTold)].filter(Boolean).join(' · ')}
           </p>

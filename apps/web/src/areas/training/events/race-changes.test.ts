@@ -3,7 +3,8 @@ import { defaultRaceSettings } from '@pacemeal/domain/event'
 import { fuelTotals, genericProducts } from '@pacemeal/nutrition/race'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { planAfter } from './race-changes.ts'
+import { kilometresTo } from './fuel-line-words.ts'
+import { planAfter, stationsAhead } from './race-changes.ts'
 import { planRace } from './race-plan.ts'
 
 const known = {
@@ -26,6 +27,22 @@ const hourFrom = (lines: typeof plan.lines, from: number) =>
   lines.filter(({ minute, until }) => until === null && minute >= from && minute < from + 60)
 
 describe('a race that goes otherwise than planned', () => {
+  test('names its stations by where they were typed, not by where their whole minute lies', () => {
+    expect(plan.race.stations.map(({ minute }) => kilometresTo(plan.race, minute))).toEqual([
+      5, 10, 15, 20, 25, 30, 35, 40,
+    ])
+  })
+
+  test('offers the next four stations as closed, and no transition', () => {
+    const stations = [
+      { name: '', minute: 36, handsOut: false },
+      ...[20, 40, 60, 80, 100].map((minute) => ({ name: '', minute })),
+    ]
+    const ahead = (minute: number) => stationsAhead({ stations }, minute).map((station) => station.minute)
+    expect(ahead(0)).toEqual([20, 40, 60, 80])
+    expect(ahead(41)).toEqual([60, 80, 100])
+  })
+
   test('leaves a missed gel out, and no hour after it holds more than before', () => {
     const gel = plan.lines.find(({ until }) => until === null)
     if (!gel) throw new Error('no gel is planned')

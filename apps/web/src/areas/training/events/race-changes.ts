@@ -28,3 +28,10 @@ export function planAfter(plan: RacePlan, changes: readonly RaceChange[]): RaceP
   }
   return { ...plan, race, schedule, lines: fuelLines(schedule, plan.products) }
 }
+
+/** Stations that can be told closed at a time. */
+const MAX_STATIONS = 4
+
+/** The stations from a minute on that may turn out to be closed: in a transition own things stand ready, whatever happens. */
+export const stationsAhead = ({ stations }: Pick<Race, 'stations'>, minute: number): Race['stations'] =>
+  stations.filter((station) => station.minute >= minute && station.handsOut !== false).slice(0, MAX_STATIONS)

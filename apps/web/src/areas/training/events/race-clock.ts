@@ -1,4 +1,4 @@
-import { HOUR_MS, isJsonObject, MINUTE_MS, parseJson } from '@pacemeal/domain'
+import { HOUR_MS, isJsonObject, type LocalDate, MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
 import type { RaceChange } from './race-changes.ts'
 
@@ -13,16 +13,23 @@ export interface RaceProgress {
 
 const nothing: RaceProgress = { startedAt: null, taken: [], changes: [] }
 
+/** The race that a card is of: what is known of one that was put off says nothing of its new day. */
+export interface CardRace {
+  /** Of its event. */
+  readonly id: string
+  readonly day: LocalDate
+}
+
 const keyOf = (event: string): string => `pacemeal.race.${event}`
 
 const isChange = (value: unknown): value is RaceChange =>
   isJsonObject(value) && ['missed', 'closed', 'hotter'].includes(String(value.kind)) && typeof value.at === 'number'
 
-/** What this device knows of a race. */
-export function readProgress(event: string): RaceProgress {
+/** What this device knows of a race on its day. */
+export function readProgress({ id, day }: CardRace): RaceProgress {
   try {
-    const stored = parseJson(localStorage.getItem(keyOf(event)))
-    if (!isJsonObject(stored)) return nothing
+    const stored = parseJson(localStorage.getItem(keyOf(id)))
+    if (!isJsonObject(stored) || (stored.day !== undefined && stored.day !== day)) return nothing
     const { startedAt, taken, changes } = stored
     return {
       startedAt: typeof startedAt === 'number' ? startedAt : null,
@@ -80,26 +87,26 @@ export function withoutStep(progress: RaceProgress, step: RaceStep): RaceProgres
 }
 
 /** Changes what this device knows of a race, from what is kept at this moment: another tab may have written since. */
-export function changeProgress(event: string, change: (before: RaceProgress) => RaceProgress): RaceProgress {
-  const next = change(readProgress(event))
-  localStorage.setItem(keyOf(event), JSON.stringify(next))
+export function changeProgress(race: CardRace, change: (before: RaceProgress) => RaceProgress): RaceProgress {
+  const next = change(readProgress(race))
+  localStorage.setItem(keyOf(race.id), JSON.stringify({ day: race.day, ...next }))
   return next
 }
 
 /** The progress of a race on this device, in all its tabs, and how a tap is kept and taken back. */
-export function useProgress(event: string) {
-  const [progress, setProgress] = useState(() => readProgress(event))
+export function useProgress({ id, day }: CardRace) {
+  const [progress, setProgress] = useState(() => readProgress({ id, day }))
   const [steps, setSteps] = useState<readonly RaceStep[]>([])
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === keyOf(event)) setProgress(readProgress(event))
+      if (key === keyOf(id)) setProgress(readProgress({ id, day }))
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [event])
+  }, [id, day])
   const keep = (change: (before: RaceProgress) => RaceProgress) => {
     try {
-      setProgress(changeProgress(event, change))
+      setProgress(changeProgress({ id, day }, change))
     } catch {
       // The card goes on as long as the page is open.
       setProgress(change)
@@ -116,6 +123,18 @@ export function useProgress(event: string) {
     setSteps(steps.slice(0, -1))
   }
   return { progress, last: steps.at(-1), take, takeBack }
+}
+
+/**
+ * What comes next of the lines that are open, which are in order: the newest that is due, so that who tapped nothing before
+ * sees and hears of each in its turn, else the first that comes.
+ */
+export function nextOf<Line extends { readonly minute: number }>(
+  open: readonly Line[],
+  minute: number,
+): Line | undefined {
+  const newest = open.findLast((line) => line.minute <= minute)
+  return newest === undefined ? open[0] : open.find((line) => line.minute === newest.minute)
 }
 
 /** A race is started by hand from so long before its start on. */

@@ -4,13 +4,18 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { CardSkeletons, type CardSkeletonsProps } from '../../../ui/screen-skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import type { RacePlan } from './race-plan.ts'
 import type { RacePlanState } from './use-race-plan.ts'
 
+interface RacePlanPartProps extends Pick<CardSkeletonsProps, 'columns'> {
+  state: RacePlanState
+  children: (plan: RacePlan) => ReactNode
+}
+
 /** What is shown of a plan once it is there; until then, or without one, why. */
-export function RacePlanPart({ state, children }: { state: RacePlanState; children: (plan: RacePlan) => ReactNode }) {
+export function RacePlanPart({ state, columns, children }: RacePlanPartProps) {
   const { t } = useLingui()
   if (state.kind === 'ready') return children(state.plan)
   if (state.kind === 'incomplete') {
@@ -35,12 +40,5 @@ export function RacePlanPart({ state, children }: { state: RacePlanState; childr
       </ErrorState>
     )
   }
-  return (
-    <LoadingRegion label={t`Working out the plan`}>
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-60 rounded-card" />
-      </div>
-    </LoadingRegion>
-  )
+  return <CardSkeletons label={t`Working out the plan`} columns={columns} />
 }

@@ -232,10 +232,21 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
   })
 
   test('carries no bottle for what is only drunk where fluid is not told', () => {
-    const stretch = { bottles: 2, fuelBottles: 0, pieces: 1, drunk: 200 }
+    const pocketed = { pieces: 1, pickedUp: [], isOwnPlace: false }
+    const stretch = { bottles: 2, fuelBottles: 0, pocketed, drunk: 200 }
     expect(carriedText(stretch, true)).toMatch(/2 bottles/)
     expect(carriedText(stretch, false)).not.toMatch(/bottle|200/)
     expect(carriedText({ ...stretch, fuelBottles: 1 }, false)).toMatch(/1 bottle/)
+  })
+
+  test('names what is picked up where no own bag stands, each with its number', () => {
+    const piecesOf = (id: string, servings: number) =>
+      genericProducts.flatMap((product) => (product.id === id ? [{ product, servings }] : []))
+    const pocketed = { pieces: 6, pickedUp: [...piecesOf('chew', 5), ...piecesOf('gel', 1)], isOwnPlace: false }
+    const stretch = { bottles: 0, fuelBottles: 0, pocketed, drunk: 0 }
+    expect(carriedText(stretch, true)).toBe('Pick up 5\u00a0× Chew + 1\u00a0× Gel · Leave with 6 pieces')
+    const atBag = { ...stretch, pocketed: { ...pocketed, isOwnPlace: true } }
+    expect(carriedText(atBag, true)).toBe('Leave with 6 pieces')
   })
 
   test('tells carbohydrate and what carries it, no water of its own, and no sodium', () => {

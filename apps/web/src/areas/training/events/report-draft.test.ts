@@ -4,7 +4,7 @@ import { fuelTotals, genericProducts, packingList, planRecovery } from '@pacemea
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { planRace } from './race-plan.ts'
-import { amountsOf, blankReport, takenBy, withAllProducts } from './report-draft.ts'
+import { amountsOf, blankReport, reportToCorrect, takenBy, withAllProducts } from './report-draft.ts'
 import { plannedText, reviewRows, reviewTexts } from './review-words.ts'
 
 const event = anEvent({ products: ['gel', 'mix', 'salt', 'banana'] })
@@ -32,6 +32,14 @@ describe('what was taken in an event', () => {
     })
     const packed = new Set(packingList(plan.lines).map(({ product }) => product.id))
     expect(new Set(report.taken.map(({ product }) => product))).toEqual(packed)
+  })
+
+  test('holds all that was along once it is corrected, also what was not taken', () => {
+    const [first] = report.taken
+    if (!first) throw new Error('nothing was taken')
+    const corrected = reportToCorrect({ ...report, taken: [first] }, plan)
+    expect(new Set(corrected.taken.map(({ product }) => product))).toEqual(new Set(plan.products.map(({ id }) => id)))
+    expect(takenTotals(corrected)).toEqual(takenTotals({ ...report, taken: [first] }))
   })
 
   test('is a quarter less or more with one tap', () => {

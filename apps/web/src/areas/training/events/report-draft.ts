@@ -56,6 +56,12 @@ export function withAllProducts(taken: readonly TakenProduct[], plan: RacePlan):
   return [...along, ...others]
 }
 
+/** A report as it is corrected: what was along and not taken stands in it, too, for it may have been. */
+export const reportToCorrect = (report: EventReport, plan: RacePlan): EventReport => ({
+  ...report,
+  taken: withAllProducts(report.taken, plan),
+})
+
 /** What of it counts in the day: the same grams as in the report. Solid food holds more than its label here says. */
 export function amountsOf(report: EventReport, plan: RacePlan): NutrientAmounts {
   const { carbs, sodium } = takenTotals(report)

@@ -24,7 +24,7 @@ import { planAfter } from './race-changes.ts'
 import { readProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
-import { blankReport, takenBy, withAllProducts } from './report-draft.ts'
+import { blankReport, reportToCorrect, takenBy, withAllProducts } from './report-draft.ts'
 import { plannedText } from './review-words.ts'
 import { halvesText, inHalves } from './serving-amounts.ts'
 import { takenText, takenTotalsText } from './taken-words.ts'
@@ -54,9 +54,9 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
   const { t } = useLingui()
   const navigate = useNavigate()
   const { id, event } = stored
-  const progress = readProgress(id)
-  const [report, setReport] = useState<EventReport>(
-    () => stored.report ?? blankReport(event, plan, progress, newLogId()),
+  const progress = readProgress({ id, day: event.day })
+  const [report, setReport] = useState<EventReport>(() =>
+    stored.report ? reportToCorrect(stored.report, plan) : blankReport(event, plan, progress, newLogId()),
   )
   const [choice, setChoice] = useState<TakenChoice>(stored.report ? 'other' : 'planned')
   const [duration, setDuration] = useState(typedDuration(report.minutes))

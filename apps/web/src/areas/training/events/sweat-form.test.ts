@@ -1,7 +1,8 @@
 import { localDate } from '@pacemeal/domain'
-import { describe, expect, test } from 'vitest'
-import { blankSweatForm, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
-import { imperial } from './units.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { chooseUnits } from '../../../languages/units.ts'
+import { blankSweatForm, rateOf, readSweatForm, type SweatForm, sweatFormIn, sweatText } from './sweat-form.ts'
+import { imperial, metric } from './units.ts'
 
 const today = localDate('2026-09-02')
 const form: SweatForm = {
@@ -38,8 +39,26 @@ describe('the form of a sweat test', () => {
     expect(errorsOf(change)).toEqual([field])
   })
 
+  test('reads the same in other units, there and back, and leaves what is no figure', () => {
+    const inMetric = sweatFormIn({ ...form, after: 'about 70' }, imperial, metric)
+    expect(inMetric).toMatchObject({ before: '69.99', after: 'about 70', temperature: '20', drunk: '500' })
+    expect(sweatFormIn(inMetric, metric, imperial)).toMatchObject({ before: '154.3', temperature: '68' })
+    expect(sweatFormIn(form, imperial, imperial)).toEqual(form)
+    expect(sweatFormIn(blankSweatForm('2026-09-01'), imperial, metric)).toEqual(blankSweatForm('2026-09-01'))
+  })
+
   test('takes a rare sweat rate once it is confirmed', () => {
     expect(readSweatForm({ ...form, after: '144' }, imperial, { today, isSure: true }).ok).toBe(true)
     expect(readSweatForm({ ...form, after: '171' }, imperial, { today, isSure: true }).ok).toBe(false)
+  })
+})
+
+describe('what is sweated', () => {
+  afterEach(() => chooseUnits({ volume: 'ml' }))
+
+  test('is told in the chosen unit of drinks', () => {
+    expect(sweatText(1.35)).toBe('1.35 L an hour')
+    chooseUnits({ volume: 'fl-oz' })
+    expect(sweatText(1.35)).toBe('46 fl oz an hour')
   })
 })

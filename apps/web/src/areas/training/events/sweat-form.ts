@@ -4,6 +4,7 @@ import {
   type Intensity,
   isWithin,
   kilograms,
+  kilogramsToPounds,
   type LocalDate,
   localDate,
   ok,
@@ -15,10 +16,10 @@ import {
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { RARE_SWEAT, sweatRateOf } from '@pacemeal/nutrition/race'
 import type { SweatTestData } from '../../../api/sweat-tests.ts'
-import { fluidOf, fluidText } from '../../../languages/fluids.ts'
-import type { EventErrors } from './event-form.ts'
+import { fluidOf, fluidText, litresText } from '../../../languages/fluids.ts'
+import { type EventErrors, figureText } from './event-form.ts'
 import { durationMinutes } from './typed-times.ts'
-import { celsiusOf, type Units } from './units.ts'
+import { celsiusOf, shownCelsius, type Units } from './units.ts'
 
 /** A sweat test as it is typed: masses in the units that are shown, volumes in millilitres. */
 export interface SweatForm {
@@ -44,6 +45,25 @@ export const blankSweatForm = (day: string): SweatForm => ({
   temperature: '',
   altitude: '0',
 })
+
+/** A figure in another unit, as finely as it is told apart; what is no figure stays as it is typed. */
+const converted = (typed: string, convert: (figure: number) => number, digits: number): string => {
+  const figure = readFigure(typed)
+  return typed.trim() === '' || !Number.isFinite(figure) ? typed : figureText(convert(figure), digits)
+}
+
+/** What is typed, as it reads in other units. */
+export function sweatFormIn(form: SweatForm, from: Units, to: Units): SweatForm {
+  const inMass = (typed: string): string => {
+    if (from.mass === to.mass) return typed
+    return converted(typed, to.mass === 'kg' ? poundsToKilograms : (mass) => kilogramsToPounds(kilograms(mass)), 2)
+  }
+  const temperature =
+    from.temperature === to.temperature
+      ? form.temperature
+      : converted(form.temperature, (figure) => shownCelsius(celsiusOf(figure, from), to), 1)
+  return { ...form, before: inMass(form.before), after: inMass(form.after), temperature }
+}
 
 const massOf = (typed: string, units: Units): number =>
   units.mass === 'kg' ? readFigure(typed) : poundsToKilograms(readFigure(typed))
@@ -113,3 +133,9 @@ export const rateOf = (test: Pick<SweatTestData, 'before' | 'after' | 'drunk' | 
     intensity: 'Moderate',
     conditions: { celsius: 20, altitude: 0 },
   })
+
+/** `1.35 L an hour`, `46 fl oz an hour`: what is sweated. */
+export const sweatText = (litres: number): string => {
+  const amount = litresText(litres)
+  return t`${amount} an hour`
+}

@@ -15,7 +15,7 @@ import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { shortDateWithYear } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidUnit } from '../../../languages/fluids.ts'
-import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { intensityName } from '../../../languages/session-names.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { presentDay } from '../../../navigation/local-day.ts'
@@ -33,7 +33,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
 import type { EventErrors } from './event-form.ts'
-import { blankSweatForm, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
+import { blankSweatForm, rateOf, readSweatForm, type SweatForm, sweatFormIn, sweatText } from './sweat-form.ts'
 import { massUnit, temperatureText, temperatureUnit } from './units.ts'
 import { UnitsControl } from './units-control.tsx'
 import { useUnits } from './use-units.ts'
@@ -95,10 +95,10 @@ function LearnedSweat({ tests }: { tests: readonly StoredSweatTest[] }) {
       </p>
     )
   }
-  const [rate, spread] = [decimalNumber(learned.rate, 2), wholeNumber(100 * learned.spread)]
+  const spread = wholeNumber(100 * learned.spread)
   return (
     <Card aria-label={t`What you sweat`}>
-      <p className="figures text-20 font-bold text-ink">{t`${rate} L an hour`}</p>
+      <p className="figures text-20 font-bold text-ink">{sweatText(learned.rate)}</p>
       <p className="text-14 text-muted">
         <Trans>
           In a moderate session at {temperatureText(20, units)}, give or take {spread}%. Each race plan takes it to its
@@ -118,6 +118,7 @@ function SweatTestForm({ userId }: { userId: string }) {
     mutationFn: (test: SweatTestData) => addSweatTest(userId, test),
     onSuccess: () => {
       setForm(blankSweatForm(presentDay()))
+      setErrors({})
       tell('sweat-test-saved')
     },
     onError: (thrown) => tellRefusal('save-sweat-test', thrown),
@@ -154,7 +155,14 @@ function SweatTestForm({ userId }: { userId: string }) {
   return (
     <form noValidate onSubmit={submit}>
       <Group title={t`Add a test`}>
-        <UnitsControl units={units} beside="mass" onChange={chooseUnits} />
+        <UnitsControl
+          units={units}
+          beside="mass"
+          onChange={(chosen) => {
+            chooseUnits(chosen)
+            change(sweatFormIn(form, units, { ...units, ...chosen }))
+          }}
+        />
         <div className="grid grid-cols-2 gap-4">
           {field('day', t`Date`)}
           {field('duration', t`Duration`)}
@@ -199,7 +207,7 @@ function TestRow({ userId, test }: { userId: string; test: StoredSweatTest }) {
     <li className="flex items-center gap-3 rounded-card bg-surface py-2 pr-2 pl-4 shadow-soft">
       <span className="min-w-0 grow">
         <span className="figures block text-16 font-semibold text-ink">
-          {rate === null ? t`No possible rate` : t`${decimalNumber(rate, 2)} L an hour`}
+          {rate === null ? t`No possible rate` : sweatText(rate)}
         </span>
         <span className="figures block text-14 text-muted">
           {[day, durationText(test.minutes), intensityName(test.intensity), temperatureText(test.celsius, units)].join(

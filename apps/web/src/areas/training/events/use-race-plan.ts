@@ -1,3 +1,4 @@
+import type { Avoidance } from '@pacemeal/catalog'
 import { type Body, diets, inchesToCentimetres, poundsToKilograms } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { allProducts, type KnownAthlete } from '@pacemeal/nutrition/race'
@@ -28,15 +29,19 @@ export type RacePlanState =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
 
-/** The products that may be eaten: at once for who avoids nothing, else once the catalogue is here. Null until then. */
+/** Whether no restriction and no diet speaks of foods: how much of them is eaten is all that the others say. */
+const eatsEverything = ({ diets: chosen, restrictions }: Avoidance): boolean =>
+  restrictions.length === 0 && chosen.every((diet) => diet === 'classic' || diet === 'low-carb')
+
+/** The products that may be eaten: at once for who eats everything, else once the catalogue is here. Null until then. */
 function useSafeProducts(
   all: readonly RaceProduct[],
-  restrictions: readonly string[] | undefined,
+  avoidance: Avoidance | null,
 ): { readonly safe: readonly RaceProduct[] | null; readonly hasFailed: boolean; readonly retry: () => void } {
   const [rules, setRules] = useState<typeof import('./safe-products.ts') | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const isNeeded = restrictions !== undefined && restrictions.length > 0
+  const isNeeded = avoidance !== null && !eatsEverything(avoidance)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again.
   useEffect(() => {
     if (!isNeeded) return
@@ -51,10 +56,10 @@ function useSafeProducts(
     }
   }, [isNeeded, attempt])
   const safe = useMemo(() => {
-    if (restrictions === undefined) return null
-    if (restrictions.length === 0) return all
-    return rules?.safeProducts(all, restrictions) ?? null
-  }, [all, restrictions, rules])
+    if (avoidance === null) return null
+    if (eatsEverything(avoidance)) return all
+    return rules?.safeProducts(all, avoidance) ?? null
+  }, [all, avoidance, rules])
   return { safe, hasFailed, retry: () => setAttempt((before) => before + 1) }
 }
 
@@ -77,16 +82,20 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     useReadingFailure(health),
   ]
   const products = useMemo(() => allProducts(settings.data ?? { products: [] }), [settings.data])
-  const restrictions = profile.data ? (profile.data.restrictions ?? []) : undefined
-  const { safe, hasFailed, retry } = useSafeProducts(products, restrictions)
+  const avoidance = useMemo((): Avoidance | null => {
+    if (!profile.data) return null
+    const { diet, restrictions } = profile.data
+    return { diets: diets.filter((one) => diet?.includes(one)), restrictions: restrictions ?? [] }
+  }, [profile.data])
+  const { safe, hasFailed, retry } = useSafeProducts(products, avoidance)
   const known = useMemo((): KnownAthlete | null => {
     const weightPounds = profile.data?.weightPounds
-    if (typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data || !health.data) return null
-    const chosen = diets.filter((diet) => profile.data?.diet?.includes(diet))
+    if (!avoidance || typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data || !health.data)
+      return null
     const mass = poundsToKilograms(weightPounds)
     const { conditions } = health.data
-    return { mass, diets: chosen, settings: settings.data, tests: tests.data, events: events.data, conditions }
-  }, [profile.data, settings.data, tests.data, events.data, health.data])
+    return { mass, diets: avoidance.diets, settings: settings.data, tests: tests.data, events: events.data, conditions }
+  }, [profile.data, avoidance, settings.data, tests.data, events.data, health.data])
   const today = presentDay()
   const plan = useMemo(() => {
     if (!known || !safe || !changes.data || !calendars.data || !profile.data) return null

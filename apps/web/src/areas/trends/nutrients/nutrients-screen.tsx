@@ -15,6 +15,7 @@ import { trendsQuery } from '../../../api/trends.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { pendingLogWrites, watchLogWrites, withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { longDate } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
@@ -213,15 +214,15 @@ interface DayWalkProps {
 /** The days shown, and the way to those before and after them. */
 function DayWalk({ first, day, onSelect }: DayWalkProps) {
   const { t } = useLingui()
-  const [from, to] = [longDate(first), longDate(day)]
+  const [from, to] = [lineStart(longDate(first)), longDate(day)]
   const isToday = day >= presentDay()
   return (
     <div className="flex items-center justify-between gap-2">
       <IconButton label={t`Previous day`} onClick={() => onSelect(addDays(day, -1))}>
         <ChevronLeft size={22} aria-hidden />
       </IconButton>
-      <p aria-live="polite" className="text-center text-16 font-semibold text-ink">
-        {first === day ? to : t`${from} to ${to}`}
+      <p aria-live="polite" className="min-w-0 text-center text-16 font-semibold text-ink">
+        {first === day ? from : t`${from} to ${to}`}
       </p>
       <IconButton label={t`Next day`} disabled={isToday} onClick={() => onSelect(addDays(day, 1))}>
         <ChevronRight size={22} aria-hidden />
