@@ -1,9 +1,11 @@
+import { locales } from '@pacemeal/domain'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
+import { withLargeText } from './screens/layout.ts'
 
 describe('what is opened on a screen is for everybody, in both themes', () => {
   const world = openWorld()
@@ -27,6 +29,70 @@ describe('what is opened on a screen is for everybody, in both themes', () => {
       await page.getByRole('dialog').waitFor()
       expect(await stumbles(page), sheet).toEqual([])
     }
+    // Where the browser takes backgrounds away, what is on or chosen is still told from what is not.
+    await page.emulateMedia({ forcedColors: 'active' })
+    const backgroundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await page.goto(world.at('/notification-settings'))
+    const switches = page.getByRole('switch')
+    await switches.first().waitFor()
+    const [on, off] = [page.getByRole('switch', { checked: true }), page.getByRole('switch', { checked: false })]
+    expect(await backgroundOf(on.first())).not.toBe(await backgroundOf(off.first()))
+    await page.goto(world.at('/meal-plan'))
+    const segment = (name: string) =>
+      page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
+    await segment('Day').waitFor()
+    expect(await backgroundOf(segment('Day'))).not.toBe(await backgroundOf(segment('Week')))
+  })
+})
+
+describe('lines that stay one line', () => {
+  const world = openWorld()
+  /** How many lines of text a part takes. */
+  const linesOf = (part: Locator): Promise<number> =>
+    part.evaluate((element) =>
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    )
+
+  test('the question for feedback takes one line on a phone in every language, and all it needs in large letters', async () => {
+    const { page } = await world.athlete({ activitySchedule: '{}' })
+    const question = page
+      .locator('section')
+      .filter({ has: page.getByRole('button') })
+      .locator('p')
+      .first()
+    for (const language of locales) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(world.at('/units'))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await linesOf(question), language).toBe(1)
+    }
+    await page.setViewportSize({ width: 390, height: 740 })
+    const isWhole = await withLargeText(page, () =>
+      question.evaluate((element) => element.scrollHeight <= element.clientHeight + 1),
+    )
+    expect(isWhole).toBe(true)
+  })
+
+  test('a fact that goes to the next line begins it, without the dot before it', async () => {
+    const { page } = await world.athlete()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(world.at('/activity-schedule'))
+    const session = page.getByRole('button', { name: /^Edit Lift/ })
+    const [time, intensity] = await Promise.all(
+      ['7:00 AM - 8:00 AM', 'Moderate'].map((fact) => session.getByText(fact, { exact: true }).boundingBox()),
+    )
+    expect(intensity?.y).toBeGreaterThan(time?.y ?? Number.NaN)
+    expect(intensity?.x).toBe(time?.x)
+  })
+
+  test('the title of home beside its chip on a wide screen', async () => {
+    const { page } = await world.athlete()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // The longest day that there is.
+    await page.goto(world.at('/home?day=2026-09-30'))
+    await page.getByText(/^(Training|Rest) day$/).waitFor()
+    expect(await linesOf(page.getByRole('heading', { level: 1 }))).toBe(1)
   })
 })
 
@@ -90,6 +156,61 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => isFocused(button)).toBe(true)
     },
   )
+})
+
+describe('notices and movement', () => {
+  const world = openWorld()
+
+  test('Tab goes past a notice to the beginning of the page, and what has the focus is not under it', async () => {
+    const { page } = await world.athlete({ activitySchedule: '{}' })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(world.at('/home'))
+    await home.logMeal(page, { name: 'Porridge', calories: '320', protein: '11', carbs: '54', fat: '6' })
+    const notice = page.getByRole('region', { name: /Notices/ }).getByRole('listitem')
+    await notice.waitFor()
+    const support = page.getByRole('main').getByRole('link', { name: 'Support' })
+    while (!(await isFocused(support))) await page.keyboard.press('Tab')
+    const below = async () => {
+      const [control, notes] = [await support.boundingBox(), await notice.boundingBox()]
+      return control && notes ? control.y + control.height - notes.y : Number.NaN
+    }
+    await expect.poll(below).toBeLessThanOrEqual(0)
+    const dismiss = notice.getByRole('button', { name: 'Dismiss' })
+    while (!(await isFocused(dismiss))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const start = page.getByRole('link', { name: 'Skip to content' })
+    if (!(await isFocused(start))) await page.keyboard.press('Tab')
+    expect(await isFocused(start)).toBe(true)
+  })
+
+  test('nothing moves for those who want no movement', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    /** Parts that would move, turn or grow when they change. */
+    const moving = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap((element) => {
+          const { transitionProperty, transitionDuration, animationName, animationDuration } = getComputedStyle(element)
+          const durations = transitionDuration.split(', ').map(Number.parseFloat)
+          const moved = transitionProperty
+            .split(', ')
+            .filter(
+              (property, index) =>
+                /transform|translate|scale|rotate|all|dash/.test(property) &&
+                (durations[index % durations.length] ?? 0) > 0,
+            )
+          const isSpinning = animationName !== 'none' && Number.parseFloat(animationDuration) > 0.2
+          return moved.length > 0 || isSpinning ? [`${element.tagName} ${moved} ${animationName}`] : []
+        }),
+      )
+    for (const path of ['/home', '/meal-plan?view=week', '/notification-settings', '/profile?sheet=faq']) {
+      await page.goto(world.at(path))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await moving(), path).toEqual([])
+    }
+  })
 })
 
 /** Controls without a name, as they stand in the accessibility tree. */

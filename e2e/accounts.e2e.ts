@@ -162,6 +162,30 @@ describe('accounts', () => {
     await page.getByText(`We sent a link to ${email}.`).waitFor()
   })
 
+  test('an address that takes no mail is said, and corrected on the spot', async () => {
+    const { page } = await world.guest()
+    await page.goto(world.at('/signup'))
+    await page.getByRole('button', { name: 'Sign Up with Email' }).click()
+    const email = newAddress('nila')
+    await fillSignup(page, { email })
+    await acceptTerms(page)
+    const refused = { message: 'No.', code: 400, type: 'general_argument_invalid', reason: 'address_refused' }
+    await page.route(/\/v1\/account\/verification/, (route) => route.fulfill({ status: 400, json: refused }))
+    await create(page)
+    await page.getByText(`The mail to ${email} was refused`).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Change Address' }).click()
+    const corrected = newAddress('nila')
+    await page.getByLabel('Email').fill(corrected)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Change Address' }).click()
+    await page.getByText('This is not your password').waitFor()
+    await page.getByLabel('Password').fill(goodPassword)
+    await page.getByRole('button', { name: 'Change Address' }).click()
+    await page.getByText(`We sent a link to ${corrected}.`).waitFor()
+    expect(await world.server.mailedLink(corrected)).toContain('/auth/verify-email')
+  })
+
   test('verification: the countdown survives a reload, resending works and fails in words, a bad link is refused', async () => {
     const { page } = await world.guest()
     await page.clock.install()

@@ -40,6 +40,9 @@ describe('coming back from Google', () => {
     await page.goto(world.at('/login'))
     await page.getByRole('button', { name: 'Sign in with Athletics Club' }).click()
     await notice(page, 'Sign-In Failed')
+    const error = JSON.stringify({ type: 'user_invalid_token', message: 'No.', code: 401, reason: 'answer_refused' })
+    await page.goto(world.at(`/callback?success=false&by=oidc&error=${encodeURIComponent(error)}`))
+    await notice(page, 'Sign-In Failed', 'The answer of that service was not accepted. Please log in another way.')
     club.person = { sub: 'clara', email: newAddress('clara'), email_verified: true, name: 'Clara Brandt' }
     await page.getByRole('button', { name: 'Sign in with Athletics Club' }).click()
     await page.waitForURL('**/onboarding/gender')

@@ -165,6 +165,24 @@ describe('a race', () => {
     await page.getByRole('heading', { name: 'How it went' }).waitFor()
     const less = async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => carbs)
     await expect.poll(less).toEqual([shown])
+
+    // What was run cannot be put off; where its date was wrong, its log goes along.
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Date', { exact: true }).fill('2097-03-02')
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await page.getByText('What was taken in it is logged. Add a new event for a later day').waitFor()
+    await page.getByLabel('Date', { exact: true }).fill('2025-03-01')
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    const placed = async () => (await documentsOf(member, 'meal_logs')).map(({ session, carbs }) => [session, carbs])
+    await expect.poll(placed).toEqual([['2025-03-01/Competition/555', shown]])
+
+    // What was along and not planned can be told with a correction.
+    await page.getByRole('link', { name: 'Change', exact: true }).click()
+    await form.getByRole('button', { name: 'One Gel more' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    await expect.poll(less).toEqual([shown + 25])
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
   })
 

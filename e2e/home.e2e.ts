@@ -198,6 +198,9 @@ describe('the home screen', () => {
     await page.getByRole('heading', { name: 'No Activities or Meals Scheduled' }).waitFor()
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByText('You have no fuel plan yet').waitFor()
+    // The way to a plan is in sight, before figures that are empty without one.
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading').nth(1).textContent()).toBe('You have no fuel plan yet')
     expect(await stumbles(page)).toEqual([])
     await page.getByRole('button', { name: 'Build My Plan' }).click()
     await home.shown(page)

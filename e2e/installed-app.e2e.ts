@@ -83,21 +83,26 @@ describe('the installed app', () => {
   })
 
   /** Shares a file with the app; a form does what the system does when somebody chooses the app in its share sheet. */
-  const share = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
+  const share = async (
+    page: Page,
+    ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]
+  ): Promise<void> => {
     await page.setContent(
       `<form method="post" enctype="multipart/form-data" action="${world.at('/share-target')}">
-        <input type="file" name="files" aria-label="File" /><button>Share</button>
+        <input type="file" name="files" aria-label="File" multiple /><button>Share</button>
       </form>`,
     )
-    await page.getByLabel('File').setInputFiles(file)
+    await page.getByLabel('File').setInputFiles(files)
     await page.getByRole('button', { name: 'Share' }).click()
   }
 
-  test('a picture that another app shares is analysed at once', async () => {
+  test('a picture that another app shares is analysed at once; of several the others are said to be left out', async () => {
     const { page } = await world.installed()
     await openInstalled(page, world.at('/profile'))
-    await share(page, { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
+    const plate = { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
+    await share(page, plate, { ...plate, name: 'dessert.jpg' })
     await page.waitForURL('**/scanned-image?shared**')
+    await notice(page, 'Only One Photo Taken')
     await page.getByRole('img').first().waitFor()
     await expect.poll(() => page.evaluate(() => caches.has('shared-files'))).toBe(false)
   })

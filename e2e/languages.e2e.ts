@@ -8,6 +8,7 @@ import { screensOf } from '../apps/web/src/app/areas.ts'
 import { followLink } from './harness/follow-link.ts'
 import { giveProfile, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
+import { cutTexts, withLargeText } from './screens/layout.ts'
 
 const source = join(import.meta.dirname, '../apps/web/src/languages/en.po')
 
@@ -123,6 +124,11 @@ describe('in another language', () => {
     await page.getByRole('heading', { name: /^Fuel-Plan für / }).waitFor()
     await page.getByRole('button', { name: 'Eintragen', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Essen eintragen' })
+    // The longest words of all, on a narrow phone, with letters twice as large.
+    const size = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await withLargeText(page, cutTexts)).toEqual([])
+    if (size !== null) await page.setViewportSize(size)
     await sheet.getByLabel('Name des Lebensmittels').fill('Käsebrot')
     await sheet.getByRole('button', { name: 'EINTRAGEN & SPEICHERN' }).click()
     const documents = `/databases/${databaseId}/collections/meal_logs/documents`

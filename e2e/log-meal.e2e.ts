@@ -16,6 +16,7 @@ const today = (): LocalDate => dayAt(Date.now(), zone)
 const midnight = (day: LocalDate): number => Date.parse(instantOn(day, 0, zone))
 
 interface StoredLog {
+  readonly $id: string
   readonly notes: string
   readonly mealTime: string
   readonly calories: number | null
@@ -381,6 +382,29 @@ describe('logging a meal', () => {
     await eaten(page, 'Porridge').waitFor()
     const [back] = await storedLogs(member, 1)
     expect(back).toMatchObject({ notes: 'Porridge', calories: 320, status: 'Followed' })
+  })
+
+  test('a log that changed elsewhere while it was edited says so, and one that was deleted can be logged anew', async () => {
+    const { page, member } = await world.athlete({ activitySchedule: '{}' })
+    await giveLog(member, 'Porridge', today(), 1, 320)
+    await page.goto(world.at('/home'))
+    await eaten(page, 'Porridge').click()
+    const sheet = page.getByRole('dialog', { name: 'Edit Log' })
+    await sheet.getByLabel('Protein (g)').fill('30')
+    const [log] = await storedLogs(member, 1)
+    await member.call('PATCH', `${documents}/${log?.$id}`, { data: { calories: 400 } })
+    await logSheet.save(sheet)
+    await page.getByText('Log Was Changed Elsewhere').waitFor()
+    await expect.poll(async () => (await logsOf(member))[0]).toMatchObject({ protein: 30, calories: 320 })
+
+    await eaten(page, 'Porridge').click()
+    await sheet.getByLabel('Protein (g)').fill('25')
+    await member.call('DELETE', `${documents}/${log?.$id}`)
+    await logSheet.save(sheet)
+    await page.getByText('Log Was Deleted').waitFor()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await logSheet.save(page.getByRole('dialog', { name: 'Log Food' }))
+    await expect.poll(async () => (await logsOf(member))[0]).toMatchObject({ notes: 'Porridge', protein: 25 })
   })
 
   test('two logs of one name are deleted one after the other, and each can be taken back', async () => {

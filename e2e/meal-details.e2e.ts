@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -9,6 +9,8 @@ import { mealPlan } from './screens/meal-plan.ts'
 const { entry, dish, logsOf } = mealPlan
 const felt = (page: Page, answer: 'Yes' | 'No') =>
   page.getByRole('group', { name: /^Did this fuel you well\?/ }).getByRole('button', { name: answer })
+/** How far down a part stands, in pixels. */
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
 
@@ -25,8 +27,14 @@ describe('details by their address', () => {
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
     await page.getByText(/^(Upcoming|Not logged)$/).waitFor()
     await page.getByText(/ · 30 minutes$/).waitFor()
+    const figures = page.getByRole('term').filter({ hasText: /^Carbs$/ })
+    const finished = page.getByRole('button', { name: /^Finished: / })
+    expect(await topOf(figures)).toBeLessThan(await topOf(finished))
+    // The screen is below home, where its way back leads.
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    expect(await current.allTextContents()).toEqual(['Home'])
     expect(await stumbles(page)).toEqual([])
-    await page.getByRole('button', { name: /^Finished: / }).click()
+    await finished.click()
     await page.getByText(/kcal logged/).waitFor()
 
     await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)

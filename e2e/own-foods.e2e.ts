@@ -109,6 +109,29 @@ test('a recipe is read from what was pasted, what is unknown of it is left out, 
   expect(problems).toEqual([])
 })
 
+test('a recipe that is begun without a network, or read without one, goes on once there is one', async () => {
+  const { page, problems } = await world.athlete({ activitySchedule: '{}' })
+  await page.goto(world.at('/my-foods'))
+  await page.getByRole('button', { name: 'Add Recipe' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Add Recipe' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Recipe' })
+  await form.getByRole('heading', { name: 'Recipes need a connection once' }).waitFor()
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: 'Try Again' }).click()
+  await form.getByRole('button', { name: 'Paste a Recipe' }).click()
+  await page.context().setOffline(true)
+  const pasted = form.getByLabel('Pasted recipe')
+  await pasted.fill('https://192.168.0.1/recipe')
+  await form.getByRole('button', { name: 'Read Ingredients' }).click()
+  await form.getByText('There is no connection. The address stays here: read it once you are online.').waitFor()
+  expect(await pasted.inputValue()).toBe('https://192.168.0.1/recipe')
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: 'Read Ingredients' }).click()
+  await form.getByText('This page could not be read. Paste its ingredients as lines, one each.').waitFor()
+  expect(problems).toEqual([])
+})
+
 test('a recipe is read off the page of an address; one without a recipe and one of a private network say so', async () => {
   const { page, problems, member } = await world.athlete({ activitySchedule: '{}' })
   const recipe = {
@@ -125,6 +148,15 @@ test('a recipe is read off the page of an address; one without a recipe and one 
     `<html><script type="application/ld+json">${JSON.stringify(graph)}</script></html>`,
   )
   await publish(world.server, 'https://kitchen.example/about', '<html><p>About us</p></html>')
+  await publish(
+    world.server,
+    'https://kitchen.example/bread',
+    `<html><main itemscope itemtype="http://schema.org/Recipe">
+      <p itemprop="author" itemscope itemtype="http://schema.org/Person">by <b itemprop="name">Ana</b></p>
+      <h1 itemprop="name">Plain bread</h1><meta itemprop="recipeYield" content="10 slices">
+      <ul><li itemprop="ingredients">500 g wheat flour</li><li itemprop="ingredients">1 cube <i>fresh</i> yeast</li></ul>
+    </main></html>`,
+  )
   await page.goto(world.at('/my-foods'))
   await page.getByRole('button', { name: 'Add Recipe' }).click()
   const form = page.getByRole('dialog', { name: 'Add Recipe' })
@@ -139,8 +171,8 @@ test('a recipe is read off the page of an address; one without a recipe and one 
   await form.getByText('No ingredients were found in this. Paste them as lines, one each.').waitFor()
   expect(await stumbles(page)).toEqual([])
 
-  await read(address)
   const ingredients = form.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  await read(address)
   await ingredients.nth(2).waitFor()
   expect(await form.getByLabel('Name').inputValue()).toBe('Lentil stew')
   expect(await form.getByLabel('Servings').inputValue()).toBe('4')
@@ -149,5 +181,13 @@ test('a recipe is read off the page of an address; one without a recipe and one 
   await expect
     .poll(async () => (await documentsOf(member, 'own_foods')).map(({ details }) => JSON.parse(details ?? '').recipe))
     .toMatchObject([{ servings: 4, link: address, ingredients: [{ grams: 200 }, {}, {}] }])
+
+  // Its microdata says the same; its author is called something else.
+  await page.getByRole('button', { name: 'Add Recipe' }).click()
+  await form.getByRole('button', { name: 'Paste a Recipe' }).click()
+  await read('https://kitchen.example/bread')
+  await ingredients.nth(1).waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Plain bread')
+  expect(await form.getByLabel('Servings').inputValue()).toBe('10')
   expect(problems).toEqual([])
 })

@@ -33,6 +33,10 @@ describe('the camera of the scanner', () => {
     const { context, page } = await open(plateCamera)
     await page.goto(`${server.url}/scanner?mode=plate&for=Lunch`)
     await scanner.ready(page, 'plate')
+    // What comes after the picture is fetched while one is framed.
+    const isNextFetched = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/scanned-image-screen'))
+    await expect.poll(() => page.evaluate(isNextFetched)).toBe(true)
     const shape = async () => {
       const box = await page.getByTestId('outline').boundingBox()
       if (!box) throw new Error('no outline')

@@ -181,6 +181,28 @@ describe('the scanner', () => {
     await context.close()
   })
 
+  test('a chosen photo is drawn beside the page, which goes on answering meanwhile', async () => {
+    const { context, page, problems } = await open(noCamera)
+    await page.addInitScript(() => {
+      const drawn: string[] = []
+      Object.assign(window, { drawn })
+      const { toDataURL } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.toDataURL = function draw(...asked) {
+        drawn.push('in the page')
+        return toDataURL.apply(this, asked)
+      }
+    })
+    await page.goto(`${server.url}/scanner?mode=label`)
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    await scanner.upload(page, { name: 'label.jpg', mimeType: 'image/jpeg', buffer: labelPhoto })
+    await page.waitForURL('**/scanned-image**')
+    const form = await scanner.form(page)
+    await expect.poll(() => form.getByLabel('Calories').inputValue()).toBe('230')
+    expect(await page.evaluate(() => (window as unknown as { drawn: readonly string[] }).drawn)).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   test('a photo without a label fails in words, Try Again tries again, and the way by hand stays open', async () => {
     const { context, page } = await open(noCamera)
     await page.goto(`${server.url}/scanner?mode=label`)
@@ -200,7 +222,8 @@ describe('the scanner', () => {
     expect(Object.keys(input)).toContain('imageFileId')
     await page.getByRole('region', { name: 'Meal Analyzing' }).waitFor()
     await failure.getByRole('button', { name: 'Enter Food Manually' }).click()
-    await scanner.form(page)
+    // The failure stands behind it.
+    await page.getByRole('dialog', { name: 'Log Food' }).waitFor()
     await context.close()
   })
 

@@ -155,14 +155,15 @@ describe('a sheet', () => {
   test('that is closed while its photo is still read, sends no photo', async () => {
     const { page } = await athleteWithPlan('/home')
     await page.evaluate(() => {
-      const read = createImageBitmap
       const gate = Promise.withResolvers<void>()
-      const slowly = async (file: Blob) => {
-        await gate.promise
-        setTimeout(() => Object.assign(window, { isRead: true }))
-        return read(file)
+      /** One that draws a photo once it may, and whose answer the page has heard by then. */
+      class SlowWorker extends Worker {
+        override postMessage(file: unknown) {
+          this.addEventListener('message', () => setTimeout(() => Object.assign(window, { isRead: true })))
+          void gate.promise.then(() => super.postMessage(file))
+        }
       }
-      Object.assign(window, { createImageBitmap: slowly, letRead: () => gate.resolve() })
+      Object.assign(window, { Worker: SlowWorker, letRead: () => gate.resolve() })
     })
     const sheet = await logSheet.open(page)
     await sheet.getByRole('button', { name: 'Scan Food' }).click()
@@ -172,7 +173,7 @@ describe('a sheet', () => {
     await quick.getByRole('button', { name: 'Close' }).click()
     await closed(quick)
     await page.evaluate('letRead()')
-    await page.waitForFunction('window.isRead')
+    await page.waitForFunction(() => 'isRead' in window)
     await logSheet.open(page)
     expect(new URL(page.url()).pathname).toBe('/home')
   })

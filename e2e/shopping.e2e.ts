@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan } from './harness/cooked-week.ts'
 import { documentsOf } from './harness/documents.ts'
+import { readApart } from './harness/first-visit.ts'
 import { openInstalled } from './harness/installed.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -59,7 +60,25 @@ describe('what to buy', () => {
   test('is ticked once; staples stay ticked over the weeks, and a changed plan shows what changed', async () => {
     const { page, member, problems } = await world.athlete()
     const plan = await giveCookedPlan(world.server, member)
+    // Before the ticks are read nobody knows how many there are.
+    await readApart(page)
+    let answerTicks: () => void = () => undefined
+    const isAsked = new Promise<void>((asked) => {
+      void page.route('**/shopping_ticks/**', async (route) => {
+        asked()
+        await new Promise<void>((answer) => {
+          answerTicks = answer
+        })
+        await route.continue()
+      })
+    })
     await mealPlan.open(page, world.at(shopping(plan)))
+    await item(page, 'Red lentils').waitFor()
+    await isAsked
+    expect(await page.getByText(/in the basket/).count()).toBe(0)
+    answerTicks()
+    await page.getByText(/^0 of \d+ in the basket/).waitFor()
+    await page.unrouteAll()
     // Three plates of 80 g out of one pot, in packs as sold where the athlete lives.
     await item(page, 'Red lentils').check()
     await item(page, 'Red lentils, dry.*1 lb').waitFor()

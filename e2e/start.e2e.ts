@@ -271,11 +271,18 @@ describe('the start of the app', () => {
       return (await page.locator('h1 + div').boundingBox())?.x ?? Number.NaN
     }
     await page.setViewportSize(desktop)
-    expect(await columnAt('/events/some-race')).toBeLessThan(await columnAt('/events/new'))
+    const first = await columnAt('/events/some-race')
+    // Cards stand beside each other, as those of the event do.
+    const cards = page.locator('#prerendered [role=status] div.grow, #prerendered [role=status] > div > *')
+    const [left, right] = [await cards.first().boundingBox(), await cards.last().boundingBox()]
+    expect(right?.x).toBeGreaterThan((left?.x ?? Number.NaN) + (left?.width ?? 0))
+    expect(right?.y).toBe(left?.y)
+    expect(first).toBeLessThan(await columnAt('/events/new'))
     expect(await page.locator('#root').innerHTML()).toBe('')
     expect(await stumbles(page)).toEqual([])
-    // The race card and the cook view have no frame around them, and are not blank.
+    // The race card, the cook view and the scanner have no frame around them, and are not blank.
     for (const [path, what] of [
+      ['/scanner', 'Loading'],
       ['/events/some-race/card', 'Loading'],
       ['/cook/2026-11-23%2Fmonday-lunch?step=2', 'Loading the dish'],
     ] as const) {

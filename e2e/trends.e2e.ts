@@ -33,6 +33,7 @@ test('trends are read by keyboard, as charts and as tables, over any time, and t
 
   await intake.getByRole('button', { name: 'Show Energy intake as table' }).press('Enter')
   const rows = intake.getByRole('table').getByRole('row')
+  await rows.first().waitFor()
   expect(await rows.count()).toBe(91)
   expect(await intake.getByRole('table').textContent()).toMatch(/≥ \d/)
   expect(await intake.getByRole('table').textContent()).toMatch(/–/)

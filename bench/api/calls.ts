@@ -116,7 +116,7 @@ const createCall: Call = {
   requests: (population, turn) => {
     const visitor = visitorAt(population, turn)
     // Outside the days that are read, so that those stay as they were.
-    const data = mealLog(visitor.userId, at(population.today + 2 * DAY_MS), turn)
+    const data = mealLog(visitor.userId, at(population.today + DAY_MS), turn)
     return [request(visitor, documentsPath(mealLogs), { documentId: 'unique()', data })]
   },
   plain: (driver, population) => {
@@ -129,7 +129,7 @@ const createCall: Call = {
       const { userId } = visitorAt(population, turn)
       const now = at(Date.now())
       const permissions = JSON.stringify(ownPermissions(userId).map(permissionText))
-      const data = mealLog(userId, at(population.today + 2 * DAY_MS), turn)
+      const data = mealLog(userId, at(population.today + DAY_MS), turn)
       return run([newId(), now, now, permissions, ...Object.values(data)])
     }
   },

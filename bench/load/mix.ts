@@ -51,7 +51,7 @@ export const actionAt = (population: Population, turn: number, label: string): A
       case 'day view':
         return dayViewCall.requests(population, turn)
       case 'log': {
-        const data = mealLog(userId, new Date(population.today + 2 * DAY_MS).toISOString(), turn)
+        const data = mealLog(userId, new Date(population.today + DAY_MS).toISOString(), turn)
         const path = `/databases/${databaseId}/collections/${mealLogs.id}/documents`
         return [post(visitor, path, { documentId: 'unique()', data })]
       }

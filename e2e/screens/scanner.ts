@@ -23,10 +23,12 @@ export const scanner = {
   },
   upload: (within: Page | Locator, file: FileToUpload) =>
     within.getByLabel('Photo file', { exact: true }).setInputFiles(file),
-  /** The log sheet, once it is open: a busy machine takes its time to read a picture. */
+  /** The log sheet, once it is open: a busy machine takes its time to read a picture. Throws what the analysis says if it fails. */
   async form(page: Page): Promise<Locator> {
     const form = page.getByRole('dialog', { name: /^(?:Log Food|Edit Log)$/ })
-    await form.waitFor({ timeout: 90_000 })
+    const failure = page.getByRole('alert', { name: 'Analysis' })
+    await form.or(failure).first().waitFor({ timeout: 90_000 })
+    if (await failure.isVisible()) throw new Error(`The analysis failed: ${await failure.innerText()}`)
     return form
   },
 }

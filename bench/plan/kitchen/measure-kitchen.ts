@@ -1,5 +1,5 @@
 import type { Catalog } from '@pacemeal/catalog'
-import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
+import { findRecipeKitchen, fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
 import { boughtFor, isPantry } from '@pacemeal/catalog/shopping'
 import { EATEN_OUT, type KitchenPreferences, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { unrealOn } from '../check-plate.ts'
@@ -32,6 +32,8 @@ export interface KitchenRow {
    * `pre-fuel-kinds`, `preparations`, `box`.
    */
   readonly misses: readonly string[]
+  /** What ordinary days hold of fruit and vegetables (g), and of their fiber as a share of its target. */
+  readonly plants: readonly { readonly produce: number; readonly fiber: number }[]
   readonly unreal: readonly string[]
   readonly faults: readonly KitchenFault[]
 }
@@ -40,6 +42,8 @@ const MIN_EVENT_MINUTES = 10
 const FLOORS = { mains: 7, breakfasts: 2, snacks: 3, mainFoods: 3 } as const
 const MAX_SAME_MAIN_FOOD = 2
 const MIN_MEAL_PROTEIN = 20
+/** Days on which the gut should be calm hold little fiber. */
+const calmFlags = ['competition', 'competition_eve', 'carb_loading'] as const
 const MAX_PRE_FUEL_KINDS = 3
 /** Plates of one dish in a week, session fuel and snacks aside. */
 const MAX_PLATES = 4
@@ -102,6 +106,23 @@ const varietyMisses = (
     ...(foods < FLOORS.mainFoods ? [`variety: ${foods} main foods`] : []),
   ]
 }
+
+/** What ordinary days hold of fruit and vegetables (g), and of their fiber as a share of its target. */
+const plantsOf = (catalog: Catalog, week: PlannedWeek): KitchenRow['plants'] =>
+  week.days
+    .filter(
+      ({ flags, meals }) =>
+        !calmFlags.some((flag) => flags.includes(flag)) &&
+        !meals.some(({ options }) => options[0].recipe === EATEN_OUT),
+    )
+    .map(({ meals, guidance }) => {
+      const eaten = meals.flatMap(({ options }) => options[0].ingredients)
+      const fiberOf = (food: string, grams: number) => ((catalog.requireFood(food).per100g.fiber ?? 0) * grams) / 100
+      return {
+        produce: eaten.reduce((sum, { food, grams }) => sum + fruitAndVegetableShare(food) * grams, 0),
+        fiber: eaten.reduce((sum, { food, grams }) => sum + fiberOf(food, grams), 0) / guidance.fiber,
+      }
+    })
 
 const dayMisses = (catalog: Catalog, day: PlannedDay): readonly string[] => {
   const foods = mainFoodsOf(catalog, day, (slot) => slot !== 'pre-fuel')
@@ -224,6 +245,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
       ...preFuelMisses(week),
       ...week.days.flatMap((day) => dayMisses(catalog, day)),
     ],
+    plants: plantsOf(catalog, week),
     unreal: [
       ...week.days.flatMap((day) =>
         unrealOn({

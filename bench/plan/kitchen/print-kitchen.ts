@@ -20,6 +20,8 @@ export interface BaselineRow {
 }
 
 const SATURDAY = 5
+/** Grams of fruit and vegetables a day (WHO, Healthy diet, 2020). */
+const MIN_PRODUCE = 400
 
 /** The figures of a week that the tables show. */
 export const figuresOf = (athlete: number, row: KitchenRow): BaselineRow => {
@@ -157,6 +159,14 @@ export const printKitchen = (rows: readonly WeekRow[]): number => {
   )
   const misses = kitchens.flatMap(({ kitchen }) => kitchen.misses.map((miss) => miss.split(':')[0] ?? miss))
   for (const [name, count] of countBy(misses)) console.log(`gave way: ${name} ${count} times`)
+  const plants = kitchens.flatMap(({ kitchen }) => kitchen.plants)
+  const produce = plants.map((day) => day.produce)
+  const fiber = plants.map((day) => day.fiber)
+  console.log(
+    `ordinary days: ${whole(at(produce, 0.5))} g of fruit and vegetables (p10 ${whole(at(produce, 0.1))}), 400 g or more on ` +
+      `${percent(produce.filter((grams) => grams >= MIN_PRODUCE).length / produce.length)}; ` +
+      `fiber ${percent(at(fiber, 0.5))} of its target (p10 ${percent(at(fiber, 0.1))})`,
+  )
   const unreal = kitchens.flatMap(({ kitchen, label }) => kitchen.unreal.map((what) => `${label} ${what}`))
   console.log(`plates and days nobody would eat, of what is served: ${unreal.length}`)
   for (const what of unreal.slice(0, 5)) console.log(`unreal: ${what}`)
