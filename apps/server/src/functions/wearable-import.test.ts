@@ -1,5 +1,6 @@
 import { HOUR_MS, HOUR_SECONDS, localDate } from '@pacemeal/domain'
-import { databaseId, type ImportedActivity, readHealthRecord, readWearableActivity } from '@pacemeal/protocol'
+import { databaseId, type ImportedActivity, readHealthRecord } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import { Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDayRecords } from '../services/meal-plans/day-records.ts'

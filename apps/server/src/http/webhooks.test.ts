@@ -1,4 +1,4 @@
-import { readWearableActivity } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { startApp } from '../testing/test-app.ts'

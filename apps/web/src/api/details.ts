@@ -1,5 +1,6 @@
 import type { RecordedActivity } from '@pacemeal/domain'
-import { mealLogs, readWearableActivity, wearableData } from '@pacemeal/protocol'
+import { mealLogs, wearableData } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import { queryOptions } from '@tanstack/react-query'
 import { findDocument } from './documents.ts'
 import type { MealLog } from './meal-logs.ts'

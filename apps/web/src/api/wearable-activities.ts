@@ -1,5 +1,5 @@
 import { isOnDay, type LocalDate, type RecordedActivity } from '@pacemeal/domain'
-import { readWearableActivity, wearableData } from '@pacemeal/protocol'
+import { wearableData } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { listDocuments } from './documents.ts'
 import { activitiesSentQueries, latestActivitiesQueries } from './first-queries.ts'
@@ -8,6 +8,9 @@ import { queryKey } from './query-keys.ts'
 async function readDay(userId: string, day: LocalDate, zone: string): Promise<readonly RecordedActivity[]> {
   const find = async (queries: string[]) => {
     const { documents } = await listDocuments(wearableData, queries)
+    // Most days begin without a recording, and are shown without the code that reads one.
+    if (documents.length === 0) return []
+    const { readWearableActivity } = await import('@pacemeal/protocol/wearables')
     const read = documents.map((record) => readWearableActivity(record, zone))
     const ofDay = read.filter((activity) => isOnDay(activity, day, zone))
     if (ofDay.length < 2) return ofDay

@@ -1,3 +1,4 @@
+import { type Bounds, isWithin } from '../bounds.ts'
 import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
 import {
@@ -8,12 +9,6 @@ import {
   kilogramsToPounds,
   poundsToKilograms,
 } from '../units.ts'
-
-/** Numbers from `min` to `max`, both included. */
-export interface Bounds {
-  readonly min: number
-  readonly max: number
-}
 
 /** Whoever is younger is not planned for. Years. */
 export const ADULT_AGE = 18
@@ -29,9 +24,6 @@ export const PROFILE_AGE: Bounds = { min: ADULT_AGE, max: TYPED_AGE.max }
 export const HEIGHT_INCHES: Bounds = { min: 48, max: 90 }
 export const WEIGHT_POUNDS: Bounds = { min: 66, max: 660 }
 export const BODY_MASS_INDEX: Bounds = { min: 13, max: 60 }
-
-/** True inside the bounds; a bound in other units may be missed by a rounding error, which is forgiven. */
-export const isWithin = (value: number, { min, max }: Bounds): boolean => value >= min - 1e-9 && value <= max + 1e-9
 
 /** Height and mass as a profile keeps them, and the units in which the person types them. */
 export interface BodyMeasures {

@@ -1,4 +1,5 @@
-import { type Bounds, WEIGHT_POUNDS } from '../athlete/body-bounds.ts'
+import { WEIGHT_POUNDS } from '../athlete/body-bounds.ts'
+import type { Bounds } from '../bounds.ts'
 import type { InstantText, LocalDate } from '../days.ts'
 import { MINUTE_MS } from '../time.ts'
 import { type Kilograms, poundsToKilograms } from '../units.ts'

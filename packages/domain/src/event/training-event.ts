@@ -1,4 +1,4 @@
-import type { Bounds } from '../athlete/body-bounds.ts'
+import type { Bounds } from '../bounds.ts'
 import { dayAt, type InstantText, instantOn, instantText, type LocalDate } from '../days.ts'
 import type { Intensity } from '../schedule/session.ts'
 import { DAY_MINUTES, MINUTE_MS } from '../time.ts'

@@ -1,5 +1,5 @@
 import type { Diet } from '../athlete/athlete.ts'
-import type { Bounds } from '../athlete/body-bounds.ts'
+import type { Bounds } from '../bounds.ts'
 import type { Weekday } from '../days.ts'
 import type { Shop } from './shop.ts'
 

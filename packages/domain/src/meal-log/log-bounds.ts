@@ -1,4 +1,4 @@
-import { type Bounds, isWithin } from '../athlete/body-bounds.ts'
+import { type Bounds, isWithin } from '../bounds.ts'
 import { type Nutrient, type NutrientAmounts, nutrients } from '../nutrients.ts'
 import type { LoggedItem } from './meal-log.ts'
 

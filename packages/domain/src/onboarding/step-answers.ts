@@ -4,11 +4,11 @@ import {
   type BodyRefusal,
   checkBody,
   inchesOfTyped,
-  isWithin,
   poundsOfTyped,
   TYPED_AGE,
 } from '../athlete/body-bounds.ts'
 import { heightInInches } from '../athlete/height.ts'
+import { isWithin } from '../bounds.ts'
 import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
 import { inchesToCentimetres, poundsToKilograms } from '../units.ts'

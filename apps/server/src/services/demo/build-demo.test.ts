@@ -7,9 +7,8 @@ import {
   readKitchenPreferences,
   readMealLog,
   readMealPlan,
-  readWearableActivity,
-  type WearableDocument,
 } from '@pacemeal/protocol'
+import { readWearableActivity, type WearableDocument } from '@pacemeal/protocol/wearables'
 import { type Models, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'

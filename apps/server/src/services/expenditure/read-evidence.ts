@@ -13,15 +13,8 @@ import {
 import { settleActivities } from '@pacemeal/domain/one-session'
 import { mergeRecorded, restingEnergy, sessionEnergy, weeklyTrainingHours } from '@pacemeal/nutrition'
 import type { DayEvidence } from '@pacemeal/nutrition/expenditure'
-import {
-  dayNotes,
-  mealLogs,
-  mealMarks,
-  readDayNote,
-  readMealLog,
-  readWearableActivity,
-  wearableData,
-} from '@pacemeal/protocol'
+import { dayNotes, mealLogs, mealMarks, readDayNote, readMealLog, wearableData } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import type { Handle } from '../../store/open.ts'
 import { MAX_RECORDS, momentsAround, type RecordSpan, readDeviceDays, readWeighings } from '../body/body-records.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'

@@ -9,7 +9,8 @@ import {
 } from '@pacemeal/domain'
 import { settleActivities } from '@pacemeal/domain/one-session'
 import { type RecordedActivity, recordedOnDay } from '@pacemeal/nutrition'
-import { mealLogs, mealMarks, readMealLog, readWearableActivity, wearableData } from '@pacemeal/protocol'
+import { mealLogs, mealMarks, readMealLog, wearableData } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import type { Handle } from '../../store/open.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 

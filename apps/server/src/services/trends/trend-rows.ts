@@ -14,13 +14,8 @@ import { type BodyMeasurement, dailyMeasurements } from '@pacemeal/domain/body'
 import type { HealthReading } from '@pacemeal/domain/health'
 import { settleActivities } from '@pacemeal/domain/one-session'
 import type { DayMarks, TrendLog, TrendWeighIn } from '@pacemeal/nutrition/trends'
-import {
-  readAmounts,
-  readBodyMeasurement,
-  readHealthRecord,
-  readWearableActivity,
-  type WearableData,
-} from '@pacemeal/protocol'
+import { readAmounts, readBodyMeasurement, readHealthRecord } from '@pacemeal/protocol'
+import { readWearableActivity, type WearableData } from '@pacemeal/protocol/wearables'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { inTurns } from '../../in-turns.ts'
 import type { Handle } from '../../store/open.ts'

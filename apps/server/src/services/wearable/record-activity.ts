@@ -1,5 +1,6 @@
 import { HOUR_MS, type InstantText, minutesBetween, providerName } from '@pacemeal/domain'
-import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
+import { wearableData } from '@pacemeal/protocol'
+import type { ActivityMetadata, WearableData } from '@pacemeal/protocol/wearables'
 import { idFromKey } from '../../ids.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'

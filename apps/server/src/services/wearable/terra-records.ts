@@ -7,7 +7,7 @@ import {
   minutesBetween,
 } from '@pacemeal/domain'
 import type { HealthSummary } from '@pacemeal/domain/health'
-import { readWearableActivity } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import { z } from 'zod'
 import type { DeviceActivity } from './record-activity.ts'
 import { codeOfType, isIdleType } from './terra-activity-codes.ts'

@@ -11,7 +11,8 @@ import {
   weekdayOf,
 } from '@pacemeal/domain'
 import { withDatedTraining } from '@pacemeal/domain/event'
-import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
+import { wearableData, writeMealOption } from '@pacemeal/protocol'
+import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import { findReader } from '../accounts/locale-of.ts'
