@@ -7,7 +7,7 @@ import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossible } from './active-plan.ts'
-import { judgeDishes } from './judge-dishes.ts'
+import { judgeTableDishes } from './judge-dishes.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
 import { changeRestorably } from './restorable-change.ts'
@@ -84,8 +84,8 @@ export const chooseMeal = async (
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, (words) => words.plan.notOffered)
-  const mayEat = await judgeDishes(backend.store, wanted.userId)
-  if (!mayEat(option)) {
+  const mayEat = await judgeTableDishes(backend.store, wanted.userId)
+  if (!mayEat(plan.week, day.date, meal, option)) {
     return notPossible(409, (words) => words.plan.notEatable)
   }
 
