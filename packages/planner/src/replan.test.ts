@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { defaultKitchenPreferences, minuteOfDay, type PlannedDay } from '@pacemeal/domain'
+import { defaultKitchenPreferences, minuteOfDay, type PlannedDay, type TableGuest } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { brokenMeals, fullFoods } from './day-limits.ts'
 import { footballer, session } from './fixtures/athletes.ts'
@@ -100,6 +100,28 @@ describe('a training that ran longer', () => {
     const kept = upcoming.filter(({ id, options }) => before.get(id) === options[0].recipe)
     expect(kept.length).toBeGreaterThanOrEqual(upcoming.length / 2)
   })
+})
+
+test('a meal that is planned again may be eaten by everybody at the table', () => {
+  const noah: TableGuest = {
+    id: 'noah',
+    name: 'Noah',
+    portion: 1,
+    meals: ['dinner'],
+    diets: ['vegan'],
+    restrictions: ['soy'],
+  }
+  const start = minuteOfDay(16 * 60)
+  const longer: ReplanEvent = { kind: 'session-changed', day: 'today', start, minutes: 80 }
+  const input = thursday([longer], evening)
+  const { today } = replanned({ ...input, wishes: { ...defaultKitchenPreferences, table: [noah] } })
+  const dinner = today.meals.find(({ slot }) => slot === 'dinner')
+  const rules = catalog.rulesFor(noah.diets, noah.restrictions)
+  const broken = dinner?.options.filter(({ recipe: id }) => {
+    const recipe = catalog.findRecipe(id)
+    return recipe === undefined || !catalog.permits(rules, recipe, 'dinner')
+  })
+  expect(broken?.map(({ name }) => name)).toEqual([])
 })
 
 describe('whoever has hours of their own', () => {

@@ -36,6 +36,7 @@ import { kindOfOption, planDay } from './plan-day.ts'
 import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
 import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
+import { openTable, type TableWishes } from './table-rules.ts'
 import { WeekVariety } from './variety.ts'
 import { type MealWishes, personalPlaces } from './week/personal-places.ts'
 
@@ -59,8 +60,8 @@ export interface ReplanInput {
   readonly seed: number
   /** Dated races and long sessions, which today and tomorrow may be eaten for. */
   readonly dated?: readonly DatedEvent[]
-  /** The hours and snacks of the kitchen that the plan was made for. */
-  readonly wishes: MealWishes
+  /** The hours, snacks, table and tools of the kitchen that the plan was made for. */
+  readonly wishes: MealWishes & TableWishes
 }
 
 export type Replan =
@@ -139,6 +140,7 @@ interface SolveInput {
   readonly kinds: readonly TimedKind[]
   readonly locked: ReadonlyMap<string, MealOption>
   readonly seed: number
+  readonly wishes: TableWishes
 }
 
 /** Rounds in which a meal that breaks a limit of its day gets another dish. */
@@ -146,8 +148,9 @@ const MEND_ROUNDS = 4
 
 /** Chooses dishes for the places still open; the fixed meals only stand around. */
 const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
-  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed } = input
+  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes } = input
   const { catalog } = kitchen
+  const fitsTable = openTable(catalog, wishes)
   const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
     planDay(
       kitchen,
@@ -162,6 +165,7 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
         locked,
         prefer: preferred(before),
         mayTake,
+        fitsTable: (recipe, slot) => fitsTable(recipe, before.date, slot),
         around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
       },
       solver,
@@ -242,6 +246,7 @@ const replanToday = (
       kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
       locked,
       seed,
+      wishes,
     },
     solver,
   )
@@ -287,6 +292,7 @@ const replanTomorrow = (
       kinds: timedKinds(kitchen, today.meals, -DAY_MINUTES),
       locked,
       seed,
+      wishes,
     },
     solver,
   )

@@ -8,7 +8,7 @@ import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossible } from './active-plan.ts'
 import { judgeTableDishes } from './judge-dishes.ts'
-import { readPlanAthlete } from './plan-inputs.ts'
+import { readKitchenAround, readPlanAthlete } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
 import { changeRestorably } from './restorable-change.ts'
 import { textsOfChange } from './texts-of-change.ts'
@@ -38,12 +38,14 @@ const findChoices = async (
   if (!athlete.ok) return []
   const before = neighbour(plan, day, -1)
   const after = neighbour(plan, day, 1)
+  const table = await readKitchenAround(backend.store, userId, day.date)
   const elsewhere = plan.week.days.filter((one) => one !== day)
   return backend.menus.swapMeal(
     {
       athlete: athlete.value,
       day,
       mealId,
+      table,
       seed: plan.week.seed + weekdays.indexOf(day.day) + round * weekdays.length,
       recent: elsewhere.flatMap(({ meals }) => meals.map(({ options }) => options[0].recipe)),
       ...(before === undefined ? {} : { before }),
@@ -99,7 +101,8 @@ export const chooseMeal = async (
     if (current === undefined || !today?.meals.some(({ id }) => id === wanted.mealId)) return false
     const changed = chooseOption(today, wanted.mealId, option, openCatalog())
     const present = await readPresent(tx, backend, wanted.userId)
-    const texts = textsOfChange(current.week, [changed], present.today)
+    const table = await readKitchenAround(tx, wanted.userId, today.date)
+    const texts = textsOfChange(current.week, [changed], present.today, table)
     await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)
     return true
   })

@@ -131,6 +131,19 @@ describe.each(databases)('what somebody at the table eats and avoids, on %s', (d
     expect((await findUpcomingPlan(app.backend.store, maya.userId, next))?.id).not.toBe(ahead.id)
   })
 
+  test('counts for a dish that is chosen by hand, which is cooked and bought for both', async () => {
+    const week = await weekNow()
+    const day = week.days[2]
+    const dinner = day?.meals.find(({ slot }) => slot === 'dinner')
+    const found = await call('/swap', { day: day?.day, mealId: dinner?.id, round: 1 })
+    const [option] = found.answer.data.options
+    const chosen = await call('/choose', { day: day?.day, mealId: dinner?.id, round: 1, recipe: option.recipeId })
+    expect([found.code, chosen.code]).toEqual([200, 200])
+    const { cooking = [] } = await weekNow()
+    const pot = cooking.find(({ portions }) => portions.some(({ meal }) => meal === dinner?.id))
+    expect([pot?.recipe, pot?.portions.map(({ eater }) => eater)]).toEqual([option.recipeId, ['self', 'noah']])
+  })
+
   test('is kept by a change that is looked at first', async () => {
     const kitchen = writeKitchenPreferences(tableFor({ ...noah, restrictions: [servedToNoah(await weekNow())] }))
     const found = findPlanPreviewResult((await call('/preview', { change: { kitchen } })).answer)?.data
