@@ -6,7 +6,7 @@ import { type DayProblem, type MealProblem, solveDay } from './day-model.ts'
 import type { Dish } from './dish.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { Kitchen } from './kitchen.ts'
-import { foodsOf, writeOption } from './meal-option.ts'
+import { fiberOf, foodsOf, produceOf, writeOption } from './meal-option.ts'
 import type { MealPlace } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
@@ -28,6 +28,9 @@ interface DayInput {
   /** What all places together should come to: the day without what is taken during sessions. */
   readonly target: Macros
   readonly mostFiber?: number
+  /** Fiber, and fruit and vegetables, that all places together should bring, in grams. */
+  readonly leastFiber?: number
+  readonly leastProduce?: number
   readonly seed: number
   /** Dishes that stay, by meal id. */
   readonly locked: ReadonlyMap<string, MealOption>
@@ -177,6 +180,8 @@ const planMenu = (kitchen: Kitchen, variety: WeekVariety, input: DayInput, solve
     meals: open.map((place) => place.problem),
     target: subtractMacros(input.target, sumMacros(kept.map(({ option }) => option))),
     ...(input.mostFiber === undefined ? {} : { mostFiber: input.mostFiber }),
+    leastFiber: (input.leastFiber ?? 0) - fiberOf(kept.map(({ option }) => option)),
+    leastProduce: (input.leastProduce ?? 0) - produceOf(kept.map(({ option }) => option)),
     ...(kitchen.keepsMeatAndMilkApart ? { keepApart: [...around.kinds, ...keptKinds] } : {}),
     already: foodGrams(
       kitchen,

@@ -29,6 +29,7 @@ import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { findLocked } from './locks.ts'
 import { changesOf, isNoticeable, type MealChange } from './meal-changes.ts'
+import { fiberOf, produceOf } from './meal-option.ts'
 import type { MealPlace } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
@@ -39,6 +40,7 @@ import { keepIds, shareRest } from './rest-of-day.ts'
 import { openTable, type TableWishes } from './table-rules.ts'
 import { WeekVariety } from './variety.ts'
 import { type MealWishes, personalPlaces } from './week/personal-places.ts'
+import { soughtFiber, soughtProduce } from './week/portion-costs.ts'
 
 export interface ReplanInput {
   readonly athlete: Athlete
@@ -151,6 +153,7 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
   const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes } = input
   const { catalog } = kitchen
   const fitsTable = openTable(catalog, wishes)
+  const hadBefore = eaten.map(({ options }) => options[0])
   const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
     planDay(
       kitchen,
@@ -161,6 +164,8 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
         places,
         target: sumMacros(places.map(({ target }) => target)),
         ...fiberLimit(targets),
+        leastFiber: soughtFiber(targets) - fiberOf(hadBefore),
+        leastProduce: soughtProduce(targets) - produceOf(hadBefore),
         seed,
         locked,
         prefer: preferred(before),
