@@ -1,5 +1,12 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { defaultKitchenPreferences, minuteOfDay, type PlannedDay, type TableGuest, weekdays } from '@pacemeal/domain'
+import {
+  defaultKitchenPreferences,
+  type KitchenPreferences,
+  minuteOfDay,
+  type PlannedDay,
+  type TableGuest,
+  weekdays,
+} from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { brokenMeals, fullFoods } from './day-limits.ts'
 import { footballer, session } from './fixtures/athletes.ts'
@@ -169,6 +176,24 @@ test('a meal that is planned again may be eaten by everybody at the table', () =
     return recipe === undefined || !catalog.permits(rules, recipe, 'dinner')
   })
   expect(broken?.map(({ name }) => name)).toEqual([])
+})
+
+test('a meal that is eaten out stays so when its day is planned again', () => {
+  const kitchen: KitchenPreferences = {
+    ...defaultKitchenPreferences,
+    mealsAway: [{ day: 'tuesday', meal: 'dinner', way: 'canteen' }],
+  }
+  const { days } = solveWeekOnce({ athlete: footballer, monday, seed: 1, kitchen })
+  const [, today, tomorrow] = days
+  if (!today || !tomorrow) throw new Error('no such days')
+  const snack: ReplanEvent = {
+    kind: 'eaten-extra',
+    id: 'candy',
+    figures: { calories: 700, protein: 15, carbs: 90, fat: 30 },
+  }
+  const result = replanned({ ...tuesday([snack], noon), today, tomorrow, wishes: kitchen })
+  const dinnerOf = ({ meals }: PlannedDay) => meals.find(({ slot }) => slot === 'dinner')?.options[0].recipe
+  expect([dinnerOf(today), dinnerOf(result.today)]).toEqual(['eaten-out', 'eaten-out'])
 })
 
 describe('whoever has hours of their own', () => {
