@@ -8,7 +8,7 @@ import { lookAtWeighing } from './services/health/body-signs.ts'
 import { recordGoalPeriod } from './services/health/goal-period.ts'
 import { followHealthAnswers } from './services/health/health-reactions.ts'
 import { requestPlanOnChange, requestPlanOnKitchenChange } from './services/meal-plans/request-plan-on-change.ts'
-import { retirePlanOnChange } from './services/meal-plans/retire-plan.ts'
+import { retirePlanOnChange, retirePlanOnTableChange } from './services/meal-plans/retire-plan.ts'
 import { checkNewPushAddress } from './services/notifications/check-push-address.ts'
 import { countOnboarding } from './services/product-events/count-onboarding.ts'
 import { cleanUpMealPictures } from './services/storage/meal-picture-reactions.ts'
@@ -33,6 +33,7 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   retirePlanOnChange,
   recordGoalPeriod,
   requestPlanOnChange,
+  retirePlanOnTableChange,
   requestPlanOnKitchenChange,
   requestPlanOnEvent,
   requestPlanOnRaceSettings,

@@ -1,13 +1,15 @@
-import { openCatalog } from '@pacemeal/catalog'
+import { describeAmount, openCatalog } from '@pacemeal/catalog'
 import { weekPortions } from '@pacemeal/catalog/shopping'
 import {
   addDays,
   type CookEvent,
+  defaultKitchenPreferences,
   FOOD_EVENT,
   type MealOption,
   type PlannedWeek,
   portionFoods,
   settleCookEvents,
+  type TableGuest,
 } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +20,8 @@ import { solveWeekOnce } from './fixtures/solved-weeks.ts'
 import { monday } from './fixtures/solver.ts'
 
 const catalog = openCatalog()
+/** Nobody eats along. */
+const nobodyElse = defaultKitchenPreferences
 const week = solveWeekOnce({ athlete: footballer, monday, seed: 3 })
 
 const sum = (lines: readonly { readonly grams: number }[]): number =>
@@ -43,7 +47,7 @@ const swapped = ({ date, meal }: CookEvent['portions'][number], today = monday):
     name: 'Another dish',
     ingredients: [{ food: 'tempeh', grams: 222, amount: '222 g', item: 'Tempeh' }],
   }
-  return changeDays(week, [chooseOption(day, meal, other, catalog)], today, catalog)
+  return changeDays(week, [chooseOption(day, meal, other, catalog)], today, nobodyElse, catalog)
 }
 
 const mealOf = ({ days }: PlannedWeek, { date, meal }: CookEvent['portions'][number]) =>
@@ -97,7 +101,7 @@ describe('a meal that takes another dish', () => {
       .flatMap(({ meals }) => meals.map(({ options: [one] }) => one))
       .find(({ recipe, own }) => recipe !== pot.recipe && own === undefined)
     if (day === undefined || meal === undefined || dish === undefined) throw new Error('no other dish')
-    const after = changeDays(week, [chooseOption(day, meal.id, dish, catalog)], monday, catalog)
+    const after = changeDays(week, [chooseOption(day, meal.id, dish, catalog)], monday, nobodyElse, catalog)
     const cooking = mealOf(after, first)?.cooking
     const own = pots(after).find(({ id }) => id === cooking?.event)
     expect(own).toMatchObject({ recipe: dish.recipe, cookedOn: first.date, servingsCooked: dish.servings })
@@ -112,6 +116,51 @@ describe('a meal that takes another dish', () => {
     const others = ({ id, portions }: CookEvent) =>
       id !== pot.id && !portions.some(({ date, meal }) => date === last.date && meal === last.meal)
     expect(pots(after).filter(others)).toEqual(pots(week).filter(others))
+  })
+})
+
+describe('a dish that is chosen for a meal with others at the table', () => {
+  const guest: TableGuest = { id: 'noah', name: 'Noah', portion: 1, meals: ['dinner'], diets: [], restrictions: [] }
+  const table = { ...defaultKitchenPreferences, table: [guest, { ...guest, id: 'ada', portion: 0.5 }] }
+  const shared = solveWeekOnce({ athlete: footballer, monday, seed: 3, kitchen: table })
+  const [, day] = shared.days
+  const meal = day?.meals.find(({ slot }) => slot === 'dinner')
+  const dish = meal?.options[1]
+  if (!day || !meal || !dish) throw new Error('a dinner with something to choose')
+  const after = changeDays(shared, [chooseOption(day, meal.id, dish, catalog)], monday, table, catalog)
+  const ref = { date: day.date, meal: meal.id }
+  const cooking = mealOf(after, { ...ref, eater: 'self', grams: 0 })?.cooking
+  const pot = pots(after).find(({ id }) => id === cooking?.event)
+
+  test('is cooked for everybody, by their portions', () => {
+    const [own] = pot?.portions ?? []
+    expect(pot?.recipe).toBe(dish.recipe)
+    expect(
+      pot?.portions.map(({ date, meal: id, eater, grams }) => [date, id, eater, grams / (own?.grams ?? 0)]),
+    ).toEqual([
+      [ref.date, ref.meal, 'self', 1],
+      [ref.date, ref.meal, 'noah', 1],
+      [ref.date, ref.meal, 'ada', 0.5],
+    ])
+    expect(sum(pot?.ingredients ?? [])).toBeCloseTo(sum(pot?.portions ?? []), 6)
+    expect(pot?.servingsCooked).toBe(Math.round(2 * 2.5 * dish.servings) / 2)
+    expect(cooking?.servingsCooked).toBe(pot?.servingsCooked)
+    for (const { food, amount, grams } of pot?.ingredients ?? []) {
+      expect(amount).toBe(describeAmount(catalog.requireFood(food), grams))
+    }
+  })
+
+  test('is bought for everybody', () => {
+    const [line] = (pot?.ingredients ?? []).toSorted((a, b) => b.grams - a.grams)
+    const own = dish.ingredients.find(({ food }) => food === line?.food)
+    const bought = (of: PlannedWeek) => sum(weekPortions(of).filter(({ food }) => food === line?.food))
+    const before = pots(shared).flatMap(({ portions, ...event }) =>
+      portions
+        .filter((portion) => portion.date === ref.date && portion.meal === ref.meal)
+        .map((portion) => portionFoods({ ...event, portions }, portion).get(line?.food ?? '') ?? 0),
+    )
+    const left = before.reduce((total, grams) => total + grams, 0)
+    expect(bought(after) - bought(shared) + left).toBeGreaterThan(2.4 * (own?.grams ?? Number.POSITIVE_INFINITY))
   })
 })
 
@@ -140,7 +189,7 @@ describe('a plate in other portions', () => {
   const potOf = (after: PlannedWeek) => pots(after).find(({ id }) => id === pot.id)
 
   test('makes a pot that is still to be cooked larger by as much, in its own proportions', () => {
-    const after = changeDays(week, [portioned(week, last, [1.5])], addDays(pot.cookedOn, -1), catalog)
+    const after = changeDays(week, [portioned(week, last, [1.5])], addDays(pot.cookedOn, -1), nobodyElse, catalog)
     const more = (potOf(after)?.portions.at(-1)?.grams ?? 0) - last.grams
     expect(more / last.grams).toBeCloseTo(0.5, 1)
     expect(sum(potOf(after)?.ingredients ?? [])).toBeCloseTo(sum(pot.ingredients) + more, 3)
@@ -150,16 +199,16 @@ describe('a plate in other portions', () => {
 
   test('leaves the rest of a smaller one in the pot when that is cooked, and takes no more than there is', () => {
     const later = addDays(pot.cookedOn, 1)
-    const less = potOf(changeDays(week, [portioned(week, last, [0.6])], later, catalog))
+    const less = potOf(changeDays(week, [portioned(week, last, [0.6])], later, nobodyElse, catalog))
     expect(less).toMatchObject({ ingredients: pot.ingredients, servingsCooked: pot.servingsCooked })
     expect((less?.restGrams ?? 0) / last.grams).toBeCloseTo(0.4, 1)
     expect(sum(less?.portions ?? []) + (less?.restGrams ?? 0)).toBeCloseTo(sum(pot.ingredients), 2)
-    expect(potOf(changeDays(week, [portioned(week, last, [1.5])], later, catalog))).toEqual(pot)
+    expect(potOf(changeDays(week, [portioned(week, last, [1.5])], later, nobodyElse, catalog))).toEqual(pot)
   })
 
   test('changes no pot that stands on the stove: it was cooked today for a meal that stays as it is', () => {
     if (first.date !== pot.cookedOn) throw new Error('a pot is cooked for its first meal')
-    const grown = potOf(changeDays(week, [portioned(week, last, [1.5])], pot.cookedOn, catalog))
+    const grown = potOf(changeDays(week, [portioned(week, last, [1.5])], pot.cookedOn, nobodyElse, catalog))
     expect(grown).toEqual(pot)
   })
 
@@ -171,7 +220,7 @@ describe('a plate in other portions', () => {
     const anyShare = fc.double({ min: 0.3, max: 2, noNaN: true })
     fc.assert(
       fc.property(anyMeal, fc.array(anyShare, { minLength: 1, maxLength: 4 }), fc.nat(6), (meal, shares, days) => {
-        const after = changeDays(week, [portioned(week, meal, shares)], addDays(monday, days), catalog)
+        const after = changeDays(week, [portioned(week, meal, shares)], addDays(monday, days), nobodyElse, catalog)
         for (const event of pots(after)) {
           expect(sum(event.portions) + event.restGrams, event.id).toBeCloseTo(sum(event.ingredients), 2)
           expect(event.restGrams, event.id).toBeGreaterThanOrEqual(-1e-6)
@@ -223,7 +272,7 @@ describe('a pot that is handed out in pieces', () => {
   })
 
   test('grows by the pieces and the rest of the plate that grows, and leaves everybody else what they had', () => {
-    const after = changeDays(plated(1), plated(1.5).days, addDays(monday, -1), catalog)
+    const after = changeDays(plated(1), plated(1.5).days, addDays(monday, -1), nobodyElse, catalog)
     const [grown] = pots(after)
     expect(grown?.ingredients.map(({ grams }) => grams)).toEqual([200, 350])
     expect(grown?.portions.map(({ grams }) => grams)).toEqual([300, 250])
@@ -259,7 +308,7 @@ describe('a pot that is handed out in pieces', () => {
         ],
       }))
     const before: PlannedWeek = { ...week, cooking: [handed], days: days(dish) }
-    const after = changeDays(before, days(swappedDish).slice(0, 1), monday, catalog)
+    const after = changeDays(before, days(swappedDish).slice(0, 1), monday, nobodyElse, catalog)
     const [left] = pots(after)
     expect(left?.ingredients.map(({ food, grams, amount }) => [food, grams, amount])).toEqual([
       ['egg-whole-raw', 50, '1 egg (50 g)'],
@@ -291,10 +340,10 @@ test('a food that is cooked ahead stays while its dish takes it, and goes with t
 })
 
 test('a day that is written as it was changes nothing', () => {
-  expect(changeDays(week, week.days, monday, catalog)).toEqual(week)
+  expect(changeDays(week, week.days, monday, nobodyElse, catalog)).toEqual(week)
 })
 
 test('a week of before kitchens were planned only takes its days', () => {
   const { cooking: _, ...plain } = week
-  expect(changeDays(plain, [], monday, catalog)).toEqual(plain)
+  expect(changeDays(plain, [], monday, nobodyElse, catalog)).toEqual(plain)
 })

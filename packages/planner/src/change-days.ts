@@ -11,13 +11,11 @@ import {
   releaseCooking,
   settleCookEvents,
 } from '@pacemeal/domain'
-import { cookAlone, cookingAlone } from './cook-alone.ts'
+import { cookAlone, cookingAlone, toHalf } from './cook-alone.ts'
 import { followPortions } from './follow-portions.ts'
+import { guestsAt, type TableMeals } from './table-rules.ts'
 
 const refOf = ({ date, meal }: { readonly date: LocalDate; readonly meal: string }): string => `${date}/${meal}`
-
-/** Servings are told to the half, and never none. */
-const toHalf = (servings: number): number => Math.max(0.5, Math.round(2 * servings) / 2)
 
 const amountOf = ({ food: id, grams }: IngredientAmount, catalog: Pick<Catalog, 'findFood'>): string => {
   const food = catalog.findFood(id)
@@ -79,12 +77,16 @@ const writeCooking = (meal: PlannedMeal, date: LocalDate, events: readonly CookE
   return { ...meal, cooking: { ...cooking, leftoverOf: refOf(first) } }
 }
 
-/** The events of dishes that are new in their meals and from no pot, from `today` on: each is cooked for itself. */
+/**
+ * The events of dishes that are new in their meals and from no pot, from `today` on: each is cooked for itself, for everybody
+ * who eats along.
+ */
 const cookNewDishes = (
   { days, cooking = [] }: PlannedWeek,
   before: readonly PlannedDay[],
   today: LocalDate,
-  catalog: Pick<Catalog, 'findRecipe'>,
+  table: TableMeals,
+  catalog: Pick<Catalog, 'findFood' | 'findRecipe'>,
 ): readonly CookEvent[] => {
   const dishBefore = (date: LocalDate, meal: string) =>
     before.find((day) => day.date === date)?.meals.find(({ id }) => id === meal)?.options[0]
@@ -92,9 +94,9 @@ const cookNewDishes = (
   return days
     .filter(({ date }) => date >= today)
     .flatMap(({ date, meals }) =>
-      meals.flatMap(({ id, at, options: [dish], cooking: known }): readonly CookEvent[] => {
+      meals.flatMap(({ id, slot, at, options: [dish], cooking: known }): readonly CookEvent[] => {
         if (known !== undefined || dishBefore(date, id)?.recipe === dish.recipe) return []
-        const event = cookAlone(catalog, { date, id, at }, dish)
+        const event = cookAlone(catalog, { date, id, at, guests: guestsAt(table, date, slot) }, dish)
         if (event === undefined) return []
         // The pot that this meal was the first of may go on for others under its id.
         return [taken.has(event.id) ? { ...event, id: `${event.id}/${dish.recipe}` } : event]
@@ -106,12 +108,13 @@ const cookNewDishes = (
  * A week with some of its days changed by hand or by a re-plan: meals with another dish leave the pots that they ate from;
  * pots that are still to be cooked (from `today` on) become smaller, move to the next meal that eats from them, or go;
  * of what is cooked already the rest is told. A dish that is new is cooked for its
- * meal. A week that knows no cooking only takes the days.
+ * meal, for everybody at the table. A week that knows no cooking only takes the days.
  */
 export const changeDays = (
   week: PlannedWeek,
   changed: readonly PlannedDay[],
   today: LocalDate,
+  table: TableMeals,
   catalog: Pick<Catalog, 'findFood' | 'findRecipe'>,
 ): PlannedWeek => {
   const days = week.days.map((day) => {
@@ -133,7 +136,7 @@ export const changeDays = (
     const pot = shrinkPot(was, event, catalog)
     return pot.recipe.startsWith(FOOD_EVENT) ? pot : moveToFirstMeal(pot, days)
   })
-  const added = cookNewDishes({ ...week, days, cooking }, week.days, today, catalog)
+  const added = cookNewDishes({ ...week, days, cooking }, week.days, today, table, catalog)
   const addedTo = ({ date }: PlannedDay, { id }: PlannedMeal) =>
     added.find(({ portions }) => portions.some((portion) => portion.date === date && portion.meal === id))
   const withCooking = (day: PlannedDay, meal: PlannedMeal): PlannedMeal => {

@@ -1,4 +1,5 @@
 import { type Food, type KosherKind, kosherKindOf } from '@pacemeal/catalog'
+import { fruitAndVegetableGrams } from '@pacemeal/catalog/kitchen'
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Choice, ChoiceModel, MissPiece, SoftRow } from './choice-model.ts'
 import { macroNames } from './figures.ts'
@@ -30,6 +31,9 @@ export interface DayProblem {
   readonly target: Macros
   /** Gut comfort before and on competition days, in grams. */
   readonly mostFiber?: number
+  /** Fiber, and fruit and vegetables, that these meals should bring, in grams. */
+  readonly leastFiber?: number
+  readonly leastProduce?: number
   /** Set when meat and milk are kept apart: what else is eaten around these meals. */
   readonly keepApart?: readonly TimedKind[]
   /** Grams of foods that the day already holds, towards the limit per day. */
@@ -53,6 +57,11 @@ const OUTSIDE_PRICE = 20
 const FAR_OUTSIDE = 0.05
 const FAR_PRICE = 40
 const FIBER_PRICE = 0.02
+/**
+ * A gram of fiber, and of fruit and vegetables, that lacks. A day without any costs a little more than what keeping two dishes is worth.
+ */
+const FIBER_SHORT_PRICE = 0.02
+const PRODUCE_SHORT_PRICE = 0.002
 const MOUNTAIN_PRICE = 0.05
 const SIDE_PRICE = 0.015
 
@@ -106,6 +115,13 @@ const atMost = (amounts: Float64Array, most: number, price: number): SoftRow => 
   over: [{ width: Number.POSITIVE_INFINITY, price }],
 })
 
+const atLeast = (amounts: Float64Array, least: number, price: number): SoftRow => ({
+  amounts,
+  target: least,
+  short: [{ width: Number.POSITIVE_INFINITY, price }],
+  over: [{ width: Number.POSITIVE_INFINITY, price: 0 }],
+})
+
 /** No mountain of one food over the day: a row for every food that could become one. */
 const foodRows = (choices: readonly ServingChoice[], already: ReadonlyMap<string, number>): SoftRow[] => {
   const uses = choices.flatMap(({ foods, group }, choice) =>
@@ -141,13 +157,19 @@ const kosherClashes = (choices: readonly ServingChoice[], meals: readonly MealPr
 }
 
 const buildModel = (choices: readonly ServingChoice[], problem: DayProblem): ChoiceModel => {
+  const { leastFiber = 0, leastProduce = 0 } = problem
   const fiber = Float64Array.from(choices, ({ column }) => column.figures.fiber)
+  const produce = Float64Array.from(choices, ({ foods }) =>
+    fruitAndVegetableGrams(foods.map(({ food, grams }) => ({ food: food.id, grams }))),
+  )
   return {
     choices,
     groups: problem.meals.length,
     soft: [
       ...targetRows(choices, problem),
       ...(problem.mostFiber === undefined ? [] : [atMost(fiber, problem.mostFiber, FIBER_PRICE)]),
+      ...(leastFiber > 0 ? [atLeast(fiber, leastFiber, FIBER_SHORT_PRICE)] : []),
+      ...(leastProduce > 0 ? [atLeast(produce, leastProduce, PRODUCE_SHORT_PRICE)] : []),
       ...foodRows(choices, problem.already ?? new Map()),
     ],
     exclusive: [...repeats(choices), ...(problem.keepApart ? kosherClashes(choices, problem.meals) : [])],

@@ -1,5 +1,5 @@
 import { findDishObjection } from '@pacemeal/catalog'
-import type { MealOption, PlannedDay } from '@pacemeal/domain'
+import { isEatenOut, type MealOption, type PlannedDay } from '@pacemeal/domain'
 import type { Kitchen } from './kitchen.ts'
 import { foodsOf } from './meal-option.ts'
 import type { ReplanEvent } from './replan-events.ts'
@@ -26,8 +26,8 @@ export const sortLocks = (
 }
 
 /**
- * Dishes of a day that events lock and that the athlete may still eat, by the meal's id. What its owner wrote in their own
- * words is never judged.
+ * Dishes of a day that events lock and that the athlete may still eat, by the meal's id, and the meals that are eaten out.
+ * What its owner wrote in their own words is never judged.
  */
 export const findLocked = (
   kitchen: Kitchen,
@@ -38,5 +38,6 @@ export const findLocked = (
   const meals = day.meals.filter(({ id }) => ids.has(id))
   const { kept } = sortLocks(kitchen, new Map(meals.map(({ id, options }) => [id, options[0]])))
   const own = meals.filter(({ options }) => options[0].own !== undefined)
-  return new Map([...kept, ...own.map(({ id, options }) => [id, options[0]] as const)])
+  const out = day.meals.filter(({ options }) => isEatenOut(options[0]))
+  return new Map([...kept, ...[...own, ...out].map(({ id, options }) => [id, options[0]] as const)])
 }

@@ -1,4 +1,5 @@
 import { describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
+import { fruitAndVegetableGrams } from '@pacemeal/catalog/kitchen'
 import type { DayLimit, MealOption } from '@pacemeal/domain'
 import { type Serving, weighedFoods } from './serving.ts'
 import { sideWords } from './sides.ts'
@@ -76,3 +77,11 @@ export const foodsOf = (
     const food = findFood(id)
     return food ? [{ food, grams }] : []
   })
+
+/** Grams of fiber that dishes bring together; what is not known counts as none. */
+export const fiberOf = (dishes: readonly MealOption[]): number =>
+  dishes.reduce((sum, { fiber }) => sum + (fiber ?? 0), 0)
+
+/** Grams of fruit and vegetables that dishes bring together. */
+export const produceOf = (dishes: readonly MealOption[]): number =>
+  dishes.reduce((sum, { ingredients }) => sum + fruitAndVegetableGrams(ingredients), 0)

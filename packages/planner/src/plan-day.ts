@@ -1,12 +1,12 @@
-import { kosherKindOf } from '@pacemeal/catalog'
-import type { Macros, MealOption, PlannedMeal } from '@pacemeal/domain'
+import { kosherKindOf, type Recipe } from '@pacemeal/catalog'
+import type { Macros, MealOption, MealSlot, PlannedMeal } from '@pacemeal/domain'
 import { findAlternatives, keepsKind } from './alternatives.ts'
 import { candidatesFor, kindOf, type ScreenedDish, screenDishes } from './candidates.ts'
 import { type DayProblem, type MealProblem, solveDay } from './day-model.ts'
 import type { Dish } from './dish.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { Kitchen } from './kitchen.ts'
-import { foodsOf, writeOption } from './meal-option.ts'
+import { fiberOf, foodsOf, produceOf, writeOption } from './meal-option.ts'
 import type { MealPlace } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
@@ -28,6 +28,9 @@ interface DayInput {
   /** What all places together should come to: the day without what is taken during sessions. */
   readonly target: Macros
   readonly mostFiber?: number
+  /** Fiber, and fruit and vegetables, that all places together should bring, in grams. */
+  readonly leastFiber?: number
+  readonly leastProduce?: number
   readonly seed: number
   /** Dishes that stay, by meal id. */
   readonly locked: ReadonlyMap<string, MealOption>
@@ -35,6 +38,8 @@ interface DayInput {
   readonly prefer?: ReadonlyMap<string, string>
   /** Whether a meal may have a recipe at all, by meal id; absent where every meal may have any. */
   readonly mayTake?: (meal: string, recipe: string) => boolean
+  /** Whether a recipe may come on the table at all; absent where the athlete eats alone. */
+  readonly fitsTable?: (recipe: Recipe, slot: MealSlot) => boolean
   /** Already eaten or planned around this day: recipes that it must not repeat, foods, and meat or milk with their times. */
   readonly around: {
     readonly recipes: ReadonlySet<string>
@@ -75,6 +80,12 @@ const softlyFiltered = (
   return { kept: screened, isRelaxed: rules.length > 0 && screened.length > 0 }
 }
 
+/** Dishes for a place that may come on the table there. */
+const dishesFor = (kitchen: Kitchen, { fitsTable }: DayInput, place: MealPlace): readonly ScreenedDish[] => {
+  const screened = screenDishes(kitchen, place)
+  return fitsTable === undefined ? screened : screened.filter(({ dish }) => fitsTable(dish.recipe, place.slot))
+}
+
 const openPlace = (
   kitchen: Kitchen,
   variety: WeekVariety,
@@ -84,7 +95,7 @@ const openPlace = (
 ): OpenPlace => {
   const { day, isWeekend, seed } = input
   const { slot, id, target } = place
-  const screened = screenDishes(kitchen, place).filter(
+  const screened = dishesFor(kitchen, input, place).filter(
     ({ dish: { recipe } }) => !taken.has(recipe.id) && input.mayTake?.(id, recipe.id) !== false,
   )
   const isKept = ({ dish }: ScreenedDish) => dish.recipe.id === input.prefer?.get(id)
@@ -115,7 +126,7 @@ const withAlternatives = (
   chosen: MealOption,
   dayRecipes: ReadonlySet<string>,
 ): PlannedMeal => {
-  const screened = screenDishes(kitchen, { ...place, target: chosen })
+  const screened = dishesFor(kitchen, input, { ...place, target: chosen })
   const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, place.slot, input.isWeekend))
   const others = findAlternatives(kitchen, {
     id: place.id,
@@ -169,6 +180,8 @@ const planMenu = (kitchen: Kitchen, variety: WeekVariety, input: DayInput, solve
     meals: open.map((place) => place.problem),
     target: subtractMacros(input.target, sumMacros(kept.map(({ option }) => option))),
     ...(input.mostFiber === undefined ? {} : { mostFiber: input.mostFiber }),
+    leastFiber: (input.leastFiber ?? 0) - fiberOf(kept.map(({ option }) => option)),
+    leastProduce: (input.leastProduce ?? 0) - produceOf(kept.map(({ option }) => option)),
     ...(kitchen.keepsMeatAndMilkApart ? { keepApart: [...around.kinds, ...keptKinds] } : {}),
     already: foodGrams(
       kitchen,

@@ -1,10 +1,18 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { defaultKitchenPreferences, minuteOfDay, type PlannedDay } from '@pacemeal/domain'
+import {
+  defaultKitchenPreferences,
+  type KitchenPreferences,
+  minuteOfDay,
+  type PlannedDay,
+  type TableGuest,
+  weekdays,
+} from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { brokenMeals, fullFoods } from './day-limits.ts'
 import { footballer, session } from './fixtures/athletes.ts'
 import { solveWeekOnce } from './fixtures/solved-weeks.ts'
 import { monday, solver } from './fixtures/solver.ts'
+import { fiberOf, produceOf } from './meal-option.ts'
 import { type Replan, type ReplanInput, replan } from './replan.ts'
 import type { ReplanEvent } from './replan-events.ts'
 
@@ -100,6 +108,92 @@ describe('a training that ran longer', () => {
     const kept = upcoming.filter(({ id, options }) => before.get(id) === options[0].recipe)
     expect(kept.length).toBeGreaterThanOrEqual(upcoming.length / 2)
   })
+})
+
+describe('fruit, vegetables and fiber of a day that is planned again', () => {
+  const dishesOf = (day: PlannedDay, skipped: string) =>
+    day.meals.filter(({ id }) => id !== skipped).map(({ options }) => options[0])
+  const largestBefore = (day: PlannedDay, now: number) =>
+    day.meals.filter(({ at }) => at < now).toSorted((a, b) => b.options[0].calories - a.options[0].calories)[0]?.id ??
+    ''
+  const cases = [0, 1, 2, 3, 4].flatMap((index) => {
+    const skipped = largestBefore(dayOf(index), noon)
+    const snack = { calories: 700, protein: 15, carbs: 90, fat: 30 }
+    const ride = session('Practice', '18:00', 90, 'Intense')
+    return [
+      { index, what: 'skipped', skipped, event: { kind: 'skipped', meal: skipped } },
+      { index, what: 'eaten beside it', skipped: '', event: { kind: 'eaten-extra', id: 'candy', figures: snack } },
+      { index, what: 'added', skipped: '', event: { kind: 'session-added', day: 'today', session: ride } },
+    ] satisfies readonly { event: ReplanEvent; [name: string]: unknown }[]
+  })
+
+  const dishesAround = ({ index, skipped, event }: (typeof cases)[number]) => {
+    const before = dayOf(index)
+    const on = (day: number) => schedule[weekdays[(day + 7) % 7] ?? 'monday']
+    const result = replan(
+      {
+        ...tuesday([event], noon),
+        today: before,
+        tomorrow: dayOf(index + 1),
+        sessions: { yesterday: on(index - 1), today: on(index), tomorrow: on(index + 1), dayAfter: on(index + 2) },
+      },
+      catalog,
+      solver,
+    )
+    const { today } = result.kind === 'replanned' ? result : { today: before }
+    return { was: dishesOf(before, skipped), is: dishesOf(today, skipped), sought: before.guidance.fiber }
+  }
+  const around = cases.map((one) => ({ ...one, ...dishesAround(one) }))
+
+  test.each(around)('keep 400 g or what there was on day $index when something is $what', ({ was, is }) => {
+    expect(produceOf(is)).toBeGreaterThan(Math.min(400, 0.95 * produceOf(was)))
+  })
+
+  test('are more in all than before', () => {
+    const all = (of: 'was' | 'is', amount: typeof fiberOf) => around.reduce((sum, one) => sum + amount(one[of]), 0)
+    expect(all('is', produceOf) / all('was', produceOf)).toBeGreaterThan(1.05)
+    expect(all('is', fiberOf) / all('was', fiberOf)).toBeGreaterThan(1.05)
+  })
+})
+
+test('a meal that is planned again may be eaten by everybody at the table', () => {
+  const noah: TableGuest = {
+    id: 'noah',
+    name: 'Noah',
+    portion: 1,
+    meals: ['dinner'],
+    diets: ['vegan'],
+    restrictions: ['soy'],
+  }
+  const start = minuteOfDay(16 * 60)
+  const longer: ReplanEvent = { kind: 'session-changed', day: 'today', start, minutes: 80 }
+  const input = thursday([longer], evening)
+  const { today } = replanned({ ...input, wishes: { ...defaultKitchenPreferences, table: [noah] } })
+  const dinner = today.meals.find(({ slot }) => slot === 'dinner')
+  const rules = catalog.rulesFor(noah.diets, noah.restrictions)
+  const broken = dinner?.options.filter(({ recipe: id }) => {
+    const recipe = catalog.findRecipe(id)
+    return recipe === undefined || !catalog.permits(rules, recipe, 'dinner')
+  })
+  expect(broken?.map(({ name }) => name)).toEqual([])
+})
+
+test('a meal that is eaten out stays so when its day is planned again', () => {
+  const kitchen: KitchenPreferences = {
+    ...defaultKitchenPreferences,
+    mealsAway: [{ day: 'tuesday', meal: 'dinner', way: 'canteen' }],
+  }
+  const { days } = solveWeekOnce({ athlete: footballer, monday, seed: 1, kitchen })
+  const [, today, tomorrow] = days
+  if (!today || !tomorrow) throw new Error('no such days')
+  const snack: ReplanEvent = {
+    kind: 'eaten-extra',
+    id: 'candy',
+    figures: { calories: 700, protein: 15, carbs: 90, fat: 30 },
+  }
+  const result = replanned({ ...tuesday([snack], noon), today, tomorrow, wishes: kitchen })
+  const dinnerOf = ({ meals }: PlannedDay) => meals.find(({ slot }) => slot === 'dinner')?.options[0].recipe
+  expect([dinnerOf(today), dinnerOf(result.today)]).toEqual(['eaten-out', 'eaten-out'])
 })
 
 describe('whoever has hours of their own', () => {

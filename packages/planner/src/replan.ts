@@ -29,6 +29,7 @@ import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { findLocked } from './locks.ts'
 import { changesOf, isNoticeable, type MealChange } from './meal-changes.ts'
+import { fiberOf, produceOf } from './meal-option.ts'
 import type { MealPlace } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
@@ -36,8 +37,10 @@ import { kindOfOption, planDay } from './plan-day.ts'
 import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
 import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
+import { openTable, type TableWishes } from './table-rules.ts'
 import { WeekVariety } from './variety.ts'
 import { type MealWishes, personalPlaces } from './week/personal-places.ts'
+import { soughtFiber, soughtProduce } from './week/portion-costs.ts'
 
 export interface ReplanInput {
   readonly athlete: Athlete
@@ -59,8 +62,8 @@ export interface ReplanInput {
   readonly seed: number
   /** Dated races and long sessions, which today and tomorrow may be eaten for. */
   readonly dated?: readonly DatedEvent[]
-  /** The hours and snacks of the kitchen that the plan was made for. */
-  readonly wishes: MealWishes
+  /** The hours, snacks, table and tools of the kitchen that the plan was made for. */
+  readonly wishes: MealWishes & TableWishes
 }
 
 export type Replan =
@@ -139,6 +142,7 @@ interface SolveInput {
   readonly kinds: readonly TimedKind[]
   readonly locked: ReadonlyMap<string, MealOption>
   readonly seed: number
+  readonly wishes: TableWishes
 }
 
 /** Rounds in which a meal that breaks a limit of its day gets another dish. */
@@ -146,8 +150,10 @@ const MEND_ROUNDS = 4
 
 /** Chooses dishes for the places still open; the fixed meals only stand around. */
 const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
-  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed } = input
+  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes } = input
   const { catalog } = kitchen
+  const fitsTable = openTable(catalog, wishes)
+  const hadBefore = eaten.map(({ options }) => options[0])
   const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
     planDay(
       kitchen,
@@ -158,10 +164,13 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
         places,
         target: sumMacros(places.map(({ target }) => target)),
         ...fiberLimit(targets),
+        leastFiber: soughtFiber(targets) - fiberOf(hadBefore),
+        leastProduce: soughtProduce(targets) - produceOf(hadBefore),
         seed,
         locked,
         prefer: preferred(before),
         mayTake,
+        fitsTable: (recipe, slot) => fitsTable(recipe, before.date, slot),
         around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
       },
       solver,
@@ -242,6 +251,7 @@ const replanToday = (
       kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
       locked,
       seed,
+      wishes,
     },
     solver,
   )
@@ -287,6 +297,7 @@ const replanTomorrow = (
       kinds: timedKinds(kitchen, today.meals, -DAY_MINUTES),
       locked,
       seed,
+      wishes,
     },
     solver,
   )

@@ -1,5 +1,12 @@
 import { openCatalog } from '@pacemeal/catalog'
-import type { Athlete, PlannedDay } from '@pacemeal/domain'
+import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
+import {
+  type Athlete,
+  defaultKitchenPreferences,
+  type MealOption,
+  type PlannedDay,
+  type TableGuest,
+} from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { chooseOption } from './choose-option.ts'
 import { fullFoods } from './day-limits.ts'
@@ -7,6 +14,7 @@ import { footballer } from './fixtures/athletes.ts'
 import { solveWeekOnce } from './fixtures/solved-weeks.ts'
 import { monday } from './fixtures/solver.ts'
 import { swapMeal } from './swap-meal.ts'
+import type { TableWishes } from './table-rules.ts'
 
 const catalog = openCatalog()
 const { days } = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
@@ -105,6 +113,39 @@ describe('swapping one meal', () => {
     const chosen = swapped?.meals.find(({ id }) => id === dinner.id)?.options[0]
     expect(chosen?.recipe).toBe(last?.recipe)
     expect(chosen).not.toHaveProperty('passes')
+  })
+
+  test('offers what everybody at the table may eat, and what the kitchen can make', () => {
+    const [day] = days
+    const dinner = day?.meals.find(({ slot }) => slot === 'dinner')
+    if (!day || !dinner) throw new Error('no dinner to swap')
+    const noah: TableGuest = {
+      id: 'noah',
+      name: 'Noah',
+      portion: 1,
+      meals: ['dinner'],
+      diets: ['vegan'],
+      restrictions: ['soy'],
+    }
+    const seeds = Array.from({ length: 8 }, (_, seed) => seed)
+    const offered = (table: TableWishes) =>
+      seeds.flatMap((seed) => swapMeal({ athlete: footballer, day, mealId: dinner.id, seed, table }, catalog))
+    const rules = catalog.rulesFor(noah.diets, noah.restrictions)
+    const isHis = ({ recipe: id }: MealOption) => {
+      const recipe = catalog.findRecipe(id)
+      return recipe !== undefined && catalog.permits(rules, recipe, 'dinner')
+    }
+    const alone = offered(defaultKitchenPreferences)
+    expect(alone.filter((dish) => !isHis(dish))).not.toEqual([])
+    const shared = offered({ ...defaultKitchenPreferences, table: [noah] })
+    expect(shared.length).toBeGreaterThan(0)
+    expect(shared.filter((dish) => !isHis(dish)).map(({ name }) => name)).toEqual([])
+
+    const never = alone.map(({ recipe }) => recipe)
+    const others = offered({ ...defaultKitchenPreferences, never, equipment: ['microwave'] })
+    expect(others.filter(({ recipe }) => never.includes(recipe))).toEqual([])
+    const tools = new Set(others.flatMap(({ recipe }) => findRecipeKitchen(recipe)?.equipment ?? []))
+    expect([...tools].filter((tool) => tool !== 'microwave')).toEqual([])
   })
 
   test('refuses a meal that the day does not have', () => {

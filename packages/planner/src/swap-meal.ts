@@ -11,6 +11,7 @@ import { foodsOf, writeAlternative } from './meal-option.ts'
 import { mayFollow, type TimedKind } from './meat-and-milk.ts'
 import { drunkDuring } from './planned-day.ts'
 import { type Serving, weighedFoods } from './serving.ts'
+import { openTable, type TableWishes } from './table-rules.ts'
 import { isQuickEnough } from './variety.ts'
 
 export interface SwapInput {
@@ -24,6 +25,8 @@ export interface SwapInput {
   readonly after?: PlannedDay
   /** Recipes that would rather not come: the rest of the week, last week. */
   readonly recent?: readonly string[]
+  /** Who eats along, and what the kitchen says of its dishes; absent where only the athlete's own rules count. */
+  readonly table?: TableWishes
 }
 
 const CHOICES = 3
@@ -68,7 +71,8 @@ const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput
 }
 
 /**
- * Three ranked choices for one meal, near what it and the rest of the day need; all other meals stay as they are. Where
+ * Three ranked choices for one meal that everybody at the table may eat, near what it and the rest of the day need; all
+ * other meals stay as they are. Where
  * fewer than three keep the limits of the day (no main food a third time, protein between two sessions), others follow
  * them and say which they pass. Fewer when diet and restrictions leave fewer dishes. Throws RangeError when the day has
  * no such meal.
@@ -80,7 +84,10 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const kitchen = openKitchen(catalog, athlete)
   const like = wantedFor(day, meal)
   const isWeekend = day.day === 'saturday' || day.day === 'sunday'
-  const screened = screenDishes(kitchen, { slot: meal.slot, at: meal.at, target: like })
+  const fitsTable = input.table && openTable(catalog, input.table)
+  const screened = screenDishes(kitchen, { slot: meal.slot, at: meal.at, target: like }).filter(
+    ({ dish }) => fitsTable?.(dish.recipe, day.date, meal.slot) !== false,
+  )
   const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, meal.slot, isWeekend))
   const around = kitchen.keepsMeatAndMilkApart ? kindsAround(kitchen, input) : []
   const shown = new Set(meal.options.map(({ recipe }) => recipe))

@@ -1,5 +1,7 @@
 import type { Catalog, FoodRules, Recipe } from '@pacemeal/catalog'
+import { findRecipeKitchen, type RecipeKitchen } from '@pacemeal/catalog/kitchen'
 import {
+  type AwayWay,
   type CookEvent,
   type KitchenPreferences,
   type LocalDate,
@@ -21,6 +23,9 @@ const rulesIn = oncePer((catalog: Catalog) =>
 
 const tableMeals: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner'])
 
+/** Who eats which meals at home. */
+export type TableMeals = Pick<KitchenPreferences, 'mealsAway' | 'table'>
+
 /** Whether a meal is one that a table is laid for. */
 export const isTableMeal = (slot: MealSlot): slot is TableMeal => tableMeals.has(slot)
 
@@ -29,11 +34,7 @@ export const awayOf = ({ mealsAway }: Pick<KitchenPreferences, 'mealsAway'>, dat
   mealsAway.find(({ day, meal }) => meal === slot && day === weekdayOf(date))?.way
 
 /** Who eats along with the athlete's meal of a date. */
-export const guestsAt = (
-  kitchen: Pick<KitchenPreferences, 'mealsAway' | 'table'>,
-  date: LocalDate,
-  slot: MealSlot,
-): readonly TableGuest[] =>
+export const guestsAt = (kitchen: TableMeals, date: LocalDate, slot: MealSlot): readonly TableGuest[] =>
   isTableMeal(slot) && awayOf(kitchen, date, slot) === undefined
     ? kitchen.table.filter(({ meals }) => meals.includes(slot))
     : []
@@ -51,6 +52,34 @@ export const mayServeGuests = (
       catalog.permits(rulesIn(catalog)(guest), recipe, slot),
   )
 
+/** Whether a dish can be eaten away from home in a way: carried there, and cold or warmed. */
+export const suitsAway = (kitchen: RecipeKitchen | undefined, away: AwayWay | null | undefined): boolean => {
+  if (away === 'cold') return kitchen?.isPortable === true && kitchen.isEatenCold
+  if (away === 'microwave') return kitchen?.isPortable === true && (kitchen.isEatenCold || kitchen.isMicrowaved)
+  return true
+}
+
+/** What a kitchen says of the dishes that may come on its table. */
+export type TableWishes = TableMeals & Pick<KitchenPreferences, 'equipment' | 'never'>
+
+/**
+ * Opens the check whether a recipe may be served at a meal of a date: everybody who eats along may eat it, it can be eaten
+ * where the meal is, the kitchen has what it takes, and nobody said never again.
+ */
+export const openTable = (catalog: Catalog, wishes: TableWishes) => {
+  const tools = new Set(wishes.equipment)
+  const never = new Set(wishes.never)
+  return (recipe: Recipe, date: LocalDate, slot: MealSlot): boolean => {
+    const kitchen = findRecipeKitchen(recipe.id)
+    return (
+      !never.has(recipe.id) &&
+      (kitchen?.equipment ?? []).every((tool) => tools.has(tool)) &&
+      suitsAway(kitchen, awayOf(wishes, date, slot)) &&
+      mayServeGuests(catalog, recipe, slot, guestsAt(wishes, date, slot))
+    )
+  }
+}
+
 /** A dish that was kept for a meal. */
 interface KeptDish extends Pick<PlannedMeal, 'id' | 'slot' | 'at'> {
   readonly date: LocalDate
@@ -64,13 +93,9 @@ interface KeptDish extends Pick<PlannedMeal, 'id' | 'slot' | 'at'> {
  * the guests of the meal and, of those still at the table, who has a portion of its pot. They eat what is in the pot;
  * what stands beside it on the athlete's plate is the athlete's.
  */
-export const mayGuestsEat = (
-  catalog: Catalog,
-  kitchen: Pick<KitchenPreferences, 'mealsAway' | 'table'>,
-  kept: KeptDish,
-): boolean => {
+export const mayGuestsEat = (catalog: Catalog, kitchen: TableMeals, kept: KeptDish): boolean => {
   const { date, id, slot, dish } = kept
-  const pot = kept.event ?? cookAlone(catalog, kept, dish)
+  const pot = kept.event ?? cookAlone(catalog, { ...kept, guests: [] }, dish)
   const here = pot?.portions.filter((portion) => portion.date === date && portion.meal === id) ?? []
   const isFed = (guest: TableGuest) => here.some(({ eater }) => eater === guest.id)
   const present = new Set(guestsAt(kitchen, date, slot))

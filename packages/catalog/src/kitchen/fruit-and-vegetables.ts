@@ -33,3 +33,7 @@ export const fruitAndVegetableShare = (foodId: string): number => {
   if (fresh.has(foodId)) return 1
   return dried.has(foodId) ? DRIED_SHARE : 0
 }
+
+/** Grams of fruit and vegetables among weighed foods. */
+export const fruitAndVegetableGrams = (lines: readonly { readonly food: string; readonly grams: number }[]): number =>
+  lines.reduce((sum, { food, grams }) => sum + fruitAndVegetableShare(food) * grams, 0)

@@ -7,6 +7,6 @@ export {
   type PackSizes,
   packSizeFor,
 } from './food-keeping.ts'
-export { fruitAndVegetableShare } from './fruit-and-vegetables.ts'
+export { fruitAndVegetableGrams, fruitAndVegetableShare } from './fruit-and-vegetables.ts'
 export { isRarelySold } from './rare-foods.ts'
 export { findRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts'

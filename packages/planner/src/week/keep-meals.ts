@@ -1,9 +1,9 @@
-import { addDays, type CookEvent, type KitchenPreferences, type LocalDate, type PlannedMeal } from '@pacemeal/domain'
+import { addDays, type CookEvent, type LocalDate, type PlannedMeal } from '@pacemeal/domain'
 import type { Kitchen } from '../kitchen.ts'
 import { mayEat } from '../may-eat.ts'
 import type { PreviousWeek } from '../plan.ts'
 import { isBeforeEvent } from '../planned-day.ts'
-import { eventOfMeal, mayGuestsEat } from '../table-rules.ts'
+import { eventOfMeal, mayGuestsEat, type TableMeals } from '../table-rules.ts'
 import { sumGrams } from './apportion-grams.ts'
 import { DAYS } from './packs.ts'
 import type { PinnedMeal } from './pinned-meals.ts'
@@ -64,7 +64,7 @@ const keepEvent = (event: CookEvent, isEaten: (date: LocalDate, meal: string) =>
  */
 export const keepMeals = (
   kitchen: Kitchen,
-  table: Pick<KitchenPreferences, 'mealsAway' | 'table'>,
+  table: TableMeals,
   { week, fixed }: PreviousWeek,
   monday: LocalDate,
   from: number,

@@ -8,7 +8,7 @@ import { oncePer } from '../once-per.ts'
 import { seeded } from '../seeded.ts'
 import { weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
-import { mayServeGuests } from '../table-rules.ts'
+import { mayServeGuests, suitsAway } from '../table-rules.ts'
 import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
 import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
@@ -183,9 +183,7 @@ export class WeekChoices {
     if (!recipe.slots.includes(place.slot)) return false
     if (place.at >= LAST_COFFEE && isWakeful(model)) return false
     if (place.isEarly && (model.needsCooking || model.ready.length > 0)) return false
-    if (place.away === 'cold' && !(kitchen?.isPortable && kitchen.isEatenCold)) return false
-    if (place.away === 'microwave' && !(kitchen?.isPortable && (kitchen.isEatenCold || kitchen.isMicrowaved)))
-      return false
+    if (!suitsAway(kitchen, place.away)) return false
     if (standsOvernight(model) && (model.keeps === 0 || place.day === (this.#input.places[0]?.day ?? 0))) return false
     return mayServeGuests(this.#input.kitchen.catalog, recipe, place.slot, place.guests)
   }

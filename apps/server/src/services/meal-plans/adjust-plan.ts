@@ -8,6 +8,7 @@ import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, notPossible } from './active-plan.ts'
 import { restoreChange } from './apply-change.ts'
 import { keepPlan } from './keep-plan.ts'
+import { readKitchenAround } from './plan-inputs.ts'
 import { readPresent } from './present-week.ts'
 import type { ChangeOutcome } from './preview-change.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
@@ -54,7 +55,9 @@ const keep = async (
   const current = await findUnchanged(tx, userId, plan.id, before)
   if (current === undefined) return false
   const { today } = await readPresent(tx, backend, userId)
-  await changeRestorably(tx, backend, userId, current, textsOfChange(current.week, after, today), proposal.proposal)
+  const table = await readKitchenAround(tx, userId, today)
+  const texts = textsOfChange(current.week, after, today, table)
+  await changeRestorably(tx, backend, userId, current, texts, proposal.proposal)
   return true
 }
 

@@ -81,6 +81,7 @@ export const restoreChange = async (
   for (const { id, before } of outcome.plans) await keepPlan(tx, backend, id, before)
   await markMadeFrom(tx, userId, outcome.plans)
   await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })
+  await removeForbiddenAhead(tx, backend, userId)
   await requestNextWeek(tx, backend, userId)
   return done()
 }

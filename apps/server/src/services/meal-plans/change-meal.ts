@@ -7,8 +7,8 @@ import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossible } from './active-plan.ts'
-import { judgeDishes } from './judge-dishes.ts'
-import { readPlanAthlete } from './plan-inputs.ts'
+import { judgeTableDishes } from './judge-dishes.ts'
+import { readKitchenAround, readPlanAthlete } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
 import { changeRestorably } from './restorable-change.ts'
 import { textsOfChange } from './texts-of-change.ts'
@@ -38,12 +38,14 @@ const findChoices = async (
   if (!athlete.ok) return []
   const before = neighbour(plan, day, -1)
   const after = neighbour(plan, day, 1)
+  const table = await readKitchenAround(backend.store, userId, day.date)
   const elsewhere = plan.week.days.filter((one) => one !== day)
   return backend.menus.swapMeal(
     {
       athlete: athlete.value,
       day,
       mealId,
+      table,
       seed: plan.week.seed + weekdays.indexOf(day.day) + round * weekdays.length,
       recent: elsewhere.flatMap(({ meals }) => meals.map(({ options }) => options[0].recipe)),
       ...(before === undefined ? {} : { before }),
@@ -84,8 +86,8 @@ export const chooseMeal = async (
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, (words) => words.plan.notOffered)
-  const mayEat = await judgeDishes(backend.store, wanted.userId)
-  if (!mayEat(option)) {
+  const mayEat = await judgeTableDishes(backend.store, wanted.userId)
+  if (!mayEat(plan.week, day.date, meal, option)) {
     return notPossible(409, (words) => words.plan.notEatable)
   }
 
@@ -99,7 +101,8 @@ export const chooseMeal = async (
     if (current === undefined || !today?.meals.some(({ id }) => id === wanted.mealId)) return false
     const changed = chooseOption(today, wanted.mealId, option, openCatalog())
     const present = await readPresent(tx, backend, wanted.userId)
-    const texts = textsOfChange(current.week, [changed], present.today)
+    const table = await readKitchenAround(tx, wanted.userId, today.date)
+    const texts = textsOfChange(current.week, [changed], present.today, table)
     await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)
     return true
   })

@@ -8,6 +8,7 @@ import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { dayIsOver, findDay, findOpenPlan, noSuchMeal } from './active-plan.ts'
 import { readFoodRules } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
+import { readKitchenAround } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
 import { textsOfChange } from './texts-of-change.ts'
 
@@ -56,7 +57,8 @@ export const editPlannedMeal = async (
   if (await isDayOver(tx, backend, userId, planned)) return dayIsOver()
   const changed = edited(planned, meal, edit, await avoidedIn(tx, userId, edit.description || meal.options[0].name))
   const { today } = await readPresent(tx, backend, userId)
-  await keepPlan(tx, backend, plan.id, textsOfChange(plan.week, [changed], today))
+  const table = await readKitchenAround(tx, userId, planned.date)
+  await keepPlan(tx, backend, plan.id, textsOfChange(plan.week, [changed], today, table))
   const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []
   return { statusCode: 200, body: { success: true, data: { options: dishes.map(writeMealOption) } } }
 }

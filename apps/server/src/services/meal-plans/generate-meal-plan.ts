@@ -4,7 +4,9 @@ import {
   keepPast,
   type LocalDate,
   type Locale,
+  ok,
   type PlannedWeek,
+  type WeekPresent,
   weekNote,
 } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, userProfiles, writeMealPlan } from '@pacemeal/protocol'
@@ -24,9 +26,16 @@ import { purgeOldPlans } from './forget-plans.ts'
 import { isSendable, missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
-import { findPlanFingerprint, fingerprintOf, type PlanInputs, snapshotPlanInputs } from './plan-inputs.ts'
-import { type Present, presentIn, readWeekPresent } from './present-week.ts'
+import {
+  findPlanFingerprint,
+  fingerprintOf,
+  type PlanInputs,
+  readPlanInputs,
+  snapshotPlanInputs,
+} from './plan-inputs.ts'
+import { isSettled, type Present, presentIn, readWeekPresent } from './present-week.ts'
 import { requestNextWeek } from './request-next-week.ts'
+import { readForbidden } from './retire-plan.ts'
 import { rewordWeek } from './reword-plan.ts'
 import { type LockedDishes, weekInputOf } from './week-input.ts'
 
@@ -52,8 +61,11 @@ export const readHistory = async ({ store }: Ports<'store'>, call: FunctionCall,
   return { round: earlier.filter(({ _createdAt }) => _createdAt >= lately).length, recent: [...new Set(dishes)] }
 }
 
-/** How often a week is planned anew because a dish was locked, or let go, while it was planned. A week that ended meanwhile comes beside. */
-const LOCK_ROUNDS = 3
+/**
+ * How often a week is planned anew because a dish was locked or let go, or may not be eaten any more, since it was planned.
+ * A week that ended meanwhile comes beside.
+ */
+const ROUNDS = 3
 
 /**
  * Whether the plan is still to come. A run that was given up, or taken over because its process stood still, may come to
@@ -83,33 +95,39 @@ const withPast = async (
   { clock }: Ports<'clock'>,
   userId: string,
   { week, monday, inputs }: Planned,
-): Promise<PlannedWeek> => {
+): Promise<{ readonly week: PlannedWeek; readonly present: WeekPresent }> => {
   const before = (await findLastPlan(tx, userId, monday))?.week
-  return keepPast(
-    before,
-    week,
-    await readWeekPresent(tx, userId, before, presentIn(inputs.athlete.zone, clock), inputs),
-  )
+  // What is locked stays by what may be eaten now, which may be less than when the week was planned.
+  const found = await readPlanInputs(tx, userId)
+  const now = presentIn(inputs.athlete.zone, clock)
+  const present = await readWeekPresent(tx, userId, before, now, found.ok ? found.value : inputs)
+  return { week: keepPast(before, week, present), present }
 }
 
+/** How a planned week was taken up; of one that is `outdated` or `forbidden` nothing is changed. */
+type Activation = 'done' | 'outdated' | 'forbidden'
+
 /**
- * Makes the plan the person's one active plan; what was active before is replaced in the same transaction. False, and
- * nothing is changed, when the locks are no longer those it was planned with, or its week has ended meanwhile.
+ * Makes the plan the person's one active plan; what was active before is replaced in the same transaction. It is outdated
+ * when the locks are no longer those it was planned with, or its week has ended meanwhile; forbidden when it offers what
+ * the person or somebody at their table must not eat, as they have said meanwhile.
  */
 const activate = (
   backend: Ports<'clock' | 'events' | 'jobs' | 'store' | 'texts' | 'timers'>,
   call: FunctionCall,
   planned: Planned,
-): Promise<boolean> =>
+): Promise<Activation> =>
   backend.store.transact(async (tx) => {
     const { userId } = call
     const { locked, monday, inputs } = planned
     // A lock that is being set is waited for, and one that comes later finds the new plan.
     await lockPerson(tx, userId)
-    if (!(await isAwaited(tx, call.executionId))) return true
-    if (locked !== null && !sameLocks(locked, await findLockedDishes(tx, userId, monday))) return false
-    if (presentIn(inputs.athlete.zone, backend.clock).monday > monday) return false
-    const week = await withPast(tx, backend, userId, planned)
+    if (!(await isAwaited(tx, call.executionId))) return 'done'
+    if (locked !== null && !sameLocks(locked, await findLockedDishes(tx, userId, monday))) return 'outdated'
+    if (presentIn(inputs.athlete.zone, backend.clock).monday > monday) return 'outdated'
+    const { week, present } = await withPast(tx, backend, userId, planned)
+    const isForbidden = await readForbidden(tx, userId, (date, { id, at }) => !isSettled(date, id, at, present))
+    if (isForbidden(week)) return 'forbidden'
     const active = await tx.db
       .selectFrom('meal_plans')
       .select('_id')
@@ -124,7 +142,7 @@ const activate = (
     }
     const plan = { ...writeMealPlan(week), status: 'active' as const }
     const kept = await keepPlan(tx, backend, call.executionId, plan)
-    if (kept === undefined) return true
+    if (kept === undefined) return 'done'
     const ahead = await findUpcomingPlan(tx, userId, monday)
     if (ahead !== undefined) await removePlan(tx, backend, ahead.id)
     await purgeOldPlans(tx, backend, userId)
@@ -143,7 +161,7 @@ const activate = (
       metadata: { planId: call.executionId },
       path: '/meal-plan',
     })
-    return true
+    return 'done'
   })
 
 /**
@@ -161,10 +179,8 @@ const readBefore = async ({ store }: Ports<'store'>, userId: string, monday: Loc
 export const generateMealPlan = async ({ backend, call, signal, report }: Work): Promise<FunctionAnswer> => {
   const { userId } = call
   await report({ stage: 'profile', done: 0, of: 9 })
-  const inputs = await snapshotPlanInputs(backend, call)
-  if (!inputs.ok) return notPossible(422, (_, locale) => missingWords(inputs.error, locale))
-  const { athlete } = inputs.value
-  const { zone } = athlete
+  const first = await snapshotPlanInputs(backend, call)
+  if (!first.ok) return notPossible(422, (_, locale) => missingWords(first.error, locale))
   await report({ stage: 'targets', done: 1, of: 9 })
 
   // Reports follow each other, so that a slow write cannot put an earlier stage over a later one.
@@ -173,32 +189,39 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     told = told.then(() => report({ stage: 'menu', done: 1 + (7 * done) / of, of: 9 }))
     told.catch((error: unknown) => backend.log.error({ err: error }, 'progress could not be written'))
   }
-  const planWith = async (now: Present, locked: LockedDishes, tell: (done: number, of: number) => void) => {
+  const planWith = async (
+    inputs: PlanInputs,
+    now: Present,
+    locked: LockedDishes,
+    tell: (done: number, of: number) => void,
+  ) => {
     const { monday } = now
     const history = await readHistory(backend, call, monday)
-    const { week: before, isChange } = await readBefore(backend, userId, monday, fingerprintOf(inputs))
-    const present = await readWeekPresent(backend.store, userId, before, now, inputs.value)
+    const { week: before, isChange } = await readBefore(backend, userId, monday, fingerprintOf(ok(inputs)))
+    const present = await readWeekPresent(backend.store, userId, before, now, inputs)
     const bought = await findBoughtFoods(backend.store, backend, userId, monday)
     const wanted = { userId, monday, ...history, locked, present, before, bought, isChange }
-    return backend.menus.planWeek(weekInputOf(inputs.value, wanted), tell, signal)
+    return backend.menus.planWeek(weekInputOf(inputs, wanted), tell, signal)
   }
-  for (let left = LOCK_ROUNDS - 1; ; left--) {
-    const now = presentIn(zone, backend.clock)
+  let inputs = first.value
+  for (let left = ROUNDS - 1; ; left--) {
+    const { athlete } = inputs
+    const now = presentIn(athlete.zone, backend.clock)
     const { monday } = now
     const locked = await findLockedDishes(backend.store, userId, monday)
     // The bar does not go back when the week is planned once more.
-    const plan = await planWith(now, locked, left === LOCK_ROUNDS - 1 ? onStep : () => undefined)
+    const plan = await planWith(inputs, now, locked, left === ROUNDS - 1 ? onStep : () => undefined)
     await told
     if (plan.kind !== 'planned') return notPossible(422, (_, locale) => refusalOfPlan(plan, locale))
     await report({ stage: 'saving', done: 8, of: 9 })
     const week = await rewordWeek(backend, athlete, plan.week, signal)
-    const isActive = await activate(backend, call, {
-      week,
-      monday,
-      inputs: inputs.value,
-      locked: left > 0 ? locked : null,
-    })
-    if (isActive) return { statusCode: 200, body: planReady(call.executionId) }
+    const activation = await activate(backend, call, { week, monday, inputs, locked: left > 0 ? locked : null })
+    if (activation === 'done') return { statusCode: 200, body: planReady(call.executionId) }
+    if (activation === 'outdated') continue
+    if (left <= 0) return notPossible(409, (words) => words.plan.changedMeanwhile)
+    const changed = await snapshotPlanInputs(backend, call)
+    if (!changed.ok) return notPossible(422, (_, locale) => missingWords(changed.error, locale))
+    inputs = changed.value
   }
 }
 

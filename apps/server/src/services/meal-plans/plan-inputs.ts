@@ -4,6 +4,7 @@ import {
   type DayChanges,
   dayAt,
   type KitchenPreferences,
+  kitchenOfWeek,
   type LearnedExpenditure,
   type LocalDate,
   mondayOf,
@@ -57,6 +58,10 @@ export const withLearned = (
 /** How a person wants to cook and eat, as it is stored; the defaults for who never said. */
 export const readKitchen = async (handle: Handle, userId: string): Promise<KitchenPreferences> =>
   readKitchenPreferences((await findDocument(handle, kitchenPreferences, userId))?.preferences)
+
+/** The same in the week of a date: with the meals that are eaten out on its very days. */
+export const readKitchenAround = async (handle: Handle, userId: string, date: LocalDate): Promise<KitchenPreferences> =>
+  kitchenOfWeek(await readKitchen(handle, userId), await readDayChangesOf(handle, userId), mondayOf(date))
 
 /** Everything that a person's plan is made from. */
 export interface PlanInputs {

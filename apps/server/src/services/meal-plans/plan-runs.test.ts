@@ -10,6 +10,7 @@ import { timerRunner } from '../../timers/timer-runner.ts'
 import { findActivePlan } from './active-plan.ts'
 import { chooseMeal } from './change-meal.ts'
 import { abandonGeneration, generateMealPlan, readHistory } from './generate-meal-plan.ts'
+import { judgeDishes } from './judge-dishes.ts'
 
 describe.each(databases)('runs of the planner, on %s', (database) => {
   let app: TestApp
@@ -90,6 +91,22 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
     const [ingredient] = plan?.week.days.at(-1)?.meals[0]?.options[1]?.ingredients ?? []
     await restrict([ingredient?.item ?? ''])
     expect(await statuses()).toEqual({ [$id]: 'replaced' })
+  })
+
+  test('a plan whose making began before an allergy does not come into use with what is forbidden now', async () => {
+    const { $id } = await askForPlan(maya)
+    let isTold = false
+    await work($id, async () => {
+      if (isTold) return
+      isTold = true
+      await restrict(['oats', 'rice'])
+    })
+    expect(await statuses()).toMatchObject({ [$id]: 'active' })
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    const mayEat = await judgeDishes(app.backend.store, maya.userId)
+    const dishes = plan?.week.days.flatMap(({ meals }) => meals.flatMap(({ options }) => options)) ?? []
+    expect(dishes.length).toBeGreaterThan(0)
+    expect(dishes.filter((dish) => !mayEat(dish))).toEqual([])
   })
 
   test('a run that was given up does not put its plan over a newer one when it comes to its end after all', async () => {

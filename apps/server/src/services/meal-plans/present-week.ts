@@ -2,7 +2,6 @@ import { openCatalog } from '@pacemeal/catalog'
 import {
   addDays,
   dayAt,
-  kitchenOfWeek,
   type LocalDate,
   minuteOfDay,
   mondayOf,
@@ -13,12 +12,12 @@ import {
   type WeekPresent,
   wallMinuteAt,
 } from '@pacemeal/domain'
-import { eventOfMeal, mayGuestsEat, type PreviousWeek } from '@pacemeal/planner'
+import type { PreviousWeek } from '@pacemeal/planner'
 import type { AllPorts, Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import { readDayRecords } from './day-records.ts'
-import { judgeFor } from './judge-dishes.ts'
+import { judgeFor, judgeForTable } from './judge-dishes.ts'
 import type { PlanInputs } from './plan-inputs.ts'
 
 /** Where a person stands in their calendar. */
@@ -73,14 +72,8 @@ export const readWeekPresent = async (
   { athlete, kitchen, changes }: Pick<PlanInputs, 'athlete' | 'kitchen' | 'changes'>,
 ): Promise<WeekPresent> => {
   const day = before?.days.find(({ date }) => date === today)
-  const catalog = openCatalog()
-  const mayEat = judgeFor(catalog.rulesFor(athlete.diets, athlete.restrictions))
-  const table = kitchenOfWeek(kitchen, changes, mondayOf(today))
-  const mayStay = (meal: PlannedMeal, date: LocalDate): boolean => {
-    const [dish] = meal.options
-    const event = before && eventOfMeal(before, meal)
-    return mayEat(dish) && mayGuestsEat(catalog, table, { ...meal, date, dish, event })
-  }
+  const mayEat = judgeForTable(judgeFor(openCatalog().rulesFor(athlete.diets, athlete.restrictions)), kitchen, changes)
+  const mayStay = (meal: PlannedMeal, date: LocalDate): boolean => mayEat(before ?? {}, date, meal, meal.options[0])
   return { today, minute, settled: await settledMeals(handle, userId, day, athlete.zone, mayStay) }
 }
 

@@ -26,7 +26,7 @@ import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { athleteAround, readDayChangesOf } from './day-changes.ts'
 import { readDayRecords } from './day-records.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
-import { readKitchen, readPlanAthlete } from './plan-inputs.ts'
+import { readKitchenAround, readPlanAthlete } from './plan-inputs.ts'
 
 /** A plan with the adjustment that was worked out for it. */
 export interface ReadyProposal {
@@ -84,7 +84,7 @@ const gatherInput = async (
   const tomorrow = plan.week.days.find((day) => day.date === addDays(date, 1)) ?? null
   const records = await readDayRecords(backend.store, userId, date, athlete)
   const around = (days: number) => sessionsAround(plan, athlete, today, days)
-  const { mealTimes, snacks } = await readKitchen(backend.store, userId)
+  const wishes = await readKitchenAround(backend.store, userId, date)
   return {
     athlete,
     circumstances: await readCircumstances(backend.store, userId),
@@ -95,7 +95,7 @@ const gatherInput = async (
     events: inOrder(findEvents({ athlete, today, tomorrow, ...records })),
     seed: plan.week.seed,
     dated,
-    wishes: { mealTimes, snacks },
+    wishes,
   }
 }
 

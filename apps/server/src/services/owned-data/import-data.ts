@@ -34,7 +34,7 @@ import { findDocument, insertDocument, requireNewDocument } from '../documents/d
 import { unlessThere } from '../documents/ensure-document.ts'
 import { requireRealDays } from '../documents/value-rules.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { judgeDishes } from '../meal-plans/judge-dishes.ts'
+import { readForbidden } from '../meal-plans/retire-plan.ts'
 import { ownPermissions } from '../permissions.ts'
 import { recordProductEvent } from '../product-events/record-product-event.ts'
 import { requireRoomForDocuments, takeRoomForDocuments } from '../quotas/quotas.ts'
@@ -165,11 +165,11 @@ const keep = async (tx: Transaction, backend: AllPorts, one: Collection, batch: 
   }
 }
 
-/** Whether the person may eat everything that a plan serves, by the profile that they have here. */
+/** Whether the person, and who eats along, may eat everything that a plan serves, by what they told here. */
 const isTheirs = async (tx: Transaction, userId: string, { values }: Ready): Promise<boolean> => {
   const week = readMealPlan(Object.fromEntries(values))
-  const mayEat = await judgeDishes(tx, userId)
-  return !week.ok || week.value.days.every(({ meals }) => meals.every(({ options }) => options.every(mayEat)))
+  const isForbidden = await readForbidden(tx, userId, () => true)
+  return !week.ok || !isForbidden(week.value)
 }
 
 /**
