@@ -38,6 +38,8 @@ describe('somebody who signs up on a Sunday', () => {
     await page.getByText(told).waitFor()
     await page.goto(world.at(`/meal-plan?view=week&day=${sunday}`))
     await page.getByText('Saturday, not planned').waitFor()
+    await page.goto(world.at(`/meal-plan?view=week&day=${addDays(sunday, -14)}`))
+    await expect.poll(() => page.getByText('You had no account on this day', { exact: true }).count()).toBe(7)
     await expect
       .poll(async () => {
         await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, 1)}`))
