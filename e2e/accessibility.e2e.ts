@@ -45,6 +45,31 @@ describe('what is opened on a screen is for everybody, in both themes', () => {
   })
 })
 
+describe('where the browser takes backgrounds away', () => {
+  const world = openWorld()
+  const backgroundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+  test('dots and lines that are nothing else are still seen', async () => {
+    const { page } = await world.athlete()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(world.at('/home'))
+    const trainingDot = page
+      .getByRole('group', { name: 'Day', exact: true })
+      .getByRole('button', { name: /training day/ })
+      .locator('.bg-ember')
+      .first()
+    await trainingDot.waitFor()
+    const canvas = await backgroundOf(page.locator('html'))
+    expect(await backgroundOf(trainingDot)).not.toBe(canvas)
+    const now = page.getByRole('img', { name: /^Now, / }).locator('.bg-ember')
+    for (const part of await now.all()) expect(await backgroundOf(part)).not.toBe(canvas)
+    await page.goto(world.at('/activity-schedule'))
+    const intensity = page.getByRole('button', { name: /^Edit Lift/ }).locator('.bg-ember')
+    await intensity.first().waitFor()
+    expect(await backgroundOf(intensity.first())).not.toBe(canvas)
+  })
+})
+
 describe('lines that stay one line', () => {
   const world = openWorld()
   /** How many lines of text a part takes. */
@@ -84,6 +109,22 @@ describe('lines that stay one line', () => {
     )
     expect(intensity?.y).toBeGreaterThan(time?.y ?? Number.NaN)
     expect(intensity?.x).toBe(time?.x)
+  })
+
+  test('the longest title of home and its chip take two lines on a phone, and the support’s one, in every language', async () => {
+    const { page } = await world.athlete()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const title = page.getByRole('heading', { level: 1 })
+    for (const language of locales) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      await page.goto(world.at('/home?day=2026-09-30'))
+      const titled = title.locator('..').filter({ has: page.locator('h1 + * :not(:empty)') })
+      await titled.waitFor()
+      expect(await linesOf(titled), language).toBe(2)
+      await page.goto(world.at('/support'))
+      await page.getByRole('log').waitFor()
+      expect(await linesOf(title), language).toBe(1)
+    }
   })
 
   test('the title of home beside its chip on a wide screen', async () => {
