@@ -1,6 +1,8 @@
-import { locales } from '@pacemeal/domain'
+import { emptySchedule, locales } from '@pacemeal/domain'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
+import { documentsOf } from './harness/documents.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -197,6 +199,48 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => isFocused(button)).toBe(true)
     },
   )
+})
+
+describe('the focus in a form that is not filled in', () => {
+  const world = openWorld()
+
+  test('goes to the first field of an event that is wrong, also to a time', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/events/new'))
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('City Half')
+    await name.press('Enter')
+    await expect.poll(() => isFocused(page.getByLabel('Start time'))).toBe(true)
+  })
+})
+
+describe('the focus after a row is deleted', () => {
+  const world = openWorld()
+
+  test('goes to the same control of the row beside it, and from the last row to what is left of its list', async () => {
+    const monday = [
+      { type: 'Lift', startTime: '7:00 AM', endTime: '8:00 AM', intensity: 'Moderate' },
+      { type: 'Practice', startTime: '4:00 PM', endTime: '5:30 PM', intensity: 'Moderate' },
+    ]
+    // In another zone than the profile's, what is done beside the screens is not put off.
+    const { page, member } = await world.athlete({
+      activitySchedule: JSON.stringify({ ...emptySchedule, monday }),
+      timeZone: 'Europe/Berlin',
+    })
+    await page.goto(world.at('/activity-schedule'))
+    const remove = (type: string) => page.getByRole('button', { name: new RegExp(`^Remove ${type} on Monday`) })
+    await remove('Lift').waitFor()
+    await expect
+      .poll(() => documentsOf(member, 'user_profiles'))
+      .toEqual([expect.objectContaining({ timeZone: PAGE_ZONE })])
+    await remove('Lift').focus()
+    await page.keyboard.press('Enter')
+    await remove('Lift').waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(remove('Practice'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await remove('Practice').waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(page.getByRole('button', { name: 'Add activity on Monday' }))).toBe(true)
+  })
 })
 
 describe('notices and movement', () => {
