@@ -39,7 +39,8 @@ describe('somebody who signs up on a Sunday', () => {
     await page.goto(world.at(`/meal-plan?view=week&day=${sunday}`))
     await page.getByText('Saturday, not planned').waitFor()
     await page.goto(world.at(`/meal-plan?view=week&day=${addDays(sunday, -14)}`))
-    await expect.poll(() => page.getByText('You had no account on this day', { exact: true }).count()).toBe(7)
+    const days = page.getByRole('list', { name: 'Days', exact: true })
+    await expect.poll(() => days.getByText('You had no account on this day').count()).toBe(7)
     await expect
       .poll(async () => {
         await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, 1)}`))
