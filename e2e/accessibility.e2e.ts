@@ -1,6 +1,8 @@
-import { locales } from '@pacemeal/domain'
+import { emptySchedule, locales } from '@pacemeal/domain'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
+import { documentsOf } from './harness/documents.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -45,6 +47,31 @@ describe('what is opened on a screen is for everybody, in both themes', () => {
   })
 })
 
+describe('where the browser takes backgrounds away', () => {
+  const world = openWorld()
+  const backgroundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+
+  test('dots and lines that are nothing else are still seen', async () => {
+    const { page } = await world.athlete()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(world.at('/home'))
+    const trainingDot = page
+      .getByRole('group', { name: 'Day', exact: true })
+      .getByRole('button', { name: /training day/ })
+      .locator('.bg-ember')
+      .first()
+    await trainingDot.waitFor()
+    const canvas = await backgroundOf(page.locator('html'))
+    expect(await backgroundOf(trainingDot)).not.toBe(canvas)
+    const now = page.getByRole('img', { name: /^Now, / }).locator('.bg-ember')
+    for (const part of await now.all()) expect(await backgroundOf(part)).not.toBe(canvas)
+    await page.goto(world.at('/activity-schedule'))
+    const intensity = page.getByRole('button', { name: /^Edit Lift/ }).locator('.bg-ember')
+    await intensity.first().waitFor()
+    expect(await backgroundOf(intensity.first())).not.toBe(canvas)
+  })
+})
+
 describe('lines that stay one line', () => {
   const world = openWorld()
   /** How many lines of text a part takes. */
@@ -84,6 +111,22 @@ describe('lines that stay one line', () => {
     )
     expect(intensity?.y).toBeGreaterThan(time?.y ?? Number.NaN)
     expect(intensity?.x).toBe(time?.x)
+  })
+
+  test('the longest title of home and its chip take two lines on a phone, and the support’s one, in every language', async () => {
+    const { page } = await world.athlete()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const title = page.getByRole('heading', { level: 1 })
+    for (const language of locales) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      await page.goto(world.at('/home?day=2026-09-30'))
+      const titled = title.locator('..').filter({ has: page.locator('h1 + * :not(:empty)') })
+      await titled.waitFor()
+      expect(await linesOf(titled), language).toBe(2)
+      await page.goto(world.at('/support'))
+      await page.getByRole('log').waitFor()
+      expect(await linesOf(title), language).toBe(1)
+    }
   })
 
   test('the title of home beside its chip on a wide screen', async () => {
@@ -156,6 +199,48 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => isFocused(button)).toBe(true)
     },
   )
+})
+
+describe('the focus in a form that is not filled in', () => {
+  const world = openWorld()
+
+  test('goes to the first field of an event that is wrong, also to a time', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/events/new'))
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('City Half')
+    await name.press('Enter')
+    await expect.poll(() => isFocused(page.getByLabel('Start time'))).toBe(true)
+  })
+})
+
+describe('the focus after a row is deleted', () => {
+  const world = openWorld()
+
+  test('goes to the same control of the row beside it, and from the last row to what is left of its list', async () => {
+    const monday = [
+      { type: 'Lift', startTime: '7:00 AM', endTime: '8:00 AM', intensity: 'Moderate' },
+      { type: 'Practice', startTime: '4:00 PM', endTime: '5:30 PM', intensity: 'Moderate' },
+    ]
+    // In another zone than the profile's, what is done beside the screens is not put off.
+    const { page, member } = await world.athlete({
+      activitySchedule: JSON.stringify({ ...emptySchedule, monday }),
+      timeZone: 'Europe/Berlin',
+    })
+    await page.goto(world.at('/activity-schedule'))
+    const remove = (type: string) => page.getByRole('button', { name: new RegExp(`^Remove ${type} on Monday`) })
+    await remove('Lift').waitFor()
+    await expect
+      .poll(() => documentsOf(member, 'user_profiles'))
+      .toEqual([expect.objectContaining({ timeZone: PAGE_ZONE })])
+    await remove('Lift').focus()
+    await page.keyboard.press('Enter')
+    await remove('Lift').waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(remove('Practice'))).toBe(true)
+    await page.keyboard.press('Enter')
+    await remove('Practice').waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(page.getByRole('button', { name: 'Add activity on Monday' }))).toBe(true)
+  })
 })
 
 describe('notices and movement', () => {

@@ -88,6 +88,12 @@ const others: readonly Screen[] = [
   },
   { path: '/meal-plan', collection: 'user_profiles', title: scheduleTitle, stands: lunch },
   { path: '/meal-plan', collection: 'meal_plans', title: 'Failed to Load Meal Plan', stands: 'Fuel Plan' },
+  {
+    path: '/meal-plan?view=shopping',
+    collection: 'kitchen_preferences',
+    title: 'Your kitchen could not be loaded',
+    stands: 'Whole week',
+  },
   { path: '/edit-profile', collection: 'user_profiles', title: profileTitle, stands: 'Edit Profile' },
   { path: '/notification-settings', collection: 'user_profiles', title: profileTitle, stands: 'Notification Settings' },
   { path: '/wearable?stay', collection: 'user_profiles', title: profileTitle, stands: 'Wearable' },

@@ -38,6 +38,9 @@ describe('somebody who signs up on a Sunday', () => {
     await page.getByText(told).waitFor()
     await page.goto(world.at(`/meal-plan?view=week&day=${sunday}`))
     await page.getByText('Saturday, not planned').waitFor()
+    await page.goto(world.at(`/meal-plan?view=week&day=${addDays(sunday, -14)}`))
+    const days = page.getByRole('list', { name: 'Days', exact: true })
+    await expect.poll(() => days.getByText('You had no account on this day').count()).toBe(7)
     await expect
       .poll(async () => {
         await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, 1)}`))

@@ -5,6 +5,7 @@ import { loadDeviceTasks } from '../areas/sync/routes.tsx'
 import { useKnownProfile } from '../navigation/known-profile.ts'
 import { browserZone } from '../navigation/local-day.ts'
 import { fetchNotices } from '../notices/fetch-notices.ts'
+import { keepRowFocus } from '../ui/row-focus.ts'
 import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 
 type Tasks = Awaited<ReturnType<typeof loadDeviceTasks>>
@@ -15,6 +16,7 @@ export function SettledApp({ userId }: { userId: string }) {
   const { profile, isKnown } = useKnownProfile()
   useKeptZone(isKnown ? profile : null, browserZone())
   const [Tasks, setTasks] = useState<Tasks>()
+  useEffect(keepRowFocus, [])
   useEffect(() => {
     // What cannot be fetched now is done at the next visit.
     void loadDeviceTasks()

@@ -57,7 +57,8 @@ function tellWidth(panel: HTMLElement | null): (() => void) | undefined {
 
 /**
  * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
- * returns to what opened it. 240 ms; a fade for those who asked for less motion.
+ * returns to what opened it. 240 ms; a fade for those who asked for less motion. Where there is little height, all of it
+ * scrolls: title and actions that stayed in sight would leave no room for what is between them.
  */
 export function Sheet({ isOpen, onClose, title, description, lead, footer, isTextOnly = false, children }: SheetProps) {
   const { t } = useLingui()
@@ -87,7 +88,7 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
           <Drawer.Popup
             ref={isWide ? tellWidth : null}
             finalFocus={findReturn}
-            className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card"
+            className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none low:overflow-y-auto low:overscroll-contain wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card"
           >
             <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line wide:hidden" />
             <div className="flex shrink-0 items-start justify-between gap-2 pt-2 pr-2 pl-4 wide:pt-4 wide:pr-4 wide:pl-6">
@@ -104,7 +105,7 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
             {lead ? <div className="shrink-0 px-4 pb-2 wide:px-6">{lead}</div> : null}
             <div
               {...(isTextOnly ? { tabIndex: 0 } : {})}
-              className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 wide:px-6"
+              className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 low:shrink-0 low:overflow-visible wide:px-6"
             >
               <Drawer.Content>{children}</Drawer.Content>
             </div>

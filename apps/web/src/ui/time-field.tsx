@@ -14,6 +14,8 @@ import { SegmentedControl } from './segmented-control.tsx'
 import { TextField } from './text-field.tsx'
 
 export interface TimeFieldProps {
+  /** By which a form finds it, to lead to what is wrong. */
+  name?: string
   label: string
   time: string
   period: DayPeriod
@@ -40,13 +42,14 @@ const periodOf = (time: string, otherwise: DayPeriod): DayPeriod => {
 }
 
 /** A clock time with its AM/PM, or without on a clock of 24 hours. A 24-hour time moves the selector by itself; the error shows once the field is left. */
-export function TimeField({ label, time, period, onChange, error, is24 }: TimeFieldProps) {
+export function TimeField({ name, label, time, period, onChange, error, is24 }: TimeFieldProps) {
   const { t } = useLingui()
   const [isLeft, setLeft] = useState(false)
   const isMistyped = isLeft && isMistypedTime(time)
   const mistyped = isMistyped ? t`Invalid time format. Please use HH:MM format (e.g., 08:30 or 8:30)` : undefined
   return (
     <TextField
+      name={name}
       label={label}
       value={is24 ? onDayClock(time, period) : time}
       placeholder={t({

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, dayAt, type LocalDate, mondayOf } from '@pacemeal/domain'
+import { addDays, type LocalDate, mondayOf } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { startPlan } from '../../api/meal-plans.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
-import { browserZone } from '../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { followRun } from './follow-run.ts'
+import { useSignUpDay } from './use-sign-up-day.ts'
 
 interface UnplannedDayProps {
   day: LocalDate
@@ -20,9 +20,8 @@ interface UnplannedDayProps {
 /** Says that a day has no plan, and offers to make that of the next week now. */
 export function UnplannedDay({ day, today, heading: Heading }: UnplannedDayProps) {
   const { t } = useLingui()
-  const { createdAt } = useRequiredAccount()
   const isOver = day < today
-  const isBeforeSignUp = isOver && day < dayAt(Date.parse(createdAt), browserZone())
+  const isBeforeSignUp = day < useSignUpDay()
   const nextMonday = addDays(mondayOf(today), 7)
   return (
     <Card className="flex flex-col items-start gap-2">

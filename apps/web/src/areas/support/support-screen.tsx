@@ -48,7 +48,7 @@ export function SupportScreen() {
       back={<BackLink to={paths.profile} label={t`Back to profile`} />}
       trailing={
         <Button variant="quiet" size="small" className="-mr-3" onClick={() => openSheet('faq')}>
-          <Trans>FAQ</Trans>
+          <Trans context="beside a title">FAQ</Trans>
         </Button>
       }
     >

@@ -35,9 +35,10 @@ export function HomeFrame({ day, onSelect, greeting, week, title, chip, children
           <div className="hidden wide:block">{next}</div>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2">
-        <h1 className="min-w-0 text-20 font-bold text-balance text-ink wide:text-28">{title}</h1>
-        {chip}
+      {/* On a phone the chip goes on in the title's last line, which has room for it. */}
+      <div className="text-20 text-balance wide:col-start-1 wide:row-start-2 wide:flex wide:flex-wrap wide:items-center wide:justify-between wide:gap-x-3 wide:gap-y-1">
+        <h1 className="mr-2 inline min-w-0 font-bold text-ink wide:mr-0 wide:text-28">{title}</h1>{' '}
+        <span className="inline-flex align-bottom">{chip}</span>
       </div>
       {children}
     </div>

@@ -94,7 +94,8 @@ interface WeekListProps {
 
 function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, control }: WeekListProps) {
   const { t } = useLingui()
-  const { data: kitchen } = useQuery(kitchenPreferencesQuery(userId))
+  const kitchenReading = useQuery(kitchenPreferencesQuery(userId))
+  const { data: kitchen } = kitchenReading
   const shop = shopOf(kitchen?.preferences ?? {}, zone)
   const hasFreezer = kitchen?.preferences.equipment.includes('freezer') ?? false
   const { profile } = useKnownProfile()
@@ -156,6 +157,9 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
       </div>
       <MissingReading reading={ticks.reading} title={t`Failed to Load Your Ticks`}>
         {t`What you ticked is stored, but not shown here.`}
+      </MissingReading>
+      <MissingReading reading={kitchenReading} title={t`Your kitchen could not be loaded`}>
+        {t`The list is made without what you told of it.`}
       </MissingReading>
       <ListChanges changes={changes} onSeen={accept} />
       <div className="flex flex-col gap-4 wide:block wide:columns-2 wide:gap-6 print:block print:columns-2 print:gap-6">

@@ -23,6 +23,7 @@ import type { PlanPage } from '../plan/use-plan-page.ts'
 import { shownText } from '../shown-reasons.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 import { usePlannedWeek } from '../use-planned-week.ts'
+import { useSignUpDay } from '../use-sign-up-day.ts'
 import { DayDishes } from './day-dishes.tsx'
 import { WeekCooking } from './week-cooking.tsx'
 import { type DaysOfKind, daysOfKinds, type Misses, missText, type WeekRow, weekRows } from './week-figures.ts'
@@ -40,6 +41,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const planned = rows.filter(({ isPlanned }) => isPlanned)
   const { training, rest } = daysOfKinds(rows)
   const { open, addressOf } = useFuelSheets()
+  const signUpDay = useSignUpDay()
   // A plan keeps its note in English and in kilocalories, as it may have been reworded.
   const isKept = activeLocale() === DEFAULT_LOCALE && chosenUnits().energy === 'kcal'
   const note = week?.note && (isKept ? week.note : weekNote(week, activeLocale(), energyWithUnit))
@@ -80,6 +82,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
             row={row}
             isToday={row.day === page.today}
             isOver={row.day < page.today}
+            isBeforeSignUp={row.day < signUpDay}
             moveAddress={
               row.isPlanned && row.day >= page.today
                 ? (meal) => addressOf('move-meal', moveAbout({ kind: 'meal', date: row.day, meal }))
@@ -129,10 +132,11 @@ interface RowProps {
   row: WeekRow
   isToday: boolean
   isOver: boolean
+  isBeforeSignUp: boolean
   moveAddress: ((meal: string) => string) | undefined
 }
 
-function Row({ row, isToday, isOver, moveAddress }: RowProps) {
+function Row({ row, isToday, isOver, isBeforeSignUp, moveAddress }: RowProps) {
   const { t } = useLingui()
   const { showView } = usePlanView()
   const { day, isTrainingDay, sessions, meals, target, misses, planned, isOffTarget } = row
@@ -183,7 +187,9 @@ function Row({ row, isToday, isOver, moveAddress }: RowProps) {
             </span>
           </EnergyFigures>
         ) : (
-          <span className="text-14 text-muted">{isOver ? t`Not planned` : t`No targets yet`}</span>
+          <span className="text-14 text-muted">
+            {isBeforeSignUp ? t`You had no account on this day` : isOver ? t`Not planned` : t`No targets yet`}
+          </span>
         )}
       </button>
       <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} moveAddress={moveAddress} />

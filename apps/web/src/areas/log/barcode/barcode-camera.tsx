@@ -83,9 +83,9 @@ export function BarcodeCamera({ onCode }: { onCode: (code: ProductCode) => void 
   if (camera.state.kind === 'error') {
     const { message, mayRetry } = cameraGuidance[camera.state.problem]
     return (
-      <div role="alert" className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3">
+      <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-sunken px-4 py-3">
         <CameraOff size={24} aria-hidden className="shrink-0 text-muted" />
-        <p className="grow text-14 text-ink">{t(message)}</p>
+        <p className="min-w-0 grow basis-40 text-14 text-ink">{t(message)}</p>
         {mayRetry ? (
           <Button variant="secondary" size="small" onClick={camera.retry}>
             <Trans>Try Again</Trans>

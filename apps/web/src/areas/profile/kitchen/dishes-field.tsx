@@ -102,7 +102,7 @@ function DishSheet({
       <ul className="pt-2">
         {found.slice(0, MAX_SHOWN).map(({ id, name }) => (
           <li key={id} className="border-t border-line first:border-t-0">
-            <label className="flex min-h-13 items-center gap-3 py-2 text-16 text-ink">
+            <label className="flex min-h-13 items-center gap-3 py-2 text-16 wrap-anywhere text-ink">
               <input
                 type="checkbox"
                 className="size-6 shrink-0 accent-action"

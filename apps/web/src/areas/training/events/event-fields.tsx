@@ -87,6 +87,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
         />
         {form.sport === 'meet' ? null : (
           <TimeField
+            name="time"
             is24={isDayClock()}
             label={t`Start time`}
             time={form.time}

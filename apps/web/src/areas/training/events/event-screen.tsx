@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { instantText } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
 import { useMutation } from '@tanstack/react-query'
-import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { addEvent, removeEvent, type StoredEvent } from '../../../api/events.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
@@ -17,6 +17,7 @@ import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { BeforeEvent } from './before-event.tsx'
@@ -173,26 +174,19 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
       </Link>
       <div className="flex flex-wrap gap-2">
         <Link to={paths.editEvent(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          <Pencil size={16} aria-hidden />
           <Trans>Edit</Trans>
         </Link>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<CalendarPlus size={16} aria-hidden />}
-          onClick={() => saveCalendarFile(id, event, plan, units)}
-        >
+        <Button variant="secondary" size="small" onClick={() => saveCalendarFile(id, event, plan, units)}>
           <Trans>Calendar File</Trans>
         </Button>
-        <Button
-          variant="danger-quiet"
-          size="small"
-          icon={<Trash2 size={16} aria-hidden />}
-          busy={remove.isPending}
+        <IconButton
+          label={t`Delete`}
+          className="ml-auto text-muted"
+          disabled={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          <Trans>Delete</Trans>
-        </Button>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
       </div>
     </Card>
   )

@@ -35,6 +35,7 @@ export function StartFields({ form: { starts }, errors, onChange }: StartFieldsP
               <fieldset className="grid grow grid-cols-2 gap-4">
                 <legend className="sr-only">{t`Start ${number}`}</legend>
                 <TimeField
+                  name={`start-${index}`}
                   is24={isDayClock()}
                   label={t`Start ${number}`}
                   time={time}

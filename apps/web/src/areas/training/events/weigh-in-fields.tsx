@@ -48,6 +48,7 @@ export function WeighInFields({ form: { weighIn, day }, errors, onChange, units 
             onChange={({ target }) => change({ day: target.value })}
           />
           <TimeField
+            name="weighInTime"
             is24={isDayClock()}
             label={t`Time of the weigh-in`}
             time={weighIn.time}

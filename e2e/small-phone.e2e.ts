@@ -1,0 +1,131 @@
+import { addDays, dayAt, locales } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
+import { givePlan } from './harness/people.ts'
+import { turnOf } from './harness/turns.ts'
+import { openWorld } from './harness/world.ts'
+import { cutTexts, withLargeText } from './screens/layout.ts'
+
+/** The narrowest phone that anything is laid out for, and what its keyboard leaves of it. */
+const small = { width: 320, height: 568 } as const
+const besideKeyboard = { width: 320, height: 300 } as const
+/** A usual phone, for letters twice as large. */
+const usual = { width: 390, height: 844 } as const
+
+/** Sheets with the most to fill in, to read or to choose from, by their addresses. */
+const sheets = [
+  '/home?sheet=log',
+  '/home?sheet=one-day&about=day',
+  '/home?sheet=barcode',
+  '/profile?sheet=feedback',
+  '/profile?sheet=connect-wearable',
+  '/profile?sheet=delete-account',
+  '/my-foods?sheet=food',
+  '/my-foods?sheet=recipe',
+  '/race-products?sheet=product',
+  '/kitchen?sheet=guest',
+  '/edit-profile?sheet=diets',
+  '/activity-schedule?sheet=add-activity&about=friday',
+] as const
+
+/** The part of the open sheet that scrolls: what is seen of it at a time, and whether it also moves sideways. */
+const scrolling = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const parts = [dialog, ...dialog.querySelectorAll('*')].filter((element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY),
+    )
+    const whole = parts.filter((element) => element.scrollHeight > element.clientHeight + 1)
+    return {
+      seen: Math.min(...whole.map(({ clientHeight }) => clientHeight)),
+      isSideways: parts.some((element) => element.scrollWidth > element.clientWidth + 1),
+    }
+  })
+
+describe('on a small phone', () => {
+  const world = openWorld()
+
+  test.each(locales.map((locale, turn) => [locale, turn] as const))(
+    'sheets leave room to read and to type, beside the keyboard and in large letters, in %s',
+    async (locale, turn) => {
+      const { page } = await world.athlete()
+      await page.addInitScript((language) => localStorage.setItem('language', language), locale)
+      const wrong: Record<string, readonly string[]> = {}
+      for (const address of turnOf(sheets, turn, locales.length)) {
+        await page.setViewportSize(small)
+        await page.goto(world.at(address))
+        await page.getByRole('dialog').waitFor()
+        const cut = await cutTexts(page)
+        await page.setViewportSize(besideKeyboard)
+        const { seen, isSideways } = await scrolling(page)
+        await page.setViewportSize(usual)
+        const inLarge = await withLargeText(page, async () => [
+          ...(await cutTexts(page)),
+          ...((await scrolling(page)).isSideways ? ['sideways'] : []),
+        ])
+        const found = [
+          ...cut,
+          ...(seen < besideKeyboard.height / 2 ? [`${seen} px beside the keyboard`] : []),
+          ...(isSideways ? ['sideways'] : []),
+          ...inLarge.map((fault) => `text at 200%, ${fault}`),
+        ]
+        if (found.length > 0) wrong[address] = found
+      }
+      expect(wrong).toEqual({})
+    },
+  )
+
+  test('other dishes for a meal are told in the person’s language, and fit in large letters', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.addInitScript(() => localStorage.setItem('language', 'de'))
+    await page.setViewportSize(usual)
+    await page.goto(world.at('/meal-plan'))
+    const offered = page.waitForResponse(async (answer) => /"description"/.test(await answer.text().catch(() => '')))
+    await page
+      .getByRole('button', { name: /^Tauschen: / })
+      .first()
+      .click()
+    const choices = page.getByRole('list', { name: /^Auswahl für / }).getByRole('article')
+    await choices.first().waitFor()
+    const english = await (await offered).text()
+    const told = () => choices.locator('p:first-of-type').allTextContents()
+    await expect
+      .poll(async () =>
+        (await choices.locator('header + p').allTextContents()).filter((text) => english.includes(text)),
+      )
+      .toEqual([])
+    expect((await told()).length).toBeGreaterThan(0)
+    const { cut, isSideways } = await withLargeText(page, async () => ({
+      cut: await cutTexts(page),
+      ...(await scrolling(page)),
+    }))
+    expect({ cut, isSideways }).toEqual({ cut: [], isSideways: false })
+  })
+
+  test('what can be done with an event stands in one line', async () => {
+    const { page, member } = await world.athlete()
+    const day = addDays(dayAt(Date.now(), PAGE_ZONE), 5)
+    const { $id } = (await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day, details: JSON.stringify(anEvent({ day })) },
+    })) as { $id: string }
+    await page.setViewportSize({ width: 360, height: 740 })
+    const middleOf = async (name: string, role: 'link' | 'button') => {
+      const box = await page.getByRole('main').getByRole(role, { name, exact: true }).first().boundingBox()
+      return box ? Math.round(box.y + box.height / 2) : Number.NaN
+    }
+    for (const [language, edit, remove] of [
+      ['en', 'Edit', 'Delete'],
+      ['de', 'Bearbeiten', 'Löschen'],
+      ['es', 'Editar', 'Eliminar'],
+    ] as const) {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      await page.goto(world.at(`/events/${$id}`))
+      await page.getByRole('main').getByRole('button', { name: remove, exact: true }).waitFor()
+      expect(await middleOf(remove, 'button'), language).toBe(await middleOf(edit, 'link'))
+    }
+  })
+})
