@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { giveProfile } from './harness/people.ts'
 import { publish } from './harness/published-web.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -110,7 +111,9 @@ test('a recipe is read from what was pasted, what is unknown of it is left out, 
 })
 
 test('a recipe that is begun without a network, or read without one, goes on once there is one', async () => {
-  const { page, problems } = await world.athlete({ activitySchedule: '{}' })
+  // A phone of its own: where another story read the foods' file, the browser's cache answers without a network.
+  const { page, problems, member } = await world.member({})
+  await giveProfile(member, { activitySchedule: '{}' })
   await page.goto(world.at('/my-foods'))
   await page.getByRole('button', { name: 'Add Recipe' }).waitFor()
   await page.context().setOffline(true)
