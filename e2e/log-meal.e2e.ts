@@ -119,6 +119,36 @@ describe('logging a meal', () => {
     expect(problems).toEqual([])
   })
 
+  test('words longer than their field are told, and a log that is changed in another zone keeps its moment', async () => {
+    const { page, problems, member } = await atHome()
+    const day = addDays(today(), -1)
+    await giveLog(member, 'Porridge', day, 23 * 60 + 50, 400)
+    await page.goto(world.at(`/home?day=${day}`))
+    await eaten(page, 'Porridge').click()
+    const sheet = logSheet.in(page)
+    await sheet.waitFor()
+    // The plane lands: the same moment is on the next day of this zone.
+    await page.evaluate(() => {
+      Temporal.Now.timeZoneId = () => 'Asia/Tokyo'
+      // A zone that was read holds for a second.
+      const { now } = Date
+      Date.now = () => now() + 2000
+    })
+    await sheet.getByLabel('Food name').fill('Porridge with plums')
+    await logSheet.save(sheet)
+    await expect.poll(async () => (await logsOf(member))[0]?.notes).toBe('Porridge with plums')
+    const [log] = await storedLogs(member, 1)
+    expect(Date.parse(log?.loggedAt ?? '')).toBe(Date.parse(instantOn(day, 23 * 60 + 50, zone)))
+
+    await page.goto(world.at('/home?sheet=log'))
+    const words = logSheet.words(logSheet.in(page))
+    await words.fill('80 g oats')
+    expect(await page.getByText('This field takes 500 characters.').count()).toBe(0)
+    await words.fill('80 g oats\n'.repeat(50))
+    await page.getByText('This field takes 500 characters. Log the rest as another meal.').waitFor()
+    expect(problems).toEqual([])
+  })
+
   test('more than a log can hold is refused by its field, and a large meal is asked about once', async () => {
     const { page, problems, member } = await atHome()
     const sheet = await logSheet.open(page)

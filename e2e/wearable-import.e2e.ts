@@ -1,6 +1,8 @@
+import { dayAt } from '@pacemeal/domain'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile, aZipFile } from '../apps/web/testing/recordings.ts'
+import { PAGE_ZONE } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -123,6 +125,20 @@ describe('without any account', () => {
     await expect.poll(codes).toEqual([20, 20])
     expect(await page.getByLabel('What sport was it?').count()).toBe(0)
     expect(await stumbles(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('a day shows what was done on it, however much was imported since', async () => {
+    const { page, problems } = await world.athlete(restful)
+    await page.goto(world.at('/wearable?stay'))
+    const daysAgo = (days: number) => startOf(days * 24 * 60)
+    const run = (days: number, name: string) => aGpxFile({ start: daysAgo(days), minutes: 20 }, name)
+    await pick(page, file('early.gpx', run(3, 'Morning Run')))
+    await told(page, 'early.gpx: Morning Run: 1 activity imported.').waitFor()
+    await pick(page, ...Array.from({ length: 51 }, (_, at) => file(`${at}.gpx`, run(10 + at, 'Old Run'))))
+    await page.getByText('51 imported, 0 here already, 0 refused').waitFor()
+    await page.goto(world.at(`/home?day=${dayAt(daysAgo(3), PAGE_ZONE)}`))
+    await page.getByText('Recorded by GPX FILE').waitFor()
     expect(problems).toEqual([])
   })
 

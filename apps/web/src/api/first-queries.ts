@@ -96,11 +96,16 @@ const activityQueries = (userId: string): string[] => [
   q.select(SHOWN_OF_RECORD),
 ]
 
-/** What devices sent on the day, in the zone. */
+/**
+ * What devices sent on the day, in the zone, and what was done around it, whenever it came: a history that is imported later is
+ * not hidden by what came on the day itself.
+ */
 export const activitiesSentQueries = (userId: string, day: LocalDate, zone: string): string[] => {
-  const { from, to } = dayBounds(day, zone)
-  const sent = [q.greaterThanEqual('$createdAt', from), q.lessThanEqual('$createdAt', to)]
-  return [...activityQueries(userId), ...sent, q.limit(MAX_RECORDS_PER_DAY)]
+  const within = (field: string, first: LocalDate, last: LocalDate): string =>
+    q.and([q.greaterThanEqual(field, dayBounds(first, zone).from), q.lessThanEqual(field, dayBounds(last, zone).to)])
+  // A recording is dated by its end, and the clock of some devices is of an unknown place.
+  const done = within('data_timestamp', addDays(day, -1), addDays(day, 2))
+  return [...activityQueries(userId), q.or([within('$createdAt', day, day), done]), q.limit(MAX_RECORDS_PER_DAY)]
 }
 
 /** What devices sent last, whenever that was: one that syncs late sends yesterday's activity today. */

@@ -13,6 +13,11 @@ test.each([
     queryText.or([queryText.isNull('at'), queryText.lessThanEqual('at', '2026')]),
     Query.or([Query.isNull('at'), Query.lessThanEqual('at', '2026')]),
   ],
+  [
+    'all of several',
+    queryText.and([queryText.isNull('at'), queryText.lessThanEqual('at', '2026')]),
+    Query.and([Query.isNull('at'), Query.lessThanEqual('at', '2026')]),
+  ],
   ['at least', queryText.greaterThanEqual('loggedAt', '2026-11-22'), Query.greaterThanEqual('loggedAt', '2026-11-22')],
   ['at most', queryText.lessThanEqual('loggedAt', '2026-11-22'), Query.lessThanEqual('loggedAt', '2026-11-22')],
   ['upwards', queryText.orderAsc('loggedAt'), Query.orderAsc('loggedAt')],

@@ -7,6 +7,8 @@ const query = (method: string, attribute: string | undefined, values: readonly u
 const listed = (value: QueryValue | readonly QueryValue[]): readonly QueryValue[] =>
   Array.isArray(value) ? value : [value as QueryValue]
 
+const parsed = (queries: readonly string[]): readonly unknown[] => queries.map((one): unknown => JSON.parse(one))
+
 /**
  * Queries as the SDK's `Query` writes them: readings of the first screens are begun before the SDK is here, and do not wait
  * for it. The text is compared with the SDK's own: one that differs by a space would be asked for twice.
@@ -17,12 +19,8 @@ export const queryText = {
   isNull: (attribute: string): string => query('isNull', attribute, undefined),
   greaterThanEqual: (attribute: string, value: QueryValue): string => query('greaterThanEqual', attribute, [value]),
   lessThanEqual: (attribute: string, value: QueryValue): string => query('lessThanEqual', attribute, [value]),
-  or: (queries: readonly string[]): string =>
-    query(
-      'or',
-      undefined,
-      queries.map((one): unknown => JSON.parse(one)),
-    ),
+  or: (queries: readonly string[]): string => query('or', undefined, parsed(queries)),
+  and: (queries: readonly string[]): string => query('and', undefined, parsed(queries)),
   orderAsc: (attribute: string): string => query('orderAsc', attribute, undefined),
   orderDesc: (attribute: string): string => query('orderDesc', attribute, undefined),
   limit: (count: number): string => query('limit', undefined, [count]),

@@ -24,6 +24,10 @@ const contents = (whole: string, figure: string): string => {
   return value >= MIN_CONTENTS ? `${value} g` : value < MAX_LITRES && /\D/.test(figure) ? `${value} l` : whole
 }
 
+/** `2 vasos de 250 ml de leche`: of each glass. */
+const packsOf =
+  /(?<=\b(?:[2-9]|1\d|dos|tres|cuatro|cinco|seis) (?:vasos|tazas|yogures|latas|botellas|botes|cazos|raciones|porciones|tarrinas|sobres|rebanadas|lonchas|paquetes|barritas|piezas) )de (\d+(?:[.,]\d+)?) ?(g|gr|grs|gramos|ml|cl) de /gi
+
 /** Amounts as other languages say them, in figures that are read alike in all; of a text without accents. */
 export const amountsOfLanguages = (text: string): string =>
   text
@@ -34,6 +38,7 @@ export const amountsOfLanguages = (text: string): string =>
       /(?<=[a-z]{3} )de (\d+(?:[.,]\d+)?) ?(g|gr|grs|gramos|ml|cl)\b(?! de\b)(?=\s*(?:$|[,;.+\n]|y |con |e ))/gi,
       '$1 $2 each',
     )
+    .replaceAll(packsOf, '$1 $2 each ')
     .replaceAll(betweenCounts, 'oder ')
     .replaceAll(/\b(\d+(?:[.,]\d+)?)er\b(?= [a-z]|\s*\))/gi, contents)
     .replaceAll(bareContents, '$1 ml ')

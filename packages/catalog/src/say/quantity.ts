@@ -56,10 +56,21 @@ const sizeAt = (tokens: readonly Token[], at: number): { readonly scale: number;
   return size === undefined ? { scale: 1, end: at } : { scale: size, end: at + 1 }
 }
 
-/** `2 x 30 g`, `two 6 oz steaks`: a count of things that are each measured. */
+/** Where the measure of each of several packs begins: `2 pots of 125 g`, `2 pots 125 g each`. */
+function findPackMeasure(tokens: readonly Token[], count: CountRead): number | undefined {
+  const pack = unitAt(tokens, count.end)
+  if (pack?.unit.kind !== 'thing') return undefined
+  if (['of', 'with'].includes(said(tokens, pack.end))) return pack.end + 1
+  const measure = readCount(tokens, pack.end)
+  const unit = measure && unitAt(tokens, measure.end)
+  return unit && said(tokens, unit.end) === 'each' ? pack.end : undefined
+}
+
+/** `2 x 30 g`, `two 6 oz steaks`, `2 pots of 125 g`: a count of things that are each measured. */
 function readEach(tokens: readonly Token[], count: CountRead): QuantityRead | undefined {
-  const isTimes = ['x', 'times', 'by'].includes(said(tokens, count.end))
-  const from = isTimes ? count.end + 1 : count.end
+  const pack = findPackMeasure(tokens, count)
+  const isTimes = pack !== undefined || ['x', 'times', 'by'].includes(said(tokens, count.end))
+  const from = pack ?? (isTimes ? count.end + 1 : count.end)
   if (!isTimes && tokens[from]?.kind !== 'number') return undefined
   const second = readCount(tokens, from)
   const unit = second && unitAt(tokens, second.end)

@@ -5,6 +5,7 @@ import { emojiInWords } from './emoji-words.ts'
 import { withDryYeast } from './fresh-yeast.ts'
 import { inKnownPhrases } from './phrases.ts'
 import { inShares } from './shares.ts'
+import { inPlainFigures } from './written-figures.ts'
 
 /** Where a token stands in the text, and how it reads there in lower case. */
 interface Placed {
@@ -80,7 +81,7 @@ const plain = (text: string): string =>
     .replaceAll(/\b(fl|oz|tbsp|tbs|tsp|lbs?|g|kg|ml|pt|approx)\.(?=\s|$)/gi, '$1')
 
 const pattern =
-  /(?<percent>\d+(?:\.\d+)?%)|(?<mixed>\d+\s+\d+\/\d+)|(?<fraction>\d+\s*\/\s*\d+)|(?<number>\d+(?:\.\d+)?|\.\d+)|(?<word>[a-z][a-z'’]*)|(?<stop>[,;.+\n|•!?/]|[-–—:()[\]])/giu
+  /(?<percent>\d+(?:\.\d+)?%)|(?<mixed>\d+\s+\d+\/\d+)|(?<fraction>\d+\s*\/\s*\d+)|(?<number>\d+(?:\.\d+)?|\.\d+)|(?<word>\p{L}[\p{L}'’]*)|(?<stop>[,;.+\n|•!?/]|[-–—:()[\]])/giu
 
 const ratio = (text: string): number => {
   const [above = '', below = ''] = text.split('/')
@@ -108,7 +109,7 @@ export function tokenize(said: string): Tokens {
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
-  const text = plain(inKnownPhrases(inKnownForms(inShares(withoutHeadings(letters)))))
+  const text = plain(inKnownPhrases(inKnownForms(inShares(withoutHeadings(inPlainFigures(letters))))))
   const isListed = inDashes(said)
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }

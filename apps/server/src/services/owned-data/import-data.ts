@@ -104,7 +104,11 @@ const newestActive = (plans: readonly ArchivedDocument[]): ArchivedDocument | un
     .filter((plan) => Reflect.get(plan, 'status') === 'active')
     .toSorted((a, b) => Date.parse(b.$createdAt) - Date.parse(a.$createdAt))[0]
 
-/** The new id of something of the archive; the same import run again finds what is there. */
+/** Whether a document of an archive is the person's own: their account is the one that the archive came from. */
+const isOwn = (one: Collection, document: ArchivedDocument, userId: string): boolean =>
+  one.owner !== null && Reflect.get(document, one.owner) === userId
+
+/** The new id of something of another account's archive; the same import run again finds what is there. */
 const newIdOf = (userId: string, kind: string, id: string): string => idFromKey(`${userId}/import/${kind}/${id}`)
 
 /** Addresses of pictures lead to their copies. */
@@ -132,23 +136,26 @@ const renamedOwnFoods = (value: unknown, userId: string): unknown =>
 
 const prepare = (
   one: Collection,
-  { $id, $createdAt, $updatedAt, ...data }: ArchivedDocument,
+  document: ArchivedDocument,
   userId: string,
   pictures: ReadonlyMap<string, string>,
 ): Ready => {
+  const { $id, $createdAt, $updatedAt, ...data } = document
+  // What was theirs already has its id: it is there, or comes back as what it was.
+  const isTheirOwn = isOwn(one, document, userId)
   const server = new Set(one.serverFields ?? [])
   const fields = Object.entries(data)
     .filter(([name]) => !server.has(name))
     .map(([name, value]) => [
       name,
-      namesOwnFoods[one.id] === name ? renamedOwnFoods(value, userId) : readdressed(value, pictures),
+      namesOwnFoods[one.id] === name && !isTheirOwn ? renamedOwnFoods(value, userId) : readdressed(value, pictures),
     ])
   const own = { ...Object.fromEntries(fields), [one.owner ?? '']: userId }
   try {
     const values = requireNewDocument(one, own)
     requireRealDays(values)
     return {
-      id: one.idIsOwner === true ? userId : newIdOf(userId, one.id, $id),
+      id: one.idIsOwner === true ? userId : isTheirOwn ? $id : newIdOf(userId, one.id, $id),
       createdAt: Date.parse($createdAt),
       values,
     }
@@ -206,6 +213,10 @@ const keepPictures = async (
   const copies = new Map<string, string>()
   for (const { bucket: bucketId, id, name, path } of archive.data.pictures) {
     const bucket = requireBucket(bucketId)
+    if ((await findFile(backend.store, bucketId, id))?.userId === caller.user.id) {
+      copies.set(id, id)
+      continue
+    }
     const copy = newIdOf(caller.user.id, bucketId, id)
     if ((await findFile(backend.store, bucketId, copy)) === undefined) {
       const bytes = await archive.picture(path)

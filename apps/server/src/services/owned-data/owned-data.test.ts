@@ -398,6 +398,35 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(await list(noah, 'meal_logs')).toHaveLength(3)
   })
 
+  test('of the same account doubles nothing, and brings back what was deleted as it was', async () => {
+    await live()
+    const zip = await download(maya)
+    const everything = async () =>
+      Promise.all(
+        ['meal_logs', 'meal_marks', 'own_foods', 'favorite_foods', 'events', 'sweat_tests', 'meal_plans'].map(
+          async (collection) =>
+            (await list(maya, collection)).map(({ $updatedAt, $permissions, $sequence, ...document }) => document),
+        ),
+      )
+    const before = await everything()
+    expect((await bring(maya, zip)).status).toBe(200)
+    expect(await everything()).toEqual(before)
+    expect((await maya.storage.listFiles({ bucketId: 'meal_images' })).total).toBe(1)
+
+    for (const collectionId of ['meal_logs', 'own_foods']) {
+      for (const { $id } of await list(maya, collectionId))
+        await maya.databases.deleteDocument({ databaseId, collectionId, documentId: $id })
+    }
+    expect((await bring(maya, zip)).status).toBe(200)
+    const after = await everything()
+    expect(after.map((documents) => documents.map(({ $id }) => $id).toSorted())).toEqual(
+      before.map((documents) => documents.map(({ $id }) => $id).toSorted()),
+    )
+    const foods = (await list(maya, 'own_foods')).flatMap((one) => findOwnFood(one as never) ?? [])
+    const skyr = foods.find(({ recipe }) => recipe === undefined)
+    expect(foods.find(({ recipe }) => recipe)?.recipe?.ingredients[0]?.food).toBe(ownFoodId(skyr?.id ?? ''))
+  })
+
   test('with a first profile shows the device that was connected before it', async () => {
     await live()
     const zip = await download(maya)
@@ -413,7 +442,17 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
   test('leaves an active plan and a profile that are there alone', async () => {
     await live()
     const zip = await download(maya)
-    const { body } = await bring(maya, zip)
+    const noah = await signUp(app.browser(), 'Noah')
+    await create(noah, 'user_profiles', { ...aProfile(), userId: noah.userId, restrictions: ['fish'] }, noah.userId)
+    await app.backend.store.transact((tx) =>
+      createOwnDocument(tx, app.backend, mealPlans, {
+        ...writeMealPlan(aPlannedWeek()),
+        userId: noah.userId,
+        status: 'active',
+      }),
+    )
+    const [own] = await list(noah, 'meal_plans')
+    const { body } = await bring(noah, zip)
     const brought = {
       meal_plans: 1,
       meal_logs: 3,
@@ -426,8 +465,12 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       activity_sports: 1,
     }
     expect(body.imported).toEqual(brought)
-    const plans = await list(maya, 'meal_plans')
-    expect(plans.map(({ status }) => status).toSorted()).toEqual(['active', 'replaced'])
+    const plans = await list(noah, 'meal_plans')
+    expect(plans.map(({ $id, status }) => [$id === own?.$id, status]).toSorted()).toEqual([
+      [false, 'replaced'],
+      [true, 'active'],
+    ])
+    expect(await list(noah, 'user_profiles')).toMatchObject([{ restrictions: ['fish'] }])
   })
 
   test('that is no archive of ours is refused with what is accepted, and nothing of it is kept', async () => {

@@ -75,7 +75,7 @@ function BarcodeScan({ isOpen, onClose }: SheetBodyProps) {
       void logProduct(userId, food, record !== undefined && record.perServing === null, {
         name: form.name.trim(),
         mealTime: form.mealTime,
-        loggedAt: readLoggedAt(form, day, undefined, Date.now(), zone),
+        loggedAt: readLoggedAt(form, day, undefined, Date.now()),
         amounts: readAmountFields(form, undefined),
         ...(request.plannedMeal === undefined ? {} : { plannedMeal: request.plannedMeal }),
         ...(request.session === undefined ? {} : { session: request.session }),

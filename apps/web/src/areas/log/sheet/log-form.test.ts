@@ -69,27 +69,30 @@ describe('amounts', () => {
 describe('the moment of a meal', () => {
   test('is now when nothing is touched', () => {
     const now = at(8, 5) + 12_345
-    expect(Date.parse(readLoggedAt(blank(), today, undefined, now, zone))).toBe(now)
+    expect(Date.parse(readLoggedAt(blank(), today, undefined, now))).toBe(now)
   })
 
   test('is the same time by the clock on a past day, also over a change of clocks', () => {
     const past = localDate('2026-10-24')
-    const moment = readLoggedAt(blank(), past, undefined, at(8, 5), zone)
+    const moment = readLoggedAt(blank(), past, undefined, at(8, 5))
     expect(moment).toBe(instantOn(past, 485, zone))
     expect(wallMinuteAt(Date.parse(moment), zone)).toBe(485)
   })
 
   test('is the typed time', () =>
-    expect(readLoggedAt({ ...blank(), time: '06:40' }, today, undefined, at(8, 5), zone)).toBe(
-      instantOn(today, 400, zone),
-    ))
+    expect(readLoggedAt({ ...blank(), time: '06:40' }, today, undefined, at(8, 5))).toBe(instantOn(today, 400, zone)))
+
+  test('is that of the clock on which it was typed', () => {
+    const typed = { ...blank(), time: '17:30', zone: 'America/New_York' }
+    expect(readLoggedAt(typed, today, undefined, at(23, 50))).toBe(instantOn(today, 1050, 'America/New_York'))
+  })
 
   test('stays to the second when a stored log is edited without touching its time', () => {
     const loggedAt = instantOn(today, 400, zone).replace('00.000Z', '31.500Z') as ReturnType<typeof instantOn>
     const draft = { logId: 'a', name: 'Oats', mealTime: 'breakfast', amounts: noAmounts, loggedAt } as const
     const form = openForm(draft, at(20), zone)
     expect(form.time).toBe('06:40')
-    expect(readLoggedAt(form, today, draft, at(20), zone)).toBe(loggedAt)
+    expect(readLoggedAt(form, today, draft, at(20))).toBe(loggedAt)
   })
 })
 

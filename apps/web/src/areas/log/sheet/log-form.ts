@@ -62,6 +62,8 @@ export interface LogForm {
   readonly mealTime: MealTime
   /** `HH:MM` on the 24-hour clock, as the time input speaks. */
   readonly time: string
+  /** The zone whose clock showed or took that time: the browser may be in another one when it is saved. */
+  readonly zone: string
   readonly name: string
   readonly amounts: Readonly<Record<Nutrient, string>>
   readonly picked: readonly PickedFood[]
@@ -112,6 +114,7 @@ export function openForm(draft: LogDraft | undefined, now: number, zone: string)
   const form: LogForm = {
     mealTime: draft?.mealTime ?? mealTimeAt(minute),
     time: timeInput(minute),
+    zone,
     name: draft?.name ?? '',
     amounts: draft ? textsOf(draft.amounts) : blankAmounts,
     picked: [],
@@ -290,14 +293,9 @@ export const isBlank = (form: LogForm): boolean =>
   form.words.trim() === '' &&
   nutrients.every((nutrient) => form.amounts[nutrient].trim() === '')
 
-/** When it was eaten: the typed time on the day. A time left as it was keeps the draft's or the present second. */
-export function readLoggedAt(
-  form: LogForm,
-  day: LocalDate,
-  draft: LogDraft | undefined,
-  now: number,
-  zone: string,
-): InstantText {
+/** When it was eaten: the typed time on the day of its zone. A time left as it was keeps the draft's or the present second. */
+export function readLoggedAt(form: LogForm, day: LocalDate, draft: LogDraft | undefined, now: number): InstantText {
+  const { zone } = form
   const before = draft?.loggedAt
   const base = before ? Date.parse(before) : now
   const minute = findClockMinute(form.time) ?? wallMinuteAt(base, zone)

@@ -115,12 +115,11 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
   const { selectDay } = useSelectedDay()
-  const zone = browserZone()
   const formId = useId()
   const [form, setForm] = useDraft(
     'log-sheet',
     () => {
-      const form = openForm(draft, Date.now(), zone)
+      const form = openForm(draft, Date.now(), browserZone())
       return words === '' ? form : withWords(form, words)
     },
     (typed) => (isOpen && !isBlank(typed) ? typed : undefined),
@@ -138,9 +137,10 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
       return (was && earlierLog(was, instantText(Date.now()))) ?? []
     }),
   )
+  const { zone } = form
   // A stored log stays on its own day.
   const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
-  const date = checkLogDate(day, presentDay())
+  const date = checkLogDate(day, dayAt(Date.now(), zone))
   const once = useOnceOpen(isOpen)
 
   const saveMeal = (meal: SavedMeal) => {
@@ -162,7 +162,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
     const meal: SavedMeal = {
       name: form.name.trim(),
       mealTime: form.mealTime,
-      loggedAt: readLoggedAt(form, day, draft, Date.now(), zone),
+      loggedAt: readLoggedAt(form, day, draft, Date.now()),
       amounts: readAmountFields(form, draft),
       ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
       ...(draft?.session === undefined ? {} : { session: draft.session }),
@@ -258,7 +258,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
             day={day}
             mealTime={form.mealTime}
             minute={findClockMinute(form.time) ?? wallMinuteAt(Date.now(), zone)}
-            loggedAt={() => readLoggedAt(form, day, draft, Date.now(), zone)}
+            loggedAt={() => readLoggedAt(form, day, draft, Date.now())}
             picked={form.picked}
             onPick={(picked) => {
               setChoosing(true)
@@ -304,7 +304,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
             label={t`Time`}
             type="time"
             value={form.time}
-            onChange={(event) => setForm({ ...form, time: event.target.value })}
+            onChange={(event) => setForm({ ...form, time: event.target.value, zone: browserZone() })}
             className="figures px-3 [&::-webkit-calendar-picker-indicator]:hidden"
           />
         </div>

@@ -50,6 +50,11 @@ export function WordsField({
         maxLength={MAX_SAID_WORDS}
         placeholder={t`2 eggs, 80 g oats, flat white`}
         autoCapitalize="none"
+        hint={
+          words.length < MAX_SAID_WORDS
+            ? undefined
+            : t`This field takes ${MAX_SAID_WORDS} characters. Log the rest as another meal.`
+        }
         error={hasFailed ? t`Reading words needs a connection once. Type the figures instead.` : undefined}
         onFocus={onUse}
         onSelect={(event) => {

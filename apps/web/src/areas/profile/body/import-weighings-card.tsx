@@ -11,7 +11,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
-import type { DateOrder } from './read-weighings-file.ts'
+import type { DateOrder } from './weighing-dates.ts'
 
 /** How dates are written where the device is from. */
 const dateOrder = (): DateOrder => {

@@ -30,6 +30,23 @@ describe('a file of weighings', () => {
       'of a scale that calls day and hour time',
       'Time of Measurement,Weight(kg),BMI,Body Fat(%)\n2026-03-02 06:10,65.2,23,21.5',
     ],
+    ['with an offset behind a space', 'Date,Weight (kg),Fat\n2026-03-02 07:10:00 +0200,65.2,21.5'],
+    ['with the month in words', 'Start,Finish,Weight (kg),Fat\n02-Mar-2026 06:10,02-Mar-2026 07:10,65.2,21.5'],
+    ['with the month in German words', 'Datum;Gewicht (kg);Fett\n2. März 2026 06:10;65,2;21,5'],
+    ['with the month in Spanish words', 'Fecha;Peso (kg);Grasa\n2 de marzo de 2026 06:10;65,2;21,5'],
+    [
+      'with days above their weighings',
+      'Time,Weight,Change,BMI,Body Fat,Skeletal Muscle Mass,\n" Mar 2, 2026",\n6:10 AM,65.2 kg,0.3 kg,22.1,21.5 %,34.5 kg,\n',
+    ],
+    [
+      'with a line before the header',
+      'com.example.weight,6216003,5\nstart_time,weight,fat\n2026-03-02 06:10,65.2 kg,21.5',
+    ],
+    ['with marks before the header', '#Version: 6\n#Units: kg\n#date;weight kg;fat\n2026-03-02 06:10;65.2;21.5'],
+    [
+      'with days on which nobody weighed',
+      'Date,Weight (kg),Fat\n2026-03-01,,\n2026-03-02 06:10,65.2,21.5\n2026-03-03,,',
+    ],
     ['with offsets of its own', 'timestamp,weight_kg,fat\n2026-03-02T05:10:00Z,65.2,21.5'],
   ] as const)('%s is read', (_, text, order: 'day-first' | 'month-first' = 'month-first') => {
     expect(read(text, 'lb', order)).toMatchObject({
@@ -43,6 +60,21 @@ describe('a file of weighings', () => {
     expect(row).toMatchObject({ measured_at: '2026-03-02T06:00:00.000Z', body_fat_percent: null })
     expect(row?.mass_kilograms).toBeCloseTo(64.86, 2)
     expect(read('date,weight\n2026-03-02,65', 'kg').weighings[0]?.mass_kilograms).toBe(65)
+  })
+
+  test('of a phone’s health records gives those of the body’s mass', () => {
+    const head = 'sep=,\ntype,sourceName,startDate,endDate,unit,value,HKWasUserEntered\n'
+    const rows = [
+      'HKQuantityTypeIdentifierBodyMass,Scale,2026-03-02 06:10:00 +0100,2026-03-02 06:10:00 +0100,kg,65.2,',
+      'HKQuantityTypeIdentifierLeanBodyMass,Scale,2026-03-02 06:10:00 +0100,2026-03-02 06:10:00 +0100,kg,51,',
+      'HKQuantityTypeIdentifierBodyMass,Scale,2026-03-03 06:10:00 +0100,2026-03-03 06:10:00 +0100,lb,143,',
+    ]
+    const { weighings, problems } = read(head + rows.join('\n'), 'kg')
+    expect([weighings.map(({ measured_at }) => measured_at), problems]).toEqual([
+      ['2026-03-02T05:10:00.000Z', '2026-03-03T05:10:00.000Z'],
+      [],
+    ])
+    expect(weighings[1]?.mass_kilograms).toBeCloseTo(64.86, 2)
   })
 
   test('of two figures between hyphens, which may be year or day, is told', () => {

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { instantOn, instantText, isWithin, type Kilograms, localDate, readFigure } from '@pacemeal/domain'
+import { isWithin, type Kilograms, readFigure } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { ImportedWeighing } from '@pacemeal/protocol'
 import { parse } from 'csv-parse/browser/esm/sync'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
+import { type DateOrder, isAmbiguous, isDay, isHour, momentOf, shownOrder } from './weighing-dates.ts'
 import { massOf } from './weight-text.ts'
 
 /** Rows of a file that are read: ten years of mornings. */
@@ -12,10 +13,10 @@ const MAX_ROWS = 4000
 const MAX_MEGABYTES = 2
 /** Characters, and so bytes at least, of a file that is read: one that has more is refused. */
 export const MAX_FILE_LENGTH = MAX_MEGABYTES * 1024 * 1024
+/** Lines within which the header stands. */
+const MAX_HEAD = 4
 /** Characters of one row. */
 const MAX_ROW_LENGTH = 10_000
-/** A row without an hour is laid on the morning. Minutes. */
-const MORNING = 7 * 60
 
 /** A row that cannot be taken, by its line in the file, and why. */
 export interface RowProblem {
@@ -37,15 +38,22 @@ interface Columns {
   readonly mass: number
   readonly fat: number
   readonly unit: WeightUnit
+  /** -1 where no column says the unit of each row. */
+  readonly ownUnit: number
 }
 
 const findColumn = (header: readonly string[], name: RegExp, not?: RegExp): number =>
   header.findIndex((one) => name.test(one) && !(not?.test(one) ?? false))
 
 /** Words of a header's columns, in the languages of the app. */
-const DATE_NAMES = /date|day|timestamp|datum|\btag\b|zeitpunkt|zeitstempel|fecha|\bd[ií]a\b/i
+const DATE_NAMES = /date|^start$|day|timestamp|datum|\btag\b|zeitpunkt|zeitstempel|fecha|\bd[ií]a\b/i
 const TIME_NAMES = /time|hour|uhr|zeit|hora/i
 const MASS_NAMES = /weight|mass|gewicht|peso|masa|^kg$|^lbs?$/i
+/** Health records of a phone as a table: what was measured, and in which unit, stand in columns of their own. */
+const VALUE_NAME = /^value$/i
+const UNIT_NAME = /^unit$/i
+/** Health records that are no weight, though some of them are in kilograms. */
+const OTHER_RECORD = /^HKQuantityTypeIdentifier(?!BodyMass$)/
 /** Columns of a mass that nobody has weighed: an index, a goal, a change. */
 const OTHER_MASS_NAMES = /index|bmi|goal|target|change|delta|ziel|änderung|objetivo|meta|cambio|índice|indice/i
 const FAT_NAMES = /fat|fett|grasa/i
@@ -56,11 +64,13 @@ function findColumns(header: readonly string[], shown: WeightUnit): Columns | un
   const named = findColumn(header, DATE_NAMES)
   // Some scales write day and hour under the name of the hour.
   const date = named === -1 ? findColumn(header, TIME_NAMES) : named
-  const mass = findColumn(
+  const told = findColumn(
     header.map((one) => (OTHER_MASS_NAMES.test(one) ? '' : one)),
     MASS_NAMES,
     PART_NAMES,
   )
+  const ownUnit = findColumn(header, UNIT_NAME)
+  const mass = told === -1 && ownUnit !== -1 ? findColumn(header, VALUE_NAME) : told
   if (date === -1 || mass === -1) return undefined
   const head = header[mass] ?? ''
   const unit = /kg|kilo/i.test(head) ? 'kg' : /lb|pound|libra/i.test(head) ? 'lb' : shown
@@ -68,81 +78,14 @@ function findColumns(header: readonly string[], shown: WeightUnit): Columns | un
     date,
     mass,
     unit,
+    ownUnit,
     time: named === -1 ? -1 : findColumn(header, TIME_NAMES, DATE_NAMES),
     fat: findColumn(header, FAT_NAMES, /mass|masa|kg|lb|visceral|viszeral/i),
   }
 }
 
-/** `2026-11-20`, `2026/11/20`, with an hour behind it or not. */
-const DATE = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?:[T ,]\s*(\d.*))?$/
-/**
- * `20.11.2026`, `11/20/2026`, `20-11-2026`, `20.11.26`, with an hour behind it or not. Two figures of a year between hyphens may
- * as well be the day, and are none.
- */
-const NUMBERED_DATE = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|(?<!-)\d{2})(?:[T ,]+(\d.*))?$/
-const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\.?)?/i
-
 /** `65.2`, or with its unit behind it: `65,2 kg`. */
 const MASS = /^(.*?)\s*(kg|lbs?)?\.?$/i
-
-/** Which number of `03/04/2026` is the month. */
-export type DateOrder = 'day-first' | 'month-first'
-
-/**
- * The order of dates in slashes or hyphens that a file shows by itself, through a number over twelve; undefined where none does.
- * A file that shows both has no order: each of its dates stands for itself.
- */
-function shownOrder(dates: readonly string[]): DateOrder | undefined {
-  const orders = new Set(
-    dates.flatMap((date): readonly DateOrder[] => {
-      const [, first, mark, second] = NUMBERED_DATE.exec(date.trim()) ?? []
-      if (mark === undefined || mark === '.') return []
-      return Number(first) > 12 ? ['day-first'] : Number(second) > 12 ? ['month-first'] : []
-    }),
-  )
-  const [order] = orders
-  return orders.size === 1 ? order : undefined
-}
-
-/** Whether a date can be read in both orders, and means two days by them. */
-const isAmbiguous = (date: string): boolean => {
-  const [, first, mark, second] = NUMBERED_DATE.exec(date.trim()) ?? []
-  return mark !== undefined && mark !== '.' && Number(first) <= 12 && Number(second) <= 12 && first !== second
-}
-
-/** Day and hour of a text; undefined when it is written as no date. Dates with points have the day first everywhere. */
-function partsOf(text: string, order: DateOrder): readonly [day: string, hour: string | undefined] | undefined {
-  const [, inYear, , inMonth = '', onDay = '', hour] = DATE.exec(text) ?? []
-  if (inYear !== undefined) return [`${inYear}-${inMonth.padStart(2, '0')}-${onDay.padStart(2, '0')}`, hour]
-  const [, first = '', mark, second = '', year = '', behind] = NUMBERED_DATE.exec(text) ?? []
-  if (mark === undefined) return undefined
-  const isDayFirst = mark === '.' || Number(first) > 12 || (Number(second) <= 12 && order === 'day-first')
-  const [date, month] = isDayFirst ? [first, second] : [second, first]
-  return [`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`, behind]
-}
-
-/** Minute of the day of `7:10 PM`, `19:10`, `19.10 Uhr`; NaN where it is none. */
-function minuteOf(text: string): number {
-  const [, hour, minute, half] = TIME.exec(text.trim()) ?? []
-  if (hour === undefined) return Number.NaN
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-  return hours * 60 + Number(minute)
-}
-
-/** The moment of a row, by the clock of the zone; undefined when it names no day. */
-function momentOf(date: string, time: string, zone: string, order: DateOrder): string | undefined {
-  const [day, hour] = partsOf(date.trim(), order) ?? []
-  if (day === undefined) return undefined
-  const at = minuteOf(hour ?? time)
-  try {
-    // A text with an offset of its own says its moment itself.
-    const exact = /^\d{4}-.*\d(?:Z|[+-]\d{2}:?\d{2})$/.test(date.trim()) ? Date.parse(date.trim()) : Number.NaN
-    if (!Number.isNaN(exact)) return instantText(exact)
-    return instantOn(localDate(day), Number.isNaN(at) ? MORNING : at, zone)
-  } catch {
-    return undefined
-  }
-}
 
 interface ReadOptions {
   readonly unit: WeightUnit
@@ -171,22 +114,43 @@ export function readWeighingsFile(text: string, { unit, zone, now, order: usual 
   if (text.length > MAX_FILE_LENGTH) return refuse(t`The file is larger than ${MAX_MEGABYTES} MB.`)
   const rows = rowsOf(text)
   if (rows === undefined) return refuse(t`This is no CSV file.`)
-  const [header, ...body] = rows
-  const columns = header && findColumns(header.cells, unit)
+  // Some devices write their name, a version or the unit in lines before the header.
+  const headers = rows.slice(0, MAX_HEAD).map(({ cells }) => findColumns(cells, unit))
+  const at = headers.findIndex((found) => found !== undefined)
+  const columns = headers[at]
   if (!columns) return refuse(t`The first line must name a date and a weight column.`)
+  const body = rows.slice(at + 1)
   if (body.length > MAX_ROWS) return refuse(t`The file has more than ${MAX_ROWS} rows.`)
-  const dates = body.map(({ cells }) => cells[columns.date] ?? '')
+  const dates = body.map(({ cells }) => (isHeading(cells) ? cells[0] : cells[columns.date]) ?? '')
   const shown = shownOrder(dates)
   const order = shown ?? usual
   const weighings: ImportedWeighing[] = []
   const problems: RowProblem[] = []
+  let heading: string | undefined
   for (const { line, cells } of body) {
-    const read = readRow(cells, columns, { zone, now, order })
+    const [first = ''] = cells
+    if (isHeading(cells) && isDay(first, order)) {
+      heading = first
+      continue
+    }
+    // A day on which nobody weighed, or another record of the phone.
+    if (cells[columns.mass] === '' || cells.some((one) => OTHER_RECORD.test(one))) continue
+    const read = readRow(dated(cells, columns, heading), columns, { zone, now, order })
     if (typeof read === 'string') problems.push({ line, why: read })
     else weighings.push(read)
   }
   const isAssumed = shown === undefined && dates.some(isAmbiguous)
   return { weighings, problems, ...(isAssumed ? { assumed: order } : {}) }
+}
+
+/** Whether only the first cell of a row says anything. */
+const isHeading = ([first = '', ...others]: readonly string[]): boolean =>
+  first !== '' && others.every((one) => one === '')
+
+/** A row with its day: where its date is a mere hour, that of the line above the weighings of a day. */
+const dated = (cells: readonly string[], { date }: Columns, heading: string | undefined): readonly string[] => {
+  const own = cells[date] ?? ''
+  return heading !== undefined && isHour(own) ? cells.with(date, `${heading} ${own}`) : cells
 }
 
 /** A row of the file, by the line on which it ends; empty lines and line breaks in quotes count. */
@@ -195,12 +159,14 @@ interface Row {
   readonly cells: readonly string[]
 }
 
-/** The rows of the file; undefined when it is no CSV. The delimiter is the one that its first line holds most of. */
+/** The rows of the file; undefined when it is no CSV. The delimiter is the one that the first line with any holds most of. */
 function rowsOf(text: string): readonly Row[] | undefined {
   const [first = ''] = text.split('\n', 1)
   // Spreadsheets say the delimiter in a line before the header.
   const [, told] = /^\uFEFF?"?sep=([,;\t])"?\r?$/i.exec(first) ?? []
-  const delimiter = told ?? [',', ';', '\t'].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
+  const parted = text.split('\n', MAX_HEAD).find((line) => /[,;\t]/.test(line)) ?? first
+  const delimiter =
+    told ?? [',', ';', '\t'].toSorted((a, b) => parted.split(b).length - parted.split(a).length)[0] ?? ','
   try {
     const rows: Row[] = []
     // In quotes a line end of two characters would count as two lines.
@@ -225,13 +191,13 @@ function rowsOf(text: string): readonly Row[] | undefined {
 
 function readRow(
   row: readonly string[],
-  { date, time, mass, fat, unit }: Columns,
+  { date, time, mass, fat, unit, ownUnit }: Columns,
   { zone, now, order }: Pick<ReadOptions, 'zone' | 'now' | 'order'>,
 ): ImportedWeighing | string {
   const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone, order)
   if (measuredAt === undefined) return t`The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
-  const [, figure = '', own] = MASS.exec(row[mass] ?? '') ?? []
+  const [, figure = '', own] = MASS.exec(`${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim()) ?? []
   const kilos: Kilograms = massOf(readFigure(figure), own === undefined ? unit : /^k/i.test(own) ? 'kg' : 'lb')
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`
   const percent = readFigure((row[fat] ?? '').replace('%', ''))
