@@ -118,4 +118,32 @@ describe('the weekly check-in', () => {
     expect(rules).toEqual(rules.map(() => true))
     expect(problems).toEqual([])
   })
+
+  test('weighings of more than a year ago are asked for, corrected and deleted like any other', async () => {
+    const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
+    const today = dayAt(Date.now(), 'UTC')
+    for (const [ago, massKilograms] of [
+      [400, 70],
+      [1095, 72],
+    ] as const) {
+      const day = addDays(today, -ago)
+      await create(member, 'body_log', {
+        user: member.userId,
+        day,
+        measuredAt: instantOn(day, 420, 'UTC'),
+        massKilograms,
+      })
+    }
+    await page.goto(world.at('/body'))
+    const log = page.getByRole('region', { name: 'Body log' })
+    await log.getByRole('button', { name: 'Show those of more than a year ago' }).press('Enter')
+    await log.getByRole('button', { name: /158\.7 lb/ }).click()
+    await page.getByRole('dialog', { name: 'Weighing' }).getByRole('button', { name: 'Delete' }).click()
+    await log.getByRole('button', { name: /158\.7 lb/ }).waitFor({ state: 'detached' })
+    await log.getByRole('button', { name: /154\.3 lb/ }).waitFor()
+    await expect.poll(() => countWeighings(member)).toBe(1)
+    expect(await log.getByRole('button', { name: 'Show those of more than a year ago' }).count()).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
 })

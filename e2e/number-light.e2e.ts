@@ -1,6 +1,8 @@
 import { addDays, dayAt } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -9,7 +11,7 @@ import { logSheet } from './screens/log-sheet.ts'
 
 const world = openWorld()
 
-test('with calories hidden no screen of the day, the plan, a meal, the log, the trends and the nutrients shows a figure of energy', async () => {
+test('with calories hidden no screen of the day, the plan, a meal, the log, the trends, the nutrients and the days before an event shows a figure of energy', async () => {
   const { page, member, problems } = await world.athlete()
   const plan = await giveWholeWeek(member)
   const { $id: log } = (await member.call('POST', `/databases/${databaseId}/collections/meal_logs/documents`, {
@@ -49,7 +51,7 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
         ),
       ].join('\n'),
     )
-  const energy = /kcal|calories|\d\s?g (?:carbs|protein|fat)\b|512/i
+  const energy = /kcal|calories|of the energy|\d\s?g (?:carbs|protein|fat)\b|512/i
   const showsNone = async () => expect((await shown()).split('\n').filter((line) => energy.test(line))).toEqual([])
 
   const tuesday = addDays(dayAt(Date.parse(`${plan.weekStart}T12:00:00Z`), 'UTC'), 1)
@@ -87,7 +89,20 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
 
   await page.goto(world.at('/nutrients'))
   await page.getByRole('region', { name: 'Vitamins' }).waitFor()
+  await page.getByText('known for part of what you ate').first().waitFor()
   await showsNone()
+
+  // What is taken on the way to the finish keeps its grams; meals and days before it do not.
+  const race = anEvent({ day: addDays(dayAt(Date.now(), PAGE_ZONE), 20) })
+  const { $id: event } = (await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+    documentId: 'unique()',
+    data: { user: member.userId, day: race.day, details: JSON.stringify(race) },
+  })) as { $id: string }
+  await page.goto(world.at(`/events/${event}`))
+  const before = page.getByRole('region', { name: 'Before the start' })
+  await before.getByText('Why this before the start').click()
+  expect(await before.textContent()).toMatch(/Carbohydrate with little protein and fat.*Much carbohydrate fills/)
+  expect(await before.textContent()).not.toMatch(/g\/(?:kg|lb)|g of (?:carbohydrate \(|protein)/)
 
   // Switched off again in the profile, they are back.
   await page.goto(world.at('/profile'))

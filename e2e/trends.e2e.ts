@@ -56,6 +56,8 @@ test('trends are read by keyboard, as charts and as tables, over any time, and t
   await page.getByRole('table', { name: 'All figures' }).waitFor()
   await page.getByText(/Logged whole on \d+ of 90 days/).waitFor()
   expect(await page.getByRole('button', { name: 'Save CSV' }).count()).toBe(0)
+  // What is fixed would stand on every sheet.
+  expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(0)
   expect(problems).toEqual([])
 })
 

@@ -1,8 +1,9 @@
-import type { LocalDate } from '@pacemeal/domain'
+import { addDays, type LocalDate } from '@pacemeal/domain'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
 import { bodyLog, IMPORT_WEIGHINGS, type ImportedWeighing, readBodyMeasurement } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { configuration } from './configuration.ts'
+import { listDocuments } from './documents.ts'
 import { callFunction } from './executions.ts'
 import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
@@ -21,6 +22,17 @@ export const bodyLogQuery = (userId: string, first: LocalDate, last: LocalDate) 
         q.orderAsc('measuredAt'),
       ])
       return documents.flatMap((document) => readBodyMeasurement(document) ?? [])
+    },
+  })
+
+/** Whether there are weighings of before a day. */
+export const hasOlderWeighingsQuery = (userId: string, day: LocalDate) =>
+  queryOptions({
+    queryKey: queryKey('body-log', userId, 'before', day),
+    queryFn: async (): Promise<boolean> => {
+      const isOlder = q.lessThanEqual('day', addDays(day, -1))
+      const asked = [q.equal('user', userId), isOlder, q.equal('isRemoved', false), q.limit(1)]
+      return (await listDocuments(bodyLog, asked)).documents.length > 0
     },
   })
 

@@ -11,7 +11,7 @@ export interface QueryArguments {
     | [part: 'messages', userId: string]
   'avoided-words': [diet: readonly string[] | null, restrictions: readonly string[] | null, text: string]
   'billing-news': [userId: string]
-  'body-log': [userId: string, first: LocalDate, last: LocalDate]
+  'body-log': [userId: string, first: LocalDate | 'before', last: LocalDate]
   'calendar-feed': [userId: string]
   callback: [search: string]
   'check-in': [userId: string]

@@ -2,6 +2,7 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import type { Composition, Piece, Rhythm } from './schedule-types.ts'
 import { BOUNDS, type Dissolved, findSips, type SolidHour } from './sips.ts'
 import type { HourTargets } from './targets.ts'
+import { wholeFoodCost } from './variety.ts'
 
 /** How often in an hour: divisors of it, so that every rolling hour holds the same number. */
 const TIMES = [1, 2, 3, 4, 5, 6] as const
@@ -126,7 +127,7 @@ function composeUpTo(
     const hour = solidHour(rhythms)
     for (const mix of [null, ...dissolved.mixes]) {
       const composition = { rhythms, mix, most: share }
-      let cost = hour.times * TAKING_COST
+      let cost = hour.times * TAKING_COST + wholeFoodCost(rhythms, whole)
       for (const { piece, minutes } of parts) {
         const kept = solidHour(rhythmsFor(piece, composition))
         cost += (findSips(piece, kept, mix, dissolved).cost * minutes) / whole

@@ -1,3 +1,4 @@
+import { kilograms } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
@@ -5,7 +6,7 @@ import { balanceOf, rollingHours } from './balance.ts'
 import { carriedStretches } from './carried-stretches.ts'
 import { entryKey, fuelLines, fuelTotals } from './fuel-lines.ts'
 import { genericProducts } from './generic-products.ts'
-import { distanceAtMinute, minuteAtDistance, type Race } from './race.ts'
+import { distanceAtMinute, minuteAtDistance, type Race, type RaceAthlete } from './race.ts'
 import { scheduleRace } from './schedule.ts'
 import { minuteOf, provisionNames, type RaceSchedule } from './schedule-types.ts'
 import { withoutWaterUntil } from './without-water.ts'
@@ -277,6 +278,41 @@ describe('a schedule', () => {
     expect(Math.abs(sodium / (schedule.targets.sodium.value * 10) - 1)).toBeLessThan(0.1)
     const short = scheduleRace(aRace({ intensity: 'Moderate' }), aRaceAthlete(), products('banana', 'waffle', 'salt'))
     expect(Math.min(count(short, 'banana'), count(short, 'waffle'))).toBe(0)
+  })
+
+  test.each([
+    [['banana', 'gel', 'capsule', 'mix'], 2],
+    [['banana', 'gel', 'salt', 'home-mix', 'potato', 'chew'], 1],
+    [['dates', 'banana', 'gel', 'mix', 'salt'], 2],
+  ] as const)(
+    'of fourteen hours with %j eats whole food once an hour at most, as near to its targets',
+    (ids, bottles) => {
+      const legs = [{ name: 'run', minutes: 840, intake: 'open' }] as const
+      const stations = Array.from({ length: 13 }, (_, i) => ({ name: '', minute: 60 * (i + 1) }))
+      const race = aRace({ legs, stations, intensity: 'Moderate', carry: { bottles, bottle: 500, pockets: 20 } })
+      const untried: RaceAthlete = { mass: kilograms(70), diets: [], allergens: [] }
+      const schedule = scheduleRace(race, untried, products(...ids))
+      const eaten = schedule.entries.filter(
+        (entry) => entry.kind === 'take' && byId.get(entry.product)?.kind === 'food',
+      )
+      expect(eaten.length).toBeLessThanOrEqual(14)
+      const hours = hoursOf(schedule, 840)
+      expect(Math.min(...hours.slice(0, -61)) / schedule.targets.carbs.value).toBeGreaterThan(0.9)
+      expect(
+        schedule.misses.filter(({ quantity }) => quantity === 'carbs').every(({ rule }) => rule === 'finish'),
+      ).toBe(true)
+    },
+  )
+
+  test('of fourteen hours with bananas alone eats as many as the hours ask for', () => {
+    const legs = [{ name: 'run', minutes: 840, intake: 'open' }] as const
+    const stations = Array.from({ length: 13 }, (_, i) => ({ name: '', minute: 60 * (i + 1) }))
+    const schedule = scheduleRace(
+      aRace({ legs, stations, intensity: 'Moderate' }),
+      aRaceAthlete(),
+      products('banana', 'salt'),
+    )
+    expect(schedule.entries.filter((entry) => entry.kind === 'take').length).toBeGreaterThan(38)
   })
 
   test('of hours in the heat with few stations drinks a cup at each beside its bottles', () => {

@@ -3,11 +3,25 @@ import type { Composition, Rhythm } from './schedule-types.ts'
 
 /** In a longer race nobody wants the same food again and again, and much of it is left uneaten. Minutes (own choice). */
 const FROM_MINUTES = 240
+/** Servings of whole food, such as bananas or potatoes, that are eaten in each hour of so long a race (own choice). */
+const WHOLE_FOOD = 1
+/** What each one beyond costs: more than to come nearer to a target, less than to leave its bounds (own choice). */
+const WHOLE_FOOD_COST = 2
 /** A food takes turns with one that brings at most this much less carbohydrate (own choice). */
 const LESS = 0.1
 
 const mean = (products: readonly RaceProduct[], of: 'carbs' | 'glucose' | 'fructose' | 'sodium'): number =>
   products.reduce((sum, product) => sum + product[of], 0) / products.length
+
+/** What whole food costs a composition for so many minutes: it fills the stomach, and nobody wants it again and again. */
+export function wholeFoodCost(rhythms: readonly Rhythm[], minutes: number): number {
+  if (minutes <= FROM_MINUTES) return 0
+  const perHour = rhythms.reduce(
+    (sum, { product, times, servings }) => (product.kind === 'food' ? sum + times * servings : sum),
+    0,
+  )
+  return WHOLE_FOOD_COST * Math.max(0, perHour - WHOLE_FOOD)
+}
 
 /** The rhythm with all foods that bring about as much as its own, and no more of what an hour must not pass. */
 function inTurns(rhythm: Rhythm, solids: readonly RaceProduct[], isSalted: boolean): Rhythm {

@@ -52,7 +52,7 @@ export async function answerCheckIn(
   const { view, accepted, mass } = found.value
   if (view.proposal !== proposal) return notPossible(409, ({ plan }) => plan.checkInChanged)
   const isAccepted = answer === 'accepted'
-  if (isAccepted && accepted === undefined && mass === undefined) {
+  if (!view.isDue || (isAccepted && accepted === undefined && mass === undefined)) {
     return notPossible(409, ({ plan }) => plan.checkInWithoutChange)
   }
   await createOwnDocument(tx, backend, checkIns, {

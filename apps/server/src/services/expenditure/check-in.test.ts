@@ -150,7 +150,12 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     expect(after.learned?.base).toBeGreaterThan(0)
     expect(after.body.mass).toBeCloseTo(proposed.mass?.after ?? 0, 6)
     expect(await weekEnergy(maya)).toBeGreaterThan(planned)
-    expect(await checkInOf(maya)).toMatchObject({ isLearned: true, isDue: false, last: { answer: 'accepted' } })
+    const answered = await checkInOf(maya)
+    expect(answered).toMatchObject({ isLearned: true, isDue: false, last: { answer: 'accepted' } })
+    // Once a week, also where the next step is known already.
+    expect(answered.change).not.toBeNull()
+    for (const answer of ['accepted', 'kept'])
+      expect((await call(maya, '/answer-check-in', { proposal: answered.proposal, answer })).code).toBe(409)
 
     expect((await call(maya, '/undo-check-in')).code).toBe(200)
     await untilPlanned(app)

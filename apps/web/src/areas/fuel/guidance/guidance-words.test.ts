@@ -1,8 +1,11 @@
 import { millilitres } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
+import { hideEnergy } from '../../../ui/energy-figures.tsx'
 import { adviceText } from './guidance-words.ts'
+
+afterEach(() => hideEnergy(false))
 
 const because: DayAdvice['because'] = [{ rule: 'drinks_with_sweat', source: 'H', inputs: {} }]
 const drinks: DayAdvice = { kind: 'drinks', total: millilitres(3000), byNow: millilitres(1200), because }
@@ -41,3 +44,10 @@ test.each<[DayAdvice, RegExp]>([
   [{ kind: 'caffeine', milligrams: 200, at: 480, because }, /^Caffeine: 200 mg at 8:00\sAM/],
   [{ kind: 'protein', grams: 35, at: 1320, because }, /^Before sleep: 35 g slow protein at 10:00\sPM/],
 ])('each advice names its figure', (advice, words) => expect(adviceText(advice, true, 'kg')).toMatch(words))
+
+test('with calories hidden protein before sleep is advised without grams', () => {
+  hideEnergy(true)
+  expect(adviceText({ kind: 'protein', grams: 35, at: 1320, because }, true, 'kg')).toMatch(
+    /^Before sleep: slow protein at 10:00\sPM, such as yogurt or cottage cheese\.$/,
+  )
+})

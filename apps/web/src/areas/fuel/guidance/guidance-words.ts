@@ -5,6 +5,7 @@ import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidText, isInMillilitres } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
 /** `2.4 litres`, or `81 fl oz`, by the unit of drinks that every screen shows. */
 const volumeText = (millilitres: number): string =>
@@ -42,6 +43,7 @@ export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit
     }
     case 'protein': {
       const [grams, at] = [wholeNumber(advice.grams), timeOfDay(advice.at)]
+      if (isEnergyHidden()) return t`Before sleep: slow protein at ${at}, such as yogurt or cottage cheese.`
       return t`Before sleep: ${grams} g slow protein at ${at}, such as yogurt or cottage cheese. It counts towards the day.`
     }
     case 'weigh-in': {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, poundsToKilograms } from '@pacemeal/domain'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
-import { bodyLogQuery } from '../../../api/body-log.ts'
+import { addDays, localDate, poundsToKilograms } from '@pacemeal/domain'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { bodyLogQuery, hasOlderWeighingsQuery } from '../../../api/body-log.ts'
 import { pendingWeighings, watchWeighings, withPendingWeighings } from '../../../api/write-queue/weighing-writes.ts'
 import { useWeightUnit } from '../../../languages/weight-unit.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -21,8 +21,10 @@ import { WaterNotesCard } from './water-notes-card.tsx'
 import { WeighInCard } from './weigh-in-card.tsx'
 import { WeighingList } from './weighing-list.tsx'
 
-/** Days of the body log that are shown. */
+/** Days of the body log that are shown before older ones are asked for. */
 const SHOWN_DAYS = 365
+/** No weighing is older. */
+const FIRST_DAY = localDate('1900-01-01')
 
 /** The person's weight: put in, looked through, and what it and the log tell of their expenditure. */
 export function BodyScreen() {
@@ -31,7 +33,13 @@ export function BodyScreen() {
   const [unit, chooseUnit] = useWeightUnit()
   const today = presentDay()
   // Who has flown west has a weighing of tomorrow.
-  const log = useQuery(bodyLogQuery(userId, addDays(today, -SHOWN_DAYS), addDays(today, 1)))
+  const [isOlderShown, showOlder] = useState(false)
+  const first = addDays(today, -SHOWN_DAYS)
+  const log = useQuery({
+    ...bodyLogQuery(userId, isOlderShown ? FIRST_DAY : first, addDays(today, 1)),
+    placeholderData: keepPreviousData,
+  })
+  const hasOlder = useQuery(hasOlderWeighingsQuery(userId, first)).data === true && !isOlderShown
   const pending = useSyncExternalStore(watchWeighings, () => pendingWeighings(userId))
   const weighings = useMemo(() => log.data && withPendingWeighings(log.data, pending), [log.data, pending])
   const waiting = useMemo(() => new Set(pending.map(({ payload }) => payload.id)), [pending])
@@ -53,7 +61,14 @@ export function BodyScreen() {
       <GoalSignsCard />
       <CheckInCard unit={unit} />
       {weighings ? (
-        <WeighingList weighings={weighings} waiting={waiting} unit={unit} />
+        <WeighingList
+          weighings={weighings}
+          waiting={waiting}
+          unit={unit}
+          hasOlder={hasOlder || log.isPlaceholderData}
+          isFetchingOlder={log.isPlaceholderData}
+          onShowOlder={() => showOlder(true)}
+        />
       ) : log.isError ? (
         <ErrorState
           title={t`Your body log could not be loaded`}

@@ -22,6 +22,10 @@ interface WeighingListProps {
   waiting: ReadonlySet<string>
   weighings: readonly BodyMeasurement[]
   unit: WeightUnit
+  /** Whether there are older ones that are not among them. */
+  hasOlder: boolean
+  isFetchingOlder: boolean
+  onShowOlder: () => void
 }
 
 /** The weight that a weighing is compared with: the one before it, else the one after; of a list with the newest first. */
@@ -31,12 +35,12 @@ const besideOf = (all: readonly BodyMeasurement[], id: string): Kilograms | unde
 }
 
 /** The weighings, newest first; each opens to be corrected or taken out. */
-export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
+export function WeighingList({ weighings, waiting, unit, hasOlder, isFetchingOlder, onShowOlder }: WeighingListProps) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)
   const [opened, setOpened] = useState<{ weighing: BodyMeasurement; isOpen: boolean } | null>(null)
   const all = distinctMeasurements(weighings).toReversed()
-  if (all.length === 0) {
+  if (all.length === 0 && !hasOlder) {
     return (
       <EmptyState icon={Scale} title={t`No weighings yet`}>
         <Trans>Weigh yourself in the morning, two or three times a week. A connected scale does it by itself.</Trans>
@@ -72,6 +76,10 @@ export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
       {!isWhole && all.length > SHOWN ? (
         <Button variant="quiet" onClick={() => setWhole(true)}>
           <Trans>Show all</Trans>
+        </Button>
+      ) : hasOlder ? (
+        <Button variant="quiet" busy={isFetchingOlder} onClick={onShowOlder}>
+          <Trans>Show those of more than a year ago</Trans>
         </Button>
       ) : null}
       {opened ? (

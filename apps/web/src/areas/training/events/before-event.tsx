@@ -67,15 +67,23 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
         )}
         {eveningCarbs === null ? null : (
           <Row when={lineStart(weekdayName(addDays(event.day, -1)))} title={t`Dinner`}>
-            <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
+            <EnergyFigures instead={<Trans>Rich in carbohydrate, low in fat and fiber</Trans>}>
+              <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
+            </EnergyFigures>
           </Row>
         )}
         {meal.at < 0 && eveningCarbs !== null ? null : unplacedMeal === null ? (
           <Row when={`${lineStart(weekdayName(mealDay))}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
-            <Trans>
-              {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
-              {wholeNumber(meal.fiberMax)} g of fiber, little fat
-            </Trans>
+            <EnergyFigures
+              instead={
+                <Trans>Carbohydrate with little protein and fat, at most {wholeNumber(meal.fiberMax)} g of fiber</Trans>
+              }
+            >
+              <Trans>
+                {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
+                {wholeNumber(meal.fiberMax)} g of fiber, little fat
+              </Trans>
+            </EnergyFigures>
           </Row>
         ) : (
           <Row when={lineStart(weekdayName(event.day))} title={t`No meal before`}>

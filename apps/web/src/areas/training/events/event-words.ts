@@ -15,6 +15,7 @@ import { eventMinutes, eventPhaseAt, eventStarts } from '@pacemeal/domain/event'
 import { bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
 const kindNames: Readonly<Record<EventKind, MessageDescriptor>> = {
   race: msg`Race`,
@@ -56,8 +57,16 @@ function briefLoadingName(loading: Exclude<CarbLoading, 'none'>): string {
   return names[loading]
 }
 
+/** How much is loaded, in words alone: for number-light mode. */
+const loadingWords: Readonly<Record<Exclude<CarbLoading, 'none'>, MessageDescriptor>> = {
+  gentle: msg`Gentle loading`,
+  usual: msg`Usual loading`,
+  full: msg`Full loading`,
+}
+
 /** How much is loaded, in the person's units. */
 export function loadingName(loading: CarbLoading, priority: EventPriority): string {
+  if (loading !== 'none' && isEnergyHidden()) return t(loadingWords[loading])
   if (priority === 'B' && loading !== 'none') return briefLoadingName(loading)
   switch (loading) {
     case 'none':

@@ -99,7 +99,6 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   race_loading_refused: () =>
     t`No days are planned for you, because of your profile or what you told of your health, so none loads.`,
   race_loading_energy_limit: (f) => {
-    if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
     const [needed, most] = [energy(f, 'needed'), energy(f, 'most')]
     return t`Loading fully would take ${needed}. At most ${most} are planned, so carbohydrate takes what fits.`
   },
@@ -171,8 +170,32 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   },
 }
 
+/** In the place of reasons with figures of what is eaten before and after a race, in number-light mode. Its fuel keeps them. */
+const withoutFigures: Partial<typeof words> = {
+  race_loading: () => t`Much carbohydrate fills the stores for an event of this length.`,
+  race_loading_energy_limit: () =>
+    t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`,
+  race_loading_fat: () => t`Little fat leaves room for carbohydrate.`,
+  race_pre_meal: (f) => {
+    const hours = durationText(Number(f.before))
+    return t`Carbohydrate ${hours} before, with little fat and fiber.`
+  },
+  race_pre_meal_early: () => t`An early start: carbohydrate three hours before, so you get up for it.`,
+  race_pre_meal_evening: () =>
+    t`An early start: much carbohydrate the evening before, and a small liquid meal when you get up.`,
+  race_pre_meal_low_carb: () =>
+    t`Your low-carb diet keeps the carbohydrate of this meal low. Three hours before, it has left the stomach by the start.`,
+  race_pre_meal_night: () =>
+    t`A start at night: the dinner before it holds much carbohydrate, with little fat and fiber.`,
+  race_recovery: (f) => {
+    const hours = whole(f, 'hours')
+    return t`If you train again within a day: carbohydrate through the first ${hours} hours, and protein in each meal.`
+  },
+}
+
 /** A reason of a race's figure in words. */
-export const raceReasonText = ({ rule, inputs }: RaceReason): string => words[rule](inputs)
+export const raceReasonText = ({ rule, inputs }: RaceReason): string =>
+  ((isEnergyHidden() ? withoutFigures[rule] : undefined) ?? words[rule])(inputs)
 
 const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   no_intake: () => t`nothing can be taken there`,

@@ -5,6 +5,7 @@ import { energyWithUnit } from '../../../languages/energy.ts'
 import { amountText } from '../../../languages/numbers.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { nutrientNames } from '../../../ui/nutrient-names.ts'
 
 const nutrientText = (amount: number, nutrient: DetailedNutrient): string =>
@@ -13,6 +14,7 @@ const nutrientText = (amount: number, nutrient: DetailedNutrient): string =>
 /** A nutrient of the day: what is known of it, the reference, and how far that can be trusted. */
 export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: boolean }) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const { nutrient, amount, known, reference, isOwn, share, state } = line
   const label = t(nutrientNames[nutrient].label)
   const knownPercent = Math.round(100 * known)
@@ -66,7 +68,7 @@ export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: bool
           ...(amount === null
             ? [t`no figures of what you ate`]
             : isPart
-              ? [t`known for ${knownPercent}% of the energy`]
+              ? [isLight ? t`known for part of what you ate` : t`known for ${knownPercent}% of the energy`]
               : []),
         ].join(' · ')}
       </p>

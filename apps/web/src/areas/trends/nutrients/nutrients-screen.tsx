@@ -264,11 +264,19 @@ function Report({ lines, days, isOpen }: ReportProps) {
       ))}
       <section aria-label={t`About these figures`} className="flex flex-col gap-2 text-14 text-muted">
         <p>
-          <Trans>
-            Unknown is not zero: ≥ marks an amount of which part is not known. Low shows only where figures are known
-            for more than 80% of the energy, and a day that is not logged whole looks low. Your target is that of your
-            plan; every other figure is a reference for adults in general.
-          </Trans>
+          {isLight ? (
+            <Trans>
+              Unknown is not zero: ≥ marks an amount of which part is not known. Low shows only where figures are known
+              for most of what you ate, and a day that is not logged whole looks low. Your target is that of your plan;
+              every other figure is a reference for adults in general.
+            </Trans>
+          ) : (
+            <Trans>
+              Unknown is not zero: ≥ marks an amount of which part is not known. Low shows only where figures are known
+              for more than 80% of the energy, and a day that is not logged whole looks low. Your target is that of your
+              plan; every other figure is a reference for adults in general.
+            </Trans>
+          )}
         </p>
         <Details summary={<Trans>Sources</Trans>}>
           <ul className="flex flex-col gap-1">
