@@ -158,6 +158,14 @@ describe('the plan page', () => {
     await sheet.waitFor({ state: 'hidden' })
     await expect.poll(() => dish(page, 'Lunch'), patient).toBe(planned.lunch)
 
+    await page.getByRole('button', { name: /^Edit Meal: Lunch/ }).click()
+    await sheet.getByLabel('Description').fill('Soup of the day')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => dish(page, 'Lunch'), patient).toBe('Soup of the day')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => dish(page, 'Lunch'), patient).toBe(planned.lunch)
+
     await page.getByRole('button', { name: /^Swap: Dinner/ }).click()
     await page
       .getByRole('dialog', { name: 'Swap dinner' })

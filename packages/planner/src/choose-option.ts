@@ -16,8 +16,11 @@ export const chooseOption = (day: PlannedDay, mealId: string, option: MealOption
   const chosen = day.meals.map((meal): PlannedMeal => {
     if (meal.id !== mealId) return meal
     const others = meal.options.filter(({ recipe }) => recipe !== option.recipe)
-    return { ...meal, options: [option, ...others.slice(0, MAX_ALTERNATIVES)] }
+    // Their owner's own dish may be eaten at another time than what was planned in its place.
+    const at = option.own === undefined ? (meal.options[0].own?.plannedAt ?? meal.at) : meal.at
+    return { ...meal, at, options: [option, ...others.slice(0, MAX_ALTERNATIVES)] }
   })
-  const meals = tellLimits(catalog, chosen, day.sessions)
+  const inOrder = chosen.toSorted((a, b) => a.at - b.at)
+  const meals = tellLimits(catalog, inOrder, day.sessions)
   return { ...day, meals, planned: plannedTotal([drunkDuring(day), ...meals.map(({ options }) => options[0])]) }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type WireOption, wireOption } from './meal-plan-wire.ts'
 
-/** The answer of `/swap` and `/choose`: the meal's choices, or the dish that it has now and what takes that back. */
+/** The answer of `/swap`, `/choose` and `/edit`: the meal's choices, or the dish that it has now and what takes that back. */
 const mealChoicesResult = v.object({
   success: v.boolean(),
   message: v.optional(v.string()),
@@ -14,7 +14,7 @@ export const readMealChoices = (answer: unknown): readonly WireOption[] | undefi
   return read.success ? read.output.data?.options : undefined
 }
 
-/** What `/restore` takes a choice back by, from an answer of `/choose`; undefined when it names none. */
+/** What `/restore` takes a choice or an edit back by, from an answer of `/choose` or `/edit`; undefined when it names none. */
 export const readChoiceProposal = (answer: unknown): string | undefined => {
   const read = v.safeParse(mealChoicesResult, answer)
   return read.success ? read.output.data?.proposal : undefined

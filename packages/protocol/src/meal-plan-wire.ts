@@ -59,6 +59,7 @@ export const wireOption = v.object({
       category: v.picklist(editCategories),
       timing: v.nullable(v.picklist(editTimings)),
       avoided: v.array(v.string()),
+      plannedAt: v.exactOptional(figure),
     }),
   ),
   /** Absent on dishes that keep the limits of their day. */

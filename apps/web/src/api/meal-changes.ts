@@ -69,8 +69,18 @@ export async function lockMeal(meal: MealInPlan, isLocked: boolean): Promise<voi
   await refreshPlan(meal.userId)
 }
 
-/** Keeps a meal as the person wrote it, until the plan is made anew. */
-export async function editMealInPlan(meal: MealInPlan, edit: MealEdit): Promise<void> {
-  await callMealPlan('/edit', { ...meal, edit })
+/** Keeps a meal as the person wrote it, until the plan is made anew. Gives what `takeEditBack` takes it back by. */
+export async function editMealInPlan(meal: MealInPlan, edit: MealEdit): Promise<string | undefined> {
+  const proposal = readChoiceProposal(await callMealPlan('/edit', { ...meal, edit }))
   await refreshPlan(meal.userId)
+  return proposal
+}
+
+/** Brings the meal back as it was before an edit, with all that was cooked for it; refused when the plan has changed since. */
+export async function takeEditBack(userId: string, proposal: string): Promise<void> {
+  try {
+    await callMealPlan('/restore', { userId, proposal })
+  } finally {
+    await refreshPlan(userId)
+  }
 }

@@ -77,11 +77,12 @@ export const fuelNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
-  'meal-edited': (meal: string): Notice => ({
+  'meal-edited': (meal: string, takeBack?: () => void): Notice => ({
     type: 'success',
     title: t`Meal Updated`,
     message: t`${meal} stays as you wrote it until your plan is made anew.`,
-    duration: fuelNoticeDurations.success,
+    duration: UNDO_MS,
+    ...(takeBack && undo(takeBack)),
   }),
   'list-copied': (): Notice => ({
     type: 'success',

@@ -88,8 +88,9 @@ const minuteOfEdit = (timing: EditTiming | null, meal: PlannedMeal, day: Planned
 const unknown = { fiber: null, sugar: null, sodium: null, potassium: null, iron: null } as const
 
 /** The person's own dish. While it keeps the name of the planned one, what goes in and how it is made stay known. */
-const ownDish = (meal: PlannedMeal, edit: MealEdit, avoided: readonly string[]): MealOption => {
+const ownDish = (meal: PlannedMeal, edit: MealEdit, avoided: readonly string[], at: number): MealOption => {
   const [before] = meal.options
+  const plannedAt = before.own?.plannedAt ?? meal.at
   const { description, timing, category, calories, protein, carbs, fat } = edit
   const isSameDish = description === '' || description === before.name
   const figures = { calories, protein, carbs, fat }
@@ -113,7 +114,7 @@ const ownDish = (meal: PlannedMeal, edit: MealEdit, avoided: readonly string[]):
     ...figures,
     // Nobody weighed what was changed, so what it holds beside the figures given is not known any more.
     ...(isSameDish && isSameAmount ? {} : unknown),
-    own: { category, timing, avoided },
+    own: { category, timing, avoided, ...(at === plannedAt ? {} : { plannedAt }) },
   }
 }
 
@@ -127,7 +128,7 @@ export const editMeal = (
   meal: PlannedMeal,
   edit: MealEdit,
   avoided: readonly string[],
-): { readonly option: MealOption; readonly at: number } => ({
-  option: ownDish(meal, edit, avoided),
-  at: minuteOfEdit(edit.timing, meal, day),
-})
+): { readonly option: MealOption; readonly at: number } => {
+  const at = minuteOfEdit(edit.timing, meal, day)
+  return { option: ownDish(meal, edit, avoided, at), at }
+}

@@ -17,4 +17,6 @@ export interface OwnDish {
   readonly timing: EditTiming | null
   /** Words of the description that the person's diet or restrictions speak against. They are pointed out, not refused. */
   readonly avoided: readonly string[]
+  /** Minute of day at which the plan's own dish is eaten; absent where the time is that one. */
+  readonly plannedAt?: number
 }

@@ -59,6 +59,18 @@ describe.each(databases)('a meal that takes another dish, on %s', (database) => 
     expect(await weekNow()).toEqual(before)
   })
 
+  test('gets its dish back with its pot when that is chosen again', async () => {
+    const before = await weekNow()
+    const { before: dish, ...wanted } = sharedMeal(before)
+    await call('/choose', wanted)
+    const swapped = await weekNow()
+    const { code, data } = await call('/choose', { ...wanted, recipe: dish })
+    expect(code).toBe(200)
+    expect(await weekNow()).toEqual(before)
+    expect((await call('/restore', { proposal: data.proposal })).code).toBe(200)
+    expect(await weekNow()).toEqual(swapped)
+  })
+
   test('keeps it when the plan has changed since, and another change is not undone with it', async () => {
     const { before: dish, ...wanted } = sharedMeal(await weekNow())
     const { data } = await call('/choose', wanted)

@@ -10,7 +10,7 @@ import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossi
 import { judgeTableDishes } from './judge-dishes.ts'
 import { readKitchenAround, readPlanAthlete } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
-import { changeRestorably } from './restorable-change.ts'
+import { changeRestorably, findTextsWithDish } from './restorable-change.ts'
 import { textsOfChange } from './texts-of-change.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
@@ -70,8 +70,8 @@ export const offerSwap = async (
 }
 
 /**
- * Puts another dish first in one meal: one of its own options, or one of the choices of a round. The answer's `proposal`
- * is what `/restore` takes the change back by.
+ * Puts another dish first in one meal: one of its own options, or one of the choices of a round. The dish that the last
+ * change took away comes back with its pot and its time. The answer's `proposal` is what `/restore` takes the change back by.
  */
 export const chooseMeal = async (
   backend: Ports<'clock' | 'events' | 'menus' | 'store' | 'timers'>,
@@ -102,7 +102,9 @@ export const chooseMeal = async (
     const changed = chooseOption(today, wanted.mealId, option, openCatalog())
     const present = await readPresent(tx, backend, wanted.userId)
     const table = await readKitchenAround(tx, wanted.userId, today.date)
-    const texts = textsOfChange(current.week, [changed], present.today, table)
+    const texts =
+      (await findTextsWithDish(tx, wanted.userId, current, wanted)) ??
+      textsOfChange(current.week, [changed], present.today, table)
     await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)
     return true
   })

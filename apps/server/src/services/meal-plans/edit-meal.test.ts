@@ -1,4 +1,4 @@
-import { type MealEdit, type PlannedDay, weekdays } from '@pacemeal/domain'
+import { type MealEdit, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -44,13 +44,14 @@ describe.each(databases)('editing a planned meal on %s', (database) => {
     })
     return { code: run.responseStatusCode, ...JSON.parse(run.responseBody) }
   }
-  const week = async (): Promise<readonly PlannedDay[]> => {
+  const plan = async (): Promise<PlannedWeek> => {
     const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'meal_plans' })
     const active = documents.find(({ status }) => status === 'active')
     const read = readMealPlan((active ?? {}) as Partial<MealPlanData>)
     if (!read.ok) throw new Error(JSON.stringify(read.error))
-    return read.value.days
+    return read.value
   }
+  const week = async (): Promise<readonly PlannedDay[]> => (await plan()).days
   const find = async (mealId: string) => (await week()).flatMap(({ meals }) => meals).find(({ id }) => id === mealId)
 
   test('it is kept in the plan, counts into the day, and what is avoided is pointed out', async () => {
@@ -78,6 +79,34 @@ describe.each(databases)('editing a planned meal on %s', (database) => {
     const planDish = meal?.options[0].recipe
     expect(await call(maya, '/choose', { day: 'monday', mealId, recipe: planDish })).toMatchObject({ code: 200 })
     expect((await find(mealId))?.options[0]).toEqual(meal?.options[0])
+  })
+
+  test('it is taken back with its pot and its time, by Undo and by choosing the planned dish', async () => {
+    const before = await plan()
+    const shared = before.cooking?.find(({ portions }) => new Set(portions.map(({ date }) => date)).size > 1)
+    const portion = shared?.portions[0]
+    const day =
+      before.days.find(({ date, sessions }) => date === portion?.date && sessions.length > 0) ?? before.days[0]
+    const meal = day?.meals.find(({ id }) => id === portion?.meal) ?? day?.meals[0]
+    const where = { day: day?.day, mealId: meal?.id }
+    const edit: MealEdit = { ...toast, timing: 'Immediately after training' }
+    const { data } = await call(maya, '/edit', { ...where, edit })
+    expect(await plan()).not.toEqual(before)
+    expect(await call(maya, '/restore', { proposal: data.proposal })).toMatchObject({ code: 200 })
+    expect(await plan()).toEqual(before)
+
+    await call(maya, '/edit', { ...where, edit })
+    await call(maya, '/choose', { ...where, recipe: meal?.options[0].recipe })
+    expect(await plan()).toEqual(before)
+
+    // Something else was changed since: the dish and its time come back all the same.
+    await call(maya, '/edit', { ...where, edit })
+    await call(maya, '/edit', { ...where, edit: toast })
+    await call(maya, '/choose', { ...where, recipe: meal?.options[0].recipe })
+    expect(await find(meal?.id ?? '')).toMatchObject({
+      at: meal?.at,
+      options: expect.arrayContaining([meal?.options[0]]),
+    })
   })
 
   test('a time around training moves the meal to its place in the day', async () => {

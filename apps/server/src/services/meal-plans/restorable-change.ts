@@ -1,7 +1,8 @@
-import { type MealPlanData, planAdjustments, writeMealPlan } from '@pacemeal/protocol'
+import type { MealOption, PlannedMeal, PlannedWeek } from '@pacemeal/domain'
+import { type MealPlanData, mealPlans, planAdjustments, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
-import type { Transaction } from '../../store/open.ts'
-import { createOwnDocument, updateOwnDocument } from '../documents/document-store.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import type { ActivePlan } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
@@ -45,4 +46,32 @@ export const changeRestorably = async (
   await keepPlan(tx, backend, plan.id, after)
   const days: TextChange = { before, after }
   await keepLastChange(tx, backend, userId, { plan: plan.id, proposal, days: JSON.stringify(days) })
+}
+
+/** Dishes that stand in other meals of one week than of another, by what stands there in the first. */
+const otherDishes = (before: PlannedWeek, after: PlannedWeek): ReadonlyMap<PlannedMeal['id'], MealOption> => {
+  const dishesOf = ({ days }: PlannedWeek) =>
+    new Map(days.flatMap(({ meals }) => meals.map(({ id, options }) => [id, options[0]] as const)))
+  const now = dishesOf(after)
+  return new Map([...dishesOf(before)].filter(([id, dish]) => JSON.stringify(now.get(id)) !== JSON.stringify(dish)))
+}
+
+/**
+ * The texts of a plan before its last change, where all that the change did was to put something else in the place of that
+ * dish, and the plan is still what it made of it: to choose the dish is to take the change back. Undefined otherwise.
+ */
+export const findTextsWithDish = async (
+  handle: Handle,
+  userId: string,
+  { id, week }: ActivePlan,
+  { mealId, recipe }: { readonly mealId: string; readonly recipe: string },
+): Promise<ChangedTexts | undefined> => {
+  const last = await findDocument(handle, planAdjustments, userId)
+  if (last?.plan !== id || last.isRestored === true) return undefined
+  const kept: Partial<TextChange> = JSON.parse(last.days)
+  const plan = await findDocument(handle, mealPlans, id)
+  if (kept.before === undefined || kept.after === undefined || !plan || !holdsTexts(plan, kept.after)) return undefined
+  const before = readMealPlan({ ...plan, ...kept.before })
+  const others = before.ok ? otherDishes(before.value, week) : new Map<string, MealOption>()
+  return others.size === 1 && others.get(mealId)?.recipe === recipe ? kept.before : undefined
 }

@@ -13,7 +13,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
-import { chooseDish, editMealInPlan } from '../../api/meal-changes.ts'
+import { chooseDish, editMealInPlan, takeEditBack } from '../../api/meal-changes.ts'
 import { queryKey } from '../../api/query-keys.ts'
 import { timeOfDay } from '../../languages/dates.ts'
 import { energyUnit } from '../../languages/energy.ts'
@@ -76,8 +76,9 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
   const planned = meal.options.find(({ own }) => own === undefined)
   const save = useMutation({
     mutationFn: () => editMealInPlan(inPlan, readMealEdit(inKilocalories(form))),
-    onSuccess: () => {
-      tell('meal-edited', name)
+    onSuccess: (proposal) => {
+      const takeBack = proposal === undefined ? undefined : () => void takeEditBack(userId, proposal).catch(tellRefused)
+      tell('meal-edited', name, takeBack)
       onClose()
     },
     onError: tellRefused,
