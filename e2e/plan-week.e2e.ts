@@ -29,6 +29,17 @@ describe('the week and what to buy for it', () => {
     await training.filter({ hasText: /^Tuesday.*Conditioning 7:30 AM, 1h 0m.*[\d,]+ kcal/ }).waitFor()
     expect(await page.getByText(/^Dishes (give \d+% (more|less)|meet)/).count()).toBe(7)
     expect(await stumbles(page)).toEqual([])
+
+    // On paper every day is open, and what only a finger could use is not there.
+    const cooked = page.getByRole('list', { name: /^Cooked on / })
+    const toUse = page.getByRole('link', { name: /^Skip to content$| to another day$/ })
+    const onScreen = await cooked.count()
+    expect(await toUse.count()).toBeGreaterThan(1)
+    await page.emulateMedia({ media: 'print' })
+    const toOpen = page.getByRole('button', { expanded: false })
+    expect(await cooked.count()).toBe(onScreen + (await toOpen.count()))
+    expect(await toUse.count()).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
     await training.click()
     await page.getByRole('heading', { name: /^Data for Tuesday/ }).waitFor()
 

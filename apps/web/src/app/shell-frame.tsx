@@ -24,7 +24,7 @@ export function ShellFrame({ actions, beside, children }: ShellFrameProps) {
     <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-14 font-semibold text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-14 font-semibold text-paper focus:translate-y-0 print:hidden"
       >
         <Trans>Skip to content</Trans>
       </a>

@@ -65,7 +65,7 @@ function DishLine({ day, meal, moveAddress }: Pick<DayDishesProps, 'day' | 'move
           to={moveAddress(id)}
           preventScrollReset
           aria-label={t`Move ${ph({ dish: dish.title })} to another day`}
-          className={iconButtonClass('-mr-2 text-muted')}
+          className={iconButtonClass('-mr-2 text-muted print:hidden')}
         >
           <CalendarArrowUp size={18} aria-hidden />
         </Link>

@@ -151,7 +151,7 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
         <span className="min-w-0 grow text-14 text-muted">{quickWords}</span>
       ) : isOpen ? null : (
         // On a phone the names stand below the day, as many as two lines hold; screen readers are told all of them.
-        <span className="order-last min-w-0 basis-full text-14 text-muted wide:order-none wide:grow wide:basis-0">
+        <span className="order-last min-w-0 basis-full text-14 text-muted print:hidden wide:order-none wide:grow wide:basis-0">
           <span className="sr-only wide:not-sr-only">{listText(names)}</span>
           <span aria-hidden className="line-clamp-2 wrap-anywhere wide:hidden">
             {foldedNames(names)}
@@ -167,7 +167,7 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
       {pots.length === 0 ? (
         <Link to={address} className={line}>
           {head}
-          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted print:hidden" />
         </Link>
       ) : (
         <>
@@ -184,13 +184,14 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
                 size={20}
                 aria-hidden
                 className={classNames(
-                  'shrink-0 text-muted transition-transform duration-150 motion-reduce:transition-none',
+                  'shrink-0 text-muted transition-transform duration-150 motion-reduce:transition-none print:hidden',
                   isOpen && 'rotate-180',
                 )}
               />
             </button>
           </h4>
-          <div id={listId} hidden={!isOpen}>
+          {/* On paper nothing can be opened. */}
+          <div id={listId} className={isOpen ? undefined : 'hidden print:block'}>
             <ul aria-label={t`Cooked on ${name}`}>
               {pots.map((event) => (
                 <PotLine key={event.id} event={event} days={days} onMove={canMove(event, today) ? onMove : undefined} />
@@ -202,7 +203,7 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
                 className="-mx-2 flex min-h-11 items-center justify-between rounded-control border-line px-2 text-14 text-muted hover:bg-sunken"
               >
                 <span>{quickWords}</span>
-                <ChevronRight size={20} aria-hidden className="shrink-0" />
+                <ChevronRight size={20} aria-hidden className="shrink-0 print:hidden" />
               </Link>
             ) : null}
           </div>
@@ -229,7 +230,7 @@ function PotLine({ event, days, onMove }: PotLineProps) {
   const eaten = listText([...new Set(portions.map(({ date }) => weekdayName(date)))])
   const minutes = handsOnMinutes + waitingMinutes
   return (
-    <li className="border-t border-line wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-center wide:gap-x-6">
+    <li className="break-inside-avoid border-t border-line wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-center wide:gap-x-6">
       <div className="flex items-center">
         <Link
           to={paths.cookDish(id)}
@@ -241,10 +242,14 @@ function PotLine({ event, days, onMove }: PotLineProps) {
               {servingsText(servingsCooked)} · {t`${minutes} min`}
             </span>
           </span>
-          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted wide:hidden" />
+          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted wide:hidden print:hidden" />
         </Link>
         {onMove ? (
-          <IconButton label={t`Cook ${name} on another day`} className="-mr-2 text-muted" onClick={() => onMove(id)}>
+          <IconButton
+            label={t`Cook ${name} on another day`}
+            className="-mr-2 text-muted print:hidden"
+            onClick={() => onMove(id)}
+          >
             <CalendarArrowUp size={18} aria-hidden />
           </IconButton>
         ) : null}
@@ -254,7 +259,7 @@ function PotLine({ event, days, onMove }: PotLineProps) {
           Cooked on {cookDay}, eaten on {eaten}
         </Trans>
       </p>
-      <div aria-hidden className={classNames(columns, 'py-2.5')}>
+      <div aria-hidden className={classNames(columns, 'py-2.5 [print-color-adjust:exact]')}>
         {track.map((day, index) => (
           <TrackCell
             key={day.date}
