@@ -89,6 +89,8 @@ const packsOf = (
 const buyFor = (unit: ShopUnit, need: number, inPacks: number): number => {
   const buy = roundUp(unit, need)
   if (buy <= inPacks) return buy
+  // Bottles and cartons are weighed by a food's density: what they hold is no whole number of millilitres.
+  if (unit.kind === 'ml') return Math.max(1, Math.floor(Math.min(Math.ceil(need), inPacks)))
   return unit.kind === 'piece' || unit.kind === 'can'
     ? Math.max(1, Math.floor(thousandth(inPacks)))
     : thousandth(inPacks)

@@ -1,4 +1,4 @@
-import { localDate, type Shop } from '@pacemeal/domain'
+import { localDate, type Shop, shops } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
@@ -66,6 +66,23 @@ describe('packs as sold', () => {
   ])('a spoonful short of %s are told to hold what the dishes take', (food, grams, text) => {
     expect(buy('us', portion(food, grams))).toMatchObject([{ amount: text, packs: { text } }])
   })
+
+  test.each(shops)(
+    'of any food, and what is needed of them, are told in figures that a label could show (%s)',
+    (shop) => {
+      const grams = Array.from({ length: 90 }, (_, step) => Math.ceil(1.1 ** step / 3)).filter((one) => one <= 1500)
+      const odd = catalog.foods.flatMap(({ id }) =>
+        grams.flatMap((some) =>
+          itemsOf(shoppingList(catalog, [portion(id, some)], { shop })).flatMap(({ amount, packs, rest }) =>
+            [amount, packs?.text ?? '', rest?.amount ?? '']
+              .filter((text) => /\d\.\d\d|^0 /.test(text))
+              .map((text) => `${id} ${some} g: ${text}`),
+          ),
+        ),
+      )
+      expect(odd).toEqual([])
+    },
+  )
 
   test('are summed before they are rounded, cooked foods as the raw ones', () => {
     const [chicken] = buy('metric', portion('chicken-breast-raw', 150), portion('chicken-breast-cooked', 150))

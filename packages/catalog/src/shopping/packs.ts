@@ -21,6 +21,9 @@ const FLUID_OUNCE = 29.5735
 /** A need that is over the packs by this share of one is met by them: nobody opens a pack for a spoonful. Own choice. */
 export const PACK_STRETCH = 0.02
 
+/** Less than this of a food is told as this much. */
+const LEAST_OUNCES = 0.1
+
 const atMostOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
 /** A need is told in whole ounces that meet it, up to a twentieth of one; what is there in the nearest. */
@@ -36,7 +39,7 @@ const usWeight = (grams: number, rounding: Rounding): string => {
   const pounds = ounces / OUNCES_PER_POUND
   const isHalfPounds = Math.abs(pounds * 2 - Math.round(pounds * 2)) < 0.02
   if (pounds >= 0.99 && isHalfPounds) return `${atMostOneDecimal(pounds)} lb`
-  if (pounds < 1) return `${atMostOneDecimal(ounces)} oz`
+  if (pounds < 1) return `${Math.max(LEAST_OUNCES, Number(atMostOneDecimal(ounces)))} oz`
   const whole = wholeOunces[rounding](ounces)
   const rest = whole % OUNCES_PER_POUND
   return `${Math.floor(whole / OUNCES_PER_POUND)} lb${rest === 0 ? '' : ` ${rest} oz`}`
@@ -53,7 +56,7 @@ export const amountInShop = (
   rounding: Rounding = 'up',
 ): string => {
   if (shop !== 'us' || unit.kind === 'piece' || unit.kind === 'can') return amountText(unit, amount)
-  return unit.kind === 'g' ? usWeight(amount, rounding) : `${Math.round(amount / FLUID_OUNCE)} fl oz`
+  return unit.kind === 'g' ? usWeight(amount, rounding) : `${Math.max(1, Math.round(amount / FLUID_OUNCE))} fl oz`
 }
 
 /** Words that already say how many things are in a pack; slices, cakes and cloves are sold by weight. */
