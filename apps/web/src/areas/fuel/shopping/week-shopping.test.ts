@@ -1,4 +1,4 @@
-import { type Diet, editMeal, mealEditForm, type PlannedDay, readMealEdit } from '@pacemeal/domain'
+import { type Diet, eatenOut, editMeal, mealEditForm, type PlannedDay, readMealEdit } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { shoppingText, weekShopping } from './week-shopping.ts'
@@ -56,6 +56,16 @@ describe('the shopping list of a planned week', () => {
       return { ...day, meals: [{ ...meal, options: [option, ...meal.options] }, ...others] }
     })
     expect(weekShopping(own).unlisted).toEqual([{ day: days[0]?.day, dish: 'Grandma’s stew' }])
+  })
+
+  test('says nothing of meals that are eaten out', () => {
+    const out = days.map(
+      (day): PlannedDay => ({
+        ...day,
+        meals: day.meals.map((meal) => (meal.slot === 'lunch' ? { ...meal, options: [eatenOut(meal.target)] } : meal)),
+      }),
+    )
+    expect(weekShopping(out).unlisted).toEqual([])
   })
 
   test('reads as plain text without what is in the basket', () => {

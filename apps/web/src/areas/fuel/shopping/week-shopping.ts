@@ -1,7 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
-import type { CookEvent, Diet, LocalDate, PlannedDay, Shop, Weekday } from '@pacemeal/domain'
+import {
+  type CookEvent,
+  type Diet,
+  isEatenOut,
+  type LocalDate,
+  type PlannedDay,
+  type Shop,
+  type Weekday,
+} from '@pacemeal/domain'
 import { certificateName } from '../../../languages/diet-names.ts'
 import { aisleName, amountText, foodName } from '../../../languages/kitchen.ts'
 
@@ -36,7 +44,8 @@ export function weekShopping(
     unlisted: days
       .filter(({ date }) => isWanted(date))
       .flatMap(({ day, meals }) => meals.map(({ options: [dish] }) => ({ day, dish })))
-      .filter(({ dish }) => dish.ingredients.length === 0)
+      // For a meal out nothing is bought.
+      .filter(({ dish }) => dish.ingredients.length === 0 && !isEatenOut(dish))
       .map(({ day, dish }) => ({ day, dish: dish.name })),
   }
 }
