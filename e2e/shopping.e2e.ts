@@ -108,6 +108,12 @@ describe('what to buy', () => {
     await page.getByText(/^0 of \d+ in the basket/).waitFor()
     await page.getByText('Next week', { exact: true }).click()
     await page.getByText(/^1 of \d+ in the basket/).waitFor()
+
+    await page.getByRole('button', { name: 'Empty the basket' }).click()
+    await page.getByText(/^0 of \d+ in the basket/).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(/^1 of \d+ in the basket/).waitFor()
+    await expect.poll(() => item(page, 'Red lentils').isChecked()).toBe(true)
     expect(problems).toEqual([])
   })
 

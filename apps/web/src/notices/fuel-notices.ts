@@ -84,6 +84,13 @@ export const fuelNotices = {
     duration: UNDO_MS,
     ...(takeBack && undo(takeBack)),
   }),
+  'basket-emptied': (takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Basket Emptied`,
+    message: t`Nothing on this list is ticked any more.`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
   'list-copied': (): Notice => ({
     type: 'success',
     title: t`Shopping List Copied`,

@@ -158,6 +158,7 @@ export const noticeSubjects = {
   'calendar-address-copied': 'event',
   'session-fuel-logged': 'event',
   'session-fuel-not-logged': 'event',
+  'basket-emptied': 'shopping list',
   'list-copied': 'shopping list',
   'list-not-shared': 'shopping list',
 } as const satisfies Readonly<Record<NoticeCode, string>>

@@ -199,7 +199,11 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
         ) : null}
       </div>
       {inBasket > 0 ? (
-        <Button variant="quiet" className="self-center print:hidden" onClick={ticks.clear}>
+        <Button
+          variant="quiet"
+          className="self-center print:hidden"
+          onClick={() => tell('basket-emptied', ticks.clear())}
+        >
           <Trans>Empty the basket</Trans>
         </Button>
       ) : null}

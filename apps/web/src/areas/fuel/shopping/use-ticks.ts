@@ -78,12 +78,14 @@ export function useTicks(userId: string, monday: LocalDate, list: ShoppingList) 
         write({
           atHome: { [item.id]: after(ticks.atHome[item.id], isAtHome(item) ? null : boughtGrams(catalog, item)) },
         }),
-      clear: () =>
-        writeWeek(
-          Object.fromEntries(
-            Object.entries(inWeek).flatMap(([id, tick]) => (tick.grams === null ? [] : [[id, after(tick, null)]])),
-          ),
-        ),
+      /** Unticks all of the week; gives what ticks it again. */
+      clear: () => {
+        const held = Object.entries(inWeek).filter(([, { grams }]) => grams !== null)
+        const cleared = held.map(([id, tick]) => [id, after(tick, null)] as const)
+        writeWeek(Object.fromEntries(cleared))
+        return () =>
+          writeWeek(Object.fromEntries(cleared.map(([id, tick]) => [id, after(tick, inWeek[id]?.grams ?? null)])))
+      },
     }
   }, [ticks, userId, monday])
   return { ...actions, reading }
