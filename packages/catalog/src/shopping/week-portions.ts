@@ -23,15 +23,16 @@ const cookedAhead = (events: readonly CookEvent[]): ReadonlySet<string> =>
       ),
   )
 
-const portionOf = ({ food, grams, item }: IngredientAmount, on: LocalDate): WeighedPortion => ({
+const portionOf = ({ food, grams, item }: IngredientAmount, on: LocalDate, at: number): WeighedPortion => ({
   food,
   grams,
   item,
   on,
+  at,
 })
 
 /**
- * Everything that a week takes from the shop, with the day that it is needed on: pots with all that goes into them on the
+ * Everything that a week takes from the shop, with the day and minute that it is needed on: pots with all that goes into them on the
  * day they are cooked, for everybody who eats from them; what is put beside them and what is made for one meal on the day
  * it is eaten. Foods that are cooked ahead for other dishes count once, in their own pot.
  */
@@ -46,10 +47,10 @@ export const weekPortions = ({
     const isDish = !event.recipe.startsWith(FOOD_EVENT)
     return event.ingredients
       .filter(({ food }) => !(isDish && refs.some((ref) => ahead.has(`${food}@${ref}`))))
-      .map((line) => portionOf(line, event.cookedOn))
+      .map((line) => portionOf(line, event.cookedOn, event.at))
   })
   const plates = days.flatMap(({ date, meals }) =>
-    meals.flatMap(({ id, options }) => {
+    meals.flatMap(({ id, at, options }) => {
       const event = dishes.find(({ portions }) =>
         portions.some((portion) => portion.eater === 'self' && portion.date === date && portion.meal === id),
       )
@@ -58,7 +59,7 @@ export const weekPortions = ({
       return options[0].ingredients.flatMap((line) => {
         if (ahead.has(`${line.food}@${refOf(date, id)}`)) return []
         const beside = line.grams - (potted.get(line.food) ?? 0)
-        return beside > SLACK || !event ? [portionOf({ ...line, grams: beside }, date)] : []
+        return beside > SLACK || !event ? [portionOf({ ...line, grams: beside }, date, at)] : []
       })
     }),
   )

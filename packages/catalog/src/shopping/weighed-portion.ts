@@ -8,4 +8,6 @@ export interface WeighedPortion {
   readonly item: string
   /** The day on which it is cooked or eaten; says by when a rest is to be used. */
   readonly on?: LocalDate
+  /** Minute of that day. */
+  readonly at?: number
 }

@@ -7,6 +7,7 @@ import {
   type PlannedWeek,
   readDiets,
   shopOf,
+  wallMinuteAt,
   weekFromMonday,
 } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
@@ -17,6 +18,7 @@ import { shortDate } from '../../../languages/dates.ts'
 import { aisleName } from '../../../languages/kitchen.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { useMinute } from '../../../navigation/use-minute.ts'
 import { tell } from '../../../notices/tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -100,6 +102,7 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
   const hasFreezer = kitchen?.preferences.equipment.includes('freezer') ?? false
   const { profile } = useKnownProfile()
   const { days, cooking } = week
+  const minute = wallMinuteAt(useMinute(), zone)
   const span = useMemo(() => {
     const guests = kitchen?.preferences.table ?? []
     const diets = [...readDiets(profile.diet), ...guests.flatMap((guest) => guest.diets)]
@@ -107,8 +110,8 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
   }, [cooking, shop, hasFreezer, profile.diet, kitchen])
   const whole = useMemo(() => weekShopping(days, span), [days, span])
   const shopping = useMemo(
-    () => (isRest ? weekShopping(days, { ...span, from: today }) : whole),
-    [days, span, isRest, today, whole],
+    () => (isRest ? weekShopping(days, { ...span, from: { date: today, minute } }) : whole),
+    [days, span, isRest, today, minute, whole],
   )
   const ticks = useTicks(userId, monday, whole.list)
   // Before the shop and the ticks are read, neither the count nor what has changed is known.
@@ -162,6 +165,11 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
         {t`The list is made without what you told of it.`}
       </MissingReading>
       <ListChanges changes={changes} onSeen={accept} />
+      {list.aisles.length + list.pantry.length + unlisted.length === 0 ? (
+        <p className="text-16 text-muted">
+          <Trans>Nothing more is needed for this week’s dishes.</Trans>
+        </p>
+      ) : null}
       <div className="flex flex-col gap-4 wide:block wide:columns-2 wide:gap-6 print:block print:columns-2 print:gap-6">
         {list.aisles.map(({ aisle, items: ofAisle }) => (
           <ShoppingGroup

@@ -68,6 +68,21 @@ describe('the shopping list of a planned week', () => {
     expect(weekShopping(out).unlisted).toEqual([])
   })
 
+  test('from now on holds nothing that was to be eaten hours ago, and all of the days to come', () => {
+    const [day, next] = days
+    if (day === undefined || next === undefined) throw new Error('no days')
+    const needOf = (some: readonly PlannedDay[], minute?: number) => {
+      const from = minute === undefined ? {} : { from: { date: day.date, minute } }
+      const { list } = weekShopping(some, from)
+      return [...list.aisles.flatMap(({ items }) => items), ...list.pantry].map(({ id, need }) => [id, need])
+    }
+    expect(needOf([day, next], 0)).toEqual(needOf([day, next]))
+    expect(needOf([day, next], 23 * 60 + 59)).toEqual(needOf([next]))
+    const dinner = Math.max(...day.meals.map(({ at }) => at))
+    const last = { ...day, meals: day.meals.filter(({ at }) => at === dinner) }
+    expect(needOf([day], dinner + 90)).toEqual(needOf([last]))
+  })
+
   test('reads as plain text without what is in the basket', () => {
     const shopping = weekShopping(days)
     const text = shoppingText('Shopping list', shopping, none)

@@ -3,6 +3,7 @@ import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
 import {
   type CookEvent,
+  DAY_MINUTES,
   type Diet,
   isEatenOut,
   type LocalDate,
@@ -21,29 +22,37 @@ interface WeekShopping {
   readonly unlisted: readonly { readonly day: Weekday; readonly dish: string }[]
 }
 
-/** What is bought: the pots of the week, the shop whose packs are bought, and the first day that counts. */
+/** What is bought: the pots of the week, the shop whose packs are bought, and from when on it counts. */
 export interface ShoppingSpan {
   readonly cooking?: readonly CookEvent[] | undefined
   readonly shop?: Shop
-  readonly from?: LocalDate
+  /** A day, and the minute of it that it is now. */
+  readonly from?: { readonly date: LocalDate; readonly minute: number }
   /** Whether rests may be frozen. */
   readonly hasFreezer?: boolean
   /** The diets of everybody at the table. */
   readonly diets?: readonly Diet[]
 }
 
+/** Minutes after its time that something may still be shopped for: people eat later than planned. */
+const GRACE = 120
+
 /** What the days take from the shop: pots on the day they are cooked, the rest on the day it is eaten. */
 export function weekShopping(
   days: readonly PlannedDay[],
   { cooking = [], shop, from, hasFreezer = false, diets = [] }: ShoppingSpan = {},
 ): WeekShopping {
-  const isWanted = (on: LocalDate | undefined) => from === undefined || on === undefined || on >= from
-  const portions = weekPortions({ days, cooking }).filter(({ on }) => isWanted(on))
+  const isWanted = (on: LocalDate | undefined, at = DAY_MINUTES) => {
+    if (from === undefined || on === undefined) return true
+    return on > from.date || (on === from.date && at + GRACE >= from.minute)
+  }
+  const portions = weekPortions({ days, cooking }).filter(({ on, at }) => isWanted(on, at))
   return {
     list: shoppingList(openCatalog(), portions, { diets, ...(shop !== undefined && { shop, hasFreezer }) }),
     unlisted: days
-      .filter(({ date }) => isWanted(date))
-      .flatMap(({ day, meals }) => meals.map(({ options: [dish] }) => ({ day, dish })))
+      .flatMap(({ day, date, meals }) =>
+        meals.filter(({ at }) => isWanted(date, at)).map(({ options: [dish] }) => ({ day, dish })),
+      )
       // For a meal out nothing is bought.
       .filter(({ dish }) => dish.ingredients.length === 0 && !isEatenOut(dish))
       .map(({ day, dish }) => ({ day, dish: dish.name })),
