@@ -163,8 +163,14 @@ describe('the plan page', () => {
     await sheet.getByRole('button', { name: 'Save' }).click()
     await sheet.waitFor({ state: 'hidden' })
     await expect.poll(() => dish(page, 'Lunch'), patient).toBe('Soup of the day')
+    // Without a network the way back stays.
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Not Undone Yet').waitFor()
+    await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => dish(page, 'Lunch'), patient).toBe(planned.lunch)
+    await notice(page, 'Not Undone Yet').waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: /^Swap: Dinner/ }).click()
     await page

@@ -78,9 +78,6 @@ export async function editMealInPlan(meal: MealInPlan, edit: MealEdit): Promise<
 
 /** Brings the meal back as it was before an edit, with all that was cooked for it; refused when the plan has changed since. */
 export async function takeEditBack(userId: string, proposal: string): Promise<void> {
-  try {
-    await callMealPlan('/restore', { userId, proposal })
-  } finally {
-    await refreshPlan(userId)
-  }
+  await callMealPlan('/restore', { userId, proposal })
+  await refreshPlan(userId)
 }

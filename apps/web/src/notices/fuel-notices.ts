@@ -123,6 +123,13 @@ export const fuelNotices = {
     message: t`Choose what changes first.`,
     duration: fuelNoticeDurations.info,
   }),
+  'undo-waits': (takeBack: () => void): Notice => ({
+    type: 'warning',
+    title: t`Not Undone Yet`,
+    message: t`There is no connection. Undo it here once you are online again.`,
+    duration: Number.POSITIVE_INFINITY,
+    ...undo(takeBack),
+  }),
   'change-taken-back': (): Notice => ({
     type: 'success',
     title: t`Taken Back`,

@@ -392,7 +392,7 @@ describe('every notice', () => {
     'log-failed': [],
   }
   /** Stand until something is done about them. */
-  const lasting: readonly string[] = ['new-version', 'changes-lost']
+  const lasting: readonly string[] = ['new-version', 'changes-lost', 'undo-waits']
   test.each(Object.entries(notices))('%s has a title, words and a time between 3 and 12 seconds', (code, words) => {
     const given = details[code] ?? ['Detail', 'Detail', nothing]
     const shown = (words as (...given: readonly unknown[]) => Notice)(...given)

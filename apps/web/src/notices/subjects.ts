@@ -136,6 +136,7 @@ export const noticeSubjects = {
   'day-adjusted': 'planned meal',
   'change-applied': 'planned meal',
   'change-taken-back': 'planned meal',
+  'undo-waits': 'planned meal',
   'nothing-different': 'planned meal',
   'meal-not-changed': 'planned meal',
   'event-saved': 'event',

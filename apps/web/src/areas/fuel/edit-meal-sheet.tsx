@@ -22,6 +22,7 @@ import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { undoPlanChange } from '../../notices/undo-plan-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { EnergyFigures } from '../../ui/energy-figures.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -77,7 +78,7 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
   const save = useMutation({
     mutationFn: () => editMealInPlan(inPlan, readMealEdit(inKilocalories(form))),
     onSuccess: (proposal) => {
-      const takeBack = proposal === undefined ? undefined : () => void takeEditBack(userId, proposal).catch(tellRefused)
+      const takeBack = proposal === undefined ? undefined : () => undoPlanChange(() => takeEditBack(userId, proposal))
       tell('meal-edited', name, takeBack)
       onClose()
     },

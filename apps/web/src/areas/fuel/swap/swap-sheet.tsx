@@ -10,6 +10,7 @@ import { withinSentence } from '../../../languages/within-sentence.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoPlanChange } from '../../../notices/undo-plan-change.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -60,9 +61,9 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     // By the time it is done the meal shown here is the new one already.
     onMutate: () => ({ before: meal.dish.recipe }),
     onSuccess: (proposal, { name }, { before }) => {
-      tell('meal-swapped', meal.name, name, () => {
-        takeChoiceBack(inPlan, { proposal, before, round }).catch((thrown) => tellRefusal('change-plan', thrown))
-      })
+      tell('meal-swapped', meal.name, name, () =>
+        undoPlanChange(() => takeChoiceBack(inPlan, { proposal, before, round })),
+      )
       onClose()
     },
     onError: (thrown) => tellRefusal('change-plan', thrown),

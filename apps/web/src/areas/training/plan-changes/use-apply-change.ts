@@ -6,6 +6,7 @@ import { setTrainingWeeksAside, waitAgain } from '../../../api/write-queue/train
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoPlanChange } from '../../../notices/undo-plan-change.ts'
 
 /** The server's status for a change that no longer fits what it was worked out from. */
 const CONFLICT = 409
@@ -26,18 +27,14 @@ async function withoutWaitingWeeks(userId: string, work: () => Promise<void>): P
 
 const takeBack = async (userId: string, proposal: string, aside: WeeksAside | null): Promise<void> => {
   withdraw('change-applied')
-  try {
-    const restore = () => takeChangeBack(userId, proposal)
-    if (aside === null) await restore()
-    else {
-      await withoutWaitingWeeks(userId, restore)
-      // The week is the one before the change again, and that one was still to be sent.
-      await waitAgain(aside)
-    }
-    tell('change-taken-back')
-  } catch (thrown) {
-    tellRefusal('change-plan', thrown)
+  const restore = () => takeChangeBack(userId, proposal)
+  if (aside === null) await restore()
+  else {
+    await withoutWaitingWeeks(userId, restore)
+    // The week is the one before the change again, and that one was still to be sent.
+    await waitAgain(aside)
   }
+  tell('change-taken-back')
 }
 
 /** The preview of a change, and how it is applied; null asks for nothing. Undo stands in the notice that follows. */
@@ -53,7 +50,7 @@ export function useApplyChange(change: ProposedInputs | null, onApplied: () => v
     },
     onSuccess: (aside, proposal) => {
       onApplied()
-      tell('change-applied', () => void takeBack(userId, proposal, aside))
+      tell('change-applied', () => undoPlanChange(() => takeBack(userId, proposal, aside)))
     },
     onError: (thrown) => {
       // Something else has changed since: what it would do now is shown instead.
