@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   amountInUnits,
   foodMassRange,
@@ -10,6 +10,21 @@ import {
 } from './food-amounts.ts'
 import { foodNamesOf } from './food-names.ts'
 import { chooseUnits } from './units.ts'
+
+describe('amounts of plans until a unit of foods is chosen', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const told = () => ['23 oz (652 g)', '4 cups (960 g)', '2 × 1 lb'].map(amountInUnits)
+
+  test.each(['de-DE', 'es', 'en-GB'])('have no ounces beside their grams in a browser of %s', (language) => {
+    vi.stubGlobal('navigator', { language })
+    expect(told()).toEqual(['652 g', '4 cups (960 g)', '2 × 1 lb'])
+  })
+
+  test('have both where people are weighed in pounds', () => {
+    vi.stubGlobal('navigator', { language: 'en-US' })
+    expect(told()).toEqual(['23 oz (652 g)', '4 cups (960 g)', '2 × 1 lb'])
+  })
+})
 
 describe('weights of food', () => {
   test('are told in grams, and in ounces and pounds to those who chose them', () => {

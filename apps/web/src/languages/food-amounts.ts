@@ -6,17 +6,22 @@ import {
   ouncesOf,
   ouncesToGrams,
   type UnitAmount,
+  withoutOunces,
 } from '@pacemeal/domain'
 import { fluidServingText, isInMillilitres } from './fluids.ts'
 import { numberFormat } from './formats.ts'
 import { wholeNumber } from './numbers.ts'
-import { chosenUnits } from './units.ts'
+import { chosenUnits, massUnitOf } from './units.ts'
 
 /** Whether foods are weighed in ounces: once they are chosen. */
 export const isInOunces = (): boolean => chosenUnits().food === 'oz'
 
+/** Whether amounts are told without ounces though no unit of foods is chosen: where people are weighed in kilograms. */
+export const isWithoutOunces = (): boolean => chosenUnits().food === undefined && massUnitOf({}) === 'kg'
+
 /** An English amount of food in the chosen units: `1 gel (60 ml)`, `3/4 cup (61 g)`. */
-export const amountInUnits = (text: string): string => foodAmountIn(text, chosenUnits())
+export const amountInUnits = (text: string): string =>
+  foodAmountIn(isWithoutOunces() ? withoutOunces(text) : text, chosenUnits())
 
 /** Grams of food as a figure beside its unit: whole grams, or ounces, or pounds from two on. */
 export const foodMassParts = (grams: number): { readonly figure: string; readonly unit: UnitAmount['unit'] } => {

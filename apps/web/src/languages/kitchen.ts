@@ -1,7 +1,7 @@
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import type { CookEvent, IngredientAmount, MealLog, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
 import { isOwnFoodId } from '@pacemeal/domain/own-food'
-import { amountInUnits } from './food-amounts.ts'
+import { amountInUnits, isWithoutOunces } from './food-amounts.ts'
 import { foodNames } from './food-names.ts'
 import { chosenUnits } from './units.ts'
 
@@ -22,7 +22,7 @@ export const kitchenTranslator = (): KitchenTranslator | undefined => spoken.tra
 /** Whether amounts of food are shown in other units than they are written in. */
 const areAmountsConverted = (): boolean => {
   const { food, measures, volume } = chosenUnits()
-  return food !== undefined || (measures ?? 'cups') !== 'cups' || volume !== undefined
+  return food !== undefined || isWithoutOunces() || (measures ?? 'cups') !== 'cups' || volume !== undefined
 }
 
 /** Whether nothing of a plan reads otherwise than it is written. */

@@ -90,6 +90,9 @@ const POUNDS_AND_OUNCES = /(?<![\d/.,])(\d+) lb (\d+) oz\b/g
 /** The weight of a pinch or spoon where no scale shows it. */
 const BESIDE_TOO_LITTLE = /^(.+) \((\d+(?:\.\d+)?) g\)$/
 
+/** `99 g` of `3 1/2 oz (99 g)`; any other amount as it is. */
+export const withoutOunces = (text: string): string => OUNCES_BESIDE.exec(text)?.[2] ?? text
+
 /** A cup holds the same whatever is in it, so that no density is needed; tens of millilitres, as measuring cups have them. */
 const cupsIn = (cups: number, measures: FoodUnits['measures']): string => {
   const millilitres = cupsToMillilitres(cups)

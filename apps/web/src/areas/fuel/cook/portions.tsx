@@ -6,6 +6,7 @@ import { weekdayName } from '../../../languages/dates.ts'
 import { foodMassParts, foodMassText } from '../../../languages/food-amounts.ts'
 import { listText } from '../../../languages/formats.ts'
 import { lineInLanguage } from '../../../languages/kitchen.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { mealPlaceText } from '../kitchen/cook-words.ts'
 
 /** How somebody at the table is called; undefined for one who is not there any more. */
@@ -91,7 +92,7 @@ function Place({ icon, title, about, portions, eaters, isNow: isPlate = false }:
               className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-16 text-ink"
             >
               <span>
-                {isPlate ? (isShared ? nameOf(portion) : mealPlaceText(portion)) : mealPlaceText(portion)}
+                {isPlate && isShared ? nameOf(portion) : lineStart(mealPlaceText(portion))}
                 {isShared && !isPlate ? <span className="text-muted"> · {nameOf(portion)}</span> : null}
                 {portion.pieces ? (
                   <span className="block text-14 text-muted">
