@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+/** How ids are written that a client may give or an archive may hold. */
+export const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
+
 /** An id that the same key always gives, so that what it stands for is kept once however often the work runs. */
 export const idFromKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 20)
 

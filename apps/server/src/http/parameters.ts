@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { ID_PATTERN } from '../ids.ts'
 import { MAX_PERMISSIONS } from '../services/permissions.ts'
 
 /** An id that a client gives to something that exists. */
-export const id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/, {
+export const id = z.string().regex(ID_PATTERN, {
   message:
     'an id has 1 to 36 characters of A-Z, a-z, 0-9, dot, underscore and hyphen and starts with a letter or digit',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ID_PATTERN } from '../../ids.ts'
 
 /** Names the format in the file, with the version of its shape. */
 export const ARCHIVE_FORMAT = 'pacemeal-data'
@@ -11,7 +12,7 @@ export const MAX_PICTURES = 20_000
 
 const document = z
   .record(z.string(), z.unknown())
-  .and(z.object({ $id: z.string(), $createdAt: z.iso.datetime({ offset: true }) }))
+  .and(z.object({ $id: z.string().regex(ID_PATTERN), $createdAt: z.iso.datetime({ offset: true }) }))
 
 /** What an import reads of the archive's data file. What else it holds of the account is passed over, whatever it is. */
 export const archiveData = z.object({
@@ -25,7 +26,7 @@ export const archiveData = z.object({
     .array(
       z.object({
         bucket: z.string(),
-        id: z.string(),
+        id: z.string().regex(ID_PATTERN),
         name: z.string(),
         /** Where in the archive. */
         path: z.string(),

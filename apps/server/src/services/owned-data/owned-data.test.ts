@@ -498,6 +498,10 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       ['holds too much', zipOf({ 'data.json': `${'['.repeat(1000)}${']'.repeat(1000)}` })],
       ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [{ ...log, calories: -5 }] }) })],
       ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [log, { ...log, admin: true }] }) })],
+      [
+        'does not fit at collections.meal_logs.0.$id',
+        zipOf({ 'data.json': data({ meal_logs: [{ ...log, $id: '../a' }] }) }),
+      ],
       ['check_ins/a does not fit', zipOf({ 'data.json': data({ check_ins: [{ ...checkIn, day: '2026-2-30' }] }) })],
     ]
     for (const [why, zip] of bad) {
@@ -673,12 +677,14 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       mealTime: 'lunch',
       loggedAt: '2026-03-01T07:00:00.000Z',
     }
-    const collections = { meal_logs: [{ ...log, user: ana.userId }], payments: [{ ...log, amount: 1 }] }
+    const theirs = await create(ana, 'meal_logs', { user: ana.userId, mealTime: 'lunch', loggedAt: log.loggedAt })
+    const taken = { ...log, $id: theirs.$id, user: maya.userId }
+    const collections = { meal_logs: [{ ...log, user: ana.userId }, taken], payments: [{ ...log, amount: 1 }] }
     const account = { name: '', email: '', createdAt: '' }
     const whole = { format: 'pacemeal-data', version: 1, exportedAt: '', account, collections, pictures: [] }
     const { body } = await bring(maya, await zipOf({ 'data.json': JSON.stringify(whole) }))
-    expect(body).toMatchObject({ imported: { meal_logs: 1 }, skipped: { payments: expect.any(String) } })
-    expect(await list(ana, 'meal_logs')).toEqual([])
+    expect(body).toMatchObject({ imported: { meal_logs: 2 }, skipped: { payments: expect.any(String) } })
+    expect(await list(ana, 'meal_logs')).toEqual([theirs])
     expect(await list(maya, 'payments')).toEqual([])
   })
 
