@@ -32,9 +32,9 @@ export type CataloguePart = (typeof catalogueParts)[number]
 /** Names of what people avoid are of no use before the sign-in. */
 const beforeSignIn =
   /^src\/(?:areas\/account|app|navigation|ui|languages(?!\/avoided-names)|api|installed)\/|^src\/notices\/(?:account|general|refusal|timed)/
-/** Devices and calendars are connected once and sweat is seldom weighed: they stand with the rest. */
+/** Devices and calendars are connected once, sweat is seldom weighed and products seldom typed: they stand with the rest. */
 const daily =
-  /^src\/areas\/(?:fuel|log|training(?!\/(?:wearable\/|calendars\/|events\/sweat)))\/|^src\/notices\/(?:fuel|log)/
+  /^src\/areas\/(?:fuel|log|training(?!\/(?:wearable\/|calendars\/|events\/(?:sweat|product))))\/|^src\/notices\/(?:fuel|log)/
 
 const partOf = ({ origins }: CatalogueEntry): CataloguePart => {
   if (origins.some((path) => beforeSignIn.test(path))) return 'account'

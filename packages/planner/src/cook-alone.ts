@@ -11,7 +11,7 @@ import {
   type MealOption,
   type TableGuest,
 } from '@pacemeal/domain'
-import { batchMinutes } from './week/menu-problem.ts'
+import { batchMinutes } from './week/batch-minutes.ts'
 
 /** Where a dish is eaten. */
 interface CookingPlace {

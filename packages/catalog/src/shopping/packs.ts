@@ -22,7 +22,7 @@ const FLUID_OUNCE = 29.5735
 export const PACK_STRETCH = 0.02
 
 /** Less than this of a food is told as this much. */
-const LEAST_OUNCES = 0.1
+const MIN_OUNCES = 0.1
 
 const atMostOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
@@ -39,7 +39,7 @@ const usWeight = (grams: number, rounding: Rounding): string => {
   const pounds = ounces / OUNCES_PER_POUND
   const isHalfPounds = Math.abs(pounds * 2 - Math.round(pounds * 2)) < 0.02
   if (pounds >= 0.99 && isHalfPounds) return `${atMostOneDecimal(pounds)} lb`
-  if (pounds < 1) return `${Math.max(LEAST_OUNCES, Number(atMostOneDecimal(ounces)))} oz`
+  if (pounds < 1) return `${Math.max(MIN_OUNCES, Number(atMostOneDecimal(ounces)))} oz`
   const whole = wholeOunces[rounding](ounces)
   const rest = whole % OUNCES_PER_POUND
   return `${Math.floor(whole / OUNCES_PER_POUND)} lb${rest === 0 ? '' : ` ${rest} oz`}`

@@ -1,6 +1,7 @@
 import { oncePer } from '../once-per.ts'
+import { batchMinutes } from './batch-minutes.ts'
 import type { ItemCost } from './item-cost.ts'
-import { batchMinutes, COUNTED_ABOVE, type MenuProblem, potRule, WARMING_MINUTES } from './menu-problem.ts'
+import { COUNTED_ABOVE, type MenuProblem, potRule, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { countDays, type DaySet, potDaysFrom, type RuledPots } from './pot-days.ts'
 

@@ -1,7 +1,8 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { describe, expect, test } from 'vitest'
+import { batchMinutes } from './batch-minutes.ts'
 import { mainFoodOf, modelDish } from './dish-model.ts'
-import { batchMinutes, isCounted, potRule } from './menu-problem.ts'
+import { isCounted, potRule } from './menu-problem.ts'
 import { lostGrams } from './packs.ts'
 import { WeekFoods } from './week-foods.ts'
 

@@ -1,3 +1,4 @@
+import { batchMinutes } from './batch-minutes.ts'
 import type { DishModel, PlateGuidance } from './dish-model.ts'
 import type { PotRule } from './pot-days.ts'
 import type { ItemPack, ReadyFood } from './week-foods.ts'
@@ -77,13 +78,6 @@ export const COUNTED_ABOVE = 10
 
 /** Whether a dish is made the day before it is eaten. */
 export const standsOvernight = ({ kitchen }: DishModel): boolean => (kitchen?.hoursAhead ?? 0) > 0
-
-/** Each more serving in a pot takes this share of the first one's hands-on time. */
-const MORE_PER_SERVING = 0.1
-
-/** Hands-on minutes of cooking some servings at once. */
-export const batchMinutes = (handsOn: number, servings: number): number =>
-  Math.round(handsOn * (1 + MORE_PER_SERVING * Math.max(0, servings - 1)))
 
 /** Minutes that warming a plate takes. */
 export const WARMING_MINUTES = 2

@@ -1,6 +1,7 @@
+import { batchMinutes } from './batch-minutes.ts'
 import { mainFoodOf } from './dish-model.ts'
 import type { HouseholdPortions } from './household-portions.ts'
-import { batchMinutes, type MenuGoals, WARMING_MINUTES } from './menu-problem.ts'
+import { type MenuGoals, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { platesFoods } from './plates-foods.ts'
 import { potDaysFrom } from './pot-days.ts'
