@@ -39,12 +39,14 @@ test('a text is fetched with the first part that shows it, and left out without 
   const entries = [
     entry('Log In', 'Anmelden', ['src/areas/account/a.tsx', 'src/areas/log/b.tsx']),
     entry('Lunch', 'Mittagessen', ['src/areas/trends/c.tsx', 'src/areas/log/b.tsx']),
+    entry('Sweat', 'Schweiß', ['src/areas/training/e.tsx', 'src/areas/profile/d.tsx']),
     entry('Kitchen', 'Küche', ['src/areas/profile/d.tsx']),
     entry('Later', '', ['src/areas/profile/d.tsx']),
   ]
   expect(catalogueParts.map((part) => Object.values(compilePart(entries, part)).flat())).toEqual([
     ['Anmelden'],
     ['Mittagessen'],
+    ['Schweiß'],
     ['Küche'],
   ])
 })

@@ -25,20 +25,20 @@ export const readCatalogue = async (file: string): Promise<readonly CatalogueEnt
   }))
 }
 
-/** What a language is fetched in: what stands before the sign-in, what an athlete opens daily, and the rest. */
-export const catalogueParts = ['account', 'day', 'more'] as const
+/** What a language is fetched in: what stands before the sign-in, what an athlete opens daily, training and its events, and the rest. */
+export const catalogueParts = ['account', 'day', 'training', 'more'] as const
 export type CataloguePart = (typeof catalogueParts)[number]
 
 /** Names of what people avoid are of no use before the sign-in. */
 const beforeSignIn =
   /^src\/(?:areas\/account|app|navigation|ui|languages(?!\/avoided-names)|api|installed)\/|^src\/notices\/(?:account|general|refusal|timed)/
-/** Devices and calendars are connected once, sweat is seldom weighed and products seldom typed: they stand with the rest. */
-const daily =
-  /^src\/areas\/(?:fuel|log|training(?!\/(?:wearable\/|calendars\/|events\/(?:sweat|product))))\/|^src\/notices\/(?:fuel|log)/
+const daily = /^src\/areas\/(?:fuel|log)\/|^src\/notices\/(?:fuel|log)/
+const ofTraining = /^src\/areas\/training\//
 
 const partOf = ({ origins }: CatalogueEntry): CataloguePart => {
   if (origins.some((path) => beforeSignIn.test(path))) return 'account'
-  return origins.some((path) => daily.test(path)) ? 'day' : 'more'
+  if (origins.some((path) => daily.test(path))) return 'day'
+  return origins.some((path) => ofTraining.test(path)) ? 'training' : 'more'
 }
 
 /** The compiled texts of one part by id. A text without a translation is left out: English stands in the code. */

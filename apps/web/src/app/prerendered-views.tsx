@@ -143,11 +143,13 @@ const words: Readonly<Record<Exclude<Locale, 'en'>, readonly Part[]>> = {
   de: [
     () => import('../languages/de.po?part=account'),
     () => import('../languages/de.po?part=day'),
+    () => import('../languages/de.po?part=training'),
     () => import('../languages/de.po?part=more'),
   ],
   es: [
     () => import('../languages/es.po?part=account'),
     () => import('../languages/es.po?part=day'),
+    () => import('../languages/es.po?part=training'),
     () => import('../languages/es.po?part=more'),
   ],
 }

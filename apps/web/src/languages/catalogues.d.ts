@@ -4,6 +4,9 @@ declare module '*.po?part=account' {
 declare module '*.po?part=day' {
   export const messages: import('@lingui/core').Messages
 }
+declare module '*.po?part=training' {
+  export const messages: import('@lingui/core').Messages
+}
 declare module '*.po?part=more' {
   export const messages: import('@lingui/core').Messages
 }

@@ -11,6 +11,7 @@ type TextPart = () => Promise<{ readonly messages: Messages }>
 interface LanguageParts {
   readonly account: TextPart
   readonly day: TextPart
+  readonly training: TextPart
   readonly more: TextPart
   /** Foods and dishes. */
   readonly kitchen: () => Promise<KitchenTranslator>
@@ -23,6 +24,7 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
   de: {
     account: () => import('./de.po?part=account'),
     day: () => import('./de.po?part=day'),
+    training: () => import('./de.po?part=training'),
     more: () => import('./de.po?part=more'),
     kitchen: async () => {
       const { germanKitchen } = await import('@pacemeal/catalog/german')
@@ -36,6 +38,7 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
   es: {
     account: () => import('./es.po?part=account'),
     day: () => import('./es.po?part=day'),
+    training: () => import('./es.po?part=training'),
     more: () => import('./es.po?part=more'),
     kitchen: async () => {
       const { spanishKitchen } = await import('@pacemeal/catalog/spanish')
@@ -56,7 +59,7 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
 export async function activateTranslated(chosen: string | null, translation: Translation): Promise<void> {
   const locale = findLocale(chosen) ?? matchLocale(navigator.languages)
   if (locale === DEFAULT_LOCALE) return
-  const { account, day, more, kitchen, instructions } = catalogues[locale]
+  const { account, day, training, more, kitchen, instructions } = catalogues[locale]
   const isWanted = () => translation.locale === locale
   translation.locale = locale
   translation.forget = () => {
@@ -64,7 +67,7 @@ export async function activateTranslated(chosen: string | null, translation: Tra
     speakInstructions(undefined)
   }
   speakInstructions(instructions)
-  const texts = [day(), more()].map(async (part) => i18n.load(locale, (await part).messages))
+  const texts = [day(), training(), more()].map(async (part) => i18n.load(locale, (await part).messages))
   const foods = kitchen().then((translator) => {
     if (isWanted()) speakKitchen(translator)
   })
