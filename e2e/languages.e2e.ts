@@ -3,7 +3,7 @@ import { databaseId } from '@pacemeal/protocol'
 import { pseudoText } from '@pacemeal/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { compilePart, partModule, readCatalogue } from '../apps/web/build/catalogues.ts'
+import { catalogueParts, compilePart, partModule, readCatalogue } from '../apps/web/build/catalogues.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import { followLink } from './harness/follow-link.ts'
 import { giveProfile, goodPassword } from './harness/people.ts'
@@ -38,7 +38,7 @@ const word = (text: unknown): unknown => (typeof text === 'string' ? pseudoText(
 /** Gives the app, in the place of its German, a language that nobody speaks: every letter accented, a third longer. */
 const speakPseudo = async (page: Page): Promise<void> => {
   const entries = (await readCatalogue(source)).map((entry) => ({ ...entry, translation: entry.message }))
-  const parts = (['account', 'day', 'more'] as const).flatMap((part) => Object.entries(compilePart(entries, part)))
+  const parts = catalogueParts.flatMap((part) => Object.entries(compilePart(entries, part)))
   const body = partModule(Object.fromEntries(parts.map(([id, text]) => [id, changed(text)])) as never)
   await page.route('**/assets/de-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.addInitScript(() => localStorage.setItem('language', 'de'))
