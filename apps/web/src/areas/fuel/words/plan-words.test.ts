@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { activateEnglish } from '../../../languages/activate.ts'
 import { isSlight } from '../../../languages/meal-changes.ts'
 import { chooseUnits } from '../../../languages/units.ts'
+import { hideEnergy } from '../../../ui/energy-figures.tsx'
 import { toldLimits } from './day-limits.ts'
 import { tellChange, tellEvents } from './replan.ts'
 import { tellDayFlags, tellPlanNotes, tellWeekWarnings } from './warnings.ts'
@@ -43,6 +44,16 @@ test.each([
 ])('the warning %s is told', (warning, words) =>
   expect(tellWeekWarnings([warning, warning], noHealthAnswers)).toEqual([expect.stringMatching(words)]),
 )
+
+test('with calories hidden warnings name neither grams of protein nor shares of the energy', () => {
+  hideEnergy(true)
+  const told = tellWeekWarnings(['loading_fat:friday', 'meal_protein_low:monday-lunch'], noHealthAnswers)
+  hideEnergy(false)
+  expect(told).toEqual([
+    'There is more fat than loading wants on Friday: the dishes that fit bring it along.',
+    'There is little protein at Monday’s lunch.',
+  ])
+})
 
 test('a warning or flag of a newer version is passed over', () => {
   expect(tellWeekWarnings(['of_tomorrow:x'], noHealthAnswers)).toEqual([])

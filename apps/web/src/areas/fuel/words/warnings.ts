@@ -18,6 +18,7 @@ import { dishName } from '../../../languages/kitchen.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { weekdayText } from '../../../languages/weekdays.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
 const capital = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())
 /** A weekday as a warning names it; what is none stays as it is. */
@@ -105,6 +106,16 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
 }
 
+/** In the place of warnings with figures of nutrients in number-light mode. */
+const withoutFigures: Partial<typeof weekWarningWords> = {
+  loading_fat: (days) =>
+    t`There is more fat than loading wants on ${ph({ weekdays: daysOf(days) })}: the dishes that fit bring it along.`,
+  meal_protein_low: (ids) => t`There is little protein at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
+}
+
+const wordsOf = (code: WeekWarningCode) =>
+  (isEnergyHidden() ? withoutFigures[code] : undefined) ?? weekWarningWords[code]
+
 /**
  * What the science wants said of a day beside its figures; null where “Why this” says it already. A flag without words
  * does not compile.
@@ -152,7 +163,7 @@ export const tellWeekWarnings = (
       (warning?.code === 'meal_protein_low' && isProteinLimited(answers))
     return warning === undefined || isUnsaid ? [] : [warning]
   })
-  return [...new Set(read.map(({ code, detail }) => weekWarningWords[code](detail)))]
+  return [...new Set(read.map(({ code, detail }) => wordsOf(code)(detail)))]
 }
 
 /** What to know of a day, in words. */
