@@ -128,4 +128,21 @@ describe('on a small phone', () => {
       expect(await middleOf(remove, 'button'), language).toBe(await middleOf(edit, 'link'))
     }
   })
+
+  test('the week and the profile keep to the narrowest phone in the largest letters', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.setViewportSize(small)
+    for (const address of ['/meal-plan?view=week', '/profile']) {
+      await page.goto(world.at(address))
+      const items = page.getByRole('main').getByRole('listitem')
+      await items.first().waitFor()
+      const rights = await withLargeText(page, () =>
+        items.evaluateAll((rows) =>
+          rows.flatMap((row) => [...row.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+        ),
+      )
+      expect(Math.max(...rights), address).toBeLessThanOrEqual(small.width)
+    }
+  })
 })

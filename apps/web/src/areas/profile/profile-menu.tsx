@@ -193,7 +193,7 @@ export function ProfileMenu() {
           <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />
           <EnergySwitch className="grow" />
         </li>
-        <li className="flex min-h-14 items-center gap-4 px-4">
+        <li className="flex min-h-14 items-center gap-4 px-4 large-text:flex-wrap">
           <Languages size={20} className="shrink-0 text-muted" aria-hidden />
           <span aria-hidden className="grow text-16 text-ink">
             <Trans>Language</Trans>

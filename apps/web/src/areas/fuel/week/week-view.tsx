@@ -155,9 +155,9 @@ function Row({ row, isToday, isOver, isBeforeSignUp, moveAddress }: RowProps) {
       <button
         type="button"
         onClick={() => showView('day', day)}
-        className="grid w-full gap-x-6 gap-y-1 px-4 py-3 text-left hover:bg-sunken wide:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2fr)] wide:items-center"
+        className="grid w-full grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 px-4 py-3 text-left hover:bg-sunken wide:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2fr)] wide:items-center"
       >
-        <span className="flex items-center justify-between gap-2 wide:flex-col wide:items-start wide:justify-center">
+        <span className="flex flex-wrap items-center justify-between gap-2 wide:flex-col wide:items-start wide:justify-center">
           <span className="text-16 font-semibold text-ink">
             {name}
             <span className="figures text-14 font-normal text-muted"> {shortDate(day)}</span>
