@@ -291,7 +291,8 @@ describe('notices and movement', () => {
       )
     for (const path of ['/home', '/meal-plan?view=week', '/notification-settings', '/profile?sheet=faq']) {
       await page.goto(world.at(path))
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      // A sheet that opens with its screen takes the heading behind it out of the accessibility tree.
+      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor()
       await page.waitForLoadState('networkidle')
       expect(await moving(), path).toEqual([])
     }
