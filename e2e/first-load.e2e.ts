@@ -6,6 +6,8 @@ import { openWorld } from './harness/world.ts'
 declare global {
   /** How many cards the day had as each reading after the first was asked for. */
   var readAgain: number[]
+  /** How many days of plans were read in one go, each time. */
+  var daysRead: number[]
 }
 
 /** A phone that has fetched nothing yet. */
@@ -79,5 +81,32 @@ describe('the first load is light', () => {
     await page.getByRole('article').first().waitFor()
     await expect.poll(() => page.evaluate(() => globalThis.readAgain.length)).toBeGreaterThan(1)
     expect(await page.evaluate(() => Math.min(...globalThis.readAgain))).toBeGreaterThan(0)
+  })
+
+  test.each(['/home', '/meal-plan'])('of %s: the days of a week are read one at a time', async (path) => {
+    const { page, member } = await world.athlete()
+    // Of this week, today's on; of the next one, all.
+    await giveWholeWeek(member)
+    await page.addInitScript(() => {
+      globalThis.daysRead = []
+      const parse = JSON.parse
+      let isAnew = true
+      JSON.parse = (text, reviver) => {
+        if (/^\{"day":/.test(text)) {
+          if (isAnew) globalThis.daysRead.push(0)
+          globalThis.daysRead.push((globalThis.daysRead.pop() ?? 0) + 1)
+          isAnew = false
+          queueMicrotask(() => {
+            isAnew = true
+          })
+        }
+        return parse(text, reviver)
+      }
+    })
+    await page.goto(world.at(path))
+    const days = page.getByRole('button', { name: /, (training|rest) day/ })
+    await expect.poll(() => page.evaluate(() => globalThis.daysRead.length)).toBeGreaterThan(2)
+    await expect.poll(() => days.count()).toBe(7)
+    expect(Math.max(...(await page.evaluate(() => globalThis.daysRead)))).toBe(1)
   })
 })

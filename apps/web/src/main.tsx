@@ -51,7 +51,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Once the first screen is here, with what it shows: the worker fetches the whole app.
   const install = () => {
     if (!import.meta.env.PROD) return
-    if (document.readyState === 'complete') void installApp(router.navigate)
+    // In a task of its own: what the screen itself does once it is shown is enough for one.
+    if (document.readyState === 'complete') setTimeout(() => void installApp(router.navigate))
     else addEventListener('load', () => void installApp(router.navigate), { once: true })
   }
   // What index.html shows stays until there is a first screen to take its place.

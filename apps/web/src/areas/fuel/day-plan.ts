@@ -217,6 +217,12 @@ function readOnce(plan: MealPlan, weekday: Weekday): PlannedDay | undefined {
   return days.get(weekday)
 }
 
+/** Whether the weekday of the plan has been read already, so that to look at it costs next to nothing. */
+export function isDayRead(plan: MealPlan, weekday: Weekday): boolean {
+  const text = plan[dayField(weekday)]
+  return !text || readDays.get(plan)?.has(weekday) === true || lastRead.get(weekday)?.text === text
+}
+
 /** The day of a plan, while it is that very date's: the same weekday of another week is none of it. */
 export function findPlannedDay(plan: MealPlan | null | undefined, day: LocalDate): PlannedDay | undefined {
   const planned = plan ? readOnce(plan, weekdayOf(day)) : undefined

@@ -7,6 +7,7 @@ import { planStatusQuery } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
 import { browserZone, presentDay } from '../../navigation/local-day.ts'
+import { readAhead } from './read-ahead.ts'
 import { weekBounds } from './week-bounds.ts'
 
 /** How long answers that are on their way already may hold a screen back, in milliseconds: no eye sees it. */
@@ -20,12 +21,18 @@ export const atHand = (...readings: readonly Promise<unknown>[]): Promise<unknow
 export const prefetchPlans = (userId: string, day: LocalDate) =>
   queryClient.prefetchQuery(weekPlanQuery(userId, mondayOf(day), presentDay()))
 
+/** Reads the day of the plan before it is drawn. */
+async function readPlanAhead(userId: string, day: LocalDate): Promise<void> {
+  const plan = queryClient.getQueryData(weekPlanQuery(userId, mondayOf(day), presentDay()).queryKey)
+  if (plan) await readAhead(plan, [day])
+}
+
 /** Everything that the selected day is made of: its plan and whether one is being made, the week's logs, changes, marks, activities. */
 export function prefetchDay(userId: string, day: LocalDate): Promise<unknown> {
   const zone = browserZone()
   const { first, last } = weekBounds(day)
   return Promise.all([
-    prefetchPlans(userId, day),
+    prefetchPlans(userId, day).then(() => readPlanAhead(userId, day)),
     queryClient.prefetchQuery(planStatusQuery(userId)),
     queryClient.prefetchQuery(mealLogsQuery(userId, first, last, zone)),
     queryClient.prefetchQuery(dayChangesQuery(userId)),

@@ -1,9 +1,11 @@
 import { type LocalDate, mondayOf, mondaysAround, weekdayOf } from '@pacemeal/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { holdsDay, isWhole, type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
-import { firstDay } from '../../languages/calendar-week.ts'
+import { calendarWeek, firstDay } from '../../languages/calendar-week.ts'
 import { useAfterFrame } from '../../ui/after-frame.ts'
+import { isDayRead } from './day-plan.ts'
+import { readAhead } from './read-ahead.ts'
 import { useWeekInstructions } from './use-week-instructions.ts'
 
 /** Reading a plan: undefined data while it is not known, or not read as far as it is needed. */
@@ -50,16 +52,52 @@ function useWeekAfterDay(
   today: LocalDate,
 ): MealPlan | null | undefined {
   const isAfterFrame = useAfterFrame()
-  const { data, isSuccess, isFetching, refetch } = useQuery({
+  const { data, isSuccess, dataUpdatedAt, refetch } = useQuery({
     ...weekPlanQuery(userId, monday, today),
     enabled: isAfterFrame || mondayOf(day) === monday,
     refetchOnMount: unlessPart,
   })
-  const isWeekMissing = isAfterFrame && isSuccess && !isFetching && data !== null && !isWhole(data)
+  const isWeekMissing = isAfterFrame && isSuccess && data !== null && !isWhole(data)
+  // Whether it is on its way is not looked at, and it is asked for in a task of its own: else everything that looks at the
+  // plan would be drawn again as it is asked for. An answer that was on its way already may be a day, too: then once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
   useEffect(() => {
-    if (isWeekMissing) void refetch({ cancelRefetch: false })
-  }, [isWeekMissing, refetch])
-  return data
+    if (!isWeekMissing) return
+    const asking = setTimeout(() => void refetch({ cancelRefetch: false }))
+    return () => clearTimeout(asking)
+  }, [isWeekMissing, dataUpdatedAt, refetch])
+  return useReadPlan(monday, day, data)
+}
+
+/**
+ * The plan once its days are read, each in a task of its own: a week that is read while it is drawn holds up a slow phone for
+ * long. Until then the one before it, of which the shown day was drawn. A day that nothing is known of yet is not waited for.
+ */
+function useReadPlan(
+  monday: LocalDate,
+  day: LocalDate,
+  data: MealPlan | null | undefined,
+): MealPlan | null | undefined {
+  const before = useRef({ monday, data })
+  const [, setRead] = useState(data)
+  const known = before.current.monday === monday ? before.current.data : undefined
+  const unread = data
+    ? calendarWeek(day).filter((date) => mondayOf(date) === monday && !isDayRead(data, weekdayOf(date)))
+    : []
+  const isWaiting = unread.length > 1 && (known !== undefined || mondayOf(day) !== monday)
+  useEffect(() => {
+    if (!isWaiting) before.current = { monday, data }
+  }, [isWaiting, monday, data])
+  useEffect(() => {
+    if (!isWaiting || !data) return
+    let isOver = false
+    const dates = calendarWeek(day).filter((date) => mondayOf(date) === monday)
+    void readAhead(data, dates, () => !isOver).then((isRead) => isRead && startTransition(() => setRead(data)))
+    return () => {
+      isOver = true
+    }
+  }, [isWaiting, monday, day, data])
+  return isWaiting ? known : data
 }
 
 /** The plan of a shown day: null for a week without one, undefined while it is not known. */

@@ -83,6 +83,7 @@ export function useHomeDay(day: LocalDate) {
   const isRefused = useQuery({ ...planStatusQuery(userId), select: isRefusedForHealth }).data === true
   const isPlanKnown = activePlan.data !== undefined && presentPlan !== undefined
   const isLogKnown = stored.data !== undefined
+  const hasPlan = isInUse(presentPlan)
 
   const plans = useMemo(
     () =>
@@ -121,14 +122,14 @@ export function useHomeDay(day: LocalDate) {
       plan,
       logs: ofDay,
       totals: totalsOf(ofDay),
-      hasPlan: isInUse(presentPlan),
+      hasPlan,
       changedDays: changes,
       isPlanKnown,
       isLogKnown,
       areMarksKnown: marks !== undefined,
       timeline,
     }
-  }, [plans, plan, timeline, logs, ofDay, today, now, zone, marks, presentPlan, changes, isPlanKnown, isLogKnown])
+  }, [plans, plan, timeline, logs, ofDay, today, now, zone, marks, hasPlan, changes, isPlanKnown, isLogKnown])
 
   return { home, activePlan, stored, marking, recorded, profile }
 }

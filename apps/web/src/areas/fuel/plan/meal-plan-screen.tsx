@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, mondayOf } from '@pacemeal/domain'
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useAfterFrame } from '../../../ui/after-frame.ts'
@@ -88,7 +88,7 @@ export function MealPlanScreen() {
   )
 }
 
-function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPage }) {
+const View = memo(function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPage }) {
   const { day, selectDay } = useSelectedDay()
   return (
     <Suspense fallback={<PlanSkeleton />}>
@@ -101,7 +101,7 @@ function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPag
       )}
     </Suspense>
   )
-}
+})
 
 /** Nothing where the shown day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate; hasPresentPlan: boolean }) {

@@ -1,7 +1,7 @@
 import { dayAt, type LocalDate, mondayOf } from '@pacemeal/domain'
 import { readPlanSummary } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { isInUse, type MealPlan } from '../../../api/meal-plans.ts'
 import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
@@ -57,7 +57,13 @@ export function usePlanPage(day: LocalDate) {
 
   const { data } = activePlan
   const isReadable = useMemo(() => Boolean(data && readPlanSummary(data).ok), [data])
-  const place = { userId, zone, today, monday: mondayOf(day), planOn }
-  const page: PlanPage | null = data === undefined ? null : { ...place, plan: data, isReadable }
-  return { page, activePlan, hasPresentPlan: isInUse(present), status, runId }
+  const monday = mondayOf(day)
+  // The same object while nothing of it changes: what shows the day is not drawn again with every news of the page.
+  const page = useMemo(
+    (): PlanPage | null =>
+      data === undefined ? null : { userId, zone, today, monday, planOn, plan: data, isReadable },
+    [userId, zone, today, monday, planOn, data, isReadable],
+  )
+  // Drawn in pieces where it changes, between which the page answers to taps.
+  return { page: useDeferredValue(page), activePlan, hasPresentPlan: isInUse(present), status, runId }
 }
