@@ -178,6 +178,26 @@ describe('changes that are not saved', () => {
     await page.waitForURL('**/home')
   })
 
+  test('to the schedule tell what they replace of another device, also what was heard of meanwhile', async () => {
+    const { page, member } = await openSchedule()
+    await page.getByRole('button', { name: /^Remove Practice on Friday/ }).click()
+    const profiles = '/databases/pacemeal/collections/user_profiles/documents'
+    await member.call('PATCH', `${profiles}/${member.userId}`, {
+      data: { activitySchedule: JSON.stringify({ ...week, monday: [] }) },
+    })
+    const read = page.waitForResponse((answer) => answer.url().includes(`${profiles}?`))
+    // Who comes back to the page has it read anew.
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await (await read).finished()
+    await page.getByRole('button', { name: 'Save Schedule' }).click()
+    await notice(
+      page,
+      'Activity Schedule Sent',
+      'Another device had changed your schedule meanwhile. What you saved on this one counts now.',
+    )
+    expect(await storedWeek(member)).toMatchObject({ monday: [lift], friday: [] })
+  })
+
   test('to the profile are asked about; saved or taken back, they are not', async () => {
     const { page } = await world.athlete()
     await page.goto(world.at('/profile'))

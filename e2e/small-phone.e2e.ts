@@ -1,4 +1,4 @@
-import { addDays, dayAt, locales } from '@pacemeal/domain'
+import { addDays, dayAt, instantOn, locales } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import type { Page } from 'playwright-core'
@@ -7,7 +7,8 @@ import { PAGE_ZONE } from './harness/browser.ts'
 import { givePlan } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
 import { openWorld } from './harness/world.ts'
-import { cutTexts, withLargeText } from './screens/layout.ts'
+import { home } from './screens/home.ts'
+import { cutTexts, wideOverflow, withLargeText } from './screens/layout.ts'
 
 /** The narrowest phone that anything is laid out for, and what its keyboard leaves of it. */
 const small = { width: 320, height: 568 } as const
@@ -144,5 +145,33 @@ describe('on a small phone', () => {
       )
       expect(Math.max(...rights), address).toBeLessThanOrEqual(small.width)
     }
+  })
+
+  test('a day with meals keeps to the narrowest phone in the largest letters', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await member.call('POST', `/databases/${databaseId}/collections/meal_logs/documents`, {
+      documentId: 'unique()',
+      data: {
+        user: member.userId,
+        notes: 'Oats',
+        loggedAt: instantOn(dayAt(Date.now(), PAGE_ZONE), 450, PAGE_ZONE),
+        mealTime: 'breakfast',
+        calories: 135,
+        protein: 5,
+        carbs: 20,
+        fat: 3,
+        status: 'Followed',
+      },
+    })
+    await page.setViewportSize(small)
+    await home.open(page, world.at(''))
+    await home.shown(page)
+    await page
+      .getByText(/of\s[\d,]+\skcal/)
+      .first()
+      .waitFor()
+    await page.getByRole('group', { name: /^Did this fuel you well/ }).waitFor()
+    expect(await withLargeText(page, wideOverflow)).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ export function FeltFueled({ log, userId }: { log: MealLog; userId: string }) {
           Did this fuel you well?<span className="sr-only"> {name}</span>
         </Trans>
       </p>
-      <div className="-mr-2 flex">
+      <div className="-mr-2 flex flex-wrap">
         {answers.map(({ value, label, Icon }) => {
           const isSaid = log.feltFueled === value
           return (

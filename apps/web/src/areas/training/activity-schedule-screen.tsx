@@ -84,9 +84,9 @@ interface ScheduleEditorProps {
 function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [changed, setSchedule] = useState<WeeklySchedule>()
+  const [changed, setChanged] = useState<{ readonly week: WeeklySchedule; readonly from: WeeklySchedule }>()
   // Until something is changed here, what is stored is shown as it comes in.
-  const schedule = changed ?? stored
+  const schedule = changed?.week ?? stored
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
   const isChanged = serialiseSchedule(schedule) !== serialiseSchedule(stored)
   const guard = useLeaveGuard(isChanged, 'schedule')
@@ -96,7 +96,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
     // A preview that was applied is nothing to come back to.
     navigate(paths.root, { replace: from === 'preview' })
   }
-  const save = useSaveSchedule(userId, () => leave('screen'))
+  const save = useSaveSchedule(userId, () => leave('screen'), changed?.from)
   const saveNow = () => {
     // What is saved is no longer taken back.
     dismissNotices()
@@ -121,7 +121,9 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       ) : null}
       <WeekEditor
         schedule={schedule}
-        onChange={(change) => setSchedule((before) => change(before ?? stored))}
+        onChange={(change) =>
+          setChanged((before) => ({ week: change(before?.week ?? stored), from: before?.from ?? stored }))
+        }
         addButton={{ variant: 'quiet', full: true }}
       />
       <Link to={paths.events} className="self-start py-2 text-14 font-semibold text-ember-ink">

@@ -115,7 +115,7 @@ function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string |
   const { t } = useLingui()
   const energy = energyText(planned)
   return (
-    <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
+    <p className={classNames(isStruck && 'text-muted line-through')}>
       <span className="text-20 font-bold">{eaten ?? energyFigure(planned)}</span>
       <span className="text-14 text-muted"> {eaten === null ? energyUnitBeside(planned) : t`of ${energy}`}</span>
     </p>
