@@ -50,10 +50,12 @@ export function usePlanPage(day: LocalDate) {
       void refreshPlan(userId)
     }
   }, [runId, userId])
-  const hasFailed = activePlan.isError && navigator.onLine
+  const { isError, errorUpdateCount } = activePlan
+  // Told when it fails, not when the network comes back after: without one the banner says so already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told, also that of another try.
   useEffect(() => {
-    if (hasFailed) tell('plan-load-failed')
-  }, [hasFailed])
+    if (isError && navigator.onLine) tell('plan-load-failed')
+  }, [isError, errorUpdateCount])
 
   const { data } = activePlan
   const isReadable = useMemo(() => Boolean(data && readPlanSummary(data).ok), [data])
