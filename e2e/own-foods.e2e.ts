@@ -67,6 +67,13 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
   expect((await documentsOf(member, 'own_foods')).map(({ $id }) => $id)).toEqual([food?.$id])
 
+  // Without one the list says how a food gets into it.
+  await page.goto(world.at('/home?sheet=log'))
+  await sheet.getByText('Favorites', { exact: true }).click()
+  await sheet.getByText('No favorites yet.').waitFor()
+  expect(await stumbles(page)).toEqual([])
+  await page.goto(world.at('/my-foods'))
+
   // A favorite is logged again by one tap, in the portion of last time.
   await page.getByRole('button', { name: 'Favorite Banana bar' }).click()
   await expect
@@ -81,6 +88,12 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await expect
     .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
     .toEqual([48, 48])
+
+  // One that is gone leaves no empty list.
+  await member.call('DELETE', `/databases/${databaseId}/collections/own_foods/documents/${food?.$id}`)
+  await page.goto(world.at('/home?sheet=log'))
+  await sheet.getByText('Favorites', { exact: true }).click()
+  await sheet.getByText('The foods that you starred were deleted.').waitFor()
   expect(problems).toEqual([])
 })
 
