@@ -1,3 +1,5 @@
+import { databaseId, writeOwnFood } from '@pacemeal/protocol'
+import { anOwnFood } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { giveProfile } from './harness/people.ts'
@@ -65,6 +67,13 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
   expect((await documentsOf(member, 'own_foods')).map(({ $id }) => $id)).toEqual([food?.$id])
 
+  // Without one the list says how a food gets into it.
+  await page.goto(world.at('/home?sheet=log'))
+  await sheet.getByText('Favorites', { exact: true }).click()
+  await sheet.getByText('No favorites yet.').waitFor()
+  expect(await stumbles(page)).toEqual([])
+  await page.goto(world.at('/my-foods'))
+
   // A favorite is logged again by one tap, in the portion of last time.
   await page.getByRole('button', { name: 'Favorite Banana bar' }).click()
   await expect
@@ -79,6 +88,12 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await expect
     .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
     .toEqual([48, 48])
+
+  // One that is gone leaves no empty list.
+  await member.call('DELETE', `/databases/${databaseId}/collections/own_foods/documents/${food?.$id}`)
+  await page.goto(world.at('/home?sheet=log'))
+  await sheet.getByText('Favorites', { exact: true }).click()
+  await sheet.getByText('The foods that you starred were deleted.').waitFor()
   expect(problems).toEqual([])
 })
 
@@ -107,6 +122,31 @@ test('a recipe is read from what was pasted, what is unknown of it is left out, 
   await page.getByRole('button', { name: 'Log Banana & oat bake' }).waitFor()
   const [food] = await documentsOf(member, 'own_foods')
   expect(JSON.parse(food?.details ?? '').recipe).toMatchObject({ servings: 4, ingredients: [{ grams: 200 }, {}] })
+  expect(problems).toEqual([])
+})
+
+test('a food that is deleted elsewhere while it is changed says so, and is saved as a new one', async () => {
+  const { page, problems, member } = await world.athlete({ activitySchedule: '{}' })
+  const foods = `/databases/${databaseId}/collections/own_foods/documents`
+  const data = writeOwnFood(anOwnFood({ name: 'Bar' }), member.userId)
+  const { $id } = (await member.call('POST', foods, { documentId: 'unique()', data })) as { $id: string }
+  await page.goto(world.at('/my-foods'))
+  await page.getByRole('button', { name: /^Bar/ }).click()
+  const form = page.getByRole('dialog', { name: 'Bar' })
+  await form.getByLabel('Name').fill('Changed bar')
+  await member.call('DELETE', `${foods}/${$id}`)
+  // Saving is the first to hear of it.
+  await form.getByRole('button', { name: 'Save Food' }).click()
+  await form.getByText('This was deleted elsewhere. What you typed is still here.').waitFor()
+  expect(await form.getByRole('button', { name: 'Delete Food' }).count()).toBe(0)
+  expect(await documentsOf(member, 'own_foods')).toEqual([])
+  expect(await stumbles(page)).toEqual([])
+  await form.getByRole('button', { name: 'Save as New' }).click()
+  await page.getByRole('button', { name: 'Log Changed bar' }).waitFor()
+  const [kept] = await documentsOf(member, 'own_foods')
+  expect(kept?.$id).not.toBe($id)
+  // What the form does not show came along.
+  expect(JSON.parse(kept?.details ?? '').allergens).toEqual(anOwnFood().allergens)
   expect(problems).toEqual([])
 })
 

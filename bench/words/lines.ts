@@ -58,10 +58,10 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more and of 26 kinds. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds and of 21 manners. */
 const files: Readonly<Record<Half, readonly string[]>> = {
-  tuning: ['tuning', 'tuning-hasty', 'tuning-twelve', 'tuning-styles', 'tuning-kinds'],
-  'held-out': ['held-out', 'held-out-twelve'],
+  tuning: ['tuning', 'tuning-hasty', 'tuning-twelve', 'tuning-styles', 'tuning-kinds', 'tuning-manners'],
+  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners'],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

@@ -44,6 +44,15 @@ describe('the server around the API', () => {
     expect(await (await visit('/login/more')).text()).toBe(page)
   })
 
+  test('what is shared with an app whose worker is gone leads into the app, and is no page of an error', async () => {
+    const body = new FormData()
+    body.set('text', '2 eggs')
+    body.set('files', new File(['<gpx/>'], 'ride.gpx', { type: 'application/gpx+xml' }))
+    const answer = await fetch(`${app.url}/share-target`, { method: 'POST', body, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/home'])
+    expect((await fetch(`${app.url}/share-target/more`, { method: 'POST', body })).status).toBe(404)
+  })
+
   test('hashed assets are kept for ever and travel compressed; missing ones are errors', async () => {
     const answer = await visit('/assets/app-4f2a.js', '*/*')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -19,6 +19,13 @@ const isPageVisit = (request: FastifyRequest): boolean => {
   )
 }
 
+/**
+ * What another app shares is taken by the service worker, and comes here only where there is none (the browser cleared it,
+ * or has not started it yet).
+ */
+const SHARE_PATH = '/share-target'
+const isShare = (request: FastifyRequest): boolean => request.method === 'POST' && pathOf(request) === SHARE_PATH
+
 const PAGE = 'index.html'
 const MANIFEST = 'manifest.webmanifest'
 
@@ -70,6 +77,7 @@ export const serveWebApp = async (api: Api, folder: string, path: string): Promi
   }
   api.setNotFoundHandler((request, reply) => {
     if (present && isPageVisit(request)) return sendPage(reply, pageOf(request))
+    if (present && isShare(request)) return reply.redirect(`${path}/home`, 303)
     throw new Refusal('general_route_not_found', 'There is nothing at this address.')
   })
 }

@@ -17,24 +17,25 @@ export const ownFoodsQuery = (userId: string) =>
     },
   })
 
-const refresh = (userId: string): Promise<void> =>
+/** Reads the own foods of a person anew. */
+export const rereadOwnFoods = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownFoodsQuery(userId).queryKey })
 
 /** Keeps a new own food; under its former id when it is brought back. */
 export async function addOwnFood(userId: string, food: OwnFood, id?: string): Promise<void> {
   await createDocument(ownFoods, userId, writeOwnFood(food, userId), id)
-  await refresh(userId)
+  await rereadOwnFoods(userId)
 }
 
 /** Changes an own food. */
 export async function changeOwnFood(userId: string, id: string, food: OwnFood): Promise<void> {
   const { user: _, ...data } = writeOwnFood(food, userId)
   await updateDocument(ownFoods, id, data)
-  await refresh(userId)
+  await rereadOwnFoods(userId)
 }
 
 /** Deletes an own food. What was logged of it keeps its figures. */
 export async function removeOwnFood(userId: string, id: string): Promise<void> {
   await deleteDocument(ownFoods, id)
-  await refresh(userId)
+  await rereadOwnFoods(userId)
 }

@@ -20,9 +20,10 @@ import { openReferenceFoods, type ReferenceFoods, referenceOf } from './referenc
 export interface FoodFinderOptions extends FoodSearchOptions {
   /**
    * Gives the key of what the words are read as (`readAsOne`); it comes first where nothing is called by them and no others.
-   * Called only where nothing is: reading costs more than finding.
+   * Called only where nothing is: reading costs more than finding. `isBegun` says that a find has a word that
+   * begins with what was typed.
    */
-  readonly readAs?: (() => string | undefined) | undefined
+  readonly readAs?: ((isBegun: boolean) => string | undefined) | undefined
 }
 
 /** Everything that can be found to be logged: the kitchen's foods and recipes, and what stands beside them. */
@@ -50,6 +51,21 @@ const foodGroups: Readonly<Record<string, string>> = {
 const EVERYDAY_SCORE = 1
 /** By so much it comes before what fits best: less than any habit. */
 const EVERYDAY_LEAD = 0.01
+
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+
+/** Whether what was typed is the beginning of a word of a name and not all of it: `squa` of `Acorn squash`. */
+const isBeginIn = (query: string, name: string): boolean => {
+  const typed = folded(query)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+  if (typed === '') return false
+  const words = folded(name).split(/[^\p{L}\d]+/u)
+  return words.some((_, at) => {
+    const rest = words.slice(at).join(' ')
+    return rest.startsWith(typed) && /\p{L}/u.test(rest.charAt(typed.length))
+  })
+}
 
 /** Whether a food's name, besides its details, is all that was typed. */
 const isCalled = (name: string, query: string): boolean => {
@@ -127,7 +143,7 @@ export function openFoodFinder(
       // A row of the tables may be any food of its kind: soup is its onion soup.
       const isPlain = best !== undefined && !best.key.startsWith('food:usda-')
       const isRead = named.length === 0 && !(isPlain && isCalled(best.name, spelledOut(query)))
-      const readKey = isRead ? readAs?.() : undefined
+      const readKey = isRead ? readAs?.(finds.some(({ name }) => isBeginIn(spelledOut(query), name))) : undefined
       const read = readKey === undefined ? named : [{ key: readKey, name: query }]
       const everyday = read.length > 0 ? read : findEveryday(query, finds.length === 0, language)
       // Before all that others mean, and behind what this person logs often.

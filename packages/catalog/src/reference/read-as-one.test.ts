@@ -15,9 +15,20 @@ const finders = {
 }
 /** The first find as the log's search shows it. */
 const first = (language: keyof typeof finders, text: string): string | undefined =>
-  finders[language].search(text, { limit: 6, isWhole: true, readAs: () => readAsOne(read, text) })[0]?.key
+  finders[language].search(text, { limit: 6, isWhole: true, readAs: (isBegun) => readAsOne(read, text, isBegun) })[0]
+    ?.key
 
 describe('what is typed for a dish or a plain food', () => {
+  // What is on its way to a name that was found is no misspelt other one.
+  test.each([
+    ['es', 'manza', 'food:apple'],
+    ['es', 'aguac', 'food:avocado'],
+    ['en', 'squa', 'food:acorn-squash'],
+    ['en', 'basma', 'food:basmati-rice-dry'],
+    ['de', 'Leberk', 'food:meat-loaf-leberkaese'],
+    ['en', 'omlette', 'dish:omelet'],
+  ] as const)('%s: %s, being typed, finds %s first', (language, text, key) => expect(first(language, text)).toBe(key))
+
   test.each([
     ['en', 'porridge', 'food:oatmeal-instant-cooked'],
     ['en', 'curry', 'recipe:chicken-tikka-style-curry'],

@@ -12,8 +12,15 @@ const headings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z\d])\s+(?:[2-9]|1\d)\)\s*(?=[a-z\d])/gi, ' , '],
 ]
 
+const weight = '(\\d+(?:[.,]\\d+)? ?(?:g|gr|grams?|gramm|gramos|oz|ounces?|ml))'
+/** A name of one or two words, without an amount of its own. */
+const plainName = "((?!(?:and|und|y|each|of)\\b)[a-z][a-z'-]{2,20}(?: (?!(?:and|und|y|each|of)\\b)[a-z][a-z'-]{2,20})?)"
+
+/** A form, and what it is read as. */
+type Form = readonly [RegExp, string | ((whole: string, ...groups: (string | undefined)[]) => string)]
+
 /** Forms in which amounts are written, and how the reader knows them; of texts without accents. */
-const forms: readonly (readonly [RegExp, string])[] = [
+const forms: readonly Form[] = [
   // How something was weighed, between its weight and its name.
   [new RegExp(`(\\d ?(?:g|gr|gramm|oz|kg)|cups?) \\(${state}(?: weight)?\\) (?=[a-z])`, 'gi'), '$1 $2 '],
   // A half behind its food: `pizza salami halbe`, `the burger, half`; no half and half.
@@ -30,6 +37,21 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\bkl\.? (?=(?:portion|teller|schussel|stuck|schale|glas|becher)\b)/gi, 'kleine '],
   // Links are of sausage, and smaller than those of a grill.
   [new RegExp(`\\b${number} (?:(?:breakfast|pork) )?(?:sausage|saus) links?\\b`, 'gi'), '$1 links of pork sausage'],
+  // How it was weighed, behind its name: `pasta - dry weight 90 g`.
+  [new RegExp(`\\s*[-–(,]\\s*${state} weight:?\\s*(\\d+ ?(?:g|gr|oz|kg)\\b)\\)?`, 'gi'), ' $1 $2'],
+  // So much of each: `120 g each of chicken and rice`, `100 g chicken and rice each`.
+  [
+    new RegExp(`\\b${weight} each(?: of)? ${plainName},? (?:and|und|y|&|\\+) ${plainName}${end}`, 'gi'),
+    '$1 $2 , $1 $3',
+  ],
+  [new RegExp(`\\b(?:zu )?je ${weight} ${plainName} und ${plainName}${end}`, 'gi'), '$1 $2 , $1 $3'],
+  [new RegExp(`\\b${weight}(?: of)? ${plainName} (?:and|und|y|&|\\+) ${plainName} each${end}`, 'gi'), '$1 $2 , $1 $3'],
+  // What was weighed in two parts: `200 + 50 g rice`; behind a name the first weight is of that.
+  [
+    /(?<=^|[,;\n]\s*)(\d+) ?(g|gr|ml|oz)? ?\+ ?(\d+) ?(g|gr|ml|oz)\b/gi,
+    (whole, first, unit, second, other) =>
+      unit === undefined || unit === other ? `${Number(first) + Number(second)} ${other}` : whole,
+  ],
   // Whole eggs beside whites of eggs.
   [
     new RegExp(
@@ -65,8 +87,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:vom loffel|off the spoon|straight off a spoon|a cucharadas)\b/gi, ''],
 ]
 
-const inForms = (text: string, table: typeof forms): string =>
-  table.reduce((said, [form, known]) => said.replace(form, known), text)
+const inForms = (text: string, table: readonly Form[]): string =>
+  table.reduce(
+    (said, [form, known]) => (typeof known === 'string' ? said.replace(form, known) : said.replace(form, known)),
+    text,
+  )
 
 /** A text without the numbers of its meals and its list. */
 export const withoutHeadings = (text: string): string => inForms(text, headings)

@@ -5,6 +5,10 @@ const aboutFigure =
 /** `zwei bis drei`: one or the other. */
 const betweenCounts = /(?<=\b(?:eine?n?|zwei|drei|vier|funf|sechs|\d+) )bis (?=(?:zwei|drei|vier|funf|sechs|zehn|\d))/gi
 
+/** `entre 100 y 150 g`, `zwischen 80 und 100 g`, `between 80 and 100 g`: one or the other. */
+const betweenWeights =
+  /\b(?:entre|zwischen|between) (\d+(?:[.,]\d+)?)(?: ?(?:g|gr|gramos|gramm|grams?|ml))? (?:y|und|and) (?=\d)/gi
+
 const spanishCounts: Readonly<Record<string, number>> = { un: 1, una: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 }
 const spanishCount = (word: string): number => spanishCounts[word.toLowerCase()] ?? Number(word)
 
@@ -40,6 +44,9 @@ export const amountsOfLanguages = (text: string): string =>
     )
     .replaceAll(packsOf, '$1 $2 each ')
     .replaceAll(betweenCounts, 'oder ')
+    .replaceAll(betweenWeights, '$1-')
+    .replaceAll(/\btres cuartos de (?=(?:una? )?[a-z]{3})(?!kilo)/gi, '3/4 ')
+    .replaceAll(/\bdocenas\b/gi, 'docena')
     .replaceAll(/\b(\d+(?:[.,]\d+)?)er\b(?= [a-z]|\s*\))/gi, contents)
     .replaceAll(bareContents, '$1 ml ')
     .replaceAll(/\b(un|una|uno|dos|tres|cuatro|cinco|\d+) y medi[oa]\b/gi, (_all, count: string) =>

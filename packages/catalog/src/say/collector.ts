@@ -5,7 +5,7 @@ import { type Described, describe, isListOf, takeOutListed } from './described-d
 import { type Eatables, familyOf } from './eatables.ts'
 import { type FoodPiece, hasMinus, isAdded, isWeighed, saidIn, wordsIn } from './food-piece.ts'
 import { DOUBTFUL, itemOf, states } from './item-of-piece.ts'
-import { besideHost, isMilkOf, isOtherThanLast, takeMadeOf, takeOutPorridge } from './joined-items.ts'
+import { besideHost, isMilkOf, isOtherThanLast, ofItsBread, takeMadeOf, takeOutPorridge } from './joined-items.ts'
 import type { Span } from './left-over.ts'
 import { isCountOf, isMadeOf, isNamedPartOf, isNameOf, isPartOf, isShakeOf } from './made-of-pieces.ts'
 import { INSTEAD } from './phrases.ts'
@@ -177,10 +177,15 @@ export class Collector {
   private takeEaten(piece: FoodPiece): void {
     const before = this.collected.items.at(-1)
     const { host, lastEnd } = this.collected
-    const item = besideHost(
-      itemOf(piece, before, this.tokens, this.eaten),
+    const item = ofItsBread(
+      besideHost(
+        itemOf(piece, before, this.tokens, this.eaten),
+        piece,
+        this.served ?? this.collected.host,
+        this.isWith,
+        this.collected,
+      ),
       piece,
-      this.served ?? this.collected.host,
       this.isWith,
       this.collected,
     )

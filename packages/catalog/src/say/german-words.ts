@@ -72,7 +72,9 @@ schwarzbrot, roggenbrot, scheibe roggenbrot, scheiben roggenbrot, scheibe schwar
 weissbrot = white bread
 toastbrot, toast = toast
 brotchen, semmel, schrippe = bread roll
-knackebrot = crispbread
+knackebrot, knacke, knackebrotscheibe = crispbread
+austern, auster = oysters
+hering, heringsfilet = herring
 weizenbrotchen, milchbrotchen = bread roll
 weizenbrot, kartoffelbrot, weizentoast = white bread
 mehrkornbrot, kornerbrot = multigrain bread

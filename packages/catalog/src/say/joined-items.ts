@@ -27,6 +27,22 @@ export function takeOutPorridge(item: SaidItem, piece: FoodPiece, collected: Col
   if (porridge) collected.takeOut(porridge)
 }
 
+/** Of what a dish is made of bread has at least this share where it is a sandwich. */
+const MIN_BREAD_SHARE = 0.15
+
+/** `a roll with mett`, where the dish behind it has its roll: the bread is that of the dish, as many as were said. */
+export function ofItsBread(item: SaidItem, piece: FoodPiece, isWith: boolean, collected: CollectedItems): SaidItem {
+  const before = collected.items.at(-1)
+  const own = before && collected.pieces.get(before)
+  const isBread = ({ food }: WeighedFood): boolean => familyOf(food.id) === 'bread'
+  const bread = item.parts.filter(isBread).reduce((sum, { grams }) => sum + grams, 0)
+  const isHeld = item.kind === 'dish' && bread >= MIN_BREAD_SHARE * item.grams && !isAmountSaid(piece)
+  if (!before || !own || !isWith || !isHeld || before.kind !== 'food' || !before.parts.every(isBread) || isWeighed(own))
+    return item
+  collected.takeOut(before)
+  return timesAsMuch(item, own.amount.isCounted && !own.amount.unit ? own.amount.count : 1)
+}
+
 /** An item, as much of it as goes with what its clause began with. */
 export function besideHost(
   item: SaidItem,

@@ -52,7 +52,7 @@ snapper-raw 150/150 snapper, barramundi, barra, sea bass, seabass, sea bream, br
 swordfish-raw 140/140 swordfish, swordfish steak
 catfish-raw 140/140 basa, pollock, hake, hoki, coley, pollack, tilapia basa, whiting, monkfish
 salmon-sockeye-cooked 140/140 sockeye, sockeye salmon, wild salmon
-herring-pickled 60/- kipper, herring, kippers
+herring-pickled 60/60 kipper, herring, kippers
 rabbit-cooked 120/- rabbit
 chicken-leg-skinless-cooked 95/95 leg quarter, chicken leg quarter
 chicken-whole-skinless-cooked 140/600 rotisserie chicken meat, rotisserie meat, costco rotisserie chicken, costco chicken

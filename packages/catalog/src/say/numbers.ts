@@ -31,6 +31,8 @@ export interface CountRead {
   readonly end: number
   /** Said as `a` or `an` only. */
   readonly isArticle: boolean
+  /** Said in dozens, and so a number of things and no weight. */
+  readonly isDozens?: true
 }
 
 /** Words that are numbers, so that no spelling is corrected into or out of them. */
@@ -101,7 +103,8 @@ function readVague(tokens: readonly Token[], at: number): CountRead | undefined 
   const from = isArticle ? at + 1 : at
   const value = vague[wordAt(tokens, from)]
   if (value === undefined) return undefined
-  return read(value, wordAt(tokens, from + 1) === 'of' ? from + 2 : from + 1)
+  const found = read(value, wordAt(tokens, from + 1) === 'of' ? from + 2 : from + 1)
+  return value === vague.dozen ? { ...found, isDozens: true } : found
 }
 
 /**
@@ -114,12 +117,12 @@ export function readCount(tokens: readonly Token[], at: number): CountRead | und
   const part = readPart(tokens, at)
   if (part) {
     const dozen = readVague(tokens, part.end)
-    return dozen?.value === 12 ? read(part.value * 12, dozen.end) : part
+    return dozen?.isDozens ? { ...dozen, value: part.value * dozen.value } : part
   }
   const whole = readWhole(tokens, at)
   if (!whole) return undefined
   const dozen = whole.isArticle ? undefined : readVague(tokens, whole.end)
-  if (dozen?.value === 12) return read(whole.value * 12, dozen.end)
+  if (dozen?.isDozens) return { ...dozen, value: whole.value * dozen.value }
   if (whole.value < 1) return { ...whole, end: skipOf(tokens, whole.end) }
   return readRange(tokens, addHalf(tokens, whole))
 }

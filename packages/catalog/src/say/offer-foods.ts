@@ -13,6 +13,7 @@ import {
 } from './quantity.ts'
 import { everyday, fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
+import { isForeignWord } from './translate.ts'
 import { findUnit, sizes, type Unit } from './units.ts'
 
 /** Asks the catalogue's search, for words that no name explains. */
@@ -381,8 +382,10 @@ const isHeavy = ({ isCounted, unit, each, count }: SaidAmount): boolean =>
 
 /** What is weighed rather than counted: of `rice 200 g chicken` the weight is the rice's, of `toast 20 g jam` the jam's. */
 const isWeighedBehind = (key: string, { isCountable }: Lexicon): boolean =>
-  key.startsWith('food:') &&
-  (!isCountable(key) || /yogurt|cheese|chicken|salmon|beef|pork|turkey|lamb|tuna|cod|shrimp|tofu|quark|skyr/.test(key))
+  /^dish:(?:.*-)?(?:muesli|quark|soup|curry|stew|risotto|chili|bolognese|oats)$/.test(key) ||
+  (key.startsWith('food:') &&
+    (!isCountable(key) ||
+      /yogurt|cheese|chicken|salmon|beef|pork|turkey|lamb|tuna|cod|shrimp|tofu|quark|skyr/.test(key)))
 
 /** Sizes that are said behind a name as well: `banana large`, `latte grande`. */
 const isTrailingSize = /^(?:tiny|small|medium|large|big|huge|jumbo|sm|med|lg|lrg|regular|tall|grande|venti)$/
@@ -414,6 +417,8 @@ const RECIPE_GUESS_COST = 3
 function guess(words: readonly string[], { search }: Names): readonly Meaning[] {
   const telling = words.filter((word) => !isPassedOver(word) && !isLoose(word) && !findUnit(word))
   if (telling.length === 0 || telling.length < words.length || words.some((word) => word.length < 3)) return []
+  // `huevos with toast` are eggs, and no dish that has their name in its own: another reading translates the word.
+  if (words.length === 1 && words.some(isForeignWord)) return []
   // A recipe of these words is what is called so; its amount is asked about.
   const costOf = (kind: string): number => (kind === 'recipe' ? RECIPE_GUESS_COST : -points.guess)
   return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: costOf(kind) }))

@@ -43,6 +43,25 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)c\.?c\.?(?=\s|$)/gi, 'ml'],
   // Of what was weighed the rice is weighed, and the meat is eaten with it.
   [/(?<=(?:\d ?g|gramos)(?: de)? )arroz con (?=pollo\b)/gi, 'arroz , '],
+  // Kinds of cheese on a pizza are no slices of it.
+  [/(?<=\bpizza (?:de )?)(?:4|cuatro) (?=quesos\b)/gi, 'cuatro '],
+  // Drinks of plants are called milk elsewhere.
+  [/\bbebidas? (?:vegetal )?de (?=(?:soja|soya|avena|almendras?|arroz|coco|avellanas?)\b)/gi, 'leche de '],
+  // A shake by its powder, when none was measured.
+  [/\b(?:shake|batido|licuado|smoothie) (?:de|von|mit|of|con) whey\b/gi, 'protein shake'],
+  // Units of activity are no amount of food.
+  [/\b\d[\d.,]* ?(?:iu|i\.u\.|i\.?e\.?|ui|mcg|µg)(?![a-z])/gi, ' '],
+  // What a maker calls a prepared meal, behind its dish.
+  [/(?<=[a-z] )(\d+ ?(?:g|gr|oz)) (?:ready meal|fertiggericht|plato preparado)\b/gi, '$1'],
+  // How long a roll is, in words.
+  [/\b(?:six|twelve) ?-?inch(?:es)?\b/gi, ' '],
+  // The sauce of a counter, which others call ketchup.
+  [
+    /\b(sausage rolls?|sausage sizzles?|sangas?|snags?|meat pies?|pies?|sausages?|burgers?|chips|nuggets|hash browns?|bacon (?:butty|sarnie|roll|sandwich)|dim sims?)( and | with | n | w |, ?)(?:some )?(?:tomato|red) sauce\b/gi,
+    '$1$2ketchup',
+  ],
+  // A maker of filled pasta, and no burger.
+  [/\b(?:von|by|de) (?:buerger|burger)\b(?! king)/gi, ' '],
   // Level and heaped spoons are spoons.
   [new RegExp(`\\b(${spoon})\\.?,? ${heaped}(?![a-z])`, 'gi'), '$1'],
   [new RegExp(`\\b${heaped} (${spoon})(?![a-z])`, 'gi'), '$1'],

@@ -8,6 +8,8 @@ export interface SaidAmount {
   readonly count: number
   /** Whether a number or an article was said at all: `milk` has no count, `a milk` has one. */
   readonly isCounted: boolean
+  /** So many things, however many: `3 dozen eggs` are no 36 grams. */
+  readonly isOfThings?: true
   readonly unit?: Unit
   /** A small one, a large one: 1 is as usual. */
   readonly scale: number
@@ -122,8 +124,9 @@ export function readQuantities(tokens: readonly Token[], at: number): readonly Q
       const amount = { count: more.value, isCounted: true, unit: measured.unit, scale: size.scale }
       found.push({ amount, end: skipBetween(tokens, end) })
     }
+    const ofThings = count.isDozens ? { isOfThings: true as const } : {}
     found.push({
-      amount: { count: count.value, isCounted: true, scale: size.scale },
+      amount: { count: count.value, isCounted: true, scale: size.scale, ...ofThings },
       end: skipBetween(tokens, size.end),
     })
     // The size may be a part of the name: `two small beers`.
@@ -202,7 +205,8 @@ function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefi
   const count = readCount(tokens, from)
   const vessel = vesselBehind(tokens, from, count)
   if (vessel) return vessel
-  if (!count || count.isArticle) return undefined
+  if (count?.isArticle) return spoonBehind(tokens, count)
+  if (!count) return undefined
   const each = readEach(tokens, count)
   if (each) return each
   const isTimes = said(tokens, from - 1) === 'x' || said(tokens, from - 1) === 'times'
@@ -218,6 +222,21 @@ function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefi
   return { amount, end }
 }
 
+/** `honey a teaspoon`, `arroz una taza`: one spoon or cup, when nothing that it is of follows it. */
+function spoonBehind(tokens: readonly Token[], count: CountRead): QuantityRead | undefined {
+  const size = sizeAt(tokens, count.end)
+  const measured = unitAt(tokens, size.end)
+  if (measured?.unit.kind !== 'volume' || !isLastOfFood(tokens, measured.end)) return undefined
+  return {
+    amount: { count: count.value, isCounted: true, unit: measured.unit, scale: size.scale },
+    end: measured.end,
+  }
+}
+
+/** Whether nothing more is said of a food: the end, a stop, or what joins another food. */
+const isLastOfFood = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined || tokens[at]?.kind === 'stop' || ['with', 'and', 'plus'].includes(said(tokens, at))
+
 /** What holds a helping that may be named behind its food. */
 const vessels = new Set(['bowl', 'plate', 'glass', 'mug', 'can', 'bottle', 'packet', 'serving'])
 
@@ -229,10 +248,7 @@ function vesselBehind(tokens: readonly Token[], at: number, count: CountRead | u
   if (vessel?.unit.kind !== 'thing' || !vessels.has(vessel.unit.name)) return undefined
   const behind = sizeAt(tokens, vessel.end)
   const isTold = count !== undefined || before.end > at || behind.end > vessel.end
-  const next = tokens[behind.end]
-  const isLast =
-    next === undefined || next.kind === 'stop' || ['with', 'and', 'plus'].includes(said(tokens, behind.end))
-  if (!isTold || !isLast) return undefined
+  if (!isTold || !isLastOfFood(tokens, behind.end)) return undefined
   // A plate is called large where others say nothing of it.
   const scale = vessel.unit.name === 'plate' ? 1 : before.scale * behind.scale
   return { amount: { count: 1, isCounted: true, unit: vessel.unit, scale }, end: behind.end }

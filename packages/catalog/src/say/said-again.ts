@@ -38,6 +38,8 @@ export function saysAgain(
 ): boolean {
   const { lastEnd, tokens } = collected
   const own = before && collected.pieces.get(before)
+  // `ramen tonkotsu`: two names of one dish.
+  if (piece.from === lastEnd && before?.kind === 'dish' && before.key === item.key && !isAmountSaid(piece)) return true
   const isNext = piece.from === lastEnd && before?.kind === 'food'
   // `4 slices ezekiel toast`: the bread that was toasted.
   if (isNext && own && !isAmountSaid(piece) && isToastOf(before, item, wordsIn(tokens, piece))) return true

@@ -338,6 +338,10 @@ function sizeOf(food: Food, scale: number): number {
  */
 const MIN_BARE_WEIGHT = { small: 60, other: 25, unpieced: 10 } as const
 const SMALL_PIECE_GRAMS = 3
+/** Below this a bare number of things that weigh more than it, said in the plural, may be of either. */
+const MAX_DOUBTFUL_COUNT = 60
+/** How sure a bare number is that may be of grams or of things: it is shown to be checked. */
+const DOUBTFUL_SURE = 0.4
 
 /**
  * What a thing weighs that is bought whole and eaten by the slice, in grams: the flesh of a fruit (USDA FoodData Central
@@ -368,7 +372,7 @@ const MIN_COUNTED_GRAMS = 15
 /** So many of the food itself: `2 eggs`, `a large banana`. */
 function measurePieces(
   food: Food,
-  { count, scale, isWhole = false }: Pick<SaidAmount, 'count' | 'scale' | 'isWhole'>,
+  { count, scale, isWhole = false, isOfThings }: Pick<SaidAmount, 'count' | 'scale' | 'isWhole' | 'isOfThings'>,
   serving: SpokenServing,
   isPlural = false,
 ): Measured {
@@ -376,8 +380,12 @@ function measurePieces(
   const size = sizeOf(food, scale)
   const grams = serving.piece ?? (portion && portion.grams >= 3 ? portion.grams : undefined)
   const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
-  if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
-    return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
+  const isWeight = isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams)
+  if (isWeight && !isOfThings) {
+    // `36 eggs` may be a tray of them, or less than one egg.
+    const isDoubtful = isPlural && count < Math.min(grams ?? 0, MAX_DOUBTFUL_COUNT)
+    return inGrams(count * (isDrink(food) ? density(food) : 1), isDoubtful ? DOUBTFUL_SURE : 0.8, 'weighed')
+  }
   const isOfPortion = count < 1 || (count === 1 && (isPlural || isFries(food)))
   if (isOfPortion && grams !== undefined && grams < MIN_COUNTED_GRAMS && usualGrams(food, serving) > 3 * grams)
     return inGrams(count * size * usualGrams(food, serving), 0.6, 'vessel')
@@ -576,7 +584,8 @@ export function measureDish(
   })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
   if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * gramsPerMl * amount.scale, 0.85, 'measured')
-  if (isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
+  if (isCounted && !unit && !amount.isOfThings && isBareWeight(amount.count, whole))
+    return inGrams(amount.count, 0.8, 'weighed')
   if (unit?.kind === 'thing' && portionUnits.has(unit.name))
     return servings(usual * amount.count * amount.scale, 0.7, 'vessel')
   if (!isCounted) return servings(usual * size, dish?.isVaried ? MIN_DISH_SURE : dish ? 0.7 : recipeSure, 'usual')

@@ -117,7 +117,7 @@ potato-wedge | potato wedge, wedges, wedge, spicy wedges | potato-baked 150, can
 tater-tot | tater tot, tot, rosti, hash potato | potato-boiled 90, canola-oil 10
 peppercorn-sauce | peppercorn sauce, pepper sauce, jagersosse | cream-heavy 25, butter-salted 3, beef-broth 25
 blue-cheese-dip | blue cheese dip, blue cheese dressing, blue cheese sauce dip | mayonnaise 16, blue-cheese 8, yogurt-plain-whole 6
-sweet-chili-sauce | sweet chili sauce, sweet chili, sweet and sour sauce, plum sauce, duck sauce, mint sauce, cranberry sauce, chutney, mango chutney | jam 25
+sweet-chili-sauce | sweet chili sauce, sweet chili, sweet and sour sauce, plum sauce, duck sauce, cranberry sauce, chutney, mango chutney | jam 25
 raita | raita, tzatziki dip, yogurt sauce, mint yogurt | yogurt-plain-whole 50, cucumber 15
 peri-wing | nando wing, peri peri wing | chicken-wing-cooked 32 | x5
 peri-chicken | spiced chicken, peri peri chicken, piri piri chicken, nando chicken, tandoori chicken, chicken 65, rotisserie chicken quarter | chicken-thigh-skinless-cooked 180

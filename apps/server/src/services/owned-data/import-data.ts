@@ -24,7 +24,6 @@ import {
   weekStartOf,
   weekTargets,
 } from '@pacemeal/protocol'
-import { idFromKey } from '../../ids.ts'
 import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -43,6 +42,7 @@ import { findFile } from '../storage/read-files.ts'
 import { storePicture } from '../storage/upload-file.ts'
 import { showLinks } from '../wearable/wearable-links.ts'
 import type { ArchivedDocument } from './archive-format.ts'
+import { type IdOfArchived, readArchivedIds } from './archive-ids.ts'
 import { fitProfile } from './import-profile.ts'
 import type { Archive } from './read-archive.ts'
 
@@ -108,9 +108,6 @@ const newestActive = (plans: readonly ArchivedDocument[]): ArchivedDocument | un
 const isOwn = (one: Collection, document: ArchivedDocument, userId: string): boolean =>
   one.owner !== null && Reflect.get(document, one.owner) === userId
 
-/** The new id of something of another account's archive; the same import run again finds what is there. */
-const newIdOf = (userId: string, kind: string, id: string): string => idFromKey(`${userId}/import/${kind}/${id}`)
-
 /** Addresses of pictures lead to their copies. */
 const readdressed = (value: unknown, pictures: ReadonlyMap<string, string>): unknown => {
   if (typeof value !== 'string' || !value.startsWith('/v1/storage/')) return value
@@ -127,17 +124,16 @@ const namesOwnFoods: Readonly<Record<string, string>> = {
 }
 
 /** Own foods get new ids with their documents: what names them names the copies. */
-const renamedOwnFoods = (value: unknown, userId: string): unknown =>
+const renamedOwnFoods = (value: unknown, idOf: IdOfArchived): unknown =>
   typeof value === 'string'
-    ? value.replace(/(?<=^food:|")own-([\w.-]{1,36})(?=$|")/g, (_, id: string) =>
-        ownFoodId(newIdOf(userId, ownFoods.id, id)),
-      )
+    ? value.replace(/(?<=^food:|")own-([\w.-]{1,36})(?=$|")/g, (_, id: string) => ownFoodId(idOf(ownFoods.id, id)))
     : value
 
 const prepare = (
   one: Collection,
   document: ArchivedDocument,
   userId: string,
+  idOf: IdOfArchived,
   pictures: ReadonlyMap<string, string>,
 ): Ready => {
   const { $id, $createdAt, $updatedAt, ...data } = document
@@ -148,14 +144,14 @@ const prepare = (
     .filter(([name]) => !server.has(name))
     .map(([name, value]) => [
       name,
-      namesOwnFoods[one.id] === name && !isTheirOwn ? renamedOwnFoods(value, userId) : readdressed(value, pictures),
+      namesOwnFoods[one.id] === name && !isTheirOwn ? renamedOwnFoods(value, idOf) : readdressed(value, pictures),
     ])
   const own = { ...Object.fromEntries(fields), [one.owner ?? '']: userId }
   try {
     const values = requireNewDocument(one, own)
     requireRealDays(values)
     return {
-      id: one.idIsOwner === true ? userId : isTheirOwn ? $id : newIdOf(userId, one.id, $id),
+      id: one.idIsOwner === true ? userId : isTheirOwn ? $id : idOf(one.id, $id),
       createdAt: Date.parse($createdAt),
       values,
     }
@@ -208,6 +204,7 @@ const keepPictures = async (
   backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
   caller: SignedIn,
   archive: Archive,
+  idOf: IdOfArchived,
   signal: AbortSignal,
 ): Promise<Map<string, string>> => {
   const copies = new Map<string, string>()
@@ -217,7 +214,7 @@ const keepPictures = async (
       copies.set(id, id)
       continue
     }
-    const copy = newIdOf(caller.user.id, bucketId, id)
+    const copy = idOf(bucketId, id)
     if ((await findFile(backend.store, bucketId, copy)) === undefined) {
       const bytes = await archive.picture(path)
       if (bytes === undefined || bytes.length === 0) continue
@@ -264,24 +261,25 @@ export const importData = async (
   }
   const all: { readonly one: Collection; readonly found: readonly ArchivedDocument[] }[] = []
   for (const one of brought) all.push({ one, found: await wanted(one) })
+  const idOf = await readArchivedIds(backend.store, userId, archive, brought)
   // A first look without pictures: nothing is written for an archive that does not fit.
   for (const { one, found } of all) {
     if (found.length > backend.config.documentsPerPerson) {
       await requireRoomForDocuments(backend.store, backend, one, userId, found.length)
     }
     for await (const slice of slicesOf(found)) {
-      for (const document of slice) prepare(one, document, userId, new Map())
+      for (const document of slice) prepare(one, document, userId, idOf, new Map())
     }
   }
 
-  const pictures = await keepPictures(backend, caller, archive, signal)
+  const pictures = await keepPictures(backend, caller, archive, idOf, signal)
   const imported: Record<string, number> = {}
   for (const { one, found } of all) {
     const onlyActive = one.id === mealPlans.id ? newestActive(found) : undefined
     const ready = (document: ArchivedDocument): Ready => {
       const isActive = one.id === mealPlans.id && Reflect.get(document, 'status') === 'active'
       const isSecondPlan = isActive && document !== onlyActive
-      return prepare(one, isSecondPlan ? { ...document, status: 'replaced' } : document, userId, pictures)
+      return prepare(one, isSecondPlan ? { ...document, status: 'replaced' } : document, userId, idOf, pictures)
     }
     for await (const slice of slicesOf(found)) {
       const batch = slice.map(ready)

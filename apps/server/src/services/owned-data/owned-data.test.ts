@@ -427,6 +427,40 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(foods.find(({ recipe }) => recipe)?.recipe?.ingredients[0]?.food).toBe(ownFoodId(skyr?.id ?? ''))
   })
 
+  test('goes to another account and back without doubling anything, and brings what was made there once', async () => {
+    await live()
+    const noah = await signUp(app.browser(), 'Noah')
+    const collectionIds = [
+      'meal_logs',
+      'meal_marks',
+      'own_foods',
+      'favorite_foods',
+      'events',
+      'sweat_tests',
+      'meal_plans',
+    ]
+    const idsOf = async (person: Person) =>
+      Promise.all(collectionIds.map(async (id) => (await list(person, id)).map(({ $id }) => $id).toSorted()))
+    const before = await idsOf(maya)
+    expect((await bring(noah, await download(maya))).status).toBe(200)
+    expect((await bring(maya, await download(noah))).status).toBe(200)
+    expect(await idsOf(maya)).toEqual(before)
+    expect((await maya.storage.listFiles({ bucketId: 'meal_images' })).total).toBe(1)
+
+    const theirs = await create(noah, 'own_foods', writeOwnFood(anOwnFood({ name: 'Made there' }), noah.userId))
+    await create(noah, 'favorite_foods', { user: noah.userId, food: `food:${ownFoodId(theirs.$id)}` })
+    const copied = await idsOf(noah)
+    for (const _ of ['once', 'again']) expect((await bring(maya, await download(noah))).status).toBe(200)
+    const foods = (await list(maya, 'own_foods')).flatMap((one) => findOwnFood(one as never) ?? [])
+    const brought = foods.filter(({ name }) => name === 'Made there')
+    expect([foods.length, brought.length]).toEqual([3, 1])
+    expect((await list(maya, 'favorite_foods')).map(({ food }) => food)).toContain(
+      `food:${ownFoodId(brought[0]?.id ?? '')}`,
+    )
+    expect((await bring(noah, await download(maya))).status).toBe(200)
+    expect(await idsOf(noah)).toEqual(copied)
+  })
+
   test('with a first profile shows the device that was connected before it', async () => {
     await live()
     const zip = await download(maya)

@@ -11,6 +11,7 @@ import { nutrientGroups, nutrientNames } from '../../../ui/nutrient-names.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { DeletedNote } from './deleted-note.tsx'
 import {
   blankOwnFoodForm,
   doubtText,
@@ -43,13 +44,24 @@ interface OwnFoodSheetProps {
   food: OwnFood | undefined
   /** What a new one is called to begin with. */
   name?: string
+  /** Whether it was deleted elsewhere while it was changed: it can be saved as a new one. */
+  isDeleted?: boolean
   isBusy: boolean
   onSave: (food: OwnFood) => void
   onRemove: (() => void) | undefined
 }
 
 /** An own food as its label says it: of 100 g or of a serving. */
-export function OwnFoodSheet({ isOpen, onClose, food, name, isBusy, onSave, onRemove }: OwnFoodSheetProps) {
+export function OwnFoodSheet({
+  isOpen,
+  onClose,
+  food,
+  name,
+  isDeleted = false,
+  isBusy,
+  onSave,
+  onRemove,
+}: OwnFoodSheetProps) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
   const formId = useId()
@@ -108,13 +120,14 @@ export function OwnFoodSheet({ isOpen, onClose, food, name, isBusy, onSave, onRe
       description={t`As the label says it. What you leave empty stays unknown.`}
       footer={
         <>
+          <DeletedNote isDeleted={isDeleted} />
           {isDoubted ? (
             <p role="alert" className="text-14 text-warning-ink">
               {doubtText('energy-mismatch')}
             </p>
           ) : null}
           <Button type="submit" form={formId} size="large" full busy={isBusy}>
-            {isDoubted ? t`Save Anyway` : t`Save Food`}
+            {isDoubted ? t`Save Anyway` : isDeleted ? t`Save as New` : t`Save Food`}
           </Button>
           {onRemove ? (
             <Button variant="danger-quiet" full onClick={onRemove}>

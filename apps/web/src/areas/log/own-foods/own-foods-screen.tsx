@@ -4,7 +4,8 @@ import { type KeptOwnFood, type OwnFood, ownFoodId } from '@pacemeal/domain/own-
 import { readAmounts } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Apple, CookingPot, Plus } from 'lucide-react'
-import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood } from '../../../api/own-foods.ts'
+import { useState } from 'react'
+import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood, rereadOwnFoods } from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
 import { servingText } from '../../../languages/food-amounts.ts'
@@ -24,6 +25,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 import { type LogDraft, noAmounts } from '../log-draft.ts'
 import { showLogFood } from '../log-food-event.ts'
+import { isGone } from '../log-values.ts'
 import { scaleAmounts } from '../sheet/eatable.ts'
 import { FavoriteStar } from '../sheet/favorite-star.tsx'
 import { OwnFoodSheet } from './own-food-sheet.tsx'
@@ -62,14 +64,21 @@ export function OwnFoodsScreen() {
 function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFood[] }) {
   const { t } = useLingui()
   const sheets = usePageSheets([FOOD_SHEET, RECIPE_SHEET])
-  const edited = foods.find(({ id }) => id === sheets.shown?.about)
+  const about = sheets.shown?.about ?? ''
+  const isShared = /^https?:/.test(about)
+  const edited = foods.find(({ id }) => id === about)
+  // What is deleted elsewhere while it is changed here keeps what the form does not show: its allergens, its source.
+  const [before, setBefore] = useState(edited)
+  if (edited && edited !== before) setBefore(edited)
+  const isDeleted = about !== '' && !isShared && !edited
+  const food = edited ?? (isDeleted && before?.id === about ? before : undefined)
   const save = useMutation({
     mutationFn: (food: OwnFood) => (edited ? changeOwnFood(userId, edited.id, food) : addOwnFood(userId, food)),
     onSuccess: (_, food) => {
       tell('own-food-saved', food.name)
       sheets.close()
     },
-    onError: (thrown) => tellRefusal('save-own-food', thrown),
+    onError: (thrown) => (isGone(thrown) ? void rereadOwnFoods(userId) : tellRefusal('save-own-food', thrown)),
   })
   const remove = useMutation({
     mutationFn: (food: KeptOwnFood) => removeOwnFood(userId, food.id),
@@ -79,7 +88,7 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
         addOwnFood(userId, food, food.id).catch((thrown: unknown) => tellRefusal('save-own-food', thrown))
       })
     },
-    onError: (thrown) => tellRefusal('delete-own-food', thrown),
+    onError: (thrown) => (isGone(thrown) ? void rereadOwnFoods(userId) : tellRefusal('delete-own-food', thrown)),
   })
   const add = (
     <div className={classNames('flex flex-wrap gap-2', foods.length === 0 && 'justify-center')}>
@@ -93,6 +102,8 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
   )
   const { shown } = sheets
   const editor = {
+    food,
+    isDeleted,
     onClose: sheets.close,
     isBusy: save.isPending,
     onSave: (food: OwnFood) => save.mutate(food),
@@ -124,14 +135,12 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
       <OwnFoodSheet
         key={shown?.name === FOOD_SHEET ? `food ${shown.about}` : 'no food'}
         isOpen={shown?.name === FOOD_SHEET}
-        food={edited}
         {...editor}
       />
       <OwnRecipeSheet
         key={shown?.name === RECIPE_SHEET ? `recipe ${shown.about}` : 'no recipe'}
         isOpen={shown?.name === RECIPE_SHEET}
-        food={edited}
-        shared={/^https?:/.test(shown?.about ?? '') ? (shown?.about ?? '') : ''}
+        shared={isShared ? about : ''}
         {...editor}
       />
     </>

@@ -21,6 +21,7 @@ import { MealTotal } from '../sheet/sheet-notes.tsx'
 import { UnknownWords } from '../sheet/unknown-words.tsx'
 import { useFoodCatalogue, useWholeLookup } from '../sheet/use-food-catalogue.ts'
 import { useOwnFoods } from '../sheet/use-own-foods.ts'
+import { DeletedNote } from './deleted-note.tsx'
 import type { OwnFoodErrors } from './own-food-form.ts'
 import {
   amountsOfServing,
@@ -39,6 +40,8 @@ interface OwnRecipeSheetProps {
   onClose: () => void
   /** What is changed; none for a new one. */
   food: KeptOwnFood | undefined
+  /** Whether it was deleted elsewhere while it was changed: it can be saved as a new one. */
+  isDeleted: boolean
   isBusy: boolean
   onSave: (food: OwnFood) => void
   onRemove: (() => void) | undefined
@@ -75,7 +78,8 @@ interface RecipeFormProps extends OwnRecipeSheetProps {
   catalogue: FoodCatalogue
 }
 
-function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, lookup, catalogue }: RecipeFormProps) {
+function RecipeForm(props: RecipeFormProps) {
+  const { isOpen, onClose, food, isDeleted, isBusy, onSave, onRemove, shared, lookup, catalogue } = props
   const { t } = useLingui()
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -120,8 +124,9 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, l
               </div>
             </EnergyFigures>
           ) : null}
+          <DeletedNote isDeleted={isDeleted} />
           <Button type="submit" form={formId} size="large" full busy={isBusy}>
-            <Trans>Save Recipe</Trans>
+            {isDeleted ? t`Save as New` : t`Save Recipe`}
           </Button>
           {onRemove ? (
             <Button variant="danger-quiet" full onClick={onRemove}>

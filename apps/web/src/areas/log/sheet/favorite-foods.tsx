@@ -68,6 +68,17 @@ export function FavoriteFoods({ keys, mealTime, minute, loggedAt, picked, onPick
       </LoadingRegion>
     )
   }
+  if (foods.length === 0) {
+    return (
+      <p className="text-14 text-muted">
+        {keys.length === 0 ? (
+          <Trans>No favorites yet. Tap the star of a food that you picked to keep it here.</Trans>
+        ) : (
+          <Trans>The foods that you starred were deleted. Tap the star of another one to keep it here.</Trans>
+        )}
+      </p>
+    )
+  }
   return (
     <ul
       aria-label={t`Favorites`}

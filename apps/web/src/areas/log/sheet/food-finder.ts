@@ -105,8 +105,8 @@ export function openFoodLookup(): WholeLookup {
     find: (text, logs = [], own = kept.own) => {
       reindex(own)
       let asked: { readonly key: string | undefined } | undefined
-      const readAs = (): string | undefined => {
-        asked ??= { key: text.trim() === '' ? undefined : readAsOne(kitchen.reader.read, text) }
+      const readAs = (isBegun: boolean): string | undefined => {
+        asked ??= { key: text.trim() === '' ? undefined : readAsOne(kitchen.reader.read, text, isBegun) }
         return asked.key
       }
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }

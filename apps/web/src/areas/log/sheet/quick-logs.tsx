@@ -66,12 +66,12 @@ export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onL
   const { keys: favorites } = useFavorites()
   const [chosenList, setList] = useState<'usual' | 'favorites'>('usual')
   if (usual.length === 0 && copied.length === 0 && favorites.length === 0) return null
-  const list = favorites.length === 0 ? 'usual' : usual.length === 0 ? 'favorites' : chosenList
+  const list = usual.length > 0 ? chosenList : favorites.length > 0 ? 'favorites' : 'usual'
   const isChoosing = picked.length > 0
   const meal = withinSentence(mealTimeName(mealTime))
   return (
     <section aria-label={t`Log again`} className="flex flex-col gap-2">
-      {favorites.length > 0 && usual.length > 0 ? (
+      {usual.length > 0 ? (
         <SegmentedControl
           label={t`What to log again`}
           value={list}
@@ -81,9 +81,9 @@ export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onL
           ]}
           onChange={setList}
         />
-      ) : favorites.length + usual.length === 0 ? null : (
+      ) : favorites.length === 0 ? null : (
         <h3 className="text-14 font-semibold text-ink">
-          {list === 'favorites' ? <Trans>Favorites</Trans> : <Trans>Log again with one tap</Trans>}
+          <Trans>Favorites</Trans>
         </h3>
       )}
       {list === 'favorites' ? (

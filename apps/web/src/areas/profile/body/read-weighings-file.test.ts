@@ -47,6 +47,8 @@ describe('a file of weighings', () => {
       'with days on which nobody weighed',
       'Date,Weight (kg),Fat\n2026-03-01,,\n2026-03-02 06:10,65.2,21.5\n2026-03-03,,',
     ],
+    ['with dates as spreadsheets keep them', 'Datum;Gewicht (kg);Fett\n46083,2569;65,2;21,5'],
+    ['with hours as spreadsheets keep them', 'Date,Time,Weight (kg),Fat\n46083,0.256944444,65.2,21.5'],
     ['with offsets of its own', 'timestamp,weight_kg,fat\n2026-03-02T05:10:00Z,65.2,21.5'],
   ] as const)('%s is read', (_, text, order: 'day-first' | 'month-first' = 'month-first') => {
     expect(read(text, 'lb', order)).toMatchObject({
@@ -77,6 +79,12 @@ describe('a file of weighings', () => {
     expect(weighings[1]?.mass_kilograms).toBeCloseTo(64.86, 2)
   })
 
+  test('of a number that is no day of a spreadsheet is told', () => {
+    const { weighings, problems } = read('date,weight\n20260302,143\n12,143\n0.5,143\n')
+    expect(weighings).toEqual([])
+    expect(problems.map(({ line }) => line)).toEqual([2, 3, 4])
+  })
+
   test('of two figures between hyphens, which may be year or day, is told', () => {
     const { weighings, problems } = read('date,weight\n26-03-02,143\n02-03-26,143\n')
     expect(weighings).toEqual([])
@@ -93,6 +101,8 @@ describe('a file of weighings', () => {
       'UTF-16 the other way',
       new Uint8Array([0xfe, 0xff, ...[...'Körperfett'].flatMap((one) => [0, one.charCodeAt(0)])]),
     ],
+    ['UTF-16 without a mark', new Uint8Array([...'Körperfett'].flatMap((one) => [one.charCodeAt(0), 0]))],
+    ['UTF-16 without a mark the other way', new Uint8Array([...'Körperfett'].flatMap((one) => [0, one.charCodeAt(0)]))],
     ['Windows-1252', new Uint8Array([...'Körperfett'].map((one) => one.charCodeAt(0)))],
   ])('in %s is read as it was written', (_, bytes) => expect(textOfFile(bytes)).toBe('Körperfett'))
 

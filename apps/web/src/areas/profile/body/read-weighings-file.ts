@@ -96,11 +96,24 @@ interface ReadOptions {
   readonly order: DateOrder
 }
 
-/** The text of a file: UTF-8, UTF-16 with a mark at its start, or what spreadsheets of Western Europe save. */
+/** Bytes at the start of a file that tell how it is written. */
+const TELLING_BYTES = 400
+
+/** UTF-16 without a mark at its start: every other byte of Western text is zero; undefined for other texts. */
+function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = bytes.subarray(0, TELLING_BYTES)
+  const zeros = (from: 0 | 1): number => start.filter((byte, at) => at % 2 === from && byte === 0).length
+  const isMost = (count: number): boolean => count > start.length / 4
+  return isMost(zeros(1)) ? 'utf-16le' : isMost(zeros(0)) ? 'utf-16be' : undefined
+}
+
+/** The text of a file: UTF-8, UTF-16, or what spreadsheets of Western Europe save. */
 export function textOfFile(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const unmarked = unmarkedUtf16(bytes)
+  if (unmarked !== undefined) return new TextDecoder(unmarked).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

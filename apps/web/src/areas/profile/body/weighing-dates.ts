@@ -1,4 +1,4 @@
-import { instantOn, instantText, localDate } from '@pacemeal/domain'
+import { addDays, instantOn, instantText, localDate } from '@pacemeal/domain'
 
 /** A row without an hour is laid on the morning. Minutes. */
 const MORNING = 7 * 60
@@ -11,6 +11,18 @@ const DATE = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?:[T ,]\s*(\d.*))?$/
  */
 const NUMBERED_DATE = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|(?<!-)\d{2})(?:[T ,]+(\d.*))?$/
 const TIME = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*(?:([ap])\.?\s?m\.?)?/i
+
+/** `46083`, `46083.257`, `46083,257`: a date as spreadsheets keep it, in days since the end of 1899 (years 1982 to 2091). */
+const SERIAL_DATE = /^([3-6]\d{4})(?:[.,](\d+))?$/
+const SERIAL_START = localDate('1899-12-30')
+/** A part of a day as spreadsheets keep an hour: `0.257`. Two figures are minutes. */
+const SERIAL_TIME = /^0?[.,](\d{3,})$/
+const DAY_MINUTES = 24 * 60
+
+const clockOf = (decimals: string): string => {
+  const minutes = Math.round(Number(`0.${decimals}`) * DAY_MINUTES) % DAY_MINUTES
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
 
 /** The first three letters of months, in the languages of the app. */
 const MONTHS = [
@@ -78,6 +90,9 @@ export const isHour = (text: string): boolean =>
 function partsOf(text: string, order: DateOrder): readonly [day: string, hour: string | undefined] | undefined {
   const written = inWords(text)
   if (written !== undefined) return written
+  const [, days, decimals] = SERIAL_DATE.exec(text) ?? []
+  if (days !== undefined)
+    return [addDays(SERIAL_START, Number(days)), decimals === undefined ? undefined : clockOf(decimals)]
   const [, inYear, , inMonth = '', onDay = '', hour] = DATE.exec(text) ?? []
   if (inYear !== undefined) return [`${inYear}-${inMonth.padStart(2, '0')}-${onDay.padStart(2, '0')}`, hour]
   const [, first = '', mark, second = '', year = '', behind] = NUMBERED_DATE.exec(text) ?? []
@@ -89,7 +104,8 @@ function partsOf(text: string, order: DateOrder): readonly [day: string, hour: s
 
 /** Minute of the day of `7:10 PM`, `19:10`, `19.10 Uhr`; NaN where it is none. */
 function minuteOf(text: string): number {
-  const [, hour, minute, half] = TIME.exec(text.trim()) ?? []
+  const [, decimals] = SERIAL_TIME.exec(text.trim()) ?? []
+  const [, hour, minute, half] = TIME.exec(decimals === undefined ? text.trim() : clockOf(decimals)) ?? []
   if (hour === undefined) return Number.NaN
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return hours * 60 + Number(minute)
