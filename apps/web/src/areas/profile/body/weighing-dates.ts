@@ -1,4 +1,4 @@
-import { addDays, instantOn, instantText, localDate } from '@pacemeal/domain'
+import { addDays, DAY_MINUTES, instantOn, instantText, localDate } from '@pacemeal/domain'
 
 /** A row without an hour is laid on the morning. Minutes. */
 const MORNING = 7 * 60
@@ -17,7 +17,6 @@ const SERIAL_DATE = /^([3-6]\d{4})(?:[.,](\d+))?$/
 const SERIAL_START = localDate('1899-12-30')
 /** A part of a day as spreadsheets keep an hour: `0.257`. Two figures are minutes. */
 const SERIAL_TIME = /^0?[.,](\d{3,})$/
-const DAY_MINUTES = 24 * 60
 
 const clockOf = (decimals: string): string => {
   const minutes = Math.round(Number(`0.${decimals}`) * DAY_MINUTES) % DAY_MINUTES
