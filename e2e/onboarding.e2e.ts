@@ -155,6 +155,30 @@ describe('the onboarding', () => {
     })
   })
 
+  test('age and figures that were typed are there again after a reload, and are no answer before Continue', async () => {
+    const { page } = await answered('age', { onboarding_gender: 'Female' })
+    const age = page.getByLabel('Age', { exact: true })
+    await age.fill('31')
+    await page.reload()
+    expect(await age.inputValue()).toBe('31')
+    expect(await kept(page, 'onboarding_age')).toBeNull()
+    await age.fill('3')
+    await page.reload()
+    expect(await age.inputValue()).toBe('')
+    await onboarding.age(page, maya.age)
+    await page.waitForURL('**/onboarding/measurements')
+    await page.getByText('Metric', { exact: true }).click()
+    await page.getByLabel('Height (cm)').fill('168')
+    await page.getByLabel('Weight (kg)').fill('64.9')
+    await page.reload()
+    expect(await page.getByLabel('Height (cm)').inputValue()).toBe('168')
+    expect(await page.getByLabel('Weight (kg)').inputValue()).toBe('64.9')
+    expect(await kept(page, 'onboarding_height_weight')).toBeNull()
+    await goOn(page)
+    await page.waitForURL('**/onboarding/dietary-preferences')
+    expect(await kept(page, 'onboarding_height_weight')).not.toBeNull()
+  })
+
   test('the back button of the browser leads back through the questions, and out of the app at the end', async () => {
     const { page } = await answered('measurements', answers)
     await goOn(page)
@@ -390,6 +414,7 @@ describe('the onboarding', () => {
     await page.getByRole('button', { name: 'Skip' }).click()
     await page.waitForURL('**/home')
     await home.shown(page)
+    for (const key of ['onboarding_owner', 'onboarding_skipped_wearable']) expect(await kept(page, key)).toBeNull()
   })
 
   test("another person's wearable is not taken for one's own", async () => {

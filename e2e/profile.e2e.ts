@@ -254,9 +254,19 @@ describe('the profile and what hangs on it', () => {
     await sheet.getByRole('button', { name: 'Delete Permanently' }).click()
     await notice(page, 'Account Not Deleted')
     await page.unrouteAll()
+    // The page may hear that its session is gone before it hears why.
+    await page.route('**/functions/wearable/executions', async (route) => {
+      const answer = await route.fetch()
+      const isGone = page.waitForResponse((heard) => heard.url().endsWith('/v1/account') && heard.status() === 401)
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await isGone
+      await route.fulfill({ response: answer })
+    })
     await sheet.getByRole('button', { name: 'Delete Permanently' }).click()
     await page.waitForURL('**/login')
+    await page.getByText('Your plan is where you left it.').waitFor()
     await notice(page, 'Account Deleted')
+    await page.unrouteAll()
     await logIn(page, member.email, goodPassword)
     await notice(page, 'Account not found', 'Please sign up to create a new account')
     // Whoever takes the address again begins with nothing.

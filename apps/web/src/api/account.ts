@@ -11,7 +11,7 @@ import { dropKeptAnswers, forgetReadings } from './readings.ts'
 import { ApiRefusal, ask, READ_WITHIN_MS, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
-import { hasEndedSince, leaveSession, startSession, welcome } from './session-end.ts'
+import { hasEndedSince, leaveOnPurpose, leaveSession, startSession, welcome } from './session-end.ts'
 import {
   findSignedIn,
   forgetSignedIn,
@@ -197,13 +197,15 @@ export async function signOut(): Promise<void> {
     // Leaving must not depend on it: the push service itself tells the server of a browser that is gone.
     await removeThisDevice(kept.user.id).catch(() => undefined)
   }
-  try {
-    await endSession()
-  } catch (thrown) {
-    const { code } = refusalOf(thrown)
-    if (code !== 'signed-out' && code !== 'not-found') throw thrown
-  }
-  leave()
+  await leaveOnPurpose(async () => {
+    try {
+      await endSession()
+    } catch (thrown) {
+      const { code } = refusalOf(thrown)
+      if (code !== 'signed-out' && code !== 'not-found') throw thrown
+    }
+    leave()
+  })
 }
 
 /** Forgets the person in this browser: cache, kept user and their onboarding answers. */

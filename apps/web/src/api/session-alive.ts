@@ -10,7 +10,8 @@ const askServer = async (): Promise<boolean> => {
       credentials: 'include',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    return answer.ok
+    // The page of a hotel's network comes with 200 too, and says nothing of a session.
+    return answer.ok && (answer.headers.get('content-type')?.includes('application/json') ?? false)
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import { openDrafts } from './drafts.ts'
-import { forgetLostSession, keepLostSession, settleLostSession } from './lost-session.ts'
+import { findLostSession, forgetLostSession, keepLostSession, settleLostSession } from './lost-session.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { forgetReadings } from './readings.ts'
@@ -46,11 +46,36 @@ function findHere(): string | undefined {
   return account === undefined ? findSignedIn()?.user.id : account?.id
 }
 
+/** When what answered "no session" was asked, while somebody leaves; undefined while nobody does or nothing was heard. */
+let heardWhileLeaving: number | undefined
+let isLeaving = false
+
+/**
+ * Runs what ends the session on purpose, and with it what forgets the person here. That the server knows no session any
+ * more may be heard before its answer comes: it is a loss only if `act` fails.
+ */
+export async function leaveOnPurpose(act: () => Promise<void>): Promise<void> {
+  isLeaving = true
+  try {
+    await act()
+    heardWhileLeaving = undefined
+  } finally {
+    isLeaving = false
+    const heard = heardWhileLeaving
+    heardWhileLeaving = undefined
+    if (heard !== undefined) loseSession(heard)
+  }
+}
+
 /**
  * The one way in which a session is lost: the server said so, or another tab heard it. Guarded screens see an account of
  * null and lead to the login; what was typed is kept for the same person. `askedAt` is when the server was asked.
  */
 export function loseSession(askedAt: number): void {
+  if (isLeaving) {
+    heardWhileLeaving = askedAt
+    return
+  }
   const userId = findHere()
   if (userId === undefined || askedAt < startedAt) return
   end({ userId, how: 'lost' })
@@ -80,6 +105,9 @@ export const welcome = (account: SignedInAccount): void => settleLostSession(acc
 /** Follows the other tabs of this browser from now on. */
 export const hearOtherTabs = (): void => {
   otherTabs().onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isSessionEnd(data) && data.userId === findHere()) end(data)
+    if (!isSessionEnd(data)) return
+    if (data.userId === findHere()) end(data)
+    // The server may have told this tab first, which took it for a loss.
+    else if (data.how === 'left' && data.userId === findLostSession()) forgetLostSession()
   }
 }

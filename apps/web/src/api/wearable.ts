@@ -5,6 +5,7 @@ import { leave } from './account.ts'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { ApiRefusal } from './refusal.ts'
+import { leaveOnPurpose } from './session-end.ts'
 
 const wearable = (path: string, body: unknown) => callFunction(configuration.functionIds.wearable, path, body)
 
@@ -56,6 +57,8 @@ export interface AccountDeletion {
 
 /** Deletes the account with everything that belongs to it, on the server, and forgets the person here. */
 export async function deleteAccount({ userId, terraUserId, password }: AccountDeletion): Promise<void> {
-  await wearable('/delete-account', { appwrite_user_id: userId, terra_user_id: terraUserId ?? '', password })
-  leave()
+  await leaveOnPurpose(async () => {
+    await wearable('/delete-account', { appwrite_user_id: userId, terra_user_id: terraUserId ?? '', password })
+    leave()
+  })
 }

@@ -1,5 +1,14 @@
+import { readAge } from '@pacemeal/domain'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepAnswer, keepChoice, keepScheduleDraft, readChoice, readKeptAnswers, readScheduleDraft } from './answers.ts'
+import {
+  keepAnswer,
+  keepChoice,
+  keepScheduleDraft,
+  keepTyped,
+  readChoice,
+  readKeptAnswers,
+  readScheduleDraft,
+} from './answers.ts'
 
 // Its screens bring the whole client with them.
 vi.mock('../training/index.ts', () => ({ readWearableDevice: () => undefined }))
@@ -30,6 +39,17 @@ test('an answer that is chosen anew stays until it is continued with, and no cho
   expect(readKeptAnswers().trainingCategories).toEqual(['team-sports'])
   keepAnswer('trainingCategories', ['general-fitness'])
   expect(readChoice('trainingCategories')).toEqual(['general-fitness'])
+})
+
+test('what is typed is kept once the step would take it, and before that the answer stands', () => {
+  keepAnswer('age', 31)
+  keepTyped('age', readAge('4'))
+  expect(readChoice('age')).toBe(31)
+  keepTyped('age', readAge('42'))
+  expect(readChoice('age')).toBe(42)
+  expect(readKeptAnswers().age).toBe(31)
+  keepTyped('age', readAge('421'))
+  expect(readChoice('age')).toBe(31)
 })
 
 test('a week that is changed after it was continued with is there again as it was left', () => {

@@ -2,6 +2,7 @@ import {
   groupActivities,
   type OnboardingAnswers,
   parseJsonObject,
+  type Result,
   sharedSessions,
   ungroupActivities,
   type WearableProgress,
@@ -58,6 +59,15 @@ export const keepChoice = <K extends keyof OnboardingAnswers>(
   name: K,
   choice: NonNullable<OnboardingAnswers[K]>,
 ): void => localStorage.setItem(draftKey(name), textOf(choice))
+
+/** Keeps what is typed once the step would take it; until then, what was answered before stands. */
+export function keepTyped<K extends keyof OnboardingAnswers>(
+  name: K,
+  typed: Result<NonNullable<OnboardingAnswers[K]>, unknown>,
+): void {
+  if (typed.ok) keepChoice(name, typed.value)
+  else localStorage.removeItem(draftKey(name))
+}
 
 /** What was chosen last, continued with or not; undefined while there is no choice. */
 export function readChoice<K extends keyof OnboardingAnswers>(name: K): OnboardingAnswers[K] {

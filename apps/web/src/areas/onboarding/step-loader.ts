@@ -24,16 +24,19 @@ async function readPerson() {
   return { account, hasProfile: profile !== null }
 }
 
-/** Home takes the place of a step that is over, so that the way back does not end at it. */
-const leadHome = () => replace(paths.home)
+/**
+ * Home takes the place of a step that is over, so that the way back does not end at it. What another tab went on to answer
+ * meanwhile is for nobody.
+ */
+function leadHome() {
+  forgetAnswers()
+  return replace(paths.home)
+}
 
 /** Leads /onboarding to the step at which this person goes on; with a profile it is over. */
 export async function loadResume() {
   const { hasProfile } = await readPerson()
-  if (hasProfile) {
-    forgetAnswers()
-    return leadHome()
-  }
+  if (hasProfile) return leadHome()
   return redirect(stepPath(resumeStep(readKeptAnswers(), readWearableProgress())))
 }
 

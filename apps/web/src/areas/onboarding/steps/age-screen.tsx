@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type AgeRefusal, readAge } from '@pacemeal/domain'
 import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
-import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { keepAnswer, keepTyped, readChoice } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
 import { ageRefusalText } from './age-refusals.ts'
@@ -11,7 +11,7 @@ import { AgeRestriction } from './age-restriction.tsx'
 export function AgeScreen() {
   const { t } = useLingui()
   const walk = useWalk('age')
-  const [text, setText] = useState(() => String(readKeptAnswers().age ?? ''))
+  const [text, setText] = useState(() => String(readChoice('age') ?? ''))
   const [refusal, setRefusal] = useState<AgeRefusal>()
 
   const goOn = () => {
@@ -41,6 +41,7 @@ export function AgeScreen() {
           error={refusal && ageRefusalText(refusal)}
           onChange={(event) => {
             setText(event.target.value)
+            keepTyped('age', readAge(event.target.value))
             setRefusal(undefined)
           }}
           className="figures h-18! text-40! font-semibold"

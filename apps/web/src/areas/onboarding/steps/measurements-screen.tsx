@@ -4,11 +4,12 @@ import { useRef, useState } from 'react'
 import { chooseUnits, chosenUnits, massUnitOf } from '../../../languages/units.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { keepAnswer, keepTyped, readChoice } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
 import {
   type MeasurementField,
+  type MeasurementsForm,
   measurementsForm,
   readMeasurements,
   roundingHints,
@@ -33,13 +34,19 @@ export function MeasurementsScreen() {
   const { t } = useLingui()
   const walk = useWalk('measurements')
   const [form, setForm] = useState(() =>
-    measurementsForm(readKeptAnswers().heightAndWeight, massUnitOf(chosenUnits()) === 'lb'),
+    measurementsForm(readChoice('heightAndWeight'), massUnitOf(chosenUnits()) === 'lb'),
   )
   const [refusal, setRefusal] = useState<{ field: MeasurementField; message: string }>()
   const inputs = useRef<HTMLDivElement>(null)
   const system = form.isImperial ? 'imperial' : 'metric'
 
   const hints = roundingHints(form)
+
+  const change = (next: MeasurementsForm) => {
+    setForm(next)
+    keepTyped('heightAndWeight', readMeasurements(next))
+    setRefusal(undefined)
+  }
 
   const goOn = () => {
     const read = readMeasurements(form)
@@ -68,9 +75,8 @@ export function MeasurementsScreen() {
           ]}
           value={system}
           onChange={(chosen) => {
-            setForm(showSystem(form, chosen === 'imperial'))
+            change(showSystem(form, chosen === 'imperial'))
             chooseUnits({ mass: chosen === 'imperial' ? 'lb' : 'kg' })
-            setRefusal(undefined)
           }}
         />
         <div className="grid grid-cols-2 gap-x-3 gap-y-4">
@@ -86,10 +92,7 @@ export function MeasurementsScreen() {
                 value={form[name]}
                 hint={hints[name]}
                 error={refusal?.field === name ? refusal.message : undefined}
-                onChange={(event) => {
-                  setForm(typeMeasurement(form, name, event.target.value))
-                  setRefusal(undefined)
-                }}
+                onChange={(event) => change(typeMeasurement(form, name, event.target.value))}
                 className="figures h-16! text-28! font-semibold"
               />
             </div>
