@@ -133,9 +133,9 @@ describe('the older list of texts', () => {
     ['marks', `x - ${':'.repeat(16_000)}!0:00-0:00`],
     ['times', `x - ${'0:00-'.repeat(3400)}`],
   ])('that is made to be slow of %s is read at once', (_, text) => {
-    const started = performance.now()
+    const started = Date.now()
     expect(skippedIn(JSON.stringify([text]))).toMatchObject([{ where: '[0]' }])
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(Date.now() - started).toBeLessThan(1000)
   })
 })
 
