@@ -1,4 +1,5 @@
-import { chmod, mkdir, open } from 'node:fs/promises'
+import { chmod, mkdir, open, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
 /** What the data folder holds is for the server's own user: everybody's mails, files and the database. */
 const PRIVATE_FOLDER = 0o700
@@ -39,17 +40,58 @@ const restrict = async (path: string, mode: number): Promise<void> => {
   }
 }
 
+const isFolder = async (path: string): Promise<boolean> => {
+  try {
+    return (await stat(path)).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Makes one folder; true when it is there, false when the one above it is missing. */
+const makeOne = async (path: string): Promise<boolean> => {
+  try {
+    await mkdir(path, { mode: PRIVATE_FOLDER })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
+    if (await isFolder(path)) return true
+    throw error
+  }
+}
+
+/**
+ * Makes a folder and those above it. The recursion of `mkdir` itself never ends where a folder that is there takes none and
+ * calls itself missing, as mounts on demand do for a machine that is away.
+ */
+const makeFolders = async (path: string): Promise<void> => {
+  if (await makeOne(path)) return
+  const above = dirname(path)
+  if (above !== path && !(await isFolder(above))) await makeFolders(above)
+  await mkdir(path, { mode: PRIVATE_FOLDER }).catch(async (error: unknown) => {
+    if (!(await isFolder(path))) throw error
+  })
+}
+
 /** Makes a folder that only this user may enter, also where it was open before. */
 export const makePrivateFolder = async (path: string): Promise<void> => {
-  await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER })
+  await makeFolders(path)
   await restrict(path, PRIVATE_FOLDER)
 }
 
-/** Makes sure of a file that only this user may read, leaving what it holds. */
+/** Makes sure of a file that only this user may read, leaving what it holds; throws {@link DataFolderUnusable}. */
 export const makePrivateFile = async (path: string): Promise<void> => {
-  const file = await open(path, 'a', PRIVATE_FILE)
-  await file.close()
-  await restrict(path, PRIVATE_FILE)
+  try {
+    const file = await open(path, 'a', PRIVATE_FILE)
+    await file.close()
+    await restrict(path, PRIVATE_FILE)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new DataFolderUnusable(
+      `"${path}" cannot be written: ${why}. It takes a file of the user that runs the server, on a disk that may be written.`,
+      error,
+    )
+  }
 }
 
 /** Makes the data folder ready; throws {@link DataFolderUnusable}, whose message says what is wrong with it. */

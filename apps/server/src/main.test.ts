@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,6 +127,20 @@ describe('starting the server', () => {
         expect(command.stderr).not.toContain('    at ')
       }
     }
+  })
+
+  test('a file of the data folder that cannot be written is a sentence, for the server and for its commands', async () => {
+    const DATA_DIR = join(dataDir, 'unwritable')
+    for (const file of ['server.lock', 'pacemeal.db']) await mkdir(join(DATA_DIR, file), { recursive: true })
+    const { code, output } = await start({ DATA_DIR }).ended
+    expect(code).toBe(1)
+    expect(output).toContain(`"${join(DATA_DIR, 'server.lock')}" cannot be written`)
+    expect(output).not.toContain('    at ')
+    const command = runScript('cli/admin.ts', { DATA_DIR }, ['users'])
+    expect(await command.ended).toBe(1)
+    expect(command.stderr).toContain(`"${join(DATA_DIR, 'pacemeal.db')}" cannot be written`)
+    expect(command.stderr).not.toContain('    at ')
+    await rm(DATA_DIR, { recursive: true })
   })
 
   test('everything in the data folder is for its own user alone, where it was open before, too', async () => {

@@ -25,6 +25,11 @@ describe('a written time of day', () => {
     expect(findClockMinute(text)).toBeUndefined(),
   )
 
+  test('white space around it does not matter, however much there is', () => {
+    expect(findClockMinute(' 8:30  AM ')).toBe(510)
+    expect(findClockMinute(`8:30${' '.repeat(200_000)}!`)).toBeUndefined()
+  })
+
   test('every minute of the day is written and read back', () => {
     for (let minute = 0; minute < 1440; minute++) expect(findClockMinute(clockText(minute))).toBe(minute)
   })

@@ -4,7 +4,7 @@ import { type MinuteOfDay, minuteOfDay } from '../units.ts'
 export const dayPeriods = ['AM', 'PM'] as const
 export type DayPeriod = (typeof dayPeriods)[number]
 
-const WRITTEN_TIME = /^\s*(\d{1,2}):([0-5]\d)\s*(?:([ap])\.?m\.?)?\s*$/i
+const WRITTEN_TIME = /^(\d{1,2}):([0-5]\d)\s*(?:([ap])\.?m\.?)?$/i
 /** What the time fields of the training form accept: hour 0 to 23 with one or two digits, minutes 00 to 59. */
 const TYPED_TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
 
@@ -30,7 +30,7 @@ const entryAt = (hour: number, minute: number): ClockEntry => ({
 
 /** Minutes after midnight of `8:30 AM`, `8:30` or `08:30`; undefined when the text is no time of day. */
 export function findClockMinute(text: string): MinuteOfDay | undefined {
-  const match = WRITTEN_TIME.exec(text)
+  const match = WRITTEN_TIME.exec(text.trim())
   if (match === null) return undefined
   const hour = Number(match[1])
   if (hour > 23) return undefined

@@ -122,6 +122,21 @@ describe('the older list of texts', () => {
   ])('%s is left out for its %s', (text, field) =>
     expect(skippedIn(JSON.stringify([text]))).toMatchObject([{ where: '[0]', field }]),
   )
+
+  test('takes any white space, and marks behind the days', () =>
+    expect(daysOf('Lift  -  Mon, Tue :,  7:00\tAM  -  8:00 AM ')).toEqual(['monday', 'tuesday']))
+
+  const spaces = ' '.repeat(2800)
+  test.each([
+    ['spaces', `x${spaces}-${spaces}:${spaces}0:00${spaces}-${spaces}0:00${spaces}!`],
+    ['separators', `x${' - '.repeat(5600)}0:00-0:00!`],
+    ['marks', `x - ${':'.repeat(16_000)}!0:00-0:00`],
+    ['times', `x - ${'0:00-'.repeat(3400)}`],
+  ])('that is made to be slow of %s is read at once', (_, text) => {
+    const started = Date.now()
+    expect(skippedIn(JSON.stringify([text]))).toMatchObject([{ where: '[0]' }])
+    expect(Date.now() - started).toBeLessThan(1000)
+  })
 })
 
 test.each([

@@ -34,8 +34,9 @@ export type ScheduleFault =
 /** Entries of the older format carry no intensity; the middle one stands for it. */
 const INTENSITY_OF_OLDER_ENTRIES = 'Moderate'
 const OLDER_CATEGORIES = /^\s*training categories:/i
-const OLDER_ENTRY =
-  /^(?<type>.+?)\s+-\s+(?<days>.*?)[\s:,]*(?<start>\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?)\s*(?:-|–|to)\s*(?<end>\d{1,2}:\d{2}\s*(?:[ap]\.?m\.?)?)\s*$/i
+/** The times at the end of an older entry, whose white space stands one by one. */
+const OLDER_TIMES = /(?<start>\d{1,2}:\d{2} ?(?:[ap]\.?m\.?)?) ?(?:-|–|to) ?(?<end>\d{1,2}:\d{2} ?(?:[ap]\.?m\.?)?)$/i
+const OLDER_SEPARATOR = ' - '
 
 /** A week without training. */
 export const emptySchedule: WeeklySchedule = {
@@ -116,10 +117,35 @@ function readWeek(week: object): ScheduleReading {
 
 const isEveryDay = (text: string): boolean => /^(?:everyday|every day|daily)$/i.test(text.trim())
 
+interface OlderEntry {
+  readonly type: string
+  readonly days: string
+  readonly startTime: string
+  readonly endTime: string
+}
+
+/**
+ * The parts of `Practice - Mon, Wed 8:30 AM-9:30 AM`; undefined for any other text. They are taken off one after the other, so
+ * that the time grows with the length of the text alone: whoever wrote the profile chose it.
+ */
+function splitOlderEntry(text: string): OlderEntry | undefined {
+  const entry = text.trim().replaceAll(/\s+/g, ' ')
+  const times = OLDER_TIMES.exec(entry)
+  const { start: startTime, end: endTime } = times?.groups ?? {}
+  if (times === null || startTime === undefined || endTime === undefined) return undefined
+  const head = entry.slice(0, times.index)
+  const separator = head.indexOf(OLDER_SEPARATOR, 1)
+  if (separator < 0) return undefined
+  const days = head.slice(separator + OLDER_SEPARATOR.length)
+  let end = days.length
+  while (end > 0 && ' :,'.includes(days.charAt(end - 1))) end -= 1
+  return { type: head.slice(0, separator), days: days.slice(0, end), startTime, endTime }
+}
+
 function readOlderEntry(text: string, where: string): Result<readonly ScheduledSession[], SkippedEntry> {
-  const parts = OLDER_ENTRY.exec(text.trim())?.groups
+  const parts = splitOlderEntry(text)
   if (parts === undefined) return refused({ where, field: 'entry', found: text })
-  const { type, days = '', start: startTime, end: endTime } = parts
+  const { type, days, startTime, endTime } = parts
   const read = readActivity({ type, startTime, endTime, intensity: INTENSITY_OF_OLDER_ENTRIES }, where)
   if (!read.ok) return read
   if (isEveryDay(days)) return ok(weekdays.map((day) => ({ day, session: read.value })))

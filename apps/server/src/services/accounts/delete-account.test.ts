@@ -11,6 +11,7 @@ import { goodPassword, type Person, refusal, signUp } from '../../testing/test-b
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
 import { openSocket } from '../../testing/test-realtime.ts'
 import { removeLeftovers } from '../storage/leftovers.ts'
+import { deleteAccount as removeAccount } from './delete-account.ts'
 
 /** A wearable call as the app makes it: an envelope in the body. */
 const call = (person: Pick<Person, 'functions'>, path: string, body: object) =>
@@ -262,6 +263,27 @@ describe.each(databases)('the wearable function on %s', (database) => {
     )
     expect(await refusal(call(eve, '/steal', {}))).toBe('400 general_argument_invalid')
   })
+})
+
+test('others are served while years of logs are removed', async () => {
+  const app = await startApp('sqlite')
+  const maya = await signUp(app.browser())
+  const { store } = app.backend
+  const now = '2026-03-02T08:15:30.000Z'
+  await sql`
+    with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < 10000)
+    insert into meal_logs ("_id", "_createdAt", "_updatedAt", "_permissions", "user", "loggedAt", "mealTime")
+    select 'log-' || value, ${now}, ${now}, '[]', ${maya.userId}, ${now}, 'lunch' from numbers`.execute(store.db)
+  let turns = 0
+  const others = setInterval(() => {
+    turns += 1
+  })
+  await store.transact((tx) => removeAccount(tx, app.backend, maya.userId))
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(5)
+  expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([])
+  expect((await sql`select 1 from meal_logs`.execute(store.db)).rows).toEqual([])
+  await app.close()
 })
 
 test('bytes that cannot be removed at once are removed later', async () => {

@@ -37,7 +37,7 @@ const picturePath = ({ bucketId, id, mimeType }: FileRow): string =>
 const cell = (value: unknown): string => {
   const text =
     value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
 const row = (values: readonly unknown[]): string => stringify([values.map(cell)])

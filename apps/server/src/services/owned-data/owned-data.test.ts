@@ -103,7 +103,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     for (const [index, iron] of [2.5, null, 3].entries()) {
       await create(maya, 'meal_logs', {
         user: maya.userId,
-        notes: index === 0 ? '=HYPERLINK("http://evil.example")' : 'Oats, "big" bowl\nwith milk',
+        notes: ['=HYPERLINK("http://evil.example")', '＝1+1', 'Oats, "big" bowl\nwith milk'][index] ?? '',
         mealTime: 'breakfast',
         loggedAt: `2026-03-0${index + 1}T07:00:00.000Z`,
         status: 'Followed',
@@ -194,6 +194,8 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(csv.split('\n')[0]).toContain('loggedAt')
     // A spreadsheet must not run what somebody wrote.
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    // Spreadsheets of East Asia take the wide signs, too.
+    expect(csv).toContain(`,'＝1+1,`)
   })
 
   test('holds preferences, sessions, links, push devices and executions, and nothing that opens something', async () => {

@@ -33,8 +33,11 @@ export function recipeBlocks(page: string): readonly string[] {
   return blocks
 }
 
-/** Where an element says that it is a recipe in microdata. */
-const RECIPE_TYPE = /\bitemtype\s*=\s*["']?\s*https?:\/\/(?:www\.)?schema\.org\/Recipe(?![\w/])/i
+/**
+ * Where an element says that it is a recipe in microdata. Spaces on both sides of an optional quotation mark would be shared out
+ * in every way, which takes the square of their number.
+ */
+const RECIPE_TYPE = /\bitemtype\s*=\s*(?:["']\s*)?https?:\/\/(?:www\.)?schema\.org\/Recipe(?![\w/])/i
 /** What of a page is no text: its beginning, and what ends it. */
 const NO_TEXT = [
   [/<script\b/gi, /<\/script\s*>/gi],

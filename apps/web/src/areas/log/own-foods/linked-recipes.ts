@@ -71,10 +71,21 @@ export const recipesIn = (data: unknown): readonly LinkedRecipe[] =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f]+/g
 /** What stands around and between, for other readers: comments of markup, CDATA, a semicolon, a comma behind the last. */
-const AROUND =
-  /^(?:\s|<!--|\/[/*]\s*<!\[CDATA\[\s*(?:\*\/)?|<!\[CDATA\[)+|(?:\s|;|-->|(?:\/[/*])?\s*\]\]>\s*(?:\*\/)?)+$/g
+const BEFORE = /^(?:\s|<!--|\/[/*]\s*<!\[CDATA\[\s*(?:\*\/)?|<!\[CDATA\[)+/
+const BEHIND = [';', '-->', ']]>', '*/', '//', '/*']
 const LAST_COMMA = /,(?=\s*[}\]])/g
+
+/** The text without what stands behind its data, taken off mark by mark: the page that wrote it chose how many there are. */
+function withoutBehind(text: string): string {
+  let left = text.trimEnd()
+  for (;;) {
+    const mark = BEHIND.find((one) => left.endsWith(one))
+    if (mark === undefined) return left
+    left = left.slice(0, -mark.length).trimEnd()
+  }
+}
 
 /** The linked data in a text as pages write it; undefined when it cannot be read. */
 export const parseLinkedData = (text: string): unknown =>
-  parseJson(text) ?? parseJson(text.replace(AROUND, '').replaceAll(CONTROL, ' ').replaceAll(LAST_COMMA, ''))
+  parseJson(text) ??
+  parseJson(withoutBehind(text).replace(BEFORE, '').replaceAll(CONTROL, ' ').replaceAll(LAST_COMMA, ''))

@@ -68,6 +68,13 @@ describe('the recipe of a page', () => {
     expect(recipeInData(parseLinkedData(text), plain)).toMatchObject({ name: 'Big soup', lines: ['2 eggs'] })
   })
 
+  test('that is made to be slow by what stands behind its data is read at once', () => {
+    const started = performance.now()
+    expect(parseLinkedData(`{}${']]>-->]]>\t-->'.repeat(10_000)}--`)).toBeUndefined()
+    expect(parseLinkedData(`{}${' '.repeat(300_000)}--`)).toBeUndefined()
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   test.each([
     ['of another kind', { ...soup, '@type': 'Article' }],
     ['without ingredients', { ...soup, recipeIngredient: [] }],
