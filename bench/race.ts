@@ -1,6 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { scheduleRace } from '@pacemeal/nutrition/race'
-import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
 import { measureChanges } from './race/measure-changes.ts'
@@ -111,9 +110,9 @@ console.table(little.table)
 console.table(measureAround(from, count))
 const athletes = Number(argument('loading') ?? 0)
 if (athletes > 0) {
-  const [catalog, solver] = [openCatalog(), await openSolver()]
-  printLoading(measureLoading(from, athletes, catalog, solver))
-  printLowCarb(measureLoading(from, Math.ceil(athletes / 3), catalog, solver, ['low-carb']))
+  const catalog = openCatalog()
+  printLoading(measureLoading(from, athletes, catalog))
+  printLowCarb(measureLoading(from, Math.ceil(athletes / 3), catalog, ['low-carb']))
 }
 if (process.argv.includes('--detail')) {
   for (const line of [...breaches, ...unexplained].slice(0, 60)) console.log(line)

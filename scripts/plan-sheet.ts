@@ -38,7 +38,6 @@ import {
   weekdays,
 } from '@pacemeal/domain'
 import { planWeek } from '@pacemeal/planner'
-import { openSolver } from '@pacemeal/planner/highs'
 import { readKitchenPreferences } from '@pacemeal/protocol'
 
 /** Refuses a file by the field and what it may hold. */
@@ -231,7 +230,6 @@ const plan = planWeek(
     shop,
   },
   openCatalog(),
-  await openSolver(),
 )
 if (plan.kind === 'planned') {
   const { week } = plan

@@ -1,7 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { DAY_MS, HOUR_MS, localDate, MINUTE_MS, mealTimes, serialiseSchedule } from '@pacemeal/domain'
 import { planWeek } from '@pacemeal/planner'
-import { openSolver } from '@pacemeal/planner/highs'
 import { type PlanTexts, writeMealPlan } from '@pacemeal/protocol'
 import { hashSecret, newId } from '../../apps/server/src/ids.ts'
 import { ownPermissions, permissionText } from '../../apps/server/src/services/permissions.ts'
@@ -149,7 +148,7 @@ function* activityRows(user: string, today: number): Generator<PlainRow> {
 export const planTexts = async (): Promise<PlanTexts> => {
   const monday = localDate('2026-03-02')
   const athlete = someAthlete(1)
-  const plan = planWeek({ athlete, monday, seed: 1, recent: [] }, openCatalog(), await openSolver())
+  const plan = planWeek({ athlete, monday, seed: 1, recent: [] }, openCatalog())
   if (plan.kind !== 'planned') throw new Error('The week of the bench athlete could not be planned.')
   return writeMealPlan(plan.week)
 }

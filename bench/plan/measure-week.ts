@@ -181,7 +181,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
   const { athlete, kitchen, family } = isHeldOut ? heldOutCase(number) : someCase(number)
   const label = `#${number} ${athlete.diets.join('+') || 'no diet'}${athlete.restrictions.length > 0 ? `, no ${athlete.restrictions.join('/')}` : ''} (${family})`
   const input = { athlete, monday, seed: number, kitchen }
-  const { value: plan, milliseconds } = timed(() => planWeek(input, catalog, solver))
+  const { value: plan, milliseconds } = timed(() => planWeek(input, catalog))
   const empty = {
     athlete: number,
     label,
@@ -237,6 +237,6 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
     wordFaults: wordFaultsOf(options, catalog),
     unreal: week.days.flatMap(unrealOn),
     kitchen: measureKitchen(week, kitchen, catalog),
-    stability: measureStability(input, week, catalog, solver),
+    stability: measureStability(input, week, catalog),
   }
 }

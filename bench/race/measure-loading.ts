@@ -1,7 +1,7 @@
 import type { Catalog } from '@pacemeal/catalog'
 import { addDays, type Diet, localDate, type PlannedDay, scheduleAround } from '@pacemeal/domain'
 import { withEvents } from '@pacemeal/domain/event'
-import { planWeek, type Solver } from '@pacemeal/planner'
+import { planWeek } from '@pacemeal/planner'
 import { aMarathonIn } from '@pacemeal/testing'
 import { someCase } from '../plan/kitchen-cases.ts'
 
@@ -133,13 +133,7 @@ function raceDayRow(number: number, diets: string, day: PlannedDay, told: readon
  * The weeks of generated athletes before a marathon: the two loading days of everybody without a carbohydrate limit, and the
  * day of the race of everybody; with `diets` all of them eat by these. A week that cannot be planned is a day without anything.
  */
-export function measureLoading(
-  from: number,
-  count: number,
-  catalog: Catalog,
-  solver: Solver,
-  diets?: readonly Diet[],
-): LoadedWeeks {
+export function measureLoading(from: number, count: number, catalog: Catalog, diets?: readonly Diet[]): LoadedWeeks {
   const weeks = Array.from({ length: count }, (_, i): LoadedWeeks => {
     const number = from + i
     const { athlete: drawn, kitchen } = someCase(number)
@@ -150,11 +144,7 @@ export function measureLoading(
       withEvents(athlete.schedule, new Map(), [race]),
       addDays(monday, 3),
     )
-    const plan = planWeek(
-      { athlete: { ...athlete, schedule }, monday, seed: number, kitchen, events: [race] },
-      catalog,
-      solver,
-    )
+    const plan = planWeek({ athlete: { ...athlete, schedule }, monday, seed: number, kitchen, events: [race] }, catalog)
     if (plan.kind !== 'planned') {
       const nothing = { target: 0, planned: 0, fiber: 0, fatShare: 0, drinksShare: 0, fiberFrom: [], told: [plan.kind] }
       return { days: [{ athlete: number, diets: eats, ...nothing }], races: [], unloaded: [] }

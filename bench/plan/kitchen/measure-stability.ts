@@ -1,6 +1,6 @@
 import type { Catalog } from '@pacemeal/catalog'
 import { type Athlete, type PlannedDay, type PlannedMeal, type PlannedWeek, weekdays } from '@pacemeal/domain'
-import { planWeek, type Solver, type WeekInput } from '@pacemeal/planner'
+import { planWeek, type WeekInput } from '@pacemeal/planner'
 import { seededRandom } from '@pacemeal/testing'
 
 /** What becomes of a week when one session is removed and the week is planned again. */
@@ -22,12 +22,7 @@ const isSamePlate = (a: PlannedMeal, b: PlannedMeal): boolean =>
   JSON.stringify([b.options[0].recipe, b.options[0].ingredients])
 
 /** Removes one session of the week, plans with the week before as it stands, and compares; null where nobody trains. */
-export const measureStability = (
-  input: WeekInput,
-  week: PlannedWeek,
-  catalog: Catalog,
-  solver: Solver,
-): StabilityRow | null => {
+export const measureStability = (input: WeekInput, week: PlannedWeek, catalog: Catalog): StabilityRow | null => {
   const random = seededRandom(input.seed + 31)
   const days = week.days.filter(({ sessions }) => sessions.length > 0)
   if (days.length === 0) return null
@@ -40,7 +35,7 @@ export const measureStability = (
   const over = week.days.slice(0, Math.max(0, weekdays.indexOf(changed.day) - 1))
   const fixed = new Set(over.flatMap(({ meals }) => meals.map(({ id }) => id)))
   const before = process.cpuUsage()
-  const plan = planWeek({ ...input, athlete, previous: { week, fixed } }, catalog, solver)
+  const plan = planWeek({ ...input, athlete, previous: { week, fixed } }, catalog)
   const { user, system } = process.cpuUsage(before)
   const milliseconds = (user + system) / 1000
   if (plan.kind !== 'planned') return { meals: 0, kept: 0, fixed: fixed.size, fixedKept: 0, milliseconds }

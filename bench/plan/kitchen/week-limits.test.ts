@@ -1,13 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { localDate } from '@pacemeal/domain'
 import { kitchenGoals, planWeek } from '@pacemeal/planner'
-import { openSolver } from '@pacemeal/planner/highs'
 import { expect, test } from 'vitest'
 import { heldOutCase, someCase } from '../kitchen-cases.ts'
 import { measureKitchen } from './measure-kitchen.ts'
 
 const catalog = openCatalog()
-const solver = await openSolver()
 
 /** Who eats fish and no dairy: the search alone ends with a third plate of sunflower butter on the Monday. */
 const SAME_FOOD_CASE = 20
@@ -19,7 +17,7 @@ const SPOILING_CASE = 1015
 
 const measured = (number: number, drawCase = someCase) => {
   const { athlete, kitchen } = drawCase(number)
-  const plan = planWeek({ athlete, kitchen, monday: localDate('2026-03-02'), seed: number }, catalog, solver)
+  const plan = planWeek({ athlete, kitchen, monday: localDate('2026-03-02'), seed: number }, catalog)
   if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
   expect(plan.week.warnings.map((warning) => warning.split(':')[0])).not.toContain('off_target')
   return measureKitchen(plan.week, kitchen, catalog)

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { casesOf } from './fixtures/all-cases.ts'
 import { footballer } from './fixtures/athletes.ts'
-import { monday, solver } from './fixtures/solver.ts'
+import { monday } from './fixtures/solver.ts'
 import { planWeek } from './plan-week.ts'
 
 const catalog = openCatalog()
@@ -50,7 +50,7 @@ test('there is a lightest and a heaviest body at each end', () => expect(bodies)
 test.each(tried)('a $sex of $age years, $inches in and $pounds lb is planned, or told why not', (corner) => {
   const { sex, age, inches, pounds } = corner
   const body = { sex, age, mass: poundsToKilograms(pounds), height: inchesToCentimetres(inches) }
-  const plan = planWeek({ athlete: { ...footballer, body }, monday, seed: 1 }, catalog, solver)
+  const plan = planWeek({ athlete: { ...footballer, body }, monday, seed: 1 }, catalog)
   const answer = plan.kind === 'infeasible' ? plan.conflicts.map(({ refusal }) => refusal) : plan.kind
   // Severe thinness is no slip of the finger: it is kept, and the plan refers to a doctor.
   expect(answer).toEqual(inches === HEIGHT_INCHES.max && pounds < 200 ? ['bmi_too_low'] : 'planned')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { footballer, schedule, session } from './fixtures/athletes.ts'
 import { fixtureRecipes } from './fixtures/recipes.ts'
 import { solveWeek, solveWeekOnce } from './fixtures/solved-weeks.ts'
-import { monday, smallCatalog, solver } from './fixtures/solver.ts'
+import { monday, smallCatalog } from './fixtures/solver.ts'
 import type { WeekInput } from './plan.ts'
 import { planWeek } from './plan-week.ts'
 import { isBeforeEvent } from './planned-day.ts'
@@ -144,7 +144,7 @@ describe('the same question', () => {
     const told: (readonly number[])[] = []
     const days = [smallCatalog, turned].map((from) => {
       const steps: number[] = []
-      const plan = planWeek({ athlete: footballer, monday, seed: 5 }, from, solver, (done, of) => steps.push(done / of))
+      const plan = planWeek({ athlete: footballer, monday, seed: 5 }, from, (done, of) => steps.push(done / of))
       told.push(steps)
       return plan.kind === 'planned' ? plan.week.days : plan
     })
@@ -204,7 +204,6 @@ describe('a week that cannot be planned', () => {
     const plan = planWeek(
       { athlete: { ...footballer, diets: ['vegan'], restrictions: ['soy', 'banana'] }, monday, seed: 1 },
       smallCatalog,
-      solver,
     )
     expect(plan.kind).toBe('infeasible')
     const conflicts = plan.kind === 'infeasible' ? plan.conflicts : []
@@ -217,7 +216,6 @@ describe('a week that cannot be planned', () => {
     const plan = planWeek(
       { athlete: { ...footballer, body: { ...footballer.body, age: 17 } }, monday, seed: 1 },
       smallCatalog,
-      solver,
     )
     expect(plan).toEqual({
       kind: 'infeasible',
@@ -229,7 +227,6 @@ describe('a week that cannot be planned', () => {
     const plan = planWeek(
       { athlete: { ...footballer, body: { ...footballer.body, mass: kilograms(Number.NaN) } }, monday, seed: 1 },
       smallCatalog,
-      solver,
     )
     expect(plan).toEqual({ kind: 'incomplete', missing: [{ field: 'body.mass' }] })
   })

@@ -86,5 +86,5 @@ export type WeekPlan =
 /** Progress as facts reached: how many steps of the work are behind; never fewer than were told before. */
 export type OnStep = (done: number, of: number) => void
 
-/** Plans a week. The catalogue and the solver are arguments; the same input and seed give the same plan. */
-export type PlanWeek = (input: WeekInput, catalog: Catalog, solver: Solver, onStep?: OnStep) => WeekPlan
+/** Plans a week. The catalogue is an argument; the same input and seed give the same plan. */
+export type PlanWeek = (input: WeekInput, catalog: Catalog, onStep?: OnStep) => WeekPlan

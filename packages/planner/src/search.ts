@@ -1,6 +1,6 @@
 import type { Catalog } from '@pacemeal/catalog'
 import type { WeekInput } from './plan.ts'
-import { planWatched } from './plan-week.ts'
+import { planWeekWatched } from './plan-week.ts'
 import { MenuState } from './week/menu-cost.ts'
 import type { MenuProblem } from './week/menu-problem.ts'
 
@@ -22,9 +22,11 @@ export interface FoundMenu {
 /** Plans a week and tells how its menu was chosen; undefined where there is none. */
 export const menuOfWeek = (input: WeekInput, catalog: Catalog): FoundMenu | undefined => {
   let found: FoundMenu | undefined
-  planWatched(input, catalog, undefined, ({ problem }, { menu }) => {
-    const state = new MenuState(problem, menu)
-    found = { problem, cost: state.cost(), reckoned: state.linearCost() }
+  planWeekWatched(input, catalog, {
+    onMenu({ problem }, { menu }) {
+      const state = new MenuState(problem, menu)
+      found = { problem, cost: state.cost(), reckoned: state.linearCost() }
+    },
   })
   return found
 }

@@ -9,13 +9,11 @@ import {
   type PlannedWeek,
 } from '@pacemeal/domain'
 import { chooseOption, planWeek, swapMeal } from '@pacemeal/planner'
-import { openSolver } from '@pacemeal/planner/highs'
 import { describe, expect, test } from 'vitest'
 import { anAthlete } from './an-athlete.ts'
 import { checkDay, checkOption, checkWeek } from './check-plan.ts'
 
 const catalog = openCatalog()
-const solver = await openSolver()
 
 const plateOf = (...foods: readonly string[]): MealOption => ({
   recipe: 'a-plate',
@@ -37,7 +35,7 @@ const plateOf = (...foods: readonly string[]): MealOption => ({
 })
 
 const planFor = (athlete: Athlete, seed = 1): PlannedWeek => {
-  const plan = planWeek({ athlete, monday: localDate('2026-03-02'), seed }, catalog, solver)
+  const plan = planWeek({ athlete, monday: localDate('2026-03-02'), seed }, catalog)
   if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
   return plan.week
 }
@@ -130,7 +128,7 @@ describe('a table with eaters of different diets', () => {
   ] as const
   const athlete = anAthlete({ restrictions: ['shellfish'] })
   const kitchen = { ...defaultKitchenPreferences, table }
-  const plan = planWeek({ athlete, monday: localDate('2026-03-02'), seed: 3, kitchen }, catalog, solver)
+  const plan = planWeek({ athlete, monday: localDate('2026-03-02'), seed: 3, kitchen }, catalog)
   const week = plan.kind === 'planned' ? plan.week : undefined
 
   test('cooks nothing in a shared pot that one of its eaters must not have', () => {

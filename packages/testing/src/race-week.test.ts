@@ -2,7 +2,6 @@ import { openCatalog } from '@pacemeal/catalog'
 import { addDays, centimetres, kilograms, localDate, minuteOfDay, scheduleAround } from '@pacemeal/domain'
 import { withEvents } from '@pacemeal/domain/event'
 import { planWeek } from '@pacemeal/planner'
-import { openSolver } from '@pacemeal/planner/highs'
 import { describe, expect, test } from 'vitest'
 import { aBody, anAthlete } from './an-athlete.ts'
 import { aMarathonIn } from './an-event.ts'
@@ -10,12 +9,11 @@ import { aMarathonIn } from './an-event.ts'
 const monday = localDate('2026-03-02')
 const marathon = aMarathonIn(monday)
 const runner = anAthlete({ body: aBody({ sex: 'Male', mass: kilograms(80), height: centimetres(183) }) })
-const solver = await openSolver()
 
 const planMarathonWeek = (diets: typeof runner.diets = [], race = marathon) => {
   const around = scheduleAround(runner.schedule, withEvents(runner.schedule, new Map(), [race]), addDays(monday, 3))
   const athlete = { ...runner, diets, schedule: around }
-  const plan = planWeek({ athlete, monday, seed: 3, events: [race] }, openCatalog(), solver)
+  const plan = planWeek({ athlete, monday, seed: 3, events: [race] }, openCatalog())
   if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
   return plan.week
 }

@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { footballer, session } from '../fixtures/athletes.ts'
-import { monday, solver } from '../fixtures/solver.ts'
+import { monday } from '../fixtures/solver.ts'
 import { mayEat } from '../may-eat.ts'
 import { planWeek } from '../plan-week.ts'
 
@@ -91,7 +91,7 @@ const RUNS = 4
 test('whoever eats and however they cook: pots are eaten whole and in time, diets hold, minutes are kept or told', () => {
   fc.assert(
     fc.property(anyAthlete, anyKitchen, fc.integer({ min: 1, max: 1000 }), (athlete, kitchen, seed) => {
-      const plan = planWeek({ athlete, kitchen, monday, seed }, catalog, solver)
+      const plan = planWeek({ athlete, kitchen, monday, seed }, catalog)
       if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
       const { days, cooking = [], warnings } = plan.week
       const rules = catalog.rulesFor(athlete.diets, athlete.restrictions)

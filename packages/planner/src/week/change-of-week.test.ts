@@ -19,7 +19,7 @@ import { monday } from '../fixtures/solver.ts'
 import { mayEat } from '../may-eat.ts'
 import { changesOf, sameMacros } from '../meal-changes.ts'
 import type { WeekInput } from '../plan.ts'
-import { planWatched } from '../plan-week.ts'
+import { planWeekWatched } from '../plan-week.ts'
 import { changeLittle, leastChange } from './change-little.ts'
 import { usualEffort } from './choose-week.ts'
 import type { Menu } from './menu-problem.ts'
@@ -152,12 +152,9 @@ describe('a change keeps the limits that every week keeps', () => {
   }
   const findChange = (day: number) => {
     const settings: WeekSetting[] = []
-    planWatched(
-      { athlete: footballer, monday, seed: 5, previous: withDinnerEatenTwice(day) },
-      catalog,
-      undefined,
-      (setting) => settings.push(setting),
-    )
+    planWeekWatched({ athlete: footballer, monday, seed: 5, previous: withDinnerEatenTwice(day) }, catalog, {
+      onMenu: (setting) => settings.push(setting),
+    })
     const [setting] = settings
     if (!setting) throw new Error('no menu')
     const least = leastChange(setting, usualEffort).sized

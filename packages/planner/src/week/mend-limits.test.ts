@@ -3,7 +3,7 @@ import { weekdays } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { footballer } from '../fixtures/athletes.ts'
 import { monday } from '../fixtures/solver.ts'
-import { planWatched } from '../plan-week.ts'
+import { planWeekWatched } from '../plan-week.ts'
 import { chooseWeek, usualEffort } from './choose-week.ts'
 import { countFaults, isSound, judgeMenu } from './judge-menu.ts'
 import { mendLimits } from './mend-limits.ts'
@@ -13,12 +13,9 @@ import type { WeekSetting } from './week-setting.ts'
 
 const openMenu = (seed: number): { readonly setting: WeekSetting; readonly sized: SizedMenu } => {
   const found: { setting: WeekSetting; sized: SizedMenu }[] = []
-  planWatched(
-    { athlete: { ...footballer, diets: ['vegan'] }, monday, seed },
-    openCatalog(),
-    undefined,
-    (setting, sized) => found.push({ setting, sized }),
-  )
+  planWeekWatched({ athlete: { ...footballer, diets: ['vegan'] }, monday, seed }, openCatalog(), {
+    onMenu: (setting, sized) => found.push({ setting, sized }),
+  })
   const [first] = found
   if (!first) throw new Error('no menu')
   return first

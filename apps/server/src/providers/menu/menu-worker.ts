@@ -38,10 +38,13 @@ const withSolver = async <T>(solve: (solver: Solver) => T): Promise<T> => {
   }
 }
 
-const solveWeek = ({ input, port }: Extract<MenuTask, { kind: 'week' }>): Promise<WeekPlan> =>
-  withSolver((lent) => planWeek(input, catalog, lent, (done, of) => port.postMessage({ done, of }))).finally(() =>
-    port.close(),
-  )
+const solveWeek = ({ input, port }: Extract<MenuTask, { kind: 'week' }>): WeekPlan => {
+  try {
+    return planWeek(input, catalog, (done, of) => port.postMessage({ done, of }))
+  } finally {
+    port.close()
+  }
+}
 
 /** The thread's entry: plans one week, telling each step through the port, finds one meal's choices, or adjusts a day. */
 export default async function work(task: MenuTask): Promise<WeekPlan | Replan | readonly MealOption[]> {
