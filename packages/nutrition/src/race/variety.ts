@@ -1,5 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import type { Composition, Rhythm } from './schedule-types.ts'
+import type { Composition, RaceSchedule, Rhythm } from './schedule-types.ts'
 
 /** In a longer race nobody wants the same food again and again, and much of it is left uneaten. Minutes (own choice). */
 const FROM_MINUTES = 240
@@ -21,6 +21,26 @@ export function wholeFoodCost(rhythms: readonly Rhythm[], minutes: number): numb
     0,
   )
   return WHOLE_FOOD_COST * Math.max(0, perHour - WHOLE_FOOD)
+}
+
+/** More whole food than this an hour, on average, is told: an hour more or less at the edges is none (own choice). */
+const TOLD_FROM = 1.25
+
+/**
+ * Servings of whole food in a schedule of so many minutes where they are more than anybody eats for so long: more than one an hour in
+ * a race above four hours, for want of other products. Null where they are not.
+ */
+export function muchWholeFood(
+  { entries }: Pick<RaceSchedule, 'entries'>,
+  products: readonly RaceProduct[],
+  minutes: number,
+): number | null {
+  const whole = new Set(products.flatMap(({ id, kind }) => (kind === 'food' ? [id] : [])))
+  const servings = entries.reduce(
+    (sum, entry) => (entry.kind === 'take' && whole.has(entry.product) ? sum + entry.servings : sum),
+    0,
+  )
+  return minutes > FROM_MINUTES && servings > (TOLD_FROM * WHOLE_FOOD * minutes) / 60 ? servings : null
 }
 
 /** The rhythm with all foods that bring about as much as its own, and no more of what an hour must not pass. */

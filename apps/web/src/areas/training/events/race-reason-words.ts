@@ -209,6 +209,7 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   undissolved_salt: () => t`salt needs a bottle to dissolve in; capsules do not`,
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
+  caffeine: () => t`the serving with caffeine holds another amount`,
   whole_servings: () => t`whole servings come no nearer`,
   change: () => t`it went otherwise than planned`,
 }
