@@ -364,7 +364,7 @@ describe('a schedule', () => {
     const race = aRace({ intensity: 'Light', legs: [{ name: 'ride', minutes: 300, intake: 'open' }] })
     const [gel, chew] = products('gel-mixed', 'chew')
     if (!gel || !chew) throw new Error('a generic product is gone')
-    const along = [...products('mix'), { ...gel, sodium: 45 }, { ...chew, carbs: 10, sodium: 12 }]
+    const along = [...products('mix'), { ...gel, sodium: 42 }, { ...chew, carbs: 10, sodium: 13, water: 30 }]
     const schedule = scheduleRace(race, aRaceAthlete(), along)
     expect(schedule.targets.sodium.value).toBe(0)
     const labels = new Map(along.map((product) => [product.id, product]))
