@@ -133,7 +133,8 @@ function composeUpTo(
     const hour = solidHour(rhythms)
     for (const mix of [null, ...dissolved.mixes]) {
       const composition = { rhythms, mix, most: share }
-      let cost = hour.times * TAKING_COST + wholeFoodCost(rhythms, raceMinutes)
+      let cost =
+        hour.times * TAKING_COST + (parts.some(({ piece }) => piece.isBreak) ? 0 : wholeFoodCost(rhythms, raceMinutes))
       for (const { piece, minutes } of parts) {
         const kept = solidHour(rhythmsFor(piece, composition))
         cost += (findSips(piece, kept, mix, dissolved).cost * minutes) / whole

@@ -53,9 +53,9 @@ function composeAll(
   isByLeg: boolean,
 ): Composed {
   const hourly = pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak)
-  const composed = (some: readonly Piece[], foods: readonly RaceProduct[]) =>
+  const composed = (some: readonly Piece[], foods: readonly RaceProduct[], drinks = dissolved) =>
     withVariety(
-      compose(some, foods, dissolved, minutes),
+      compose(some, foods, drinks, minutes),
       minutes,
       foods,
       dissolved.isWaterSalted && dissolved.salts.length > 0,
@@ -66,9 +66,11 @@ function composeAll(
     steady:
       packed?.steady ??
       new Map(
-        (isByLeg ? byCarbs(wet) : [wet]).flatMap((some) => {
+        (isByLeg ? byCarbs(wet) : [wet]).flatMap((some, leg, legs) => {
           const [first] = some
-          const composition = composed(some, solids)
+          // A rider has the bottle at hand, a runner the gel: no later leg begins to mix.
+          const isMixed = leg === 0 || composed(legs[0] ?? [], solids)?.mix != null
+          const composition = composed(some, solids, isMixed ? dissolved : { ...dissolved, mixes: [] })
           return first && composition ? [[first.from, composition] as const] : []
         }),
       ),
@@ -80,7 +82,9 @@ function composeAll(
       ),
     breaks: new Map([
       ...(packed?.breaks ?? []),
-      ...unpacked.map((piece) => [piece.from, compose([composedFor(piece)], solids, dissolved, 0) ?? NOTHING] as const),
+      ...unpacked.map(
+        (piece) => [piece.from, compose([composedFor(piece)], solids, dissolved, minutes) ?? NOTHING] as const,
+      ),
     ]),
   }
 }

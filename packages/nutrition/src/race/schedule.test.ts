@@ -327,6 +327,16 @@ describe('a schedule', () => {
     expect(muchWholeFood(schedule, products('banana', 'salt'), 840)).toBeGreaterThan(38)
   })
 
+  test('of four hours, too, eats whole food once an hour at most, and three bananas an hour of a marathon are told', () => {
+    const ride = aRace({ legs: [{ name: 'ride', minutes: 240, intake: 'open' }] })
+    const schedule = scheduleRace(ride, aRaceAthlete({ tolerance: 60 }), products('gel', 'mix', 'salt', 'banana'))
+    const bananas = schedule.entries.filter((entry) => entry.kind === 'take' && entry.product === 'banana')
+    expect(bananas.length).toBeLessThanOrEqual(4)
+    const run = aRace({ legs: [{ name: 'run', minutes: 210, intake: 'open' }] })
+    const fruit = scheduleRace(run, aRaceAthlete({ tolerance: 60 }), products('banana', 'salt'))
+    expect(muchWholeFood(fruit, products('banana', 'salt'), 210)).toBeGreaterThan(8)
+  })
+
   test('of hours in the heat with few stations drinks a cup at each beside its bottles', () => {
     const legs = [{ name: 'run', minutes: 480, intake: 'open' }] as const
     const stations = [120, 240, 360].map((minute) => ({ name: '', minute }))

@@ -20,6 +20,7 @@ import {
 } from './schedule-types.ts'
 import { type Dissolved, USUAL_BOTTLE_MINUTES } from './sips.ts'
 import { type DuringTargets, type GutPractice, targetsDuring } from './targets.ts'
+import { wholeFoodMiss } from './variety.ts'
 
 /** What is known of a race that has begun: entries before `at` are facts, those from `from` on are planned anew. */
 export interface Settled extends Kept {
@@ -175,15 +176,16 @@ function nearest(
   byId: ReadonlyMap<string, RaceProduct>,
   minutes: number,
 ): Drawn {
+  const missed = ({ plan }: Drawn) => shareMissed(plan, byId, minutes) + wholeFoodMiss(plan, byId, minutes)
   let best = draw('carried')
   if (!best.isCarryBound || best.misses().length === 0) return best
-  let miss = shareMissed(best.plan, byId, minutes)
+  let miss = missed(best)
   for (const name of names) {
     // No other can be nearer by as much as it has to be.
     if (miss <= NEARER) break
     if (name === 'carried') continue
     const tried = draw(name)
-    const its = shareMissed(tried.plan, byId, minutes)
+    const its = missed(tried)
     if (its < miss - NEARER) [best, miss] = [tried, its]
   }
   return best

@@ -7,8 +7,8 @@ import { buttonClass } from '../../../ui/button.tsx'
 import type { RacePlan } from './race-plan.ts'
 
 /**
- * That nothing is there to bring what the hours of an event ask for, or whole food alone for longer than anybody eats it, and the way
- * to choose more; nothing where neither is so.
+ * That nothing is there to bring what the hours of an event ask for, or more whole food than anybody eats on the way, and how to
+ * choose more; nothing where neither is so.
  */
 export function MissingProducts({ id, plan }: { id: string; plan: RacePlan }) {
   const { missing, schedule, wantedCarbs } = plan
@@ -23,8 +23,8 @@ export function MissingProducts({ id, plan }: { id: string; plan: RacePlan }) {
       <p>
         {missing === null ? (
           <Trans>
-            This plan holds {wholeFood} servings of whole food, more than one an hour. Few athletes get that down for so
-            long. With a gel, chews or a drink mix among what you take along, it is planned once an hour.
+            This plan holds {wholeFood} servings of whole food, more than most athletes get down on the way. With a gel,
+            chews or a drink mix among what you take along, less of it is planned.
           </Trans>
         ) : missing === 'none_chosen' ? (
           <Trans>
