@@ -1,5 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { scheduleRace } from '@pacemeal/nutrition/race'
+import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
 import { measureChanges } from './race/measure-changes.ts'
@@ -8,11 +9,13 @@ import { measureLoading, printLoading, printLowCarb } from './race/measure-loadi
 import { measureSalt } from './race/measure-salt.ts'
 import { timed } from './race/processor-time.ts'
 import { someMeet, someRace, someRaceCarryingLittle, someRaceWithoutStations } from './race/races.ts'
+import { countReasons, noReasons } from './race/read-reasons.ts'
 
 /**
  * Plans the fuel of generated races (45 minutes to 24 hours, 45-110 kg, 5-38 degrees, four sports, every diet, 5-15 products)
  * and reads each schedule, and what becomes of it after a change, again with an independent checker: how many rolling hours keep their bounds, what binds the
- * others, what must never happen, and how long it takes.
+ * others, what must never happen, and how long it takes. Hours outside are counted by what is said of them: with a reason that is
+ * proven, found true, contradicted or not found true, and without any.
  *
  * As many races in which a bottle or none is carried are read for what they hold of the wanted carbohydrate and fluid, and as
  * many matches and triathlons without a station for what must never happen.
@@ -44,6 +47,8 @@ const breaches: string[] = []
 const unexplained: string[] = []
 const within = { carbs: 0, fluid: 0, sodium: 0 }
 const named = new Map<string, number>()
+const solver = await openSolver()
+const reasons = noReasons()
 let hours = 0
 let raced = 0
 for (let number = from; number < from + count; number += 1) {
@@ -52,6 +57,7 @@ for (let number = from; number < from + count; number += 1) {
   times.push(spent)
   const found = checkSchedule(one, schedule)
   hours += found.hours
+  countReasons(one, found, reasons, solver)
   raced += one.race.legs.reduce((sum, leg) => sum + leg.minutes, 0) / 60
   breaches.push(...found.breaches.map((breach) => `${number} (${one.sport}) ${breach}`))
   unexplained.push(...found.unexplained)
@@ -93,6 +99,21 @@ console.table({
   'sodium within 15%': percent(within.sodium, hours),
   'within, or with a reason that holds': percent(checks - unexplained.length, checks),
 })
+console.log('\nRolling hours outside their bounds, by what the schedule says of them')
+console.table(
+  Object.fromEntries(
+    Object.entries(reasons).map(([quantity, count]) => [
+      quantity,
+      {
+        'no serving comes nearer': percent(count.proven, hours),
+        'place, time or a limit': percent(count.confirmed, hours),
+        'servings would do': percent(count.contradicted, hours),
+        'not found true': percent(count.unconfirmed, hours),
+        'no reason': percent(count.unnamed, hours),
+      },
+    ]),
+  ),
+)
 console.log('\nWhat binds the others')
 console.table(
   Object.fromEntries([...named].toSorted((a, b) => b[1] - a[1]).map(([rule, n]) => [rule, percent(n, checks)])),

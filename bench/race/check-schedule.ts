@@ -19,13 +19,33 @@ export interface Finding {
   readonly named: Readonly<Record<string, number>>
   /** Hours outside them without a reason, or with one that does not hold. */
   readonly unexplained: readonly string[]
+  /** All hours outside them, a line for each quantity. */
+  readonly outside: readonly OutsideHour[]
 }
 
-type Quantity = 'carbs' | 'fluid' | 'sodium'
+export type Quantity = 'carbs' | 'fluid' | 'sodium'
+/** Grams, millilitres and milligrams in an hour. */
+export type HeldHour = Readonly<Record<Quantity, number>>
+
+/** A rolling hour outside the bounds of one quantity. */
+export interface OutsideHour {
+  readonly quantity: Quantity
+  /** The reason that the schedule names for it; null where it names none. */
+  readonly rule: string | null
+  /** Whether the checker finds the reason true. */
+  readonly isConfirmed: boolean
+  readonly held: HeldHour
+  readonly target: HeldHour
+  /** Servings of whole food in it. */
+  readonly foods: number
+  /** What is sweated in it, ml. */
+  readonly sweat: number
+}
+
 const quantities: readonly Quantity[] = ['carbs', 'fluid', 'sodium']
-const bounds = { carbs: 0.1, fluid: 0.1, sodium: 0.15 } as const
+export const bounds = { carbs: 0.1, fluid: 0.1, sodium: 0.15 } as const
 /** Amounts below this are no miss. */
-const negligible = { carbs: 2, fluid: 30, sodium: 40 } as const
+export const negligible = { carbs: 2, fluid: 30, sodium: 40 } as const
 const rounding = 1e-6
 
 /** The race as it was until a minute. */
@@ -98,6 +118,7 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: Race
   const within = { carbs: 0, fluid: 0, sodium: 0 }
   const named: Record<string, number> = {}
   const unexplained: string[] = []
+  const outside: OutsideHour[] = []
   for (let from = 0; from < hours; from += 1) {
     const held = { carbs: 0, fluid: 0, sodium: 0 }
     for (const quantity of quantities) held[quantity] = sumHour(minutes, from, quantity)
@@ -108,17 +129,29 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: Race
     const ahead = from >= since ? held.fluid : sumHour(minutes.slice(0, from + 60), since, 'fluid')
     if (ahead > rounding && held.fluid > (sweat * Math.min(60, length)) / 60 + rounding)
       breaches.push(`${from}: ${held.fluid} ml above sweat`)
+    const targets = { carbs: 0, fluid: 0, sodium: 0 }
+    for (const quantity of quantities) targets[quantity] = wanted(schedule, quantity, from)
     for (const quantity of quantities) {
-      const target = wanted(schedule, quantity, from)
+      const target = targets[quantity]
       const off = Math.abs(held[quantity] - target)
       if (off <= Math.max(bounds[quantity] * target, negligible[quantity]) + rounding) {
         within[quantity] += 1
         continue
       }
       const miss = schedule.misses.find((m) => m.quantity === quantity && m.from <= from && from <= m.to)
-      if (miss && doesHold(miss.rule, one, schedule, quantity, from, held[quantity], target)) {
-        named[miss.rule] = (named[miss.rule] ?? 0) + 1
-      } else
+      const isConfirmed =
+        miss !== undefined && doesHold(miss.rule, one, schedule, quantity, from, held[quantity], target)
+      outside.push({
+        quantity,
+        rule: miss?.rule ?? null,
+        isConfirmed,
+        held,
+        target: targets,
+        foods: foodsIn(schedule.entries, labels, from),
+        sweat: (sweat * Math.min(60, length)) / 60,
+      })
+      if (miss && isConfirmed) named[miss.rule] = (named[miss.rule] ?? 0) + 1
+      else
         unexplained.push(
           `${one.number} ${quantity} at ${from}: ${held[quantity].toFixed(0)} for ${target.toFixed(0)} (${miss?.rule ?? 'no reason'})`,
         )
@@ -132,8 +165,29 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: Race
     const asked = schedule.pieces.reduce((sum, piece) => sum + (piece[of] * (piece.to - piece.from)) / 60, 0)
     return asked > 0 ? all(of) / asked : 1
   }
-  return { breaches, hours, reached: { carbs: share('carbs'), fluid: share('fluid') }, within, named, unexplained }
+  return {
+    breaches,
+    hours,
+    reached: { carbs: share('carbs'), fluid: share('fluid') },
+    within,
+    named,
+    unexplained,
+    outside,
+  }
 }
+
+/** Servings of whole food in the hour from a minute. */
+const foodsIn = (entries: readonly Entry[], labels: ReadonlyMap<string, RaceProduct>, from: number): number =>
+  entries.reduce(
+    (sum, entry) =>
+      entry.kind === 'take' &&
+      labels.get(entry.product)?.kind === 'food' &&
+      entry.minute >= from &&
+      entry.minute < from + 60
+        ? sum + entry.servings
+        : sum,
+    0,
+  )
 
 /** What an hour should hold: the hourly figure of each stretch, minute by minute. */
 const wanted = ({ pieces }: RaceSchedule, quantity: Quantity, from: number): number =>
@@ -336,6 +390,16 @@ function doesHold(
     const isOf = (kind: string) => plain.some((product) => product.kind === kind)
     const isMixed = schedule.entries.some((one) => one.kind === 'bottle' && one.from < to && one.to > from)
     return quantity === 'sodium' && held < target && isOf('salt') && !isOf('capsule') && !isMixed
+  }
+  if (rule === 'caffeine') {
+    // A serving with caffeine is taken in it, in the place of another of the same kind.
+    return schedule.entries.some(
+      (one) =>
+        one.kind === 'take' &&
+        one.minute >= from &&
+        one.minute < to &&
+        (products.find(({ id }) => id === one.product)?.caffeine ?? 0) > 0,
+    )
   }
   if (rule === 'product_sodium') return quantity === 'sodium' && held > target
   return rule === 'drink_strength' || rule === 'safety_limit' || rule === 'gel_water'

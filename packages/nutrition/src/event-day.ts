@@ -1,4 +1,4 @@
-import { grams, type LocalDate, type Session } from '@pacemeal/domain'
+import { DAY_MINUTES, grams, type LocalDate, type Session } from '@pacemeal/domain'
 import type { ScheduledEvent } from '@pacemeal/domain/event'
 import type { DaySituation } from './day-situation.ts'
 import { MEAL_WINDOW, type PlacedEventMeal, type PlacedFuel, placeEventMeal } from './event-meal.ts'
@@ -98,8 +98,14 @@ const MIN_SCHEDULED = 2
 /** The meal belongs to the evening before. */
 const eveningMeal = { meal: null, unplaced: null }
 
-const preEventOf = ({ reference, isLowCarb }: DaySituation, { start, early }: Pick<EventNear, 'start' | 'early'>) =>
-  planPreEvent(start, reference.mass, early, isLowCarb)
+/** Minutes of a session from its start to its end, the next day's if it is before it. */
+const sessionMinutes = ({ start, end }: Session): number => (end - start + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES
+
+const preEventOf = (
+  { reference, isLowCarb }: DaySituation,
+  { start, early }: Pick<EventNear, 'start' | 'early'>,
+  minutes?: number,
+) => planPreEvent(start, reference.mass, early, isLowCarb, minutes)
 
 /**
  * The first competition from a minute of the day on among a day's scheduled sessions, which is fueled for; it is slept before
@@ -153,7 +159,8 @@ export function findEventDay(situation: DaySituation, total: FuelGrams, fuel: Pl
   const session =
     event?.inDays === 0 ? day.today.findIndex(({ start, type }) => start === event.start && type !== 'Recovery') : -1
   if (event === undefined || session < 0) return scheduledDay(situation, fuel)
-  const planned = preEventOf(situation, event)
+  const own = day.today[session]
+  const planned = preEventOf(situation, event, own && sessionMinutes(own))
   // The block before the event gives way to the bite on the line.
   const ownFuel = { ...fuel, pre: fuel.pre.filter((block) => block.session !== session) }
   const { at: wanted, carbs: leastCarbs } = planned.meal

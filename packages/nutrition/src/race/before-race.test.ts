@@ -41,6 +41,13 @@ describe('the meal before the start', () => {
     })
   })
 
+  test('before less than an hour is 1 g/kg two hours ahead, nothing to get up in the night for', () => {
+    const short = planPreEvent(minuteOfDay(540), mass, 'get-up', false, 38)
+    expect(short).toMatchObject({ meal: { at: 420, carbs: 70 }, eveningCarbs: null })
+    expect(short.because[0]).toMatchObject({ rule: 'race_pre_meal', inputs: { perKilogram: 1, before: 120 } })
+    expect(planPreEvent(minuteOfDay(540), mass, 'get-up', false, 60).meal).toMatchObject({ at: 360, carbs: 175 })
+  })
+
   test('before 07:30 is at 04:30, or smaller after a larger dinner', () => {
     const start = minuteOfDay(450 - 1)
     expect(planPreEvent(start, mass, 'get-up', false).meal.at).toBe(269)

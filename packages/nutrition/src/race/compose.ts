@@ -30,14 +30,15 @@ const rhythmsOf = (product: RaceProduct, often: number): readonly Rhythm[] =>
 
 export const solidHour = (rhythms: readonly Rhythm[]): SolidHour =>
   rhythms.reduce(
-    (sum, { product, times, servings }) => ({
+    (sum, { product, times, servings, turns = [] }) => ({
       carbs: sum.carbs + product.carbs * times * servings,
+      mostCarbs: sum.mostCarbs + Math.max(product.carbs, ...turns.map(({ carbs }) => carbs)) * times * servings,
       glucose: sum.glucose + product.glucose * times * servings,
       sodium: sum.sodium + product.sodium * times * servings,
       water: sum.water + product.water * times * servings,
       times: sum.times + times,
     }),
-    { carbs: 0, glucose: 0, sodium: 0, water: 0, times: 0 },
+    { carbs: 0, mostCarbs: 0, glucose: 0, sodium: 0, water: 0, times: 0 },
   )
 
 /** The rhythms that a piece has room for: all of them, else those that need no water, or none where they pass its targets. */
@@ -82,11 +83,15 @@ function* choices(solids: readonly RaceProduct[], most: HourTargets, often: numb
 /** Part of the time below its bounds from which something more is looked for (own choice). */
 const MUCH_SHORT = 0.5
 
-/** The best composition for these pieces, each of an hour's rhythm. Null when there is nothing to compose for. */
+/**
+ * The best composition for these pieces of a race of so many minutes, each of an hour's rhythm. Null when there is nothing to
+ * compose for.
+ */
 export function compose(
   pieces: readonly Piece[],
   solids: readonly RaceProduct[],
   dissolved: Dissolved,
+  minutes: number,
 ): Composition | null {
   if (pieces.length === 0) return null
   const distinct = new Map<string, { piece: Piece; minutes: number }>()
@@ -96,14 +101,14 @@ export function compose(
     distinct.set(keyOf(piece), { piece, minutes: (seen?.minutes ?? 0) + piece.to - piece.from })
   }
   const parts = [...distinct.values()]
-  const best = composeUpTo(SOLIDS.within, parts, solids, dissolved)
+  const best = composeUpTo(SOLIDS.within, parts, solids, dissolved, minutes)
   if (best === null || pieces.some(({ isBreak }) => isBreak)) return best
   const whole = parts.reduce((sum, { minutes }) => sum + minutes, 0)
   const short = parts.reduce((sum, { piece, minutes }) => {
     const { hour } = findSips(piece, solidHour(rhythmsFor(piece, best)), best.mix, dissolved)
     return hour.carbs < (1 - BOUNDS.carbs) * piece.carbs ? sum + minutes : sum
   }, 0)
-  return short < MUCH_SHORT * whole ? best : composeUpTo(SOLIDS.nearer, parts, solids, dissolved)
+  return short < MUCH_SHORT * whole ? best : composeUpTo(SOLIDS.nearer, parts, solids, dissolved, minutes)
 }
 
 /** The cheapest composition whose rhythms bring at most this share of an hour's carbohydrate. */
@@ -112,6 +117,7 @@ function composeUpTo(
   parts: readonly { readonly piece: Piece; readonly minutes: number }[],
   solids: readonly RaceProduct[],
   dissolved: Dissolved,
+  raceMinutes: number,
 ): Composition | null {
   const largest = (of: (piece: Piece) => number): number => Math.max(...parts.map(({ piece }) => of(piece)))
   const most = {
@@ -127,7 +133,8 @@ function composeUpTo(
     const hour = solidHour(rhythms)
     for (const mix of [null, ...dissolved.mixes]) {
       const composition = { rhythms, mix, most: share }
-      let cost = hour.times * TAKING_COST + wholeFoodCost(rhythms, whole)
+      let cost =
+        hour.times * TAKING_COST + (parts.some(({ piece }) => piece.isBreak) ? 0 : wholeFoodCost(rhythms, raceMinutes))
       for (const { piece, minutes } of parts) {
         const kept = solidHour(rhythmsFor(piece, composition))
         cost += (findSips(piece, kept, mix, dissolved).cost * minutes) / whole

@@ -21,6 +21,23 @@ const CARRY_TRIES = 16
 /** A plan that holds nothing for these pieces. */
 const NOTHING: Composition = { rhythms: [], mix: null, most: 1 }
 
+/** Pieces that follow one another and ask for the same carbohydrate, such as those of one leg. */
+function byCarbs(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  return pieces.reduce<Piece[][]>((groups, piece) => {
+    const last = groups.at(-1)
+    if (last?.[0]?.carbs === piece.carbs) last.push(piece)
+    else groups.push([piece])
+    return groups
+  }, [])
+}
+
+/** What is eaten from the last minute on at which the hours of a piece ask for other carbohydrate; what comes first before it. */
+function steadyAt(steady: ReadonlyMap<number, Composition>, { from }: Piece): Composition | null {
+  let found: Composition | null = null
+  for (const [since, composition] of steady) if (found === null || since <= from) found = composition
+  return found
+}
+
 /** Whether nothing can be drunk in a piece: no bottle is carried, and no station lies behind it. */
 const isDry = ({ fluid }: Piece): boolean => fluid === 0
 
@@ -33,17 +50,29 @@ function composeAll(
   { solids, dissolved }: Provision,
   minutes: number,
   packed: Composed | undefined,
+  isByLeg: boolean,
 ): Composed {
   const hourly = pieces.filter(({ isOpen, isBreak }) => isOpen && !isBreak)
-  const composed = (some: readonly Piece[], foods: readonly RaceProduct[]) =>
-    withVariety(compose(some, foods, dissolved), minutes, foods, dissolved.isWaterSalted && dissolved.salts.length > 0)
+  const composed = (some: readonly Piece[], foods: readonly RaceProduct[], drinks = dissolved) =>
+    withVariety(
+      compose(some, foods, drinks, minutes),
+      minutes,
+      foods,
+      dissolved.isWaterSalted && dissolved.salts.length > 0,
+    )
+  const wet = hourly.filter((piece) => !isDry(piece))
   const unpacked = pieces.filter(({ isBreak, from }) => isBreak && packed?.breaks.has(from) !== true)
   return {
     steady:
       packed?.steady ??
-      composed(
-        hourly.filter((piece) => !isDry(piece)),
-        solids,
+      new Map(
+        (isByLeg ? byCarbs(wet) : [wet]).flatMap((some, leg, legs) => {
+          const [first] = some
+          // A rider has the bottle at hand, a runner the gel: no later leg begins to mix.
+          const isMixed = leg === 0 || composed(legs[0] ?? [], solids)?.mix != null
+          const composition = composed(some, solids, isMixed ? dissolved : { ...dissolved, mixes: [] })
+          return first && composition ? [[first.from, composition] as const] : []
+        }),
       ),
     dry:
       packed?.dry ??
@@ -53,13 +82,19 @@ function composeAll(
       ),
     breaks: new Map([
       ...(packed?.breaks ?? []),
-      ...unpacked.map((piece) => [piece.from, compose([composedFor(piece)], solids, dissolved) ?? NOTHING] as const),
+      ...unpacked.map(
+        (piece) => [piece.from, compose([composedFor(piece)], solids, dissolved, minutes) ?? NOTHING] as const,
+      ),
     ]),
   }
 }
 
 const compositionFor = ({ steady, dry, breaks }: Composed, piece: Piece): Composition =>
-  (piece.isBreak ? breaks.get(piece.from) : isDry(piece) ? (dry ?? steady) : steady) ?? NOTHING
+  (piece.isBreak
+    ? breaks.get(piece.from)
+    : isDry(piece)
+      ? (dry ?? steadyAt(steady, piece))
+      : steadyAt(steady, piece)) ?? NOTHING
 
 /** What a rest of a race keeps of the plan before: what was taken or lies before `from`, what is packed, and what is eaten after it. */
 export interface Kept {
@@ -76,7 +111,7 @@ export interface LaidOut {
   readonly composed: Composed
 }
 
-/** Lays out every piece, with smaller drinks and fewer pieces where bottles, pockets and stations do not give more. */
+/** Lays out every piece, each leg with food of its own or all with the same, with smaller drinks and fewer pieces where bottles, pockets and stations do not give more. */
 export function layWithinCarry(
   race: Race,
   pieces: readonly Piece[],
@@ -84,6 +119,7 @@ export function layWithinCarry(
   byId: ReadonlyMap<string, RaceProduct>,
   limits: HourLimits,
   { from, entries: settled, packed, takes: held }: Kept,
+  isByLeg: boolean,
 ): LaidOut {
   const finish = raceMinutes(race)
   const refills = refillsOf(race)
@@ -115,7 +151,7 @@ export function layWithinCarry(
         .flatMap((piece) => splitAt(piece, [from]))
         .filter((piece) => piece.from >= from),
     )
-  const composed = composeAll(limited(), provision, finish, packed)
+  const composed = composeAll(limited(), provision, finish, packed, isByLeg)
   let endsAtRefills = false
   const lay = (): readonly LaidPiece[] => {
     let clock = 0

@@ -90,6 +90,14 @@ function chain(
     const servings = recipe.servings === 0 ? 0 : Math.ceil(recipe.servings * part - 1e-9)
     const filling = recipe.servings === 0 ? part : servings / recipe.servings
     const volume = recipe.volume * filling
+    const mixed = (mix?.sodium ?? 0) * servings
+    // A small bottle gets no pinch more than its drink may hold.
+    const pinches = salt
+      ? Math.min(
+          Math.round(recipe.salt * filling),
+          Math.max(0, Math.floor((volume * MAX_SALTINESS - mixed) / salt.sodium + 1e-9)),
+        )
+      : 0
     bottles.push({
       kind: 'bottle',
       from,
@@ -99,7 +107,7 @@ function chain(
       drunk: recipe.volume * part,
       contents: [
         ...(mix && servings > 0 ? [{ product: mix.id, servings }] : []),
-        ...(salt && recipe.salt > 0 ? [{ product: salt.id, servings: Math.round(recipe.salt * filling) }] : []),
+        ...(salt ? [{ product: salt.id, servings: pinches }] : []),
       ].filter((one) => one.servings > 0),
     })
     from = to

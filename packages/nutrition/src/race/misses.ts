@@ -78,12 +78,13 @@ export const findMisses = (
     bindingRule(quantity, from, isOver, pieces, laid, minutes, bounds),
   )
 
-/** The hours outside their bounds of a plan that lost something: those of before for the same reason, the others by the change. */
+/** The hours outside their bounds of a plan that was changed: those of before for the same reason, the others by `rule`. */
 export function missesAfter(
   { pieces, entries: before, misses }: Pick<RaceSchedule, 'pieces' | 'entries' | 'misses'>,
   entries: readonly Entry[],
   products: ReadonlyMap<string, RaceProduct>,
   minutes: number,
+  rule: BindingRule = 'change',
 ): readonly Miss[] {
   if (entries.length === before.length && entries.every((entry, index) => entry === before[index])) return misses
   return missesWith(
@@ -92,7 +93,7 @@ export function missesAfter(
     products,
     minutes,
     (quantity, hour) =>
-      misses.find((one) => one.quantity === quantity && one.from <= hour && one.to >= hour)?.rule ?? 'change',
+      misses.find((one) => one.quantity === quantity && one.from <= hour && one.to >= hour)?.rule ?? rule,
   )
 }
 

@@ -7,6 +7,8 @@ import { type DayEventReason, dayEventReason } from './reasons.ts'
 const EARLY_START = 7 * 60 + 30
 /** The usual meal: g/kg and minutes before (ACSM16: 1-4 g/kg, 1-4 h before). */
 const MEAL = { perKilogram: 2.5, before: 180 }
+/** The usual meal before less than an hour, of which B11 says nothing: the least of what is eaten before more, two hours ahead (own choice). */
+const SHORT_MEAL = { under: 60, perKilogram: 1, before: 120 }
 /** The small meal of a sleeper: mostly liquid, with more the evening before (own choice). */
 const SMALL = { perKilogram: 1.25, before: 75 }
 const EVENING = { perKilogram: 2 }
@@ -54,12 +56,19 @@ function planLowCarb(start: MinuteOfDay, mass: Kilograms): PreEvent {
   }
 }
 
-/** The meal before a start, the dinner before an early one, and the bite on the line. */
-export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyStart, isLowCarb: boolean): PreEvent {
+/** The meal before a start, the dinner before an early one, and the bite on the line, for an event of so many minutes from start to finish. */
+export function planPreEvent(
+  start: MinuteOfDay,
+  mass: Kilograms,
+  early: EarlyStart,
+  isLowCarb: boolean,
+  minutes: number = Number.POSITIVE_INFINITY,
+): PreEvent {
   if (isLowCarb) return planLowCarb(start, mass)
   const isEarly = start < EARLY_START
   const isSmall = isEarly && early === 'evening-before'
-  const { perKilogram, before } = isSmall ? SMALL : MEAL
+  const isShort = minutes < SHORT_MEAL.under
+  const { perKilogram, before } = isSmall ? SMALL : isShort ? SHORT_MEAL : MEAL
   const meal = {
     at: start - before,
     carbs: roundWhole(perKilogram * mass),
@@ -74,7 +83,7 @@ export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlySt
     ? dayEventReason('race_pre_meal_night', 'H', { start, mass, perKilogram: MEAL.perKilogram })
     : isSmall
       ? dayEventReason('race_pre_meal_evening', 'H', { ...inputs, evening: EVENING.perKilogram })
-      : dayEventReason(isEarly ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
+      : dayEventReason(isEarly && !isShort ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
   return {
     meal,
     eveningCarbs: isNight

@@ -160,7 +160,7 @@ const packedOf = ({ entries }: RaceSchedule, products: readonly RaceProduct[]): 
 
 /** A composition of each kind that a schedule is composed of, changed. */
 const eachOf = ({ steady, dry, breaks }: Composed, change: (one: Composition) => Composition): Composed => ({
-  steady: steady && change(steady),
+  steady: new Map([...steady].map(([from, one]) => [from, change(one)])),
   dry: dry && change(dry),
   breaks: new Map([...breaks].map(([from, one]) => [from, change(one)])),
 })

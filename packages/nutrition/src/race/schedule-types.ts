@@ -55,6 +55,7 @@ export type BindingRule =
   | 'undissolved_salt'
   | 'gel_water'
   | 'safety_limit'
+  | 'caffeine'
   | 'whole_servings'
   | 'change'
 
@@ -90,7 +91,7 @@ export interface Rhythm {
   readonly turns?: readonly RaceProduct[]
 }
 
-/** One rhythm of solid food for all pieces, and what is mixed into their bottles. */
+/** One rhythm of solid food for the pieces of a leg, and what is mixed into their bottles. */
 export interface Composition {
   readonly rhythms: readonly Rhythm[]
   readonly mix: RaceProduct | null
@@ -98,9 +99,12 @@ export interface Composition {
   readonly most: number
 }
 
-/** What is eaten in which rhythm and mixed: in the hours, in those in which nothing can be drunk, and in each break by its start. */
+/**
+ * What is eaten in which rhythm and mixed: in the hours, by the minute from which they ask for other carbohydrate; in those in which
+ * nothing can be drunk; and in each break by its start.
+ */
 export interface Composed {
-  readonly steady: Composition | null
+  readonly steady: ReadonlyMap<number, Composition>
   readonly dry: Composition | null
   readonly breaks: ReadonlyMap<number, Composition>
 }

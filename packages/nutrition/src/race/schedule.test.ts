@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf, rollingHours } from './balance.ts'
 import { carriedStretches } from './carried-stretches.ts'
+import { solidHour } from './compose.ts'
 import { entryKey, fuelLines, fuelTotals } from './fuel-lines.ts'
 import { genericProducts } from './generic-products.ts'
 import { distanceAtMinute, minuteAtDistance, type Race, type RaceAthlete } from './race.ts'
 import { scheduleRace } from './schedule.ts'
 import { minuteOf, provisionNames, type RaceSchedule } from './schedule-types.ts'
+import { findSips } from './sips.ts'
+import { muchWholeFood } from './variety.ts'
 import { withoutWaterUntil } from './without-water.ts'
 
 const byId = new Map(genericProducts.map((product) => [product.id, product]))
@@ -56,6 +59,13 @@ describe('a schedule', () => {
     const sodiumRules = (schedule: RaceSchedule) =>
       new Set(schedule.misses.filter(({ quantity }) => quantity === 'sodium').map(({ rule }) => rule))
     expect(sodiumRules(scheduleRace(aRace(), sweaty, products('gel', 'mix')))).toContain('low_product_sodium')
+    // A mix without any is taken, and a gel that holds some is not.
+    const [gel, sweet] = [...products('gel'), ...products('mix-maltodextrin')]
+    if (!gel || !sweet) throw new Error('a generic product is gone')
+    const tasteless = aRaceAthlete({ sweatSodium: 1500, tolerance: 60 })
+    expect(sodiumRules(scheduleRace(aRace(), tasteless, [sweet, { ...gel, carbs: 70, glucose: 60 }]))).toEqual(
+      new Set(['low_product_sodium']),
+    )
     const none = sodiumRules(scheduleRace(aRace(), sweaty, unsalted))
     expect(none).toContain('no_source')
     expect(none).not.toContain('low_product_sodium')
@@ -296,6 +306,7 @@ describe('a schedule', () => {
         (entry) => entry.kind === 'take' && byId.get(entry.product)?.kind === 'food',
       )
       expect(eaten.length).toBeLessThanOrEqual(14)
+      expect(muchWholeFood(schedule, products(...ids), 840)).toBeNull()
       const hours = hoursOf(schedule, 840)
       expect(Math.min(...hours.slice(0, -61)) / schedule.targets.carbs.value).toBeGreaterThan(0.9)
       expect(
@@ -313,6 +324,17 @@ describe('a schedule', () => {
       products('banana', 'salt'),
     )
     expect(schedule.entries.filter((entry) => entry.kind === 'take').length).toBeGreaterThan(38)
+    expect(muchWholeFood(schedule, products('banana', 'salt'), 840)).toBeGreaterThan(38)
+  })
+
+  test('of four hours, too, eats whole food once an hour at most, and three bananas an hour of a marathon are told', () => {
+    const ride = aRace({ legs: [{ name: 'ride', minutes: 240, intake: 'open' }] })
+    const schedule = scheduleRace(ride, aRaceAthlete({ tolerance: 60 }), products('gel', 'mix', 'salt', 'banana'))
+    const bananas = schedule.entries.filter((entry) => entry.kind === 'take' && entry.product === 'banana')
+    expect(bananas.length).toBeLessThanOrEqual(4)
+    const run = aRace({ legs: [{ name: 'run', minutes: 210, intake: 'open' }] })
+    const fruit = scheduleRace(run, aRaceAthlete({ tolerance: 60 }), products('banana', 'salt'))
+    expect(muchWholeFood(fruit, products('banana', 'salt'), 210)).toBeGreaterThan(8)
   })
 
   test('of hours in the heat with few stations drinks a cup at each beside its bottles', () => {
@@ -325,6 +347,82 @@ describe('a schedule', () => {
     )
     expect(cups.reduce((sum, one) => sum + ('water' in one ? one.water : 0), 0)).toBeGreaterThanOrEqual(800)
     expect(schedule.entries.some(({ kind }) => kind === 'bottle')).toBe(true)
+  })
+
+  test('of a day leaves room in its bottles for the richest of the foods that take turns', () => {
+    const [gel, mix] = products('gel-mixed', 'mix-strong')
+    if (!gel || !mix) throw new Error('a generic product is gone')
+    const turns = [{ ...gel, carbs: 32 }, gel]
+    const solid = solidHour([{ product: { ...gel, carbs: 31 }, times: 1, servings: 1, turns }])
+    const { hour } = findSips({ carbs: 60, fluid: 600, sodium: 0 }, solid, mix, {
+      mixes: [mix],
+      salts: [],
+      isWaterSalted: true,
+      hasCapsules: false,
+      holdsSodium: true,
+      bottle: 500,
+      lasts: 180,
+      maxCarbs: 60,
+      maxFluid: 800,
+    })
+    // With 32 g of the richer gel the hour holds no more than the gut takes.
+    expect(hour.carbs - 31).toBeLessThanOrEqual(28)
+    expect(hour.carbs - 31).toBeGreaterThan(27)
+  })
+
+  test('at light effort, where no sodium is wanted, is fueled by what brings the least along', () => {
+    const race = aRace({ intensity: 'Light', legs: [{ name: 'ride', minutes: 300, intake: 'open' }] })
+    const [gel, chew] = products('gel-mixed', 'chew')
+    if (!gel || !chew) throw new Error('a generic product is gone')
+    const along = [...products('mix'), { ...gel, sodium: 42 }, { ...chew, carbs: 10, sodium: 13, water: 30 }]
+    const schedule = scheduleRace(race, aRaceAthlete(), along)
+    expect(schedule.targets.sodium.value).toBe(0)
+    const labels = new Map(along.map((product) => [product.id, product]))
+    const { carbs, sodium } = balanceOf(schedule.entries, labels, 300)
+    expect(Math.max(...rollingHours(sodium))).toBeLessThanOrEqual(40)
+    expect(Math.min(...rollingHours(carbs).subarray(0, 180))).toBeGreaterThanOrEqual(27)
+  })
+
+  test('fills a bottle less where its pinches come nearer then', () => {
+    const race = aRace({ legs: [{ name: 'run', minutes: 76, intake: 'open' }], stations: at(20, 40, 60) })
+    const [salt] = products('salt')
+    if (!salt) throw new Error('the salt is gone')
+    const along = [...products('dates'), { ...salt, sodium: 147 }]
+    const schedule = scheduleRace(race, aRaceAthlete({ tolerance: 45 }), along)
+    expect(schedule.misses.filter(({ quantity, rule }) => quantity === 'sodium' && rule !== 'finish')).toEqual([])
+  })
+
+  test('of a ride and a run takes on each what is nearer to its hours', () => {
+    const race = aRace({
+      intensity: 'Light',
+      legs: [
+        { name: 'swim', minutes: 30, intake: 'none' },
+        { name: 'bike', minutes: 240, intake: 'open', share: 1.2 },
+        { name: 'run', minutes: 120, intake: 'open', share: 0.85 },
+      ],
+      stations: at(30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360),
+    })
+    const [gel, mixed] = products('gel', 'gel-mixed')
+    if (!gel || !mixed) throw new Error('a generic product is gone')
+    const along = [gel, { ...mixed, carbs: 36, glucose: 20, fructose: 16 }]
+    const schedule = scheduleRace(race, aRaceAthlete(), along)
+    const legsOf = (id: string) =>
+      new Set(schedule.entries.flatMap((one) => (one.kind === 'take' && one.product === id ? [one.minute > 270] : [])))
+    expect([legsOf('gel-mixed'), legsOf('gel')]).toEqual([new Set([false]), new Set([true])])
+    const off = schedule.misses.filter(({ quantity, from }) => quantity === 'carbs' && from > 30 && from < 210)
+    expect(off).toEqual([])
+  })
+
+  test('says that a gel with caffeine holds less, where that takes an hour out of its bounds', () => {
+    const [gel, caffeine] = products('gel-mixed', 'gel-caffeine')
+    if (!gel || !caffeine) throw new Error('a generic product is gone')
+    const race = aRace({ intensity: 'Light', legs: [{ name: 'run', minutes: 300, intake: 'open' }] })
+    const schedule = scheduleRace(race, aRaceAthlete({ wantsCaffeine: true }), [gel, caffeine])
+    expect(used(schedule)).toContain('gel-caffeine')
+    const off = schedule.misses.filter(({ quantity, rule }) => quantity === 'carbs' && rule !== 'finish')
+    expect(new Set(off.map(({ rule }) => rule))).toEqual(new Set(['caffeine']))
+    const without = scheduleRace(race, aRaceAthlete(), [gel, caffeine])
+    expect(without.misses.filter(({ quantity, rule }) => quantity === 'carbs' && rule !== 'finish')).toEqual([])
   })
 
   test('mixes no bottle that is saltier than a drink', () => {

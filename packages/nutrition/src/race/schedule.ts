@@ -4,7 +4,7 @@ import { enforceLimits, findBreach, type HourLimits } from './guard.ts'
 import { type Kept, type LaidOut, layWithinCarry, withCups } from './lay-within-carry.ts'
 import { refillsOf } from './layout.ts'
 import { maxCarbsPerHour, toleranceOf } from './limits.ts'
-import { type Bound, findMisses, shareMissed } from './misses.ts'
+import { type Bound, findMisses, missesAfter, shareMissed } from './misses.ts'
 import { cutPieces } from './pieces.ts'
 import { isSafeFor } from './product.ts'
 import { isRepeated, provisionOf } from './provisions.ts'
@@ -20,6 +20,7 @@ import {
 } from './schedule-types.ts'
 import { type Dissolved, USUAL_BOTTLE_MINUTES } from './sips.ts'
 import { type DuringTargets, type GutPractice, targetsDuring } from './targets.ts'
+import { wholeFoodMiss } from './variety.ts'
 
 /** What is known of a race that has begun: entries before `at` are facts, those from `from` on are planned anew. */
 export interface Settled extends Kept {
@@ -95,23 +96,26 @@ export function scheduleWithin(
     salts: plain.filter(({ kind }) => kind === 'salt'),
     isWaterSalted: race.carry.bottles > 0,
     hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
+    holdsSodium: plain.some(({ sodium }) => sodium > 0),
     bottle: race.carry.bottle,
     lasts: bottleMinutes(race),
     maxCarbs: limits.carbs,
     maxFluid: limits.fluid,
   }
   const solids = plain.filter(({ kind }) => kind !== 'mix' && kind !== 'salt')
-  const layouts = new Map<ProvisionName, LaidOut>()
-  const layoutOf = (name: ProvisionName): LaidOut => {
-    const known = layouts.get(name)
-    const laidOut = known ?? layWithinCarry(race, pieces, provisionOf(name, solids, dissolved), byId, limits, settled)
-    layouts.set(name, laidOut)
+  const layouts = new Map<string, LaidOut>()
+  const layoutOf = (name: ProvisionName, isByLeg: boolean): LaidOut => {
+    const key = `${name} ${isByLeg}`
+    const known = layouts.get(key)
+    const provision = provisionOf(name, solids, dissolved)
+    const laidOut = known ?? layWithinCarry(race, pieces, provision, byId, limits, settled, isByLeg)
+    layouts.set(key, laidOut)
     return laidOut
   }
-  const draw = (name: ProvisionName): Drawn => {
+  const drawAs = (name: ProvisionName, isByLeg: boolean): Drawn => {
     const provision = provisionOf(name, solids, dissolved)
     // What is carried is laid out alike, with cups and without.
-    const carried = layoutOf(name === 'carried_with_cups' ? 'carried' : name)
+    const carried = layoutOf(name === 'carried_with_cups' ? 'carried' : name, isByLeg)
     const laidOut = provision.hasCups ? withCups(carried, race, pieces, provision, byId, limits, settled.from) : carried
     const drawn = [...settled.entries, ...laidOut.laid.flatMap(({ entries }) => entries)]
     const guarded = enforceLimits(drawn, byId, minutes, limits, settled.at)
@@ -134,13 +138,29 @@ export function scheduleWithin(
     return {
       plan,
       isCarryBound: laidOut.bounds.some(({ rule }) => rule === 'carry'),
-      misses: () => findMisses(pieces, laidOut.laid, entries, byId, minutes, bounds),
+      misses: () => {
+        const before = guarded.entries
+        const misses = findMisses(pieces, laidOut.laid, before, byId, minutes, bounds)
+        return missesAfter({ pieces, entries: before, misses }, entries, byId, minutes, 'caffeine')
+      },
     }
+  }
+  const hasLegs = settled.packed === undefined && hasSeveralTargets(pieces)
+  /** The same food for all legs, or another for each where that is nearer to what they ask for. */
+  const draw = (name: ProvisionName): Drawn => {
+    const joint = drawAs(name, false)
+    if (!hasLegs || joint.misses().length === 0) return joint
+    const byLeg = drawAs(name, true)
+    return shareMissed(byLeg.plan, byId, minutes) < shareMissed(joint.plan, byId, minutes) - NEARER ? byLeg : joint
   }
   const names = provisionNames.filter((name) => !isRepeated(name, solids, dissolved))
   const { plan, misses } = provision === undefined ? nearest(names, draw, byId, minutes) : draw(provision)
   return { ...plan, misses: misses() }
 }
+
+/** Whether hours of a race ask for other carbohydrate than others do, as those of a ride and a run may. */
+const hasSeveralTargets = (pieces: readonly Piece[]): boolean =>
+  new Set(pieces.flatMap(({ isOpen, isBreak, carbs }) => (isOpen && !isBreak ? [carbs] : []))).size > 1
 
 /** A schedule without what its hours miss, which is asked of the one that is taken; and whether what is carried binds it. */
 interface Drawn {
@@ -156,15 +176,16 @@ function nearest(
   byId: ReadonlyMap<string, RaceProduct>,
   minutes: number,
 ): Drawn {
+  const missed = ({ plan }: Drawn) => shareMissed(plan, byId, minutes) + wholeFoodMiss(plan, byId, minutes)
   let best = draw('carried')
   if (!best.isCarryBound || best.misses().length === 0) return best
-  let miss = shareMissed(best.plan, byId, minutes)
+  let miss = missed(best)
   for (const name of names) {
     // No other can be nearer by as much as it has to be.
     if (miss <= NEARER) break
     if (name === 'carried') continue
     const tried = draw(name)
-    const its = shareMissed(tried.plan, byId, minutes)
+    const its = missed(tried)
     if (its < miss - NEARER) [best, miss] = [tried, its]
   }
   return best
@@ -196,14 +217,17 @@ function withCaffeine(
       .toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute))
     const swapped = near.flatMap((take) => {
       const usual = byId.get(take.product)
-      const stronger = safe.find(
-        (product) =>
-          product.caffeine > 0 &&
-          product.caffeine <= dose &&
-          product.kind === usual?.kind &&
-          Math.abs(product.carbs - usual.carbs) <= 5 &&
-          product.water <= take.water,
-      )
+      const differenceTo = ({ carbs }: RaceProduct) => Math.abs(carbs - (usual?.carbs ?? 0))
+      const [stronger] = safe
+        .filter(
+          (product) =>
+            product.caffeine > 0 &&
+            product.caffeine <= dose &&
+            product.kind === usual?.kind &&
+            differenceTo(product) <= 5 &&
+            product.water <= take.water,
+        )
+        .toSorted((a, b) => differenceTo(a) - differenceTo(b))
       if (!stronger) return []
       const tried = kept.map((entry) => (entry === take ? { ...take, product: stronger.id } : entry))
       return findBreach(tried, byId, minutes, limits) === null ? [tried] : []

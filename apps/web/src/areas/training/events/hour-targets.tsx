@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RaceReason } from '@pacemeal/nutrition/race'
+import { type RaceReason, raceMinutes } from '@pacemeal/nutrition/race'
 import { Link } from 'react-router'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
@@ -18,7 +18,8 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
   const { carbs, fluid, sodium } = plan.schedule.targets
   const misses = joinedMisses(plan.schedule.misses).filter(({ quantity }) => areFluidsTold || quantity === 'carbs')
   const isNorm = fluid.because.some(({ rule }) => rule === 'race_sweat_norm')
-  const minutes = durationText(plan.race.legs.reduce((sum, leg) => sum + leg.minutes, 0))
+  const length = raceMinutes(plan.race)
+  const minutes = durationText(length)
   return (
     <Card aria-label={t`Each hour`} className="flex flex-col gap-3">
       <div>
@@ -53,7 +54,7 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
         <Details summary={<Trans>Where the plan is off target</Trans>}>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
             {misses.map((miss) => (
-              <li key={`${miss.quantity}-${miss.from}`}>{missText(miss)}</li>
+              <li key={`${miss.quantity}-${miss.from}`}>{missText(miss, length)}</li>
             ))}
           </ul>
         </Details>

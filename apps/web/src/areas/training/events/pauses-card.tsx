@@ -2,7 +2,7 @@ import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MinuteOfDay } from '@pacemeal/domain'
 import { eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
-import type { PauseFuel } from '@pacemeal/nutrition/race'
+import { type PauseFuel, raceMinutes } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
@@ -72,7 +72,7 @@ export function PausesCard({ event, plan }: { event: TrainingEvent; plan: RacePl
         <Details summary={<Trans>Where the plan is off target</Trans>}>
           <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
             {misses.map((miss) => (
-              <li key={`${miss.quantity}-${miss.from}`}>{missText(miss)}</li>
+              <li key={`${miss.quantity}-${miss.from}`}>{missText(miss, raceMinutes(plan.race))}</li>
             ))}
           </ul>
         </Details>

@@ -15,6 +15,7 @@ import {
 import {
   activeEventMinutes,
   type CalendarSession,
+  eventMinutes,
   type RaceProduct,
   scheduledEventOf,
   type TrainingEvent,
@@ -255,7 +256,7 @@ export function planRace({ event, known, all, safe, athlete: planned, present, .
   const mass = kilograms(fuel.athlete.mass)
   const isLowCarb = known.diets.includes('low-carb')
   const around = planned === null ? null : daysAround(event, planned, days, known, { all, safe })
-  const preEvent = planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb)
+  const preEvent = planPreEvent(event.start as MinuteOfDay, mass, event.early, isLowCarb, eventMinutes(event))
   const meal = around === null ? null : mealOnDay(event, preEvent, around)
   return {
     ...fuel,

@@ -2,7 +2,7 @@ import type { RaceReason } from '@pacemeal/nutrition/race'
 import { afterEach, expect, test } from 'vitest'
 import { hideEnergy } from '../../../ui/energy-figures.tsx'
 import { loadingName } from './event-words.ts'
-import { joinedMisses, raceReasonText } from './race-reason-words.ts'
+import { joinedMisses, missText, raceReasonText } from './race-reason-words.ts'
 
 afterEach(() => hideEnergy(false))
 
@@ -42,4 +42,9 @@ test('with calories hidden how much is loaded is a word', () => {
   hideEnergy(true)
   expect(loadingName('usual', 'A')).toBe('Usual loading')
   expect(loadingName('full', 'B')).toBe('Full loading')
+})
+
+test('hours that are off their target end with the event', () => {
+  expect(missText(miss(0, 0), 38)).toContain('between 0:00 and 0:38')
+  expect(missText(miss(10, 40), 180)).toContain('between 0:10 and 1:40')
 })

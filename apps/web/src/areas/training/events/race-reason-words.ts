@@ -209,6 +209,7 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   undissolved_salt: () => t`salt needs a bottle to dissolve in; capsules do not`,
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
+  caffeine: () => t`the serving with caffeine holds another amount`,
   whole_servings: () => t`whole servings come no nearer`,
   change: () => t`it went otherwise than planned`,
 }
@@ -233,9 +234,10 @@ export function joinedMisses(misses: readonly Miss[]): readonly Miss[] {
   return joined
 }
 
-/** Hours that are off their target, and what binds: `Fluid is off target from 1:05 to 2:10: …`. */
-export function missText({ quantity, from, to, rule }: Miss): string {
-  const [what, start, end, why] = [quantityWords[quantity](), elapsed(from), elapsed(to + 60), bindingWords[rule]()]
+/** Hours that are off their target in an event of so many minutes, and what binds: `Fluid is off target from 1:05 to 2:10: …`. */
+export function missText({ quantity, from, to, rule }: Miss, minutes: number): string {
+  const [what, start, why] = [quantityWords[quantity](), elapsed(from), bindingWords[rule]()]
+  const end = elapsed(Math.min(to + 60, minutes))
   return t`${what} is off target between ${start} and ${end}: ${why}.`
 }
 
