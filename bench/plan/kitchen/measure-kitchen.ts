@@ -1,5 +1,5 @@
 import type { Catalog } from '@pacemeal/catalog'
-import { findRecipeKitchen, fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
+import { findRecipeKitchen, fruitAndVegetableShare, kindsOnPlate, produceOnPlate } from '@pacemeal/catalog/kitchen'
 import { boughtFor, isPantry } from '@pacemeal/catalog/shopping'
 import { EATEN_OUT, type KitchenPreferences, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { unrealOn } from '../check-plate.ts'
@@ -34,6 +34,13 @@ export interface KitchenRow {
   readonly misses: readonly string[]
   /** What ordinary days hold of fruit and vegetables (g), and of their fiber as a share of its target. */
   readonly plants: readonly { readonly produce: number; readonly fiber: number }[]
+  /** The food, no staple, that most meals are made of and how many they are; kinds of fruit and of vegetables. */
+  readonly variety: {
+    readonly food: string
+    readonly meals: number
+    readonly fruits: number
+    readonly vegetables: number
+  }
   readonly unreal: readonly string[]
   readonly faults: readonly KitchenFault[]
 }
@@ -123,6 +130,22 @@ const plantsOf = (catalog: Catalog, week: PlannedWeek): KitchenRow['plants'] =>
         fiber: eaten.reduce((sum, { food, grams }) => sum + fiberOf(food, grams), 0) / guidance.fiber,
       }
     })
+
+/** What a week's plates are made of, as they are served. */
+const varietyOf = (catalog: Catalog, week: PlannedWeek): KitchenRow['variety'] => {
+  const plates = mealsOf(week).map(({ meal }) =>
+    meal.options[0].ingredients.map(({ food, grams }) => ({ food: catalog.requireFood(food), grams })),
+  )
+  const kinds = plates.flatMap(kindsOnPlate)
+  const [most] = [...Map.groupBy(kinds, (kind) => kind)].toSorted((a, b) => b[1].length - a[1].length)
+  const produce = plates.map(produceOnPlate)
+  return {
+    food: most?.[0] ?? '',
+    meals: most?.[1].length ?? 0,
+    fruits: countOf(produce.flatMap(({ fruits }) => fruits)),
+    vegetables: countOf(produce.flatMap(({ vegetables }) => vegetables)),
+  }
+}
 
 const dayMisses = (catalog: Catalog, day: PlannedDay): readonly string[] => {
   const foods = mainFoodsOf(catalog, day, (slot) => slot !== 'pre-fuel')
@@ -246,6 +269,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
       ...week.days.flatMap((day) => dayMisses(catalog, day)),
     ],
     plants: plantsOf(catalog, week),
+    variety: varietyOf(catalog, week),
     unreal: [
       ...week.days.flatMap((day) =>
         unrealOn({
