@@ -1,5 +1,4 @@
 import { type Food, type Recipe, roundToMeasure, stepGrams } from '@pacemeal/catalog'
-import { fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
 import { addInto, type Figures, figuresOf, noFigures } from './figures.ts'
 import { kitchenStep } from './kitchen-measures.ts'
 import { isNamedAfter } from './name-foods.ts'
@@ -65,21 +64,8 @@ const keyFoodOf = (ingredients: readonly { food: Food; grams: number }[]): strin
 
 /** A food that the dish is named after keeps at least this share of its usual amount. Own choice. */
 const MIN_NAMED_SHARE = 0.5
-/**
- * Fruit or vegetables that a dish is named after are half a portion at least, in grams of fresh ones (NHS, 5 A Day: a portion
- * is 80 g), or as much as the recipe has.
- */
-const MIN_NAMED_PRODUCE = 40
 /** In a larger serving the recipe's upper bound may be passed, up to this much of the usual amount per serving. */
 const MAX_PER_SERVING = 1.25
-
-/** Grams in a serving without which a dish would not be what it is called. */
-const leastNamed = (recipe: Recipe, food: Food, grams: number): number => {
-  if (!isNamedAfter(recipe, food)) return 0
-  const share = fruitAndVegetableShare(food.id)
-  const produce = share > 0 ? Math.min(grams, MIN_NAMED_PRODUCE / share) : 0
-  return Math.max(grams * MIN_NAMED_SHARE, produce)
-}
 
 /** Grams of a movable ingredient at least and at most, in a number of servings. */
 export const flexFor = (
@@ -89,7 +75,7 @@ export const flexFor = (
   [least, most]: readonly [number, number],
   servings: number,
 ): readonly [number, number] => {
-  const named = leastNamed(recipe, food, grams)
+  const named = isNamedAfter(recipe, food) ? grams * MIN_NAMED_SHARE : 0
   return [Math.max(least, named) * Math.min(1, servings), Math.max(most, grams * servings * MAX_PER_SERVING)]
 }
 

@@ -1,10 +1,8 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
 import { describe, expect, test } from 'vitest'
 import { type Dish, prepareDish } from './dish.ts'
 import { fitGoal, fitServing, fitWith } from './fit-serving.ts'
 import { smallCatalog } from './fixtures/solver.ts'
-import { isNamedAfter } from './name-foods.ts'
 import { mealWeights, servingFigures, weighedFoods } from './serving.ts'
 import { permittedSides } from './sides.ts'
 
@@ -76,20 +74,6 @@ describe('preparing a dish', () => {
     const banana = dish('banana-dates')
     const part = banana.parts.find(({ food }) => food.id === 'banana')
     expect(part?.min).toBeGreaterThan(0)
-  })
-
-  test('fruit and vegetables that a dish is named after are half a portion, or as much as the recipe has', () => {
-    const { recipes, findFood } = openCatalog()
-    const faint = recipes.flatMap((recipe) =>
-      (prepareDish(recipe, findFood)?.parts ?? []).flatMap(({ food, min, stepGrams }) => {
-        const share = isNamedAfter(recipe, food) ? fruitAndVegetableShare(food.id) : 0
-        const usual = recipe.ingredients.find((line) => line.food === food.id)?.grams ?? 0
-        // A kitchen step may lack the twenty-fifth part.
-        const isFaint = share > 0 && min * stepGrams < 0.9 * Math.min(usual, 40 / share)
-        return isFaint ? [`${recipe.id}: ${min * stepGrams} g of ${food.id}`] : []
-      }),
-    )
-    expect(faint).toEqual([])
   })
 
   test('no serving holds more of a food than a plate takes', () => {

@@ -4,7 +4,6 @@ import { mayFollow } from '../meat-and-milk.ts'
 import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
 import type { PlateGuidance } from './dish-model.ts'
-import { FoodCost, FoodKinds, type PlateFoods } from './food-cost.ts'
 import { GuidanceCost } from './guidance-cost.ts'
 import { ItemCost } from './item-cost.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
@@ -38,12 +37,7 @@ interface ChoiceFacts {
   readonly sideItems: Int32Array
   readonly sideGrams: Float64Array
   readonly guidance: PlateGuidance
-  /** What its plate is made of. */
-  readonly foods: PlateFoods
 }
-
-/** Kinds of food, numbered once for all problems of the same dishes. */
-const foodKinds = oncePer((_dishes: MenuProblem['dishes']) => new FoodKinds())
 
 /** Choices by the dishes that they are numbered by: rounds of a search begin with a new problem and mostly the same choices. */
 const choiceFacts = oncePer((_dishes: MenuProblem['dishes']) => new WeakMap<MenuChoice, ChoiceFacts>())
@@ -52,14 +46,10 @@ const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): Choi
   const known = choiceFacts(dishes)
   const before = known.get(choice)
   if (before) return before
-  const { dish, cost, scale, sides, guidance } = choice
+  const { dish, cost, sides, guidance } = choice
   const bought = sides.filter(({ side }) => side.item >= 0)
   const perishable = bought.filter(({ side }) => packs[side.item]?.isPerishable)
   const ofDish = dishes[dish]?.items.map(({ item }) => item) ?? []
-  const plate = [
-    ...(dishes[dish]?.lines ?? []).map(({ food, grams }) => ({ food, grams: grams * scale })),
-    ...sides.map(({ side, steps }) => ({ food: side.part.food, grams: steps * side.part.stepGrams })),
-  ]
   const facts: ChoiceFacts = {
     dish,
     cost,
@@ -67,7 +57,6 @@ const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): Choi
     sideItems: Int32Array.from(perishable, ({ side }) => side.item),
     sideGrams: Float64Array.from(perishable, ({ side, steps }) => steps * side.itemGrams),
     guidance,
-    foods: foodKinds(dishes).onPlate(plate),
   }
   known.set(choice, facts)
   return facts
@@ -97,8 +86,6 @@ interface MenuFacts extends DishFacts {
   readonly foods: readonly Int32Array[]
   /** How many main foods there are. */
   readonly mainFoods: number
-  /** How many kinds of food its plates are made of. */
-  readonly foodKinds: number
   readonly day: Int32Array
   readonly kind: readonly PlaceKind[]
   readonly isAway: Uint8Array
@@ -122,13 +109,11 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     mainFoods.set(mainFood, known)
     return known
   }
-  const choices = places.map((one) => one.choices.map((choice) => factsOfChoice(problem, choice)))
   return {
     ...factsOfDishes(dishes),
-    choices,
-    foodKinds: foodKinds(dishes).size,
-    servings: places.map((one) => Float64Array.from(one.choices, ({ scale }) => scale * one.place.plates)),
-    foods: places.map((one) => Int32Array.from(one.choices, foodOf)),
+    choices: places.map(({ choices }) => choices.map((choice) => factsOfChoice(problem, choice))),
+    servings: places.map(({ place, choices }) => Float64Array.from(choices, ({ scale }) => scale * place.plates)),
+    foods: places.map(({ choices }) => Int32Array.from(choices, foodOf)),
     mainFoods: mainFoods.size,
     day: Int32Array.from(places, ({ place }) => place.day),
     kind: places.map(({ place }) => place.kind),
@@ -156,7 +141,6 @@ export class MenuState {
   readonly #cooking: CookingCost
   readonly #repeats: RepeatCost
   readonly #guidance: GuidanceCost
-  readonly #plates: FoodCost
   /** Plates of each main food by day, and in the main meals of the week. */
   readonly #foodDay: Int32Array
   readonly #foodWeek: Int32Array
@@ -174,7 +158,6 @@ export class MenuState {
     this.#cooking = new CookingCost(problem, this.#items)
     this.#repeats = new RepeatCost(problem)
     this.#guidance = new GuidanceCost(problem.limits)
-    this.#plates = new FoodCost(this.#facts.foodKinds, new Set(this.#facts.day).size)
     this.#foodDay = new Int32Array(this.#facts.mainFoods * DAYS)
     this.#foodWeek = new Int32Array(this.#facts.mainFoods)
     this.#familyDay = new Int32Array(this.#facts.families * DAYS)
@@ -204,14 +187,7 @@ export class MenuState {
   /** What the menu costs as it stands. */
   cost(): number {
     const own = MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
-    return (
-      own +
-      this.#items.cost() +
-      this.#cooking.cost() +
-      this.#repeats.cost() +
-      this.#guidance.cost() +
-      this.#plates.cost()
-    )
+    return own + this.#items.cost() + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
   }
 
   /** What a linear programme can reckon of the cost: misfits, and the numbers of items, dishes and cookings. */
@@ -275,7 +251,6 @@ export class MenuState {
     this.#cooking.add(dish, day, (facts.servings[at] as Float64Array)[taken] as number, isBox, sign)
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choice.guidance, day, sign)
-    this.#plates.add(choice.foods, sign)
     this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
   }
