@@ -12,8 +12,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { useWasTrue } from '../../../ui/use-was-true.ts'
 import type { HomeDay } from '../home/use-home-day.ts'
 import { minutesAfterScales } from './after-scales.ts'
-import { dayProduce } from './day-produce.ts'
-import { adviceText, produceText } from './guidance-words.ts'
+import { adviceText } from './guidance-words.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
 
 const GuidanceReasons = lazy(async () => ({ default: (await import('./guidance-reasons.tsx')).GuidanceReasons }))
@@ -32,10 +31,7 @@ const asSessions = (sessions: HomeDay['plan']['sessions']): readonly Session[] =
     ...(planned?.activeMinutes === undefined ? {} : { activeMinutes: planned.activeMinutes }),
   }))
 
-/**
- * What to mind today beside the meals, each with its reason in one tap, and what the plan holds of fruit and vegetables; nothing
- * on a day that asks for nothing and has no dishes.
- */
+/** What to mind today beside the meals, each with its reason in one tap; nothing on a day that asks for nothing. */
 export function DayGuidance({ home, day }: DayGuidanceProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
@@ -52,15 +48,13 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
   const afterScales = minutesAfterScales(near ?? [], day, isToday ? now : 0, home.zone)
   const { body, diets } = athlete
   const advice = dayGuidance({ body, diets, answers, today, tomorrow, now, isHot, afterScales })
-  const produce = dayProduce(home.plan.meals)
-  if (advice.length === 0 && produce === undefined) return null
+  if (advice.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="flex flex-col">
       <h3 id={headingId} className="text-16 font-bold text-ink">
         {isToday ? t`Today's guidance` : t`Guidance for the day`}
       </h3>
-      {produce ? <p className="py-2 text-16 text-ink">{produceText(produce)}</p> : null}
-      <ul className="divide-y divide-line empty:hidden">
+      <ul className="divide-y divide-line">
         {advice.map((one) => (
           <AdviceItem key={`${one.kind} ${'at' in one ? one.at : 0}`} because={one.because}>
             {adviceText(one, isToday, unit)}

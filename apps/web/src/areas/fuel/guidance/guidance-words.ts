@@ -3,23 +3,13 @@ import { poundsToKilograms } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidText, isInMillilitres } from '../../../languages/fluids.ts'
-import { foodMassText } from '../../../languages/food-amounts.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
-import type { DayProduce } from './day-produce.ts'
 
 /** `2.4 litres`, or `81 fl oz`, by the unit of drinks that every screen shows. */
 const volumeText = (millilitres: number): string =>
   isInMillilitres() ? t`${decimalNumber(millilitres / 1000, 1)} litres` : fluidText(millilitres)
-
-/** What the day's dishes hold of fruit and vegetables, in a sentence. */
-export function produceText({ grams, isAtLeast }: DayProduce): string {
-  const weight = foodMassText(grams)
-  return isAtLeast
-    ? t`Fruit and vegetables: at least ${weight} in your meals.`
-    : t`Fruit and vegetables: about ${weight} in your meals.`
-}
 
 /** Less than this by now, in millilitres, is not worth a figure: in the morning the day's drinks are all ahead. Own choice. */
 const A_FEW_SIPS = 100
