@@ -25,6 +25,7 @@ test('a day of Fuel Plan shows what to mind beside the meals and how full the st
   await help.scrollIntoViewIfNeeded()
   await guidance.getByText(/^Iron: 18 mg a day takes attention\./).click()
   await guidance.getByText(/^18 mg iron a day at 24 years/).waitFor()
+  await page.getByText(/^Fruit and vegetables: about [\d,]+ g in your meals\.$/).waitFor()
   expect(fetched).not.toEqual([])
   expect(await stumbles(page)).toEqual([])
 

@@ -236,7 +236,7 @@ describe('how somebody cooks and eats', () => {
     const { date } = JSON.parse(plan.monday_plan ?? '{}')
     await mealPlan.open(page, world.at(`/meal-plan?view=week&day=${date}`))
     const cooking = page.getByRole('region', { name: 'Cooking' })
-    await cooking.getByText('3 times in the kitchen, 2 at stove or oven').waitFor()
+    await cooking.getByText('Cook 3 times, 0 quick dishes').waitFor()
     await cooking
       .getByRole('listitem')
       .filter({ hasText: /^Lentil stew3 servings/ })

@@ -1,11 +1,12 @@
 import { addDays, localDate } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { giveWholeWeek, type Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
+import { mealPlan } from './screens/meal-plan.ts'
 
 describe('a change that is looked at first', () => {
   const world = openWorld()
@@ -177,6 +178,50 @@ describe('a change that is looked at first', () => {
     const sessions = (text: string | undefined) => JSON.parse(text ?? '{}').sessions
     await expect.poll(async () => sessions(await planNow())).toEqual(sessions(planned))
     expect(problems).toEqual([])
+  })
+
+  test('by the keyboard alone leaves the focus where each change was begun', async () => {
+    const { page, member, wednesday } = await athleteWithPlan()
+    const { keyboard } = page
+    const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+    const press = async (control: Locator, key = 'Enter') => {
+      await control.waitFor()
+      while (!(await isFocused(control))) await keyboard.press('Tab')
+      await keyboard.press(key)
+    }
+    const undo = async (back: Locator) => {
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+      await keyboard.press('Alt+KeyT')
+      await press(page.getByRole('button', { name: 'Undo' }))
+      await expect.poll(() => isFocused(back)).toBe(true)
+    }
+    const sheet = page.getByRole('dialog')
+    await mealPlan.open(page, world.at(`/meal-plan?day=${wednesday}`))
+
+    const swap = page.getByRole('button', { name: /^Swap: Lunch/ })
+    await press(swap)
+    await press(sheet.getByRole('button', { name: /^Choose / }).first())
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(swap)).toBe(true)
+    await undo(swap)
+
+    const edit = page.getByRole('button', { name: /^Edit Meal: Dinner/ })
+    await press(edit)
+    await press(sheet.getByRole('button', { name: /^Save/ }))
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(edit)).toBe(true)
+    await undo(edit)
+
+    // A preview follows the first sheet, and leads back to where that one was opened.
+    const change = page.getByRole('button', { name: 'Change just this day' })
+    await press(change)
+    await press(sheet.getByRole('radio', { name: 'As planned' }), 'ArrowRight')
+    await press(sheet.getByRole('button', { name: 'See what changes' }))
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    await press(preview.getByRole('button', { name: 'Apply', disabled: false }))
+    await preview.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)).toEqual([wednesday])
+    await expect.poll(() => isFocused(change)).toBe(true)
   })
 
   test('of a session is looked at from Fuel Plan, and kept as typed while it is', async () => {

@@ -5,6 +5,7 @@ import { EATEN_OUT, type KitchenPreferences, type PlannedDay, type PlannedWeek, 
 import { unrealOn } from '../check-plate.ts'
 import { checkCooking, type KitchenFault } from './check-cooking.ts'
 import { type Cook, cooksOf, type DayMeal, foodOf, mainFood, mealsOf, usesOf } from './cooks.ts'
+import { kindsOnPlate, produceOnPlate } from './food-kinds.ts'
 import { spoilageOf } from './spoilage.ts'
 
 /** What a week asks of a kitchen, counted from the plan alone; plain data, so that it can be kept. */
@@ -34,6 +35,13 @@ export interface KitchenRow {
   readonly misses: readonly string[]
   /** What ordinary days hold of fruit and vegetables (g), and of their fiber as a share of its target. */
   readonly plants: readonly { readonly produce: number; readonly fiber: number }[]
+  /** The food, no staple, that most meals are made of and how many they are; kinds of fruit and of vegetables. */
+  readonly variety: {
+    readonly food: string
+    readonly meals: number
+    readonly fruits: number
+    readonly vegetables: number
+  }
   readonly unreal: readonly string[]
   readonly faults: readonly KitchenFault[]
 }
@@ -123,6 +131,22 @@ const plantsOf = (catalog: Catalog, week: PlannedWeek): KitchenRow['plants'] =>
         fiber: eaten.reduce((sum, { food, grams }) => sum + fiberOf(food, grams), 0) / guidance.fiber,
       }
     })
+
+/** What a week's plates are made of, as they are served. */
+const varietyOf = (catalog: Catalog, week: PlannedWeek): KitchenRow['variety'] => {
+  const plates = mealsOf(week).map(({ meal }) =>
+    meal.options[0].ingredients.map(({ food, grams }) => ({ food: catalog.requireFood(food), grams })),
+  )
+  const kinds = plates.flatMap(kindsOnPlate)
+  const [most] = [...Map.groupBy(kinds, (kind) => kind)].toSorted((a, b) => b[1].length - a[1].length)
+  const produce = plates.map(produceOnPlate)
+  return {
+    food: most?.[0] ?? '',
+    meals: most?.[1].length ?? 0,
+    fruits: countOf(produce.flatMap(({ fruits }) => fruits)),
+    vegetables: countOf(produce.flatMap(({ vegetables }) => vegetables)),
+  }
+}
 
 const dayMisses = (catalog: Catalog, day: PlannedDay): readonly string[] => {
   const foods = mainFoodsOf(catalog, day, (slot) => slot !== 'pre-fuel')
@@ -246,6 +270,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
       ...week.days.flatMap((day) => dayMisses(catalog, day)),
     ],
     plants: plantsOf(catalog, week),
+    variety: varietyOf(catalog, week),
     unreal: [
       ...week.days.flatMap((day) =>
         unrealOn({

@@ -167,6 +167,14 @@ export const printKitchen = (rows: readonly WeekRow[]): number => {
       `${percent(produce.filter((grams) => grams >= MIN_PRODUCE).length / produce.length)}; ` +
       `fiber ${percent(at(fiber, 0.5))} of its target (p10 ${percent(at(fiber, 0.1))})`,
   )
+  const variety = kitchens.map(({ kitchen }) => kitchen.variety)
+  const most = variety.map(({ meals }) => meals)
+  const leasts = (values: readonly number[]) => `${whole(at(values, 0.5))} (p10 ${whole(at(values, 0.1))})`
+  console.log(
+    `meals of one food, staples aside: ${whole(at(most, 0.5))} (p90 ${whole(at(most, 0.9))}); ` +
+      `kinds of fruit ${leasts(variety.map(({ fruits }) => fruits))}, ` +
+      `of vegetables ${leasts(variety.map(({ vegetables }) => vegetables))}`,
+  )
   const unreal = kitchens.flatMap(({ kitchen, label }) => kitchen.unreal.map((what) => `${label} ${what}`))
   console.log(`plates and days nobody would eat, of what is served: ${unreal.length}`)
   for (const what of unreal.slice(0, 5)) console.log(`unreal: ${what}`)

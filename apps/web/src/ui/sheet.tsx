@@ -55,6 +55,9 @@ function tellWidth(panel: HTMLElement | null): (() => void) | undefined {
   }
 }
 
+/** What the sheets that are open, or the last ones, were opened from: one that another leads to returns there, too. */
+let openedFrom: Element | null = null
+
 /**
  * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
  * returns to what opened it. 240 ms; a fade for those who asked for less motion. Where there is little height, all of it
@@ -65,9 +68,10 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
   const isWide = useIsWide()
   const opener = useRef<Element | null>(null)
   useEffect(() => {
+    if (!isOpen) return
     const { activeElement } = document
-    // One sheet that opens another leaves nothing of its own to return to.
-    if (isOpen && !activeElement?.closest('[role="dialog"]')) opener.current = activeElement
+    if (!activeElement?.closest('[role="dialog"]')) openedFrom = activeElement
+    opener.current = openedFrom
   }, [isOpen])
   const findReturn = () => {
     const { current } = opener

@@ -10,6 +10,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { energyText, macrosText, spanText } from '../figures.ts'
 import { DayGuidance } from '../guidance/day-guidance.tsx'
+import { DayProduceLine } from '../guidance/day-produce-line.tsx'
 import { FuelCurve } from '../guidance/fuel-curve.tsx'
 import { mayBeShown, tellShownReasons } from '../shown-reasons.ts'
 import { findMeal } from './find-meal.ts'
@@ -103,7 +104,12 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
           </li>
         ))}
       </ol>
-      {sheet.subject === 'day' && found ? <DayGuidance home={home} day={day} /> : null}
+      {sheet.subject === 'day' && found ? (
+        <>
+          <DayGuidance home={home} day={day} />
+          <DayProduceLine home={home} />
+        </>
+      ) : null}
       {found && isLight ? (
         <p className="border-t border-line py-3 text-16 text-ink">
           <Trans>It fits your body, your training and your goal, and it feeds the whole day.</Trans>

@@ -1,7 +1,7 @@
 import { addDays, localDate } from '@pacemeal/domain'
 import { aPlannedWeek, cookAhead } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { cookDaysOf, countHeated, handsOnMinutesOf, trackOf } from './kitchen-minutes.ts'
+import { cookDaysOf, countCookings, handsOnMinutesOf, trackOf } from './kitchen-minutes.ts'
 
 const monday = localDate('2026-11-16')
 const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
@@ -22,22 +22,22 @@ describe('a pot through the week', () => {
     expect(minutes).toEqual([6, 3, 0, 3, 0, 0, 0]))
 })
 
-describe('what is cooked over heat in a week', () => {
+describe('the cookings of a week', () => {
   const [pot] = events
   if (!pot) throw new Error('nothing is cooked')
+  const forOneMeal = { ...pot, portions: pot.portions.slice(0, 1) }
 
-  test('is counted apart from what is only put together', () =>
-    expect(
-      countHeated([
-        { ...pot, isHeated: true },
-        { ...pot, isHeated: false },
-      ]),
-    ).toBe(1))
-
-  test('is not told where a plan does not say it of every dish', () => {
-    const { isHeated: _, ...earlier } = pot
-    expect(countHeated([{ ...pot, isHeated: true }, earlier])).toBeUndefined()
+  test.each([
+    ['a pan of ten minutes for one meal', { handsOnMinutes: 7, waitingMinutes: 3, isHeated: true }, 0],
+    ['what takes longer, waiting included', { handsOnMinutes: 4, waitingMinutes: 7, isHeated: false }, 1],
+    ['a pan of a plan that does not say what is heated', { handsOnMinutes: 7, waitingMinutes: 0 }, 0],
+  ])('%s', (_, minutes, cookings) => {
+    const { isHeated: _heated, ...rest } = forOneMeal
+    expect(countCookings([{ ...rest, ...minutes }])).toEqual({ cookings, quick: 1 - cookings })
   })
+
+  test('hold what is made in a few minutes for several days', () =>
+    expect(countCookings([{ ...pot, handsOnMinutes: 3, waitingMinutes: 0 }])).toEqual({ cookings: 1, quick: 0 }))
 })
 
 describe('the days of a week in the kitchen', () => {
@@ -56,7 +56,7 @@ describe('the days of a week in the kitchen', () => {
     { ...pot, isHeated: true, cookedOn: days[4] ?? monday },
   ] as readonly (typeof pot)[]
 
-  test('hold what is cooked or made for several days, and a count of what is only put together', () =>
+  test('hold what is cooked or made for several days, and a count of what is made in a few minutes', () =>
     expect(cookDaysOf(made, monday).days.map(({ date, pots, quick: count }) => [date, pots.length, count])).toEqual([
       [days[0], 1, 1],
       [days[2], 0, 1],
@@ -67,10 +67,5 @@ describe('the days of a week in the kitchen', () => {
     expect(cookDaysOf(made, monday).next).toBe(monday)
     expect(cookDaysOf(made, addDays(monday, 1)).next).toBe(days[4])
     expect(cookDaysOf(made, addDays(monday, 5)).next).toBeUndefined()
-  })
-
-  test('fold nothing of a plan that does not say what is heated', () => {
-    const { isHeated: _, ...earlier } = quick as typeof pot
-    expect(cookDaysOf([earlier], monday).days).toMatchObject([{ quick: 0 }])
   })
 })

@@ -7,12 +7,6 @@ export function handsOnMinutesOf(day: LocalDate, events: readonly CookEvent[], m
   return Math.round(cooked + warmed.reduce((sum, minutes) => sum + minutes, 0))
 }
 
-/** Cook events that take a stove, oven or grill; undefined where an event does not say whether it does. */
-export function countHeated(events: readonly CookEvent[]): number | undefined {
-  if (events.some(({ isHeated }) => isHeated === undefined)) return undefined
-  return events.filter(({ isHeated }) => isHeated).length
-}
-
 /** What a day has to do with a cook event. */
 export interface TrackDay {
   readonly date: LocalDate
@@ -34,21 +28,25 @@ export function trackOf(event: CookEvent, days: readonly LocalDate[]): readonly 
   }))
 }
 
-/** Minutes up to which a dish is only put together. */
+/** Longest time, cooking and waiting together, that is no cooking worth counting. Minutes; the planner's own bound. */
 const QUICK_MINUTES = 10
 
-/** Whether nothing is cooked: put together in a few minutes for the meals of one day. */
-const isPutTogether = ({ isHeated, handsOnMinutes, waitingMinutes, cookedOn, portions }: CookEvent): boolean =>
-  isHeated === false &&
-  handsOnMinutes + waitingMinutes <= QUICK_MINUTES &&
-  portions.every(({ date }) => date === cookedOn)
+/** Whether a dish is made in a few minutes for the meals of one day, over heat or not. */
+const isQuick = ({ handsOnMinutes, waitingMinutes, cookedOn, portions }: CookEvent): boolean =>
+  handsOnMinutes + waitingMinutes <= QUICK_MINUTES && portions.every(({ date }) => date === cookedOn)
+
+/** Cookings of a week, and the dishes beside them that are made in a few minutes. */
+export function countCookings(events: readonly CookEvent[]): { readonly cookings: number; readonly quick: number } {
+  const quick = events.filter(isQuick).length
+  return { cookings: events.length - quick, quick }
+}
 
 /** What is made on one day of a week. */
 export interface CookDay {
   readonly date: LocalDate
-  /** What is cooked, or made for several days. */
+  /** What takes longer than a few minutes, or is made for several days. */
   readonly pots: readonly CookEvent[]
-  /** Dishes that are only put together. */
+  /** Dishes that are made in a few minutes for the day itself. */
   readonly quick: number
 }
 
@@ -60,7 +58,7 @@ export function cookDaysOf(
   const dates = [...new Set(events.map(({ cookedOn }) => cookedOn))].toSorted()
   const days = dates.map((date): CookDay => {
     const own = events.filter(({ cookedOn }) => cookedOn === date)
-    const pots = own.filter((event) => !isPutTogether(event))
+    const pots = own.filter((event) => !isQuick(event))
     return { date, pots, quick: own.length - pots.length }
   })
   return { days, next: days.find(({ date, pots }) => date >= today && pots.length > 0)?.date }

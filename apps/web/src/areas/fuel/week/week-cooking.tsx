@@ -13,7 +13,7 @@ import { servingsText } from '../kitchen/cook-words.ts'
 import {
   type CookDay,
   cookDaysOf,
-  countHeated,
+  countCookings,
   handsOnMinutesOf,
   type TrackDay,
   trackOf,
@@ -42,7 +42,7 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
     const day = planned.find((one) => one.date === date)
     return day && handsOnMinutesOf(date, events, day.meals)
   })
-  const heated = countHeated(events)
+  const { cookings, quick } = countCookings(events)
   const cookDays = cookDaysOf(events, today)
   return (
     <section aria-labelledby="week-cooking" className="rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
@@ -51,14 +51,10 @@ export function WeekCooking({ days, planned, events, today, onMove }: WeekCookin
           <Trans>Cooking</Trans>
         </h3>
         <p className="text-14 text-muted">
-          {heated === undefined ? (
-            <Plural value={events.length} one="# time in the kitchen" other="# times in the kitchen" />
-          ) : (
-            <Trans>
-              <Plural value={events.length} one="# time in the kitchen" other="# times in the kitchen" />, {heated} at
-              stove or oven
-            </Trans>
-          )}
+          <Trans>
+            <Plural value={cookings} one="Cook # time" other="Cook # times" />,{' '}
+            <Plural value={quick} one="# quick dish" other="# quick dishes" />
+          </Trans>
         </p>
       </header>
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-x-6">
