@@ -164,17 +164,17 @@ function saltedBottles(
 }
 
 /** A bottle is made smaller to this part of the fullest at most, for the sake of its salt (own choice). */
-const LEAST_FULL = 0.5
+const MIN_FULL = 0.5
 
 /** Smaller bottles than the one that the salt goes into, in which whole servings of salt may come nearer: the largest first. */
 function* smallerOf({ recipe, into }: Salted): Generator<{ readonly servings: number; readonly minutes: number }> {
   if (into === null) return
   if (recipe !== null) {
-    for (let servings = recipe.servings - 1; servings >= Math.max(1, recipe.servings * LEAST_FULL); servings -= 1)
+    for (let servings = recipe.servings - 1; servings >= Math.max(1, recipe.servings * MIN_FULL); servings -= 1)
       yield { servings, minutes: into.minutes }
     return
   }
-  for (let part = 0.95; part >= LEAST_FULL; part -= 0.05)
+  for (let part = 0.95; part >= MIN_FULL; part -= 0.05)
     yield { servings: 0, minutes: Math.max(1, Math.round(into.minutes * part)) }
 }
 
