@@ -155,29 +155,6 @@ describe('while there is no plan to show', () => {
     await page.getByRole('article', { name: /^Dinner, / }).waitFor()
   })
 
-  test('a plan that could not be read again without a network is not called failed once there is one', async () => {
-    const { page, member } = await world.athlete()
-    await givePlan(member)
-    await page.goto(world.at('/meal-plan'))
-    const entries = page.getByRole('heading', { name: 'Fuel Entries' })
-    await entries.waitFor()
-    const ended = countEnded(page, readsPlan)
-    await page.context().setOffline(true)
-    await page.getByRole('button', { name: 'Regenerate Meal Plan' }).click()
-    await notice(page, 'Regeneration Failed')
-    // Asked for three times, it is given up.
-    await expect.poll(ended, { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
-    await page.context().setOffline(false)
-    await page.getByText('You are offline. What you see may be out of date.').waitFor({ state: 'hidden' })
-    await page
-      .getByRole('button', { name: /^Finished/ })
-      .last()
-      .click()
-    await notice(page, 'Meal Logged')
-    expect(await page.getByText('Failed to Load Meal Plan').count()).toBe(0)
-    await entries.waitFor()
-  })
-
   test('the plan page without a plan offers to build one, and shows its week in a sentence', async () => {
     const { page } = await world.athlete()
     await page.goto(world.at('/meal-plan'))

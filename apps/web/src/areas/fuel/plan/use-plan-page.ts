@@ -50,12 +50,10 @@ export function usePlanPage(day: LocalDate) {
       void refreshPlan(userId)
     }
   }, [runId, userId])
-  const { isError, errorUpdateCount } = activePlan
-  // Told when it fails, not when the network comes back after: without one the banner says so already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is told, also that of another try.
+  const hasFailed = activePlan.isError && navigator.onLine
   useEffect(() => {
-    if (isError && navigator.onLine) tell('plan-load-failed')
-  }, [isError, errorUpdateCount])
+    if (hasFailed) tell('plan-load-failed')
+  }, [hasFailed])
 
   const { data } = activePlan
   const isReadable = useMemo(() => Boolean(data && readPlanSummary(data).ok), [data])
