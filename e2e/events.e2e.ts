@@ -41,6 +41,30 @@ describe('a race', () => {
     expect(problems).toEqual([])
   })
 
+  test('of half an hour without a bottle asks for thirst alone, and its card offers to remind of nothing', async () => {
+    const { page, member, problems } = await world.athlete()
+    const event = anEvent({
+      name: 'Park 5K',
+      day: addDays(dayAt(Date.now(), PAGE_ZONE), 3),
+      zone: PAGE_ZONE,
+      legs: [{ name: 'run', minutes: 30, kilometres: 5, intake: 'open', share: 1 }],
+      stations: { by: 'distance', at: [] },
+      carry: { bottles: 0, bottle: 500, pockets: 8 },
+    })
+    await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day: event.day, details: JSON.stringify(event) },
+    })
+    await page.goto(world.at('/events'))
+    await page.getByRole('link', { name: /Park 5K/ }).click()
+    await page.getByText('Nothing is needed on the way. Drink when you are thirsty.').waitFor()
+    await page.getByRole('link', { name: 'Race Card' }).click()
+    await page.getByRole('link', { name: 'Close the card' }).waitFor()
+    await page.getByText('Nothing more to take').waitFor()
+    expect(await page.getByRole('button', { name: 'Notify Me of the Next Item' }).count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
   test('that was deleted leaves its log in its day, to be edited as any other', async () => {
     const { page, member, problems } = await world.athlete()
     const log = { notes: 'Lost Marathon', mealTime: 'general', loggedAt: new Date().toISOString(), carbs: 120 }

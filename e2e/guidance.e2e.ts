@@ -30,6 +30,8 @@ test('a day of Fuel Plan shows what to mind beside the meals and how full the st
   expect(await stumbles(page)).toEqual([])
 
   await mealPlan.open(page, world.at(`/meal-plan?day=${tuesday}`))
+  await page.getByRole('heading', { name: 'Training', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByText(/^Fruit and vegetables: about [\d,]+ g in your meals\.$/).waitFor()
   await guidance.getByText(/^Iron: 18 mg a day takes attention\./).waitFor()
   expect(await guidance.getByText(/^Caffeine/).count()).toBe(0)
   await guidance.getByText(/^Drinks: about [\d,.]+ litres, spread over the day\.$/).click()

@@ -28,9 +28,15 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed'): Promise<boolean> 
 const hint = (page: Page) => page.getByRole('region', { name: 'Install Pacemeal' })
 const row = (page: Page) => page.getByRole('navigation', { name: 'Profile' }).getByText('Install Pacemeal')
 
+/** The offer is fetched for who comes near the end of home. */
+const goToEnd = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Tutorial' }).waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+}
+
 const openHome = async (page: Page, at: string): Promise<void> => {
   await page.goto(at)
-  await page.getByRole('button', { name: 'Tutorial' }).waitFor()
+  await goToEnd(page)
 }
 
 /** Goes home from the profile, where the app is offered, and waits until what home fetches late is there. */
@@ -39,7 +45,7 @@ const comeFromProfile = async (page: Page, profile: string): Promise<void> => {
   await offer(page, 'accepted')
   await row(page).waitFor()
   await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await page.getByRole('button', { name: 'Tutorial' }).waitFor()
+  await goToEnd(page)
   await page.waitForLoadState('networkidle')
 }
 

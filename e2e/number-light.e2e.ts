@@ -72,6 +72,7 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
   await page.goto(world.at(`/meal-plan?day=${tuesday}`))
   const breakfast = page.getByRole('article', { name: /^Breakfast/ })
   await breakfast.waitFor()
+  await page.getByRole('heading', { name: 'Training', exact: true }).scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: 'Guidance for the day' }).waitFor()
   await showsNone()
   await breakfast.getByRole('heading').getByRole('link').click()

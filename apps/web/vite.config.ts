@@ -94,12 +94,9 @@ const FIRST_SCREENS: FirstScreens = {
   home: { modules: [area('fuel/home/home-screen.tsx'), area('fuel/load-screens.ts')], behind: 'member' },
   // What home fetches once its day is shown.
   later: {
-    modules: [
-      area('fuel/home/next-event-line.tsx'),
-      area('fuel/home/install-hint.tsx'),
-      area('fuel/home/session-fuel.tsx'),
-    ],
+    modules: [area('fuel/home/next-event-line.tsx'), area('fuel/home/session-fuel.tsx')],
     behind: 'home',
+    isApart: true,
   },
   // What home and the plan fetch once their day is shown.
   notes: {
@@ -113,11 +110,7 @@ const FIRST_SCREENS: FirstScreens = {
   // The first picture stands before it is needed.
   sdk: { modules: [here('./src/api/realtime-socket.ts')], behind: 'member', isApart: true },
   plan: {
-    modules: [
-      area('fuel/plan/meal-plan-screen.tsx'),
-      area('fuel/plan/load-meal-plan.ts'),
-      area('fuel/guidance/day-fuel.tsx'),
-    ],
+    modules: [area('fuel/plan/meal-plan-screen.tsx'), area('fuel/plan/load-meal-plan.ts')],
     behind: 'member',
   },
   trends: { modules: [area('trends/trends-screen.tsx')], behind: 'member' },

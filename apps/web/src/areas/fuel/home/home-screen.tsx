@@ -114,9 +114,11 @@ export function HomeScreen() {
             ) : null}
             <HomeTiles />
             {home && !isLoading ? (
-              <Suspense fallback={null}>
-                <InstallHint today={home.today} hasPlan={activePlan.data != null} />
-              </Suspense>
+              <WhenSeen>
+                <Suspense fallback={null}>
+                  <InstallHint today={home.today} hasPlan={activePlan.data != null} />
+                </Suspense>
+              </WhenSeen>
             ) : null}
           </div>
         </>

@@ -9,7 +9,9 @@ import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { WeekPicker } from '../../../ui/week-picker.tsx'
+import { WhenSeen } from '../../../ui/when-seen.tsx'
 import { ComingDayNote } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { energyText, macrosText, shortMacrosText } from '../figures.ts'
@@ -22,7 +24,7 @@ import { TrainingCards } from './training-cards.tsx'
 import type { PlanPage } from './use-plan-page.ts'
 
 const DayFlags = lazy(async () => ({ default: (await import('../words/day-flags.tsx')).DayFlags }))
-const DayFuel = lazy(async () => ({ default: (await import('../guidance/day-fuel.tsx')).DayFuel }))
+const DayFuel = lazyPart(async () => (await import('../guidance/day-fuel.tsx')).DayFuel)
 
 interface DayViewProps {
   page: PlanPage
@@ -42,9 +44,11 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-5 wide:row-span-2 wide:row-start-1">
           <FuelEntries page={page} day={day} planDay={planDay} />
-          <Suspense fallback={null}>
-            <DayFuel day={day} />
-          </Suspense>
+          <WhenSeen>
+            <Suspense fallback={null}>
+              <DayFuel day={day} />
+            </Suspense>
+          </WhenSeen>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <OneDayPart day={day} today={page.today} />

@@ -118,7 +118,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         </Button>
       ) : null}
       {isOver ? null : <MissingProducts id={id} plan={plan} />}
-      {isOver ? null : <CardReminders />}
+      {isOver || toldLines(plan).length === 0 ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
       {plan.missing === null ? <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p> : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}

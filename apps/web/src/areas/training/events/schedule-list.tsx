@@ -51,7 +51,11 @@ export function ScheduleList({ id, plan }: { id: string; plan: RacePlan }) {
       {lines.length === 0 ? (
         plan.missing === null && withoutWaterUntil(plan.race, plan.schedule, plan.products) === null ? (
           <p className="text-16 text-muted">
-            <Trans>Nothing is needed on the way.</Trans>
+            {plan.areFluidsTold ? (
+              <Trans>Nothing is needed on the way. Drink when you are thirsty.</Trans>
+            ) : (
+              <Trans>Nothing is needed on the way.</Trans>
+            )}
           </p>
         ) : null
       ) : (
