@@ -28,22 +28,24 @@ export function useFieldIds({ hint, error }: Pick<FieldText, 'hint' | 'error'>, 
   }
 }
 
-/** Label above, control, then hint and error below. */
+/** Label above, control, then hint and error below. Side by side in `grid-cols-2` their controls stand in line. */
 export function FieldFrame({ id, label, hint, error, children }: FieldText & { id: string; children: ReactNode }) {
   return (
-    <div className="flex w-full flex-col gap-1.5">
+    <div className="field flex w-full flex-col gap-1.5">
       <label htmlFor={id} className="text-14 font-semibold text-ink">
         {label}
       </label>
-      {children}
-      {hint ? (
-        <div id={`${id}-hint`} className="text-14 text-muted">
-          {hint}
-        </div>
-      ) : null}
-      <p id={`${id}-error`} role="alert" className={error ? 'text-14 font-medium text-danger' : 'hidden'}>
-        {error}
-      </p>
+      <div className="flex flex-col gap-1.5">
+        {children}
+        {hint ? (
+          <div id={`${id}-hint`} className="text-14 text-muted">
+            {hint}
+          </div>
+        ) : null}
+        <p id={`${id}-error`} role="alert" className={error ? 'text-14 font-medium text-danger' : 'hidden'}>
+          {error}
+        </p>
+      </div>
     </div>
   )
 }

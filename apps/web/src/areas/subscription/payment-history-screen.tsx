@@ -16,6 +16,7 @@ import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { TestBillingNote } from './test-billing-note.tsx'
 import { useTestBilling } from './use-subscription.ts'
+import { paymentTitle } from './words.ts'
 
 const statusWords: Readonly<Record<StoredPayment['status'], MessageDescriptor>> = {
   paid: msg`Paid`,
@@ -81,7 +82,7 @@ function PaymentRow({ payment }: { payment: StoredPayment }) {
   return (
     <li className="flex items-start justify-between gap-4 p-4">
       <div className="flex min-w-0 flex-col">
-        <span className="text-16 font-medium text-ink">{description}</span>
+        <span className="text-16 font-medium text-ink">{paymentTitle(description)}</span>
         <time dateTime={paidAt} className="figures text-14 text-muted">
           {shortInstantDate(new Date(paidAt))}
         </time>

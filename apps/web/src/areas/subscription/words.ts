@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { type PlanId, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
+import { type PlanId, planIds, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
 import { instantDate } from '../../languages/dates.ts'
 import { moneyText } from '../../languages/numbers.ts'
 
@@ -11,6 +11,12 @@ export const planNames: Readonly<Record<PlanId, MessageDescriptor>> = { monthly:
 export const planTitles: Readonly<Record<PlanId, MessageDescriptor>> = {
   monthly: msg`Monthly plan`,
   yearly: msg`Yearly plan`,
+}
+
+/** What a payment was for, as the server wrote it in English: a plan's name in the person's language, other words as they are. */
+export const paymentTitle = (description: string): string => {
+  const plan = planIds.find((id) => description === `${subscriptionPlans[id].name} plan`)
+  return plan === undefined ? description : t(planTitles[plan])
 }
 
 /** When a plan is charged, for who begins with the trial (product specification). */
