@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { instantText } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
+import { isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
@@ -156,8 +157,8 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         <p className="figures text-14 text-muted">{air.join(' · ')}</p>
         {event.goal === '' ? null : <p className="text-14 text-muted">{t`Goal: ${event.goal}`}</p>}
         <p className="text-14 text-muted">{t`Priority ${priorityName(event.priority)}`}</p>
-        {event.priority === 'A' || event.loading === 'none' ? null : (
-          <p className="text-14 text-muted">{priorityMeaning(event.priority)}</p>
+        {event.priority === 'A' || event.loading === 'none' || isTooShortToLoad(event) ? null : (
+          <p className="text-14 text-muted">{priorityMeaning(event.priority, false)}</p>
         )}
       </div>
 

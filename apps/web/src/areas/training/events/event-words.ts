@@ -46,7 +46,7 @@ const priorityMeanings: Readonly<Record<EventPriority, MessageDescriptor>> = {
 /** Grams of carbohydrate for each kilogram on a day of loading. */
 const loadingRange = (from: number, to: number) => [bodyRateFigure(from, 0), bodyRateText(to, 0)] as const
 
-/** How much is loaded on the day before an event of the second priority, in the person's units. */
+/** How much is loaded where the day before alone loads, in the person's units. */
 function briefLoadingName(loading: Exclude<CarbLoading, 'none'>): string {
   const rate = bodyRateText({ gentle: 7.5, usual: 8.5, full: 10 }[loading])
   const names = {
@@ -64,10 +64,10 @@ const loadingWords: Readonly<Record<Exclude<CarbLoading, 'none'>, MessageDescrip
   full: msg`Full loading`,
 }
 
-/** How much is loaded, in the person's units. */
-export function loadingName(loading: CarbLoading, priority: EventPriority): string {
+/** How much is loaded, in the person's units; `isBrief` where the day before alone loads. */
+export function loadingName(loading: CarbLoading, isBrief: boolean): string {
   if (loading !== 'none' && isEnergyHidden()) return t(loadingWords[loading])
-  if (priority === 'B' && loading !== 'none') return briefLoadingName(loading)
+  if (isBrief && loading !== 'none') return briefLoadingName(loading)
   switch (loading) {
     case 'none':
       return t`None`
@@ -131,8 +131,9 @@ const allergenNames: Readonly<Record<ProductAllergen, MessageDescriptor>> = {
 export const eventKindName = (kind: EventKind): string => t(kindNames[kind])
 export const sportName = (sport: Sport): string => t(sportNames[sport])
 export const priorityName = (priority: EventPriority): string => t(priorityNames[priority])
-/** What a priority means for the days before an event. */
-export const priorityMeaning = (priority: EventPriority): string => t(priorityMeanings[priority])
+/** What a priority means for the days before an event, and that it means nothing where none loads for so short a one. */
+export const priorityMeaning = (priority: EventPriority, isTooShort: boolean): string =>
+  isTooShort ? t`It is over within an hour, so no day before it loads.` : t(priorityMeanings[priority])
 export const earlyName = (early: EarlyStart): string => t(earlyNames[early])
 export const productKindName = (kind: ProductKind): string => t(productKindNames[kind])
 export const allergenName = (allergen: ProductAllergen): string => t(allergenNames[allergen])

@@ -40,8 +40,8 @@ test.each([
 
 test('with calories hidden how much is loaded is a word', () => {
   hideEnergy(true)
-  expect(loadingName('usual', 'A')).toBe('Usual loading')
-  expect(loadingName('full', 'B')).toBe('Full loading')
+  expect(loadingName('usual', false)).toBe('Usual loading')
+  expect(loadingName('full', true)).toBe('Full loading')
 })
 
 test('hours that are off their target end with the event', () => {
