@@ -16,6 +16,25 @@ test('a calendar file tells start and end in UTC and escapes what means somethin
   expect(lines.at(-1)).toBe('')
 })
 
+test('a file that is made after the event was moved is the later revision of the same entry', () => {
+  const fieldsOf = (at: number, day: string) => {
+    const event = anEvent({ day: localDate(day) })
+    const lines = calendarFile({ id: 'race-1', event, description: '', made: instantText(at) }).split('\r\n')
+    const fieldOf = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
+    return { uid: fieldOf('UID'), sequence: Number(fieldOf('SEQUENCE')) }
+  }
+  const [first, moved] = [Date.UTC(2026, 8, 1, 8, 0), Date.UTC(2026, 8, 1, 8, 1)]
+  const [before, after] = [fieldsOf(first, '2026-09-27'), fieldsOf(moved, '2026-09-28')]
+  expect(after.uid).toBe(before.uid)
+  expect(before.sequence).toBeGreaterThan(0)
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+  expect(after.sequence).toBeLessThan(2 ** 31)
+})
+
+test('a line break of any kind is written as one', () => {
+  expect(file('a\r\nb\rc').split('\r\n')).toContain('DESCRIPTION:a\\nb\\nc')
+})
+
 test.each([
   ['Europe/Berlin', '2026-03-28', 'DTSTART:20260328T210000Z', 'DTEND:20260329T070000Z'],
   ['Europe/Berlin', '2026-10-24', 'DTSTART:20261024T200000Z', 'DTEND:20261025T060000Z'],

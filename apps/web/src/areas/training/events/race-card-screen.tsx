@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
-import type { FuelLine } from '@pacemeal/nutrition/race'
+import { type FuelLine, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Check, Printer, Undo2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
@@ -22,6 +22,7 @@ import { EventPart } from './event-part.tsx'
 import { daysUntilText, startTimesText } from './event-words.ts'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
+import { NothingNeeded } from './nothing-needed.tsx'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
@@ -67,7 +68,12 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const hasStarted = now >= start
   const minute = raceMinuteAt(start, now)
   const isOver = minute >= eventMinutes(event)
-  const open = toldLines(plan).filter(({ key }) => !progress.taken.includes(key))
+  const told = toldLines(plan)
+  const open = told.filter(({ key }) => !progress.taken.includes(key))
+  const isNothingNeeded =
+    toldLines(planned).length === 0 &&
+    planned.missing === null &&
+    withoutWaterUntil(planned.race, planned.schedule, planned.products) === null
   const next = isOver ? undefined : nextOf(open, hasStarted ? minute : -1)
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
   useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
@@ -100,6 +106,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         ) : (
           <NextFuel
             line={next}
+            isNothingNeeded={isNothingNeeded}
             areFluidsTold={plan.areFluidsTold}
             whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
@@ -118,12 +125,14 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         </Button>
       ) : null}
       {isOver ? null : <MissingProducts id={id} plan={plan} />}
-      {isOver || toldLines(plan).length === 0 ? null : <CardReminders />}
+      {isOver || told.length === 0 ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
-      {plan.missing === null ? <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p> : null}
+      {plan.missing === null && !isNothingNeeded ? (
+        <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
+      ) : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
-        {isOver ? null : (
+        {isOver || isNothingNeeded ? null : (
           <Button variant="secondary" onClick={() => sheets.open('change')}>
             <Trans>Something changed</Trans>
           </Button>
@@ -174,6 +183,8 @@ function stepText(step: RaceStep, { lines }: RacePlan): string {
 
 interface NextFuelProps {
   line: FuelLine | undefined
+  /** Whether the whole plan asks for nothing on the way. */
+  isNothingNeeded: boolean
   areFluidsTold: boolean
   /** The day of the event from today: `In 5 days`. */
   whichDay: string
@@ -189,6 +200,7 @@ interface NextFuelProps {
 
 function NextFuel({
   line,
+  isNothingNeeded,
   areFluidsTold,
   whichDay,
   start,
@@ -224,7 +236,7 @@ function NextFuel({
         </>
       ) : (
         <p className="text-20 font-bold text-ink">
-          <Trans>Nothing more to take</Trans>
+          {isNothingNeeded ? <NothingNeeded areFluidsTold={areFluidsTold} /> : <Trans>Nothing more to take</Trans>}
         </p>
       )}
       {hasStarted ? (
