@@ -12,6 +12,7 @@ import { lineStart } from '../../../languages/line-start.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { intensityName } from '../../../languages/session-names.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { tell } from '../../../notices/tell.ts'
@@ -25,7 +26,15 @@ import { BeforeEvent } from './before-event.tsx'
 import { calendarFile } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
-import { eventWhenText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
+import {
+  eventWhenText,
+  otherClockText,
+  priorityMeaning,
+  priorityName,
+  sportName,
+  startsText,
+  startTimesText,
+} from './event-words.ts'
 import { lineAbout, lineTitle, toldLines, whenText } from './fuel-line-words.ts'
 import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
@@ -135,6 +144,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
   const remove = useRemoveEvent(userId, stored)
   const hasBegun = Date.parse(eventStart(event)) <= now
   const starts = eventStarts(event).length
+  const otherClock = otherClockText(event, browserZone())
   const kilometres = eventKilometres(event)
   const facts = [
     sportName(event.sport),
@@ -153,6 +163,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         <p className="text-16 font-semibold text-ink">
           {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
         </p>
+        {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
         <p className="figures text-14 text-ink">{facts.join(' · ')}</p>
         <p className="figures text-14 text-muted">{air.join(' · ')}</p>
         {event.goal === '' ? null : <p className="text-14 text-muted">{t`Goal: ${event.goal}`}</p>}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import { DAY_MS, dayAt, type LocalDate, type MinuteOfDay } from '@pacemeal/domain'
+import { DAY_MS, dayAt, type LocalDate, type MinuteOfDay, wallMinuteAt } from '@pacemeal/domain'
 import type {
   CarbLoading,
   EarlyStart,
@@ -11,9 +11,9 @@ import type {
   Sport,
   TrainingEvent,
 } from '@pacemeal/domain/event'
-import { eventMinutes, eventPhaseAt, eventStarts } from '@pacemeal/domain/event'
+import { eventMinutes, eventPhaseAt, eventStart, eventStarts } from '@pacemeal/domain/event'
 import { bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
-import { timeOfDay } from '../../../languages/dates.ts'
+import { instantDateTime, timeOfDay } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
@@ -151,6 +151,20 @@ export const startsText = (starts: number): string => plural(starts, { one: '# s
 export function startTimesText(event: Pick<TrainingEvent, 'sport' | 'legs' | 'start'>): string {
   const times = listText(eventStarts(event).map(({ at }) => timeOfDay((event.start + at) as MinuteOfDay)))
   return t`Starts at ${times}`
+}
+
+/**
+ * Whose clock the times of an event are by, and when it starts by the one of this zone; undefined where both show the same:
+ * `Times are those of Tokyo: the start is Dec 5, 11:00 PM on the clock of this device.`
+ */
+export function otherClockText(event: TrainingEvent, zone: string): string | undefined {
+  const start = Date.parse(eventStart(event))
+  const isAlike =
+    dayAt(start, zone) === dayAt(start, event.zone) && wallMinuteAt(start, zone) === wallMinuteAt(start, event.zone)
+  if (isAlike) return undefined
+  const place = (event.zone.split('/').at(-1) ?? event.zone).replaceAll('_', ' ')
+  const here = instantDateTime(new Date(start), zone)
+  return t`Times are those of ${place}: the start is ${here} on the clock of this device.`
 }
 
 /** `Today`, `Tomorrow`, `In 12 days`, or `12 days ago`. */

@@ -19,7 +19,7 @@ import { CardReminders, useReminder } from './card-reminders.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
-import { daysUntilText, startTimesText } from './event-words.ts'
+import { daysUntilText, otherClockText, startTimesText } from './event-words.ts'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
@@ -63,6 +63,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const { progress, last, take, takeBack } = useProgress({ id, day: event.day })
   const now = useSeconds(true)
   const sheets = usePageSheets(['change'])
+  const otherClock = otherClockText(event, browserZone())
   const plan = planAfter(planned, progress.changes)
   const start = progress.startedAt ?? Date.parse(eventStart(event))
   const hasStarted = now >= start
@@ -87,6 +88,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
             {instantDateTime(new Date(eventStart(event)), event.zone)}
             {hasStarted && !isOver ? ` · ${elapsedText(Math.max(0, minute))}` : ''}
           </p>
+          {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
           {event.sport === 'meet' ? <p className="figures text-14 text-muted">{startTimesText(event)}</p> : null}
         </div>
         <Link to={paths.event(id)} aria-label={t`Close the card`} className={iconButtonClass('print:hidden')}>
