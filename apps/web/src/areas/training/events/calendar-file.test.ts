@@ -1,7 +1,7 @@
 import { instantText, localDate, minuteOfDay } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, plainFileName } from './calendar-file.ts'
 
 const made = instantText(Date.UTC(2026, 8, 1))
 const file = (description: string, name = 'Berlin; "Marathon", 42 km') =>
@@ -29,6 +29,14 @@ test('a file that is made after the event was moved is the later revision of the
   expect(before.sequence).toBeGreaterThan(0)
   expect(after.sequence).toBeGreaterThan(before.sequence)
   expect(after.sequence).toBeLessThan(2 ** 31)
+})
+
+test.each([
+  ['Ärger am Fluß: 42,2', 'Arger-am-Fluß-42-2'],
+  ['Maratón de Nueva York', 'Maraton-de-Nueva-York'],
+  ['???', 'event'],
+])('the file of %s is named %s', (name, expected) => {
+  expect(plainFileName(name)).toBe(expected)
 })
 
 test('a line break of any kind is written as one', () => {

@@ -71,3 +71,11 @@ export function calendarFile({ id, event, description, made }: CalendarNote): st
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
+
+/** A name that every file system takes, without its ending: letters lose their marks, what is neither letter nor digit is a hyphen. */
+export const plainFileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'event'

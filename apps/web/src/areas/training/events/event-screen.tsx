@@ -23,7 +23,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { BeforeEvent } from './before-event.tsx'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, plainFileName } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
 import {
@@ -113,13 +113,6 @@ function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, unit
   const text = calendarFile({ id, event, description, made: instantText(Date.now()) })
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${plainFileName(event.name)}.ics`)
 }
-
-/** A name that every file system takes. */
-const plainFileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'event'
 
 /** Deletes an event, with Undo, which keeps it again. */
 function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
