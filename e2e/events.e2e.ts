@@ -38,6 +38,10 @@ describe('a race', () => {
     await page.getByRole('link', { name: /^Night Ultra.*Underway until .+: open the race card/s }).click()
     await page.getByRole('list', { name: 'What to take' }).waitFor()
     expect(await page.getByText('Finished').count()).toBe(0)
+    await page.getByRole('link', { name: 'Close the card' }).click()
+    await page.getByRole('heading', { name: 'Schedule' }).waitFor()
+    const ways = page.getByRole('link', { name: /^(Race Card|Fuel Taken)$/ })
+    expect(await ways.allInnerTexts()).toEqual(['Race Card', 'Fuel Taken'])
     expect(problems).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { instantText } from '@pacemeal/domain'
-import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
+import { eventKilometres, eventMinutes, eventPhaseAt, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
 import { isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -135,7 +135,9 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
   const now = useMinute()
   const [units] = useUnits()
   const remove = useRemoveEvent(userId, stored)
-  const hasBegun = Date.parse(eventStart(event)) <= now
+  const phase = eventPhaseAt({ ...event, minutes: eventMinutes(event) }, now)
+  const isToBeTold = phase !== 'ahead' && report === null
+  const isTellingFirst = phase === 'ended' && isToBeTold
   const starts = eventStarts(event).length
   const otherClock = otherClockText(event, browserZone())
   const kilometres = eventKilometres(event)
@@ -166,17 +168,14 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         )}
       </div>
 
-      {hasBegun && report === null ? (
-        <Link to={paths.eventReport(id)} className={buttonClass({ size: 'large', full: true })}>
-          <Trans>Fuel Taken</Trans>
-        </Link>
-      ) : null}
+      {isTellingFirst ? <TellLink id={id} isFirst /> : null}
       <Link
         to={paths.eventCard(id)}
-        className={buttonClass({ size: 'large', full: true, variant: hasBegun ? 'secondary' : 'primary' })}
+        className={buttonClass({ size: 'large', full: true, variant: phase === 'ended' ? 'secondary' : 'primary' })}
       >
         <Trans>Race Card</Trans>
       </Link>
+      {isToBeTold && !isTellingFirst ? <TellLink id={id} /> : null}
       <div className="flex flex-wrap gap-2">
         <Link to={paths.editEvent(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           <Trans>Edit</Trans>
@@ -194,5 +193,17 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         </IconButton>
       </div>
     </Card>
+  )
+}
+
+/** To what was taken: what comes first once an event has ended, and follows its card while it runs. */
+function TellLink({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
+  return (
+    <Link
+      to={paths.eventReport(id)}
+      className={buttonClass({ size: 'large', full: true, variant: isFirst ? 'primary' : 'secondary' })}
+    >
+      <Trans>Fuel Taken</Trans>
+    </Link>
   )
 }

@@ -86,7 +86,9 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
           <h1 className="text-20 font-bold wrap-anywhere text-ink">{event.name}</h1>
           <p className="figures text-14 text-muted">
             {instantDateTime(new Date(eventStart(event)), event.zone)}
-            {hasStarted && !isOver ? ` · ${elapsedText(Math.max(0, minute))}` : ''}
+            {hasStarted && !isOver ? (
+              <span className="print:hidden">{` · ${elapsedText(Math.max(0, minute))}`}</span>
+            ) : null}
           </p>
           {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
           {event.sport === 'meet' ? <p className="figures text-14 text-muted">{startTimesText(event)}</p> : null}
