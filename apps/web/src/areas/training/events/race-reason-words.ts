@@ -191,6 +191,10 @@ const withoutFigures: Partial<typeof words> = {
     t`Your low-carb diet keeps the carbohydrate of this meal low. Three hours before, it has left the stomach by the start.`,
   race_pre_meal_night: () =>
     t`A start at night: the dinner before it holds much carbohydrate, with little fat and fiber.`,
+  race_top_up: (f) => {
+    const before = whole(f, 'before')
+    return t`A little carbohydrate some ${before} minutes before the start.`
+  },
   race_recovery: (f) => {
     const hours = whole(f, 'hours')
     return t`If you train again within a day: carbohydrate through the first ${hours} hours, and protein in each meal.`
