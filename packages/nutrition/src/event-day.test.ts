@@ -71,9 +71,31 @@ describe('the two days before a long event', () => {
   })
 
   test('of an event that is loaded for briefly are one day of 8.5 g/kg', () => {
-    const { loading: _, ...event } = eventLoading({ priority: 'B', loading: 'usual' })
-    expect(inDays(2, event).flags).not.toContain('carb_loading')
-    expect(perKilogram(inDays(1, event))).toBeCloseTo(8.5, 1)
+    const legs = [{ name: 'run', minutes: 210, kilometres: 42.2, intake: 'open', share: 1 }] as const
+    const long = { priority: 'A', loading: 'usual', sport: 'run', legs } as const
+    for (const change of [{ priority: 'B' }, { sport: 'team' }, { sport: 'meet' }] as const) {
+      const { loading: _, ...event } = eventLoading({ ...long, ...change })
+      expect(inDays(2, event).flags, JSON.stringify(change)).not.toContain('carb_loading')
+      expect(perKilogram(inDays(1, event))).toBeCloseTo(8.5, 1)
+    }
+    expect(eventLoading(long)).toEqual({ loading: 'usual' })
+  })
+
+  test('do not load for what is over within the hour, however important; the pauses of a meet count', () => {
+    const eventOf = (minutes: number) =>
+      ({
+        priority: 'A',
+        loading: 'full',
+        sport: 'run',
+        legs: [{ name: 'run', minutes, kilometres: null, intake: 'open', share: 1 }],
+      }) as const
+    expect(eventLoading(eventOf(29))).toEqual({ loading: 'none' })
+    expect(eventLoading(eventOf(60))).toEqual({ loading: 'full' })
+    const heats = [3, 387, 3].map((minutes) => ({ ...eventOf(minutes).legs[0] }))
+    expect(eventLoading({ ...eventOf(3), sport: 'meet', legs: heats })).toEqual({ loading: 'full', isBrief: true })
+    const eve = inDays(1, { minutes: 29, loading: 'none' }, { tomorrow: sessions('Competition 09:00-09:29 Intense') })
+    expect(eve.energy.value).toBe(planned(runner, aDay({ weeklyTrainingHours: 6 })).energy.value)
+    expect(eve.fiber.value).toBeLessThanOrEqual(25)
   })
 
   test('load around a competition of the weekly pattern', () => {
@@ -384,6 +406,8 @@ describe('the event that a day is eaten for', () => {
     expect(findEventNear([at('2026-05-12'), at('2026-05-11')], day)?.inDays).toBe(1)
     expect(findEventNear([at('2026-05-12'), at('2026-05-10')], day)?.inDays).toBe(0)
     expect(findEventNear([at('2026-05-12', { loading: 'none' })], day)).toBeUndefined()
+    expect(findEventNear([at('2026-05-12'), at('2026-05-11', { loading: 'none' })], day)?.inDays).toBe(2)
+    expect(findEventNear([at('2026-05-11', { loading: 'none' })], day)?.inDays).toBe(1)
   })
 
   const dawn = minuteOfDay(330)

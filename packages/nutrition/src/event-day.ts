@@ -21,8 +21,9 @@ const daysLoaded = ({ loading, minutes, isBrief }: EventNear): number =>
   loading === 'none' ? 0 : loadingDays(minutes, isBrief)
 
 /**
- * The event that a day is eaten for: the day's own, else the first whose loading days or eve it is. Of several on one day the
- * first one sets meals and hours, and the one that asks for the most loading how the days before load. The day of an event
+ * The event that a day is eaten for: the day's own, else the first whose loading days or eve it is; one that no day loads for gives
+ * way to a later one that this day does load for, so that a short run the day before a marathon leaves it its loading. Of several on
+ * one day the first one sets meals and hours, and the one that asks for the most loading how the days before load. The day of an event
  * knows of the next day's, for its dinner is eaten for that one.
  */
 export function findEventNear(events: readonly DatedEvent[], date: LocalDate): EventNear | undefined {
@@ -40,7 +41,9 @@ export function findEventNear(events: readonly DatedEvent[], date: LocalDate): E
     )
     .filter((one) => one.inDays >= 0 && one.inDays <= Math.max(1, daysLoaded(one)))
     .toSorted((a, b) => a.inDays - b.inDays || a.start - b.start)
-  const [first, ...others] = near.filter(({ inDays }) => inDays === near[0]?.inDays)
+  const loads = (one: EventNear) => one.inDays <= daysLoaded(one)
+  const nearest = near[0]?.inDays === 0 ? near[0] : (near.find(loads) ?? near[0])
+  const [first, ...others] = near.filter(({ inDays }) => inDays === nearest?.inDays)
   if (first?.inDays === 0) {
     const later = others.map(({ start, minutes, fuel }) => ({ start, minutes, fuel }))
     const next = near.find(({ inDays }) => inDays === 1)

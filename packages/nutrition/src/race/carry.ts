@@ -9,6 +9,8 @@ export interface Stretch {
   readonly bottles: number
   /** Of these, the ones with a mix and for the water that goes with food: without what is only drunk. */
   readonly fuelBottles: number
+  /** Millilitres of plain water that leave its start: what is drunk of it on the way, and what goes with food. */
+  readonly water: number
   readonly pieces: number
 }
 
@@ -32,6 +34,7 @@ export function stretchesOf(
     const to = refills[i + 1] ?? finish
     let mixed = 0
     let water = 0
+    let plain = 0
     let withFood = 0
     let pieces = 0
     for (const entry of entries) {
@@ -44,10 +47,19 @@ export function stretchesOf(
         mixed += entry.filledAt === from || (entry.from < from && entry.to > from) ? 1 : 0
       } else {
         const shared = Math.max(0, Math.min(to, entry.to) - Math.max(from, entry.from))
-        water += (entry.drunk * shared) / (entry.to - entry.from)
+        const drunk = (entry.drunk * shared) / (entry.to - entry.from)
+        water += drunk
+        if (entry.contents.length === 0) plain += drunk
       }
     }
     const bottlesFor = (amount: number) => mixed + Math.ceil(amount / carry.bottle - 1e-6)
-    return { from, to, bottles: bottlesFor(water + withFood), fuelBottles: bottlesFor(withFood), pieces }
+    return {
+      from,
+      to,
+      bottles: bottlesFor(water + withFood),
+      fuelBottles: bottlesFor(withFood),
+      water: plain + withFood,
+      pieces,
+    }
   })
 }

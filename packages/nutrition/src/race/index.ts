@@ -15,6 +15,7 @@ export {
 } from './gut-plan.ts'
 export {
   eventLoading,
+  isTooShortToLoad,
   loadingDay,
   loadingDays,
   loadingDrinks,
@@ -23,6 +24,7 @@ export {
   MAX_LOADING_FIBER,
   otherEventLoading,
   refusedLoading,
+  tooShortToLoad,
   trainedThrough,
 } from './loading.ts'
 export type { PauseFuel } from './pauses.ts'

@@ -1,5 +1,5 @@
 import { ATWATER, type Kilograms } from '@pacemeal/domain'
-import type { CarbLoading, TrainingEvent } from '@pacemeal/domain/event'
+import { type CarbLoading, eventMinutes, type TrainingEvent } from '@pacemeal/domain/event'
 import { roundWhole } from '../rounding.ts'
 import { type DayEventReason, dayEventReason, type RaceReason, raceReason } from './reasons.ts'
 
@@ -13,6 +13,11 @@ export type LoadingChoice = Exclude<CarbLoading, 'none'>
 const LONG: Record<LoadingChoice, number> = { gentle: 9, usual: 11, full: 12 }
 const SHORT: Record<LoadingChoice, number> = { gentle: 7.5, usual: 8.5, full: 10 }
 const LONG_FROM_MINUTES = 90
+/**
+ * An event that is over sooner does not empty the stores of a usual day: daily needs are enough before it (ACSM16: "as for daily
+ * fuel needs"; Hawley 1997, Sports Med 24:73: no gain from loading before 60-90 minutes; own choice of the lower end).
+ */
+const LOADED_FROM_MINUTES = 60
 /** The least that counts as loaded, g/kg: the lower end of the range (ACSM16, B11); by choice less. */
 const MIN_LONG: Record<LoadingChoice, number> = { gentle: 8, usual: 10, full: 10 }
 const MIN_SHORT = 7
@@ -58,14 +63,20 @@ export interface EventLoading {
   readonly isBrief?: boolean
 }
 
+/** Whether an event is over so soon, from its first start to its last end, that no day loads for it. */
+export const isTooShortToLoad = (event: Pick<TrainingEvent, 'legs'>): boolean =>
+  eventMinutes(event) < LOADED_FROM_MINUTES
+
 /**
- * How an event is loaded for by its priority: what the season is trained for as it is chosen, an important one like a
- * shorter event, and one on the way, which is trained through, not at all (own choice, after the A, B and C races of
- * endurance coaching, of which only the first are tapered for).
+ * How an event is loaded for by its length, sport and priority: what the season is trained for as it is chosen, an important one
+ * like a shorter event, and one on the way, which is trained through, not at all (own choice, after the A, B and C races of
+ * endurance coaching, of which only the first are tapered for). Two days at the most carbohydrate are for endurance (ACSM16, B11):
+ * matches, meets and tournaments are loaded for like a shorter event, and what is over within the hour not at all.
  */
-export function eventLoading({ priority, loading }: Pick<TrainingEvent, 'priority' | 'loading'>): EventLoading {
-  if (priority === 'C') return { loading: 'none' }
-  return priority === 'B' ? { loading, isBrief: true } : { loading }
+export function eventLoading(event: Pick<TrainingEvent, 'priority' | 'loading' | 'sport' | 'legs'>): EventLoading {
+  const { priority, loading, sport } = event
+  if (priority === 'C' || isTooShortToLoad(event)) return { loading: 'none' }
+  return priority === 'B' || sport === 'team' || sport === 'meet' ? { loading, isBrief: true } : { loading }
 }
 
 /** What is known of the day that is to be loaded on. */
@@ -137,6 +148,10 @@ export const lowCarbLoading = (): RaceReason => raceReason('race_loading_low_car
 
 /** Why no day loads for an event of the lowest priority. */
 export const trainedThrough = (): RaceReason => raceReason('race_loading_trained_through', 'H', {})
+
+/** Why no day loads for an event that is over within the hour. */
+export const tooShortToLoad = (minutes: number): RaceReason =>
+  raceReason('race_loading_too_short', 'ACSM16', { minutes })
 
 /** Why no day loads for somebody whose days are not planned: their profile or their health answers speak against it. */
 export const refusedLoading = (): RaceReason => raceReason('race_loading_refused', 'H', {})

@@ -22,6 +22,7 @@ export type RaceRule =
   | 'race_loading_low_carb'
   | 'race_loading_other_event'
   | 'race_loading_trained_through'
+  | 'race_loading_too_short'
   | 'race_loading_refused'
   | 'race_loading_energy_limit'
   | 'race_loading_fiber'

@@ -114,7 +114,9 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
         ) : null}
         {topUp ? (
           <Row when={timeOfDay(topUp.at)} title={t`Top-up`}>
-            <Trans>{wholeNumber(topUp.carbs)} g of carbohydrate, with a sip of water</Trans>
+            <EnergyFigures instead={<Trans>A little carbohydrate, with a sip of water</Trans>}>
+              <Trans>{wholeNumber(topUp.carbs)} g of carbohydrate, with a sip of water</Trans>
+            </EnergyFigures>
           </Row>
         ) : null}
       </ol>

@@ -1,7 +1,7 @@
 import { instantText, localDate, minuteOfDay } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, plainFileName } from './calendar-file.ts'
 
 const made = instantText(Date.UTC(2026, 8, 1))
 const file = (description: string, name = 'Berlin; "Marathon", 42 km') =>
@@ -14,6 +14,33 @@ test('a calendar file tells start and end in UTC and escapes what means somethin
   expect(lines).toContain('SUMMARY:Berlin\\; "Marathon"\\, 42 km')
   expect(lines).toContain('DESCRIPTION:0:30 Gel\\n1:00 Gel\\, with 100 ml')
   expect(lines.at(-1)).toBe('')
+})
+
+test('a file that is made after the event was moved is the later revision of the same entry', () => {
+  const fieldsOf = (at: number, day: string) => {
+    const event = anEvent({ day: localDate(day) })
+    const lines = calendarFile({ id: 'race-1', event, description: '', made: instantText(at) }).split('\r\n')
+    const fieldOf = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? ''
+    return { uid: fieldOf('UID'), sequence: Number(fieldOf('SEQUENCE')) }
+  }
+  const [first, moved] = [Date.UTC(2026, 8, 1, 8, 0), Date.UTC(2026, 8, 1, 8, 1)]
+  const [before, after] = [fieldsOf(first, '2026-09-27'), fieldsOf(moved, '2026-09-28')]
+  expect(after.uid).toBe(before.uid)
+  expect(before.sequence).toBeGreaterThan(0)
+  expect(after.sequence).toBeGreaterThan(before.sequence)
+  expect(after.sequence).toBeLessThan(2 ** 31)
+})
+
+test.each([
+  ['Ärger am Fluß: 42,2', 'Arger-am-Fluß-42-2'],
+  ['Maratón de Nueva York', 'Maraton-de-Nueva-York'],
+  ['???', 'event'],
+])('the file of %s is named %s', (name, expected) => {
+  expect(plainFileName(name)).toBe(expected)
+})
+
+test('a line break of any kind is written as one', () => {
+  expect(file('a\r\nb\rc').split('\r\n')).toContain('DESCRIPTION:a\\nb\\nc')
 })
 
 test.each([

@@ -5,7 +5,11 @@ import { eventMinutes, eventStart, type TrainingEvent } from '@pacemeal/domain/e
 const MAX_LINE = 75
 
 const escaped = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;')
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(',', '\\,')
+    .replaceAll(';', '\\;')
 
 /** A moment as calendars write it: `20260927T071500Z`. */
 const stamp = (moment: InstantText | string): string =>
@@ -37,7 +41,10 @@ export interface CalendarNote {
   readonly made: InstantText
 }
 
-/** A calendar file (RFC 5545) of one event, with its fuel as the description and a reminder two hours before. */
+/**
+ * A calendar file (RFC 5545) of one event, with its fuel as the description and a reminder two hours before. A file of a later minute
+ * has the higher number of revision, so that it takes the place of what a calendar has of the event when that was moved.
+ */
 export function calendarFile({ id, event, description, made }: CalendarNote): string {
   const start = Date.parse(eventStart(event))
   const end = new Date(start + eventMinutes(event) * MINUTE_MS).toISOString()
@@ -49,6 +56,7 @@ export function calendarFile({ id, event, description, made }: CalendarNote): st
     'BEGIN:VEVENT',
     `UID:${id}@pacemeal`,
     `DTSTAMP:${stamp(made)}`,
+    `SEQUENCE:${Math.floor(Date.parse(made) / MINUTE_MS)}`,
     `DTSTART:${stamp(eventStart(event))}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(event.name)}`,
@@ -63,3 +71,11 @@ export function calendarFile({ id, event, description, made }: CalendarNote): st
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
+
+/** A name that every file system takes, without its ending: letters lose their marks, what is neither letter nor digit is a hyphen. */
+export const plainFileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'event'

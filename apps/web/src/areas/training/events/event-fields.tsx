@@ -30,7 +30,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
 import { CourseFields, CourseStations } from './course-fields.tsx'
-import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
+import { blankLegs, type EventErrors, type EventForm, sportLegs, typedLoading } from './event-form.ts'
 import {
   earlyName,
   eventKindName,
@@ -58,6 +58,7 @@ interface EventFieldsProps {
 /** Every field of an event, from what it is to what is taken along. */
 export function EventFields({ form, errors, onChange, units, onUnits, products }: EventFieldsProps) {
   const { t } = useLingui()
+  const { loading, isBrief = false, isTooShort } = typedLoading(form)
   const field = (name: keyof EventForm & string) => ({
     name,
     autoComplete: 'off',
@@ -152,7 +153,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           label={t`Priority`}
           value={form.priority}
           options={eventPriorities.map((value) => ({ value, label: priorityName(value) }))}
-          hint={priorityMeaning(form.priority)}
+          hint={priorityMeaning(form.priority, isTooShort)}
           onChange={({ target }) => onChange({ priority: target.value as EventPriority })}
         />
       </Group>
@@ -245,11 +246,11 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           checked={form.wantsCaffeine}
           onChange={({ target }) => onChange({ wantsCaffeine: target.checked })}
         />
-        {form.priority === 'C' ? null : (
+        {loading === 'none' ? null : (
           <Select<CarbLoading>
             label={t`Carbohydrate loading before`}
             value={form.loading}
-            options={carbLoadings.map((value) => ({ value, label: loadingName(value, form.priority) }))}
+            options={carbLoadings.map((value) => ({ value, label: loadingName(value, isBrief) }))}
             onChange={({ target }) => onChange({ loading: target.value as CarbLoading })}
           />
         )}

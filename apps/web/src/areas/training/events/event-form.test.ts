@@ -1,7 +1,7 @@
 import { localDate } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { blankEventForm, type EventForm, eventFormOf, readEventForm, stationsIn } from './event-form.ts'
+import { blankEventForm, type EventForm, eventFormOf, readEventForm, stationsIn, typedLoading } from './event-form.ts'
 import { durationMinutes } from './typed-times.ts'
 import { imperial, metric } from './units.ts'
 
@@ -94,6 +94,15 @@ describe('the form of an event', () => {
   test('shows half a degree Celsius as it was typed', () => {
     const event = anEvent({ conditions: { celsius: 12.5, altitude: 0 } })
     expect(eventFormOf(event, metric).temperature).toBe('12.5')
+  })
+
+  test('offers no loading for what is over within the hour, and that of one day before a match', () => {
+    const typed = (duration: string, sport: EventForm['sport'] = 'run') =>
+      typedLoading({ ...marathon, sport, legs: [{ duration, distance: '' }] })
+    expect(typed('0:29')).toEqual({ loading: 'none', isTooShort: true })
+    expect(typed('')).toEqual({ loading: 'usual', isTooShort: false })
+    expect(typed('1:45', 'team')).toEqual({ loading: 'usual', isBrief: true, isTooShort: false })
+    expect(typedLoading({ ...marathon, sport: 'meet', legs: [] }).isTooShort).toBe(false)
   })
 
   test('takes hours and minutes, or minutes alone', () => {

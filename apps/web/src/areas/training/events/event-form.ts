@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import {
   type Bounds,
+  DAY_MINUTES,
   type DayPeriod,
   findTypedTime,
   type Intensity,
@@ -25,6 +26,7 @@ import {
   type Sport,
   type TrainingEvent,
 } from '@pacemeal/domain/event'
+import { eventLoading, isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
 import { decimalNumber, isDecimalComma, wholeNumber } from '../../../languages/numbers.ts'
 import { type ReadMeet, readStarts, type StartForm, typedStarts } from './meet-form.ts'
@@ -144,6 +146,20 @@ const typedLeg = ({ minutes, kilometres }: EventLeg, units: Units): LegForm => (
   duration: typedDuration(minutes),
   distance: kilometres === null ? '' : figureText(shownKilometres(kilometres, units), 2),
 })
+
+/**
+ * How the event in the form is loaded for where somebody chooses to; a stretch whose duration is not typed yet is a long one, and so
+ * is a meet.
+ */
+export function typedLoading({ priority, sport, legs }: Pick<EventForm, 'priority' | 'sport' | 'legs'>) {
+  const minutes =
+    sport === 'meet' ? [DAY_MINUTES] : legs.map(({ duration }) => durationMinutes(duration) ?? DAY_MINUTES)
+  const stretches = minutes.map(
+    (one): EventLeg => ({ name: '', minutes: one, kilometres: null, intake: 'open', share: 1 }),
+  )
+  const event = { priority, sport, legs: stretches, loading: 'usual' as const }
+  return { ...eventLoading(event), isTooShort: isTooShortToLoad(event) }
+}
 
 /** The form of a stored event, in these units. */
 export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({

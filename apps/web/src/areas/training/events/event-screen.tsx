@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { instantText } from '@pacemeal/domain'
-import { eventKilometres, eventMinutes, eventStart, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
+import { eventKilometres, eventMinutes, eventPhaseAt, eventStarts, type TrainingEvent } from '@pacemeal/domain/event'
+import { isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
@@ -11,6 +12,7 @@ import { lineStart } from '../../../languages/line-start.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { intensityName } from '../../../languages/session-names.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { tell } from '../../../notices/tell.ts'
@@ -21,10 +23,18 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { BeforeEvent } from './before-event.tsx'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile, plainFileName } from './calendar-file.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
-import { eventWhenText, priorityMeaning, priorityName, sportName, startsText, startTimesText } from './event-words.ts'
+import {
+  eventWhenText,
+  otherClockText,
+  priorityMeaning,
+  priorityName,
+  sportName,
+  startsText,
+  startTimesText,
+} from './event-words.ts'
 import { lineAbout, lineTitle, toldLines, whenText } from './fuel-line-words.ts'
 import { GutTrainingCard } from './gut-training-card.tsx'
 import { HourTargets } from './hour-targets.tsx'
@@ -104,13 +114,6 @@ function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, unit
   saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${plainFileName(event.name)}.ics`)
 }
 
-/** A name that every file system takes. */
-const plainFileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'event'
-
 /** Deletes an event, with Undo, which keeps it again. */
 function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
   const navigate = useNavigate()
@@ -132,8 +135,11 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
   const now = useMinute()
   const [units] = useUnits()
   const remove = useRemoveEvent(userId, stored)
-  const hasBegun = Date.parse(eventStart(event)) <= now
+  const phase = eventPhaseAt({ ...event, minutes: eventMinutes(event) }, now)
+  const isToBeTold = phase !== 'ahead' && report === null
+  const isTellingFirst = phase === 'ended' && isToBeTold
   const starts = eventStarts(event).length
+  const otherClock = otherClockText(event, browserZone())
   const kilometres = eventKilometres(event)
   const facts = [
     sportName(event.sport),
@@ -152,26 +158,24 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         <p className="text-16 font-semibold text-ink">
           {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
         </p>
+        {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
         <p className="figures text-14 text-ink">{facts.join(' · ')}</p>
         <p className="figures text-14 text-muted">{air.join(' · ')}</p>
         {event.goal === '' ? null : <p className="text-14 text-muted">{t`Goal: ${event.goal}`}</p>}
         <p className="text-14 text-muted">{t`Priority ${priorityName(event.priority)}`}</p>
-        {event.priority === 'A' || event.loading === 'none' ? null : (
-          <p className="text-14 text-muted">{priorityMeaning(event.priority)}</p>
+        {event.priority === 'A' || event.loading === 'none' || isTooShortToLoad(event) ? null : (
+          <p className="text-14 text-muted">{priorityMeaning(event.priority, false)}</p>
         )}
       </div>
 
-      {hasBegun && report === null ? (
-        <Link to={paths.eventReport(id)} className={buttonClass({ size: 'large', full: true })}>
-          <Trans>Fuel Taken</Trans>
-        </Link>
-      ) : null}
+      {isTellingFirst ? <TellLink id={id} isFirst /> : null}
       <Link
         to={paths.eventCard(id)}
-        className={buttonClass({ size: 'large', full: true, variant: hasBegun ? 'secondary' : 'primary' })}
+        className={buttonClass({ size: 'large', full: true, variant: phase === 'ended' ? 'secondary' : 'primary' })}
       >
         <Trans>Race Card</Trans>
       </Link>
+      {isToBeTold && !isTellingFirst ? <TellLink id={id} /> : null}
       <div className="flex flex-wrap gap-2">
         <Link to={paths.editEvent(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           <Trans>Edit</Trans>
@@ -189,5 +193,17 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
         </IconButton>
       </div>
     </Card>
+  )
+}
+
+/** To what was taken: what comes first once an event has ended, and follows its card while it runs. */
+function TellLink({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
+  return (
+    <Link
+      to={paths.eventReport(id)}
+      className={buttonClass({ size: 'large', full: true, variant: isFirst ? 'primary' : 'secondary' })}
+    >
+      <Trans>Fuel Taken</Trans>
+    </Link>
   )
 }

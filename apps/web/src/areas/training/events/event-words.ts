@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
-import { DAY_MS, dayAt, type LocalDate, type MinuteOfDay } from '@pacemeal/domain'
+import { DAY_MS, dayAt, type LocalDate, type MinuteOfDay, wallMinuteAt } from '@pacemeal/domain'
 import type {
   CarbLoading,
   EarlyStart,
@@ -11,9 +11,9 @@ import type {
   Sport,
   TrainingEvent,
 } from '@pacemeal/domain/event'
-import { eventMinutes, eventPhaseAt, eventStarts } from '@pacemeal/domain/event'
+import { eventMinutes, eventPhaseAt, eventStart, eventStarts } from '@pacemeal/domain/event'
 import { bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
-import { timeOfDay } from '../../../languages/dates.ts'
+import { instantDateTime, timeOfDay } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
@@ -46,7 +46,7 @@ const priorityMeanings: Readonly<Record<EventPriority, MessageDescriptor>> = {
 /** Grams of carbohydrate for each kilogram on a day of loading. */
 const loadingRange = (from: number, to: number) => [bodyRateFigure(from, 0), bodyRateText(to, 0)] as const
 
-/** How much is loaded on the day before an event of the second priority, in the person's units. */
+/** How much is loaded where the day before alone loads, in the person's units. */
 function briefLoadingName(loading: Exclude<CarbLoading, 'none'>): string {
   const rate = bodyRateText({ gentle: 7.5, usual: 8.5, full: 10 }[loading])
   const names = {
@@ -64,10 +64,10 @@ const loadingWords: Readonly<Record<Exclude<CarbLoading, 'none'>, MessageDescrip
   full: msg`Full loading`,
 }
 
-/** How much is loaded, in the person's units. */
-export function loadingName(loading: CarbLoading, priority: EventPriority): string {
+/** How much is loaded, in the person's units; `isBrief` where the day before alone loads. */
+export function loadingName(loading: CarbLoading, isBrief: boolean): string {
   if (loading !== 'none' && isEnergyHidden()) return t(loadingWords[loading])
-  if (priority === 'B' && loading !== 'none') return briefLoadingName(loading)
+  if (isBrief && loading !== 'none') return briefLoadingName(loading)
   switch (loading) {
     case 'none':
       return t`None`
@@ -131,8 +131,9 @@ const allergenNames: Readonly<Record<ProductAllergen, MessageDescriptor>> = {
 export const eventKindName = (kind: EventKind): string => t(kindNames[kind])
 export const sportName = (sport: Sport): string => t(sportNames[sport])
 export const priorityName = (priority: EventPriority): string => t(priorityNames[priority])
-/** What a priority means for the days before an event. */
-export const priorityMeaning = (priority: EventPriority): string => t(priorityMeanings[priority])
+/** What a priority means for the days before an event, and that it means nothing where none loads for so short a one. */
+export const priorityMeaning = (priority: EventPriority, isTooShort: boolean): string =>
+  isTooShort ? t`It is over within an hour, so no day before it loads.` : t(priorityMeanings[priority])
 export const earlyName = (early: EarlyStart): string => t(earlyNames[early])
 export const productKindName = (kind: ProductKind): string => t(productKindNames[kind])
 export const allergenName = (allergen: ProductAllergen): string => t(allergenNames[allergen])
@@ -150,6 +151,20 @@ export const startsText = (starts: number): string => plural(starts, { one: '# s
 export function startTimesText(event: Pick<TrainingEvent, 'sport' | 'legs' | 'start'>): string {
   const times = listText(eventStarts(event).map(({ at }) => timeOfDay((event.start + at) as MinuteOfDay)))
   return t`Starts at ${times}`
+}
+
+/**
+ * Whose clock the times of an event are by, and when it starts by the one of this zone; undefined where both show the same:
+ * `Times are those of Tokyo: the start is Dec 5, 11:00 PM on the clock of this device.`
+ */
+export function otherClockText(event: TrainingEvent, zone: string): string | undefined {
+  const start = Date.parse(eventStart(event))
+  const isAlike =
+    dayAt(start, zone) === dayAt(start, event.zone) && wallMinuteAt(start, zone) === wallMinuteAt(start, event.zone)
+  if (isAlike) return undefined
+  const place = (event.zone.split('/').at(-1) ?? event.zone).replaceAll('_', ' ')
+  const here = instantDateTime(new Date(start), zone)
+  return t`Times are those of ${place}: the start is ${here} on the clock of this device.`
 }
 
 /** `Today`, `Tomorrow`, `In 12 days`, or `12 days ago`. */

@@ -3,8 +3,9 @@ import { carriedStretches, packingList } from '@pacemeal/nutrition/race'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { bottleFills } from './bottle-fills.ts'
 import { isBroughtHere, pickedUpText } from './carried-words.ts'
-import { packedText, productText, toldLines } from './fuel-line-words.ts'
+import { packedText, productText } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 
@@ -12,7 +13,7 @@ import { elapsedText } from './race-reason-words.ts'
 export function PackingCard({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const packed = packingList(plan.lines)
-  const bottles = toldLines(plan).filter(({ filledAt }) => filledAt !== null)
+  const bottles = bottleFills(plan)
   const placeText = (minute: number): string => {
     const name = plan.race.stations.find((station) => station.minute === minute)?.name ?? ''
     if (minute === 0) return t`At the start`
@@ -71,7 +72,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
           <ul className="flex flex-col gap-1 text-14 text-ink">
             {bottles.map((bottle) => (
               <li key={bottle.key} className="figures">
-                {placeText(bottle.filledAt ?? 0)}: {t`${fluidText(bottle.volume)} water`}
+                {placeText(bottle.minute)}: {t`${fluidText(bottle.volume)} water`}
                 {bottle.items.map(({ product, servings }) => `, ${productText(product, servings)}`).join('')}
               </li>
             ))}

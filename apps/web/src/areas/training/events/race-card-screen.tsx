@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
-import type { FuelLine } from '@pacemeal/nutrition/race'
+import { type FuelLine, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Check, Printer, Undo2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
@@ -19,9 +19,10 @@ import { CardReminders, useReminder } from './card-reminders.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
-import { daysUntilText, startTimesText } from './event-words.ts'
+import { daysUntilText, otherClockText, startTimesText } from './event-words.ts'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
+import { NothingNeeded } from './nothing-needed.tsx'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
@@ -62,12 +63,18 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const { progress, last, take, takeBack } = useProgress({ id, day: event.day })
   const now = useSeconds(true)
   const sheets = usePageSheets(['change'])
+  const otherClock = otherClockText(event, browserZone())
   const plan = planAfter(planned, progress.changes)
   const start = progress.startedAt ?? Date.parse(eventStart(event))
   const hasStarted = now >= start
   const minute = raceMinuteAt(start, now)
   const isOver = minute >= eventMinutes(event)
-  const open = toldLines(plan).filter(({ key }) => !progress.taken.includes(key))
+  const told = toldLines(plan)
+  const open = told.filter(({ key }) => !progress.taken.includes(key))
+  const isNothingNeeded =
+    toldLines(planned).length === 0 &&
+    planned.missing === null &&
+    withoutWaterUntil(planned.race, planned.schedule, planned.products) === null
   const next = isOver ? undefined : nextOf(open, hasStarted ? minute : -1)
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
   useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
@@ -79,8 +86,11 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
           <h1 className="text-20 font-bold wrap-anywhere text-ink">{event.name}</h1>
           <p className="figures text-14 text-muted">
             {instantDateTime(new Date(eventStart(event)), event.zone)}
-            {hasStarted && !isOver ? ` · ${elapsedText(Math.max(0, minute))}` : ''}
+            {hasStarted && !isOver ? (
+              <span className="print:hidden">{` · ${elapsedText(Math.max(0, minute))}`}</span>
+            ) : null}
           </p>
+          {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
           {event.sport === 'meet' ? <p className="figures text-14 text-muted">{startTimesText(event)}</p> : null}
         </div>
         <Link to={paths.event(id)} aria-label={t`Close the card`} className={iconButtonClass('print:hidden')}>
@@ -100,6 +110,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         ) : (
           <NextFuel
             line={next}
+            isNothingNeeded={isNothingNeeded}
             areFluidsTold={plan.areFluidsTold}
             whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
@@ -118,12 +129,14 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         </Button>
       ) : null}
       {isOver ? null : <MissingProducts id={id} plan={plan} />}
-      {isOver || toldLines(plan).length === 0 ? null : <CardReminders />}
+      {isOver || told.length === 0 ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
-      {plan.missing === null ? <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p> : null}
+      {plan.missing === null && !isNothingNeeded ? (
+        <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
+      ) : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
-        {isOver ? null : (
+        {isOver || isNothingNeeded ? null : (
           <Button variant="secondary" onClick={() => sheets.open('change')}>
             <Trans>Something changed</Trans>
           </Button>
@@ -174,6 +187,8 @@ function stepText(step: RaceStep, { lines }: RacePlan): string {
 
 interface NextFuelProps {
   line: FuelLine | undefined
+  /** Whether the whole plan asks for nothing on the way. */
+  isNothingNeeded: boolean
   areFluidsTold: boolean
   /** The day of the event from today: `In 5 days`. */
   whichDay: string
@@ -189,6 +204,7 @@ interface NextFuelProps {
 
 function NextFuel({
   line,
+  isNothingNeeded,
   areFluidsTold,
   whichDay,
   start,
@@ -224,7 +240,7 @@ function NextFuel({
         </>
       ) : (
         <p className="text-20 font-bold text-ink">
-          <Trans>Nothing more to take</Trans>
+          {isNothingNeeded ? <NothingNeeded areFluidsTold={areFluidsTold} /> : <Trans>Nothing more to take</Trans>}
         </p>
       )}
       {hasStarted ? (

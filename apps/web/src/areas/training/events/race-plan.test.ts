@@ -3,6 +3,7 @@ import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
 import { carriedStretches, datedEventOf, genericProducts, packingList } from '@pacemeal/nutrition/race'
 import { aBody, anAthlete, anEvent, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
+import { bottleFills } from './bottle-fills.ts'
 import { carriedText } from './carried-words.ts'
 import {
   lineAbout,
@@ -53,11 +54,24 @@ describe('the loading days of an event', () => {
     expect(planOf(race)).toMatchObject({ loading: [{ date: friday }, { date: saturday }], otherDays: [] })
   })
 
+  test('of a match are the day before alone, and none stands before what is over within the hour', () => {
+    const match = planOf({ ...race, sport: 'team' })
+    expect(match).toMatchObject({ loading: [{ date: saturday }], unloaded: null })
+    expect(Number(match.loading[0]?.targets.carbs.value) / 70).toBeCloseTo(8.5, 1)
+    const legs = [{ name: 'run', minutes: 29, kilometres: 5, intake: 'open' as const, share: 1 }]
+    const parkrun = planOf({ ...race, legs })
+    expect(parkrun).toMatchObject({
+      loading: [],
+      unloaded: { rule: 'race_loading_too_short', inputs: { minutes: 29 } },
+    })
+    expect(planOf({ ...race, legs, loading: 'none' }).unloaded).toBeNull()
+  })
+
   test('that are eaten for another event say so', () => {
     const other = anEvent({
       name: 'Club Ten',
       day: saturday,
-      legs: [{ name: 'run', minutes: 45, kilometres: 10, intake: 'open', share: 1 }],
+      legs: [{ name: 'run', minutes: 75, kilometres: 15, intake: 'open', share: 1 }],
     })
     const { loading, otherDays } = planOf(race, [other])
     expect(loading).toEqual([])
@@ -66,6 +80,13 @@ describe('the loading days of an event', () => {
       { date: saturday, because: { rule: 'race_loading_other_event', inputs: { name: 'Club Ten' } } },
     ])
     expect(planOf({ ...race, loading: 'none' }, [other]).otherDays).toEqual([])
+  })
+
+  test('stay those of the event where the nearer one asks for none', () => {
+    const legs = [{ name: 'run', minutes: 29, kilometres: 5, intake: 'open' as const, share: 1 }]
+    const { loading, otherDays } = planOf(race, [anEvent({ name: 'Parkrun', day: saturday, legs })])
+    expect(loading).toMatchObject([{ date: friday }])
+    expect(otherDays).toMatchObject([{ date: saturday, because: { inputs: { name: 'Parkrun' } } }])
   })
 
   test('follow its priority: all as chosen, the day before alone, or none', () => {
@@ -229,6 +250,21 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
     const closedPlan = planRace({ ...inputs, event: salty, known: { ...known, conditions: ['kidneyDisease'] } })
     expect(takenBy('planned', closedPlan).fluid).toBe(0)
     expect(closedPlan.leftOut).toEqual([])
+  })
+
+  test('fills bottles with the water that goes with food on the way, too', () => {
+    const dry = anEvent({
+      stations: { by: 'distance', at: [21] },
+      carry: { bottles: 2, bottle: 500, pockets: 12 },
+      products: ['gel', 'chew'],
+    })
+    const plan = planOf(dry)
+    const sumOf = (all: readonly { readonly volume: number }[]) => all.reduce((sum, { volume }) => sum + volume, 0)
+    const atStations = plan.lines.filter(({ isAtStation }) => isAtStation)
+    expect(plan.lines.filter(({ until, fluid }) => until === null && fluid > 0).length).toBeGreaterThan(0)
+    const drunk = (lines: typeof plan.lines) => lines.reduce((sum, { fluid }) => sum + fluid, 0)
+    expect(sumOf(bottleFills(plan))).toBeCloseTo(drunk(plan.lines) - drunk(atStations), 6)
+    expect(bottleFills({ ...plan, areFluidsTold: false }).filter(({ items }) => items.length === 0)).toEqual([])
   })
 
   test('carries no bottle for what is only drunk where fluid is not told', () => {

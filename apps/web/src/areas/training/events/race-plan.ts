@@ -36,6 +36,7 @@ import {
   type EventProducts,
   eventLoading,
   isDayEventReason,
+  isTooShortToLoad,
   type KnownAthlete,
   loadingDays,
   lowCarbLoading,
@@ -50,6 +51,7 @@ import {
   type RaceReason,
   refusedLoading,
   toleranceBefore,
+  tooShortToLoad,
   trainedThrough,
 } from '@pacemeal/nutrition/race'
 
@@ -245,6 +247,7 @@ export interface RacePlanInputs {
 /** Why nothing is loaded for an event though it was chosen; null otherwise. */
 function unloadedReason(event: TrainingEvent, isLowCarb: boolean, isRefused: boolean): RaceReason | null {
   if (event.loading === 'none') return null
+  if (isTooShortToLoad(event)) return tooShortToLoad(eventMinutes(event))
   if (eventLoading(event).loading === 'none') return trainedThrough()
   if (isRefused) return refusedLoading()
   return isLowCarb ? lowCarbLoading() : null

@@ -29,6 +29,7 @@ test.each([
   ['race_pre_meal_evening', { perKilogram: 1.25, evening: 2 }],
   ['race_pre_meal_low_carb', { perKilogram: 0.5, usual: 2.5 }],
   ['race_pre_meal_night', { perKilogram: 2.5 }],
+  ['race_top_up', { carbs: 25, before: 10 }],
   ['race_recovery', { carbsPerHour: 65, hours: 4, protein: 19 }],
 ] as const)('with calories hidden %s is told without grams and shares of the energy', (rule, inputs) => {
   const reason = { rule, inputs } as unknown as RaceReason
@@ -40,8 +41,8 @@ test.each([
 
 test('with calories hidden how much is loaded is a word', () => {
   hideEnergy(true)
-  expect(loadingName('usual', 'A')).toBe('Usual loading')
-  expect(loadingName('full', 'B')).toBe('Full loading')
+  expect(loadingName('usual', false)).toBe('Usual loading')
+  expect(loadingName('full', true)).toBe('Full loading')
 })
 
 test('hours that are off their target end with the event', () => {

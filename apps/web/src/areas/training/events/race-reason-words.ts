@@ -86,7 +86,7 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   race_loading: (f) => {
     const [perKilogram, reached] = [rate(f, 'perKilogram'), rate(f, 'reached')]
     return f.isBrief === true
-      ? t`An event of priority B is loaded for on the day before alone, with ${perKilogram}; this day reaches ${reached}.`
+      ? t`The day before alone loads for such an event, with ${perKilogram}; this day reaches ${reached}.`
       : t`${perKilogram} fill the stores for an event of this length; this day reaches ${reached}.`
   },
   race_loading_low_carb: () => t`A low-carb diet does not load.`,
@@ -96,6 +96,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   },
   race_loading_trained_through: () =>
     t`An event of priority C is trained through: the days before are as any others. The meal before and the fuel on the way stay.`,
+  race_loading_too_short: (f) => {
+    const minutes = length(f)
+    return t`An event of ${minutes} does not empty the stores of a usual day, so no day before it loads.`
+  },
   race_loading_refused: () =>
     t`No days are planned for you, because of your profile or what you told of your health, so none loads.`,
   race_loading_energy_limit: (f) => {
@@ -187,6 +191,10 @@ const withoutFigures: Partial<typeof words> = {
     t`Your low-carb diet keeps the carbohydrate of this meal low. Three hours before, it has left the stomach by the start.`,
   race_pre_meal_night: () =>
     t`A start at night: the dinner before it holds much carbohydrate, with little fat and fiber.`,
+  race_top_up: (f) => {
+    const before = whole(f, 'before')
+    return t`A little carbohydrate some ${before} minutes before the start.`
+  },
   race_recovery: (f) => {
     const hours = whole(f, 'hours')
     return t`If you train again within a day: carbohydrate through the first ${hours} hours, and protein in each meal.`

@@ -4,6 +4,7 @@ import { raceMinutes, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Card } from '../../../ui/card.tsx'
 import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
+import { NothingNeeded } from './nothing-needed.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { useUnits } from './use-units.ts'
 
@@ -51,11 +52,7 @@ export function ScheduleList({ id, plan }: { id: string; plan: RacePlan }) {
       {lines.length === 0 ? (
         plan.missing === null && withoutWaterUntil(plan.race, plan.schedule, plan.products) === null ? (
           <p className="text-16 text-muted">
-            {plan.areFluidsTold ? (
-              <Trans>Nothing is needed on the way. Drink when you are thirsty.</Trans>
-            ) : (
-              <Trans>Nothing is needed on the way.</Trans>
-            )}
+            <NothingNeeded areFluidsTold={plan.areFluidsTold} />
           </p>
         ) : null
       ) : (
