@@ -32,15 +32,13 @@ import { plannedBody } from '../body/planned-body.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
-import { findLastCheckIn } from './accepted-expenditure.ts'
+import { findLastCheckIn, findUndoable } from './accepted-expenditure.ts'
 import { readEvidence } from './read-evidence.ts'
 
 /** The trend must have left the profile's weight by this much for a check-in to name it, kilograms (own choice). */
 const MIN_MASS_CHANGE = 0.5
 /** Days after which a trend says nothing of the present weight. */
 const MAX_TREND_AGE = 10
-/** Days in which an answer can be taken back. */
-const UNDO_DAYS = 7
 /** Days with a suspicious log that are asked about: those since the last check-ins. */
 const ASKED_DAYS = 14
 
@@ -144,6 +142,7 @@ export async function workOutCheckIn(
     : proposalOf(estimate, used, usual, circumstances)
   const mass = changedMass(evidence, athlete, today)
   const last = await findLastCheckIn(handle, userId)
+  const undoable = await findUndoable(handle, userId, today)
   const since = last === undefined ? log[0]?.date : localDate(last.day)
   const view: Omit<CheckIn, 'proposal'> = {
     today,
@@ -167,10 +166,7 @@ export async function workOutCheckIn(
     suspicious: (estimate?.suspicious ?? [])
       .filter(({ date }) => date > addDays(today, -ASKED_DAYS))
       .map(({ date, logged, usual: held }) => ({ date, logged: Math.round(logged), usual: Math.round(held) })),
-    last:
-      last !== undefined && localDate(last.day) > addDays(today, -UNDO_DAYS)
-        ? { day: localDate(last.day), answer: last.answer }
-        : null,
+    last: undoable === undefined ? null : { day: localDate(undoable.day), answer: undoable.answer },
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex')
   return ok({

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { kilograms } from '@pacemeal/domain'
+import { kilograms, type LocalDate } from '@pacemeal/domain'
 import type { CheckIn } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerCheckIn, checkInQuery, undoCheckIn } from '../../../api/check-in.ts'
@@ -129,7 +129,7 @@ interface AnswerProps {
 
 function useUndo(userId: string) {
   return useMutation({
-    mutationFn: () => undoCheckIn(userId),
+    mutationFn: (day: LocalDate) => undoCheckIn(userId, day),
     onError: (thrown) => tellRefusal('answer-check-in', thrown),
   })
 }
@@ -137,11 +137,11 @@ function useUndo(userId: string) {
 function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit }) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
-  const { change, mass, proposal } = checkIn
+  const { change, mass, proposal, today } = checkIn
   const takeBack = useUndo(userId)
   const answer = useMutation({
     mutationFn: (given: 'accepted' | 'kept') => answerCheckIn(userId, proposal, given),
-    onSuccess: (_, given) => tellWithUndo(() => takeBack.mutate(), 'check-in-answered', given === 'accepted'),
+    onSuccess: (_, given) => tellWithUndo(() => takeBack.mutate(today), 'check-in-answered', given === 'accepted'),
     onError: (thrown) => tellRefusal('answer-check-in', thrown),
   })
   return (
@@ -212,7 +212,7 @@ function Waiting({ userId, checkIn: { next, last, today } }: AnswerProps) {
         </p>
       ) : null}
       {last ? (
-        <Button variant="quiet" size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+        <Button variant="quiet" size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(last.day)}>
           {last.answer === 'accepted' ? <Trans>Take Back the Accepted One</Trans> : <Trans>Answer Again</Trans>}
         </Button>
       ) : null}
