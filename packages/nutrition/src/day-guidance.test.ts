@@ -90,14 +90,20 @@ describe('the day’s guidance', () => {
     expect(find('weigh-in', { answers, afterScales: 0 })).toBeUndefined()
   })
 
-  test.each(['eatingDisorder', 'lowEnergySigns', 'pregnantOrLactating'] as const)(
-    'speaks of no weight lost with %s',
-    (condition) => {
-      const today = sessions('Competition 15:00-17:00 Intense')
-      const answers = { ...noHealthAnswers, hasWeighIns: true, conditions: [condition] }
-      expect(kinds({ today, answers, afterScales: 1440 })).toEqual(['drinks', 'sodium', 'fiber'])
-    },
-  )
+  test('says nothing in pregnancy and while breastfeeding, when drinks and iron are other ones', () => {
+    const body = aBody({ sex: 'Female', age: 30 })
+    const today = sessions('Competition 14:00-16:00 Intense; Lift 18:30-19:30 Intense')
+    const wishes = { wantsCaffeine: true, wantsPreSleepProtein: true, hasWeighIns: true }
+    expect(kinds({ body, today, isHot: true, now: 7 * 60, answers: { conditions: [], ...wishes } })).toHaveLength(7)
+    const answers = { conditions: ['pregnantOrLactating' as const], ...wishes }
+    expect(kinds({ body, today, isHot: true, now: 7 * 60, answers })).toEqual([])
+  })
+
+  test.each(['eatingDisorder', 'lowEnergySigns'] as const)('speaks of no weight lost with %s', (condition) => {
+    const today = sessions('Competition 15:00-17:00 Intense')
+    const answers = { ...noHealthAnswers, hasWeighIns: true, conditions: [condition] }
+    expect(kinds({ today, answers, afterScales: 1440 })).toEqual(['drinks', 'sodium', 'fiber'])
+  })
 
   test('gives each advice with a reason that has a source', () => {
     const answers = { ...noHealthAnswers, wantsCaffeine: true, hasWeighIns: true, wantsPreSleepProtein: true }

@@ -3,7 +3,7 @@ import {
   type Body,
   type Diet,
   type HealthAnswers,
-  type HealthCondition,
+  isPreSleepProteinSafe,
   isWeighInRefuelSafe,
   type Kilograms,
   kilograms,
@@ -113,11 +113,8 @@ function caffeineAdvice({ body, today, now, answers }: GuidanceInput): readonly 
 }
 
 function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdvice[] {
-  const has = (condition: HealthCondition) => answers.conditions.includes(condition)
-  const found = findPreSleepProtein(today, body.mass, {
-    isWanted: answers.wantsPreSleepProtein,
-    circumstances: { kidneyDisease: has('kidneyDisease'), underMedicalCare: has('underMedicalCare') },
-  })
+  const isWanted = answers.wantsPreSleepProtein && isPreSleepProteinSafe(answers)
+  const found = findPreSleepProtein(today, body.mass, { isWanted })
   return found === null
     ? []
     : [{ kind: 'protein', grams: found.protein.value, at: found.at, because: found.protein.because }]
@@ -145,14 +142,18 @@ function weighInAdvice({ body, today, now, answers, afterScales }: GuidanceInput
  * What is worth minding today beside the plan's meals, the most pressing first. A day that asks for nothing gives nothing:
  * drinks and salt only with sweat, iron only where food alone makes it hard, fiber only around a competition, and caffeine,
  * protein before sleep and weigh-ins only on request. Caffeine never for whom it is unsafe, and nothing of fluid and salt to
- * those whose doctor may have set them; nothing of weight lost where losing it is no safe subject.
+ * those whose doctor may have set them; nothing of weight lost where losing it is no safe subject; and nothing at all in
+ * pregnancy and while breastfeeding, when needs are others (IOM04, IOM01).
  */
-export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] => [
-  ...weighInAdvice(input),
-  ...caffeineAdvice(input),
-  ...drinksAdvice(input),
-  ...saltAdvice(input),
-  ...fiberAdvice(input),
-  ...proteinAdvice(input),
-  ...ironAdvice(input),
-]
+export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] =>
+  input.answers.conditions.includes('pregnantOrLactating')
+    ? []
+    : [
+        ...weighInAdvice(input),
+        ...caffeineAdvice(input),
+        ...drinksAdvice(input),
+        ...saltAdvice(input),
+        ...fiberAdvice(input),
+        ...proteinAdvice(input),
+        ...ironAdvice(input),
+      ]

@@ -11,7 +11,7 @@ import {
   ok,
   type Result,
 } from '@pacemeal/domain'
-import { type Circumstances, findRefusal, mayLowerTargets, type UsualDay, usualDay } from '@pacemeal/nutrition'
+import { findRefusal, mayLowerTargets, type UsualDay, usualDay } from '@pacemeal/nutrition'
 import {
   acceptExpenditure,
   type CheckInProposal,
@@ -93,7 +93,7 @@ const proposalOf = (
   estimate: ExpenditureEstimate | null,
   used: LearnedExpenditure,
   usual: UsualDay,
-  circumstances: Circumstances,
+  mayLower: boolean,
 ): CheckInProposal =>
   estimate === null
     ? nothingKnown
@@ -101,7 +101,7 @@ const proposalOf = (
         inUse: usedExpenditure(used, estimate),
         goalChange: usual.goalChange,
         floor: usual.floor,
-        mayLower: mayLowerTargets(circumstances),
+        mayLower,
       })
 
 /** The trend's mass where it has left the profile's; undefined where it has not, or is old. */
@@ -139,7 +139,7 @@ export async function workOutCheckIn(
   const isRefused = findRefusal(athlete.body, athlete.diets, circumstances) !== null
   const proposal: CheckInProposal = isRefused
     ? { kind: 'keep', because: 'plan_refused' }
-    : proposalOf(estimate, used, usual, circumstances)
+    : proposalOf(estimate, used, usual, mayLowerTargets(circumstances, athlete.body))
   const mass = changedMass(evidence, athlete, today)
   const last = await findLastCheckIn(handle, userId)
   const undoable = await findUndoable(handle, userId, today)
