@@ -89,7 +89,9 @@ function saltAdvice({ body, today, isHot, answers }: GuidanceInput): readonly Da
   return [{ kind: 'sodium', low: value.low, high: value.high, because }]
 }
 
-function ironAdvice({ body, diets }: GuidanceInput): readonly DayAdvice[] {
+function ironAdvice({ body, diets, answers }: GuidanceInput): readonly DayAdvice[] {
+  // The foods that bring it bring potassium and phosphorus, which kidneys must pass, and vitamin K, which is kept even beside warfarin.
+  if (!areFluidsOpen(answers)) return []
   const { value, because } = ironTarget({ body, diets })
   return value < WORTH_IRON ? [] : [{ kind: 'iron', milligrams: value, isPlantDiet: eatsPlants(diets), because }]
 }

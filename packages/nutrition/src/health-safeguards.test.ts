@@ -30,7 +30,6 @@ import { findBodySigns, type SignRecords } from './trends/body-signs.ts'
 /** Everything that may be advised on a day that asks for all of it. */
 const allAdvice = ['weigh-in', 'caffeine', 'drinks', 'sodium', 'fiber', 'protein', 'iron'] as const
 type Advice = DayAdvice['kind']
-const withoutFluids = ['caffeine', 'fiber', 'protein', 'iron'] as const satisfies readonly Advice[]
 
 /** What follows from one answer. An answer that is not in the table does not compile. */
 interface Followed {
@@ -79,7 +78,7 @@ const followed: Readonly<Record<HealthCondition, Followed>> = {
     flags: ['check_with_care_team', 'deficit_stopped_for_health', 'protein_limited'],
     isProteinLimited: true,
     areFluidsPlanned: false,
-    advice: withoutFluids.filter((kind) => kind !== 'protein'),
+    advice: ['caffeine', 'fiber'],
     leavesReferencesOut: true,
   },
   eatingDisorder: {
@@ -100,7 +99,7 @@ const followed: Readonly<Record<HealthCondition, Followed>> = {
     ...usual,
     flags: ['check_with_care_team', 'deficit_stopped_for_health'],
     areFluidsPlanned: false,
-    advice: ['fiber', 'iron'],
+    advice: ['fiber'],
     leavesReferencesOut: true,
   },
 }

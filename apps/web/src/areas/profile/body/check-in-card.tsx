@@ -65,26 +65,33 @@ function Learned({ checkIn: { estimate, inUse, coming, isLearned, keptBecause } 
       <EnergyFigures>
         {estimate && estimate.status !== 'learning' ? <Estimate estimate={estimate} /> : null}
       </EnergyFigures>
-      <p>
-        <EnergyFigures
-          instead={
-            isLearned ? (
-              <Trans>Your targets stand on what you accepted at a check-in.</Trans>
-            ) : (
-              <Trans>Your targets stand on a formula.</Trans>
-            )
-          }
-        >
-          {isLearned ? (
-            <Trans>Your targets stand on {used} on a usual day, which you accepted at a check-in.</Trans>
-          ) : (
-            <Trans>Your targets stand on {used} on a usual day, by formula.</Trans>
-          )}
-        </EnergyFigures>
-      </p>
-      {coming === null ? null : <Coming coming={coming} />}
+      {keptBecause === 'plan_refused' ? null : <Used used={used} isLearned={isLearned} />}
+      {coming === null || keptBecause === 'plan_refused' ? null : <Coming coming={coming} />}
       <p>{why}</p>
     </div>
+  )
+}
+
+/** What targets stand on. */
+function Used({ used, isLearned }: { used: string; isLearned: boolean }) {
+  return (
+    <p>
+      <EnergyFigures
+        instead={
+          isLearned ? (
+            <Trans>Your targets stand on what you accepted at a check-in.</Trans>
+          ) : (
+            <Trans>Your targets stand on a formula.</Trans>
+          )
+        }
+      >
+        {isLearned ? (
+          <Trans>Your targets stand on {used} on a usual day, which you accepted at a check-in.</Trans>
+        ) : (
+          <Trans>Your targets stand on {used} on a usual day, by formula.</Trans>
+        )}
+      </EnergyFigures>
+    </p>
   )
 }
 
