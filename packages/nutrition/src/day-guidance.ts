@@ -10,6 +10,7 @@ import {
   type Millilitres,
   mayHaveCaffeine,
   millilitres,
+  minuteOfDay,
   type Session,
 } from '@pacemeal/domain'
 import { findCaffeineSuggestion } from './caffeine.ts'
@@ -17,6 +18,7 @@ import { hasCompetition } from './day-load.ts'
 import { dayDrinks, daySweat } from './drinks.ts'
 import { eatsPlants, fiberAroundCompetition, ironTarget, sodiumRange } from './micronutrients.ts'
 import { findPreSleepProtein } from './pre-sleep.ts'
+import { caffeineOf, planCaffeine } from './race/caffeine-plan.ts'
 import { clamp, roundToTen } from './rounding.ts'
 import { type Reasons, reason } from './rules.ts'
 import { refuelAfterWeighIn } from './weigh-in.ts'
@@ -42,6 +44,15 @@ export interface GuidanceInput {
   readonly isHot: boolean
   /** Minutes from the weigh-in of an event to its start; absent on a day without one, and once the start has come. */
   readonly afterScales?: number | undefined
+  /** The day's dated events, whose own plans say when caffeine is taken; absent for none. */
+  readonly events?: readonly CaffeinatedEvent[]
+}
+
+/** A dated event as far as its caffeine goes: its start, minute of the day, and how long it is expected to take. */
+export interface CaffeinatedEvent {
+  readonly start: number
+  readonly minutes: number
+  readonly wantsCaffeine: boolean
 }
 
 /** One thing to mind today, with its figures and its reasons. */
@@ -102,10 +113,22 @@ function fiberAdvice({ today, tomorrow }: GuidanceInput): readonly DayAdvice[] {
   return [{ kind: 'fiber', most: value, because }]
 }
 
-function caffeineAdvice({ body, today, now, answers }: GuidanceInput): readonly DayAdvice[] {
+/** Caffeine that the day's events hold by their own plans, at most, mg. */
+const caffeineOfEvents = (events: readonly CaffeinatedEvent[], { mass }: Body): number =>
+  events
+    .filter(({ wantsCaffeine }) => wantsCaffeine)
+    .toSorted((a, b) => a.start - b.start)
+    .reduce((plannedToday, { start, minutes }) => {
+      const plan = planCaffeine(minuteOfDay(start), minutes, mass, { isWanted: true, plannedToday })
+      return plannedToday + caffeineOf(plan)
+    }, 0)
+
+function caffeineAdvice({ body, today, now, answers, events = [] }: GuidanceInput): readonly DayAdvice[] {
   if (!mayHaveCaffeine(answers)) return []
-  let plannedToday = 0
+  // An event has a plan of its own, with caffeine or without; the day has one limit for all of it.
+  let plannedToday = caffeineOfEvents(events, body)
   return today.flatMap((session): readonly DayAdvice[] => {
+    if (events.some(({ start }) => start === session.start)) return []
     const found = findCaffeineSuggestion(session, body.mass, { isWanted: true, plannedToday })
     if (found === null) return []
     plannedToday += found.dose.value
