@@ -90,6 +90,7 @@ test('what log and scale say of the goal is told with its reason and what to do,
   await page.goto(world.at('/body'))
   await card.getByRole('heading', { name: 'Your weight falls fast' }).waitFor()
   await card.getByText('The plan in use does not change by it.').waitFor()
+  await card.getByText(/^While it lasts, keeping your weight is the better goal/).waitFor()
   expect(await stumbles(page)).toEqual([])
   await card.getByRole('link', { name: 'Open Health' }).click()
   await page.getByRole('heading', { name: 'What your food must fit' }).waitFor()
