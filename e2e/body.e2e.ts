@@ -110,9 +110,17 @@ describe('the weekly check-in', () => {
     await checkIn.getByText('You spend more than your targets are made for.').waitFor()
     expect(await stumbles(page)).toEqual([])
     const before = await checkInOf(member)
+    // Another tab hears of the answer, and offers it no second time.
+    const other = await page.context().newPage()
+    await other.goto(world.at('/body'))
+    const proposedThere = other.getByRole('region', { name: 'Weekly check-in' })
+    await proposedThere.getByRole('button', { name: 'Accept' }).waitFor()
     await checkIn.getByRole('button', { name: 'Accept' }).click()
     await notice(page, 'Check-In Accepted', 'A new plan that follows it is being made.')
     await page.getByText(/which you accepted at a check-in/).waitFor()
+    await other.getByText(/which you accepted at a check-in/).waitFor()
+    await proposedThere.waitFor({ state: 'detached' })
+    await other.close()
 
     const [answered] = await documentsOf(member, 'check_ins')
     expect(answered?.answer).toBe('accepted')
