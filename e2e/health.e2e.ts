@@ -61,7 +61,7 @@ test('for whom no plan is safe, home and the plan page say so, offer no figures,
   // Neither is a plan spoken of as if it were still to come, nor a target as if there were one.
   await page.goto(world.at('/meal-plan'))
   await page.getByText('No meals planned').waitFor()
-  expect(await page.getByText(/no plan( for this day)? yet/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/no plan( for this day)? yet/).count()).toBe(0)
   await page.goto(world.at('/body'))
   await page.getByText('No plan is made for you for now, so there is no target to change.').waitFor()
   expect(await page.getByText(/^Your targets stand on/).count()).toBe(0)
