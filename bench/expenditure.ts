@@ -1,15 +1,15 @@
 import { tuningFamilies } from './expenditure/family.ts'
 import { heldOutFamilies } from './expenditure/held-out.ts'
 import { type AthleteRow, measureAthlete } from './expenditure/measure.ts'
-import { printExpenditure } from './expenditure/print.ts'
+import { printBounds, printExpenditure } from './expenditure/print.ts'
 
 /**
  * Lets simulated athletes of many families log for twelve weeks and prints how near the learned expenditure comes to the
  * truth (in logged units), beside the formula, a 28-day regression and a plain filter of two states.
  *
- * node bench/expenditure.ts [--athletes 120] [--full] [--tuning]
+ * node bench/expenditure.ts [--athletes 120] [--full] [--tuning] [--bound]
  * --full takes 2,400 athletes. --tuning takes the families that the constants were chosen on; without it the held-out
- * ones are taken.
+ * ones are taken. --bound prints what a reader of the log could know at best, and simulates nobody.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -21,6 +21,11 @@ const athletes = process.argv.includes('--full') ? FULL_ATHLETES : Number(argume
 const families = process.argv.includes('--tuning') ? tuningFamilies : heldOutFamilies
 /** Tuning and held-out athletes share no seed. */
 const firstSeed = process.argv.includes('--tuning') ? 1 : 2_000_000
+
+if (process.argv.includes('--bound')) {
+  printBounds(families)
+  process.exit(0)
+}
 
 const started = performance.now()
 const each = Math.ceil(athletes / families.length)

@@ -58,6 +58,14 @@ test('for whom no plan is safe, home and the plan page say so, offer no figures,
     expect(await problem.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
     expect(await stumbles(page)).toEqual([])
   }
+  // Neither is a plan spoken of as if it were still to come, nor a target as if there were one.
+  await page.goto(world.at('/meal-plan'))
+  await page.getByText('No meals planned').waitFor()
+  await expect.poll(() => page.getByText(/no plan( for this day)? yet/).count()).toBe(0)
+  await page.goto(world.at('/body'))
+  await page.getByText('No plan is made for you for now, so there is no target to change.').waitFor()
+  expect(await page.getByText(/^Your targets stand on/).count()).toBe(0)
+  await page.goto(world.at('/home'))
   expect(await page.getByRole('region', { name: 'About this plan' }).count()).toBe(0)
   expect(await page.getByRole('article', { name: /^(Pre|Post)-fuel, / }).count()).toBe(0)
   await page.getByRole('link', { name: 'Open Health Page' }).click()
@@ -82,6 +90,7 @@ test('what log and scale say of the goal is told with its reason and what to do,
   await page.goto(world.at('/body'))
   await card.getByRole('heading', { name: 'Your weight falls fast' }).waitFor()
   await card.getByText('The plan in use does not change by it.').waitFor()
+  await card.getByText(/^While it lasts, keeping your weight is the better goal/).waitFor()
   expect(await stumbles(page)).toEqual([])
   await card.getByRole('link', { name: 'Open Health' }).click()
   await page.getByRole('heading', { name: 'What your food must fit' }).waitFor()

@@ -1,3 +1,5 @@
+import { baseBound, stepBound } from './bound.ts'
+import type { Family } from './family.ts'
 import { type AthleteRow, JUDGED_DAYS, type Method, methods, STEP_DAYS } from './measure.ts'
 import type { AthleteTraits } from './simulate.ts'
 
@@ -163,4 +165,39 @@ export function printExpenditure(rows: readonly AthleteRow[]): void {
     )
     console.log(`steps at least half learned, ${who} (${some.length}): ${learned.join(', ')}`)
   }
+}
+
+/** The normal distribution's median and 90th percentile of the size of an error, in standard deviations. */
+const NORMAL = { median: 0.6745, p90: 1.6449 }
+/** A step in the middle of those simulated. */
+const STEP = { before: 36, size: 200 }
+/** Expenditure of a usual day in the middle of those simulated, kcal. */
+const USUAL_DAY = 2600
+
+/** What a reader of the log could know at best (`baseBound`, `stepBound`), by family; errors are shares of a usual day. */
+export function printBounds(families: readonly Family[]): void {
+  console.log(
+    'Least error of the base, median / 90th percentile; least error of a step of 200 kcal and its followed share',
+  )
+  console.table(
+    Object.fromEntries(
+      families.map((family) => [
+        family.name,
+        {
+          ...Object.fromEntries(
+            JUDGED_DAYS.map((day) => {
+              const error = baseBound(family, day) / USUAL_DAY
+              return [`day ${day}`, `${percent(NORMAL.median * error)} / ${percent(NORMAL.p90 * error)}`]
+            }),
+          ),
+          ...Object.fromEntries(
+            STEP_DAYS.map((after) => {
+              const { error, followed } = stepBound(family, { ...STEP, after })
+              return [`step after ${after} days`, `${error.toFixed(0)} kcal, ${percent(followed)}`]
+            }),
+          ),
+        },
+      ]),
+    ),
+  )
 }

@@ -6,7 +6,7 @@ import { type DocumentReactions, documentReactions } from './services/documents/
 import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
 import { lookAtWeighing } from './services/health/body-signs.ts'
 import { recordGoalPeriod } from './services/health/goal-period.ts'
-import { followHealthAnswers } from './services/health/health-reactions.ts'
+import { followHealthAnswers, retireAtSevereThinness } from './services/health/health-reactions.ts'
 import { requestPlanOnChange, requestPlanOnKitchenChange } from './services/meal-plans/request-plan-on-change.ts'
 import { retirePlanOnChange, retirePlanOnTableChange } from './services/meal-plans/retire-plan.ts'
 import { checkNewPushAddress } from './services/notifications/check-push-address.ts'
@@ -32,6 +32,7 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   linkReactions,
   retirePlanOnChange,
   recordGoalPeriod,
+  retireAtSevereThinness,
   requestPlanOnChange,
   retirePlanOnTableChange,
   requestPlanOnKitchenChange,

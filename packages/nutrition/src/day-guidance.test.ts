@@ -70,6 +70,22 @@ describe('the day’s guidance', () => {
     }
   })
 
+  test('leaves the caffeine of a dated event to its own plan, and counts it towards the day', () => {
+    const answers = { ...noHealthAnswers, wantsCaffeine: true }
+    const day = {
+      answers,
+      now: 5 * 60,
+      today: sessions('Conditioning 07:00-08:00 Intense; Competition 12:00-17:00 Intense'),
+    }
+    const at = (change: Partial<GuidanceInput>) =>
+      adviceOf({ ...day, ...change }).flatMap((one) => (one.kind === 'caffeine' ? [one.at] : []))
+    const event = { start: 12 * 60, minutes: 300, wantsCaffeine: true }
+    expect(at({})).toEqual([6 * 60, 11 * 60])
+    expect(at({ events: [{ ...event, wantsCaffeine: false }] })).toEqual([6 * 60])
+    // 200 mg before it and 150 on the way leave no room for another 200.
+    expect(at({ events: [event] })).toEqual([])
+  })
+
   test('suggests protein before sleep after an evening of lifting, on request, and not with limited protein', () => {
     const today = sessions('Lift 18:30-19:30 Intense')
     const answers = { ...noHealthAnswers, wantsPreSleepProtein: true }
@@ -90,14 +106,20 @@ describe('the day’s guidance', () => {
     expect(find('weigh-in', { answers, afterScales: 0 })).toBeUndefined()
   })
 
-  test.each(['eatingDisorder', 'lowEnergySigns', 'pregnantOrLactating'] as const)(
-    'speaks of no weight lost with %s',
-    (condition) => {
-      const today = sessions('Competition 15:00-17:00 Intense')
-      const answers = { ...noHealthAnswers, hasWeighIns: true, conditions: [condition] }
-      expect(kinds({ today, answers, afterScales: 1440 })).toEqual(['drinks', 'sodium', 'fiber'])
-    },
-  )
+  test('says nothing in pregnancy and while breastfeeding, when drinks and iron are other ones', () => {
+    const body = aBody({ sex: 'Female', age: 30 })
+    const today = sessions('Competition 14:00-16:00 Intense; Lift 18:30-19:30 Intense')
+    const wishes = { wantsCaffeine: true, wantsPreSleepProtein: true, hasWeighIns: true }
+    expect(kinds({ body, today, isHot: true, now: 7 * 60, answers: { conditions: [], ...wishes } })).toHaveLength(7)
+    const answers = { conditions: ['pregnantOrLactating' as const], ...wishes }
+    expect(kinds({ body, today, isHot: true, now: 7 * 60, answers })).toEqual([])
+  })
+
+  test.each(['eatingDisorder', 'lowEnergySigns'] as const)('speaks of no weight lost with %s', (condition) => {
+    const today = sessions('Competition 15:00-17:00 Intense')
+    const answers = { ...noHealthAnswers, hasWeighIns: true, conditions: [condition] }
+    expect(kinds({ today, answers, afterScales: 1440 })).toEqual(['drinks', 'sodium', 'fiber'])
+  })
 
   test('gives each advice with a reason that has a source', () => {
     const answers = { ...noHealthAnswers, wantsCaffeine: true, hasWeighIns: true, wantsPreSleepProtein: true }

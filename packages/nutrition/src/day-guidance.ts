@@ -3,13 +3,14 @@ import {
   type Body,
   type Diet,
   type HealthAnswers,
-  type HealthCondition,
+  isPreSleepProteinSafe,
   isWeighInRefuelSafe,
   type Kilograms,
   kilograms,
   type Millilitres,
   mayHaveCaffeine,
   millilitres,
+  minuteOfDay,
   type Session,
 } from '@pacemeal/domain'
 import { findCaffeineSuggestion } from './caffeine.ts'
@@ -17,6 +18,7 @@ import { hasCompetition } from './day-load.ts'
 import { dayDrinks, daySweat } from './drinks.ts'
 import { eatsPlants, fiberAroundCompetition, ironTarget, sodiumRange } from './micronutrients.ts'
 import { findPreSleepProtein } from './pre-sleep.ts'
+import { caffeineOf, planCaffeine } from './race/caffeine-plan.ts'
 import { clamp, roundToTen } from './rounding.ts'
 import { type Reasons, reason } from './rules.ts'
 import { refuelAfterWeighIn } from './weigh-in.ts'
@@ -42,6 +44,15 @@ export interface GuidanceInput {
   readonly isHot: boolean
   /** Minutes from the weigh-in of an event to its start; absent on a day without one, and once the start has come. */
   readonly afterScales?: number | undefined
+  /** The day's dated events, whose own plans say when caffeine is taken; absent for none. */
+  readonly events?: readonly CaffeinatedEvent[]
+}
+
+/** A dated event as far as its caffeine goes: its start, minute of the day, and how long it is expected to take. */
+export interface CaffeinatedEvent {
+  readonly start: number
+  readonly minutes: number
+  readonly wantsCaffeine: boolean
 }
 
 /** One thing to mind today, with its figures and its reasons. */
@@ -89,7 +100,9 @@ function saltAdvice({ body, today, isHot, answers }: GuidanceInput): readonly Da
   return [{ kind: 'sodium', low: value.low, high: value.high, because }]
 }
 
-function ironAdvice({ body, diets }: GuidanceInput): readonly DayAdvice[] {
+function ironAdvice({ body, diets, answers }: GuidanceInput): readonly DayAdvice[] {
+  // The foods that bring it bring potassium and phosphorus, which kidneys must pass, and vitamin K, which is kept even beside warfarin.
+  if (!areFluidsOpen(answers)) return []
   const { value, because } = ironTarget({ body, diets })
   return value < WORTH_IRON ? [] : [{ kind: 'iron', milligrams: value, isPlantDiet: eatsPlants(diets), because }]
 }
@@ -100,10 +113,22 @@ function fiberAdvice({ today, tomorrow }: GuidanceInput): readonly DayAdvice[] {
   return [{ kind: 'fiber', most: value, because }]
 }
 
-function caffeineAdvice({ body, today, now, answers }: GuidanceInput): readonly DayAdvice[] {
+/** Caffeine that the day's events hold by their own plans, at most, mg. */
+const caffeineOfEvents = (events: readonly CaffeinatedEvent[], { mass }: Body): number =>
+  events
+    .filter(({ wantsCaffeine }) => wantsCaffeine)
+    .toSorted((a, b) => a.start - b.start)
+    .reduce((plannedToday, { start, minutes }) => {
+      const plan = planCaffeine(minuteOfDay(start), minutes, mass, { isWanted: true, plannedToday })
+      return plannedToday + caffeineOf(plan)
+    }, 0)
+
+function caffeineAdvice({ body, today, now, answers, events = [] }: GuidanceInput): readonly DayAdvice[] {
   if (!mayHaveCaffeine(answers)) return []
-  let plannedToday = 0
+  // An event has a plan of its own, with caffeine or without; the day has one limit for all of it.
+  let plannedToday = caffeineOfEvents(events, body)
   return today.flatMap((session): readonly DayAdvice[] => {
+    if (events.some(({ start }) => start === session.start)) return []
     const found = findCaffeineSuggestion(session, body.mass, { isWanted: true, plannedToday })
     if (found === null) return []
     plannedToday += found.dose.value
@@ -113,11 +138,8 @@ function caffeineAdvice({ body, today, now, answers }: GuidanceInput): readonly 
 }
 
 function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdvice[] {
-  const has = (condition: HealthCondition) => answers.conditions.includes(condition)
-  const found = findPreSleepProtein(today, body.mass, {
-    isWanted: answers.wantsPreSleepProtein,
-    circumstances: { kidneyDisease: has('kidneyDisease'), underMedicalCare: has('underMedicalCare') },
-  })
+  const isWanted = answers.wantsPreSleepProtein && isPreSleepProteinSafe(answers)
+  const found = findPreSleepProtein(today, body.mass, { isWanted })
   return found === null
     ? []
     : [{ kind: 'protein', grams: found.protein.value, at: found.at, because: found.protein.because }]
@@ -145,14 +167,18 @@ function weighInAdvice({ body, today, now, answers, afterScales }: GuidanceInput
  * What is worth minding today beside the plan's meals, the most pressing first. A day that asks for nothing gives nothing:
  * drinks and salt only with sweat, iron only where food alone makes it hard, fiber only around a competition, and caffeine,
  * protein before sleep and weigh-ins only on request. Caffeine never for whom it is unsafe, and nothing of fluid and salt to
- * those whose doctor may have set them; nothing of weight lost where losing it is no safe subject.
+ * those whose doctor may have set them; nothing of weight lost where losing it is no safe subject; and nothing at all in
+ * pregnancy and while breastfeeding, when needs are others (IOM04, IOM01).
  */
-export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] => [
-  ...weighInAdvice(input),
-  ...caffeineAdvice(input),
-  ...drinksAdvice(input),
-  ...saltAdvice(input),
-  ...fiberAdvice(input),
-  ...proteinAdvice(input),
-  ...ironAdvice(input),
-]
+export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] =>
+  input.answers.conditions.includes('pregnantOrLactating')
+    ? []
+    : [
+        ...weighInAdvice(input),
+        ...caffeineAdvice(input),
+        ...drinksAdvice(input),
+        ...saltAdvice(input),
+        ...fiberAdvice(input),
+        ...proteinAdvice(input),
+        ...ironAdvice(input),
+      ]

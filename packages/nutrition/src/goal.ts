@@ -1,4 +1,4 @@
-import { ATWATER, type Kcal, kcal, type PerformanceObjective } from '@pacemeal/domain'
+import { ATWATER, type Body, type Kcal, kcal, type PerformanceObjective } from '@pacemeal/domain'
 import { isUnderweight } from './checks.ts'
 import type { DaySituation } from './day-situation.ts'
 import { type EventFood, eventEnergyReason } from './event-food.ts'
@@ -75,10 +75,13 @@ const forbidsDeficit = ({
 
 /**
  * Whether a check-in may lower targets: not where somebody may be eating too little already, for what is spent less then is
- * what was saved (M23). Somebody with another condition may follow what they spend.
+ * what was saved (M23): after what they told, below normal weight, and while mass falls too fast. Somebody with another
+ * condition may follow what they spend.
  */
-export const mayLowerTargets = ({ eatingDisorder, lowEnergySigns }: Circumstances): boolean =>
-  ![eatingDisorder, lowEnergySigns].includes(true)
+export const mayLowerTargets = (
+  { eatingDisorder, lowEnergySigns, stoppingLoss }: Circumstances,
+  body: Pick<Body, 'mass' | 'height'>,
+): boolean => ![eatingDisorder, lowEnergySigns].includes(true) && stoppingLoss === undefined && !isUnderweight(body)
 
 /** The limit that holds a deficit down. */
 type DeficitLimit = 'share' | 'most' | 'weekly'

@@ -134,8 +134,11 @@ export const mealPlanPaths = {
   '/check-in': z.object({ userId }),
   /** Accepts the proposal of `/check-in`, if it is still what that would answer, or keeps things as they are. */
   '/answer-check-in': z.object({ userId, proposal, answer: z.enum(['accepted', 'kept']) }),
-  /** Takes the last answer to a check-in back. */
-  '/undo-check-in': z.object({ userId }),
+  /**
+   * Takes the last answer to a check-in back, if it was given on `day`: a second call of another tab would else take back the
+   * one before it. Without a day, the last one that can still be taken back.
+   */
+  '/undo-check-in': z.object({ userId, day: z.iso.date().optional() }),
   /** Puts the person's own words and figures first in a meal, until the plan is made anew. */
   '/edit': mealInPlan.extend({
     edit: z.object({

@@ -69,8 +69,8 @@ export const mealPlanFunction: FunctionHandler = {
         return { kind: 'answer', answer: await answerCheckIn(tx, backend, answered) }
       }
       case '/undo-check-in': {
-        const { userId } = requireInput(mealPlanPaths['/undo-check-in'], call)
-        return { kind: 'answer', answer: await undoCheckIn(tx, backend, userId) }
+        const undone = requireInput(mealPlanPaths['/undo-check-in'], call)
+        return { kind: 'answer', answer: await undoCheckIn(tx, backend, undone) }
       }
       case '/restore':
         return { kind: 'answer', answer: await restorePlan(tx, backend, requireInput(mealPlanPaths['/restore'], call)) }

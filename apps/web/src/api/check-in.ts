@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { LocalDate } from '@pacemeal/domain'
 import { type CheckIn, readCheckIn } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { callMealPlan } from './meal-changes.ts'
@@ -39,8 +40,11 @@ export async function answerCheckIn(userId: string, proposal: string, answer: 'a
   }
 }
 
-/** Takes the last answer back. */
-export async function undoCheckIn(userId: string): Promise<void> {
-  await callMealPlan('/undo-check-in', { userId })
-  await settle(userId)
+/** Takes the answer of that day back, if it is the last one: another tab or device may have done so already. */
+export async function undoCheckIn(userId: string, day: LocalDate): Promise<void> {
+  try {
+    await callMealPlan('/undo-check-in', { userId, day })
+  } finally {
+    await settle(userId)
+  }
 }

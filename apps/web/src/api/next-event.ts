@@ -16,6 +16,8 @@ export interface NearEvent {
   readonly zone: string
   /** How long it is expected to take. */
   readonly minutes: number
+  /** Its own plan holds caffeine, if that is safe. */
+  readonly wantsCaffeine: boolean
   /** What was taken in it is told. */
   readonly isReported: boolean
   /** When the scales are before it; null where nobody weighs in. */
@@ -48,6 +50,7 @@ export const nearEventsQuery = (userId: string, day: LocalDate) =>
           start: Number(start) as MinuteOfDay,
           zone: String(zone),
           minutes: minutesOf(details.legs),
+          wantsCaffeine: details.wantsCaffeine === true,
           isReported: Boolean(document.report),
           weighIn: findScales(details.weighIn),
         }

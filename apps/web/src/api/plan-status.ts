@@ -13,8 +13,11 @@ import { saidHere } from './said.ts'
 export type PlanStatus =
   /** A plan is being made; its id is also that of its run. */
   | { readonly kind: 'generating'; readonly runId: string }
-  /** The newest attempt failed, and why; `isForHealth` where what was told of the health speaks against any plan. */
-  | { readonly kind: 'failed'; readonly why: string; readonly isForHealth: boolean }
+  /**
+   * The newest attempt failed, and why; `isForHealth` where the health speaks against any plan, and then whether that is the
+   * weight and height of the profile rather than what was told of it.
+   */
+  | { readonly kind: 'failed'; readonly why: string; readonly isForHealth: boolean; readonly isOfBody: boolean }
   | { readonly kind: 'settled' }
 
 /** How often a running generation is asked about, in milliseconds (product specification). */
@@ -25,7 +28,9 @@ const PROGRESS_EVERY_MS = 2_000
 async function readFailure(planId: string): Promise<Extract<PlanStatus, { kind: 'failed' }>> {
   const plan = await findDocument(mealPlans, planId)
   const { error, language, about } = parseJsonObject(plan?.parsedMealPlan)
-  return { kind: 'failed', why: saidHere(error, language) || failedText(), isForHealth: about === 'health' }
+  const isOfBody = about === 'body'
+  const isForHealth = isOfBody || about === 'health'
+  return { kind: 'failed', why: saidHere(error, language) || failedText(), isForHealth, isOfBody }
 }
 
 async function readStatus(userId: string): Promise<PlanStatus> {

@@ -50,6 +50,13 @@ const LOSS_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingD
 export const isWeighInRefuelSafe = (answers: Pick<HealthAnswers, 'conditions'>): boolean =>
   areFluidsOpen(answers) && !answers.conditions.some((one) => LOSS_UNSAFE.includes(one))
 
+/** Who is told nothing of protein before sleep: it is limited for them, or somebody else plans it. */
+const PROTEIN_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'kidneyDisease', 'underMedicalCare']
+
+/** Whether slow protein before sleep is safe for all that is known. */
+export const isPreSleepProteinSafe = ({ conditions }: Pick<HealthAnswers, 'conditions'>): boolean =>
+  !conditions.some((one) => PROTEIN_UNSAFE.includes(one))
+
 /** Answers under which caffeine is never suggested: it is limited in pregnancy and meets medicines and anxious eating. */
 const CAFFEINE_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingDisorder', 'underMedicalCare']
 

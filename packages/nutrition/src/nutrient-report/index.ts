@@ -6,4 +6,4 @@ export {
   nutrientReport,
   type OwnAims,
 } from './nutrient-report.ts'
-export { intakeSources } from './reference-intakes.ts'
+export { intakeSources, leavesReferencesOut } from './reference-intakes.ts'

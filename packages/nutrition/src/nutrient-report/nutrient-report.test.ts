@@ -1,6 +1,7 @@
-import { type DetailedAmounts, detailedNutrients, nutrients, recordOf } from '@pacemeal/domain'
+import { type DetailedAmounts, detailedNutrients, type HealthCondition, nutrients, recordOf } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { type EatenMeal, nutrientReport } from './nutrient-report.ts'
+import { leavesReferencesOut } from './reference-intakes.ts'
 
 const unknown = recordOf(detailedNutrients, () => null)
 const nothing = recordOf(nutrients, () => null)
@@ -83,6 +84,23 @@ test.each([
   const amountFor = (sex: 'Female' | 'Male') =>
     nutrientReport([meal(2000)], 1, { sex, age }, detailsOf).find((one) => one.nutrient === nutrient)?.reference?.amount
   expect([amountFor('Male'), amountFor('Female')]).toEqual([male, female])
+})
+
+test.each<[HealthCondition, readonly (typeof detailedNutrients)[number][]]>([
+  ['kidneyDisease', ['potassium', 'phosphorus', 'magnesium']],
+  ['underMedicalCare', ['potassium', 'vitaminK']],
+  ['diabetesDrugs', []],
+  ['eatingDisorder', []],
+  ['lowEnergySigns', []],
+])('with %s nothing is held against %j, whose intake a doctor may have set', (condition, without) => {
+  const referred = (conditions: readonly HealthCondition[]) =>
+    nutrientReport([meal(600)], 1, { ...woman, conditions }, detailsOf)
+      .filter(({ reference }) => reference !== undefined)
+      .map(({ nutrient }) => nutrient)
+  expect(referred([condition])).toEqual(referred([]).filter((one) => !without.includes(one)))
+  expect(leavesReferencesOut([condition])).toBe(without.length > 0)
+  // No reference for adults in general fits in pregnancy.
+  expect(referred([condition, 'pregnantOrLactating'])).toEqual([])
 })
 
 test('what weighs nothing in energy is known all the same, and nothing logged is no report', () => {

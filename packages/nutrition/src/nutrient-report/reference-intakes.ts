@@ -1,4 +1,4 @@
-import type { DetailedNutrient } from '@pacemeal/domain'
+import { type DetailedNutrient, detailedNutrients, type HealthCondition } from '@pacemeal/domain'
 import { type SexRule, sexRule } from '../resting-energy.ts'
 import { type SourceTag, sources } from '../sources.ts'
 
@@ -14,6 +14,8 @@ export interface ReferenceIntake {
 export interface IntakePerson {
   readonly sex: Parameters<typeof sexRule>[0]
   readonly age: number
+  /** What was told of the health; absent for nothing. */
+  readonly conditions?: readonly HealthCondition[]
 }
 
 /** What is for an age and from it on: of men, and of women. */
@@ -164,15 +166,33 @@ const rows: Readonly<Partial<Record<DetailedNutrient, Row>>> = {
 /** Saturated fat as a share of energy, at most (DGA20), and kcal in a gram of it. */
 const SATURATED = { share: 0.1, kcalPerGram: 9 }
 
+/**
+ * What the references for healthy adults must not ask for. Kidney disease limits what the kidneys have to pass, and
+ * vitamin K is kept even beside warfarin rather than raised; either is a doctor's to set.
+ */
+const SET_BY_DOCTOR: Readonly<Partial<Record<HealthCondition, readonly DetailedNutrient[]>>> = {
+  kidneyDisease: ['potassium', 'phosphorus', 'magnesium'],
+  underMedicalCare: ['potassium', 'vitaminK'],
+}
+
+/** Whether a nutrient is held against no reference: in pregnancy and while breastfeeding none of them fits. */
+const hasNoReference = (nutrient: DetailedNutrient, conditions: readonly HealthCondition[]): boolean =>
+  conditions.some((one) => one === 'pregnantOrLactating' || SET_BY_DOCTOR[one]?.includes(nutrient) === true)
+
+/** Whether some nutrient is held against no reference for what was told of the health. */
+export const leavesReferencesOut = (conditions: readonly HealthCondition[]): boolean =>
+  detailedNutrients.some((nutrient) => hasNoReference(nutrient, conditions))
+
 const bySex = (rule: SexRule, [, male, female]: Band): number =>
   rule === 'male' ? male : rule === 'female' ? female : (male + female) / 2
 
 /** The reference intake of a nutrient; undefined where there is none. `energy` is the day's, in kcal. */
 export function findReferenceIntake(
   nutrient: DetailedNutrient,
-  { sex, age }: IntakePerson,
+  { sex, age, conditions = [] }: IntakePerson,
   energy: number | null,
 ): ReferenceIntake | undefined {
+  if (hasNoReference(nutrient, conditions)) return undefined
   if (nutrient === 'saturatedFat')
     return energy === null
       ? undefined

@@ -1,5 +1,6 @@
-import { addDays, kcal, localDate } from '@pacemeal/domain'
+import { addDays, kcal, kilograms, localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { aBody } from '../scenarios/build.ts'
 import { findBodySigns, type SignRecords } from './body-signs.ts'
 
 const today = localDate('2026-03-30')
@@ -15,8 +16,15 @@ const days = (
     const trend = 70 * (1 + weeklyPercent / 100) ** (-ago / 7)
     return { date: addDays(today, -ago), mass: trend, massTrend: trend, energyAvailability: null, ...more(ago) }
   })
-const signs = (some: SignRecords['days'], goalChange = 0, goalSince = today) =>
-  findBodySigns({ today, days: some, goalChange: kcal(goalChange), goalSince })
+const signs = (some: SignRecords['days'], goalChange = 0, goalSince = today, more: Partial<SignRecords> = {}) =>
+  findBodySigns({
+    today,
+    days: some,
+    goalChange: kcal(goalChange),
+    goalSince,
+    body: aBody({ mass: kilograms(70) }),
+    ...more,
+  })
 
 describe('log and scale say', () => {
   test('nothing while the weight does what the goal wants', () => {
@@ -52,6 +60,24 @@ describe('log and scale say', () => {
     expect(signs(days(30, 0), -420)).toEqual(['heavier_than_planned'])
     expect(signs(days(30, -0.5), 0)).toEqual(['lighter_than_planned'])
     expect(signs(days(20, 0), -420)).toEqual([])
+  })
+
+  test.each<[string, Partial<SignRecords>]>([
+    ['an eating disorder', { circumstances: { eatingDisorder: true } }],
+    ['signs of too little energy', { circumstances: { lowEnergySigns: true } }],
+    ['pregnancy', { circumstances: { pregnantOrLactating: true } }],
+    ['too little weight', { body: aBody({ mass: kilograms(54) }) }],
+  ])('nothing of a weight above the goal with %s: no check-in lowers targets then', (_, more) => {
+    expect(signs(days(30, 0.5), 0)).toEqual(['heavier_than_planned'])
+    expect(signs(days(30, 0.5), 0, today, more)).toEqual([])
+    expect(signs(days(30, -1.2), 0, today, more)).toEqual(['fast_loss'])
+  })
+
+  test('nothing of a plan or a goal in pregnancy', () => {
+    const low = (ago: number) => ({ energyAvailability: ago < 5 ? 27 : 41 })
+    const pregnant = { circumstances: { pregnantOrLactating: true } }
+    expect(signs(days(30, -0.5, low), 0)).toEqual(['low_energy_run', 'lighter_than_planned'])
+    expect(signs(days(30, -0.5, low), 0, today, pregnant)).toEqual([])
   })
 
   test('nothing when nobody weighed lately, or too seldom to tell a week from a scale', () => {

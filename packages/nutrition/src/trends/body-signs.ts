@@ -1,6 +1,7 @@
-import { addDays, DAY_MS, type Kcal, kilograms, type LocalDate } from '@pacemeal/domain'
+import { addDays, type Body, DAY_MS, type Kcal, kilograms, type LocalDate } from '@pacemeal/domain'
 import type { BodySign, TrendDay } from '@pacemeal/domain/trends'
-import { FASTEST_LOSS_PERCENT, UNPLANNED_LOSS_PERCENT } from '../goal.ts'
+import { FASTEST_LOSS_PERCENT, mayLowerTargets, UNPLANNED_LOSS_PERCENT } from '../goal.ts'
+import type { Circumstances } from '../targets.ts'
 import { findOffPlan, hasLowEnergyRun, plannedWeeklyPercent } from '../trend.ts'
 
 /** Days whose logs may show a run of low energy (own choice: what lies longer back is over). */
@@ -22,6 +23,8 @@ export interface SignRecords {
   /** What the goal adds to or takes from a usual day, and since when it does. */
   readonly goalChange: Kcal
   readonly goalSince: LocalDate
+  readonly body: Pick<Body, 'mass' | 'height'>
+  readonly circumstances?: Circumstances
 }
 
 type MassDay = Pick<TrendDay, 'date' | 'mass' | 'massTrend'>
@@ -73,6 +76,15 @@ function massSigns(records: SignRecords): readonly BodySign[] {
 }
 
 /**
+ * Whether a sign fits what else is known. Who is pregnant or breastfeeding has no plan to eat and no way of the mass to keep
+ * to. A mass above the goal's is none to tell whose targets are not lowered: what it advises would not come.
+ */
+function fits(sign: BodySign, { circumstances = {}, body }: SignRecords): boolean {
+  if (circumstances.pregnantOrLactating === true) return sign === 'fast_loss' || sign === 'large_loss'
+  return sign !== 'heavier_than_planned' || mayLowerTargets(circumstances, body)
+}
+
+/**
  * What the log and the scale say that a person should look at. It is told; a loss that is too fast or too large stops the
  * deficit of plans that are made while it lasts (`Circumstances.stoppingLoss`).
  */
@@ -83,5 +95,6 @@ export function findBodySigns(records: SignRecords): readonly BodySign[] {
     .filter(({ date }) => date >= since && date < today)
     // A day of which nothing is known ends a run: it is no evidence.
     .map(({ energyAvailability }) => energyAvailability ?? Number.POSITIVE_INFINITY)
-  return [...(hasLowEnergyRun(availability) ? (['low_energy_run'] as const) : []), ...massSigns(records)]
+  const found = [...(hasLowEnergyRun(availability) ? (['low_energy_run'] as const) : []), ...massSigns(records)]
+  return found.filter((sign) => fits(sign, records))
 }

@@ -1,8 +1,9 @@
-import { kilograms, kilogramsToPounds } from '@pacemeal/domain'
+import { dayAt, kilograms, kilogramsToPounds } from '@pacemeal/domain'
 import { checkIns, userProfiles } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
 import {
   createOwnDocument,
   findDocument,
@@ -15,7 +16,7 @@ import { lockPerson } from '../executions/request-execution.ts'
 import { notPossible } from '../meal-plans/active-plan.ts'
 import { missingWords } from '../meal-plans/generation-words.ts'
 import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
-import { findLastCheckIn } from './accepted-expenditure.ts'
+import { findUndoable } from './accepted-expenditure.ts'
 import { workOutCheckIn } from './check-in.ts'
 
 /** Weights that differ by less are the same one, written and read back. Pounds. */
@@ -80,13 +81,25 @@ const holdsAccepted = async (tx: Transaction, userId: string, proposal: string):
   return Math.abs((profile?.weightPounds ?? 0) - kilogramsToPounds(kilograms(accepted))) < SAME_POUNDS
 }
 
+interface Undo {
+  readonly userId: string
+  /** The day of the answer that is meant; absent for the last one. */
+  readonly day?: string | undefined
+}
+
 /**
  * Takes the last answer back: targets stand again on what they stood on before it, and the plan follows. The weight of before
- * comes back with it, unless the person has given another one since.
+ * comes back with it, unless the person has given another one since. Another answer than the one that is meant, or one that
+ * is older than a week, stays.
  */
-export async function undoCheckIn(tx: Transaction, backend: NeededPorts, userId: string): Promise<FunctionAnswer> {
+export async function undoCheckIn(
+  tx: Transaction,
+  backend: NeededPorts,
+  { userId, day }: Undo,
+): Promise<FunctionAnswer> {
   await lockPerson(tx, userId)
-  const last = await findLastCheckIn(tx, userId)
+  const last = await findUndoable(tx, userId, dayAt(backend.clock.now(), await zoneOf(tx, userId)))
+  if (last !== undefined && day !== undefined && day !== last.day) return notPossible(404, ({ plan }) => plan.noCheckIn)
   const row = last === undefined ? undefined : await findRow(tx, checkIns, last.$id, { lock: true })
   if (last === undefined || row === undefined) return notPossible(404, ({ plan }) => plan.noCheckIn)
   await removeDocument(tx, backend, checkIns, row)

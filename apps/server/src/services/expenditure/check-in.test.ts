@@ -272,6 +272,23 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     expect(await checkInOf(maya)).toMatchObject({ isDue: false, next: addDays(today, 7), last: { answer: 'kept' } })
   })
 
+  test('taken back in two tabs, the one that was accepted before it stays', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { inUse, today: day } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse + 450 })
+    const { userId: user } = maya
+    const base = 2000
+    await create(checkIns, [{ user, day: addDays(day, -8), answer: 'accepted', proposal: '{}', base, sessionScale: 1 }])
+    const { proposal } = await checkInOf(maya)
+    expect((await call(maya, '/answer-check-in', { proposal, answer: 'accepted' })).code).toBe(200)
+    expect((await athleteOf(maya)).learned?.base).not.toBe(base)
+    expect((await call(maya, '/undo-check-in', { day: addDays(day, -8) })).code).toBe(404)
+    expect((await call(maya, '/undo-check-in', { day })).code).toBe(200)
+    for (const again of [{ day }, {}]) expect((await call(maya, '/undo-check-in', again)).code).toBe(404)
+    expect((await athleteOf(maya)).learned).toEqual({ base, sessionScale: 1 })
+    await untilPlanned(app)
+  })
+
   test('is told of once a week while it proposes something, without figures', async () => {
     const maya = await signUpAthlete(app.browser())
     const { inUse } = await checkInOf(maya)

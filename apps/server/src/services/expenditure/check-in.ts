@@ -11,7 +11,7 @@ import {
   ok,
   type Result,
 } from '@pacemeal/domain'
-import { type Circumstances, findRefusal, mayLowerTargets, type UsualDay, usualDay } from '@pacemeal/nutrition'
+import { findRefusal, mayLowerTargets, type UsualDay, usualDay } from '@pacemeal/nutrition'
 import {
   acceptExpenditure,
   type CheckInProposal,
@@ -32,15 +32,13 @@ import { plannedBody } from '../body/planned-body.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
-import { findLastCheckIn } from './accepted-expenditure.ts'
+import { findLastCheckIn, findUndoable } from './accepted-expenditure.ts'
 import { readEvidence } from './read-evidence.ts'
 
 /** The trend must have left the profile's weight by this much for a check-in to name it, kilograms (own choice). */
 const MIN_MASS_CHANGE = 0.5
 /** Days after which a trend says nothing of the present weight. */
 const MAX_TREND_AGE = 10
-/** Days in which an answer can be taken back. */
-const UNDO_DAYS = 7
 /** Days with a suspicious log that are asked about: those since the last check-ins. */
 const ASKED_DAYS = 14
 
@@ -95,7 +93,7 @@ const proposalOf = (
   estimate: ExpenditureEstimate | null,
   used: LearnedExpenditure,
   usual: UsualDay,
-  circumstances: Circumstances,
+  mayLower: boolean,
 ): CheckInProposal =>
   estimate === null
     ? nothingKnown
@@ -103,7 +101,7 @@ const proposalOf = (
         inUse: usedExpenditure(used, estimate),
         goalChange: usual.goalChange,
         floor: usual.floor,
-        mayLower: mayLowerTargets(circumstances),
+        mayLower,
       })
 
 /** The trend's mass where it has left the profile's; undefined where it has not, or is old. */
@@ -141,9 +139,10 @@ export async function workOutCheckIn(
   const isRefused = findRefusal(athlete.body, athlete.diets, circumstances) !== null
   const proposal: CheckInProposal = isRefused
     ? { kind: 'keep', because: 'plan_refused' }
-    : proposalOf(estimate, used, usual, circumstances)
+    : proposalOf(estimate, used, usual, mayLowerTargets(circumstances, athlete.body))
   const mass = changedMass(evidence, athlete, today)
   const last = await findLastCheckIn(handle, userId)
+  const undoable = await findUndoable(handle, userId, today)
   const since = last === undefined ? log[0]?.date : localDate(last.day)
   const view: Omit<CheckIn, 'proposal'> = {
     today,
@@ -167,10 +166,7 @@ export async function workOutCheckIn(
     suspicious: (estimate?.suspicious ?? [])
       .filter(({ date }) => date > addDays(today, -ASKED_DAYS))
       .map(({ date, logged, usual: held }) => ({ date, logged: Math.round(logged), usual: Math.round(held) })),
-    last:
-      last !== undefined && localDate(last.day) > addDays(today, -UNDO_DAYS)
-        ? { day: localDate(last.day), answer: last.answer }
-        : null,
+    last: undoable === undefined ? null : { day: localDate(undoable.day), answer: undoable.answer },
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex')
   return ok({

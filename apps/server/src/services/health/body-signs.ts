@@ -62,7 +62,8 @@ async function readBodySigns(backend: Ports<'clock' | 'events' | 'store'>, user:
   const { stoppingLoss: _, ...circumstances } = await readCircumstances(store, user)
   const { goalChange } = usualDay(read.value, schedule, circumstances)
   const period = await findDocument(store, goalPeriods, user)
-  return findBodySigns({ today, days, goalChange, goalSince: localDate(period?.since ?? today) })
+  const goalSince = localDate(period?.since ?? today)
+  return findBodySigns({ today, days, goalChange, goalSince, body, circumstances })
 }
 
 /** Has the person's log and scale looked at once on the present day. */

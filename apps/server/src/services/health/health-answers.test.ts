@@ -71,6 +71,45 @@ describe.each(databases)('health answers on %s', (database) => {
   })
 })
 
+describe.each(databases)('a weight at which no app should plan on %s', (database) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startApp(database)
+  })
+  afterEach(() => app.close())
+
+  test('takes the plan of before out of use and says that it is the weight; another refused change leaves it', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { userId } = maya
+    const { store } = app.backend
+    await untilPlanned(app)
+    const change = async (data: Record<string, unknown>) => {
+      await maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId: userId, data })
+      await untilPlanned(app)
+    }
+    await change({ weightPounds: 130 })
+    const answers = writeHealthAnswers({ ...noHealthAnswers, conditions: ['diabetesDrugs'] })
+    await maya.databases.createDocument({
+      databaseId,
+      collectionId,
+      documentId: userId,
+      data: { user: userId, answers },
+    })
+    await untilPlanned(app)
+    await change({ diet: ['low-carb'] })
+    expect(await findActivePlan(store, userId)).toBeDefined()
+    await change({ diet: ['classic'], weightPounds: 95 })
+    expect(await findActivePlan(store, userId)).toBeUndefined()
+    const failed = await store.db.selectFrom('meal_plans').selectAll().where('status', '=', 'failed').execute()
+    expect(failed.map(({ parsedMealPlan }) => JSON.parse(parsedMealPlan ?? '').about).toSorted()).toEqual([
+      'body',
+      'health',
+    ])
+    await change({ weightPounds: 130 })
+    expect(await findActivePlan(store, userId)).toBeDefined()
+  })
+})
+
 describe.each(databases)('a cut on %s', (database) => {
   let app: TestApp
   let maya: Person

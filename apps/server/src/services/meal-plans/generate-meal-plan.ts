@@ -23,7 +23,7 @@ import { findLastPlan, findUpcomingPlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { findBoughtFoods } from './bought-foods.ts'
 import { purgeOldPlans } from './forget-plans.ts'
-import { isSendable, missingWords, refusalOfPlan } from './generation-words.ts'
+import { isSendable, missingWords, refusalOfPlan, subjectOfRefusal } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
 import {
@@ -233,12 +233,13 @@ export const abandonGeneration = async (
   why: string,
 ): Promise<void> => {
   const { locale } = await findReader(tx, call.userId)
+  const about = subjectOfRefusal(why)
   await updateOwnDocument(tx, backend, mealPlans, call.executionId, {
     status: 'failed',
     // Words of another language than English say so, here as in every answer. What follows from the health leads to its page.
     parsedMealPlan: JSON.stringify({
       error: why,
-      ...(isSendable(why) ? {} : { about: 'health' }),
+      ...(about === undefined ? {} : { about }),
       ...(locale === DEFAULT_LOCALE ? {} : { language: locale }),
     }),
   })

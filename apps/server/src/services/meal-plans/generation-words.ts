@@ -22,6 +22,14 @@ const privateRefusals = ['pregnant_or_lactating', 'low_carb_with_diabetes_drugs'
 export const isSendable = (why: string): boolean =>
   !locales.some((locale) => privateRefusals.some((code) => why.includes(planWords(locale).refusals[code])))
 
+/** Whether a cause is the weight and height of the profile, at which no app should plan. */
+const isOfThinness = (why: string): boolean =>
+  locales.some((locale) => why.includes(planWords(locale).refusals.bmi_too_low))
+
+/** What speaks against any plan, for the way on: what was told of the health, or the body; undefined for any other cause. */
+export const subjectOfRefusal = (why: string): 'health' | 'body' | undefined =>
+  isSendable(why) ? (isOfThinness(why) ? 'body' : undefined) : 'health'
+
 const conflictWords = (conflict: Conflict, locale: Locale): string => {
   const words = planWords(locale)
   if (conflict.refusal !== undefined) return words.refusals[conflict.refusal]

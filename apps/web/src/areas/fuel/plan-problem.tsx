@@ -24,13 +24,13 @@ function useStartPlan(isRegeneration: boolean) {
 }
 
 export interface PlanProblemProps {
-  problem: Pick<Extract<PlanStatus, { kind: 'failed' }>, 'why' | 'isForHealth'>
+  problem: Pick<Extract<PlanStatus, { kind: 'failed' }>, 'why' | 'isForHealth' | 'isOfBody'>
   /** Whether a plan of the present week counts. */
   hasPlan: boolean
 }
 
 /** The last attempt failed: why, what still stands, and the way on. Where the health speaks against a plan, trying again is none. */
-export function PlanProblem({ problem: { why, isForHealth }, hasPlan }: PlanProblemProps) {
+export function PlanProblem({ problem: { why, isForHealth, isOfBody }, hasPlan }: PlanProblemProps) {
   const { t } = useLingui()
   const start = useStartPlan(hasPlan)
   return (
@@ -50,13 +50,19 @@ export function PlanProblem({ problem: { why, isForHealth }, hasPlan }: PlanProb
         </p>
       ) : isForHealth ? (
         <p className="text-14 text-muted">
-          <Trans>
-            This follows from what you told on your health page. Logging, training and trends work as before.
-          </Trans>
+          {isOfBody ? (
+            <Trans>
+              This follows from the weight and height in your profile. Logging, training and trends work as before.
+            </Trans>
+          ) : (
+            <Trans>
+              This follows from what you told on your health page. Logging, training and trends work as before.
+            </Trans>
+          )}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        {isForHealth ? (
+        {isOfBody ? null : isForHealth ? (
           <Link to={paths.health} className={buttonClass({ variant: 'secondary', size: 'small' })}>
             <Trans>Open Health Page</Trans>
           </Link>

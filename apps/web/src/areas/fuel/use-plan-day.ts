@@ -41,6 +41,8 @@ export interface PlanDay {
   readonly planned: Macros | null
   /** The sessions that the day was planned around; null where it has no plan. */
   readonly sessions: PlannedDay['sessions'] | null
+  /** No plan is made for the health: none is still to come. */
+  readonly isRefused: boolean
   /** What the plan wants said of the day, as codes. */
   readonly flags: readonly string[]
   /** The readings of log and marks; without them nothing is known of what was eaten or skipped. */
@@ -78,6 +80,7 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
       planned: read?.planned ?? null,
       sessions: read?.sessions ?? null,
       flags: read?.flags ?? [],
+      isRefused,
     }
   }, [plan, day, today, isRefused, activitySchedule, changes, stored, pending, marks, zone])
   return { ...planDay, log, marks: marking }

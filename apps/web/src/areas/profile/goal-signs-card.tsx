@@ -16,6 +16,8 @@ interface SignWords {
   readonly title: MessageDescriptor
   readonly seen: MessageDescriptor
   readonly advice: MessageDescriptor
+  /** What else is advised to somebody whose goal is to lose fat. */
+  readonly inCut?: MessageDescriptor
   readonly link?: { readonly to: string; readonly label: MessageDescriptor }
 }
 
@@ -27,6 +29,7 @@ const signWords: Readonly<Record<BodySign, SignWords>> = {
     title: msg`Too little energy, three days in a row`,
     seen: msg`Three fully logged days in a row left your body too little energy after training. When that lasts, health and training suffer.`,
     advice: msg`Eat everything that is planned around your sessions. If you are often ill, injured or dizzy, or your period stays away, tell it under Health and see a sports doctor.`,
+    inCut: msg`While it lasts, keeping your weight is the better goal: you can change it in Edit Profile.`,
     link: toHealth,
   },
   fast_loss: {
@@ -82,6 +85,7 @@ export function GoalSignsCard() {
       <ul className="flex flex-col gap-4">
         {cutEnd ? (
           <Sign
+            isCut={false}
             words={{
               title: msg`Your cut is over for now`,
               seen: cutEndWords[cutEnd],
@@ -91,7 +95,7 @@ export function GoalSignsCard() {
           />
         ) : null}
         {signs.map((sign) => (
-          <Sign key={sign} words={signWords[sign]} />
+          <Sign key={sign} words={signWords[sign]} isCut={period.data?.objective === 'cut' && cutEnd === null} />
         ))}
       </ul>
       <p className="text-12 text-muted">
@@ -101,7 +105,7 @@ export function GoalSignsCard() {
   )
 }
 
-function Sign({ words: { title, seen, advice, link } }: { words: SignWords }) {
+function Sign({ words: { title, seen, advice, inCut, link }, isCut }: { words: SignWords; isCut: boolean }) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   return (
@@ -109,6 +113,7 @@ function Sign({ words: { title, seen, advice, link } }: { words: SignWords }) {
       <h3 className="text-16 font-semibold text-ink">{t(title)}</h3>
       <p>{t(seen)}</p>
       <p className="text-ink">{t(advice)}</p>
+      {isCut && inCut ? <p className="text-ink">{t(inCut)}</p> : null}
       {link && link.to !== pathname ? (
         <Link to={link.to} className="inline-flex min-h-11 items-center self-start font-semibold text-ink underline">
           {t(link.label)}

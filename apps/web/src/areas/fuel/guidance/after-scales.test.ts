@@ -15,6 +15,7 @@ const bout: NearEvent = {
   start: minuteOfDay(720),
   zone,
   minutes: 90,
+  wantsCaffeine: false,
   isReported: false,
   weighIn: { day: friday, time: minuteOfDay(1080) },
 }

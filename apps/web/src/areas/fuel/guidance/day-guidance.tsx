@@ -39,7 +39,8 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
   const [unit] = useWeightUnit()
   const headingId = useId()
   const answers = useQuery(healthAnswersQuery(userId)).data
-  const near = useQuery({ ...nearEventsQuery(userId, day), enabled: answers?.hasWeighIns === true }).data
+  const asksOfEvents = answers?.hasWeighIns === true || answers?.wantsCaffeine === true
+  const near = useQuery({ ...nearEventsQuery(userId, day), enabled: asksOfEvents }).data
   const about = useGuidanceDay(home, day)
   // What is safe to say depends on what was told of the health: nothing is said while that is not known.
   if (about === null || answers === undefined || day < home.today) return null
@@ -47,7 +48,20 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
   const [today, tomorrow] = [asSessions(about.today), asSessions(about.tomorrow)]
   const afterScales = minutesAfterScales(near ?? [], day, isToday ? now : 0, home.zone)
   const { body, diets } = athlete
-  const advice = dayGuidance({ body, diets, answers, today, tomorrow, now, isHot, afterScales })
+  const events = (near ?? []).filter((event) => event.day === day)
+  // The day has one limit for all its caffeine: while the events are not known, none is suggested.
+  const wantsCaffeine = answers.wantsCaffeine && near !== undefined
+  const advice = dayGuidance({
+    body,
+    diets,
+    answers: { ...answers, wantsCaffeine },
+    today,
+    tomorrow,
+    now,
+    isHot,
+    afterScales,
+    events,
+  })
   if (advice.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="flex flex-col">

@@ -12,6 +12,7 @@ const ultra: NearEvent = {
   start: minuteOfDay(1320),
   zone: 'Europe/Berlin',
   minutes: 600,
+  wantsCaffeine: false,
   isReported: false,
   weighIn: null,
 }

@@ -77,6 +77,7 @@ describe('the fuel of an event', () => {
     start: minuteOfDay(1020),
     zone: 'UTC',
     minutes: 90,
+    wantsCaffeine: false,
     isReported: false,
     weighIn: null,
   }

@@ -92,7 +92,7 @@ interface DayFiguresProps {
   isOver: boolean
 }
 
-function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day, isOver }: DayFiguresProps) {
+function DayFigures({ planDay: { dayPlan, planned, totals, flags, isRefused }, day, isOver }: DayFiguresProps) {
   const isLight = useEnergyHidden()
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
@@ -146,7 +146,14 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day, isOver 
         </div>
       ) : (
         <p className="flex items-center justify-between gap-2 text-14 text-muted">
-          {isOver ? <Trans>This day was not planned</Trans> : <Trans>There is no plan for this day yet.</Trans>}
+          {isOver ? (
+            <Trans>This day was not planned</Trans>
+          ) : isRefused ? (
+            // Why stands above: no plan is still to come.
+            <span />
+          ) : (
+            <Trans>There is no plan for this day yet.</Trans>
+          )}
           <DayChip isTrainingDay={isTrainingDay} />
         </p>
       )}

@@ -26,6 +26,8 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
         <EmptyState icon={UtensilsCrossed} title={t`No meals planned`}>
           {day < page.today ? (
             <Trans>There is no plan of it to look back at. What you logged is kept.</Trans>
+          ) : planDay.isRefused ? (
+            t`Pacemeal makes no plan for now`
           ) : (
             <Trans>This day has no plan yet. Add training or build your plan.</Trans>
           )}

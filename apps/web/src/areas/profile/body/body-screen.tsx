@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { GoalSignsCard } from '../goal-signs-card.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { ImportWeighingsCard } from './import-weighings-card.tsx'
+import { useBodyRefetch } from './use-body-refetch.ts'
 import { WaterNotesCard } from './water-notes-card.tsx'
 import { WeighInCard } from './weigh-in-card.tsx'
 import { WeighingList } from './weighing-list.tsx'
@@ -30,6 +31,7 @@ const FIRST_DAY = localDate('1900-01-01')
 export function BodyScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
+  useBodyRefetch(userId)
   const [unit, chooseUnit] = useWeightUnit()
   const today = presentDay()
   // Who has flown west has a weighing of tomorrow.

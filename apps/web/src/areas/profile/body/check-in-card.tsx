@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { kilograms } from '@pacemeal/domain'
+import { kilograms, type LocalDate } from '@pacemeal/domain'
 import type { CheckIn } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerCheckIn, checkInQuery, undoCheckIn } from '../../../api/check-in.ts'
@@ -65,26 +65,33 @@ function Learned({ checkIn: { estimate, inUse, coming, isLearned, keptBecause } 
       <EnergyFigures>
         {estimate && estimate.status !== 'learning' ? <Estimate estimate={estimate} /> : null}
       </EnergyFigures>
-      <p>
-        <EnergyFigures
-          instead={
-            isLearned ? (
-              <Trans>Your targets stand on what you accepted at a check-in.</Trans>
-            ) : (
-              <Trans>Your targets stand on a formula.</Trans>
-            )
-          }
-        >
-          {isLearned ? (
-            <Trans>Your targets stand on {used} on a usual day, which you accepted at a check-in.</Trans>
-          ) : (
-            <Trans>Your targets stand on {used} on a usual day, by formula.</Trans>
-          )}
-        </EnergyFigures>
-      </p>
-      {coming === null ? null : <Coming coming={coming} />}
+      {keptBecause === 'plan_refused' ? null : <Used used={used} isLearned={isLearned} />}
+      {coming === null || keptBecause === 'plan_refused' ? null : <Coming coming={coming} />}
       <p>{why}</p>
     </div>
+  )
+}
+
+/** What targets stand on. */
+function Used({ used, isLearned }: { used: string; isLearned: boolean }) {
+  return (
+    <p>
+      <EnergyFigures
+        instead={
+          isLearned ? (
+            <Trans>Your targets stand on what you accepted at a check-in.</Trans>
+          ) : (
+            <Trans>Your targets stand on a formula.</Trans>
+          )
+        }
+      >
+        {isLearned ? (
+          <Trans>Your targets stand on {used} on a usual day, which you accepted at a check-in.</Trans>
+        ) : (
+          <Trans>Your targets stand on {used} on a usual day, by formula.</Trans>
+        )}
+      </EnergyFigures>
+    </p>
   )
 }
 
@@ -129,7 +136,7 @@ interface AnswerProps {
 
 function useUndo(userId: string) {
   return useMutation({
-    mutationFn: () => undoCheckIn(userId),
+    mutationFn: (day: LocalDate) => undoCheckIn(userId, day),
     onError: (thrown) => tellRefusal('answer-check-in', thrown),
   })
 }
@@ -137,11 +144,11 @@ function useUndo(userId: string) {
 function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit }) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
-  const { change, mass, proposal } = checkIn
+  const { change, mass, proposal, today } = checkIn
   const takeBack = useUndo(userId)
   const answer = useMutation({
     mutationFn: (given: 'accepted' | 'kept') => answerCheckIn(userId, proposal, given),
-    onSuccess: (_, given) => tellWithUndo(() => takeBack.mutate(), 'check-in-answered', given === 'accepted'),
+    onSuccess: (_, given) => tellWithUndo(() => takeBack.mutate(today), 'check-in-answered', given === 'accepted'),
     onError: (thrown) => tellRefusal('answer-check-in', thrown),
   })
   return (
@@ -212,7 +219,7 @@ function Waiting({ userId, checkIn: { next, last, today } }: AnswerProps) {
         </p>
       ) : null}
       {last ? (
-        <Button variant="quiet" size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+        <Button variant="quiet" size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(last.day)}>
           {last.answer === 'accepted' ? <Trans>Take Back the Accepted One</Trans> : <Trans>Answer Again</Trans>}
         </Button>
       ) : null}

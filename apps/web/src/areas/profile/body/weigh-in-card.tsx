@@ -11,12 +11,14 @@ import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { type Doubted, UnitQuestion } from './unit-question.tsx'
 import { WeighingFields } from './weighing-fields.tsx'
-import { massInOtherUnit, readWeighing, type WeighingForm, type WeighingProblems } from './weighing-form.ts'
+import { type Doubted, findDoubt, readWeighing, type WeighingForm, type WeighingProblems } from './weighing-form.ts'
+import { WeighingQuestion } from './weighing-question.tsx'
 import { weightText } from './weight-text.ts'
 
 const emptyForm = (): WeighingForm => ({ weight: '', bodyFat: '', day: presentDay() })
+
+const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 interface WeighInCardProps {
   unit: WeightUnit
@@ -32,6 +34,7 @@ export function WeighInCard({ unit, before }: WeighInCardProps) {
   const [problems, setProblems] = useState<WeighingProblems>({})
   const [doubted, setDoubted] = useState<Doubted | null>(null)
   const card = useRef<HTMLFormElement>(null)
+  const focusField = () => card.current?.querySelector('input')?.focus()
   useEffect(() => card.current?.querySelector('input')?.focus(), [])
   const save = useMutation({
     mutationFn: (figures: WeighingFigures) => addWeighing(userId, figures, weightText(figures.mass, unit)),
@@ -42,6 +45,13 @@ export function WeighInCard({ unit, before }: WeighInCardProps) {
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })
+  const isBusy = save.isPending
+  const asks = doubted !== null
+  useEffect(() => {
+    // The button that was pressed was disabled or is gone: its place, not the page's beginning, is where to go on.
+    if (isBusy || !hasNoFocus()) return
+    card.current?.querySelector<HTMLElement>(asks ? '[role="alert"] button' : 'button[type="submit"]')?.focus()
+  }, [isBusy, asks])
   const change = (changed: WeighingForm) => {
     setForm(changed)
     setDoubted(null)
@@ -57,9 +67,9 @@ export function WeighInCard({ unit, before }: WeighInCardProps) {
           const read = readWeighing(form, unit, { now: Date.now(), zone: browserZone() })
           setProblems(read.ok ? {} : read.error)
           if (!read.ok || save.isPending) return
-          const other = massInOtherUnit(read.value.mass, unit, before)
-          if (other === null) save.mutate(read.value)
-          else setDoubted({ figures: read.value, other })
+          const doubt = findDoubt(read.value, unit, before)
+          if (doubt === null) save.mutate(read.value)
+          else setDoubted(doubt)
         }}
       >
         <h2 id="weigh-in-title" className="text-20 font-semibold text-ink">
@@ -67,15 +77,19 @@ export function WeighInCard({ unit, before }: WeighInCardProps) {
         </h2>
         <WeighingFields form={form} problems={problems} unit={unit} onChange={change} />
         {doubted && before !== undefined ? (
-          <UnitQuestion
+          <WeighingQuestion
             doubted={doubted}
             before={before}
             unit={unit}
-            isBusy={save.isPending}
+            isBusy={isBusy}
             onSave={(mass) => save.mutate({ ...doubted.figures, mass })}
+            onCorrect={() => {
+              setDoubted(null)
+              focusField()
+            }}
           />
         ) : (
-          <Button type="submit" full busy={save.isPending}>
+          <Button type="submit" full busy={isBusy}>
             {t`Save Weight`}
           </Button>
         )}

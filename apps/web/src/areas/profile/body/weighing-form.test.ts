@@ -1,6 +1,6 @@
 import { instantText, kilograms, localDate, poundsToKilograms } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
-import { massInOtherUnit, readWeighing } from './weighing-form.ts'
+import { findDoubt, massInOtherUnit, readWeighing } from './weighing-form.ts'
 import { weighedText } from './weight-text.ts'
 
 const zone = 'Europe/Berlin'
@@ -60,6 +60,19 @@ describe('a weighing by hand', () => {
 
 describe('a weight far from the one before', () => {
   const before = poundsToKilograms(154)
+  const weighed = (pounds: number) => {
+    const read = readWeighing({ ...form, weight: String(pounds) }, 'lb', { now, zone })
+    if (!read.ok) throw new Error('This is no weighing.')
+    return read.value
+  }
+  test('is asked about also where it fits in neither unit', () => {
+    for (const pounds of [110, 254]) {
+      expect(findDoubt(weighed(pounds), 'lb', before)).toEqual({ figures: weighed(pounds), other: null })
+    }
+    expect(findDoubt(weighed(70.5), 'lb', before)?.other).toBeCloseTo(70.5, 6)
+    expect(findDoubt(weighed(150), 'lb', before)).toBeNull()
+    expect(findDoubt(weighed(254), 'lb', undefined)).toBeNull()
+  })
   test('is asked about where it fits in the other unit', () => {
     expect(massInOtherUnit(poundsToKilograms(70.5), 'lb', before)).toBeCloseTo(70.5, 6)
     expect(massInOtherUnit(kilograms(154), 'kg', before)).toBeCloseTo(69.85, 2)

@@ -63,8 +63,10 @@ export function readWeighing(
   return { ok: true, value: { day, measuredAt, mass, bodyFat: fat } }
 }
 
-/** So far from the weight before, a figure is asked about where it fits in the other unit. Share (own choice). */
+/** So far from the weight before, a figure is asked about. Share (own choice). */
 const FAR = 0.15
+
+const isFarFrom = (mass: Kilograms, before: Kilograms): boolean => Math.abs(mass / before - 1) > FAR
 
 /**
  * The mass that a typed weight would be in the other unit, where it is far from the weight before and that one is not: 70.5 in
@@ -72,9 +74,20 @@ const FAR = 0.15
  */
 export function massInOtherUnit(mass: Kilograms, unit: WeightUnit, before: Kilograms | undefined): Kilograms | null {
   if (before === undefined) return null
-  const isFar = (one: Kilograms): boolean => Math.abs(one / before - 1) > FAR
   const other = massOf(massIn(mass, unit), otherUnit(unit))
-  return isFar(mass) && !isFar(other) ? other : null
+  return isFarFrom(mass, before) && !isFarFrom(other, before) ? other : null
+}
+
+/** A weighing that may be a typing error, and what it would be in the other unit where that fits better. */
+export interface Doubted {
+  readonly figures: WeighingFigures
+  readonly other: Kilograms | null
+}
+
+/** What is to be asked about a weighing before it is kept; null where it is near the weight before, or the first. */
+export function findDoubt(figures: WeighingFigures, unit: WeightUnit, before: Kilograms | undefined): Doubted | null {
+  if (before === undefined || !isFarFrom(figures.mass, before)) return null
+  return { figures, other: massInOtherUnit(figures.mass, unit, before) }
 }
 
 export const otherUnit = (unit: WeightUnit): WeightUnit => (unit === 'kg' ? 'lb' : 'kg')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Kilograms } from '@pacemeal/domain'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { WeighingFigures } from '../../../api/weighings.ts'
 import { changeWeighing, deleteWeighing, restoreWeighing } from '../../../api/write-queue/weighing-writes.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
@@ -12,9 +12,9 @@ import { tell, tellWithUndo } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { type Doubted, UnitQuestion } from './unit-question.tsx'
 import { WeighingFields } from './weighing-fields.tsx'
-import { massInOtherUnit, readWeighing, type WeighingProblems } from './weighing-form.ts'
+import { type Doubted, findDoubt, readWeighing, type WeighingProblems } from './weighing-form.ts'
+import { WeighingQuestion } from './weighing-question.tsx'
 import { weightText, weightTyped } from './weight-text.ts'
 
 interface WeighingSheetProps {
@@ -31,6 +31,7 @@ export function WeighingSheet({ weighing, before, unit, isOpen, onClose }: Weigh
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const formId = useId()
+  const fields = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState({
     weight: weightTyped(weighing.mass, unit),
     bodyFat: weighing.bodyFat === null ? '' : String(Number(weighing.bodyFat.toFixed(1))),
@@ -77,6 +78,7 @@ export function WeighingSheet({ weighing, before, unit, isOpen, onClose }: Weigh
       }
     >
       <form
+        ref={fields}
         id={formId}
         noValidate
         className="flex flex-col gap-3"
@@ -85,9 +87,9 @@ export function WeighingSheet({ weighing, before, unit, isOpen, onClose }: Weigh
           const read = readWeighing(form, unit, { now: Date.now(), zone: browserZone(), before: weighing })
           setProblems(read.ok ? {} : read.error)
           if (!read.ok || change.isPending) return
-          const other = massInOtherUnit(read.value.mass, unit, before)
-          if (other === null || read.value.mass === weighing.mass) change.mutate(read.value)
-          else setDoubted({ figures: read.value, other })
+          const doubt = findDoubt(read.value, unit, before)
+          if (doubt === null || read.value.mass === weighing.mass) change.mutate(read.value)
+          else setDoubted(doubt)
         }}
       >
         <WeighingFields
@@ -100,12 +102,16 @@ export function WeighingSheet({ weighing, before, unit, isOpen, onClose }: Weigh
           }}
         />
         {doubted && before !== undefined ? (
-          <UnitQuestion
+          <WeighingQuestion
             doubted={doubted}
             before={before}
             unit={unit}
             isBusy={change.isPending}
             onSave={(mass) => change.mutate({ ...doubted.figures, mass })}
+            onCorrect={() => {
+              setDoubted(null)
+              fields.current?.querySelector('input')?.focus()
+            }}
           />
         ) : null}
       </form>

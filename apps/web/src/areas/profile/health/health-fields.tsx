@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type HealthAnswers, type HealthCondition, healthConditions, mayHaveCaffeine } from '@pacemeal/domain'
+import {
+  type HealthAnswers,
+  type HealthCondition,
+  healthConditions,
+  isCaffeineSafe,
+  isPreSleepProteinSafe,
+  isWeighInRefuelSafe,
+} from '@pacemeal/domain'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
@@ -21,7 +28,12 @@ export function HealthFields({ answers, onChange, children }: HealthFieldsProps)
     change({
       conditions: healthConditions.filter((one) => answers.conditions.includes(one) !== (one === condition)),
     })
-  const isCaffeineUnsafe = !mayHaveCaffeine({ ...answers, wantsCaffeine: true })
+  const unsafe = t`Not with what you told above.`
+  const [takesCaffeine, takesProtein, refuels] = [
+    isCaffeineSafe(answers),
+    isPreSleepProteinSafe(answers),
+    isWeighInRefuelSafe(answers),
+  ]
   return (
     <>
       <p className="text-16 text-muted">
@@ -48,23 +60,26 @@ export function HealthFields({ answers, onChange, children }: HealthFieldsProps)
         <Switch
           label={t`Caffeine before hard sessions`}
           description={
-            isCaffeineUnsafe
-              ? t`Not with what you told above.`
-              : t`An amount for your weight, never late in the day, never above what is safe.`
+            takesCaffeine ? t`An amount for your weight, never late in the day, never above what is safe.` : unsafe
           }
-          disabled={isCaffeineUnsafe}
-          checked={answers.wantsCaffeine && !isCaffeineUnsafe}
+          disabled={!takesCaffeine}
+          checked={answers.wantsCaffeine && takesCaffeine}
           onChange={({ target }) => change({ wantsCaffeine: target.checked })}
         />
         <Switch
           label={t`Protein before sleep`}
-          description={t`After an evening of lifting.`}
-          checked={answers.wantsPreSleepProtein}
+          description={takesProtein ? t`After an evening of lifting.` : unsafe}
+          disabled={!takesProtein}
+          checked={answers.wantsPreSleepProtein && takesProtein}
           onChange={({ target }) => change({ wantsPreSleepProtein: target.checked })}
         />
         <Switch
           label={t`My sport weighs in`}
-          description={t`How to refuel after the scales. Never how to lose water before them.`}
+          description={
+            refuels
+              ? t`How to refuel after the scales. Never how to lose water before them.`
+              : t`An event can name its weigh-in. With what you told above, nothing is said of weight lost.`
+          }
           checked={answers.hasWeighIns}
           onChange={({ target }) => change({ hasWeighIns: target.checked })}
         />

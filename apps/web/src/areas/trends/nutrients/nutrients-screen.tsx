@@ -1,7 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, areFluidsOpen, dayAt, isConsumed, type LocalDate, type MealLog } from '@pacemeal/domain'
+import {
+  addDays,
+  areFluidsOpen,
+  dayAt,
+  type HealthCondition,
+  healthConditions,
+  isConsumed,
+  type LocalDate,
+  type MealLog,
+} from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
-import { intakeSources, type NutrientLine, type OwnAims } from '@pacemeal/nutrition/nutrient-report'
+import {
+  intakeSources,
+  leavesReferencesOut,
+  type NutrientLine,
+  type OwnAims,
+} from '@pacemeal/nutrition/nutrient-report'
 import { meanOf } from '@pacemeal/nutrition/trends'
 import { readMealLog, readSex } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -59,6 +73,7 @@ function useReport(
   days: number,
   own: readonly KeptOwnFood[] | undefined,
   aims: OwnAims | undefined,
+  conditions: readonly HealthCondition[],
 ) {
   const { profile } = useKnownProfile()
   const sex = readSex(profile.sex)
@@ -71,13 +86,13 @@ function useReport(
     let isWanted = true
     setFailed(false)
     import('./read-nutrients.ts').then(
-      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age }, own, aims)),
+      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age, conditions }, own, aims)),
       () => isWanted && attempt >= 0 && setFailed(true),
     )
     return () => {
       isWanted = false
     }
-  }, [logs, days, sex, age, own, aims, attempt])
+  }, [logs, days, sex, age, conditions, own, aims, attempt])
   return { lines, hasFailed, again: () => setAttempt(attempt + 1) }
 }
 
@@ -137,7 +152,8 @@ export function NutrientsScreen() {
   const logged = useMemo(() => new Set(logs?.map(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))), [logs, zone])
   const loggedDays = logged.size
   const aims = useOwnAims(userId, first, logged)
-  const { lines, hasFailed, again } = useReport(logs, loggedDays, own, aims)
+  const conditions = useQuery(healthAnswersQuery(userId)).data?.conditions ?? healthConditions
+  const { lines, hasFailed, again } = useReport(logs, loggedDays, own, aims, conditions)
   return (
     <Screen title={t`Nutrients`} back={<BackLink to={paths.trends} label={t`Back to trends`} />}>
       <SegmentedControl<Span>
@@ -179,7 +195,12 @@ export function NutrientsScreen() {
           </div>
         </LoadingRegion>
       ) : (
-        <Report lines={lines} days={span === 'week' ? loggedDays : 0} isOpen={span === 'day' && isToday} />
+        <Report
+          lines={lines}
+          days={span === 'week' ? loggedDays : 0}
+          isOpen={span === 'day' && isToday}
+          leavesOut={leavesReferencesOut(conditions)}
+        />
       )}
     </Screen>
   )
@@ -237,10 +258,12 @@ interface ReportProps {
   days: number
   /** The day is not over: what is missing may still come. */
   isOpen: boolean
+  /** Some or all references are left out for what was told of the health. */
+  leavesOut: boolean
 }
 
 /** The nutrients in groups, and where the references come from. */
-function Report({ lines, days, isOpen }: ReportProps) {
+function Report({ lines, days, isOpen, leavesOut }: ReportProps) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
   const groups = nutrientGroups.filter(({ id }) => !(isLight && id === 'energy'))
@@ -278,6 +301,14 @@ function Report({ lines, days, isOpen }: ReportProps) {
             </Trans>
           )}
         </p>
+        {leavesOut ? (
+          <p>
+            <Trans>
+              References that may not fit what you told under Health are left out. Your doctor or a registered dietitian
+              knows yours.
+            </Trans>
+          </p>
+        ) : null}
         <Details summary={<Trans>Sources</Trans>}>
           <ul className="flex flex-col gap-1">
             <li>

@@ -1,31 +1,33 @@
 import { Trans } from '@lingui/react/macro'
 import { type Kilograms, kilograms } from '@pacemeal/domain'
-import type { WeighingFigures } from '../../../api/weighings.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { Button } from '../../../ui/button.tsx'
-import { otherUnit } from './weighing-form.ts'
+import { type Doubted, otherUnit } from './weighing-form.ts'
 import { weightText } from './weight-text.ts'
 
-/** A weighing that may be of the other unit, and what it would be in it. */
-export interface Doubted {
-  readonly figures: WeighingFigures
-  readonly other: Kilograms
-}
-
-interface UnitQuestionProps {
+interface WeighingQuestionProps {
   doubted: Doubted
   before: Kilograms
   unit: WeightUnit
   isBusy: boolean
   onSave: (mass: Kilograms) => void
+  /** Back to the field. */
+  onCorrect: () => void
 }
 
-/** Asks once about a weight that fits better in the other unit. */
-export function UnitQuestion({ doubted: { figures, other }, before, unit, isBusy, onSave }: UnitQuestionProps) {
+/** Asks once about a weight that is far from the one before: whether it is of the other unit, or a typing error. */
+export function WeighingQuestion({
+  doubted: { figures, other },
+  before,
+  unit,
+  isBusy,
+  onSave,
+  onCorrect,
+}: WeighingQuestionProps) {
   const { mass } = figures
   const [typed, last] = [weightText(mass, unit), weightText(before, unit)]
   const difference = weightText(kilograms(Math.abs(mass - before)), unit)
-  const meant = weightText(other, otherUnit(unit))
+  const meant = other === null ? null : weightText(other, otherUnit(unit))
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-control bg-sunken p-3">
       <p className="text-14 text-ink">
@@ -40,9 +42,15 @@ export function UnitQuestion({ doubted: { figures, other }, before, unit, isBusy
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button className="grow" busy={isBusy} onClick={() => onSave(other)}>
-          <Trans>Save {meant}</Trans>
-        </Button>
+        {other === null ? (
+          <Button className="grow" disabled={isBusy} onClick={onCorrect}>
+            <Trans>Correct It</Trans>
+          </Button>
+        ) : (
+          <Button className="grow" busy={isBusy} onClick={() => onSave(other)}>
+            <Trans>Save {meant}</Trans>
+          </Button>
+        )}
         <Button className="grow" variant="secondary" busy={isBusy} onClick={() => onSave(mass)}>
           <Trans>Save {typed} Anyway</Trans>
         </Button>
