@@ -94,6 +94,14 @@ describe('two dishes that are much alike', () => {
   })
 })
 
+test('sameness of foods counts where variety is sought, and there alone', () => {
+  const dull = [KITCHARI, KHICHDI, KITCHARI]
+  const sought = new MenuState({ ...problem, seeksVariety: true }, dull)
+  expect(sought.dullness).toBeGreaterThan(0)
+  expect(sought.cost()).toBeCloseTo(costOf(...dull) + sought.dullness, 9)
+  expect(new MenuState(problem, dull).dullness).toBe(0)
+})
+
 test('no menu costs less than the least that it is reckoned to cost', () => {
   const state = new MenuState(problem, [KITCHARI, KHICHDI, FAJITAS])
   for (const [at, dish] of [
