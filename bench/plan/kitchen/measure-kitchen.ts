@@ -1,11 +1,10 @@
 import type { Catalog } from '@pacemeal/catalog'
-import { findRecipeKitchen, fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
+import { findRecipeKitchen, fruitAndVegetableShare, kindsOnPlate, produceOnPlate } from '@pacemeal/catalog/kitchen'
 import { boughtFor, isPantry } from '@pacemeal/catalog/shopping'
 import { EATEN_OUT, type KitchenPreferences, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { unrealOn } from '../check-plate.ts'
 import { checkCooking, type KitchenFault } from './check-cooking.ts'
 import { type Cook, cooksOf, type DayMeal, foodOf, mainFood, mealsOf, usesOf } from './cooks.ts'
-import { kindsOnPlate, produceOnPlate } from './food-kinds.ts'
 import { spoilageOf } from './spoilage.ts'
 
 /** What a week asks of a kitchen, counted from the plan alone; plain data, so that it can be kept. */

@@ -3,6 +3,7 @@ import { mendLimits, mends } from './mend-limits.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
+import { varyMenu } from './vary-menu.ts'
 import { kitchenExcess } from './week-excess.ts'
 import type { WeekSetting } from './week-setting.ts'
 
@@ -19,6 +20,8 @@ export interface WeekEffort {
   /** Further searches around a menu that buys, cooks or lets spoil more than a week should. */
   readonly tries: number
   readonly further: SearchEffort
+  /** Menus that are sized at most for a week that is less dull. */
+  readonly varied: number
 }
 
 export const usualEffort: WeekEffort = {
@@ -29,6 +32,7 @@ export const usualEffort: WeekEffort = {
   patience: 8,
   tries: 4,
   further: { moves: 40_000, hottest: 0.6, coldest: 0.04 },
+  varied: 24,
 }
 
 /** What a dish costs more where it could not be served, and on a day that was missed with it. */
@@ -133,10 +137,10 @@ const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffor
   return best
 }
 
-/** Chooses the week's dishes and portions: a search, with what did not work out given up, and the menu brought within limits. */
+/** Chooses the week's dishes and portions: a search, with what did not work out given up, the menu brought within limits, and made less dull. */
 export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort, onRound?: OnRound): SizedMenu => {
   const { problem, seed } = setting
   const menu = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
   const mended = mendMenu(setting, judgeMenu(setting, menu), effort, keepsLimits, onRound)
-  return finishMenu(lessenExcess(setting, mendLimits(setting, mended), effort))
+  return finishMenu(varyMenu(setting, lessenExcess(setting, mendLimits(setting, mended), effort), effort.varied))
 }

@@ -61,9 +61,9 @@ export class HouseholdPortions {
     return this.#state.packs.lost()
   }
 
-  /** Share of the perishable mass, in whole packs, that nobody eats in time. */
-  spoiledShare(): number {
-    return this.#state.packs.spoiledShare()
+  /** Share of the perishable mass, in whole packs so many times as large as the usual ones, that nobody eats in time. */
+  spoiledShare(times = 1): number {
+    return this.#state.packs.spoiledShare(times)
   }
 
   /** Grams of each ingredient of a pot, in the order of the recipe. */

@@ -47,6 +47,16 @@ export class ItemCost {
     return this.#lostSum
   }
 
+  /** Grams that are lost at least: those of the items that are as they were when they were last asked for. */
+  get leastLost(): number {
+    let sum = this.#lostSum
+    for (let i = 0; i < this.#staleCount; i++) {
+      const item = this.#stale[i] as number
+      sum -= this.#lostOf[2 * item + (this.#standing[item] as number)] as number
+    }
+    return sum
+  }
+
   /** Adds (1) or takes away (-1) a use of an item: something is bought for it. */
   count(item: number, sign: 1 | -1): void {
     const before = this.#uses[item] as number
@@ -73,6 +83,11 @@ export class ItemCost {
 
   cost(): number {
     return this.countCost() + LOST_GRAM * this.lost
+  }
+
+  /** A lower bound of {@link cost} that works out no losses. */
+  leastCost(): number {
+    return this.countCost() + LOST_GRAM * this.leastLost
   }
 
   #reckon(item: number): void {

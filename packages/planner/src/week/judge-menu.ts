@@ -24,12 +24,16 @@ export interface JudgedMenu {
   /** Foods that are bought, and cookings that count, as the menu stands. */
   readonly items: number
   readonly events: number
+  /** Different dishes, session fuel among them. */
+  readonly dishes: number
+  /** What the menu costs without misfits and without what is lost of packs: everything that is counted of its dishes. */
+  readonly counted: number
 }
 
 /** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu, { isDraft: true })
-  const { misfit, cost, lost, repeats, items, events } = new MenuState(setting.problem, menu).figures()
+  const { misfit, cost, lost, repeats, items, events, dishes } = new MenuState(setting.problem, menu).figures()
   const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
   const weak =
@@ -38,10 +42,12 @@ export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
     OVER_MINUTE * overMinutes.reduce((sum, minutes) => sum + minutes, 0)
   return {
     setting,
+    counted: cost - MISFIT * misfit - LOST_GRAM * lost,
     sized,
     repeats,
     items,
     events,
+    dishes,
     score:
       cost -
       MISFIT * misfit +

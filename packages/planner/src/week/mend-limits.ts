@@ -48,17 +48,17 @@ const brokenPlaces = ({ problem }: WeekSetting, { sized: { brokenPlates } }: Jud
   )
 
 /** Every place that has a choice. */
-const openPlaces = ({ problem: { places } }: WeekSetting): readonly number[] =>
+export const openPlaces = ({ problem: { places } }: WeekSetting): readonly number[] =>
   places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
 
-type Change = readonly (readonly [at: number, choice: number])[]
+export type Change = readonly (readonly [at: number, choice: number])[]
 
 /** Every other dish of a place, there alone. */
 const changesHere = ({ problem: { places } }: WeekSetting, menu: Menu, at: number): readonly Change[] =>
   (places[at]?.choices ?? []).flatMap((_, choice): readonly Change[] => (choice === menu[at] ? [] : [[[at, choice]]]))
 
 /** Every other dish of a place: there alone, wherever its dish is eaten, and in exchange with another day. */
-const changesAt = ({ problem: { places } }: WeekSetting, menu: Menu, at: number): readonly Change[] => {
+export const changesAt = ({ problem: { places } }: WeekSetting, menu: Menu, at: number): readonly Change[] => {
   const dishOf = (place: number, choice: number) => places[place]?.choices[choice]?.dish
   const own = dishOf(at, menu[at] as number)
   const choiceOf = (place: number, dish: number | undefined) =>

@@ -94,6 +94,30 @@ describe('two dishes that are much alike', () => {
   })
 })
 
+test('sameness of foods counts where variety is sought, and there alone', () => {
+  const dull = [KITCHARI, KHICHDI, KITCHARI]
+  const sought = new MenuState({ ...problem, seeksVariety: true }, dull)
+  expect(sought.dullness).toBeGreaterThan(0)
+  expect(sought.cost()).toBeCloseTo(costOf(...dull) + sought.dullness, 9)
+  expect(new MenuState(problem, dull).dullness).toBe(0)
+})
+
+test('no menu costs less than the least that it is reckoned to cost', () => {
+  const state = new MenuState(problem, [KITCHARI, KHICHDI, FAJITAS])
+  for (const [at, dish] of [
+    [0, FAJITAS],
+    [2, KITCHARI],
+    [1, KITCHARI],
+    [0, KHICHDI],
+  ] as const) {
+    state.take(at, dish)
+    const least = state.leastCost()
+    expect(least).toBeLessThanOrEqual(state.cost() + 1e-9)
+    // Nothing is unknown any more once the cost was asked for.
+    expect(state.leastCost()).toBeCloseTo(state.cost(), 9)
+  }
+})
+
 const nothing: PlateGuidance = { sodium: 0, fiber: 0, iron: 0, produce: 0, powder: 0, proteinSides: 0 }
 
 test.each([

@@ -4,6 +4,7 @@ import { mayFollow } from '../meat-and-milk.ts'
 import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
 import type { PlateGuidance } from './dish-model.ts'
+import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods } from './food-cost.ts'
 import { GuidanceCost } from './guidance-cost.ts'
 import { ItemCost } from './item-cost.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
@@ -37,7 +38,12 @@ interface ChoiceFacts {
   readonly sideItems: Int32Array
   readonly sideGrams: Float64Array
   readonly guidance: PlateGuidance
+  /** What its plate is made of. */
+  readonly foods: PlateFoods
 }
+
+/** Kinds of food, numbered once for all problems of the same dishes. */
+const foodKinds = oncePer((_dishes: MenuProblem['dishes']) => new FoodKinds())
 
 /** Choices by the dishes that they are numbered by: rounds of a search begin with a new problem and mostly the same choices. */
 const choiceFacts = oncePer((_dishes: MenuProblem['dishes']) => new WeakMap<MenuChoice, ChoiceFacts>())
@@ -46,10 +52,14 @@ const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): Choi
   const known = choiceFacts(dishes)
   const before = known.get(choice)
   if (before) return before
-  const { dish, cost, sides, guidance } = choice
+  const { dish, cost, scale, sides, guidance } = choice
   const bought = sides.filter(({ side }) => side.item >= 0)
   const perishable = bought.filter(({ side }) => packs[side.item]?.isPerishable)
   const ofDish = dishes[dish]?.items.map(({ item }) => item) ?? []
+  const plate = [
+    ...(dishes[dish]?.lines ?? []).map(({ food, grams }) => ({ food, grams: grams * scale })),
+    ...sides.map(({ side, steps }) => ({ food: side.part.food, grams: steps * side.part.stepGrams })),
+  ]
   const facts: ChoiceFacts = {
     dish,
     cost,
@@ -57,14 +67,16 @@ const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): Choi
     sideItems: Int32Array.from(perishable, ({ side }) => side.item),
     sideGrams: Float64Array.from(perishable, ({ side, steps }) => steps * side.itemGrams),
     guidance,
+    foods: foodKinds(dishes).onPlate(plate),
   }
   known.set(choice, facts)
   return facts
 }
 
-/** What is read of the dishes: whether each needs a stove or the like, and its family, -1 for none. */
+/** What is read of the dishes: whether each needs a stove or the like, whether it is quick, and its family, -1 for none. */
 interface DishFacts {
   readonly isCooked: Uint8Array
+  readonly isQuick: Uint8Array
   readonly family: Int32Array
   readonly families: number
 }
@@ -73,6 +85,7 @@ const factsOfDishes = oncePerLength((dishes: MenuProblem['dishes']): DishFacts =
   const family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
   return {
     isCooked: Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0)),
+    isQuick: Uint8Array.from(dishes, (dish) => (isQuickDish(dish) ? 1 : 0)),
     family,
     families: family.reduce((most, one) => Math.max(most, one + 1), 0),
   }
@@ -86,9 +99,13 @@ interface MenuFacts extends DishFacts {
   readonly foods: readonly Int32Array[]
   /** How many main foods there are. */
   readonly mainFoods: number
+  /** How many kinds of food its plates are made of. */
+  readonly foodKinds: number
   readonly day: Int32Array
   readonly kind: readonly PlaceKind[]
   readonly isAway: Uint8Array
+  /** Whether a place is a lunch or dinner at home. */
+  readonly isAtTable: Uint8Array
   /** Places near enough for meat and milk to have to wait for each other. */
   readonly neighbours: readonly (readonly number[])[]
 }
@@ -109,15 +126,18 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     mainFoods.set(mainFood, known)
     return known
   }
+  const choices = places.map((one) => one.choices.map((choice) => factsOfChoice(problem, choice)))
   return {
     ...factsOfDishes(dishes),
-    choices: places.map(({ choices }) => choices.map((choice) => factsOfChoice(problem, choice))),
-    servings: places.map(({ place, choices }) => Float64Array.from(choices, ({ scale }) => scale * place.plates)),
-    foods: places.map(({ choices }) => Int32Array.from(choices, foodOf)),
+    choices,
+    foodKinds: foodKinds(dishes).size,
+    servings: places.map((one) => Float64Array.from(one.choices, ({ scale }) => scale * one.place.plates)),
+    foods: places.map((one) => Int32Array.from(one.choices, foodOf)),
     mainFoods: mainFoods.size,
     day: Int32Array.from(places, ({ place }) => place.day),
     kind: places.map(({ place }) => place.kind),
     isAway: Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1)),
+    isAtTable: Uint8Array.from(places, ({ place }) => (isAtTable(place) ? 1 : 0)),
     neighbours: problem.keepsMeatAndMilkApart ? findNeighbours(problem) : places.map(() => []),
   }
 })
@@ -141,6 +161,8 @@ export class MenuState {
   readonly #cooking: CookingCost
   readonly #repeats: RepeatCost
   readonly #guidance: GuidanceCost
+  /** How dull the menu is, where that is priced. */
+  readonly #variety: FoodCost | undefined
   /** Plates of each main food by day, and in the main meals of the week. */
   readonly #foodDay: Int32Array
   readonly #foodWeek: Int32Array
@@ -158,6 +180,9 @@ export class MenuState {
     this.#cooking = new CookingCost(problem, this.#items)
     this.#repeats = new RepeatCost(problem)
     this.#guidance = new GuidanceCost(problem.limits)
+    this.#variety = problem.seeksVariety
+      ? new FoodCost(this.#facts.foodKinds, new Set(this.#facts.day).size)
+      : undefined
     this.#foodDay = new Int32Array(this.#facts.mainFoods * DAYS)
     this.#foodWeek = new Int32Array(this.#facts.mainFoods)
     this.#familyDay = new Int32Array(this.#facts.families * DAYS)
@@ -186,8 +211,28 @@ export class MenuState {
 
   /** What the menu costs as it stands. */
   cost(): number {
+    return this.#costWith(this.#items.cost())
+  }
+
+  /** A lower bound of the cost, but for rounding, in much less time. */
+  leastCost(): number {
+    return this.#costWith(this.#items.leastCost())
+  }
+
+  #costWith(ofItems: number): number {
     const own = MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
-    return own + this.#items.cost() + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
+    const kept = own + ofItems + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
+    return this.#variety ? kept + this.#variety.cost() : kept
+  }
+
+  /** How dull the menu is, where that is priced. */
+  get dullness(): number {
+    return this.#variety?.cost() ?? 0
+  }
+
+  /** Quick lunches and dinners at home beyond what nobody minds, where variety is priced. */
+  get quickBeyond(): number {
+    return this.#variety?.quickBeyond ?? 0
   }
 
   /** What a linear programme can reckon of the cost: misfits, and the numbers of items, dishes and cookings. */
@@ -251,6 +296,8 @@ export class MenuState {
     this.#cooking.add(dish, day, (facts.servings[at] as Float64Array)[taken] as number, isBox, sign)
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choice.guidance, day, sign)
+    this.#variety?.add(choice.foods, sign)
+    if (facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) this.#variety?.addQuick(sign)
     this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
   }

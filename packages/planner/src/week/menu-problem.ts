@@ -68,6 +68,8 @@ export interface MenuProblem {
   /** By day from Monday; a day that is not planned has none. */
   readonly limits: readonly (DayLimits | undefined)[]
   readonly keepsMeatAndMilkApart: boolean
+  /** Whether it counts what a menu leans on: the same food in many meals, few kinds of fruit and vegetables, many quick meals. */
+  readonly seeksVariety?: boolean
 }
 
 /** The choice taken at each place. */

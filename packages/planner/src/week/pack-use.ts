@@ -83,12 +83,12 @@ export class PackUse {
     return packGramsIn(this.#packs[item] as ItemPack, times, this.#use, item * DAYS)
   }
 
-  /** Share of the perishable mass, in whole packs, that nobody eats in time. */
-  spoiledShare(): number {
+  /** Share of the perishable mass, in whole packs so many times as large as the usual ones, that nobody eats in time. */
+  spoiledShare(times = 1): number {
     let bought = 0
     let spoiled = 0
     this.#packs.forEach((pack, item) => {
-      const own = spoilageOf(pack, this.#use, item * DAYS)
+      const own = spoilageOf(pack, this.#use, item * DAYS, times)
       bought += own.bought
       spoiled += own.spoiled
     })

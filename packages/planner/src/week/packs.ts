@@ -42,16 +42,17 @@ export const packGramsIn = ({ sizes }: ItemPack, times: number, use: Float64Arra
   return times * packSizeFor(sizes, need / times)
 }
 
-/** Grams of a food that is bought in its usual packs, and those of them that nobody eats in time. */
+/** Grams of a food that is bought in packs so many times as large as the usual ones, and those of them that nobody eats in time. */
 export const spoilageOf = (
   pack: ItemPack,
   use: Float64Array,
   from: number,
+  times = 1,
 ): { readonly bought: number; readonly spoiled: number } => {
   if (!pack.isPerishable) return { bought: 0, spoiled: 0 }
   let used = 0
   for (let day = 0; day < DAYS; day++) used += use[from + day] as number
-  const size = packGramsIn(pack, 1, use, from)
+  const size = packGramsIn(pack, times, use, from)
   return {
     bought: used + lostOfSize(pack, size, use, from, 1),
     spoiled: lostOfSize(pack, size, use, from, 0),

@@ -30,6 +30,9 @@ export const firstMenu = ({ places }: MenuProblem): Menu => {
   })
 }
 
+/** Sums of the same terms differ by less than this. */
+const ROUNDING = 1e-6
+
 /** Days within which a dish that is cooked once is usually eaten again. */
 const NEAR_DAYS = 3
 
@@ -151,8 +154,12 @@ export const searchMenu = (
     else if (draw < 0.85) pair(at)
     else swap(at)
     if (steps.length === 0) continue
-    const now = state.cost()
-    if (now <= cost || random() < Math.exp((cost - now) / heat)) {
+    const least = state.leastCost() - ROUNDING
+    // What is dearer in any case needs no exact cost where the draw refuses it.
+    const luck = least > cost ? random() : undefined
+    const isRefused = luck !== undefined && luck >= Math.exp((cost - least) / heat)
+    const now = isRefused ? Number.POSITIVE_INFINITY : state.cost()
+    if (now <= cost || (!isRefused && (luck ?? random()) < Math.exp((cost - now) / heat))) {
       cost = now
       if (cost < bestCost - 1e-9) {
         bestCost = cost

@@ -9,6 +9,8 @@ export const kitchenGoals = { items: 42, events: 8, spoiled: 0.05 } as const
 
 /** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
 const PLATE = 100
+/** Price of portions that counts as much as the hundredth part of a plate. */
+const FAR_PORTIONS = 10
 const DAY = 40
 const MINUTE = 2
 /** A food to buy or a cooking above its goal, and all that is perishable: a hundredth of it as much as half a food to buy. */
@@ -19,6 +21,8 @@ const SPOILED = 1250
 export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'items' | 'events'> {
   readonly sized: Pick<SizedMenu, 'wrongPlates' | 'missedDays' | 'poorPlates' | 'brokenPlates' | 'overMinutes'> & {
     readonly portions: Pick<SizedMenu['portions'], 'spoiledShare'>
+    /** How far the portions are from what they should come to; 0 where it is not told. */
+    readonly cost?: SizedMenu['cost']
   }
 }
 
@@ -43,9 +47,15 @@ export const demandExcess = ({ items, events }: Pick<LimitFigures, 'items' | 'ev
 export const spoiledExcess = ({ sized: { portions } }: Pick<LimitFigures, 'sized'>): number =>
   SPOILED * Math.max(0, portions.spoiledShare() - kitchenGoals.spoiled)
 
-/** Plates that cannot be served, and days that miss their target. */
+/**
+ * Plates that cannot be served, and days that miss their target; of as many, how far the portions are from what they should come
+ * to, so that a day that needs two other dishes may get one after the other.
+ */
 export const faultExcess: Excess = {
-  of: ({ sized: { wrongPlates, missedDays } }) => PLATE * (wrongPlates.length + missedDays.length),
+  of: ({ sized: { wrongPlates, missedDays, cost = 0 } }) => {
+    const faults = wrongPlates.length + missedDays.length
+    return faults === 0 ? 0 : PLATE * faults + Math.min(PLATE / 2, cost / FAR_PORTIONS)
+  },
   before: nothing,
 }
 

@@ -1,5 +1,5 @@
-import type { Food } from '@pacemeal/catalog'
-import { fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
+import type { Food } from '../food.ts'
+import { fruitAndVegetableShare } from './fruit-and-vegetables.ts'
 
 /** Varieties and states of one thing that nobody tells apart in a week's menu, by the beginnings of their ids. */
 const kinds: readonly (readonly [ids: RegExp, kind: string])[] = [

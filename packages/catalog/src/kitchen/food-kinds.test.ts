@@ -1,7 +1,7 @@
-import { openCatalog } from '@pacemeal/catalog'
-import { fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
 import { describe, expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
 import { foodKind, isFruitKind, isStapleFood, kindsOnPlate, produceOnPlate } from './food-kinds.ts'
+import { fruitAndVegetableShare } from './fruit-and-vegetables.ts'
 
 const catalog = openCatalog()
 const plate = (...lines: readonly (readonly [food: string, grams: number])[]) =>

@@ -1,0 +1,122 @@
+import { FoodCost, FoodKinds, isAtTable, isQuickDish } from './food-cost.ts'
+import { LOST_GRAM } from './item-cost.ts'
+import { countFaults, type JudgedMenu, judgeMenu } from './judge-menu.ts'
+import { changesAt, openPlaces } from './mend-limits.ts'
+import { MenuState, MISFIT } from './menu-cost.ts'
+import type { Menu } from './menu-problem.ts'
+import { platesFoods } from './plates-foods.ts'
+import { PRODUCE } from './vectors.ts'
+import { demandExcess, limitExcess } from './week-excess.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+/** What dullness counts beside the price of sized menus, whose portions weigh more than those that are only reckoned. Own choice. */
+const WEIGHT = 6
+/** Foods to buy and dishes up to which a menu may rise: inside what a week promises. */
+const ITEMS = 40
+const DISHES = 15
+/** The same for the share of the perishable mass that spoils, in usual packs and in packs a quarter larger and smaller. */
+const spoiledLimits: readonly (readonly [times: number, share: number])[] = [
+  [1, 0.04],
+  [1.25, 0.08],
+  [0.75, 0.08],
+]
+/** What else is counted of dishes may rise by the first, or by a share of the dullness that goes, up to the last: no floor or limit falls. */
+const COUNTED = 2
+const COUNTED_SHARE = 0.2
+const MOST_COUNTED = 6
+
+/** How dull a menu's plates are as they are served, in the units of a menu's price. */
+export const dullnessOf = ({ problem }: WeekSetting, { sized }: Pick<JudgedMenu, 'sized'>): number => {
+  const { plates, portions } = sized
+  const kinds = new FoodKinds()
+  const foods = plates.map((_, plate) => kinds.onPlate(platesFoods(portions, plates, plate)))
+  const cost = new FoodCost(kinds.size, new Set(problem.places.map(({ place }) => place.day)).size)
+  for (const own of foods) cost.add(own, 1)
+  for (const { place, pot } of plates) {
+    const dish = portions.pots[pot]?.start.dish
+    if (dish && isAtTable(place) && isQuickDish(dish)) cost.addQuick(1)
+  }
+  return cost.cost()
+}
+
+/** Grams of fruit and vegetables of an average day down to which a menu may fall. Own choice, well above what a day should hold. */
+const PRODUCE_A_DAY = 680
+
+/** Grams of fruit and vegetables of the plates of all days. */
+const produceOf = ({ problem }: WeekSetting, { sized }: JudgedMenu): number =>
+  problem.limits.reduce((sum, _, day) => sum + (sized.portions.dayFigures(day)[PRODUCE] as number), 0)
+
+/** Whether the plates of a menu keep all that those of another one keep. */
+const keepsPlates = (setting: WeekSetting, next: JudgedMenu, start: JudgedMenu): boolean =>
+  countFaults(next) <= countFaults(start) &&
+  limitExcess.of(next) <= limitExcess.of(start) &&
+  demandExcess(next) <= demandExcess(start) &&
+  next.sized.weakPlates.length <= start.sized.weakPlates.length &&
+  produceOf(setting, next) >= Math.min(produceOf(setting, start), PRODUCE_A_DAY * setting.problem.limits.length) &&
+  spoiledLimits.every(
+    ([times, share]) =>
+      next.sized.portions.spoiledShare(times) <= Math.max(start.sized.portions.spoiledShare(times), share),
+  )
+
+/** Whether a menu keeps what another one keeps of what is counted before plates are sized: cookings, foods to buy, dishes and how often they come. */
+const keepsCounts = (state: MenuState, start: JudgedMenu, gained: number): boolean => {
+  const { cost, misfit, lost, items, events, dishes } = state.figures()
+  const counted = cost - state.dullness - MISFIT * misfit - LOST_GRAM * lost
+  return (
+    events <= start.events &&
+    items <= Math.max(start.items, ITEMS) &&
+    dishes <= Math.max(start.dishes, DISHES) &&
+    counted <= start.counted + Math.min(MOST_COUNTED, Math.max(COUNTED, COUNTED_SHARE * gained))
+  )
+}
+
+/** The menus that are one change away and less dull, the cheapest first. */
+const lessDull = (setting: WeekSetting, start: JudgedMenu, { sized: { menu } }: JudgedMenu): readonly Menu[] => {
+  const state = new MenuState({ ...setting.problem, seeksVariety: true }, menu)
+  const { dullness: before, quickBeyond: quickBefore } = state
+  const found = openPlaces(setting).flatMap((at) =>
+    changesAt(setting, menu, at).flatMap((change) => {
+      const taken = change.filter(([place, choice]) => {
+        if (!state.mayTake(place, choice)) return false
+        state.take(place, choice)
+        return true
+      })
+      const { dullness } = state
+      const isLess = taken.length === change.length && dullness < before && state.quickBeyond <= quickBefore
+      const next =
+        isLess && keepsCounts(state, start, before - dullness) ? [{ menu: [...state.taken], cost: state.cost() }] : []
+      for (const [place] of taken) state.take(place, menu[place] as number)
+      return next
+    }),
+  )
+  return found.toSorted((a, b) => a.cost - b.cost).map(({ menu: next }) => next)
+}
+
+/**
+ * Changes dishes of a menu that leans on few foods, has few kinds of fruit and vegetables or many quick meals, one after the
+ * other, while it keeps every limit that it kept. So many menus are sized at most.
+ */
+export const varyMenu = (setting: WeekSetting, start: JudgedMenu, most: number): JudgedMenu => {
+  let best = start
+  let dullness = dullnessOf(setting, start)
+  const tried = new Set<string>()
+  const findNext = (): JudgedMenu | undefined => {
+    for (const menu of lessDull(setting, start, best)) {
+      if (tried.size >= most) return undefined
+      const key = menu.join(' ')
+      if (tried.has(key)) continue
+      tried.add(key)
+      const next = judgeMenu(setting, menu)
+      const gained = dullness - dullnessOf(setting, next)
+      if (keepsPlates(setting, next, start) && next.score < best.score + WEIGHT * gained) return next
+    }
+    return undefined
+  }
+  while (dullness > 0) {
+    const next = findNext()
+    if (!next) return best
+    best = next
+    dullness = dullnessOf(setting, next)
+  }
+  return best
+}
