@@ -151,7 +151,7 @@ describe('every screen is for everybody', () => {
       documentId: 'unique()',
       data: { user: member.userId, day, details: JSON.stringify(event) },
     })) as { $id: string }
-    return { meal: await mealOf(member), event: $id, storageState: await page.context().storageState() }
+    return { meal: await mealOf(member), event: $id, cookies: await page.context().cookies() }
   }
   /** The address of a screen that shows one thing, with one of theirs. */
   const placed = (at: string, { meal, event }: { readonly meal: string; readonly event: string }): string =>
@@ -188,9 +188,9 @@ describe('every screen is for everybody', () => {
 
     test('in the app, with everything there, in the chosen units alone', async () => {
       settled ??= await settle()
-      const { storageState } = settled
       const own = settled
-      const { page, problems } = await world.guest({ viewport: tall, storageState })
+      const { page, problems } = await world.guest({ viewport: tall })
+      await page.context().addCookies(own.cookies)
       await speak(page)
       const screens = ownOf(inTheApp).map(({ path, at }) => ({ path, at: placed(at, own) }))
       expect(await walk(page, screens, unitsNotChosen)).toEqual({})
@@ -201,7 +201,8 @@ describe('every screen is for everybody', () => {
   // Foods and measures are told by their English names: these screens are read in English whoever's turn they are.
   test('where food is named, in the chosen units alone', async () => {
     settled ??= await settle()
-    const { page } = await world.guest({ viewport: tall, storageState: settled.storageState })
+    const { page } = await world.guest({ viewport: tall })
+    await page.context().addCookies(settled.cookies)
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     const screens = inTheApp.filter(({ path }) => namesFood.has(path))
     expect(new Set(screens.map(({ path }) => path))).toEqual(namesFood)

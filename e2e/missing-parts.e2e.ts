@@ -177,18 +177,20 @@ describe('one reading that fails never takes the place of the others', () => {
   const world = openWorld()
 
   /** Sessions of people with a plan and a log, by what they have besides: the stories only read, so that they share them. */
-  const sessions = new Map<Screen['prepare'], Awaited<ReturnType<BrowserContext['storageState']>>>()
+  const sessions = new Map<Screen['prepare'], Awaited<ReturnType<BrowserContext['cookies']>>>()
   const sessionOf = async (prepare: Screen['prepare']) => {
     const { page, member } = await world.athlete()
     await givePlan(member)
     await giveLog(member)
     await prepare?.(member)
-    return page.context().storageState()
+    return page.context().cookies()
   }
   const someone = async ({ prepare }: Screen) => {
-    const storageState = sessions.get(prepare) ?? (await sessionOf(prepare))
-    sessions.set(prepare, storageState)
-    return (await world.guest({ storageState })).page
+    const cookies = sessions.get(prepare) ?? (await sessionOf(prepare))
+    sessions.set(prepare, cookies)
+    const { page } = await world.guest()
+    await page.context().addCookies(cookies)
+    return page
   }
 
   const seen = async (screen: Screen, way: Way) => {

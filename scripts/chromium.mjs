@@ -4,14 +4,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, node26, root, toolEnvironment } from './bootstrap.mjs'
 
+/** Debian's Chromium, and its shell of another package. */
+const debianWhole = '/usr/bin/chromium'
+const debianShell = '/usr/bin/chromium-headless-shell'
+
 const places = [
-  '/usr/bin/chromium',
+  debianWhole,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-const debianShell = '/usr/bin/chromium-headless-shell'
+/** A browser that a setting names; undefined where it names none. */
+function namedBy(setting) {
+  const path = process.env[setting]
+  if (path && !existsSync(path)) fail(`${setting} names ${path}, which does not exist.`)
+  return path || undefined
+}
 
 const installedByPlaywright = () => {
   const run = spawnSync(
@@ -38,15 +47,16 @@ const findWhole = () => places.find((path) => existsSync(path)) ?? installedByPl
 
 /**
  * Paths of a Chromium: `whole`, and `shell`, the same engine without a window, which runs most stories in half
- * of the time. CHROMIUM_PATH names one for both; else the system's or Playwright's own. On Debian as root what is missing
- * is installed, elsewhere Playwright gets its own. Where there is no shell, the whole one serves.
+ * of the time. CHROMIUM_PATH and CHROMIUM_SHELL_PATH name them; else they are the system's or Playwright's own. On Debian as
+ * root what is missing is installed, elsewhere Playwright gets its own. Where there is no shell, the whole one serves.
  */
 export function requireChromium() {
-  const named = process.env.CHROMIUM_PATH
+  const named = namedBy('CHROMIUM_PATH')
+  const namedShell = namedBy('CHROMIUM_SHELL_PATH')
   if (named) {
-    return existsSync(named)
-      ? { whole: named, shell: named }
-      : fail(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    // Any other browser has no shell of the same version.
+    const shellBeside = named === debianWhole && existsSync(debianShell) ? debianShell : named
+    return { whole: named, shell: namedShell ?? shellBeside }
   }
   if (isDebianRoot()) {
     const missing = Object.entries({ chromium: findWhole(), 'chromium-headless-shell': existsSync(debianShell) })
@@ -65,7 +75,7 @@ export function requireChromium() {
       'The browser tests need Chromium and it could not be installed. ' +
         'Install the package "chromium" (or Google Chrome), or name one with CHROMIUM_PATH.',
     )
-  return { whole, shell: existsSync(debianShell) ? debianShell : whole }
+  return { whole, shell: namedShell ?? (existsSync(debianShell) ? debianShell : whole) }
 }
 
 /** What the stories' harness reads: which browser to start. */

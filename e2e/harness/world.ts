@@ -12,7 +12,7 @@ export interface World<Server extends RunningServer = RunningServer> {
   readonly server: Server
   /**
    * Somebody new at a phone. `problems` collects what the page complains of. With `options`, even with none of them, it is a
-   * new phone that has fetched nothing.
+   * new phone that has fetched nothing; who only wants another `viewport` gets a used one.
    */
   guest(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
   /** Somebody signed in and verified, without a profile. */
@@ -69,10 +69,13 @@ const openOn = <Server extends RunningServer>(
     at: (path) => `${world.server.url}${path}`,
     async guest(options) {
       const browser = await browserOfWorker(browserBuild)
-      if (options === undefined) {
+      const { viewport, ...others } = options ?? {}
+      if (options === undefined || (viewport && Object.keys(others).length === 0)) {
         const phone = await takePhone(browser)
         taken.push(phone)
-        return openTab(phone)
+        const tab = await openTab(phone)
+        if (viewport) await tab.page.setViewportSize(viewport)
+        return tab
       }
       // Calls that a story answers itself must not go past it through the service worker.
       const opened = await openPage(browser, { serviceWorkers: 'block', ...options })

@@ -9,6 +9,8 @@ import { readConfig } from '../config/read-config.ts'
 import { type OutboxMail, outboxFolder } from '../providers/mail/outbox-mail-sender.ts'
 import type { MenuPlanner } from '../providers/menu/menu-planner.ts'
 import { threadedMenuPlanner } from '../providers/menu/threaded-menu-planner.ts'
+import { forkedPictureRenderer } from '../providers/pictures/forked-picture-renderer.ts'
+import type { PictureRenderer } from '../providers/pictures/picture-renderer.ts'
 import { createDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 import { withFixedSeed } from './fixed-seed.ts'
 import { testLog } from './logged-errors.ts'
@@ -90,6 +92,14 @@ const sharedMenus = (): MenuPlanner => {
   return { ...planner, close: async () => undefined }
 }
 
+let pictures: PictureRenderer | undefined
+
+/** Apps of a test file also draw in the same processes: to start one takes longer than to draw a picture. */
+const sharedPictures = (): PictureRenderer => {
+  pictures ??= forkedPictureRenderer()
+  return { ...pictures, close: async () => undefined }
+}
+
 /** Starts the application on one of the databases. Close it when the story is over. */
 export const startApp = async (name: DatabaseName, options: TestAppOptions = {}): Promise<TestApp> => {
   const { settings, sharing, clock = testClock(), ...rest } = options
@@ -97,7 +107,8 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
   const config = readConfig({ ...defaults, ...testHashing(settings), ...database.settings, ...settings })
   // Whether the web app happens to be built must not change what a test sees.
   const webFolder = join(config.dataDir, 'no-web-app')
-  const composed = await composeApp({ webFolder, log: testLog(), menus: sharedMenus(), ...rest, config, clock })
+  const shared = { menus: sharedMenus(), pictures: sharedPictures() }
+  const composed = await composeApp({ webFolder, log: testLog(), ...shared, ...rest, config, clock })
   // Who stands in a database that was filled elsewhere, by a restore for example, is not known here.
   const isFilledElsewhere = sharing !== undefined && !peopleOf.has(sharing)
   /** The same people in each run of a test, on both databases: a menu is drawn by the person's id. */
