@@ -7,7 +7,7 @@ import { spanishKitchen } from '@pacemeal/catalog/spanish'
 import { DEFAULT_LOCALE, findLocale, type Locale } from '@pacemeal/domain'
 
 /** One thing that is typed into a log, and what the first find should be. */
-export interface ShownQuery {
+interface ShownQuery {
   readonly family: string
   readonly language: Locale
   readonly text: string
@@ -37,7 +37,7 @@ export function readShownQueries(): readonly ShownQuery[] {
 }
 
 /** How a query went: the finds as a log shows them, the place of the one that is meant from 0, and the first one's portion. */
-export interface ShownRow {
+interface ShownRow {
   readonly query: ShownQuery
   readonly names: readonly string[]
   readonly place: number
