@@ -6,10 +6,12 @@ import { spanishKitchen } from '@pacemeal/catalog/spanish'
 import { measureSearch } from './search/measure.ts'
 import { printSearch } from './search/print.ts'
 import { readQueries } from './search/queries.ts'
+import { printShown, readShownQueries, searchAsShown } from './search/shown.ts'
 
 /**
  * Searches for what people type when they log food and prints, by family of queries, how often a food that they mean comes
- * first and among the six that a phone shows, and how long it takes, beside the search over the kitchen's foods alone.
+ * first and among the six that a phone shows, and how long it takes, beside the search over the kitchen's foods alone. Then
+ * searches as the field of a log does, and prints how often the first find is meant, and offered in a portion that is eaten.
  *
  * node bench/search.ts [--tuning] [--misses]
  * --tuning takes the half of the queries that the ranking was tuned on; without it the other half is taken.
@@ -45,3 +47,7 @@ const before = measureSearch(
 )
 printSearch(rows, before, process.argv.includes('--misses'))
 console.log(`index opened in ${opened.toFixed(0)} ms, ${finder.reference.ids.length} reference foods`)
+printShown(
+  searchAsShown(readShownQueries().filter((_, at) => (at % 2 === 0) === isTuning)),
+  process.argv.includes('--misses'),
+)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureSearch } from './measure.ts'
 import { readQueries } from './queries.ts'
+import { readShownQueries } from './shown.ts'
 
 test('there are more than three hundred queries of many families, no text twice in one', () => {
   const queries = readQueries()
@@ -36,4 +37,11 @@ test('a find counts by name and by energy, and unknown energy fits', () => {
     () => null,
   )
   expect(none?.place).toBeUndefined()
+})
+
+test('two hundred queries of a log are of three languages, no text twice in a family', () => {
+  const queries = readShownQueries()
+  expect(queries.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(queries.map(({ family, text }) => `${family} ${text}`)).size).toBe(queries.length)
+  expect(new Set(queries.map(({ language }) => language))).toEqual(new Set(['en', 'de', 'es']))
 })

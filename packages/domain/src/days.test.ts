@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayAt, dayFinder, findDay, localDate, mondaysAround, weekdaysFrom, weekFrom } from './days.ts'
+import {
+  addDays,
+  dayAt,
+  dayFinder,
+  findDay,
+  instantOn,
+  instantWithin,
+  localDate,
+  mondaysAround,
+  weekdaysFrom,
+  weekFrom,
+} from './days.ts'
 import { HOUR_MS, MINUTE_MS } from './time.ts'
 
 describe('a day that is read', () => {
@@ -75,4 +86,11 @@ test.each([
   const moments = Array.from({ length: 24 * 40 * 4 }, (_, quarter) => start + quarter * 15 * MINUTE_MS)
   const edges = moments.flatMap((at) => [at - 1, at, at + HOUR_MS * 31])
   expect(edges.map(dayOf)).toEqual(edges.map((at) => dayAt(at, zone)))
+})
+
+test('what is written down in an hour that a clock change skips before midnight stays on its day', () => {
+  const [zone, change] = ['America/Nuuk', localDate('2026-03-28')]
+  expect(dayAt(Date.parse(instantOn(change, 23 * 60 + 30, zone)), zone)).toBe('2026-03-29')
+  expect(dayAt(Date.parse(instantWithin(change, 23 * 60 + 30, zone)), zone)).toBe(change)
+  expect(instantWithin(change, 12 * 60, zone)).toBe(instantOn(change, 12 * 60, zone))
 })

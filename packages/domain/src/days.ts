@@ -120,6 +120,15 @@ export const instantOn = (day: LocalDate, minute: number, zone: string): Instant
 }
 
 /**
+ * The moment of a wall-clock minute of a local day that something is written down on. It stays on that day where a clock change
+ * skips its last hour, as it does in Greenland in March.
+ */
+export const instantWithin = (day: LocalDate, minute: number, zone: string): InstantText => {
+  const [at, { to }] = [instantOn(day, minute, zone), dayBounds(day, zone)]
+  return at > to ? to : at
+}
+
+/**
  * The Mondays of the two Monday-first weeks that share the week around a day when it begins on the weekday; from Monday
  * itself both are the same.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkChanges, checkNewDocument } from './check-document.ts'
-import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
+import { boolean, choice, collection, double, doubleWritten, instant, integer, text, textList } from './collection.ts'
 
 const rides = collection('rides', {
   owner: 'user',
@@ -11,6 +11,7 @@ const rides = collection('rides', {
     title: text(5),
     watts: integer(0, 2000),
     hours: double(0, 24),
+    energy: doubleWritten(0, 1_000_000, { min: 0, max: 15_000 }),
     indoors: boolean({ default: false }),
     startedAt: instant(),
     mood: choice(['good', 'bad']),
@@ -28,6 +29,7 @@ describe('a new document', () => {
       title: null,
       watts: null,
       hours: null,
+      energy: null,
       indoors: false,
       startedAt: '2026-03-02T07:00:00.000Z',
       mood: null,
@@ -71,6 +73,14 @@ describe('a new document', () => {
       ok: false,
       error: { attribute, message: expect.stringContaining(`"${attribute}"`) },
     })
+  })
+
+  test('names what clients may write where earlier rows hold more', () => {
+    expect(checkNewDocument(rides, { ...whole, energy: '650' })).toMatchObject({
+      ok: false,
+      error: { message: 'Attribute "energy" takes a number from 0 to 15000.' },
+    })
+    expect(checkNewDocument(rides, { ...whole, energy: 99_999 }).ok).toBe(true)
   })
 
   test('of the length that people count fits', () => {

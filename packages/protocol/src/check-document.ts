@@ -21,8 +21,10 @@ export const acceptedBy = (field: Field): string => {
       return `text of at most ${field.max} characters`
     case 'integer':
       return `a whole number from ${field.min} to ${field.max}`
-    case 'double':
-      return `a number from ${field.min} to ${field.max}`
+    case 'double': {
+      const { min, max } = field.written ?? field
+      return `a number from ${min} to ${max}`
+    }
     case 'boolean':
       return 'true or false'
     case 'instant':

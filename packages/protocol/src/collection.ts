@@ -13,6 +13,8 @@ export interface DoubleField {
   readonly kind: 'double'
   readonly min: number
   readonly max: number
+  /** What clients may write, where a rule of the collection takes less than is stored of earlier times; only told. */
+  readonly written?: { readonly min: number; readonly max: number }
 }
 export interface BooleanField {
   readonly kind: 'boolean'
@@ -60,6 +62,13 @@ export const integer = <const O extends FieldOptions>(min: number, max: number, 
   ({ kind: 'integer', min, max, ...options }) as Declared<IntegerField, O>
 export const double = <const O extends FieldOptions>(min: number, max: number, options?: O) =>
   ({ kind: 'double', min, max, ...options }) as Declared<DoubleField, O>
+/** A number that is stored between the bounds, and written by clients within narrower ones. */
+export const doubleWritten = (min: number, max: number, written: DoubleField['written'] & object): DoubleField => ({
+  kind: 'double',
+  min,
+  max,
+  written,
+})
 export const boolean = <const O extends FieldOptions>(options?: O) =>
   ({ kind: 'boolean', ...options }) as Declared<BooleanField, O>
 export const instant = <const O extends FieldOptions>(options?: O) =>

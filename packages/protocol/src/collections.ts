@@ -1,9 +1,11 @@
 import {
   HEIGHT_INCHES,
   intensities,
+  LOG_BOUNDS,
   MAX_LOGGED_ITEMS_TEXT,
   MAX_SESSION_REF,
   mealTimes,
+  type Nutrient,
   PROFILE_AGE,
   planIds,
   testCards,
@@ -12,7 +14,7 @@ import {
 import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
 import { calendarFaults, EVENT_BOUNDS, MAX_CALENDAR_ADDRESS, MAX_EVENT_NAME } from '@pacemeal/domain/event'
 import { MAX_FOOD_KEY, MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, ownFoodSources } from '@pacemeal/domain/own-food'
-import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
+import { boolean, choice, collection, double, doubleWritten, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
 const JSON_TEXT = 1_000_000
@@ -49,8 +51,8 @@ export const userProfiles = collection('user_profiles', {
   },
 })
 
-/** An amount a person logs: unknown stays null, it is not zero. */
-const amount = () => double(0, 1_000_000)
+/** An amount a person logs: unknown stays null, it is not zero. Logs of before there were bounds keep theirs. */
+const amount = (nutrient: Nutrient) => doubleWritten(0, 1_000_000, LOG_BOUNDS[nutrient])
 
 export const mealLogs = collection('meal_logs', {
   owner: 'user',
@@ -67,15 +69,15 @@ export const mealLogs = collection('meal_logs', {
     event: text(36),
     /** Session whose fuel it is, `2026-03-02/Conditioning/1020`. */
     session: text(MAX_SESSION_REF),
-    calories: amount(),
-    protein: amount(),
-    carbs: amount(),
-    fat: amount(),
-    fiber: amount(),
-    sugar: amount(),
-    sodium: amount(),
-    potassium: amount(),
-    iron: amount(),
+    calories: amount('calories'),
+    protein: amount('protein'),
+    carbs: amount('carbs'),
+    fat: amount('fat'),
+    fiber: amount('fiber'),
+    sugar: amount('sugar'),
+    sodium: amount('sodium'),
+    potassium: amount('potassium'),
+    iron: amount('iron'),
     status: choice(['Ready', 'Followed'], { default: 'Ready' }),
     imageUrl: text(500),
     /** Foods of the meal with their grams, as JSON: `[["banana",118]]`. */

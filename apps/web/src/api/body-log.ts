@@ -40,8 +40,15 @@ export const hasOlderWeighingsQuery = (userId: string, day: LocalDate) =>
 export const refreshBodyLog = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryScope('body-log', userId) })
 
-/** Keeps weighings that were read from a file, as many at a time as one call takes; gives how many are new and changed. */
-export async function importWeighings(userId: string, weighings: readonly ImportedWeighing[]) {
+/**
+ * Keeps weighings that were read from a file, as many at a time as one call takes; gives how many are new and changed. `onKept`
+ * hears how many the server has seen, after each call. What it has seen stays when a later call fails.
+ */
+export async function importWeighings(
+  userId: string,
+  weighings: readonly ImportedWeighing[],
+  onKept: (seen: number) => void,
+) {
   const count = { fresh: 0, changed: 0 }
   for (let from = 0; from < weighings.length; from += IMPORT_WEIGHINGS) {
     const slice = weighings.slice(from, from + IMPORT_WEIGHINGS)
@@ -51,6 +58,7 @@ export async function importWeighings(userId: string, weighings: readonly Import
     })
     count.fresh += Number(fresh)
     count.changed += Number(changed)
+    onKept(from + slice.length)
   }
   await refreshBodyLog(userId)
   return count

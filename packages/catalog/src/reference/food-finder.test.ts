@@ -22,6 +22,8 @@ test.each([
   ['the words turned round', 'breast chicken', 'Chicken breast'],
   ['an amount before it', '200g chicken breast', 'Chicken breast'],
   ['two typing mistakes', 'mozarela cheese', 'Mozzarella'],
+  ['two mistakes in seven letters', 'avacodo', 'Avocado'],
+  ['an unfinished word with one of two letters', 'mayona', 'Mayonnaise'],
   ['a brand by its kind', 'nutella', 'hazelnut spread'],
   ['a British name', 'semi skimmed milk', '2% milk'],
   ['two words typed as one', 'peanutbutter', 'Peanut butter'],

@@ -2,6 +2,7 @@ import foodsFile from '../../data/reference-foods.json' with { type: 'json' }
 import type { Catalog } from '../catalog.ts'
 import type { KitchenTranslator } from '../translation/kitchen-translator.ts'
 import { spelledOut } from '../translation/spelled-out.ts'
+import { singularOf } from '../words.ts'
 import { findEveryday } from './everyday-names.ts'
 import {
   DEFAULT_LIMIT,
@@ -14,7 +15,7 @@ import {
 } from './food-search.ts'
 import { type FurtherFood, type FurtherNames, furtherFoods } from './further-foods.ts'
 import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
-import { readQuery } from './read-query.ts'
+import { readQuery, searchedWords } from './read-query.ts'
 import { openReferenceFoods, type ReferenceFoods, referenceOf } from './reference-food.ts'
 
 export interface FoodFinderOptions extends FoodSearchOptions {
@@ -24,6 +25,11 @@ export interface FoodFinderOptions extends FoodSearchOptions {
    * begins with what was typed.
    */
   readonly readAs?: ((isBegun: boolean) => string | undefined) | undefined
+  /**
+   * Gives the key of what the words are the beginning of (`readBegun`); it comes first where no name that was found begins with
+   * them. Called only where none does.
+   */
+  readonly readBegun?: (() => string | undefined) | undefined
 }
 
 /** Everything that can be found to be logged: the kitchen's foods and recipes, and what stands beside them. */
@@ -65,6 +71,13 @@ const isBeginIn = (query: string, name: string): boolean => {
     const rest = words.slice(at).join(' ')
     return rest.startsWith(typed) && /\p{L}/u.test(rest.charAt(typed.length))
   })
+}
+
+/** Whether what was typed is the beginning of a name, or its last word one that stands in the name. */
+const isHeldBy = (query: string, name: string): boolean => {
+  if (folded(name).startsWith(folded(query))) return true
+  const last = singularOf(searchedWords(query).at(-1) ?? '')
+  return searchedWords(name).some((word) => singularOf(word) === last)
 }
 
 /** Whether a food's name, besides its details, is all that was typed. */
@@ -135,7 +148,7 @@ export function openFoodFinder(
     return further.get(id)?.names[language] ?? reference.find(id)?.name
   }
   return {
-    search: (query, { limit = DEFAULT_LIMIT, readAs, ...options } = {}) => {
+    search: (query, { limit = DEFAULT_LIMIT, readAs, readBegun, ...options } = {}) => {
       // One that both of its names find is found twice.
       const finds = search.search(spelledOut(query), { ...options, limit: 2 * limit })
       const named = findEveryday(query, false, language)
@@ -143,9 +156,14 @@ export function openFoodFinder(
       // A row of the tables may be any food of its kind: soup is its onion soup.
       const isPlain = best !== undefined && !best.key.startsWith('food:usda-')
       const isRead = named.length === 0 && !(isPlain && isCalled(best.name, spelledOut(query)))
-      const readKey = isRead ? readAs?.(finds.some(({ name }) => isBeginIn(spelledOut(query), name))) : undefined
+      // The beginning of a word that no find has is found by the middle of a name, or as a typing mistake.
+      const isOpen = isRead && !finds.some(({ name }) => isHeldBy(spelledOut(query), name))
+      const begunKey = isOpen ? readBegun?.() : undefined
+      const isBegun = begunKey !== undefined || finds.some(({ name }) => isBeginIn(spelledOut(query), name))
+      const readKey = isRead ? readAs?.(isBegun) : undefined
       const read = readKey === undefined ? named : [{ key: readKey, name: query }]
-      const everyday = read.length > 0 ? read : findEveryday(query, finds.length === 0, language)
+      const begun = read.length > 0 ? read : findEveryday(query, isOpen || finds.length === 0, language)
+      const everyday = begun.length > 0 || begunKey === undefined ? begun : [{ key: begunKey, name: query }]
       // Before all that others mean, and behind what this person logs often.
       const habit = (key: string): number => shares.favour * (options.favour?.(key) ?? 0)
       const meant = finds.reduce((most, { key, score }) => Math.max(most, score - habit(key)), EVERYDAY_SCORE)

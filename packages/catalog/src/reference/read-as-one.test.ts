@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
-import { openMealReader } from '../say/index.ts'
+import { openMealReader, readBegun } from '../say/index.ts'
 import { germanKitchen } from '../translation/german.ts'
 import { spanishKitchen } from '../translation/spanish.ts'
 import { openFoodFinder } from './open-food-finder.ts'
@@ -15,8 +15,12 @@ const finders = {
 }
 /** The first find as the log's search shows it. */
 const first = (language: keyof typeof finders, text: string): string | undefined =>
-  finders[language].search(text, { limit: 6, isWhole: true, readAs: (isBegun) => readAsOne(read, text, isBegun) })[0]
-    ?.key
+  finders[language].search(text, {
+    limit: 6,
+    isWhole: true,
+    readAs: (isBegun) => readAsOne(read, text, isBegun),
+    readBegun: () => readBegun(read, text),
+  })[0]?.key
 
 describe('what is typed for a dish or a plain food', () => {
   // What is on its way to a name that was found is no misspelt other one.
@@ -27,6 +31,14 @@ describe('what is typed for a dish or a plain food', () => {
     ['en', 'basma', 'food:basmati-rice-dry'],
     ['de', 'Leberk', 'food:meat-loaf-leberkaese'],
     ['en', 'omlette', 'dish:omelet'],
+    // The beginning of a name is meant, not the middle of another one or a typing mistake.
+    ['en', 'jacket p', 'food:potato-baked'],
+    ['de', 'Erdnussb', 'food:peanut-butter'],
+    ['de', 'Krautsal', 'dish:coleslaw'],
+    ['de', 'Brötch', 'food:wheat-roll'],
+    ['es', 'cafe con l', 'dish:latte'],
+    ['en', 'rice', 'food:white-rice-cooked'],
+    ['en', 'spring onion', 'food:scallions'],
   ] as const)('%s: %s, being typed, finds %s first', (language, text, key) => expect(first(language, text)).toBe(key))
 
   test.each([

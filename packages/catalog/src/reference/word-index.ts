@@ -4,7 +4,14 @@ import { typosAllowed, typosBetween } from '../edit-distance.ts'
 export type Meant = ReadonlyMap<number, number>
 
 /** How much a match counts that is not the word itself. */
-const worth = { prefix: 0.85, longPrefix: 0.92, joined: 0.95, oneTypo: 0.7, moreTypos: 0.5 } as const
+const worth = { prefix: 0.85, longPrefix: 0.92, joined: 0.95, oneTypo: 0.7, moreTypos: 0.5, undoubled: 0.68 } as const
+
+/** Letters of a word that may hold one mistake more than usual where it is no word otherwise. */
+const MIN_TWICE_MISTYPED = 7
+/** Fewer letters begin too many words. */
+const MIN_UNDOUBLED = 5
+/** A word with each doubled letter once: what is doubled is mistaken most, `mayonaise`, `capuccino`. */
+const undoubled = (word: string): string => word.replaceAll(/([a-z])\1/g, '$1')
 
 /** Every different word of the names, found by itself, its beginning or with typing mistakes. */
 export interface WordIndex {
@@ -30,8 +37,7 @@ export function indexWords(words: readonly string[]): WordIndex {
     }
     return low
   }
-  const withTypos = (word: string): Map<number, number> => {
-    const most = typosAllowed(word)
+  const withTypos = (word: string, most = typosAllowed(word)): Map<number, number> => {
     const found = new Map<number, number>()
     if (most === 0) return found
     for (const { word: other, id } of sorted) {
@@ -40,6 +46,19 @@ export function indexWords(words: readonly string[]): WordIndex {
       // The first letter is seldom wrong.
       const slip = other[0] === word[0] ? 1 : 0.8
       if (typos <= most) found.set(id, (typos === 1 ? worth.oneTypo : worth.moreTypos) * slip)
+    }
+    return found
+  }
+  /** Words that go on from an unfinished one but for doubled letters: `mayona`. */
+  const begunUndoubled = (word: string): Map<number, number> => {
+    const begun = undoubled(word)
+    if (begun.length < MIN_UNDOUBLED) return new Map()
+    const [first = ''] = word
+    const found = new Map<number, number>()
+    for (let at = firstFrom(first); at < sorted.length; at += 1) {
+      const one = sorted[at]
+      if (!one?.word.startsWith(first)) break
+      if (undoubled(one.word).startsWith(begun)) found.set(one.id, worth.undoubled)
     }
     return found
   }
@@ -57,7 +76,11 @@ export function indexWords(words: readonly string[]): WordIndex {
             (word.length * 2 >= one.word.length ? worth.longPrefix : worth.prefix) * (own === undefined ? 1 : 0.6),
           )
       }
-    return found.size > 0 ? found : withTypos(word)
+    if (found.size > 0) return found
+    const mistyped = withTypos(word)
+    const begun = mistyped.size > 0 || !isOpen ? mistyped : begunUndoubled(word)
+    // A word that nobody knows may hold two mistakes: `avacodo`.
+    return begun.size > 0 || word.length < MIN_TWICE_MISTYPED ? begun : withTypos(word, 2)
   }
   // The readings of one query, and the next letters of its last word, ask for the same words.
   const kept = new Map<string, Meant>()

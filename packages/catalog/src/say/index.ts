@@ -1,4 +1,5 @@
 export * from '../uncooked.ts'
+export { readBegun } from './begun-names.ts'
 export { commonDishNames } from './common-dish-names.ts'
 export { withDryYeast } from './fresh-yeast.ts'
 export * from './read-meal.ts'

@@ -55,6 +55,14 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
       return { id, serving, names: names.split(',').map((name) => name.trim()) }
     })
 
+/** What common dishes are called, in English and in the languages of their countries. */
+export const spokenDishNames = (): readonly string[] => [
+  ...[spokenDishes, restaurantDishes, takeawayDishes, worldDishes, everydayDishes]
+    .flatMap(rowsOf)
+    .flatMap((row) => row.names),
+  ...[germanDishes, spanishDishes].flatMap(regionalRowsOf).flatMap((row) => row.names),
+]
+
 /** The rows of spoken dishes that have an English name. */
 export const dishRows = (catalog: Catalog): readonly DishRow[] =>
   [spokenDishes, restaurantDishes, takeawayDishes, worldDishes, everydayDishes]

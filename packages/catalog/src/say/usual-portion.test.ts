@@ -51,3 +51,16 @@ test.each([
   expect((usual?.grams ?? 0) * count).toBeGreaterThan(14)
   expect((usual?.grams ?? 0) * count).toBeLessThan(150)
 })
+
+test.each([
+  ['raisins', 3],
+  ['hummus', 2],
+  ['cream-cheese', 2],
+])('%s is eaten by some spoons', (id, count) => {
+  expect(usualOf(catalog.requireFood(id))).toMatchObject({ unit: 'tbsp', count })
+})
+
+test('what is spread or poured by the spoon stays one spoon', () => {
+  for (const id of ['peanut-butter', 'olive-oil', 'butter-salted', 'honey'])
+    expect(usualOf(catalog.requireFood(id))?.count ?? 1).toBe(1)
+})

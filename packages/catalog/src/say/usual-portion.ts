@@ -30,6 +30,15 @@ function usualPieces({ unit, grams }: Portion, { usual }: SpokenServing): UsualP
   return count >= (grams < BITE_GRAMS ? 2 : SEVERAL) && count < UNCOUNTED ? { unit, grams, count } : undefined
 }
 
+/** Most spoons that anybody counts. */
+const MAX_SPOONS = 4
+
+/** So many spoons that are eaten at a time: a spoon of raisins or of hummus is a taste. */
+function usualSpoons({ unit, grams }: Portion, { usual }: SpokenServing): UsualPortion | undefined {
+  const count = unit === 'tbsp' && usual !== undefined ? Math.round(usual / grams) : 0
+  return count >= 2 && count <= MAX_SPOONS ? { unit, grams, count } : undefined
+}
+
 /** Whether a food's first portion is a piece of which many are eaten at a time, as one of fries is. */
 const isMorsel = (first: Portion | undefined, { usual }: SpokenServing): boolean =>
   first !== undefined && usual !== undefined && !measures.has(first.unit) && usual >= UNCOUNTED * first.grams
@@ -37,7 +46,7 @@ const isMorsel = (first: Portion | undefined, { usual }: SpokenServing): boolean
 /**
  * What people eat at a time of foods that shops and tables weigh in ounces: one breast, one fillet, four ounces of mince.
  * An ounce is a measure and no meal, and one of fries is none either: they are eaten
- * by the portion. Crackers, rashers and wings are eaten by some, and no cup of tofu by its weight of two meals. Undefined for foods whose first portion is what people eat.
+ * by the portion. Crackers, rashers and wings are eaten by some, dried fruit and dips by some spoons, and no cup of tofu by its weight of two meals. Undefined for foods whose first portion is what people eat.
  */
 export function usualPortions(): (food: Food) => UsualPortion | undefined {
   const servings = new Map(
@@ -50,7 +59,7 @@ export function usualPortions(): (food: Food) => UsualPortion | undefined {
     const serving = servings.get(food.id) ?? {}
     const usual = usualGrams(food, serving)
     if (isMorsel(first, serving)) return { unit: 'portion', grams: usual, count: 1 }
-    const pieces = first && usualPieces(first, serving)
+    const pieces = first && (usualPieces(first, serving) ?? usualSpoons(first, serving))
     if (pieces) return pieces
     if (first?.unit === 'cup' && serving.usual !== undefined && first.grams >= MUCH_OF_A_CUP * serving.usual)
       return { unit: 'portion', grams: serving.usual, count: 1 }

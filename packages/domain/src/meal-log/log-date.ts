@@ -1,4 +1,4 @@
-import { dayAt, type InstantText, instantOn, instantText, type LocalDate, wallMinuteAt } from '../days.ts'
+import { dayAt, type InstantText, instantText, instantWithin, type LocalDate, wallMinuteAt } from '../days.ts'
 import { ok, type Result, refused } from '../result.ts'
 
 /** What logging on a day deserves to be told. */
@@ -20,4 +20,4 @@ export function checkLogDate(
  * `now` is in epoch milliseconds.
  */
 export const loggedAtOn = (selected: LocalDate, now: number, zone: string): InstantText =>
-  selected === dayAt(now, zone) ? instantText(now) : instantOn(selected, wallMinuteAt(now, zone), zone)
+  selected === dayAt(now, zone) ? instantText(now) : instantWithin(selected, wallMinuteAt(now, zone), zone)

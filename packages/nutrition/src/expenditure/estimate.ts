@@ -204,10 +204,16 @@ function estimateOf({ prior, days, intakes, candidates }: Standing): Expenditure
  * Several Kalman filters that differ in how restless water and base are run side by side, and each counts by how well it
  * foretold the weigh-ins (multiple-model estimation; Magill 1965).
  */
-export function expenditureHistory(
+export const expenditureHistory = (
   log: readonly ExpenditureDay[],
   prior: ExpenditurePrior,
-): readonly ExpenditureEstimate[] {
+): readonly ExpenditureEstimate[] => [...eachExpenditure(log, prior)]
+
+/** The same estimates one by one, for whoever lets others work in between. */
+export function* eachExpenditure(
+  log: readonly ExpenditureDay[],
+  prior: ExpenditurePrior,
+): Generator<ExpenditureEstimate, void> {
   const days = consecutiveDays(log)
   const intakes = readIntakes(days, prior)
   const firstMass = days.find((d) => d.mass !== undefined)?.mass ?? 0
@@ -221,14 +227,15 @@ export function expenditureHistory(
   }))
   // The mornings of the last week, so that a change of daily living can be read from its first day on.
   let mornings: readonly Standing[] = []
-  return days.flatMap((day, i) => {
+  for (const [i, day] of days.entries()) {
     candidates = onMorning(candidates, day, i + 1)
     const standing = { prior, days: days.slice(0, i + 1), intakes: intakes.slice(0, i + 1), candidates }
     mornings = [...mornings, standing].slice(-RECENT_DAYS)
     const hasChanged = hasLivingJustChanged(standing.days.slice(-STEP_WINDOW_DAYS))
     candidates = hasChanged ? afterChange(mornings) : afterDay(standing, false)
-    return estimateOf(standing) ?? []
-  })
+    const estimate = estimateOf(standing)
+    if (estimate !== null) yield estimate
+  }
 }
 
 /** What is known of an athlete's expenditure by the last day of the log; null for an empty one. */

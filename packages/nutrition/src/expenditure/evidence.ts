@@ -10,7 +10,7 @@ import {
   totalsOf,
 } from '@pacemeal/domain'
 import type { DayNote } from '@pacemeal/domain/body'
-import { type DayMarks, dayLogging } from '../logged-day.ts'
+import { type DayMarks, dayLogging, type LoggedMeal } from '../logged-day.ts'
 import type { DayIntake, ExpenditureDay } from './day-log.ts'
 
 /** Days that store glycogen with its water. */
@@ -25,7 +25,7 @@ export interface DayEvidence {
   readonly date: LocalDate
   /** The day as it was planned last; absent without a plan. */
   readonly planned?: Pick<PlannedDay, 'meals' | 'planned' | 'flags' | 'guidance'>
-  readonly logs: readonly MealLog[]
+  readonly logs: readonly (LoggedMeal & Pick<MealLog, 'amounts'>)[]
   readonly marks: DayMarks
   readonly note?: DayNote
   /** The weighing that counts for the day. */

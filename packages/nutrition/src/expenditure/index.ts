@@ -9,7 +9,7 @@ export {
   usedExpenditure,
 } from './check-in.ts'
 export type { DayIntake, ExpenditureDay, ExpenditurePrior } from './day-log.ts'
-export { type ExpenditureEstimate, estimateExpenditure, expenditureHistory } from './estimate.ts'
+export { type ExpenditureEstimate, eachExpenditure, estimateExpenditure, expenditureHistory } from './estimate.ts'
 export { type DayEvidence, expenditureLog } from './evidence.ts'
 export { formulaPrior } from './formula-prior.ts'
 export { type MassTrendDay, massTrend, type WeighedMass } from './mass-trend.ts'

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Athlete,
   addDays,
-  dayAt,
+  dayFinder,
   kcal,
   type LocalDate,
   minuteOfDay,
@@ -13,7 +13,7 @@ import {
 import { settleActivities } from '@pacemeal/domain/one-session'
 import { mergeRecorded, restingEnergy, sessionEnergy, weeklyTrainingHours } from '@pacemeal/nutrition'
 import type { DayEvidence } from '@pacemeal/nutrition/expenditure'
-import { dayNotes, mealLogs, mealMarks, readDayNote, readMealLog, wearableData } from '@pacemeal/protocol'
+import { dayNotes, mealMarks, readDayNote, wearableData } from '@pacemeal/protocol'
 import { readWearableActivity } from '@pacemeal/protocol/wearables'
 import type { Handle } from '../../store/open.ts'
 import { MAX_RECORDS, momentsAround, type RecordSpan, readDeviceDays, readWeighings } from '../body/body-records.ts'
@@ -21,6 +21,7 @@ import { listOwnDocuments } from '../documents/own-documents.ts'
 import { findLastPlan } from '../meal-plans/active-plan.ts'
 import { readDayChangesOf } from '../meal-plans/day-changes.ts'
 import { recordedOn } from '../meal-plans/day-records.ts'
+import { readTrendLogs } from '../trends/trend-rows.ts'
 
 /** Days that an estimate looks back at: twelve weeks, after which it has learned what there is to learn. */
 export const EVIDENCE_DAYS = 84
@@ -54,9 +55,11 @@ async function readMarks(handle: Handle, { owner, first, last }: RecordSpan) {
 }
 
 async function readLogs(handle: Handle, span: RecordSpan) {
-  const between = { field: 'loggedAt', ...momentsAround(span) } as const
-  const logs = await listOwnDocuments(handle, mealLogs, { owner: span.owner, between, limit: MAX_RECORDS })
-  return Map.groupBy(logs.map(readMealLog), ({ loggedAt }) => dayAt(Date.parse(loggedAt), span.zone))
+  const { owner: user, first: from, last: to, zone } = span
+  const dayOf = dayFinder(zone)
+  return Map.groupBy(await readTrendLogs(handle, { user, from, to, zone }), ({ loggedAt }) =>
+    dayOf(Date.parse(loggedAt)),
+  )
 }
 
 async function readNotes(handle: Handle, { owner, first, last }: RecordSpan) {

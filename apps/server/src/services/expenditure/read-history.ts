@@ -1,10 +1,11 @@
 import { dayAt } from '@pacemeal/domain'
 import {
   type ExpenditureEstimate,
-  expenditureHistory,
+  eachExpenditure,
   expenditureLog,
   formulaPrior,
 } from '@pacemeal/nutrition/expenditure'
+import { inTurns } from '../../in-turns.ts'
 import type { Ports } from '../../ports.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
@@ -24,6 +25,11 @@ export async function readExpenditureHistory(
   const { zone } = athlete
   const today = dayAt(clock.now(), zone)
   const evidence = await readEvidence(store, userId, athlete, today)
-  const history = expenditureHistory(expenditureLog(evidence, { zone, today }), formulaPrior(athlete))
-  return history.filter(({ status }) => status.kind !== 'learning')
+  const history: ExpenditureEstimate[] = []
+  for await (const estimate of inTurns(
+    eachExpenditure(expenditureLog(evidence, { zone, today }), formulaPrior(athlete)),
+  )) {
+    if (estimate.status.kind !== 'learning') history.push(estimate)
+  }
+  return history
 }

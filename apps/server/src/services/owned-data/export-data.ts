@@ -8,7 +8,7 @@ import type { FileRow } from '../../store/tables.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
 import { accountRecords, readAccount } from './account-records.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchiveData, DATA_FILE } from './archive-format.ts'
-import { hasDocuments, ownDocuments, ownedCollections } from './own-rows.ts'
+import { hasDocuments, ownedCollections, pagesOfOwnDocuments } from './own-rows.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -40,24 +40,59 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
-const row = (values: readonly unknown[]): string => stringify([values.map(cell)])
+const rows = (table: readonly (readonly unknown[])[]): string => stringify(table.map((values) => values.map(cell)))
 
-/** Things of one kind, read as they are written. */
-type Records = AsyncGenerator<object>
+/** Things of one kind, in pages that are read as they are written. */
+type Records = AsyncGenerator<readonly object[]>
 
-async function* plainDocuments(documents: AsyncGenerator<WireDocument>): Records {
-  for await (const found of documents) yield plainDocument(found)
+async function* plainDocuments(pages: AsyncGenerator<readonly WireDocument[]>): Records {
+  for await (const page of pages) yield page.map(plainDocument)
 }
+
+/** Records of the account that are written at a time. */
+const PAGE = 100
+
+async function* recordsInPages(records: AsyncGenerator<object>): Records {
+  let page: object[] = []
+  for await (const one of records) {
+    page.push(one)
+    if (page.length < PAGE) continue
+    yield page
+    page = []
+  }
+  if (page.length > 0) yield page
+}
+
+/** Characters that are packed at a time: to hand over each record by itself costs more than to write it. */
+const PIECE = 64 * 1024
+
+/** The texts of a page, put together to larger pieces: of small records one, of large ones many. */
+function* piecesOf<T>(page: readonly T[], write: (one: T) => string): Generator<string> {
+  let piece = ''
+  for (const one of page) {
+    piece += write(one)
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = ''
+  }
+  if (piece !== '') yield piece
+}
+
+/** Rows that are written at a time: to call the writer for each costs more than to write it. */
+const ROWS = 20
 
 /** The records as a table whose columns are those of the first. */
 async function* csvOf(records: Records): AsyncGenerator<string> {
-  let columns: string[] | undefined
-  for await (const one of records) {
+  let columns: readonly string[] | undefined
+  for await (const page of records) {
     if (columns === undefined) {
-      columns = Object.keys(one)
-      yield row(columns)
+      columns = Object.keys(page[0] ?? {})
+      yield rows([columns])
     }
-    yield row(columns.map((name) => Reflect.get(one, name)))
+    for (let at = 0; at < page.length; at += ROWS) {
+      const names = columns
+      yield rows(page.slice(at, at + ROWS).map((one) => names.map((name) => Reflect.get(one, name))))
+    }
   }
 }
 
@@ -67,9 +102,12 @@ async function* listsOf(lists: readonly (readonly [string, Records])[]): AsyncGe
   for (const [name, records] of lists) {
     yield `${before}\n${JSON.stringify(name)}:[`
     before = '\n'
-    for await (const one of records) {
-      yield before + JSON.stringify(one)
-      before = ',\n'
+    for await (const page of records) {
+      yield* piecesOf(page, (one) => {
+        const line = before + JSON.stringify(one)
+        before = ',\n'
+        return line
+      })
     }
     yield ']'
     before = ','
@@ -88,9 +126,6 @@ async function* jsonOf(
   yield* listsOf(collections)
   yield '}}\n'
 }
-
-/** Characters that are packed at a time: to hand over each record by itself costs more than to write it. */
-const PIECE = 64 * 1024
 
 /** The same text in larger pieces. */
 async function* inPieces(texts: AsyncGenerator<string>): AsyncGenerator<string> {
@@ -130,7 +165,7 @@ const usedRecords = async (backend: AllPorts, userId: string): Promise<typeof ac
  */
 export const exportData = async (backend: AllPorts, userId: string): Promise<Readable> => {
   const pictures = await ownPictures(backend, userId)
-  const documentsOf = (one: Collection) => plainDocuments(ownDocuments(backend.store, one, userId))
+  const documentsOf = (one: Collection) => plainDocuments(pagesOfOwnDocuments(backend.store, one, userId))
   const head = {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
@@ -141,7 +176,7 @@ export const exportData = async (backend: AllPorts, userId: string): Promise<Rea
   const open = () =>
     jsonOf(
       head,
-      accountRecords.map(({ name, read }) => [name, read(backend, userId)]),
+      accountRecords.map(({ name, read }) => [name, recordsInPages(read(backend, userId))]),
       ownedCollections.map((one) => [one.id, documentsOf(one)]),
     )
 
@@ -151,7 +186,7 @@ export const exportData = async (backend: AllPorts, userId: string): Promise<Rea
     zip.addReadStreamLazy(path, { mtime }, (give) => give(null, Readable.from(inPieces(open()), { objectMode: false })))
   addText(DATA_FILE, open)
   for (const { name, read } of await usedRecords(backend, userId)) {
-    addText(`csv/${name}.csv`, () => csvOf(read(backend, userId)))
+    addText(`csv/${name}.csv`, () => csvOf(recordsInPages(read(backend, userId))))
   }
   for (const one of await usedCollections(backend, userId)) addText(`csv/${one.id}.csv`, () => csvOf(documentsOf(one)))
   for (const row of pictures) {

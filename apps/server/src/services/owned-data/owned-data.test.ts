@@ -323,14 +323,14 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     const { backend } = app
     const loggedAt = '2026-03-02T08:15:30.000Z'
     await backend.store.transact(async (tx) => {
-      for (let count = 0; count < 250; count++) {
+      for (let count = 0; count < 600; count++) {
         const log = { user: maya.userId, mealTime: 'snack' as const, loggedAt, calories: count }
         await createOwnDocument(tx, backend, mealLogs, log, ID.unique())
       }
     })
     const { collections } = JSON.parse(String((await unzip(await download(maya))).get('data.json')))
     expect(collections.meal_logs.map(({ calories }: { calories: number }) => calories)).toEqual(
-      Array.from({ length: 250 }, (_, count) => count),
+      Array.from({ length: 600 }, (_, count) => count),
     )
   })
 

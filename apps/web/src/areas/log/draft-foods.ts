@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { isJsonObject, type JsonObject, type NutrientAmounts, nutrients, readFigure } from '@pacemeal/domain'
 import { readAmounts } from '@pacemeal/protocol'
 
 /** One way to count a food that brings its own figures: a column of a label, or the grams seen on a plate. */
@@ -30,16 +30,14 @@ export const textIn = (value: unknown): string => (typeof value === 'string' ? v
 
 const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** Finite amounts from zero up; anything else is unknown. */
+const amountIn = (value: unknown): number | null => {
+  const amount = typeof value === 'string' ? readFigure(value) : value
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null
+}
+
+/** Finite amounts from zero up, as numbers or as a field holds them (`12.5`, `12,5`); anything else is unknown. */
 export const amountsIn = (fields: JsonObject): NutrientAmounts =>
-  readAmounts(
-    Object.fromEntries(
-      nutrients.map((nutrient) => {
-        const amount = fields[nutrient]
-        return [nutrient, typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null]
-      }),
-    ),
-  )
+  readAmounts(Object.fromEntries(nutrients.map((nutrient) => [nutrient, amountIn(fields[nutrient])])))
 
 function servingsIn(value: unknown): readonly DraftServing[] {
   if (!Array.isArray(value)) return []

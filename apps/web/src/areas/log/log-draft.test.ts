@@ -12,6 +12,11 @@ describe('a draft out of data of any origin', () => {
     })
   })
 
+  test('takes figures as text, as fields hold them', () => {
+    const mealLog = { foodName: 'Rice bowl', calories: '510', protein: ' 30.5 ', carbs: '62,5', fat: '-3', fiber: '' }
+    expect(findLogDraft({ mealLog })?.amounts).toEqual({ ...noAmounts, calories: 510, protein: 30.5, carbs: 62.5 })
+  })
+
   test('is read from the browser event with a stored document', () => {
     const mealLog = {
       $id: 'a1',

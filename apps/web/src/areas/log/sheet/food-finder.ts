@@ -9,6 +9,7 @@ import {
   readAsOne,
   type Suggestion,
 } from '@pacemeal/catalog/reference'
+import { readBegun } from '@pacemeal/catalog/say'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { wallMinuteAt } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
@@ -109,10 +110,15 @@ export function openFoodLookup(): WholeLookup {
         asked ??= { key: text.trim() === '' ? undefined : readAsOne(kitchen.reader.read, text, isBegun) }
         return asked.key
       }
+      let begun: { readonly key: string | undefined } | undefined
+      const readBegunOnce = (): string | undefined => {
+        begun ??= { key: readBegun(kitchen.reader.read, text) }
+        return begun.key
+      }
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
       const search = (isWhole: boolean): readonly FoodFind[] => [
         ...kept.search.search(text, { ...options, isWhole }),
-        ...finder.search(text, { ...options, isWhole, readAs }),
+        ...finder.search(text, { ...options, isWhole, readAs, readBegun: readBegunOnce }),
       ]
       const whole = search(true)
       // Several foods, and words of another language, are read before what holds only some of them is offered.

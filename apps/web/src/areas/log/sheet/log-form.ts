@@ -4,7 +4,7 @@ import {
   dayAt,
   findClockMinute,
   type InstantText,
-  instantOn,
+  instantWithin,
   type LocalDate,
   type LoggedItem,
   loggedAtOn,
@@ -300,5 +300,5 @@ export function readLoggedAt(form: LogForm, day: LocalDate, draft: LogDraft | un
   const base = before ? Date.parse(before) : now
   const minute = findClockMinute(form.time) ?? wallMinuteAt(base, zone)
   if (before && dayAt(base, zone) === day && minute === wallMinuteAt(base, zone)) return before
-  return minute === wallMinuteAt(now, zone) ? loggedAtOn(day, now, zone) : instantOn(day, minute, zone)
+  return minute === wallMinuteAt(now, zone) ? loggedAtOn(day, now, zone) : instantWithin(day, minute, zone)
 }

@@ -1,4 +1,4 @@
-import { type InstantText, instantOn, localDate, type MealLog } from '@pacemeal/domain'
+import { dayAt, type InstantText, instantOn, localDate, type MealLog } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { noAmounts } from '../log-draft.ts'
 import { again, copiesTo, earlierMeal, logsOfMeal, onDay } from './recent-logs.ts'
@@ -38,6 +38,13 @@ test('copied to another day it keeps its time by the clock, but is never ahead o
   expect(onDay(log('Porridge', 7), next, later, zone)).toBe(instantOn(next, 7 * 60, zone))
   const early = Date.parse(instantOn(next, 6 * 60, zone))
   expect(onDay(log('Porridge', 7), next, early, zone)).toBe(instantOn(next, 6 * 60, zone))
+})
+
+test('copied to a day whose last hour a clock change skips it stays on that day', () => {
+  const [nuuk, change] = ['America/Nuuk', localDate('2026-03-28')]
+  const late = log('Snack', 23, { loggedAt: instantOn(localDate('2026-03-20'), 23 * 60 + 30, nuuk) })
+  const copied = onDay(late, change, Date.parse(instantOn(localDate('2026-04-01'), 0, nuuk)), nuuk)
+  expect(dayAt(Date.parse(copied), nuuk)).toBe(change)
 })
 
 test('a copied day keeps each meal and its time, on the other day', () => {

@@ -2,15 +2,18 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { importWeighings } from '../../../api/body-log.ts'
+import { useState } from 'react'
+import { importWeighings, refreshBodyLog } from '../../../api/body-log.ts'
 import { refreshCheckIn } from '../../../api/check-in.ts'
 import { dateFormat } from '../../../languages/formats.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { DateOrder } from './weighing-dates.ts'
 
 /** How dates are written where the device is from. */
@@ -21,6 +24,36 @@ const dateOrder = (): DateOrder => {
   return parts.indexOf('month') < parts.indexOf('day') ? 'month-first' : 'day-first'
 }
 
+/** How many weighings of the file the server has seen. */
+interface Progress {
+  readonly seen: number
+  readonly all: number
+}
+
+function KeptSoFar({ seen, all, hasFailed }: Progress & { hasFailed: boolean }) {
+  const { t } = useLingui()
+  const [kept, total] = [wholeNumber(seen), wholeNumber(all)]
+  if (hasFailed) {
+    return (
+      <p role="alert" className="text-14 text-ink">
+        <Trans>
+          {kept} of {total} weighings are kept. Choose the same file again to bring the others.
+        </Trans>
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="figures text-14 text-muted">
+        <Trans>
+          {kept} of {total} weighings are kept.
+        </Trans>
+      </p>
+      <ProgressBar label={t`Weighings from a file`} percent={(100 * seen) / all} />
+    </div>
+  )
+}
+
 /** Problems that are told one by one. */
 const TOLD = 5
 
@@ -28,8 +61,10 @@ const TOLD = 5
 export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
+  const [progress, setProgress] = useState<Progress>()
   const bring = useMutation({
     mutationFn: async (file: File) => {
+      setProgress(undefined)
       // Who brings no file never loads what reads one.
       const { MAX_FILE_LENGTH, readWeighingsFile, textOfFile } = await import('./read-weighings-file.ts')
       const read = readWeighingsFile(
@@ -41,11 +76,16 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
           order: dateOrder(),
         },
       )
-      const { fresh, changed } = await importWeighings(userId, read.weighings)
+      const all = read.weighings.length
+      const { fresh, changed } = await importWeighings(userId, read.weighings, (seen) => setProgress({ seen, all }))
       return { problems: read.problems, assumed: read.assumed, read: read.weighings.length, kept: fresh + changed }
     },
     onSuccess: () => refreshCheckIn(userId),
-    onError: (thrown) => tellRefusal('save-weighing', thrown),
+    onError: (thrown) => {
+      tellRefusal('save-weighing', thrown)
+      // Of a file in several parts the first ones may be here already.
+      void refreshBodyLog(userId)
+    },
   })
   return (
     <Card aria-labelledby="import-weighings-title" className="flex flex-col gap-3">
@@ -71,6 +111,7 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
       >
         <Trans>Choose a CSV File</Trans>
       </FileButton>
+      {progress === undefined || bring.isSuccess ? null : <KeptSoFar {...progress} hasFailed={bring.isError} />}
       {bring.isSuccess ? <Report {...bring.data} /> : null}
     </Card>
   )

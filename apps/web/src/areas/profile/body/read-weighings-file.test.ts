@@ -1,3 +1,4 @@
+import { addDays, localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { readWeighingsFile, textOfFile } from './read-weighings-file.ts'
 
@@ -79,6 +80,13 @@ describe('a file of weighings', () => {
     expect(weighings[1]?.mass_kilograms).toBeCloseTo(64.86, 2)
   })
 
+  test('of a scale that was stepped on twice a day for six years is read whole', () => {
+    const days = Array.from({ length: 6 * 365 }, (_, n) => addDays(localDate('2020-03-02'), n))
+    const rows = days.flatMap((day) => [`${day} 07:00,143.2`, `${day} 21:00,144.6`])
+    const { weighings, problems } = read(`date,weight\n${rows.join('\n')}`)
+    expect([weighings.length, problems]).toEqual([rows.length, []])
+  })
+
   test('of a number that is no day of a spreadsheet is told', () => {
     const { weighings, problems } = read('date,weight\n20260302,143\n12,143\n0.5,143\n')
     expect(weighings).toEqual([])
@@ -142,13 +150,13 @@ describe('a file of weighings', () => {
     ['no weight column', 'date,steps\n2026-03-02,5000', 'The first line must name a date and a weight column.'],
     ['nothing', '', 'The first line must name a date and a weight column.'],
     ['an open quote', 'date,"weight\n2026-03-02,65', 'This is no CSV file.'],
-    ['too many rows', `date,weight\n${'2026-03-02,143\n'.repeat(4001)}`, 'The file has more than 4000 rows.'],
+    ['too many rows', `date,weight\n${'2026-03-02,143\n'.repeat(20_001)}`, 'The file has more than 20,000 rows.'],
     [
       'too many rows, of which no more are read than tell so',
       `date,weight\n${'2026-03-02,143\n'.repeat(100_000)}"never closed`,
-      'The file has more than 4000 rows.',
+      'The file has more than 20,000 rows.',
     ],
-    ['too large', `date,weight\n${'2026-03-02,143\n'.repeat(200_000)}`, 'The file is larger than 2 MB.'],
+    ['too large', `date,weight\n${'2026-03-02,143\n'.repeat(300_000)}`, 'The file is larger than 4 MB.'],
     ['a row without end', `date,weight\n"${'x'.repeat(20_000)}"`, 'This is no CSV file.'],
   ])('with %s is refused', (_, text, why) => {
     expect(read(text)).toEqual({ weighings: [], problems: [{ line: 1, why }] })

@@ -3,14 +3,15 @@ import { isWithin, type Kilograms, readFigure } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { ImportedWeighing } from '@pacemeal/protocol'
 import { parse } from 'csv-parse/browser/esm/sync'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { type DateOrder, isAmbiguous, isDay, isHour, momentOf, shownOrder } from './weighing-dates.ts'
 import { massOf } from './weight-text.ts'
 
-/** Rows of a file that are read: ten years of mornings. */
-const MAX_ROWS = 4000
-/** Ten years of mornings with all that a scale knows have half of it. */
-const MAX_MEGABYTES = 2
+/** Rows of a file that are read: six years of a household's scale that is stepped on nine times a day. A phone reads them in a second. */
+const MAX_ROWS = 20_000
+/** So many rows with all that a scale knows. */
+const MAX_MEGABYTES = 4
 /** Characters, and so bytes at least, of a file that is read: one that has more is refused. */
 export const MAX_FILE_LENGTH = MAX_MEGABYTES * 1024 * 1024
 /** Lines within which the header stands. */
@@ -133,7 +134,8 @@ export function readWeighingsFile(text: string, { unit, zone, now, order: usual 
   const columns = headers[at]
   if (!columns) return refuse(t`The first line must name a date and a weight column.`)
   const body = rows.slice(at + 1)
-  if (body.length > MAX_ROWS) return refuse(t`The file has more than ${MAX_ROWS} rows.`)
+  const most = wholeNumber(MAX_ROWS)
+  if (body.length > MAX_ROWS) return refuse(t`The file has more than ${most} rows.`)
   const dates = body.map(({ cells }) => (isHeading(cells) ? cells[0] : cells[columns.date]) ?? '')
   const shown = shownOrder(dates)
   const order = shown ?? usual
