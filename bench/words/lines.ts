@@ -58,10 +58,18 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds and of 21 manners. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners and of sixteen countries and manners. */
 const files: Readonly<Record<Half, readonly string[]>> = {
-  tuning: ['tuning', 'tuning-hasty', 'tuning-twelve', 'tuning-styles', 'tuning-kinds', 'tuning-manners'],
-  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners'],
+  tuning: [
+    'tuning',
+    'tuning-hasty',
+    'tuning-twelve',
+    'tuning-styles',
+    'tuning-kinds',
+    'tuning-manners',
+    'tuning-countries',
+  ],
+  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners', 'held-out-countries'],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

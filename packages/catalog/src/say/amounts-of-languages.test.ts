@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['2 Würstchen à 80 g', [160]],
-  ['2 Würstchen je 80g, Senf', [160, 5]],
+  ['2 Würstchen je 80g, Senf', [160, 10]],
   ['2 hamburguesas de 120 g', [240]],
   ['un yogur de 125 g y un kiwi', [125, 69]],
   ['una lata de cerveza de 33cl', [330]],

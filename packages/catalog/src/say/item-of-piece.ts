@@ -24,8 +24,25 @@ function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): 
   return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6, basis: 'usual' }
 }
 
+/** Measures that hold as much as somebody takes, or as a maker puts in. */
+const filled = new Set(
+  'handful fist palm thumb deck golfball bowl plate dollop drizzle packet sharingbag pot jar box bottle'.split(' '),
+)
+
 /** Words that say whether something was weighed cooked or uncooked. */
 export const states = new Set(['cooked', 'boiled', 'steamed', 'uncooked', 'dry', 'raw'])
+
+/** A porridge of less than this is no meal: so much of it was weighed as oats, before anything was poured on them. */
+const MIN_PORRIDGE_GRAMS = 120
+const PORRIDGE = 'food:oatmeal-instant-cooked'
+const OATS = 'food:rolled-oats-dry'
+
+/** The food that is meant by a key in an amount: `oatmeal 50 g` are oats. */
+function meantIn(key: string, amount: SaidAmount, isStateSaid: boolean, eaten: Eatables): string {
+  const weight = amount.unit ?? amount.each
+  if (key !== PORRIDGE || weight?.kind !== 'mass' || isStateSaid) return key
+  return eaten.measure(key, amount, false).grams < MIN_PORRIDGE_GRAMS ? OATS : key
+}
 
 /** From this cost on words and name have little in common, or the way of cooking that was said is not in the name. */
 const FAR_NAME = 4
@@ -57,12 +74,13 @@ function isOther(eaten: Eatables, one: string, other: string): boolean {
 /** What a food that was said is, and how sure that is; `before` is the item that stands before it. */
 export function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, eaten: Eatables): SaidItem {
   const [meant, ...others] = piece.meanings
-  const key = meant?.key ?? ''
   const said = joinAmounts(piece.amount, piece.trailing)
   const isNegative = hasMinus(tokens, piece)
   // `rice -200 g` may be a dash and a weight; `milk -5` is no amount of anything.
   const amount = isNegative && !isWeighed(piece) ? unsaid : said
   const named = wordsIn(tokens, piece)
+  const isStateSaid = named.some((word) => states.has(word))
+  const key = meantIn(meant?.key ?? '', amount, isStateSaid, eaten)
   const isWholeName = phraseOf(eaten.choiceOf(key).name)
     .split(' ')
     .every((word) => named.includes(word))
@@ -92,7 +110,8 @@ export function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: T
     basis: {
       amount: measured.basis,
       rivals,
-      isStateSaid: wordsIn(tokens, piece).some((word) => states.has(word)),
+      isStateSaid,
+      ...(filled.has((amount.unit ?? amount.each)?.name ?? '') ? { isFilled: true as const } : {}),
       ...(amount.scale < 1 ? { isSmall: true as const } : {}),
       ...(measured.otherGrams === undefined ? {} : { otherPart: measured.otherGrams / measured.grams }),
     },

@@ -129,7 +129,7 @@ sugar-white 4/- sugar packet, sachet of sugar, lump of sugar, sugar lump
 olive-oil 13.5/- evoo drizzle
 mayonnaise 14/- kewpie mayo, mayo packet, dukes, miracle whip
 mayonnaise-light 15/- light mayo, lighter mayo, lighter than light mayo, reduced fat mayo, low fat mayo, extra light mayo, lite mayo
-mustard-yellow 5/- english mustard, colmans
+mustard-yellow 10/- english mustard, colmans
 hot-sauce 5/- franks, franks red hot, cholula, valentina, tapatio, louisiana hot sauce, crystal hot sauce, nandos sauce, peri peri sauce, piri piri sauce, buffalo sauce, hot chili sauce, sambal, chilli oil sauce
 sriracha 6.5/- siracha, siracha sauce
 soy-sauce 16/- coconut aminos, liquid aminos, tamari
@@ -139,7 +139,7 @@ oyster-sauce 16/- oyster sauce
 fish-sauce 6/- fish sauce
 worcestershire-sauce 6/- worcestershire, worcester sauce
 marinara-sauce 130/- raos, rao marinara, dolmio, prego, ragu sauce, spaghetti sauce, jarred pasta sauce, jar of pasta sauce, passata sauce, red pasta sauce
-pesto 16/- red pesto, sun dried tomato pesto
+pesto 30/- red pesto, sun dried tomato pesto
 horseradish-prepared 5/- horseradish, horseradish sauce, wasabi paste
 capers 8/- caper
 raisins 30/- currant, box of raisins, sun maid raisins

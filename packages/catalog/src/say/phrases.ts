@@ -38,6 +38,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<![a-z-])(?:${words}) (?=(?!${NAMED_BY_NUMBER})[a-z]{3})`, 'gi'),
     `${digit} `,
   ]),
+  // Joints that are typed too fast: what stands behind them is a food of its own or goes with the one before.
+  [/(?<=[a-z\d)] )(?:wiht|wtih|iwth|wih|wth)(?= [a-z\d])/gi, 'with'],
+  [/(?<=[a-z\d)] )(?:adn|nad|amd|annd|andd)(?= [a-z\d])/gi, 'and'],
+  [/(?<=[a-z\d)] )(?:udn|umd|unf)(?= [a-z\d])/gi, 'und'],
   // Units as they are shortened in Spanish.
   [/(?<=\d ?)grs?\.?(?=\s|$)/gi, 'g'],
   [/(?<=\d ?)c\.?c\.?(?=\s|$)/gi, 'ml'],
@@ -143,7 +147,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // Somebody corrects himself.
   [
     new RegExp(
-      `(?<!\\band )(?<!\\bwith )(?<!\\bplus )\\b(?:no,? wait|wait,? no|no,? sorry|oh,? no|my bad|(?:oops|whoops|ups)(?:,? no)?|hang on|better said|(?:ach )?(?:nee|nein),? (?:doch|moment|warte|quatsch)|quatsch|perd[oó]n|mejor dicho|digo|scratch that|make (?:that|it)|i meant?|or rather|no,? (?:hang|hold) on|(?:oh,? )?hold (?:on|up)(?:,? no)?|i lie|tell a lie|my mistake|no,? (?:in fairness|honestly|tbf|i lie|tell a lie)|well,? actually|actually,? no|no,? actually|actually|correction|sorry)\\b,?(?:,? (?:it|that|they|twas|there) (?:was|were))?(?: twas)?(?: (?:i )?(?:only|just) (?:had|ate|et|have))?(?: it)?\\s*${number}`,
+      `(?<!\\band )(?<!\\bwith )(?<!\\bplus )\\b(?:no,? wait|wait,? no|no,? sorry|oh,? no|my bad|(?:oops|whoops|ups)(?:,? no)?|hang on|better said|(?:ach )?(?:nee|nein),? (?:doch|moment|warte|quatsch)|quatsch|perd[oó]n|mejor dicho|digo|(?:scratch|scrap|strike|ignore|forget|cancel|delete) that|i take (?:that|it) back|let me correct (?:that|myself)|(?:das )?stimmt nicht|ich korrigiere|ich mein(?:e|te)|besser gesagt|vielmehr|me equivoqu[eé]|corrijo|rectifico|quiero decir|make (?:that|it)|i meant?|or rather|no,? (?:hang|hold) on|(?:oh,? )?hold (?:on|up)(?:,? no)?|i lie|tell a lie|my mistake|no,? (?:in fairness|honestly|tbf|i lie|tell a lie)|well,? actually|actually,? no|no,? actually|actually|correction|sorry)\\b,?(?:,? (?:it|that|they|twas|there) (?:was|were))?(?: twas)?(?: (?:i )?(?:only|just) (?:had|ate|et|have))?(?: it)?\\s*${number}`,
       'gi',
     ),
     ` , ${CORRECTION} `,
@@ -151,6 +155,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\s*[,;.–—-]*\s*\bwell,?\s+(?=(?:\d|two|three|four|five|six|just one)\b)/gi, ` , ${CORRECTION} `],
   [
     /\s*[,;.–—-]*\s*\b(?:no\s+(?=(?:\d|two|three|four|five|six)\b)|nein\s+(?=(?:\d|eine?n?|zwei|drei|vier)\b))/gi,
+    ` , ${CORRECTION} `,
+  ],
+  // `tres galletas no, dos`, `4 eggs no, 3`: a number behind the denial of another.
+  [
+    /(?<=[a-z\d]) no,\s+(?=(?:\d|two\b|three\b|four\b|five\b|six\b|una?\b|dos\b|tres\b|cuatro\b|cinco\b|seis\b))/gi,
     ` , ${CORRECTION} `,
   ],
   // `un kilo, bueno, dos naranjas`: no chocolate bar of that name.

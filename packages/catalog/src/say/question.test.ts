@@ -84,6 +84,14 @@ describe('dry or cooked', () => {
   })
 })
 
+describe('a meal in words asks where the amount of a part changes an eighth of it', () => {
+  test.each([
+    ['a handful of trail mix', 'food:trail-mix'],
+    ['a fist of rice and 150 g chicken breast', 'food:white-rice-cooked'],
+    ['200 g rice, 3 eggs and turkey', 'food:turkey-breast-cooked'],
+  ])('%s', (text, key) => expect(read(text).items.flatMap((item) => (item.question ? [item.key] : []))).toEqual([key]))
+})
+
 describe('a meal in words is doubted', () => {
   test.each(['200 g fried zucchini', 'chicken pad thai', 'olive oil'])(
     'where more than half of such readings are wrong: %s',
@@ -91,7 +99,7 @@ describe('a meal in words is doubted', () => {
   )
 
   test.each([
-    ['200 g rice, 3 eggs and turkey', 'food:turkey-breast-cooked'],
+    ['400 g rice, 3 eggs and turkey', 'food:turkey-breast-cooked'],
     ['200 g rice, 3 eggs and a small apple', 'food:apple'],
   ])('of an amount that nobody said or that was small: %s', (text, key) =>
     expect(read(text).items.flatMap((item) => (isUnsure(item) ? [item.key] : []))).toEqual([key]),

@@ -6,9 +6,12 @@ import { isDrink } from './servings.ts'
 
 /** The amounts to choose from where nobody said one, as shares of the usual one; each is about a quarter around right. */
 const AMOUNTS = [0.6, 1, 1.6] as const
-/** An answer is worth a tap when the item may change the energy of the whole meal by at least this share. */
-const MIN_SHARE = 0.15
-const MIN_KCAL = 40
+/**
+ * An answer is worth a tap when the item may change the energy of the whole meal by at least this share: half of what makes a
+ * line one that is off, as two such items are seldom off in opposite ways.
+ */
+const MIN_SHARE = 0.12
+const MIN_KCAL = 30
 /** Grams that are as likely dry as cooked: below it nobody cooks so little, above it nobody eats so much. */
 const DRY_OR_COOKED = { min: 50, max: 125 } as const
 /** From this weight on a dish is a plate or a bowl that somebody filled; below, a thing that comes as large as it is. */
@@ -42,8 +45,8 @@ const steady = new Set(['Grains & Pasta', 'Frozen', 'Bakery', 'Sports Nutrition'
 /** Whether people eat amounts of it that differ by more than a quarter, when they say none. */
 function isVaried({ kind, key, grams, parts, basis }: SaidItem): boolean {
   if (basis.amount === 'piece') return !/^food:(?:egg|banana|apple|pear|orange)/.test(key)
-  // A bowl or a plate of a dish holds what somebody filled it with.
-  if (basis.amount === 'vessel') return kind !== 'food'
+  // A bowl, a plate or a hand holds what somebody filled it with, and a packet what its maker did.
+  if (basis.amount === 'vessel') return kind !== 'food' || (basis.isFilled === true && !isDrinkOf({ parts }))
   if (basis.amount !== 'usual') return false
   if (key === 'food:fries-oven') return true
   return kind === 'food' ? !steady.has(parts[0]?.food.aisle ?? '') : grams >= MIN_PLATE_GRAMS
@@ -116,7 +119,7 @@ const spooned = new Set(['Dairy & Eggs', 'Canned & Dry Goods', 'Nuts & Seeds'])
 const MIN_SPOONED_SHARE = 0.2
 
 /** A cup of coffee or a glass comes in the sizes that it is sold in. */
-const isDrinkOf = ({ parts }: SaidItem): boolean => {
+const isDrinkOf = ({ parts }: Pick<SaidItem, 'parts'>): boolean => {
   const [most] = parts.toSorted((a, b) => b.grams - a.grams)
   return most !== undefined && isDrink(most.food)
 }

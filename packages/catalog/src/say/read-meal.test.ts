@@ -12,7 +12,7 @@ const itemsOf = (text: string): readonly string[] =>
 
 describe('a meal in words', () => {
   test.each<readonly [string, readonly string[]]>([
-    ['2 eggs, 80 g oats, flat white', ['egg-whole-raw 100', 'rolled-oats-dry 80', 'dish:flat-white 190']],
+    ['2 eggs, 80 g oats, flat white', ['egg-whole-raw 100', 'rolled-oats-dry 80', 'dish:flat-white 225']],
     ['Chicken breast 150g, rice 200g', ['chicken-breast-cooked 150', 'white-rice-cooked 200']],
     ['eggs: 3, toast: 2 slices', ['egg-whole-raw 150', 'whole-wheat-bread 64']],
     ['banana (120 g), eggs x2', ['banana 120', 'egg-whole-raw 100']],
@@ -114,7 +114,7 @@ describe('a hurried message', () => {
   test.each<readonly [string, readonly string[]]>([
     ['2 sossies, nana', ['pork-sausage-cooked 92', 'banana 118']],
     ['jacket w beans', ['potato-baked 200', 'baked-beans-canned 200']],
-    ['oat flattie', ['dish:oat-flat-white 190']],
+    ['oat flattie', ['dish:oat-flat-white 225']],
     ['big mac meal w coke', ['dish:big-mac 198', 'fries-oven 140', 'cola 330']],
     ["general tso's chicken", ['dish:general-tso 251']],
     ['salt n vinegar crisps', ['potato-chips 28']],
@@ -178,7 +178,7 @@ describe('what is said again or taken back', () => {
     ['I actually had two eggs', ['egg-whole-raw 100']],
     ['greek yogurt 200 g, oops, it was skyr', ['yogurt-greek-nonfat 200']],
     ['a beer, well, two beers', ['beer 660']],
-    ['cappuccino no flat white', ['dish:flat-white 190']],
+    ['cappuccino no flat white', ['dish:flat-white 225']],
     ['two slices of toast make that three with butter', ['whole-wheat-bread 96', 'butter-salted 30']],
     ['cheeseburger, swapped the fries for a banana', ['dish:cheeseburger 188', 'banana 118']],
     ['quinoa instead of rice with 120 g tofu', ['quinoa-cooked 150', 'tofu-firm 120']],

@@ -12,6 +12,7 @@ import { parseTokens } from './parse.ts'
 import { points, worth } from './piece.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
+import { remembered } from './remembered.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
 import { asClaimed } from './without-claimed.ts'
 
@@ -50,6 +51,12 @@ const isBeside = (rest: string): boolean => !/\S/.test(rest) || (beside.test(res
 /** Longest text that is read, in characters; what is beyond is no meal. */
 const MAX_TEXT_LENGTH = 2000
 
+/**
+ * A text with one space or one line break for each run of them: patterns that begin with any number of spaces try each run
+ * from each of its places, which took minutes for two thousand spaces.
+ */
+const withSingleSpaces = (text: string): string => text.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n[ \n]*/g, '\n')
+
 /** Opens the reader of a catalogue. Takes some tens of milliseconds; keep the result. */
 export function openMealReader(catalog: Catalog, search: CatalogSearch = openSearch(catalog)): MealReader {
   const lexicon = openLexicon(catalog)
@@ -83,15 +90,18 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
       }
     })
   const read = (text: string, earlier?: FindEarlierMeal): SaidMeal => {
-    const { rest, ...moment } = readMoment(text.slice(0, MAX_TEXT_LENGTH))
+    const { rest, ...moment } = readMoment(withSingleSpaces(text.slice(0, MAX_TEXT_LENGTH)))
     const again = readAgain(rest)
     const before = again && earlier?.({ meal: moment.meal, isOfMeal: again.isOfMeal })
     // A meal of which a food is not in the kitchen would come back as less than it was.
     const isKnown =
       before !== undefined && before.length > 0 && before.every(({ food }) => catalog.findFood(food) !== undefined)
+    const found = remembered((words) => lexicon.find(words.split(' ')))
+    const names = { ...lexicon, find: (words: readonly string[]) => found(words.join(' ')) }
+    const holding = remembered(namesHolding)
     const [english, ...others] = readTokens(again?.rest ?? rest, lexicon).map((tokens) => ({
       tokens,
-      ...parseTokens(tokens.tokens, lexicon, namesHolding),
+      ...parseTokens(tokens.tokens, names, holding),
     }))
     if (!english) throw new Error('a text reads as English at least')
     // Words are read in the language that explains the most of them. One that says a word in several explains no more by it.

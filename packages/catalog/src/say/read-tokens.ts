@@ -3,6 +3,7 @@ import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { isPlural } from './piece.ts'
+import { remembered } from './remembered.ts'
 import { shareMarks } from './shares.ts'
 import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, nameRewrites, negations, rewrites, unspelled } from './spoken-words.ts'
@@ -19,15 +20,14 @@ const manners = new Set(['load', 'lot', 'plenty', 'ton', 'heap', 'little', 'x'])
 export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const { text, tokens } = tokenize(said)
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
+  const spell = remembered((word: string) => findSpelling(word, lexicon.spellings))
   const apart = renamed(takeApart(tokens, isKnown), nameRewrites)
   const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
   const englishTypos = (token: Token): number =>
-    token.kind === 'word'
-      ? (nearest(token, lexicon.spellings)?.typos ?? Number.POSITIVE_INFINITY)
-      : Number.POSITIVE_INFINITY
+    token.kind === 'word' ? (nearest(token, spell)?.typos ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
   return [apart, ...translations(apart, isEnglish, lexicon.isName, englishTypos)].map((words) => ({
     text,
-    tokens: inNameWords(words, lexicon),
+    tokens: inNameWords(words, lexicon, spell),
   }))
 }
 
@@ -61,8 +61,11 @@ function takeApart(tokens: readonly Token[], isKnown: (word: string) => boolean)
 /** Shorter words are seldom glued to others. */
 const MIN_GLUED = 4
 
-function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+type Spell = (word: string) => ReturnType<typeof findSpelling>
+
+function inNameWords(tokens: readonly Token[], lexicon: Lexicon, spell: Spell): readonly Token[] {
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
+  const abbreviated = remembered((word: string) => findAbbreviated(word, lexicon.vocabulary))
   const spelled = renamed(tokens).flatMap((token): readonly Token[] => {
     if (token.kind !== 'word' || lexicon.vocabulary.has(token.word) || isStructural(token) || token.word.endsWith('%'))
       return [token]
@@ -71,13 +74,13 @@ function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token
     const partsOf = (said: string, typos = 0): readonly Token[] | undefined =>
       splitWord(said, isKnown)?.map((part, at) => ({ ...wordOf(token, part), typos: at === 0 ? typos : 0 }) as Token)
     const apart = partsOf(token.said)
-    const meant = nearest(token, lexicon.spellings)
+    const meant = nearest(token, spell)
     // `bannanas` is rather misspelt than `ban nanas`.
     const isMisspelt = meant?.typos === 1 && apart?.some(({ said }) => said.length < MIN_GLUED)
     if (apart?.length === 2 && !isMisspelt) return apart
     if (!meant || meant.typos > 1) {
       if (apart) return apart
-      const short = findAbbreviated(token.word, lexicon.vocabulary) ?? findAbbreviated(token.said, lexicon.vocabulary)
+      const short = abbreviated(token.word) ?? abbreviated(token.said)
       if (short) return [{ ...token, word: short, typos: 1 }]
     }
     if (meant) return [{ ...token, word: meant.word, typos: meant.typos }]
@@ -90,9 +93,9 @@ function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token
 /** The known word that was meant, by what was typed or its singular, whichever is nearer. */
 function nearest(
   { word, said }: { readonly word: string; readonly said: string },
-  vocabulary: ReadonlyMap<string, number>,
+  spell: Spell,
 ): ReturnType<typeof findSpelling> {
-  const [one, other] = [findSpelling(word, vocabulary), findSpelling(said, vocabulary)]
+  const [one, other] = [spell(word), spell(said)]
   return other && (!one || other.cost < one.cost) ? other : one
 }
 

@@ -25,6 +25,8 @@ export interface Basis {
   readonly otherPart?: number
   /** Whether it was said to be small, or little of it. */
   readonly isSmall?: true
+  /** Whether it was measured by what holds as much as somebody takes, or as a maker puts in: a handful, a bowl, a packet. */
+  readonly isFilled?: true
   /** Whether it was said to be cooked or uncooked, in whatever language. */
   readonly isStateSaid: boolean
 }

@@ -6,14 +6,14 @@
  * of common recipes, rounded to household measures; they can be corrected item by item.
  */
 export const spokenDishes = `
-flat-white | flat white | espresso 60, milk-whole 130
+flat-white | flat white | espresso 60, milk-whole 165
 latte | latte, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
 cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
 mocha | mocha, caffe mocha | espresso 60, milk-2-percent 220, cocoa-powder 10, sugar-white 12
 oat-latte | oat latte, oat milk latte | espresso 60, oat-milk-unsweetened 240
-oat-flat-white | oat flat white, oat milk flat white | espresso 60, oat-milk-unsweetened 130
+oat-flat-white | oat flat white, oat milk flat white | espresso 60, oat-milk-unsweetened 165
 oat-cappuccino | oat cappuccino, oat milk cappuccino | espresso 60, oat-milk-unsweetened 150
 soy-latte | soy latte, soy milk latte | espresso 60, soy-milk-unsweetened 240
 almond-latte | almond latte, almond milk latte | espresso 60, almond-milk-unsweetened 240

@@ -408,14 +408,14 @@ sesame-oil 4.5/- sesame oil
 mayonnaise 14/- mayonnaise
 mayonnaise-light 15/- light mayonnaise, lowfat mayonnaise
 ketchup 17/- ketchup, tomato ketchup, catsup, red sauce
-mustard-yellow 5/- mustard, yellow mustard, american mustard
+mustard-yellow 10/- mustard, yellow mustard, american mustard
 dijon-mustard 5/- dijon mustard, dijon, wholegrain mustard
 soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
 bbq-sauce 17/- bbq sauce, barbecue sauce, brown sauce
 marinara-sauce 130/- tomato sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
-pesto 16/- pesto, green pesto, basil pesto, pesto sauce
+pesto 30/- pesto, green pesto, basil pesto, pesto sauce
 salsa 36/- salsa, tomato salsa
 italian-dressing 15/- dressing, salad dressing, italian dressing, caesar dressing
 vinegar-oil-dressing 16/- vinaigrette, oil and vinegar, french dressing

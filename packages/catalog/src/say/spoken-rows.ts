@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { wordsOf } from '../words.ts'
 import { everydayDishes } from './everyday-dishes.ts'
+import { furtherWorldDishes } from './further-world-dishes.ts'
 import { germanDishes } from './german-dishes.ts'
 import { moreFoods } from './more-foods.ts'
 import { readMarked, withMarks } from './name-marks.ts'
@@ -65,7 +66,7 @@ export const spokenDishNames = (): readonly string[] => [
 
 /** The rows of spoken dishes that have an English name. */
 export const dishRows = (catalog: Catalog): readonly DishRow[] =>
-  [spokenDishes, restaurantDishes, takeawayDishes, worldDishes, everydayDishes]
+  [spokenDishes, restaurantDishes, takeawayDishes, worldDishes, everydayDishes, furtherWorldDishes]
     .flatMap(rowsOf)
     .flatMap((row) => apart(catalog, row))
 

@@ -34,9 +34,34 @@ const spellingsOf = (dictionary: Dictionary): ReadonlyMap<string, number> =>
     ),
   )
 
+type Entry = Dictionary[number]
+
+/** The entries that begin with a word, with their places in the dictionary. */
+const byFirstWord = (dictionary: Dictionary): ReadonlyMap<string, readonly (readonly [place: number, Entry])[]> =>
+  Map.groupBy(
+    dictionary.map((entry, place) => [place, entry] as const),
+    ([, [[first = '']]]) => first,
+  )
+
+/** The first entry of each word that stands alone. */
+const byWord = (dictionary: Dictionary): ReadonlyMap<string, Entry> =>
+  new Map(
+    dictionary
+      .filter(([{ length }]) => length === 1)
+      .map((entry) => [entry[0][0] ?? '', entry] as const)
+      .toReversed(),
+  )
+
 const languageOf = (table: string, dishes: string, endings: readonly string[], isJoined: boolean) => {
   const dictionary = dictionaryOf(table, dishes)
-  return { dictionary, spellings: spellingsOf(dictionary), endings, isJoined }
+  return {
+    dictionary,
+    beginning: byFirstWord(dictionary),
+    alone: byWord(dictionary),
+    spellings: spellingsOf(dictionary),
+    endings,
+    isJoined,
+  }
 }
 
 /** With the endings that a word of a table may have besides, the longest first. */
@@ -57,11 +82,10 @@ const MIN_PART = 4
  */
 function compoundOf(
   said: string,
-  { dictionary, endings }: Pick<Language, 'dictionary' | 'endings'>,
+  { alone, endings }: Pick<Language, 'alone' | 'endings'>,
   isName: IsName,
 ): readonly string[] | undefined {
-  const named = (word: string): readonly string[] | undefined =>
-    dictionary.find(([from]) => from.length === 1 && from[0] === word)?.[1]
+  const named = (word: string): readonly string[] | undefined => alone.get(word)?.[1]
   for (let at = said.length - MIN_PART; at >= MIN_PART; at -= 1) {
     const [first, second] = [said.slice(0, at), said.slice(at)]
     const shorter = (word: string) =>
@@ -80,10 +104,16 @@ const isWord = (token: Token | undefined, word: string, endings: readonly string
 function entryAt(
   tokens: readonly Token[],
   at: number,
-  { dictionary, endings }: Pick<Language, 'dictionary' | 'endings'>,
-): Dictionary[number] | undefined {
-  const begins = (more: readonly string[]) =>
-    dictionary.find(([from]) => from.every((word, offset) => isWord(tokens[at + offset], word, more)))
+  { beginning, endings }: Pick<Language, 'beginning' | 'endings'>,
+): Entry | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'word') return undefined
+  const { said } = first
+  const begins = (more: readonly string[]): Entry | undefined =>
+    [said, ...more.flatMap((ending) => (said.endsWith(ending) ? [said.slice(0, -ending.length)] : []))]
+      .flatMap((word) => beginning.get(word) ?? [])
+      .toSorted(([one], [other]) => one - other)
+      .find(([, [from]]) => from.every((word, offset) => isWord(tokens[at + offset], word, more)))?.[1]
   const [exact, ended] = [begins([]), begins(endings)]
   return exact && ended && ended[0].length > exact[0].length ? ended : (exact ?? ended)
 }
@@ -151,12 +181,12 @@ interface Match {
 /** The entry whose word a token misspells. */
 function misspeltEntry(
   { said }: Token,
-  { dictionary, spellings }: Pick<Language, 'dictionary' | 'spellings'>,
+  { alone, spellings }: Pick<Language, 'alone' | 'spellings'>,
   below: number,
 ): Match | undefined {
   const meant = below === 0 || said.length < MIN_MISSPELT ? undefined : findSpelling(said, spellings)
   if (!meant || meant.typos >= below || meant.word[0] !== said[0]) return undefined
-  const entry = dictionary.find(([from]) => from.length === 1 && from[0] === meant.word)
+  const entry = alone.get(meant.word)
   return entry && { from: entry[0], to: entry[1], typos: meant.typos }
 }
 
