@@ -108,6 +108,8 @@ export interface ComposeOptions {
   readonly log?: FastifyBaseLogger
   /** Hears of each route as it is added. */
   readonly onRoute?: RouteListener
+  /** For how many milliseconds the server goes on answering when it is told to stop; 0 unless told otherwise. */
+  readonly stopGraceMs?: number
 }
 
 /** The assembled application. */
@@ -343,6 +345,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     rootAreas,
     webFolder: options.webFolder ?? builtWebApp,
     ...(options.onRoute === undefined ? {} : { onRoute: options.onRoute }),
+    ...(options.stopGraceMs === undefined ? {} : { stopGraceMs: options.stopGraceMs }),
   })
   await backend.jobs.start()
   await backend.timers.start()
