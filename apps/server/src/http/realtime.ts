@@ -19,11 +19,10 @@ import { originCheck } from './origins.ts'
 import { presentedSecret } from './session-cookie.ts'
 
 const MAX_FRAME_BYTES = 256 * 1024
-/**
- * What a client may send over a connection in a minute, also after it was told that it ends: pings, parts of a message and
- * what comes before the other side closes are no frames that could be counted, and cost as much. In bytes.
- */
-const MAX_BYTES_A_MINUTE = 1024 * 1024
+/** What a client may send over a connection in a minute, in bytes: parts of a message are not counted as frames, and cost as much. */
+const MAX_BYTES_A_MINUTE = 512 * 1024
+/** Pings and pongs of a client in a minute. Both sides ask every 20 s. */
+const MAX_CONTROL_FRAMES = 100
 /** Connections that one client may hold open at a time: a household, an office or a club behind one address. */
 const MAX_OPEN = 1000
 
@@ -118,6 +117,7 @@ export const registerRealtime: HttpArea = async (api, backend) => {
   const accept = (socket: WebSocket, request: FastifyRequest): void => {
     const admitFrame = minuteCounter(backend, rateLimits.realtimeFrames.max)
     const admitBytes = minuteCounter(backend, MAX_BYTES_A_MINUTE)
+    const admitControl = minuteCounter(backend, MAX_CONTROL_FRAMES)
     const connection = new Connection({
       socket,
       signIn: (one, secret) => hub.signIn(one, secret),
@@ -132,7 +132,13 @@ export const registerRealtime: HttpArea = async (api, backend) => {
       hub.heard(connection)
       void connection.hear(isBinary ? '' : data.toString())
     })
-    socket.on('pong', () => hub.heard(connection))
+    socket.on('ping', () => {
+      if (!admitControl(1)) connection.terminate()
+    })
+    socket.on('pong', () => {
+      if (admitControl(1)) hub.heard(connection)
+      else connection.terminate()
+    })
     const client = clientNetwork(request.ip)
     const isAdmitted = places.enter(client)
     socket.on('close', () => {

@@ -136,7 +136,7 @@ export const buildServer = async ({
     else tell()
   })
 
-  app.addHook('preClose', () => drainConnections(app.server, MAX_DRAIN_MS, stopGraceMs))
+  app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS, stopGraceMs))
   observeRequests(app, backend)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

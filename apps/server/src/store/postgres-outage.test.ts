@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type PostgresCluster, runAdmin, startPostgres } from '../testing/postgres-cluster.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { openBrowser, type Person, signUp } from '../testing/test-browser.ts'
@@ -138,6 +138,7 @@ describe('a Postgres that goes away under a server with people in it', () => {
   test('which is away is told by one line of the log, however much is asked for meanwhile', async () => {
     const settings = { DATABASE_URL: cluster.url, DATA_DIR: dataDir, LOG_LEVEL: 'info' }
     const third = await runServer(settings)
+    onTestFinished(() => void third.child.kill('SIGKILL'))
     const person = await signUp(openBrowser(third.url))
     expect((await person.fetch('/v1/account')).status).toBe(200)
     const begun = third.stdout.length
