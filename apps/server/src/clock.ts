@@ -10,11 +10,28 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that goes on as the machine's own does, and can be moved ahead: for servers under NODE_ENV=test. */
-export const movableClock = (): Clock => {
+/** A clock that can be set, and goes on evenly from there whatever happens to the machine's own. */
+export interface SettableClock extends Clock {
+  /** Sets it to a moment (epoch milliseconds). */
+  set(now: number): void
+}
+
+/** Shows the machine's own time until it is set. */
+export const settableClock = (): SettableClock => {
+  let ahead: number | undefined
+  return {
+    now: () => (ahead === undefined ? Date.now() : Math.floor(performance.now() + ahead)),
+    set(now) {
+      ahead = now - performance.now()
+    },
+  }
+}
+
+/** A clock that goes on as another does, and can be moved ahead: for servers under NODE_ENV=test. */
+export const movableClock = (below: Clock): Clock => {
   let ahead = 0
   return {
-    now: () => Date.now() + ahead,
+    now: () => below.now() + ahead,
     advance(milliseconds) {
       ahead += milliseconds
     },

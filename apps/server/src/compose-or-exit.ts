@@ -7,7 +7,7 @@ import { StoreUnavailable } from './store/open.ts'
 /** The assembled application; a database that does not answer or a folder that cannot be used ends the process, saying so. */
 export const composeOrExit = async (
   config: Config,
-  parts: Pick<ComposeOptions, 'log' | 'menus'> = {},
+  parts: Pick<ComposeOptions, 'log' | 'menus' | 'stopGraceMs'> = {},
 ): Promise<Composed> => {
   keepFilesPrivate()
   try {

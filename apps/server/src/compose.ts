@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { builtWebApp } from './built-web-app.ts'
-import { type Clock, movableClock, systemClock } from './clock.ts'
+import { type Clock, movableClock, settableClock } from './clock.ts'
 import { publicUrl } from './config/public-url.ts'
 import type { Config } from './config/settings.ts'
 import { prepareDataFolder } from './data-folder.ts'
@@ -86,6 +86,7 @@ import { seedSettings } from './services/settings/seed-settings.ts'
 import { embeddedBilling } from './services/subscriptions/embedded-billing.ts'
 import { stripeBilling } from './services/subscriptions/stripe-billing.ts'
 import { directDatabaseUrl } from './store/database-address.ts'
+import { followDatabaseClock } from './store/follow-database-clock.ts'
 import { openStore, type Store } from './store/open.ts'
 import { timerHandlers } from './timers/index.ts'
 import { timerRunner } from './timers/timer-runner.ts'
@@ -107,6 +108,8 @@ export interface ComposeOptions {
   readonly log?: FastifyBaseLogger
   /** Hears of each route as it is added. */
   readonly onRoute?: RouteListener
+  /** For how many milliseconds the server goes on answering when it is told to stop; 0 unless told otherwise. */
+  readonly stopGraceMs?: number
 }
 
 /** The assembled application. */
@@ -269,7 +272,9 @@ const MAX_LABEL_PROCESSES = 2
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
-  const { config, clock = config.nodeEnv === 'test' ? movableClock() : systemClock } = options
+  const { config } = options
+  const machineClock = settableClock()
+  const clock = options.clock ?? (config.nodeEnv === 'test' ? movableClock(machineClock) : machineClock)
   const log = options.log ?? serverLog(config.logLevel)
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   await prepareDataFolder(config.dataDir)
@@ -291,6 +296,10 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     ...(config.slowQueryMs === 0 ? {} : { slowQueries }),
     ...(config.traceEndpoint === undefined ? {} : { onStatement: traces.statement }),
   })
+  const shared =
+    store.kind === 'postgres' && options.clock === undefined
+      ? await followDatabaseClock(store, machineClock, log)
+      : undefined
   const models = openModels(config)
   const web = options.web ?? publicWeb()
   const stripe = chooseStripe(config)
@@ -336,6 +345,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     rootAreas,
     webFolder: options.webFolder ?? builtWebApp,
     ...(options.onRoute === undefined ? {} : { onRoute: options.onRoute }),
+    ...(options.stopGraceMs === undefined ? {} : { stopGraceMs: options.stopGraceMs }),
   })
   await backend.jobs.start()
   await backend.timers.start()
@@ -360,6 +370,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       backend.products.close()
       await backend.events.close()
       await backend.mail.close()
+      shared?.stop()
       await store.close()
       await traces.close()
     },

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serverLog } from './log.ts'
 import { createDatabase } from './testing/databases.ts'
 import { startApp } from './testing/test-app.ts'
 import { signUp } from './testing/test-browser.ts'
+import { DatabaseUnavailable, FileStoreUnavailable } from './unavailable.ts'
 
 interface Line {
   readonly err: { readonly type: string; readonly message: string; readonly code?: string; readonly stack: string }
@@ -71,4 +72,37 @@ test('the address that a mail server refuses is left out of its words, and the p
 
 test('what is no error is told by its kind and words', () => {
   expect(linesOf('gone').line.err).toEqual({ type: 'string', message: 'gone' })
+})
+
+test('an outage is one line at once and one a minute with the number of failures, without stacks', () => {
+  vi.useFakeTimers()
+  const lines: { msg: string; level: number; outage?: string; count?: number }[] = []
+  const log = serverLog('info', { write: (line) => lines.push(JSON.parse(line)) })
+  const away = () => new DatabaseUnavailable(Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' }))
+  const asked = log.child({ reqId: 'one' })
+  for (let at = 0; at < 500; at++) asked.error({ err: away() }, 'request failed')
+  log.error({ err: new Error('a timer failed', { cause: away() }) }, 'a timer failed')
+  // What fails for another reason is told as ever, and so is another outage.
+  log.error({ err: new Error('the oven is cold') }, 'request failed')
+  log.warn({ err: new FileStoreUnavailable(new Error('slow down')) }, 'bytes could not be removed')
+  const shown = () => lines.splice(0).map(({ msg, level, outage, count }) => [level, msg, outage, count])
+  expect(JSON.stringify(lines.filter(({ outage }) => outage !== undefined))).not.toContain('stack')
+  expect(lines[0]).toMatchObject({ reason: { cause: { message: 'connect refused', code: 'ECONNREFUSED' } } })
+  expect(shown()).toEqual([
+    [50, 'the database does not answer', 'database', 1],
+    [50, 'request failed', undefined, undefined],
+    [50, 'the file store does not answer', 'files', 1],
+  ])
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toEqual([
+    [50, 'the database does not answer', 'database', 500],
+    [30, 'the file store has not failed for a minute', 'files', undefined],
+  ])
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toEqual([[30, 'the database has not failed for a minute', 'database', undefined]])
+  vi.advanceTimersByTime(600_000)
+  expect(shown()).toEqual([])
+  log.error({ err: away() }, 'request failed')
+  expect(shown()).toEqual([[50, 'the database does not answer', 'database', 1]])
+  vi.useRealTimers()
 })

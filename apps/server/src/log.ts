@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { outageLog } from './outage-log.ts'
 
 /** Names of a fault's parts that say where it lies and hold nothing of anybody. */
 const KEPT_PARTS = [
@@ -38,8 +39,34 @@ const faultOf = (thrown: unknown): unknown => {
   }
 }
 
-/** The server's log: JSON lines, on the standard output unless told otherwise. */
+/** A failure by its kind, words and cause; where it came from is the same in each failure of an outage. */
+const withoutStack = (fault: unknown): unknown => {
+  if (typeof fault !== 'object' || fault === null) return fault
+  const { stack: _, cause, ...rest } = fault as { stack?: unknown; cause?: unknown }
+  return cause === undefined ? rest : { ...rest, cause: withoutStack(cause) }
+}
+
+const faultIn = (thing: unknown): unknown =>
+  typeof thing === 'object' && thing !== null && 'err' in thing ? thing.err : undefined
+
+/**
+ * The server's log: JSON lines, on the standard output unless told otherwise. While the database, the file store or the disk
+ * is away, what fails for that is one line a minute with its number, instead of one with its stack for each.
+ */
 export const serverLog = (level: string, destination?: DestinationStream): Logger => {
-  const options = { level, serializers: { err: faultOf } }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  const gather = outageLog(({ count, ...line }, message, fault) => {
+    if (fault === undefined) log.info({ ...line }, message)
+    else log.error({ ...line, count, reason: withoutStack(faultOf(fault)) }, message)
+  })
+  const options: LoggerOptions = {
+    level,
+    serializers: { err: faultOf },
+    hooks: {
+      logMethod(args, method) {
+        if (!gather(faultIn(args[0]))) method.apply(this, args)
+      },
+    },
+  }
+  const log = destination === undefined ? pino(options) : pino(options, destination)
+  return log
 }

@@ -5,6 +5,7 @@ import { readConfigOrExit } from './config/config-or-exit.ts'
 import { publicUrl } from './config/public-url.ts'
 import { exitWithError, printLine } from './console.ts'
 import { lockDataFolderOrExit } from './data-folder-or-exit.ts'
+import { STOP_GRACE_MS } from './http/drain-connections.ts'
 import { operatorWarnings } from './operator-warnings.ts'
 import { demoAccount } from './services/demo/demo-athlete.ts'
 import type { DemoBuild } from './services/demo/start-demo.ts'
@@ -41,7 +42,7 @@ export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): 
   const lock = await lockDataFolderOrExit(config)
   // Most of the server's modules: what is wrong with a setting or the folder is told before they are read.
   const { composeOrExit } = await import('./compose-or-exit.ts')
-  const composed = await composeOrExit(config, parts)
+  const composed = await composeOrExit(config, { ...parts, stopGraceMs: STOP_GRACE_MS })
 
   /** Begins the demo athlete behind the running server. Only then is its code needed, which brings the food catalogue with it. */
   const beginDemo = async (): Promise<DemoBuild> => {

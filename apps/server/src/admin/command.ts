@@ -19,6 +19,23 @@ export interface Command {
 /** The operator asked for something that cannot be done; the message says what can. */
 export class CommandError extends Error {}
 
+/**
+ * Refuses what a command would not look at: words beyond those that it takes, and options of other commands. A name with a
+ * space in it, or an option meant for something else, must not be left out of what is done.
+ */
+export const refuseUnused = (name: string, { takes }: Pick<Command, 'takes'>, { words, options }: Asked): void => {
+  const wordCount = [...takes.replaceAll(/--\S+ <[^>]*>/g, '').matchAll(/<[^>]*>/g)].length
+  const optionNames = [...takes.matchAll(/--([a-z-]+)/g)].map(([, option]) => option)
+  const unused = [
+    ...words.slice(wordCount).map((word) => `"${oneLine(word)}"`),
+    ...Object.keys(options)
+      .filter((option) => !optionNames.includes(option))
+      .map((option) => `--${option}`),
+  ]
+  if (unused.length === 0) return
+  throw new CommandError(`"${name}" does not take ${unused.join(' ')}. It takes: ${takes}`)
+}
+
 /** The only word; without one the command says what it takes. */
 export const requireWord = ({ words }: Asked, at: number, what: string): string => {
   const word = words[at]

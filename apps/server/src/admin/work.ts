@@ -83,6 +83,7 @@ export const resend: Command = {
   takes: '<what> | --all',
   about: 'tries what was given up once more; what had gone out in spite of it goes out twice',
   async run(backend, asked) {
+    if (asked.options.all === true && asked.words.length > 0) throw new CommandError('Say either what, or --all.')
     if (asked.options.all === true) return [`${await retryDeadLetters(backend, COMMAND_LINE)} will be tried again.`]
     const key = requireWord(asked, 0, 'what to send again, as "dead" lists it, or --all')
     try {

@@ -1,11 +1,11 @@
 // npm run -s admin -- <command>: what an operator looks at and does, on the database that the settings name.
 import { parseArgs } from 'node:util'
-import { CommandError } from '../admin/command.ts'
+import { CommandError, refuseUnused } from '../admin/command.ts'
 import { commands, help } from '../admin/commands.ts'
 import { readConfigOrExit } from '../config/config-or-exit.ts'
 import { exitWithError, printLine } from '../console.ts'
 
-const options = {
+const optionTypes = {
   search: { type: 'string' },
   limit: { type: 'string' },
   status: { type: 'string' },
@@ -16,7 +16,7 @@ const options = {
 
 const readArguments = () => {
   try {
-    return parseArgs({ options, allowPositionals: true })
+    return parseArgs({ options: optionTypes, allowPositionals: true })
   } catch (error) {
     return exitWithError(error instanceof Error ? error.message : String(error))
   }
@@ -30,6 +30,12 @@ if (command === undefined) {
   if (!asksForHelp) exitWithError([`"${name}" is no command.`, '', ...help()].join('\n'))
   for (const line of help()) printLine(line)
 } else {
+  const options = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
+  try {
+    refuseUnused(name ?? '', command, { words, options })
+  } catch (error) {
+    exitWithError(error instanceof Error ? error.message : String(error))
+  }
   const config = readConfigOrExit()
   // Most of the server's modules, which no help needs.
   const { composeOrExit } = await import('../compose-or-exit.ts')
@@ -39,8 +45,7 @@ if (command === undefined) {
   const log = serverLog(config.logLevel, process.stderr)
   const { backend, close } = await composeOrExit({ ...config, jobWorkers: 0 }, { log })
   try {
-    const given = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
-    for (const line of await command.run(backend, { words, options: given })) printLine(line)
+    for (const line of await command.run(backend, { words, options })) printLine(line)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     process.exitCode = 1

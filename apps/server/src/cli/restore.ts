@@ -8,6 +8,7 @@ import { lockDataFolderOrExit, prepareDataFolderOrExit } from '../data-folder-or
 import { openFileStore } from '../providers/files/open-file-store.ts'
 import { contentsText } from '../services/backup/backup-format.ts'
 import { restoreBackup } from '../services/backup/restore-backup.ts'
+import { isDiskFull } from '../unavailable.ts'
 
 const USAGE = 'Say one file: npm run restore -- data/backups/pacemeal-....zip --yes'
 
@@ -32,6 +33,9 @@ try {
   const manifest = await restoreBackup({ config, files, clock: systemClock }, resolve(file))
   printLine(`Restored: ${place} is what it was at ${manifest.createdAt}, ${contentsText(manifest)}.`)
 } catch (error) {
+  if (isDiskFull(error)) {
+    exitWithError('There is no room on the disk. The database is what it was; make room and restore once more.')
+  }
   exitWithError(error instanceof Error ? error.message : String(error))
 } finally {
   lock?.release()

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { MailSender } from '../providers/mail/mail-sender.ts'
-import { databases } from '../testing/databases.ts'
+import { createDatabase, databases } from '../testing/databases.ts'
+import { runServer } from '../testing/run-server.ts'
 import { startApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 import { drainConnections } from './drain-connections.ts'
@@ -73,9 +74,33 @@ test('who never finishes a request does not keep a server from stopping', async 
   const { socket, heard } = keptConnection(`http://127.0.0.1:${port}`)
   socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nhalf')
   await once(server, 'request')
-  drainConnections(server, 20)
+  drainConnections(server, 20, 0)
   const closed = once(server, 'close')
   server.close()
   await closed
   expect(await heard).toBe('')
+})
+
+test('a server that is told to stop still answers on the connections that a proxy keeps, and ends each with its answer', async () => {
+  const { settings, drop } = await createDatabase('sqlite')
+  const server = await runServer({ ...settings, LOG_LEVEL: 'silent' })
+  onTestFinished(() => void server.child.kill('SIGKILL'))
+  const kept = Array.from({ length: 4 }, () => keptConnection(server.url))
+  const ask = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: keep-alive\r\n\r\n'
+  for (const { socket } of kept) {
+    socket.write(ask)
+    await once(socket, 'readable')
+  }
+  server.child.kill('SIGTERM')
+  while (await takesRequests(server.url)) {
+    // It has not begun to stop yet.
+  }
+  for (const { socket } of kept) socket.write(ask)
+  for (const { heard } of kept) {
+    const answers = (await heard).split(/(?=HTTP\/1\.1 )/)
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200'])
+    expect(answers[1]).toMatch(/connection: close/i)
+  }
+  expect(await server.ended).toBe(0)
+  await drop()
 })

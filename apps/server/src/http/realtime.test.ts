@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { projectId } from '@pacemeal/protocol'
 import { ID, Permission, Role } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
@@ -328,6 +331,62 @@ test('a client that sends on and on, whatever it is told, is let go', async () =
   let last = await socket.next()
   while (last.type !== 'closed') last = await socket.next()
   expect(last).toEqual({ type: 'closed', code: 1006 })
+  await app.close()
+})
+
+/** A handshake of a client that sends what it likes and never answers a close; gives whether the server cut it off. */
+const flood = async (app: TestApp, bytes: Buffer): Promise<'cut off'> => {
+  const { hostname, port } = new URL(app.url)
+  const line = connect(Number(port), hostname)
+  const isCut = new Promise((closed) => line.once('close', closed))
+  line.on('error', () => undefined)
+  line.write(
+    `GET /v1/realtime?project=${projectId} HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\n` +
+      'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  await once(line, 'data')
+  line.resume()
+  const go = (): void => {
+    if (line.destroyed) return
+    if (line.write(bytes)) setImmediate(go)
+    else line.once('drain', go)
+  }
+  go()
+  await isCut
+  return 'cut off'
+}
+
+const repeated = (...frames: readonly number[]): Buffer => Buffer.concat(Array(1000).fill(Buffer.from(frames)))
+
+test.each([
+  ['pings', repeated(0x89, 0x80, 1, 2, 3, 4)],
+  ['unasked pongs', repeated(0x8a, 0x80, 1, 2, 3, 4)],
+])('a client that sends %s without end is cut off', async (_what, bytes) => {
+  const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on' } })
+  expect(await flood(app, bytes)).toBe('cut off')
+  await app.close()
+})
+
+test('a client that is shut out and sends on without closing is cut off', async () => {
+  const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.01' } })
+  await greeted(app)
+  const shutOut = openSocket(app.url)
+  expect(await shutOut.next()).toMatchObject({ type: 'error', data: { code: 1013 } })
+  expect(await flood(app, repeated(0x81, 0x82, 0, 0, 0, 0, 0x7b, 0x7d))).toBe('cut off')
+  await app.close()
+})
+
+test('a clock that is set back keeps nobody waiting for longer than a minute', async () => {
+  const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.1' } })
+  const socket = await greeted(app)
+  const ping = async () => {
+    socket.send({ type: 'ping' })
+    return (await socket.next()).type
+  }
+  for (let frame = 0; frame < 3; frame++) expect(await ping()).toBe('pong')
+  expect(await ping()).toBe('error')
+  app.clock.advance(-3_600_000)
+  expect(await ping()).toBe('pong')
   await app.close()
 })
 

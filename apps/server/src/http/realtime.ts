@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import websocket from '@fastify/websocket'
+import { MINUTE_MS } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -18,6 +19,10 @@ import { originCheck } from './origins.ts'
 import { presentedSecret } from './session-cookie.ts'
 
 const MAX_FRAME_BYTES = 256 * 1024
+/** What a client may send over a connection in a minute, in bytes: parts of a message are not counted as frames, and cost as much. */
+const MAX_BYTES_A_MINUTE = 512 * 1024
+/** Pings and pongs of a client in a minute. Both sides ask every 20 s. */
+const MAX_CONTROL_FRAMES = 100
 /** Connections that one client may hold open at a time: a household, an office or a club behind one address. */
 const MAX_OPEN = 1000
 
@@ -43,21 +48,23 @@ const openConnections = ({ config }: Ports<'config'>) => {
   }
 }
 
-/** Counts frames in windows of a minute that begin with the first frame; always admits when limits are off. */
-const frameCounter = ({ config, clock }: Ports<'clock' | 'config'>): (() => boolean) => {
-  const { max, windowSeconds } = rateLimits.realtimeFrames
+/**
+ * Counts in windows of a minute that begin with the first count; gives whether it stays within `max`. Always when limits are
+ * off. A clock that is set back ends a window instead of making it longer.
+ */
+const minuteCounter = ({ config, clock }: Ports<'clock' | 'config'>, max: number): ((count: number) => boolean) => {
   const most = Math.max(1, Math.round(max * config.rateLimitScale))
-  let count = 0
-  let resetsAt = 0
-  return () => {
+  let sum = 0
+  let begun = Number.NEGATIVE_INFINITY
+  return (count) => {
     if (!config.rateLimits) return true
     const now = clock.now()
-    if (now >= resetsAt) {
-      count = 0
-      resetsAt = now + windowSeconds * 1000
+    if (now - begun >= MINUTE_MS || now < begun) {
+      sum = 0
+      begun = now
     }
-    count += 1
-    return count <= most
+    sum += count
+    return sum <= most
   }
 }
 
@@ -108,18 +115,30 @@ export const registerRealtime: HttpArea = async (api, backend) => {
   }
 
   const accept = (socket: WebSocket, request: FastifyRequest): void => {
+    const admitFrame = minuteCounter(backend, rateLimits.realtimeFrames.max)
+    const admitBytes = minuteCounter(backend, MAX_BYTES_A_MINUTE)
+    const admitControl = minuteCounter(backend, MAX_CONTROL_FRAMES)
     const connection = new Connection({
       socket,
       signIn: (one, secret) => hub.signIn(one, secret),
-      admitFrame: frameCounter(backend),
+      admitFrame: () => admitFrame(1),
       onError,
     })
     hub.add(connection)
+    request.raw.socket.on('data', ({ length }: Buffer) => {
+      if (!admitBytes(length)) connection.terminate()
+    })
     socket.on('message', (data, isBinary) => {
       hub.heard(connection)
       void connection.hear(isBinary ? '' : data.toString())
     })
-    socket.on('pong', () => hub.heard(connection))
+    socket.on('ping', () => {
+      if (!admitControl(1)) connection.terminate()
+    })
+    socket.on('pong', () => {
+      if (admitControl(1)) hub.heard(connection)
+      else connection.terminate()
+    })
     const client = clientNetwork(request.ip)
     const isAdmitted = places.enter(client)
     socket.on('close', () => {

@@ -82,10 +82,19 @@ export interface ServerOptions {
   readonly webFolder: string
   /** Hears of each route as it is added. */
   readonly onRoute?: RouteListener
+  /** For how many milliseconds it goes on answering when it is told to stop; 0 unless told otherwise. */
+  readonly stopGraceMs?: number
 }
 
 /** Builds the HTTP server; it listens once the caller says so. */
-export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRoute }: ServerOptions): Promise<Api> => {
+export const buildServer = async ({
+  backend,
+  areas,
+  rootAreas,
+  webFolder,
+  onRoute,
+  stopGraceMs = 0,
+}: ServerOptions): Promise<Api> => {
   const { config } = backend
   const recordRefused = refusedRequests(backend)
   const headers = securityHeaders(config)
@@ -98,7 +107,8 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     bodyLimit: BODY_LIMIT,
     requestTimeout: MAX_REQUEST_MS,
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    return503OnClosing: true,
+    // While it stops: what still comes on kept connections is answered, and the connection ends with it.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     http: { shouldUpgradeCallback: isHandshake },
     routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, querystringParser: parseQueryString },
@@ -126,7 +136,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
     else tell()
   })
 
-  app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
+  app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS, stopGraceMs))
   observeRequests(app, backend)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

@@ -1,3 +1,5 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { toToken } from '../services/accounts/account-views.ts'
@@ -13,6 +15,9 @@ import { countCall, rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { email, id, pageUrl, password, secret } from './parameters.ts'
 import { recorded } from './security-log.ts'
+
+/** Waits until the answer has left, or nobody waits for it any more. */
+const hasLeft = ({ raw }: FastifyReply): Promise<void> => finished(raw).catch(() => undefined)
 
 /** Newer clients use the first path, older ones the second; they are the same call. */
 const verificationPaths = ['/account/verifications/email', '/account/verification']
@@ -83,7 +88,7 @@ export const registerVerification: HttpArea = (api, backend) => {
       const url = requireOwnPage(request.body.url)
       await countCall(backend, reply, rateLimits.recoveryByIp, clientNetwork(request.ip))
       await countCall(backend, reply, rateLimits.recoveryByAddress, email)
-      const ask = () => requestRecovery(backend, email, url)
+      const ask = () => requestRecovery(backend, email, url, hasLeft(reply))
       return reply.code(201).send(toToken(await recorded(backend, request, 'recovery-request', { email }, ask)))
     },
   )

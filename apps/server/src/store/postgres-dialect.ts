@@ -105,7 +105,7 @@ export const postgresDialect = (url: string, max: number, onError: (error: unkno
   })
   // An idle connection that breaks would otherwise end the process; the pool replaces it. While closing it may break as it likes.
   pool.on('error', (error) => {
-    if (!pool.ending) onError(error)
+    if (!pool.ending) onError(isConnectionLost(error) ? new DatabaseUnavailable(error) : error)
   })
   // One that is on loan has no listener of the pool. Whoever holds it hears of the failure by the query that failed.
   pool.on('connect', (client) => {

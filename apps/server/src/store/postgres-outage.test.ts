@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type PostgresCluster, runAdmin, startPostgres } from '../testing/postgres-cluster.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { openBrowser, type Person, signUp } from '../testing/test-browser.ts'
@@ -133,5 +133,36 @@ describe('a Postgres that goes away under a server with people in it', () => {
       })
       .toBeGreaterThan(0)
     await realtime.disconnect()
+  })
+
+  test('which is away is told by one line of the log, however much is asked for meanwhile', async () => {
+    const settings = { DATABASE_URL: cluster.url, DATA_DIR: dataDir, LOG_LEVEL: 'info' }
+    const third = await runServer(settings)
+    onTestFinished(() => void third.child.kill('SIGKILL'))
+    const person = await signUp(openBrowser(third.url))
+    expect((await person.fetch('/v1/account')).status).toBe(200)
+    const begun = third.stdout.length
+    await cluster.whileAway(async () => {
+      for (let round = 0; round < 20; round++) {
+        const answers = await Promise.all([person.fetch('/v1/account'), person.fetch('/v1/account')])
+        for (const { status, headers } of answers) {
+          expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+        }
+      }
+      expect((await fetch(`${third.url}/readyz`)).status).toBe(503)
+      expect((await fetch(`${third.url}/healthz`)).status).toBe(200)
+    })
+    await expect.poll(async () => (await person.fetch('/v1/account')).status).toBe(200)
+    expect((await fetch(`${third.url}/readyz`)).status).toBe(200)
+    third.child.kill('SIGTERM')
+    await third.ended
+    const errors = third.stdout
+      .slice(begun)
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line): unknown => JSON.parse(line))
+      .filter((line) => typeof line === 'object' && line !== null && 'level' in line && Number(line.level) >= 40)
+    expect(errors).toEqual([expect.objectContaining({ outage: 'database', msg: 'the database does not answer' })])
+    expect(third.stdout.slice(begun)).not.toContain('    at ')
   })
 })

@@ -91,9 +91,13 @@ const fill = async (
   await finish?.(tx)
 }
 
+const removeDatabase = async (file: string): Promise<void> => {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(file + suffix, { force: true })
+}
+
 /** Makes an SQLite file with this content. It is whole and on the disk once this returns. */
 export const buildSqliteFile = async (file: string, options: ReplaceOptions): Promise<void> => {
-  for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true })
+  await removeDatabase(file)
   await makePrivateFile(file)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
   try {
@@ -142,8 +146,14 @@ const settle = async (file: string, now: string): Promise<void> => {
 
 const replaceSqlite = async (file: string, options: ReplaceOptions): Promise<void> => {
   const next = `${file}.restoring`
-  await buildSqliteFile(next, options)
-  await settle(file, options.now)
+  try {
+    await buildSqliteFile(next, options)
+    await settle(file, options.now)
+  } catch (error) {
+    // On a disk that is full, what was begun would keep the present database from being written.
+    await removeDatabase(next)
+    throw error
+  }
   await rename(next, file)
   await flush(dirname(file))
 }

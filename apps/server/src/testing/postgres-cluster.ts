@@ -13,6 +13,8 @@ export interface PostgresCluster {
   stop(): Promise<void>
   /** Ends it and starts it again at the same address, over the same data. `fast` ends open connections, `immediate` is as good as a crash. */
   restart(how: 'fast' | 'immediate'): Promise<void>
+  /** Ends it, does something while it is away, and starts it again. */
+  whileAway(work: () => Promise<void>): Promise<void>
   /** Makes every process of it stand still: connections stay open, nothing is answered. */
   freeze(): Promise<Frozen>
 }
@@ -196,12 +198,20 @@ const startWith = async (binaries: string, { durable = false }: PostgresClusterO
     await ended(child, SHUTDOWN_SIGNALS.fast)
     rmSync(made.folder, { recursive: true, force: true })
   }
-  const restart = async (how: 'fast' | 'immediate'): Promise<void> => {
+  const restart = async (
+    how: 'fast' | 'immediate',
+    meanwhile = async (): Promise<void> => undefined,
+  ): Promise<void> => {
     await ended(child, SHUTDOWN_SIGNALS[how])
-    child = launch()
+    try {
+      await meanwhile()
+    } finally {
+      child = launch()
+    }
     if (!(await untilUp(url, child))) throw new Error('postgres did not come up again')
   }
-  if (await untilUp(url, child)) return { url, stop, restart, freeze: () => freezeAll(url, child) }
+  const whileAway = (work: () => Promise<void>) => restart('fast', work)
+  if (await untilUp(url, child)) return { url, stop, restart, whileAway, freeze: () => freezeAll(url, child) }
   await stop()
   throw new Error('postgres did not come up')
 }

@@ -58,7 +58,8 @@ export const timerRunner = (backend: () => AllPorts, handlers: readonly TimerHan
   }
   const sweep = async (): Promise<void> => {
     const { clock, store } = backend()
-    if (clock.now() - sweptAt < SWEEP_EVERY_MS) return
+    // Also when the clock was set back.
+    if (Math.abs(clock.now() - sweptAt) < SWEEP_EVERY_MS) return
     sweptAt = clock.now()
     await failInterruptedTimers(store, backend(), (other) => isGone(other, worker), byKind)
     await purgeFinishedTimers(backend())

@@ -1,6 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import pg from 'pg'
 import { newId } from '../../ids.ts'
+import { DatabaseUnavailable } from '../../unavailable.ts'
 import type { BusEvent, EventBus } from './event-bus.ts'
 import { inProcessEventBus } from './in-process-event-bus.ts'
 import { MessageAssembly, readNotification, toNotifications } from './notification-parts.ts'
@@ -111,7 +112,7 @@ class PostgresEventBus implements EventBus {
   #lose(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#isClosed) return
     this.#client = undefined
-    this.#options.onError(error)
+    this.#options.onError(new DatabaseUnavailable(error))
     client.end().catch(() => undefined)
     void this.#reconnect()
   }
@@ -125,7 +126,7 @@ class PostgresEventBus implements EventBus {
         this.#here.publish({ kind: 'gap' })
         return
       } catch (error) {
-        this.#options.onError(error)
+        this.#options.onError(new DatabaseUnavailable(error))
       }
     }
     await this.#client?.end().catch(() => undefined)

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { MailSender } from '../../providers/mail/mail-sender.ts'
 import { databases } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -26,7 +26,7 @@ const workFor = async ({ backend }: TestApp, email: string) => {
     transact: () => Promise.reject(new Error('The answer waits for no transaction.')),
   }
   const background = { ...backend.background, run: () => (tasks += 1) }
-  await requestRecovery({ ...backend, store, background }, email, url)
+  await requestRecovery({ ...backend, store, background }, email, url, Promise.resolve())
   return { statements, tasks }
 }
 
@@ -37,6 +37,31 @@ describe.each(databases)('asking for a new password, on %s', (database) => {
     const [known, unknown] = [await workFor(app, maya.email), await workFor(app, 'nobody@athletes.example')]
     expect(known).toEqual({ statements: ['InsertQueryNode'], tasks: 1 })
     expect(unknown).toEqual(known)
+    await app.close()
+  })
+
+  test('is as many transactions for both after the answer, too, and none before it has left', async () => {
+    const app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+    const maya = await signUp(app.browser())
+    await app.settled()
+    const backend = { ...app.backend, config: { ...app.backend.config, jobWorkers: 1 } }
+    const transact = vi.spyOn(app.backend.store, 'transact')
+    const countFor = async (email: string): Promise<readonly number[]> => {
+      transact.mockClear()
+      const { promise: answered, resolve: leaves } = Promise.withResolvers<void>()
+      await requestRecovery(backend, email, url, answered)
+      const before = transact.mock.calls.length
+      leaves()
+      await backend.background.settled()
+      await backend.timers.runDue()
+      return [before, transact.mock.calls.length]
+    }
+    const known = await countFor(maya.email)
+    expect(known[0]).toBe(0)
+    expect(await countFor('nobody@athletes.example')).toEqual(known)
+    expect(await app.mailsTo(maya.email)).toContainEqual(expect.objectContaining({ subject }))
+    expect(await app.mailsTo('nobody@athletes.example')).toEqual([])
+    expect(await backend.store.db.selectFrom('recoveryRequests').selectAll().execute()).toEqual([])
     await app.close()
   })
 
@@ -75,7 +100,8 @@ describe.each(databases)('asking for a new password, on %s', (database) => {
     const { backend } = app
     // The round at the start looks for requests, too.
     await app.settled()
-    await requestRecovery({ ...backend, background: { ...backend.background, run: () => undefined } }, maya.email, url)
+    const background = { ...backend.background, run: () => undefined }
+    await requestRecovery({ ...backend, background }, maya.email, url, Promise.resolve())
     expect(await app.mailsTo(maya.email)).toEqual([])
     await processRecoveryRequests(backend)
     await app.mailAbout(maya.email, subject)

@@ -1,4 +1,4 @@
-import { HOUR_MS, instantText } from '@pacemeal/domain'
+import { DEFAULT_LOCALE, HOUR_MS, instantText } from '@pacemeal/domain'
 import { z } from 'zod'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
@@ -18,22 +18,28 @@ const RECOVERY_MAIL = 'recovery-mail'
 /** A link that could not be mailed for so long is not waited for any more. */
 const MAX_WAIT_MS = HOUR_MS
 
+type AskedRecovery = Readonly<Record<'email' | 'url' | 'createdAt', string>>
+
 export type RecoveryReceipt = Pick<TokenRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>
 
 /**
- * Keeps that a new password was asked for at an address. Whether it has an account is looked up after the answer, so
- * that neither its words nor its time tell: for both it is one row, and the ids of the answer are nobody's.
+ * Keeps that a new password was asked for at an address. Whether it has an account is looked up once the answer has left
+ * (`answered`), so that neither its words nor its time tell: for both it is one row, and the ids of the answer are nobody's.
  */
 export const requestRecovery = async (
-  backend: Ports<'background' | 'clock' | 'store' | 'timers'>,
+  backend: Ports<'background' | 'clock' | 'config' | 'store' | 'timers'>,
   email: string,
   url: string,
+  answered: Promise<void>,
 ): Promise<RecoveryReceipt> => {
   const { clock, store } = backend
   const id = newId()
   const createdAt = nowText(clock)
   await store.db.insertInto('recoveryRequests').values({ id, email, url, createdAt }).execute()
-  backend.background.run(() => processRecoveryRequests(backend))
+  backend.background.run(async () => {
+    await answered
+    await processRecoveryRequests(backend)
+  })
   return { id, userId: newId(), createdAt, expiresAt: instantText(clock.now() + MAX_WAIT_MS) }
 }
 
@@ -45,13 +51,37 @@ const takeRequest = async ({ db, kind }: Transaction) => {
   return row
 }
 
-const processNext = (backend: Ports<'clock' | 'store' | 'timers'>): Promise<boolean> =>
-  backend.store.transact(async (tx) => {
+/** Writes a row and takes it away again, which nobody sees; takes as long as what a mail that goes out writes. */
+const writeForNothing = async ({ db }: Transaction, { email, url, createdAt }: AskedRecovery): Promise<void> => {
+  const id = newId()
+  await db.insertInto('recoveryRequests').values({ id, email, url, createdAt }).execute()
+  await db.deleteFrom('recoveryRequests').where('id', '=', id).execute()
+}
+
+/**
+ * Does for an address without an account what is done when a mail goes out: the timer is taken, its secret kept, the mail
+ * written, the timer ended. Who asks for something else meanwhile waits as long as beside a real one.
+ */
+const mailNobody = async ({ config, store }: Ports<'config' | 'store'>, request: AskedRecovery): Promise<void> => {
+  // Where timers are left to other processes, a real one costs nothing here either.
+  if (config.jobWorkers === 0) return
+  for (const step of ['taken', 'secret', 'ended']) {
+    await store.transact((tx) => writeForNothing(tx, request))
+    if (step === 'secret') recoveryMail({ email: request.email, name: '', locale: DEFAULT_LOCALE }, request.url)
+  }
+}
+
+const processNext = async (backend: Ports<'clock' | 'config' | 'store' | 'timers'>): Promise<boolean> => {
+  const done = await backend.store.transact(async (tx) => {
     const request = await takeRequest(tx)
-    if (request === undefined) return false
+    if (request === undefined) return undefined
     const { id, email, url, createdAt } = request
     const user = await findUserByEmail(tx, email)
-    if (user === undefined) return true
+    if (user === undefined) {
+      await writeForNothing(tx, request)
+      tx.afterCommit(() => backend.timers.nudge())
+      return { request, isMailed: false }
+    }
     await setTimer(tx, backend, {
       key: `${RECOVERY_MAIL}/${user.id}/${id}`,
       userId: user.id,
@@ -59,11 +89,16 @@ const processNext = (backend: Ports<'clock' | 'store' | 'timers'>): Promise<bool
       facts: { email, url, at: Date.parse(createdAt) },
       dueAt: backend.clock.now(),
     })
-    return true
+    return { request, isMailed: true }
   })
+  if (done?.isMailed === false) await mailNobody(backend, done.request)
+  return done !== undefined
+}
 
 /** Puts the mails on their way that were asked for; also those of a process that died before it did. */
-export const processRecoveryRequests = async (backend: Ports<'clock' | 'store' | 'timers'>): Promise<void> => {
+export const processRecoveryRequests = async (
+  backend: Ports<'clock' | 'config' | 'store' | 'timers'>,
+): Promise<void> => {
   while (await processNext(backend)) {
     // One after the other, until none is left.
   }

@@ -36,7 +36,9 @@ export const memoryCounters = (): Counters => {
   return {
     async countUp(bucket, now, resetsAt) {
       sweep(now)
-      const known = live(bucket, now)
+      const found = live(bucket, now)
+      // One that ends later than one that begins now was begun before the clock was set back.
+      const known = found !== undefined && found.resetsAt > resetsAt ? undefined : found
       const next = { count: (known?.count ?? 0) + 1, resetsAt: known?.resetsAt ?? resetsAt }
       counts.set(bucket, next)
       return next

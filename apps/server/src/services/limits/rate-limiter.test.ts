@@ -71,3 +71,31 @@ test('calls of many people at once are counted by one statement, each as if it h
   await store.close()
   await database.drop()
 })
+
+test.each(['sqlite', 'postgres'] as const)(
+  'on %s a clock that is set back by an hour keeps nobody out for longer than the limit says',
+  async (kind) => {
+    const database = await createDatabase(kind)
+    const clock = testClock()
+    const config = readConfig({ ...database.settings })
+    const store = await openStore({ config, clock, onError: (error) => expect.unreachable(String(error)) })
+    const limits = rateLimiter({ enabled: true, scale: 1, clock, store })
+    const [calls, guesses] = [
+      { name: 'calls', max: 1, windowSeconds: 60, local: true } as const,
+      { name: 'guesses', max: 1, windowSeconds: 600 },
+    ]
+    const allowed = async () => [
+      (await limits.count(calls, 'maya')).allowed,
+      (await limits.guess(guesses, 'maya@example.com')).allowed,
+    ]
+    expect(await allowed()).toEqual([true, true])
+    expect(await allowed()).toEqual([false, false])
+    clock.advance(-3_600_000)
+    // A call of the future begins a window; a guess has its pause, from now on.
+    expect(await allowed()).toEqual([true, false])
+    clock.advance(60_000)
+    expect(await allowed()).toEqual([true, true])
+    await store.close()
+    await database.drop()
+  },
+)

@@ -79,6 +79,11 @@ export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions
       for (let attempt = 0; attempt < MAX_CONTENTION; attempt++) {
         const now = clock.now()
         const was = await shared.read(bucket, now)
+        if (was !== undefined && was.resetsAt > now + GUESSES_KEPT_MS) {
+          // No guess was made in the future: the clock was set back since, and the pause begins now.
+          await shared.replace(bucket, was, { ...was, resetsAt: now + GUESSES_KEPT_MS }, now)
+          continue
+        }
         const before = was && { count: was.count, lastAt: was.resetsAt - GUESSES_KEPT_MS }
         const decision = decideGuess(rule, limit, before, now)
         const { allowed, remaining, opensAt } = decision

@@ -108,8 +108,13 @@ export class Connection {
     })
   }
 
-  /** Takes a frame of the client. */
+  /** Takes a frame of the client. One that sends on although it was shut out is cut off at once. */
   hear(text: string): Promise<void> {
+    if (this.#isOver) {
+      this.#refused += 1
+      if (this.#refused > MAX_REFUSED_FRAMES) this.terminate()
+      return Promise.resolve()
+    }
     return this.inTurn(async () => {
       if (this.#isOver) return
       if (!this.#parts.admitFrame()) {
