@@ -84,7 +84,10 @@ export const chooseMeal = async (
   if (plan === undefined || day === undefined || meal === undefined) return noSuchMeal(plan)
   if (await isDayOver(backend.store, backend, wanted.userId, day)) return dayIsOver()
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
-  const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
+  const option =
+    meal.options.find(isWanted) ??
+    (await findFormerMeal(backend.store, wanted.userId, plan, wanted))?.meal.options[0] ??
+    (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, (words) => words.plan.notOffered)
   const mayEat = await judgeTableDishes(backend.store, wanted.userId)
   if (!mayEat(plan.week, day.date, meal, option)) {
