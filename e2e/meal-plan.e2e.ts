@@ -1,3 +1,4 @@
+import { addDays, localDate } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -123,6 +124,31 @@ describe('the plan page', () => {
       .waitFor()
     expect(await page.getByRole('button', { name: 'LOG THIS MEAL' }).count()).toBe(0)
     await expect.poll(() => logsOf(member)).toEqual([])
+  })
+
+  test('a dinner in own words says that nothing is cooked for those who eat along, and the list counts them', async () => {
+    const { page, member } = await world.athlete()
+    const anna = { id: 'anna', name: 'Anna', portion: 1, meals: ['dinner'], diets: [], restrictions: [] }
+    await member.call('POST', `/databases/${databaseId}/collections/kitchen_preferences/documents`, {
+      documentId: member.userId,
+      data: { user: member.userId, preferences: JSON.stringify({ table: [anna] }) },
+    })
+    const { weekStart } = await giveWholeWeek(member)
+    const wednesday = addDays(localDate(weekStart ?? ''), 2)
+    await mealPlan.open(page, world.at(`/meal-plan?day=${wednesday}`))
+    await page.getByRole('button', { name: /^Edit Meal: Dinner/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit Meal' })
+    await sheet.getByLabel('Description').waitFor()
+    const told = /^At the table with you: Anna\./
+    expect(await sheet.getByText(told).count()).toBe(0)
+    await sheet.getByLabel('Description').fill('Pizza')
+    await sheet.getByText(told).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await entry(page, 'Dinner').getByText(told).waitFor()
+    await page.goto(world.at(`/meal-plan?day=${wednesday}&view=shopping`))
+    await page.getByText('Wednesday: Pizza, for you and 1 other').waitFor()
   })
 
   test('a meal is edited in own words, kept, pointed out when avoided, and brought back; another is swapped', async () => {

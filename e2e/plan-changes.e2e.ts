@@ -180,7 +180,7 @@ describe('a change that is looked at first', () => {
     expect(problems).toEqual([])
   })
 
-  test('is made by the keyboard alone, and a swap and an edit leave the focus where they were begun', async () => {
+  test('by the keyboard alone leaves the focus where each change was begun, or next to it where that is gone', async () => {
     const { page, member, wednesday } = await athleteWithPlan()
     const { keyboard } = page
     const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
@@ -212,6 +212,7 @@ describe('a change that is looked at first', () => {
     await expect.poll(() => isFocused(edit)).toBe(true)
     await undo(edit)
 
+    // A preview follows the first sheet, and leads back to where that one was opened.
     const change = page.getByRole('button', { name: 'Change just this day' })
     await press(change)
     await press(sheet.getByRole('radio', { name: 'As planned' }), 'ArrowRight')
@@ -220,6 +221,74 @@ describe('a change that is looked at first', () => {
     await press(preview.getByRole('button', { name: 'Apply', disabled: false }))
     await preview.waitFor({ state: 'hidden' })
     await expect.poll(async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)).toEqual([wednesday])
+    await expect.poll(() => isFocused(change)).toBe(true)
+
+    // What takes the change back is gone with it.
+    await press(page.getByRole('button', { name: 'Take back' }))
+    await press(preview.getByRole('button', { name: 'Apply', disabled: false }))
+    await page.getByRole('region', { name: 'Just this day' }).waitFor({ state: 'detached' })
+    await preview.waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(change)).toBe(true)
+
+    // A preview that is left goes back to its sheet, and keeps the focus from what lies behind.
+    const session = page.getByRole('button', { name: /^Edit Practice/ }).first()
+    await press(session)
+    await press(sheet.getByRole('button', { name: 'See what changes' }))
+    await press(preview.getByRole('button', { name: 'Cancel' }))
+    const form = page.getByRole('dialog', { name: 'Edit Training Activity' })
+    await form.waitFor()
+    await preview.waitFor({ state: 'hidden' })
+    const hasFocus = () => form.evaluate((element) => element.contains(document.activeElement))
+    await expect.poll(hasFocus).toBe(true)
+
+    const schedule = async () => (await read(member, 'user_profiles', member.userId)).activitySchedule
+    const before = await schedule()
+    await press(form.getByRole('button', { name: 'Remove Activity' }))
+    await form.waitFor({ state: 'hidden' })
+    await expect.poll(schedule).not.toBe(before)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby')))
+      .toBe('plan-training')
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await keyboard.press('Alt+KeyT')
+    await press(page.getByRole('button', { name: 'Undo' }))
+    await expect.poll(schedule).toBe(before)
+    await session.waitFor()
+  })
+
+  test('to another day by the keyboard alone ends where it was begun', async () => {
+    const { page, wednesday, planned, planNow } = await athleteWithPlan()
+    const { keyboard } = page
+    const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+    const press = async (control: Locator, key = 'Enter') => {
+      await control.waitFor()
+      while (!(await isFocused(control))) await keyboard.press('Tab')
+      await keyboard.press(key)
+    }
+    await page.goto(world.at(`/meal-details/wednesday-dinner?day=${wednesday}`))
+    const move = page.getByRole('button', { name: 'Move to…' })
+    await press(move)
+    const sheet = page.getByRole('dialog', { name: 'Move to another day' })
+    await press(sheet.getByRole('radio', { disabled: false }).first(), 'Space')
+    await press(sheet.getByRole('button', { name: 'See what changes' }))
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    const noPlan = preview.getByText('No plan can follow this')
+    await preview
+      .getByText(/planned meals keep their dish\.$/)
+      .or(noPlan)
+      .waitFor()
+    if (await noPlan.isVisible()) {
+      // The planner says whether the other day's menu can take the dish.
+      await press(preview.getByRole('button', { name: 'Cancel' }))
+      await preview.waitFor({ state: 'hidden' })
+      await press(sheet.getByRole('button', { name: 'Close' }))
+      await sheet.waitFor({ state: 'hidden' })
+    } else {
+      await press(preview.getByRole('button', { name: 'Apply' }))
+      await preview.waitFor({ state: 'hidden' })
+      await expect.poll(planNow).not.toBe(planned)
+    }
+    await expect.poll(() => isFocused(move)).toBe(true)
   })
 
   test('of a session is looked at from Fuel Plan, and kept as typed while it is', async () => {

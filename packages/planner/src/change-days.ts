@@ -15,14 +15,17 @@ import { cookAlone, cookingAlone, toHalf } from './cook-alone.ts'
 import { followPortions } from './follow-portions.ts'
 import { guestsAt, type TableMeals } from './table-rules.ts'
 
-const refOf = ({ date, meal }: { readonly date: LocalDate; readonly meal: string }): string => `${date}/${meal}`
+/** `<date>/<meal id>`. */
+export const refOf = ({ date, meal }: { readonly date: LocalDate; readonly meal: string }): string => `${date}/${meal}`
 
-const amountOf = ({ food: id, grams }: IngredientAmount, catalog: Pick<Catalog, 'findFood'>): string => {
+/** The words of an amount. */
+export const amountOf = ({ food: id, grams }: IngredientAmount, catalog: Pick<Catalog, 'findFood'>): string => {
   const food = catalog.findFood(id)
   return food === undefined ? `${Math.round(grams)} g` : describeAmount(food, grams)
 }
 
-const massOf = ({ ingredients }: CookEvent): number => ingredients.reduce((sum, { grams }) => sum + grams, 0)
+/** Grams of all that goes into a pot. */
+export const massOf = ({ ingredients }: CookEvent): number => ingredients.reduce((sum, { grams }) => sum + grams, 0)
 
 /** A pot that is still to be cooked, without what nobody will eat of it any more: each portion that left, as it was handed out. */
 const shrinkPot = (before: CookEvent, settled: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
@@ -62,7 +65,8 @@ const moveToFirstMeal = (event: CookEvent, days: readonly PlannedDay[]): CookEve
   return { ...event, cookedOn: first.date, at: meal?.at ?? event.at }
 }
 
-const writeCooking = (meal: PlannedMeal, date: LocalDate, events: readonly CookEvent[]): PlannedMeal => {
+/** What the meal says of the event that it is eaten from, after that has changed. */
+export const writeCooking = (meal: PlannedMeal, date: LocalDate, events: readonly CookEvent[]): PlannedMeal => {
   const event = events.find(({ id }) => id === meal.cooking?.event)
   if (meal.cooking === undefined || event === undefined) return meal
   const own = event.portions.filter(({ eater }) => eater === 'self')

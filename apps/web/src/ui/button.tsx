@@ -41,7 +41,7 @@ export const buttonClass = ({ variant = 'primary', size = 'regular', full = fals
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shown before the words; decoration only. */
   icon?: ReactNode
-  /** Something is under way: the button keeps its place and size, says so, and cannot be pressed twice. */
+  /** Something is under way: the button keeps its place and size, says so, keeps the focus, and cannot be pressed twice. */
   busy?: boolean
 }
 
@@ -54,6 +54,7 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -62,7 +63,9 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classNames(buttonClass(look), className)}
     >

@@ -1,8 +1,9 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { iconButtonClass } from './icon-button.tsx'
+import { noteSheetOpening } from './sheet-focus.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 export interface SheetProps {
@@ -55,9 +56,6 @@ function tellWidth(panel: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** What the sheets that are open, or the last ones, were opened from: one that another leads to returns there, too. */
-let openedFrom: Element | null = null
-
 /**
  * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
  * returns to what opened it. 240 ms; a fade for those who asked for less motion. Where there is little height, all of it
@@ -66,18 +64,14 @@ let openedFrom: Element | null = null
 export function Sheet({ isOpen, onClose, title, description, lead, footer, isTextOnly = false, children }: SheetProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
-  const opener = useRef<Element | null>(null)
-  useEffect(() => {
+  const findReturn = useRef<() => HTMLElement | false>(() => false)
+  // Before anything inside takes the focus.
+  useLayoutEffect(() => {
     if (!isOpen) return
-    const { activeElement } = document
-    if (!activeElement?.closest('[role="dialog"]')) openedFrom = activeElement
-    opener.current = openedFrom
+    const opening = noteSheetOpening()
+    findReturn.current = opening.findReturn
+    return opening.noteClosing
   }, [isOpen])
-  const findReturn = () => {
-    const { current } = opener
-    if (current instanceof HTMLElement && current.isConnected && current !== document.body) return current
-    return document.querySelector('main')
-  }
   return (
     <Drawer.Root
       open={isOpen}
@@ -91,7 +85,7 @@ export function Sheet({ isOpen, onClose, title, description, lead, footer, isTex
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center wide:items-stretch wide:justify-end">
           <Drawer.Popup
             ref={isWide ? tellWidth : null}
-            finalFocus={findReturn}
+            finalFocus={() => findReturn.current()}
             className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none low:overflow-y-auto low:overscroll-contain wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card"
           >
             <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line wide:hidden" />

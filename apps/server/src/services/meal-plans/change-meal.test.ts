@@ -71,6 +71,35 @@ describe.each(databases)('a meal that takes another dish, on %s', (database) => 
     expect(await weekNow()).toEqual(swapped)
   })
 
+  test('gets its dish back with its pot after another meal was changed, which stays', async () => {
+    const before = await weekNow()
+    const { before: dish, ...wanted } = sharedMeal(before)
+    await call('/choose', wanted)
+    const potOf = ({ cooking = [] }: PlannedWeek) => cooking.find(({ recipe }) => recipe === dish)
+    const [other] = before.days
+      .flatMap(({ day, meals }) => meals.map((meal) => ({ day, meal })))
+      .filter(({ meal }) => meal.slot === 'breakfast' && meal.cooking?.event !== potOf(before)?.id)
+    const oats = {
+      description: 'My oats',
+      calories: 400,
+      protein: 20,
+      carbs: 60,
+      fat: 8,
+      timing: null,
+      category: 'Mixed',
+    }
+    const edit = { day: other?.day, mealId: other?.meal.id, edit: oats }
+    expect((await call('/edit', edit)).code).toBe(200)
+
+    expect((await call('/choose', { ...wanted, recipe: dish })).code).toBe(200)
+    const after = await weekNow()
+    expect(potOf(after)).toEqual(potOf(before))
+    const mealOf = ({ days }: PlannedWeek, id: string) =>
+      days.flatMap(({ meals }) => meals).find((meal) => meal.id === id)
+    expect(mealOf(after, wanted.mealId)).toEqual(mealOf(before, wanted.mealId))
+    expect(mealOf(after, other?.meal.id ?? '')?.options[0].name).toBe('My oats')
+  })
+
   test('keeps it when the plan has changed since, and another change is not undone with it', async () => {
     const { before: dish, ...wanted } = sharedMeal(await weekNow())
     const { data } = await call('/choose', wanted)

@@ -1,6 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
-import { chooseOption } from '@pacemeal/planner'
+import { chooseOption, returnDish } from '@pacemeal/planner'
 import { writeMealOption } from '@pacemeal/protocol'
 import { hashSecret, newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -10,8 +10,8 @@ import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossi
 import { judgeTableDishes } from './judge-dishes.ts'
 import { readKitchenAround, readPlanAthlete } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
-import { changeRestorably, findTextsWithDish } from './restorable-change.ts'
-import { textsOfChange } from './texts-of-change.ts'
+import { changeRestorably, findFormerMeal, findTextsWithDish } from './restorable-change.ts'
+import { type ChangedTexts, textsBetween, textsOfChange } from './texts-of-change.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
 export interface MealToChange {
@@ -70,8 +70,8 @@ export const offerSwap = async (
 }
 
 /**
- * Puts another dish first in one meal: one of its own options, or one of the choices of a round. The dish that the last
- * change took away comes back with its pot and its time. The answer's `proposal` is what `/restore` takes the change back by.
+ * Puts another dish first in one meal: one of its own options, or one of the choices of a round. A dish that an earlier
+ * change took away comes back with its pot and its time, whatever else has changed since. The answer's `proposal` is what `/restore` takes the change back by.
  */
 export const chooseMeal = async (
   backend: Ports<'clock' | 'events' | 'menus' | 'store' | 'timers'>,
@@ -84,7 +84,10 @@ export const chooseMeal = async (
   if (plan === undefined || day === undefined || meal === undefined) return noSuchMeal(plan)
   if (await isDayOver(backend.store, backend, wanted.userId, day)) return dayIsOver()
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
-  const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
+  const option =
+    meal.options.find(isWanted) ??
+    (await findFormerMeal(backend.store, wanted.userId, plan, wanted))?.meal.options[0] ??
+    (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, (words) => words.plan.notOffered)
   const mayEat = await judgeTableDishes(backend.store, wanted.userId)
   if (!mayEat(plan.week, day.date, meal, option)) {
@@ -99,13 +102,23 @@ export const chooseMeal = async (
     const current = await findOpenPlan(tx, wanted.userId, wanted.weekStart)
     const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined
     if (current === undefined || !today?.meals.some(({ id }) => id === wanted.mealId)) return false
-    const changed = chooseOption(today, wanted.mealId, option, openCatalog())
     const present = await readPresent(tx, backend, wanted.userId)
     const table = await readKitchenAround(tx, wanted.userId, today.date)
-    const texts =
-      (await findTextsWithDish(tx, wanted.userId, current, wanted)) ??
-      textsOfChange(current.week, [changed], present.today, table)
-    await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)
+    const former = await findFormerMeal(tx, wanted.userId, current, wanted)
+    const [first, ...others] = former?.meal.options.filter((one) => mayEat(current.week, day.date, meal, one)) ?? []
+    const withDish = (): ChangedTexts => {
+      if (former === undefined || first?.recipe !== wanted.recipe) {
+        const changed = chooseOption(today, wanted.mealId, option, openCatalog())
+        return textsOfChange(current.week, [changed], present.today, table)
+      }
+      const kept = { ...former, meal: { ...former.meal, options: [first, ...others] } } as const
+      return textsBetween(current.week, returnDish(current.week, kept, present.today, table, openCatalog()))
+    }
+    const texts = (await findTextsWithDish(tx, wanted.userId, current, wanted)) ?? withDish()
+    await changeRestorably(tx, backend, wanted.userId, current, texts, proposal, {
+      date: today.date,
+      mealId: wanted.mealId,
+    })
     return true
   })
   if (!kept) return notPossible(409, (words) => words.plan.replaced)

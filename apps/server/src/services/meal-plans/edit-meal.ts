@@ -64,7 +64,8 @@ export const editPlannedMeal = async (
   const { today } = await readPresent(tx, backend, userId)
   const proposal = hashSecret(newId())
   const table = await readKitchenAround(tx, userId, planned.date)
-  await changeRestorably(tx, backend, userId, plan, textsOfChange(plan.week, [changed], today, table), proposal)
+  const texts = textsOfChange(plan.week, [changed], today, table)
+  await changeRestorably(tx, backend, userId, plan, texts, proposal, { date: planned.date, mealId })
   const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []
   return { statusCode: 200, body: { success: true, data: { options: dishes.map(writeMealOption), proposal } } }
 }

@@ -1,4 +1,5 @@
-import type { MealOption, PlannedMeal, PlannedWeek } from '@pacemeal/domain'
+import type { LocalDate, MealOption, PlannedMeal, PlannedWeek } from '@pacemeal/domain'
+import { type FormerMeal, formerMeal } from '@pacemeal/planner'
 import { type MealPlanData, mealPlans, planAdjustments, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
@@ -23,7 +24,7 @@ export const keepLastChange = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   userId: string,
-  change: { readonly plan: string; readonly proposal: string; readonly days: string },
+  change: { readonly plan: string; readonly proposal: string; readonly days: string; readonly meals?: string },
 ): Promise<void> => {
   // Two changes at once would both find no document and create it.
   await lockPerson(tx, userId)
@@ -32,7 +33,27 @@ export const keepLastChange = async (
   if (changed === undefined) await createOwnDocument(tx, backend, planAdjustments, { user: userId, ...kept }, userId)
 }
 
-/** Writes changed texts of a plan so that `/restore` with the proposal's id brings back exactly what was there. */
+/** A meal of a plan as it was before a change. */
+interface KeptMeal extends FormerMeal {
+  readonly plan: string
+}
+
+/** Meals that are kept as they were: more changes than somebody makes in a row and wants back. */
+const MAX_KEPT_MEALS = 12
+
+const readKeptMeals = async (handle: Handle, userId: string): Promise<readonly KeptMeal[]> =>
+  JSON.parse((await findDocument(handle, planAdjustments, userId))?.meals ?? '[]')
+
+/** A meal that a change gives another dish. */
+interface ChangedMeal {
+  readonly date: LocalDate
+  readonly mealId: string
+}
+
+/**
+ * Writes changed texts of a plan so that `/restore` with the proposal's id brings back exactly what was there. Of
+ * one that gives a meal another dish, that meal is kept also beside later changes.
+ */
 export const changeRestorably = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'timers'>,
@@ -40,12 +61,38 @@ export const changeRestorably = async (
   plan: ActivePlan,
   after: ChangedTexts,
   proposal: string,
+  changed?: ChangedMeal,
 ): Promise<void> => {
   const asBefore: ChangedTexts = writeMealPlan(plan.week)
   const before = Object.fromEntries(Object.entries(asBefore).filter(([field]) => field in after))
   await keepPlan(tx, backend, plan.id, after)
   const days: TextChange = { before, after }
-  await keepLastChange(tx, backend, userId, { plan: plan.id, proposal, days: JSON.stringify(days) })
+  const former = changed && formerMeal(plan.week, changed.date, changed.mealId)
+  const kept = former ? [...(await readKeptMeals(tx, userId)), { plan: plan.id, ...former }] : []
+  await keepLastChange(tx, backend, userId, {
+    plan: plan.id,
+    proposal,
+    days: JSON.stringify(days),
+    ...(former ? { meals: JSON.stringify(kept.slice(-MAX_KEPT_MEALS)) } : {}),
+  })
+}
+
+/**
+ * A meal of a plan as it was when it last had the dish, with what it was cooked from, as long as it has the same target;
+ * undefined where that is not known.
+ */
+export const findFormerMeal = async (
+  handle: Handle,
+  userId: string,
+  { id, week }: ActivePlan,
+  { mealId, recipe }: { readonly mealId: string; readonly recipe: string },
+): Promise<FormerMeal | undefined> => {
+  const isSo = ({ plan, date, meal }: KeptMeal): boolean => {
+    const now = week.days.find((day) => day.date === date)?.meals.find((one) => one.id === mealId)
+    const isSameMeal = meal.id === mealId && JSON.stringify(meal.target) === JSON.stringify(now?.target)
+    return plan === id && isSameMeal && meal.options[0].recipe === recipe
+  }
+  return (await readKeptMeals(handle, userId)).findLast(isSo)
 }
 
 /** Dishes that stand in other meals of one week than of another, by what stands there in the first. */

@@ -29,12 +29,14 @@ import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TableNote } from './kitchen/table-note.tsx'
 import { editCategoryNames, editTimingNames } from './words/meal-edit.ts'
 import { nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 interface EditMealSheetProps {
   weekStart: LocalDate | undefined
   day: Weekday
+  date: LocalDate
   /** `Lunch`. */
   name: string
   meal: PlannedMeal
@@ -60,7 +62,7 @@ const inKilocalories = (form: MealEditForm): MealEditForm => ({
 const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
 
 /** A planned meal in its owner's own words and figures. It stands in the plan until the plan is made anew. */
-export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: EditMealSheetProps) {
+export function EditMealSheet({ weekStart, day, date, name, meal, isOpen, onClose }: EditMealSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [form, setForm] = useState(() => formOf(meal))
@@ -90,6 +92,8 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
     onError: tellRefused,
   })
   const isBusy = save.isPending || restore.isPending
+  const typed = form.description.trim()
+  const isUnlisted = typed === '' || typed === meal.options[0].name ? meal.options[0].ingredients.length === 0 : true
 
   return (
     <Sheet
@@ -133,6 +137,7 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
           onChange={(event) => change({ description: event.target.value })}
         />
         <AvoidedNote description={form.description} />
+        {isUnlisted ? <TableNote day={date} slot={meal.slot} /> : null}
         <EnergyFigures>
           <div className="grid grid-cols-2 gap-3">
             {figures.map((field) => (

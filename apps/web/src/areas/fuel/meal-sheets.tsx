@@ -43,6 +43,7 @@ export function MealSheets({ plan, day }: { plan: MealPlan | null; day: LocalDat
           key={meal.id}
           weekStart={weekStart}
           day={weekday}
+          date={day}
           name={name}
           meal={meal}
           isOpen={isOpen}

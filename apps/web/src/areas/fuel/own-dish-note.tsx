@@ -1,11 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OwnDish } from '@pacemeal/domain'
+import type { LocalDate, MealSlot, OwnDish } from '@pacemeal/domain'
 import { TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { Chip } from '../../ui/chip.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { editCategoryNames, editTimingNames } from './words/meal-edit.ts'
 
-/** That a dish is the person's own, and what in it their profile says they avoid. */
-export function OwnDishNote({ own: { category, timing, avoided } }: { own: OwnDish }) {
+const TableNote = lazyPart(async () => (await import('./kitchen/table-note.tsx')).TableNote)
+
+interface OwnDishNoteProps {
+  own: OwnDish
+  /** The meal's day and slot. */
+  day: LocalDate
+  slot: MealSlot
+  /** Whether what it is made of is not known: it has words of its own, too. */
+  isUnlisted: boolean
+}
+
+/** That a dish is the person's own, what in it their profile says they avoid, and what that means for those who eat along. */
+export function OwnDishNote({ own: { category, timing, avoided }, day, slot, isUnlisted }: OwnDishNoteProps) {
   const { t } = useLingui()
   const foods = avoided.join(', ')
   return (
@@ -22,6 +35,11 @@ export function OwnDishNote({ own: { category, timing, avoided } }: { own: OwnDi
           <TriangleAlert size={18} aria-hidden className="shrink-0" />
           <Trans>Holds {foods}, which your profile says you avoid.</Trans>
         </p>
+      ) : null}
+      {isUnlisted ? (
+        <Suspense fallback={null}>
+          <TableNote day={day} slot={slot} />
+        </Suspense>
       ) : null}
     </div>
   )

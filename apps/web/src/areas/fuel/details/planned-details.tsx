@@ -85,7 +85,9 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           ) : null}
         </EnergyFigures>
         {dish?.description ? <p className="text-16 text-muted">{told(dish.description)}</p> : null}
-        {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+        {dish?.own ? (
+          <OwnDishNote own={dish.own} day={day} slot={meal.slot} isUnlisted={dish.ingredients.length === 0} />
+        ) : null}
         <CookingLine meal={meal} day={day} isAlways />
       </header>
       <MissingOutcomes {...planDay} />

@@ -32,7 +32,7 @@ export function MoveSheet({ week, about, isOpen, onClose }: MoveSheetProps) {
   const now = useMinute()
   const zone = browserZone()
   const [chosen, setChosen] = useState<LocalDate | null>(null)
-  const preview = usePreviewSheet('move', onClose)
+  const preview = usePreviewSheet('move', { isOpen, close: onClose })
   const [opened, setOpened] = useState(isOpen ? about : '')
   if (isOpen && opened !== about) {
     setOpened(about)

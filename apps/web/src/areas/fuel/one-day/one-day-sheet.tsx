@@ -35,7 +35,7 @@ export function OneDaySheet({ day, isOpen, onClose }: OneDaySheetProps) {
   const { t } = useLingui()
   const { draft, reading, changeTo } = useOneDay(day)
   const [edited, setEdited] = useState<OneDayForm | null>(null)
-  const preview = usePreviewSheet('one-day', onClose)
+  const preview = usePreviewSheet('one-day', { isOpen, close: onClose })
   const [wasOpen, setWasOpen] = useState(isOpen)
   // What was chosen is dropped when the sheet is closed.
   if (isOpen !== wasOpen) {

@@ -78,7 +78,9 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
           <p className="figures text-14 text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
         ) : null}
       </EnergyFigures>
-      {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+      {dish?.own ? (
+        <OwnDishNote own={dish.own} day={day} slot={meal.slot} isUnlisted={dish.ingredients.length === 0} />
+      ) : null}
       {state === 'planned' ? <CookingLine meal={meal} day={day} isAlways /> : null}
       <MarkButtons entry={entry} day={day} zone={page.zone} />
     </article>

@@ -55,11 +55,12 @@ export function TrainingCards({ userId, day, planned }: TrainingCardsProps) {
   const sheets = useFuelSheets()
   const save = useSaveSchedule(userId)
   const remove = useRemoveActivity(userId)
+  const isSaving = save.isPending || remove.isPending
   const [changed, setChanged] = useState<string>()
-  const preview = usePreviewSheet('session', sheets.close)
+  const isOpen = sheets.shown?.name === 'training'
+  const preview = usePreviewSheet('session', { isOpen, close: sheets.close })
   const schedule = read.ok ? read.value.schedule : emptySchedule
   const activities = groupActivities(schedule)
-  const isOpen = sheets.shown?.name === 'training'
   if (isOpen && sheets.shown?.about !== changed) setChanged(sheets.shown?.about)
   const editing = activities.find(({ id }) => id === changed)
   // Saving over a week that cannot be read, or not whole, would lose what is stored: the schedule says what to do.
@@ -94,8 +95,8 @@ export function TrainingCards({ userId, day, planned }: TrainingCardsProps) {
             <button
               type="button"
               aria-label={t`Add Training Activity`}
-              disabled={save.isPending || remove.isPending}
-              onClick={() => sheets.open('training')}
+              aria-disabled={isSaving || undefined}
+              onClick={() => (isSaving ? undefined : sheets.open('training'))}
               className="flex min-h-24 w-24 large-text:w-auto large-text:px-3 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:min-h-13 wide:w-full wide:flex-row"
             >
               <Plus size={22} aria-hidden />

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   addDays,
+  kitchenOfWeek,
   type LocalDate,
+  type MealSlot,
   mondayOf,
   type PlannedWeek,
   readDiets,
@@ -13,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Printer, Share2, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
 import { shortDate } from '../../../languages/dates.ts'
 import { aisleName } from '../../../languages/kitchen.ts'
@@ -23,7 +26,7 @@ import { tell } from '../../../notices/tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
-import { dayName } from '../../training/index.ts'
+import { guestsAt } from '../kitchen/guests-at.ts'
 import { MissingReading } from '../missing-reading.tsx'
 import type { PlanPage } from '../plan/use-plan-page.ts'
 import { usePlannedWeek } from '../use-planned-week.ts'
@@ -33,7 +36,7 @@ import { shareText } from './share-text.ts'
 import { ShoppingGroup } from './shopping-group.tsx'
 import { useListChanges } from './use-list-changes.ts'
 import { useTicks } from './use-ticks.ts'
-import { type ShoppingItem, shoppingText, weekShopping } from './week-shopping.ts'
+import { type ShoppingItem, shoppingText, unlistedText, weekShopping } from './week-shopping.ts'
 
 const ranges = [
   { value: 'week', label: msg`Whole week` },
@@ -103,11 +106,17 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
   const { profile } = useKnownProfile()
   const { days, cooking } = week
   const minute = wallMinuteAt(useMinute(), zone)
+  const { data: dayChanges } = useQuery(dayChangesQuery(userId))
+  const table = useMemo(
+    () => kitchen && dayChanges && kitchenOfWeek(kitchen.preferences, dayChanges, monday),
+    [kitchen, dayChanges, monday],
+  )
   const span = useMemo(() => {
     const guests = kitchen?.preferences.table ?? []
     const diets = [...readDiets(profile.diet), ...guests.flatMap((guest) => guest.diets)]
-    return { cooking, shop, hasFreezer, diets }
-  }, [cooking, shop, hasFreezer, profile.diet, kitchen])
+    const othersAt = (date: LocalDate, slot: MealSlot) => (table ? guestsAt(table, date, slot).length : 0)
+    return { cooking, shop, hasFreezer, diets, othersAt }
+  }, [cooking, shop, hasFreezer, profile.diet, kitchen, table])
   const whole = useMemo(() => weekShopping(days, span), [days, span])
   const shopping = useMemo(
     () => (isRest ? weekShopping(days, { ...span, from: { date: today, minute } }) : whole),
@@ -197,10 +206,8 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
               <Trans>Their ingredients are not known, so they are not on the list.</Trans>
             </p>
             <ul className="text-16 text-ink">
-              {unlisted.map(({ day: name, dish }) => (
-                <li key={`${name} ${dish}`}>
-                  {dayName(name)}: {dish}
-                </li>
+              {unlisted.map((dish) => (
+                <li key={`${dish.date} ${dish.dish}`}>{unlistedText(dish)}</li>
               ))}
             </ul>
           </section>

@@ -1,7 +1,7 @@
 import { type Diet, eatenOut, editMeal, mealEditForm, type PlannedDay, readMealEdit } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import { shoppingText, weekShopping } from './week-shopping.ts'
+import { shoppingText, unlistedText, weekShopping } from './week-shopping.ts'
 
 const { days } = aPlannedWeek()
 const none = () => false
@@ -55,7 +55,10 @@ describe('the shopping list of a planned week', () => {
       const { option } = editMeal(day, meal, edit, [])
       return { ...day, meals: [{ ...meal, options: [option, ...meal.options] }, ...others] }
     })
-    expect(weekShopping(own).unlisted).toEqual([{ day: days[0]?.day, dish: 'Grandma’s stew' }])
+    expect(weekShopping(own).unlisted).toEqual([{ date: days[0]?.date, dish: 'Grandma’s stew', others: 0 }])
+    const found = weekShopping(own, { othersAt: () => 2 })
+    expect(found.unlisted.map(unlistedText)).toEqual(['Monday: Grandma’s stew, for you and 2 others'])
+    expect(shoppingText('List', found, () => false)).toMatch(/\n\nYour own dishes\n- Monday: Grandma’s stew/)
   })
 
   test('says nothing of meals that are eaten out', () => {

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
 import {
@@ -7,19 +7,28 @@ import {
   type Diet,
   isEatenOut,
   type LocalDate,
+  type MealSlot,
   type PlannedDay,
   type Shop,
-  type Weekday,
 } from '@pacemeal/domain'
+import { weekdayName } from '../../../languages/dates.ts'
 import { certificateName } from '../../../languages/diet-names.ts'
 import { aisleName, amountText, foodName } from '../../../languages/kitchen.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 
 export type { ShoppingItem } from '@pacemeal/catalog/shopping'
+
+/** A dish of which only its owner knows what is in it, and how many others eat of it. */
+interface UnlistedDish {
+  readonly date: LocalDate
+  readonly dish: string
+  readonly others: number
+}
 
 /** The list of some days of a plan, with the dishes of the athlete's own that it cannot know the ingredients of. */
 interface WeekShopping {
   readonly list: ShoppingList
-  readonly unlisted: readonly { readonly day: Weekday; readonly dish: string }[]
+  readonly unlisted: readonly UnlistedDish[]
 }
 
 /** What is bought: the pots of the week, the shop whose packs are bought, and from when on it counts. */
@@ -32,6 +41,8 @@ export interface ShoppingSpan {
   readonly hasFreezer?: boolean
   /** The diets of everybody at the table. */
   readonly diets?: readonly Diet[]
+  /** How many eat along with a meal. */
+  readonly othersAt?: (date: LocalDate, slot: MealSlot) => number
 }
 
 /** Minutes after its time that something may still be shopped for: people eat later than planned. */
@@ -40,7 +51,7 @@ const GRACE = 120
 /** What the days take from the shop: pots on the day they are cooked, the rest on the day it is eaten. */
 export function weekShopping(
   days: readonly PlannedDay[],
-  { cooking = [], shop, from, hasFreezer = false, diets = [] }: ShoppingSpan = {},
+  { cooking = [], shop, from, hasFreezer = false, diets = [], othersAt = () => 0 }: ShoppingSpan = {},
 ): WeekShopping {
   const isWanted = (on: LocalDate | undefined, at = DAY_MINUTES) => {
     if (from === undefined || on === undefined) return true
@@ -50,12 +61,14 @@ export function weekShopping(
   return {
     list: shoppingList(openCatalog(), portions, { diets, ...(shop !== undefined && { shop, hasFreezer }) }),
     unlisted: days
-      .flatMap(({ day, date, meals }) =>
-        meals.filter(({ at }) => isWanted(date, at)).map(({ options: [dish] }) => ({ day, dish })),
+      .flatMap(({ date, meals }) =>
+        meals
+          .filter(({ at }) => isWanted(date, at))
+          .map(({ slot, options: [dish] }) => ({ date, dish, others: othersAt(date, slot) })),
       )
       // For a meal out nothing is bought.
       .filter(({ dish }) => dish.ingredients.length === 0 && !isEatenOut(dish))
-      .map(({ day, dish }) => ({ day, dish: dish.name })),
+      .map(({ date, dish, others }) => ({ date, dish: dish.name, others })),
   }
 }
 
@@ -71,13 +84,28 @@ const lineOf = (item: ShoppingItem): string => {
   return `- ${foodName(item.name)}: ${shelfText(item)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`
 }
 
+/** `Thursday: Grandma’s stew, for you and 2 others`. */
+export const unlistedText = ({ date, dish, others }: UnlistedDish): string => {
+  const line = `${lineStart(weekdayName(date))}: ${dish}`
+  if (others === 0) return line
+  return plural(others, { one: `${line}, for you and # other`, other: `${line}, for you and # others` })
+}
+
 /** The list as plain text, for a message or a note. What is ticked off is left out. */
-export function shoppingText(title: string, { list }: WeekShopping, isTicked: (item: ShoppingItem) => boolean): string {
+export function shoppingText(
+  title: string,
+  { list, unlisted }: WeekShopping,
+  isTicked: (item: ShoppingItem) => boolean,
+): string {
   const open = list.aisles.flatMap(({ aisle, items }) => {
     const left = items.filter((item) => !isTicked(item))
     return left.length > 0 ? [`${aisleName(aisle)}\n${left.map(lineOf).join('\n')}`] : []
   })
   const pantry = list.pantry.filter((item) => !isTicked(item))
   const atHome = pantry.length > 0 ? [`${t`Check at home`}\n${pantry.map(lineOf).join('\n')}`] : []
-  return [title, ...open, ...atHome].join('\n\n')
+  const ownDishes =
+    unlisted.length > 0
+      ? [`${t`Your own dishes`}\n${unlisted.map((dish) => `- ${unlistedText(dish)}`).join('\n')}`]
+      : []
+  return [title, ...open, ...atHome, ...ownDishes].join('\n\n')
 }

@@ -57,7 +57,13 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
               <Clock size={14} aria-hidden /> <Trans>{minutes} min</Trans>
             </span>
           </p>
-          <Button size="small" busy={isBusy} disabled={isDisabled} aria-label={t`Choose ${name}`} onClick={onChoose}>
+          <Button
+            size="small"
+            busy={isBusy}
+            disabled={isDisabled && !isBusy}
+            aria-label={t`Choose ${name}`}
+            onClick={onChoose}
+          >
             <Trans>Choose</Trans>
           </Button>
         </div>

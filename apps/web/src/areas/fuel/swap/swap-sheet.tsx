@@ -45,7 +45,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
-  const preview = usePreviewSheet('swap', onClose)
+  const preview = usePreviewSheet('swap', { isOpen, close: onClose })
   const inPlan = { userId, weekStart: meal.weekStart, day: meal.day, mealId: meal.id }
   const mealName = withinSentence(meal.name)
   const dishName = meal.dish.name

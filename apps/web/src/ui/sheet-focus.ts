@@ -1,0 +1,73 @@
+const CONTROLS = 'a[href], button, input, select, textarea'
+
+/** What sheets were opened from, and the controls of the page that come after it and, nearest first, before it. */
+interface Origin {
+  readonly opener: HTMLElement
+  readonly others: readonly HTMLElement[]
+}
+
+/** Of the sheets that are open, or of the last ones: one that another leads to returns to where both began. */
+let origin: Origin | null = null
+let openSheets = 0
+let holding: MutationObserver | undefined
+
+const isInSheet = (element: Element): boolean => element.closest('[role="dialog"]') !== null
+
+const canTakeFocus = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0
+
+function originAt(opener: HTMLElement): Origin {
+  const page = opener.closest('main')
+  const controls = [...(page?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
+    (control) => control !== opener && !opener.contains(control),
+  )
+  const isAfter = (control: HTMLElement) =>
+    (opener.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const [after, before] = [controls.filter(isAfter), controls.filter((control) => !isAfter(control))]
+  return { opener, others: [...after, ...before.toReversed()] }
+}
+
+const findPlace = ({ opener, others }: Origin): HTMLElement | undefined => [opener, ...others].find(canTakeFocus)
+
+/** An opener that goes only now (its session is removed, its note is out of date) hands the focus on to what came after it. */
+function holdFocus(from: Origin): void {
+  holding?.disconnect()
+  holding = new MutationObserver(() => {
+    const { activeElement } = document
+    if (activeElement === from.opener) return
+    holding?.disconnect()
+    // Who has gone on by then is left alone.
+    if (activeElement !== document.body || openSheets > 0 || canTakeFocus(from.opener)) return
+    findPlace(from)?.focus({ preventScroll: true })
+  })
+  holding.observe(document.body, { childList: true, subtree: true })
+}
+
+/**
+ * Notes from where a sheet opens, before the focus moves into it. Gives where the focus goes when the sheet has left, with
+ * false for where it is, and what counts the sheet as closed.
+ */
+export function noteSheetOpening(): {
+  readonly findReturn: () => HTMLElement | false
+  readonly noteClosing: () => void
+} {
+  const { activeElement } = document
+  const focused = activeElement instanceof HTMLElement ? activeElement : document.body
+  // A control that was pressed may have lost the focus to the document since; that is no place to return to.
+  if (focused !== document.body && !isInSheet(focused)) origin = originAt(focused)
+  const from = origin
+  openSheets += 1
+  return {
+    findReturn: () => {
+      // Another sheet has the focus; if this one stood above it, what it was opened from gets it back.
+      if (openSheets > 0) return isInSheet(focused) && canTakeFocus(focused) ? focused : false
+      const place = from && findPlace(from)
+      if (!place) return document.querySelector('main') ?? false
+      if (place === from.opener) holdFocus(from)
+      return place
+    },
+    noteClosing: () => {
+      openSheets -= 1
+    },
+  }
+}
