@@ -8,6 +8,21 @@ import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { mealPlan } from './screens/meal-plan.ts'
 
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement)
+
+/** Goes to a control by the keyboard and presses a key on it; in a sheet once that has taken the focus. */
+const pressOn =
+  (keyboard: Page['keyboard']) =>
+  async (control: Locator, key = 'Enter') => {
+    await control.waitFor()
+    const isWithin = () =>
+      control.evaluate((element) => element.closest('[role="dialog"]')?.contains(document.activeElement) ?? true)
+    await expect.poll(isWithin).toBe(true)
+    while (!(await isFocused(control))) await keyboard.press('Tab')
+    await keyboard.press(key)
+  }
+
 describe('a change that is looked at first', () => {
   const world = openWorld()
 
@@ -183,12 +198,7 @@ describe('a change that is looked at first', () => {
   test('by the keyboard alone leaves the focus where each change was begun, or next to it where that is gone', async () => {
     const { page, member, wednesday } = await athleteWithPlan()
     const { keyboard } = page
-    const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
-    const press = async (control: Locator, key = 'Enter') => {
-      await control.waitFor()
-      while (!(await isFocused(control))) await keyboard.press('Tab')
-      await keyboard.press(key)
-    }
+    const press = pressOn(keyboard)
     const undo = async (back: Locator) => {
       await page.getByRole('button', { name: 'Undo' }).waitFor()
       await keyboard.press('Alt+KeyT')
@@ -259,12 +269,7 @@ describe('a change that is looked at first', () => {
   test('to another day by the keyboard alone ends where it was begun', async () => {
     const { page, wednesday, planned, planNow } = await athleteWithPlan()
     const { keyboard } = page
-    const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
-    const press = async (control: Locator, key = 'Enter') => {
-      await control.waitFor()
-      while (!(await isFocused(control))) await keyboard.press('Tab')
-      await keyboard.press(key)
-    }
+    const press = pressOn(keyboard)
     await page.goto(world.at(`/meal-details/wednesday-dinner?day=${wednesday}`))
     const move = page.getByRole('button', { name: 'Move to…' })
     await press(move)

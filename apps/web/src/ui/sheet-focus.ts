@@ -29,18 +29,30 @@ function originAt(opener: HTMLElement): Origin {
 
 const findPlace = ({ opener, others }: Origin): HTMLElement | undefined => [opener, ...others].find(canTakeFocus)
 
-/** An opener that goes only now (its session is removed, its note is out of date) hands the focus on to what came after it. */
-function holdFocus(from: Origin): void {
+/** Where the focus went may go only now (its session is removed, its note is out of date): it is handed on to what is left. */
+function holdFocus(from: Origin, place: HTMLElement): void {
+  let held = place
   holding?.disconnect()
   holding = new MutationObserver(() => {
     const { activeElement } = document
-    if (activeElement === from.opener) return
-    holding?.disconnect()
+    if (activeElement === held) return
+    const next = findPlace(from)
     // Who has gone on by then is left alone.
-    if (activeElement !== document.body || openSheets > 0 || canTakeFocus(from.opener)) return
-    findPlace(from)?.focus({ preventScroll: true })
+    if (activeElement !== document.body || openSheets > 0 || !next || next === held) {
+      holding?.disconnect()
+      return
+    }
+    held = next
+    next.focus({ preventScroll: true })
   })
   holding.observe(document.body, { childList: true, subtree: true })
+}
+
+/** Where the focus belongs while a sheet is open: where it is in there, else in the first control that can take it. */
+function findInOpenSheet(): HTMLElement | false {
+  const sheet = [...document.querySelectorAll<HTMLElement>('[role="dialog"][data-open]')].at(-1)
+  if (sheet === undefined || sheet.contains(document.activeElement)) return false
+  return [...sheet.querySelectorAll<HTMLElement>(CONTROLS)].find(canTakeFocus) ?? sheet
 }
 
 /**
@@ -59,11 +71,11 @@ export function noteSheetOpening(): {
   openSheets += 1
   return {
     findReturn: () => {
-      // Another sheet has the focus; if this one stood above it, what it was opened from gets it back.
-      if (openSheets > 0) return isInSheet(focused) && canTakeFocus(focused) ? focused : false
+      // If this one stood above another sheet that is open, what it was opened from gets the focus back.
+      if (openSheets > 0) return isInSheet(focused) && canTakeFocus(focused) ? focused : findInOpenSheet()
       const place = from && findPlace(from)
       if (!place) return document.querySelector('main') ?? false
-      if (place === from.opener) holdFocus(from)
+      holdFocus(from, place)
       return place
     },
     noteClosing: () => {

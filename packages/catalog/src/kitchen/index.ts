@@ -7,7 +7,7 @@ export {
   type PackSizes,
   packSizeFor,
 } from './food-keeping.ts'
-export { foodKind, isFruitKind, isStapleFood, kindsOnPlate, produceOnPlate } from './food-kinds.ts'
+export { kindsOnPlate, produceOnPlate } from './food-kinds.ts'
 export { fruitAndVegetableGrams, fruitAndVegetableShare } from './fruit-and-vegetables.ts'
 export { isRarelySold } from './rare-foods.ts'
 export { findRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts'

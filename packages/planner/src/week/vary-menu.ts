@@ -23,7 +23,7 @@ const spoiledLimits: readonly (readonly [times: number, share: number])[] = [
 /** What else is counted of dishes may rise by the first, or by a share of the dullness that goes, up to the last: no floor or limit falls. */
 const COUNTED = 2
 const COUNTED_SHARE = 0.2
-const MOST_COUNTED = 6
+const MAX_COUNTED = 6
 
 /** How dull a menu's plates are as they are served, in the units of a menu's price. */
 export const dullnessOf = ({ problem }: WeekSetting, { sized }: Pick<JudgedMenu, 'sized'>): number => {
@@ -66,7 +66,7 @@ const keepsCounts = (state: MenuState, start: JudgedMenu, gained: number): boole
     events <= start.events &&
     items <= Math.max(start.items, ITEMS) &&
     dishes <= Math.max(start.dishes, DISHES) &&
-    counted <= start.counted + Math.min(MOST_COUNTED, Math.max(COUNTED, COUNTED_SHARE * gained))
+    counted <= start.counted + Math.min(MAX_COUNTED, Math.max(COUNTED, COUNTED_SHARE * gained))
   )
 }
 
