@@ -1,8 +1,13 @@
 const CONTROLS = 'a[href], button, input, select, textarea'
 
-/** What sheets were opened from, and the controls of the page that come after it and, nearest first, before it. */
+/**
+ * What sheets were opened from, what names its section of the page, and the controls of the page that come after it and, nearest
+ * first, before it: those of the section, and the others.
+ */
 interface Origin {
   readonly opener: HTMLElement
+  readonly sectionName: string | null
+  readonly near: readonly HTMLElement[]
   readonly others: readonly HTMLElement[]
 }
 
@@ -24,10 +29,26 @@ function originAt(opener: HTMLElement): Origin {
   const isAfter = (control: HTMLElement) =>
     (opener.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   const [after, before] = [controls.filter(isAfter), controls.filter((control) => !isAfter(control))]
-  return { opener, others: [...after, ...before.toReversed()] }
+  const all = [...after, ...before.toReversed()]
+  const section = opener.closest('section')
+  return {
+    opener,
+    sectionName: section?.getAttribute('aria-labelledby') ?? null,
+    near: all.filter((control) => section?.contains(control)),
+    others: all.filter((control) => !section?.contains(control)),
+  }
 }
 
-const findPlace = ({ opener, others }: Origin): HTMLElement | undefined => [opener, ...others].find(canTakeFocus)
+/** Controls of a section as it stands now: with a new plan a page draws all of its sections anew. */
+const controlsOf = (sectionName: string | null): readonly HTMLElement[] =>
+  sectionName === null
+    ? []
+    : [...document.querySelectorAll<HTMLElement>('section')]
+        .filter((section) => section.getAttribute('aria-labelledby') === sectionName)
+        .flatMap((section) => [...section.querySelectorAll<HTMLElement>(CONTROLS)])
+
+const findPlace = ({ opener, sectionName, near, others }: Origin): HTMLElement | undefined =>
+  [opener, ...near, ...controlsOf(sectionName), ...others].find(canTakeFocus)
 
 /** Where the focus went may go only now (its session is removed, its note is out of date): it is handed on to what is left. */
 function holdFocus(from: Origin, place: HTMLElement): void {
@@ -36,12 +57,13 @@ function holdFocus(from: Origin, place: HTMLElement): void {
   holding = new MutationObserver(() => {
     const { activeElement } = document
     if (activeElement === held) return
-    const next = findPlace(from)
     // Who has gone on by then is left alone.
-    if (activeElement !== document.body || openSheets > 0 || !next || next === held) {
+    if (activeElement !== document.body || openSheets > 0) {
       holding?.disconnect()
       return
     }
+    const next = findPlace(from)
+    if (!next || next === held) return
     held = next
     next.focus({ preventScroll: true })
   })
