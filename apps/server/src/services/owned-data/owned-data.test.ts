@@ -19,12 +19,11 @@ import {
 import { anEvent, anOwnFood, anOwnRecipe, aPlannedWeek, aProfile, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import yauzl from 'yauzl'
 import { databases } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { goodPassword, type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
-import { zipOf } from '../../testing/zip.ts'
+import { unzip, zipOf } from '../../testing/zip.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { sweepStorage } from '../storage/delete-file.ts'
 import { exportData } from './export-data.ts'
@@ -40,18 +39,6 @@ interface Answer {
     readonly type?: string
     readonly message?: string
   }
-}
-
-/** The files of a zip by name. */
-const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
-  const zip = await yauzl.fromBufferPromise(bytes)
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = []
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-    files.set(entry.fileName, Buffer.concat(chunks))
-  }
-  return files
 }
 
 describe.each(databases)('the data that a person owns, on %s', (database) => {
