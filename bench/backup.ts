@@ -135,7 +135,7 @@ const measure = async (name: DatabaseName): Promise<void> => {
   const busyAgain = keepBusy(own.url, busyPeople, PEOPLE)
   undoLater(busyAgain.stop)
   const took = await timed(async () => {
-    while (!(await readdir(nightly).catch(() => [])).includes('last-trial.json')) await later(50)
+    while (!(await readdir(nightly).catch((): string[] => [])).includes('last-trial.json')) await later(50)
   })
   tell('by the server, and tried', busyAgain.takeWaits(), took, longest)
   await busyAgain.stop()

@@ -17,7 +17,12 @@ test.each(databases)(
     const [rides, samples] = [40, 'x'.repeat(200_000)]
     await app.backend.store.transact(async (tx) => {
       for (let at = 0; at < rides; at += 1) {
-        const ride = { appwrite_user_id: userId, data_type: 'activity', provider: 'garmin', heart_rate_data: samples }
+        const ride = {
+          appwrite_user_id: userId,
+          data_type: 'activity' as const,
+          provider: 'garmin',
+          heart_rate_data: samples,
+        }
         await createOwnDocument(tx, app.backend, wearableData, ride)
       }
     })

@@ -378,9 +378,9 @@ test.each([
   ['commas', 'a,'],
   ['brackets', '1('],
 ])('a word that is made to be slow of %s keeps nobody waiting', (_, part) => {
-  const started = performance.now()
+  const started = Date.now()
   expect(read(`${us}\n${part.repeat(50_000)}`).perServing).not.toBeNull()
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(Date.now() - started).toBeLessThan(1000)
 })
 
 test('whatever is recognised, nothing breaks and no figure is negative', () => {
