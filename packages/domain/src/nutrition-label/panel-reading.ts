@@ -141,7 +141,7 @@ const isPanel = (lines: readonly PanelLine[], known: ReadonlySet<string>): boole
 }
 
 /** A line that a recogniser ran together whole is shorter; patterns that take words apart need the square of their length. */
-const MAX_WORD_LENGTH = 200
+const MAX_WORD_LENGTH = 120
 
 /** Finds lines, columns and figures in the words of one look at a picture; null when there is no panel. */
 export function readPanel(words: readonly LabelWord[]): PanelReading | null {
