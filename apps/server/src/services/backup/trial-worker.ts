@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from '../../providers/low-priority-thread.ts'
-import { tryBackup } from './restore-backup.ts'
-import type { Trial } from './try-in-thread.ts'
+import { type Trial, tryBackup } from './restore-backup.ts'
 
 lowerThreadPriority()
 // Our own process wrote it.

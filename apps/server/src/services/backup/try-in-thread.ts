@@ -1,13 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-
-/** A backup that is restored into a folder which is thrown away. */
-export interface Trial {
-  readonly path: string
-  readonly folder: string
-  /** Epoch milliseconds. */
-  readonly now: number
-}
+import type { Trial } from './restore-backup.ts'
 
 /**
  * Tries in a thread of its own, at a lower priority, whether a backup can be restored; gives the number of its tables. Writing
