@@ -85,6 +85,8 @@ function findColumns(header: readonly string[], shown: WeightUnit): Columns | un
   }
 }
 
+/** A weight and its unit have fewer characters; the pattern needs the square of their number. */
+const MAX_MASS_LENGTH = 100
 /** `65.2`, or with its unit behind it: `65,2 kg`. */
 const MASS = /^(.*?)\s*(kg|lbs?)?\.?$/i
 
@@ -212,7 +214,8 @@ function readRow(
   const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone, order)
   if (measuredAt === undefined) return t`The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
-  const [, figure = '', own] = MASS.exec(`${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim()) ?? []
+  const said = `${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim().slice(0, MAX_MASS_LENGTH)
+  const [, figure = '', own] = MASS.exec(said) ?? []
   const kilos: Kilograms = massOf(readFigure(figure), own === undefined ? unit : /^k/i.test(own) ? 'kg' : 'lb')
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`
   const percent = readFigure((row[fat] ?? '').replace('%', ''))
