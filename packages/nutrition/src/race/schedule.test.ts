@@ -83,11 +83,12 @@ describe('a schedule', () => {
 
   describe('of a marathon with a station every 25 minutes', () => {
     const stations = [25, 50, 75, 100, 125, 150, 175, 200].map((minute) => ({ name: 'station', minute }))
+    // To the millilitre: what the marks of a bottle round is told in bottle-marks.test.ts.
     const marathon = (bottles: number) =>
       aRace({
         legs: [{ name: 'run', minutes: 210, intake: 'open' }],
         stations,
-        carry: { bottles, bottle: 500, pockets: 8 },
+        carry: { bottles, bottle: 500, pockets: 8, mark: 1 },
       })
     const shareOf = ({ entries, pieces }: RaceSchedule, quantity: 'carbs' | 'fluid') => {
       const taken = balanceOf(entries, byId, 210)[quantity].reduce((sum, one) => sum + one, 0)

@@ -6,7 +6,7 @@ import type { HourTargets } from './targets.ts'
 /** How far an hour may be from its target, as a share (the bounds that are promised). */
 export const BOUNDS: Readonly<Record<Quantity, number>> = { carbs: 0.1, fluid: 0.1, sodium: 0.15 }
 /** A drink stronger than this leaves the stomach slowly: it is avoided; above the second it is never mixed. g/ml (own choice). */
-const STRENGTH = { good: 0.09, most: 0.18 }
+export const STRENGTH = { good: 0.09, most: 0.18 }
 /** Saltier than this is no drink: what the strongest sports drinks hold. Sodium in mg/ml (own choice). */
 export const MAX_SALTINESS = 1.5
 /** A bottle is sipped for at most so long, minutes, unless there is no water for longer (own choice). */

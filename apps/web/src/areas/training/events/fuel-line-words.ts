@@ -1,9 +1,16 @@
 import { t } from '@lingui/core/macro'
 import type { MinuteOfDay } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { distanceAtMinute, type FuelLine, fuelTotals, genericProducts, type Race } from '@pacemeal/nutrition/race'
+import {
+  distanceAtMinute,
+  type FuelLine,
+  fuelTotals,
+  genericProducts,
+  type Race,
+  withoutWaterUntil,
+} from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
-import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
+import { fluidText, sippedFigure } from '../../../languages/fluids.ts'
 import { decimalNumber, unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -60,6 +67,14 @@ export function lineTitle({ items, until }: Pick<FuelLine, 'items' | 'until'>): 
 export const toldLines = ({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): readonly FuelLine[] =>
   areFluidsTold ? lines : lines.filter(({ items }) => items.length > 0)
 
+/** Whether an event asks for nothing on the way: then thirst says how much is drunk, and no figure. */
+export const isNothingNeeded = (
+  plan: Pick<RacePlan, 'lines' | 'areFluidsTold' | 'missing' | 'race' | 'schedule' | 'products'>,
+): boolean =>
+  toldLines(plan).length === 0 &&
+  plan.missing === null &&
+  withoutWaterUntil(plan.race, plan.schedule, plan.products) === null
+
 /**
  * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. Where fluid is
  * not told, a bottle still says in how much its carbohydrate is.
@@ -76,7 +91,7 @@ function aboutText(line: FuelLine, areFluidsTold: boolean): string {
     return t`with water from the station at ${station}`
   }
   if (until === null) return fluid > 0 ? (areFluidsTold ? t`with ${drink} water` : t`with water`) : ''
-  const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
+  const [part, all, end] = [sippedFigure(fluid), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`
   if (!filledAt) return sip
   const at = elapsedText(filledAt)

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
-import { type FuelLine, withoutWaterUntil } from '@pacemeal/nutrition/race'
+import type { FuelLine } from '@pacemeal/nutrition/race'
 import { Check, Printer, Undo2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
@@ -20,7 +20,15 @@ import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { daysUntilText, otherClockText, startTimesText } from './event-words.ts'
-import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import {
+  isNothingNeeded,
+  lineAbout,
+  lineFigures,
+  lineTitle,
+  toldLines,
+  totalsText,
+  whenText,
+} from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
 import indexPaper from './race-card-index-paper.css?url'
@@ -71,10 +79,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const isOver = minute >= eventMinutes(event)
   const told = toldLines(plan)
   const open = told.filter(({ key }) => !progress.taken.includes(key))
-  const isNothingNeeded =
-    toldLines(planned).length === 0 &&
-    planned.missing === null &&
-    withoutWaterUntil(planned.race, planned.schedule, planned.products) === null
+  const isNothingAsked = isNothingNeeded(planned)
   const next = isOver ? undefined : nextOf(open, hasStarted ? minute : -1)
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
   useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
@@ -110,7 +115,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         ) : (
           <NextFuel
             line={next}
-            isNothingNeeded={isNothingNeeded}
+            isNothingNeeded={isNothingAsked}
             areFluidsTold={plan.areFluidsTold}
             whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
@@ -131,12 +136,12 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
       {isOver ? null : <MissingProducts id={id} plan={plan} />}
       {isOver || told.length === 0 ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
-      {plan.missing === null && !isNothingNeeded ? (
+      {plan.missing === null && !isNothingAsked ? (
         <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
       ) : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
-        {isOver || isNothingNeeded ? null : (
+        {isOver || isNothingAsked ? null : (
           <Button variant="secondary" onClick={() => sheets.open('change')}>
             <Trans>Something changed</Trans>
           </Button>

@@ -259,11 +259,16 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
       products: ['gel', 'chew'],
     })
     const plan = planOf(dry)
-    const sumOf = (all: readonly { readonly volume: number }[]) => all.reduce((sum, { volume }) => sum + volume, 0)
     const atStations = plan.lines.filter(({ isAtStation }) => isAtStation)
     expect(plan.lines.filter(({ until, fluid }) => until === null && fluid > 0).length).toBeGreaterThan(0)
     const drunk = (lines: typeof plan.lines) => lines.reduce((sum, { fluid }) => sum + fluid, 0)
-    expect(sumOf(bottleFills(plan))).toBeCloseTo(drunk(plan.lines) - drunk(atStations), 6)
+    const fills = bottleFills(plan)
+    const filled = fills.reduce((sum, { volume }) => sum + volume, 0)
+    const needed = drunk(plan.lines) - drunk(atStations)
+    expect(filled).toBeGreaterThanOrEqual(needed - 1e-6)
+    // To a mark, and no further than the next one at each place.
+    expect(filled).toBeLessThan(needed + 50 * fills.length)
+    for (const { volume } of fills) expect(volume % 50).toBe(0)
     expect(bottleFills({ ...plan, areFluidsTold: false }).filter(({ items }) => items.length === 0)).toEqual([])
   })
 
