@@ -129,7 +129,12 @@ function missesWith(
 }
 
 /** What of a piece explains that an hour holds more than it wants. */
-const ofTooMuch: ReadonlySet<BindingRule> = new Set(['gel_water', 'product_sodium', 'whole_servings'])
+const ofTooMuch: ReadonlySet<BindingRule> = new Set([
+  'gel_water',
+  'product_sodium',
+  'unneeded_sodium',
+  'whole_servings',
+])
 
 function bindingRule(
   quantity: Quantity,

@@ -74,6 +74,20 @@ describe('a schedule', () => {
     )
   })
 
+  test('of light hours says that the salt of their fuel does no harm, and that of very salty fuel is its own', () => {
+    const legs = [{ name: 'ride', minutes: 240, intake: 'open' }] as const
+    const sodiumRules = (along: readonly RaceProduct[]) =>
+      new Set(
+        scheduleRace(aRace({ legs, intensity: 'Light' }), aRaceAthlete(), along).misses.flatMap(({ quantity, rule }) =>
+          quantity === 'sodium' ? [rule] : [],
+        ),
+      )
+    const gel = products('gel').map((one) => ({ ...one, sodium: 80 }))
+    expect(sodiumRules(gel)).toEqual(new Set(['unneeded_sodium']))
+    expect(sodiumRules(gel.map((one) => ({ ...one, sodium: 900 })))).toEqual(new Set(['product_sodium']))
+    expect(sodiumRules(gel.map((one) => ({ ...one, sodium: 0 })))).toEqual(new Set())
+  })
+
   test('gives a gel only with its water', () => {
     const { entries } = scheduleRace(aRace(), aRaceAthlete(), products('gel', 'home-mix', 'salt'))
     const gels = entries.filter((entry) => entry.kind === 'take')
@@ -526,7 +540,7 @@ describe('a long way without water', () => {
     expect(carbsOf(race, along)).toBeGreaterThan(70)
     const { misses } = scheduleRace(race, aRaceAthlete(), along)
     expect(new Set(misses.flatMap(({ quantity, rule }) => (quantity === 'sodium' ? [rule] : [])))).toEqual(
-      new Set(['product_sodium']),
+      new Set(['unneeded_sodium']),
     )
   })
 })

@@ -1,7 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { MAX_GLUCOSE_PER_HOUR } from './limits.ts'
 import type { BindingRule, Quantity } from './schedule-types.ts'
-import type { HourTargets } from './targets.ts'
+import { type HourTargets, NORM_SODIUM } from './targets.ts'
 
 /** How far an hour may be from its target, as a share (the bounds that are promised). */
 export const BOUNDS: Readonly<Record<Quantity, number>> = { carbs: 0.1, fluid: 0.1, sodium: 0.15 }
@@ -228,7 +228,9 @@ export function findSips(
     const low = salts.length > 0 || hasCapsules ? 'whole_servings' : ofProducts
     const isUndissolved = salts.length > 0 && !hasCapsules && into === null
     const lacks = isUndissolved ? 'undissolved_salt' : pinches < wanted ? 'drink_strength' : low
-    binding.sodium = hour.sodium > target.sodium ? 'product_sodium' : lacks
+    const isUnneeded = target.sodium === 0 && hour.sodium <= (NORM_SODIUM * target.fluid) / 1000
+    const ofFuel = isUnneeded ? 'unneeded_sodium' : 'product_sodium'
+    binding.sodium = hour.sodium > target.sodium ? ofFuel : lacks
   }
   const glucose = solid.glucose + (mix?.glucose ?? 0) * mixed
   return {
