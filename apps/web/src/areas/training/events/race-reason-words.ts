@@ -219,7 +219,7 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
   caffeine: () => t`the serving with caffeine holds another amount`,
-  whole_servings: () => t`whole servings come no nearer`,
+  whole_servings: () => t`no steady rhythm of whole servings comes nearer`,
   change: () => t`it went otherwise than planned`,
 }
 
