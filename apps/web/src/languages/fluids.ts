@@ -39,6 +39,9 @@ export const bottleMark = (): number => (isInMillilitres() ? 50 : fluidOuncesToM
 export const sippedFigure = (millilitres: number): string =>
   wholeNumber(isInMillilitres() ? 10 * Math.round(millilitres / 10) : fluidFigure(millilitres))
 
+/** What is sipped in all: `2,880 ml`, `97 fl oz`. */
+export const sippedText = (millilitres: number): string => withUnit(sippedFigure(millilitres))
+
 /** `7.5 ml`, `0.5 fl oz`, `11 fl oz`: what a label says of a serving, down to a spoonful. */
 export const fluidServingText = (millilitres: number): string =>
   withUnit(

@@ -74,6 +74,23 @@ describe('a schedule', () => {
     )
   })
 
+  test('says that its products hold too little salt only where none of them holds more', () => {
+    const [mix, potato] = [...products('mix-strong'), ...products('potato')]
+    if (!mix || !potato) throw new Error('a generic product is gone')
+    const light = { ...mix, sodium: 250 }
+    // A serving a gram would bring more than enough, and leaves too little of the drink.
+    const salty = { ...potato, carbs: 10, glucose: 10, sodium: 270, water: 400 }
+    const race = aRace({ intensity: 'Moderate', carry: { bottles: 2, bottle: 750, pockets: 12 } })
+    const of = (along: readonly RaceProduct[]) =>
+      new Set(
+        scheduleRace(race, aRaceAthlete({ tolerance: 30, sweatSodium: 900 }), along).misses.flatMap((miss) =>
+          miss.quantity === 'sodium' && miss.from < 110 ? [miss.rule] : [],
+        ),
+      )
+    expect(of([light])).toEqual(new Set(['low_product_sodium']))
+    expect(of([light, salty])).toEqual(new Set(['whole_servings']))
+  })
+
   test('of light hours says that the salt of their fuel does no harm, and that of very salty fuel is its own', () => {
     const legs = [{ name: 'ride', minutes: 240, intake: 'open' }] as const
     const sodiumRules = (along: readonly RaceProduct[]) =>
@@ -280,6 +297,22 @@ describe('a schedule', () => {
     expect(hours[220]).toBeLessThan(67)
   })
 
+  test('fills no bottle for the last minute of the bike, which would leave none for the water of the run', () => {
+    const legs = [
+      { name: 'swim', minutes: 30, intake: 'none' },
+      { name: 'bike', minutes: 131, intake: 'open', share: 1 },
+      { name: 'run', minutes: 86, intake: 'open', share: 0.85 },
+    ] as const
+    const stations = at(40, 80, 120, 160, 200, 240)
+    const race = aRace({ legs, stations, intensity: 'Light', conditions: { celsius: 25, altitude: 0 } })
+    const schedule = scheduleRace(race, aRaceAthlete(), products('mix-maltodextrin', 'gel-isotonic'))
+    const drunk = schedule.entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry.drunk] : []))
+    expect(Math.min(...drunk)).toBeGreaterThanOrEqual(30)
+    const { fluid } = balanceOf(schedule.entries, byId, 247)
+    for (const hour of rollingHours(fluid).subarray(60, 180))
+      expect(hour / schedule.targets.fluid.value).toBeGreaterThan(0.85)
+  })
+
   test('of two hours with gels alone holds two an hour, which is nearer than one', () => {
     const race = aRace({ legs: [{ name: 'run', minutes: 110, intake: 'open' }] })
     const schedule = scheduleRace(race, aRaceAthlete({ tolerance: 60 }), products('gel'))
@@ -375,6 +408,7 @@ describe('a schedule', () => {
       isWaterSalted: true,
       hasCapsules: false,
       holdsSodium: true,
+      maxSodiumPerCarb: 0,
       bottle: 500,
       lasts: 180,
       maxCarbs: 60,

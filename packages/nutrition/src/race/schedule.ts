@@ -98,6 +98,7 @@ export function scheduleWithin(
     isWaterSalted: race.carry.bottles > 0,
     hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
     holdsSodium: plain.some(({ sodium }) => sodium > 0),
+    maxSodiumPerCarb: Math.max(0, ...plain.map(({ carbs, sodium }) => (carbs > 0 ? sodium / carbs : 0))),
     bottle: race.carry.bottle,
     lasts: bottleMinutes(race),
     maxCarbs: limits.carbs,

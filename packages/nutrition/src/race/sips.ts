@@ -37,8 +37,9 @@ export interface Dissolved {
   readonly isWaterSalted: boolean
   /** Whether something else, a capsule, brings sodium without carbohydrate. */
   readonly hasCapsules: boolean
-  /** Whether anything that may be taken holds sodium. */
+  /** Whether anything that may be taken holds sodium, and the most that comes along with a gram of carbohydrate, mg. */
   readonly holdsSodium: boolean
+  readonly maxSodiumPerCarb: number
   /** Millilitres that a bottle holds, and the minutes for which one is sipped at most. */
   readonly bottle: number
   readonly lasts: number
@@ -183,7 +184,7 @@ export function findSips(
   target: HourTargets,
   solid: SolidHour,
   mix: RaceProduct | null,
-  { salts, isWaterSalted, hasCapsules, holdsSodium, bottle, lasts, maxCarbs, maxFluid }: Dissolved,
+  { salts, isWaterSalted, hasCapsules, holdsSodium, maxSodiumPerCarb, bottle, lasts, maxCarbs, maxFluid }: Dissolved,
 ): Sips {
   const binding: Partial<Record<Quantity, BindingRule>> = {}
   const fluid = Math.max(0, target.fluid - solid.water)
@@ -225,7 +226,9 @@ export function findSips(
   if (misses.fluid > 1) binding.fluid = hour.fluid > target.fluid ? 'gel_water' : 'whole_servings'
   if (misses.sodium > 1 || (target.sodium === 0 && hour.sodium > 0)) {
     const ofProducts = holdsSodium ? 'low_product_sodium' : 'no_source'
-    const low = salts.length > 0 || hasCapsules ? 'whole_servings' : ofProducts
+    // What is not chosen may hold enough: then it is the rhythm that binds.
+    const isBrought = salts.length > 0 || hasCapsules || maxSodiumPerCarb * target.carbs >= target.sodium
+    const low = isBrought ? 'whole_servings' : ofProducts
     const isUndissolved = salts.length > 0 && !hasCapsules && into === null
     const lacks = isUndissolved ? 'undissolved_salt' : pinches < wanted ? 'drink_strength' : low
     const isUnneeded = target.sodium === 0 && hour.sodium <= (NORM_SODIUM * target.fluid) / 1000

@@ -10,7 +10,7 @@ import { pickWrites } from './known-writes.ts'
 import { newWriteId, writeQueue } from './write-queue.ts'
 
 /** A change of the events: one that is kept, changed, deleted, or told of. */
-export type EventWrite = Extract<KnownWrite, { kind: `event-${string}` }>
+type EventWrite = Extract<KnownWrite, { kind: `event-${string}` }>
 
 const { pick } = pickWrites('event-create', 'event-edit', 'event-delete', 'event-report')
 

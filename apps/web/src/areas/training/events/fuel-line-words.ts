@@ -10,7 +10,7 @@ import {
   withoutWaterUntil,
 } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
-import { fluidText, sippedFigure } from '../../../languages/fluids.ts'
+import { fluidText, sippedFigure, sippedText } from '../../../languages/fluids.ts'
 import { decimalNumber, unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -111,7 +111,7 @@ export function lineFigures({ carbs, sodium, caffeine }: FuelLine, areFluidsTold
 /** What a plan brings in all, without fluid and salt where they are not told. */
 export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): string {
   const total = fuelTotals(lines)
-  const [carbs, fluid, sodium] = [wholeNumber(total.carbs), fluidText(total.fluid), wholeNumber(total.sodium)]
+  const [carbs, fluid, sodium] = [wholeNumber(total.carbs), sippedText(total.fluid), wholeNumber(total.sodium)]
   return unbroken(
     areFluidsTold
       ? t`In all ${carbs} g of carbohydrate, ${fluid} of fluid, ${sodium} mg of sodium`
