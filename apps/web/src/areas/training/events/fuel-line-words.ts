@@ -76,13 +76,13 @@ export const isNothingNeeded = (
   withoutWaterUntil(plan.race, plan.schedule, plan.products) === null
 
 /**
- * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. Where fluid is
+ * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`, or `here` where it begins. Where fluid is
  * not told, a bottle still says in how much its carbohydrate is.
  */
 export const lineAbout = (line: FuelLine, areFluidsTold: boolean): string => unbroken(aboutText(line, areFluidsTold))
 
 function aboutText(line: FuelLine, areFluidsTold: boolean): string {
-  const { items, until, filledAt, isAtStation, waterAt, fluid, volume } = line
+  const { items, minute, until, filledAt, isAtStation, waterAt, fluid, volume } = line
   const drink = fluidText(fluid)
   if (isAtStation && items.length === 0) return t`${drink} at the station`
   if (isAtStation) return areFluidsTold ? t`with ${drink} water at the station` : t`with water at the station`
@@ -94,6 +94,7 @@ function aboutText(line: FuelLine, areFluidsTold: boolean): string {
   const [part, all, end] = [sippedFigure(fluid), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`
   if (!filledAt) return sip
+  if (filledAt === minute) return t`${sip}, filled here`
   const at = elapsedText(filledAt)
   return t`${sip}, filled at ${at}`
 }

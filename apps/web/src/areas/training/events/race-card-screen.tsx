@@ -48,7 +48,7 @@ export function RaceCardScreen() {
   const { t } = useLingui()
   const named = useEvent()
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0">
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:gap-2 print:p-0">
       {/* The printer's page while the card is shown. */}
       <link rel="stylesheet" href={isInchPaper(navigator.language) ? indexPaper : paper} media="print" />
       {named.stored ? null : <h1 className="sr-only">{t`Card`}</h1>}
@@ -288,14 +288,16 @@ function Lines({
         <li
           key={line.key}
           aria-current={line.key === nextKey ? 'step' : undefined}
-          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-12"
+          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-12 print:leading-tight"
         >
-          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline print:text-12">
+          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline print:text-12 print:leading-tight">
             <span className="text-muted print:pr-2">{whenText(plan.race, line.minute, units)}</span>
             <span className="text-ink print:hidden">{lineFigures(line, plan.areFluidsTold)}</span>
           </span>
-          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-12">{lineTitle(line)}</span>
-          <span className="figures text-14 text-muted print:pl-2 print:text-12">
+          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-12 print:leading-tight">
+            {lineTitle(line)}
+          </span>
+          <span className="figures text-14 text-muted print:pl-2 print:text-12 print:leading-tight">
             {lineAbout(line, plan.areFluidsTold)}
           </span>
         </li>
