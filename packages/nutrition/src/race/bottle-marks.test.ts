@@ -60,6 +60,19 @@ describe('the bottles of a schedule', () => {
   })
 })
 
+test('the bottle of a half-time is filled to the mark below: a stomach takes no more at once', () => {
+  const legs = [
+    { name: 'first half', minutes: 45, intake: 'none' },
+    { name: 'half-time', minutes: 15, intake: 'open' },
+    { name: 'second half', minutes: 45, intake: 'none' },
+  ] as const
+  const match = aRace({ legs, stations: [{ name: '', minute: 45 }] })
+  const { entries } = scheduleRace(match, aRaceAthlete(), along)
+  const [bottle] = entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry] : []))
+  expect(bottle?.volume).toBe(400)
+  expect(bottle?.drunk).toBeLessThanOrEqual(400)
+})
+
 describe('a bottle', () => {
   const bottle: Bottle = {
     kind: 'bottle',

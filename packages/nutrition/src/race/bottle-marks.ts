@@ -60,7 +60,10 @@ export function filledToMarks(
     const isOfIt = (entry: Entry): entry is Bottle => isBottle(entry) && entry.from >= from && keyOf(entry) === filling
     const [like] = kept.flatMap((entry) => (isOfIt(entry) ? [entry] : []))
     if (like === undefined) continue
+    // In a break it is all that a stomach takes at once already.
+    const isInBreak = pieces.some((piece) => piece.isBreak && piece.from <= like.from && piece.to > like.from)
     for (const volume of readable(like.volume, carry.bottle, carry.mark ?? USUAL_MARK)) {
+      if (isInBreak && volume > like.volume) continue
       const isThicker = volume < like.volume
       if (isThicker && sumIn(like, 'carbs') > STRENGTH.most * volume + EPSILON) continue
       if (isThicker && sumIn(like, 'sodium') > MAX_SALTINESS * volume + EPSILON) continue
