@@ -88,7 +88,7 @@ export function nearestHour(
 /** How many products of a kind one rhythm holds. */
 const RHYTHM = { food: 2, capsule: 1, mix: 1 } as const
 /** No hour has more servings of one product: six times three small pieces. */
-const MOST_SERVINGS = 18
+const MAX_SERVINGS = 18
 
 /** What keeps the number of foods, capsules and mixes to that of one rhythm, and the variables that say which are taken. */
 function limitKinds(parts: readonly { readonly product: { readonly kind: string }; readonly name: string }[]): {
@@ -104,7 +104,7 @@ function limitKinds(parts: readonly { readonly product: { readonly kind: string 
   const groups = Map.groupBy(limited, ({ group }) => group)
   return {
     rows: [
-      ...limited.map(({ name, taken }) => `1 ${name} - ${MOST_SERVINGS} ${taken} <= 0`),
+      ...limited.map(({ name, taken }) => `1 ${name} - ${MAX_SERVINGS} ${taken} <= 0`),
       ...[...groups].map(([group, some]) => `${some.map(({ taken }) => `+ 1 ${taken}`).join(' ')} <= ${RHYTHM[group]}`),
     ],
     binaries: limited.map(({ taken }) => taken),

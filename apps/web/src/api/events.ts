@@ -35,10 +35,6 @@ export const eventsQuery = (userId: string) =>
     },
   })
 
-/** The latest day first. */
-export const latestFirst = ({ event: one }: StoredEvent, { event: other }: StoredEvent): number =>
-  other.day.localeCompare(one.day)
-
 /** Stores a new event under its id, or one that was deleted with what was taken in it. */
 export const storeEvent = (userId: string, { id, event, report }: StoredEvent): Promise<unknown> => {
   const data = {

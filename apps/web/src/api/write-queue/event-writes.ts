@@ -1,6 +1,6 @@
 import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { eventMinutes } from '@pacemeal/domain/event'
-import { latestFirst, type StoredEvent } from '../events.ts'
+import type { StoredEvent } from '../events.ts'
 import type { NearEvent } from '../next-event.ts'
 import { queryClient } from '../query-client.ts'
 import { queryScope } from '../query-keys.ts'
@@ -70,6 +70,10 @@ export const writeReport = (
   payload: { readonly id: string; readonly report: EventReport | null },
   about: string,
 ): Promise<WriteOutcome> => write(userId, { kind: 'event-report', payload }, about)
+
+/** The latest day first. */
+const latestFirst = ({ event: one }: StoredEvent, { event: other }: StoredEvent): number =>
+  other.day.localeCompare(one.day)
 
 /** The events as they will be once all pending changes have arrived, the latest day first. */
 export const withPendingEvents = (
