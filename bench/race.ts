@@ -114,7 +114,6 @@ console.table(
       quantity,
       {
         'no serving comes nearer': percent(count.proven, hours),
-        'no rhythm comes nearer': percent(count.rhythm, hours),
         'place, time or a limit': percent(count.confirmed, hours),
         'servings would do': percent(count.contradicted, hours),
         'not found true': percent(count.unconfirmed, hours),

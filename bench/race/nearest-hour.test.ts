@@ -24,7 +24,7 @@ const withProducts = (...ids: readonly string[]): RaceCase => ({
 })
 const target = { carbs: 50, fluid: 600, sodium: 400 }
 const allowed = { carbs: 5, fluid: 60, sodium: 60 }
-const hour = { sweat: 800, foods: 1, isRhythm: false }
+const hour = { sweat: 800, foods: 1 }
 
 test('gels alone come no nearer to sodium than the two that the carbohydrate has room for', () => {
   // Two gels of 25 g and 50 mg.
@@ -44,17 +44,4 @@ test('bananas alone miss carbohydrate by what a whole one is too much or too lit
 
 test('nothing keeps the fluid of an athlete who sweats less than it', () => {
   expect(nearestHour(withProducts('gel'), 'carbs', target, allowed, { ...hour, sweat: 300 }, solver)).toBeNull()
-})
-
-test('one rhythm holds two foods and no third, and one mix', () => {
-  const [gel] = genericProducts.filter(({ id }) => id === 'gel')
-  if (!gel) throw new Error('no gel')
-  // 35, 17 and 8 g come to 60 together; two of them come to 59 at most, however often.
-  const products = [35, 17, 8].map((carbs) => ({ ...gel, id: `of ${carbs}`, carbs, glucose: 1, sodium: 0, water: 0 }))
-  const asked = { carbs: 60, fluid: 600, sodium: 0 }
-  const within = { carbs: 60, fluid: 60, sodium: 0 }
-  const distance = (isRhythm: boolean) =>
-    nearestHour({ ...withProducts(), products }, 'carbs', asked, within, { ...hour, isRhythm }, solver)
-  expect(distance(false)).toBeCloseTo(0, 6)
-  expect(distance(true)).toBeCloseTo(1, 6)
 })

@@ -12,15 +12,14 @@ const WHOLE_FOOD_FROM = 240
  * than `allowed`: the distance of the best of all choices, in the unit of the quantity. It knows labels and rules, and nothing of
  * rhythms, stations and bottles, so that no schedule comes nearer; one may well stay further away.
  *
- * Solid food is whole; what is dissolved is drunk in any part. With `isRhythm` only what a steady rhythm holds is chosen from: at
- * most two foods, a capsule and one mix, as printed in docs/race.md. Null where no choice keeps the others.
+ * Solid food is whole; what is dissolved is drunk in any part. Null where no choice keeps the others.
  */
 export function nearestHour(
   { race, athlete, products }: RaceCase,
   quantity: Quantity,
   target: HeldHour,
   allowed: HeldHour,
-  { sweat, foods, isRhythm }: { readonly sweat: number; readonly foods: number; readonly isRhythm: boolean },
+  { sweat, foods }: { readonly sweat: number; readonly foods: number },
   solver: Solver,
 ): number | null {
   const length = race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
@@ -68,8 +67,6 @@ export function nearestHour(
   }
   const whole = sum(({ product }) => (product.kind === 'food' ? 1 : 0))
   if (length > WHOLE_FOOD_FROM && whole !== '') rows.push(`${whole} <= ${foods}`)
-  const kinds = isRhythm ? limitKinds(parts) : { rows: [], binaries: [] }
-  rows.push(...kinds.rows)
   const solids = parts.filter(({ product }) => !isDissolved(product.kind)).map(({ name }) => name)
   const solved = solver.solve(
     [
@@ -78,35 +75,8 @@ export function nearestHour(
       'Subject To',
       ...rows.map((row, i) => ` r${i}: ${row}`),
       ...(solids.length > 0 ? ['General', ` ${solids.join(' ')}`] : []),
-      ...(kinds.binaries.length > 0 ? ['Binary', ` ${kinds.binaries.join(' ')}`] : []),
       'End',
     ].join('\n'),
   )
   return solved.Status === 'Optimal' ? solved.ObjectiveValue : null
-}
-
-/** How many products of a kind one rhythm holds. */
-const RHYTHM = { food: 2, capsule: 1, mix: 1 } as const
-/** No hour has more servings of one product: six times three small pieces. */
-const MAX_SERVINGS = 18
-
-/** What keeps the number of foods, capsules and mixes to that of one rhythm, and the variables that say which are taken. */
-function limitKinds(parts: readonly { readonly product: { readonly kind: string }; readonly name: string }[]): {
-  readonly rows: readonly string[]
-  readonly binaries: readonly string[]
-} {
-  const groupOf = (kind: string): keyof typeof RHYTHM | null =>
-    kind === 'salt' ? null : kind === 'mix' || kind === 'capsule' ? kind : 'food'
-  const limited = parts.flatMap(({ product, name }) => {
-    const group = groupOf(product.kind)
-    return group === null ? [] : [{ group, name, taken: `t${name}` }]
-  })
-  const groups = Map.groupBy(limited, ({ group }) => group)
-  return {
-    rows: [
-      ...limited.map(({ name, taken }) => `1 ${name} - ${MAX_SERVINGS} ${taken} <= 0`),
-      ...[...groups].map(([group, some]) => `${some.map(({ taken }) => `+ 1 ${taken}`).join(' ')} <= ${RHYTHM[group]}`),
-    ],
-    binaries: limited.map(({ taken }) => taken),
-  }
 }

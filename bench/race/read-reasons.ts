@@ -7,11 +7,9 @@ import type { RaceCase } from './races.ts'
 export interface ReasonCount {
   /** The schedule names a reason, and no choice of whole servings within the rules comes within the bounds. */
   proven: number
-  /** The schedule names a reason, and no rhythm of at most two foods, a capsule and one mix comes within the bounds; some mixture of more does. */
-  rhythm: number
   /** The schedule names a reason of place or time, which the checker finds true: a closed leg, the finish, what is carried, a limit. */
   confirmed: number
-  /** The schedule names a reason, and some such rhythm would do: carrying, turns, or what else the hours miss keep it from being taken. */
+  /** The schedule names a reason, and some choice of servings would do: rhythm, variety or carrying keep it from being taken. */
   contradicted: number
   /** The schedule names a reason that the checker does not find true. */
   unconfirmed: number
@@ -20,7 +18,7 @@ export interface ReasonCount {
 }
 
 export const noReasons = (): Record<Quantity, ReasonCount> => {
-  const none = () => ({ proven: 0, rhythm: 0, confirmed: 0, contradicted: 0, unconfirmed: 0, unnamed: 0 })
+  const none = () => ({ proven: 0, confirmed: 0, contradicted: 0, unconfirmed: 0, unnamed: 0 })
   return { carbs: none(), fluid: none(), sodium: none() }
 }
 
@@ -43,16 +41,15 @@ export function countReasons(
   solver: Solver,
 ): void {
   const known = new Map<string, boolean>()
-  const couldBeWithin = ({ quantity, target, held, foods, sweat }: OutsideHour, isRhythm: boolean): boolean => {
+  const couldBeWithin = ({ quantity, target, held, foods, sweat }: OutsideHour): boolean => {
     const bound = (of: Quantity) => Math.max(bounds[of] * target[of], negligible[of])
     // Neither of the two others may go further from its target than it is.
     const allowed = (of: Quantity) => Math.max(bound(of), Math.abs(held[of] - target[of])) + 1e-6
     const others = { carbs: allowed('carbs'), fluid: allowed('fluid'), sodium: allowed('sodium') }
-    const key = JSON.stringify([quantity, target, Object.values(others).map(Math.round), foods, isRhythm])
+    const key = JSON.stringify([quantity, target, Object.values(others).map(Math.round), foods])
     const before = known.get(key)
     if (before !== undefined) return before
-    const most = { sweat, foods: Math.max(1, foods), isRhythm }
-    const nearest = nearestHour(one, quantity, target, others, most, solver)
+    const nearest = nearestHour(one, quantity, target, others, { sweat, foods: Math.max(1, foods) }, solver)
     const could = nearest !== null && nearest <= bound(quantity) + 1e-6
     known.set(key, could)
     return could
@@ -62,8 +59,7 @@ export function countReasons(
     if (hour.rule === null) count.unnamed += 1
     else if (!hour.isConfirmed) count.unconfirmed += 1
     else if (!ofServings.has(hour.rule)) count.confirmed += 1
-    else if (!couldBeWithin(hour, false)) count.proven += 1
-    else if (!couldBeWithin(hour, true)) count.rhythm += 1
-    else count.contradicted += 1
+    else if (couldBeWithin(hour)) count.contradicted += 1
+    else count.proven += 1
   }
 }
