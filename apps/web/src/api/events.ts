@@ -2,7 +2,6 @@ import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { events, findEvent, findEventReport } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
-import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { queryText as q } from './query-text.ts'
 
@@ -36,40 +35,20 @@ export const eventsQuery = (userId: string) =>
     },
   })
 
-const known = (userId: string): readonly StoredEvent[] => queryClient.getQueryData(eventsQuery(userId).queryKey) ?? []
-
-/** Lays a change over what is shown, in the order of the days, and reads it again. */
-function show(userId: string, change: (events: readonly StoredEvent[]) => readonly StoredEvent[]): void {
-  const { queryKey: key } = eventsQuery(userId)
-  if (queryClient.getQueryData(key) !== undefined) {
-    const changed = change(known(userId)).toSorted((a, b) => b.event.day.localeCompare(a.event.day))
-    queryClient.setQueryData(key, [...changed])
-  }
-  void queryClient.invalidateQueries({ queryKey: key })
-}
-
-/** Keeps a new event, or one that was deleted under its `id`, which its fuel in the log names; gives its id. */
-export async function addEvent(userId: string, event: TrainingEvent, deleted?: Omit<StoredEvent, 'event'>) {
-  const report = deleted?.report ?? null
+/** Stores a new event under its id, or one that was deleted with what was taken in it. */
+export const storeEvent = (userId: string, { id, event, report }: StoredEvent): Promise<unknown> => {
   const data = {
     user: userId,
     day: event.day,
     details: JSON.stringify(event),
     report: report && JSON.stringify(report),
   }
-  const { $id: id } = await createDocument(events, userId, data, deleted?.id)
-  show(userId, (all) => [...all.filter((one) => one.id !== id), { id, event, report }])
-  return id
+  return createDocument(events, userId, data, id)
 }
 
-/** Keeps a changed event. */
-export async function changeEvent(userId: string, id: string, event: TrainingEvent): Promise<void> {
-  await updateDocument(events, id, { details: JSON.stringify(event) })
-  show(userId, (all) => all.map((one) => (one.id === id ? { ...one, event } : one)))
-}
+/** Stores a changed event. */
+export const storeChangedEvent = (id: string, event: TrainingEvent): Promise<unknown> =>
+  updateDocument(events, id, { details: JSON.stringify(event) })
 
 /** Deletes an event. */
-export async function removeEvent(userId: string, id: string): Promise<void> {
-  await deleteDocument(events, id)
-  show(userId, (all) => all.filter((one) => one.id !== id))
-}
+export const deleteEvent = (id: string): Promise<unknown> => deleteDocument(events, id)

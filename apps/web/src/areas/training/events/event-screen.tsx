@@ -5,7 +5,8 @@ import { isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { addEvent, removeEvent, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
+import { addEvent, removeEvent } from '../../../api/write-queue/event-writes.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
@@ -118,9 +119,9 @@ function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, unit
 function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => removeEvent(userId, id),
-    onSuccess: () => {
-      tell('event-deleted', event.name, () => {
+    mutationFn: () => removeEvent(userId, id, event.name),
+    onSuccess: (outcome) => {
+      tell('event-deleted', event.name, outcome, () => {
         addEvent(userId, event, { id, report }).catch((thrown: unknown) => tellRefusal('save-event', thrown))
       })
       void navigate(paths.events, { replace: true })
