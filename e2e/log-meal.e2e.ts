@@ -25,6 +25,7 @@ interface StoredLog {
   readonly fiber: number | null
   readonly status: string
   readonly loggedAt: string
+  readonly timeZone: string | null
 }
 
 const logsOf = async (member: Member): Promise<readonly StoredLog[]> =>
@@ -116,6 +117,32 @@ describe('logging a meal', () => {
       fiber: 7,
       status: 'Followed',
     })
+    expect(problems).toEqual([])
+  })
+
+  test('a dinner stays on its day and at its hour for who has flown since', async () => {
+    const { page, problems, member } = await atHome()
+    const [eve, next] = [addDays(today(), -2), addDays(today(), -1)]
+    await page.goto(world.at(`/home?day=${eve}&sheet=log`))
+    const sheet = logSheet.in(page)
+    await sheet.getByLabel('Food name').fill('Late dinner')
+    await sheet.getByLabel('Calories').fill('700')
+    await sheet.getByLabel('Time', { exact: true }).fill('21:30')
+    await logSheet.save(sheet)
+    await eaten(page, 'Late dinner').waitFor()
+    expect(await storedLogs(member, 1)).toMatchObject([{ timeZone: zone, notes: 'Late dinner' }])
+
+    // Half past nine in the evening is the morning of the next day there.
+    await page.addInitScript(() => {
+      Temporal.Now.timeZoneId = () => 'Asia/Tokyo'
+    })
+    await page.goto(world.at(`/home?day=${eve}`))
+    await eaten(page, 'Late dinner').waitFor()
+    await page.getByText('9:30 PM').waitFor()
+    await page.goto(world.at(`/home?day=${next}`))
+    await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
+    await page.getByText('0 of').first().waitFor()
+    expect(await eaten(page, 'Late dinner').count()).toBe(0)
     expect(problems).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import {
   isConsumed,
   kilograms,
   type LocalDate,
+  logDayFinder,
   type NutrientTotal,
   type RecordedActivity,
   recordOf,
@@ -122,7 +123,7 @@ export const trendDays = (records: TrendRecords): readonly TrendDay[] => [...eac
 export function* eachTrendDay(records: TrendRecords): Generator<TrendDay, void> {
   const { from, to, today, zone, body } = records
   const dayOf = dayFinder(zone)
-  const logsOn = Map.groupBy(records.logs, ({ loggedAt }) => dayOf(Date.parse(loggedAt)))
+  const logsOn = Map.groupBy(records.logs, logDayFinder(zone))
   const activitiesOn = Map.groupBy(records.activities, ({ start }) => dayOf(Date.parse(start)))
   const readingsOn = Map.groupBy(records.readings, ({ day }) => day)
   const plannedOn = new Map(records.planned.map((one) => [one.date, one]))

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Athlete,
   addDays,
-  dayFinder,
   kcal,
   type LocalDate,
+  logDayFinder,
   minuteOfDay,
   mondayOf,
   type PlannedDay,
@@ -56,10 +56,7 @@ async function readMarks(handle: Handle, { owner, first, last }: RecordSpan) {
 
 async function readLogs(handle: Handle, span: RecordSpan) {
   const { owner: user, first: from, last: to, zone } = span
-  const dayOf = dayFinder(zone)
-  return Map.groupBy(await readTrendLogs(handle, { user, from, to, zone }), ({ loggedAt }) =>
-    dayOf(Date.parse(loggedAt)),
-  )
+  return Map.groupBy(await readTrendLogs(handle, { user, from, to }), logDayFinder(zone))
 }
 
 async function readNotes(handle: Handle, { owner, first, last }: RecordSpan) {

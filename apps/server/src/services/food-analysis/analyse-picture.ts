@@ -11,6 +11,7 @@ import {
 } from '@pacemeal/protocol/food-analysis'
 import { nowText } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { setPictureCheck } from '../storage/unused-picture.ts'
@@ -52,6 +53,8 @@ const keepLog = ({ backend, call }: Work, { mealType }: AnalysisInput, { name, a
       user: call.userId,
       notes: name,
       loggedAt: nowText(backend.clock),
+      // The device keeps the profile in the zone that it is in.
+      timeZone: await zoneOf(tx, call.userId),
       mealTime: mealTimeOfAnalysis(mealType),
       ...amounts,
       status: 'Ready' as const,

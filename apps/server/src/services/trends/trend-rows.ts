@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   addDays,
   dayBounds,
-  type InstantText,
   type LocalDate,
+  logBounds,
   type MealMark,
   mealLogStatuses,
   mealTimes,
@@ -14,7 +14,7 @@ import { type BodyMeasurement, dailyMeasurements } from '@pacemeal/domain/body'
 import type { HealthReading } from '@pacemeal/domain/health'
 import { settleActivities } from '@pacemeal/domain/one-session'
 import type { DayMarks, TrendLog, TrendWeighIn } from '@pacemeal/nutrition/trends'
-import { readAmounts, readBodyMeasurement, readHealthRecord } from '@pacemeal/protocol'
+import { readAmounts, readBodyMeasurement, readHealthRecord, readLogMoment } from '@pacemeal/protocol'
 import { readWearableActivity, type WearableData } from '@pacemeal/protocol/wearables'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { inTurns } from '../../in-turns.ts'
@@ -79,23 +79,24 @@ const daysOf = ({ user, from, to }: TrendSpanOf): Bounds => ({
   range: { column: 'day', from, to },
 })
 
-/** What was eaten. Only the attributes that trends are made of. */
+/** What was eaten, that of the days beside where a zone may say so. Only the attributes that trends are made of. */
 export const readTrendLogs = async (
   { db }: Handle,
-  { user, from, to, zone }: TrendSpanOf,
+  { user, from, to }: Omit<TrendSpanOf, 'zone'>,
 ): Promise<readonly TrendLog[]> => {
   const logs: TrendLog[] = []
   const rows = await rowsOf(
-    db.selectFrom('meal_logs').select(['_sequence', 'loggedAt', 'mealTime', 'mealPlans', 'status', ...nutrients]),
+    db
+      .selectFrom('meal_logs')
+      .select(['_sequence', 'loggedAt', 'timeZone', 'mealTime', 'mealPlans', 'status', ...nutrients]),
     {
       owner: { column: 'user', is: user },
-      range: { column: 'loggedAt', from: dayBounds(from, zone).from, to: dayBounds(to, zone).to },
+      range: { column: 'loggedAt', ...logBounds(from, to) },
     },
   )
   for await (const row of inTurns(rows)) {
     logs.push({
-      // Stored moments are UTC texts.
-      loggedAt: row.loggedAt as InstantText,
+      ...readLogMoment(row),
       mealTime: mealTimes.find((one) => one === row.mealTime) ?? 'general',
       status: mealLogStatuses.find((one) => one === row.status) ?? null,
       amounts: readAmounts(row),
