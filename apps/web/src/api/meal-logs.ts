@@ -1,4 +1,4 @@
-import { type LocalDate, logDayFinder } from '@pacemeal/domain'
+import { dayOfLog, type LocalDate } from '@pacemeal/domain'
 import { mealLogs, readLogMoment } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { listDocuments, type Stored } from './documents.ts'
@@ -27,9 +27,8 @@ export const mealLogsQuery = (userId: string, first: LocalDate, end: LocalDate, 
         found.push(...page)
         if (page.length === 0) break
       }
-      const dayOf = logDayFinder(zone)
       return found.filter((log) => {
-        const day = dayOf(readLogMoment(log))
+        const day = dayOfLog(readLogMoment(log), zone)
         return day >= first && day <= end
       })
     },
