@@ -17,6 +17,11 @@ test.each([
   ['half of it', 'pizza half of it', ['pizza 236']],
   ['half a liter in German', 'kaffee und milch ein halber liter', ['coffee 240', 'milk-2-percent 515']],
   ['half a glass in Spanish', 'pan, leche medio vaso', ['whole-wheat-bread 32', 'milk-2-percent 114']],
+  [
+    'dried pulses are dry',
+    '250 g dried red lentils, 50 g dried apricots',
+    ['lentils-red-dry 250', 'apricots-dried 50'],
+  ],
   ['half and half is a cream', 'coffee with half and half', ['coffee 240', 'half-and-half 30']],
   [
     'a weight in a bracket of its state',

@@ -75,6 +75,11 @@ const forms: readonly Form[] = [
   ],
   [new RegExp(`\\b${number} whole(?: eggs?)?,? (?:and |plus |\\+ ?)?(?=\\d+ (?:egg )?whites\\b)`, 'gi'), '$1 eggs , '],
   [/\b(\d+ ?g? )whites\b(?! (?:fish|bread))/gi, '$1egg whites'],
+  // Dried pulses and grains are dry ones.
+  [
+    /\bdried (?=(?:(?:red|green|brown|black|white|kidney|pinto|split|butter|egg|rice) )?(?:lentils?|beans?|chick ?peas?|peas|pasta|spaghetti|penne|noodles|rice|quinoa|couscous|bulgur|barley)\b)/gi,
+    'dry ',
+  ],
   // A cup and a half, in short.
   [
     /\b(cup|spoon|scoop|slice|tbsp|tsp|glass|bowl)s? (?:n|and|&|y) (?:a )?(half|1\/2)\b(?! (?:an?|the|of an?)\b)/gi,
