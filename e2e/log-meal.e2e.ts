@@ -131,17 +131,18 @@ describe('logging a meal', () => {
     await logSheet.save(sheet)
     await eaten(page, 'Late dinner').waitFor()
     expect(await storedLogs(member, 1)).toMatchObject([{ timeZone: zone, notes: 'Late dinner' }])
+    await giveLog(member, 'Porridge', next, 480, 400)
 
     // Half past nine in the evening is the morning of the next day there.
     await page.addInitScript(() => {
       Temporal.Now.timeZoneId = () => 'Asia/Tokyo'
     })
     await page.goto(world.at(`/home?day=${eve}`))
-    await eaten(page, 'Late dinner').waitFor()
-    await page.getByText('9:30 PM').waitFor()
+    await eaten(page, 'Late dinner').click()
+    const edited = page.getByRole('dialog', { name: 'Edit Log' })
+    expect(await edited.getByLabel('Time', { exact: true }).inputValue()).toBe('21:30')
     await page.goto(world.at(`/home?day=${next}`))
-    await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
-    await page.getByText('0 of').first().waitFor()
+    await eaten(page, 'Porridge').waitFor()
     expect(await eaten(page, 'Late dinner').count()).toBe(0)
     expect(problems).toEqual([])
   })
