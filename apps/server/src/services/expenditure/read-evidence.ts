@@ -4,7 +4,6 @@ import {
   addDays,
   kcal,
   type LocalDate,
-  logDayFinder,
   minuteOfDay,
   mondayOf,
   type PlannedDay,
@@ -54,10 +53,8 @@ async function readMarks(handle: Handle, { owner, first, last }: RecordSpan) {
   return Map.groupBy(marks.toReversed(), ({ day }) => day)
 }
 
-async function readLogs(handle: Handle, span: RecordSpan) {
-  const { owner: user, first: from, last: to, zone } = span
-  return Map.groupBy(await readTrendLogs(handle, { user, from, to }), logDayFinder(zone))
-}
+const readLogs = (handle: Handle, { owner: user, first: from, last: to, zone }: RecordSpan) =>
+  readTrendLogs(handle, { user, from, to, zone })
 
 async function readNotes(handle: Handle, { owner, first, last }: RecordSpan) {
   const between = { field: 'day', from: first, to: last } as const

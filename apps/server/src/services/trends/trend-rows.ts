@@ -4,6 +4,7 @@ import {
   dayBounds,
   type LocalDate,
   logBounds,
+  logDayFinder,
   type MealMark,
   mealLogStatuses,
   mealTimes,
@@ -79,12 +80,16 @@ const daysOf = ({ user, from, to }: TrendSpanOf): Bounds => ({
   range: { column: 'day', from, to },
 })
 
-/** What was eaten, that of the days beside where a zone may say so. Only the attributes that trends are made of. */
+/**
+ * What was eaten, by its day; days beside the span may have some of theirs. Only the attributes that trends are made of. Sorted
+ * into days in turns, since a year may hold as many logs as a person may keep.
+ */
 export const readTrendLogs = async (
   { db }: Handle,
-  { user, from, to }: Omit<TrendSpanOf, 'zone'>,
-): Promise<readonly TrendLog[]> => {
-  const logs: TrendLog[] = []
+  { user, from, to, zone }: TrendSpanOf,
+): Promise<ReadonlyMap<LocalDate, readonly TrendLog[]>> => {
+  const dayOf = logDayFinder(zone)
+  const days = new Map<LocalDate, TrendLog[]>()
   const rows = await rowsOf(
     db
       .selectFrom('meal_logs')
@@ -95,15 +100,19 @@ export const readTrendLogs = async (
     },
   )
   for await (const row of inTurns(rows)) {
-    logs.push({
+    const log: TrendLog = {
       ...readLogMoment(row),
       mealTime: mealTimes.find((one) => one === row.mealTime) ?? 'general',
       status: mealLogStatuses.find((one) => one === row.status) ?? null,
       amounts: readAmounts(row),
       ...(row.mealPlans ? { plannedMeal: row.mealPlans } : {}),
-    })
+    }
+    const day = dayOf(log)
+    const own = days.get(day)
+    if (own === undefined) days.set(day, [log])
+    else own.push(log)
   }
-  return logs
+  return days
 }
 
 /** What was said of planned meals; the newest word about a meal counts. */
