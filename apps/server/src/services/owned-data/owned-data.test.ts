@@ -94,6 +94,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
         notes: ['=HYPERLINK("http://evil.example")', '＝1+1', 'Oats, "big" bowl\nwith milk'][index] ?? '',
         mealTime: 'breakfast',
         loggedAt: `2026-03-0${index + 1}T07:00:00.000Z`,
+        timeZone: index === 0 ? null : 'Asia/Tokyo',
         status: 'Followed',
         calories: 500 + index,
         carbs: 80.5,
@@ -369,6 +370,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       (await list(maya, 'meal_plans')).map(({ status, monday_plan }) => [status, monday_plan]),
     )
     const logs = await list(noah, 'meal_logs')
+    expect(logs.map(({ timeZone }) => timeZone)).toEqual([null, 'Asia/Tokyo', 'Asia/Tokyo'])
     expect(logs.map(({ $createdAt }) => $createdAt)).toEqual(
       (await list(maya, 'meal_logs')).map(({ $createdAt }) => $createdAt),
     )

@@ -26,6 +26,7 @@ const loggedAt = (event: TrainingEvent, now: number): InstantText =>
 const placeOf = (event: TrainingEvent) => ({
   notes: event.name,
   loggedAt: loggedAt(event, Date.now()),
+  timeZone: event.zone,
   session: sessionRef(event.day, eventSession(event)),
 })
 
@@ -54,6 +55,7 @@ function logOf({ id, event, plan }: SessionFuel, report: EventReport, userId: st
     name: event.name,
     mealTime: 'general' as const,
     loggedAt: loggedAt(event, Date.now()),
+    zone: event.zone,
     amounts: amountsOf(report, plan),
     event: id,
     session: sessionRef(event.day, eventSession(event)),
