@@ -3,7 +3,7 @@ import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
 import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
-import type { PlateGuidance } from './dish-model.ts'
+import type { DishModel, PlateGuidance } from './dish-model.ts'
 import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods } from './food-cost.ts'
 import { GuidanceCost } from './guidance-cost.ts'
 import { ItemCost } from './item-cost.ts'
@@ -297,7 +297,9 @@ export class MenuState {
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choice.guidance, day, sign)
     this.#variety?.add(choice.foods, sign)
-    if (facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) this.#variety?.addQuick(sign)
+    if (this.#variety && facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) {
+      this.#variety.addQuick((this.#problem.dishes[dish] as DishModel).recipe.id, sign)
+    }
     this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
   }
