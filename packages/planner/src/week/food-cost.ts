@@ -16,6 +16,8 @@ const KIND_MISSING = 5
 /** Lunches and dinners at home of a week that nobody minds to be quick dishes, and the price of each beyond. Own choice. */
 const MAX_QUICK_MEALS = 4
 const QUICK_TOO_OFTEN = 2
+/** The price of those beyond where dishes are searched for, squared: one more hardly counts, a week without a pot does. Own choice. */
+const QUICK_IN_SEARCH = 0.3
 /** Of them, those that are one and the same dish, and the price of each beyond. Own choice. */
 const MAX_SAME_QUICK = 2
 const SAME_QUICK_TOO_OFTEN = 3
@@ -29,6 +31,13 @@ export const isAtTable = ({ kind, away }: Pick<WeekPlace, 'kind' | 'away'>): boo
 
 /** Meals of one food beyond what nobody minds, squared. */
 const beyond = (meals: number): number => Math.max(0, meals - MAX_MEALS_OF_FOOD) ** 2
+
+/** Quick lunches and dinners at home that nobody minds in a part of a week of so many days. */
+const mostQuickOf = (days: number): number => Math.ceil((MAX_QUICK_MEALS * days) / DAYS)
+
+/** What so many quick lunches and dinners at home on so many days count where dishes are searched for. */
+export const quickInSearch = (meals: number, days: number): number =>
+  QUICK_IN_SEARCH * Math.max(0, meals - mostQuickOf(days)) ** 2
 
 /** Meals of one quick dish beyond what nobody minds. */
 const beyondSame = (meals: number): number => Math.max(0, meals - MAX_SAME_QUICK)
@@ -90,7 +99,7 @@ export class FoodCost {
     this.#vegetableMeals = new Int32Array(kinds)
     this.#leastFruits = Math.ceil((MIN_FRUITS * days) / DAYS)
     this.#leastVegetables = Math.ceil((MIN_VEGETABLES * days) / DAYS)
-    this.#mostQuick = Math.ceil((MAX_QUICK_MEALS * days) / DAYS)
+    this.#mostQuick = mostQuickOf(days)
   }
 
   /** Adds (1) or takes away (-1) a plate. */

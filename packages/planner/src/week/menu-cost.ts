@@ -4,7 +4,7 @@ import { mayFollow } from '../meat-and-milk.ts'
 import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
 import type { DishModel, PlateGuidance } from './dish-model.ts'
-import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods } from './food-cost.ts'
+import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods, quickInSearch } from './food-cost.ts'
 import { GuidanceCost } from './guidance-cost.ts'
 import { ItemCost } from './item-cost.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
@@ -106,6 +106,8 @@ interface MenuFacts extends DishFacts {
   readonly isAway: Uint8Array
   /** Whether a place is a lunch or dinner at home. */
   readonly isAtTable: Uint8Array
+  /** What so many quick lunches and dinners at home count, by their number. */
+  readonly quickCost: Float64Array
   /** Places near enough for meat and milk to have to wait for each other. */
   readonly neighbours: readonly (readonly number[])[]
 }
@@ -127,6 +129,7 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     return known
   }
   const choices = places.map((one) => one.choices.map((choice) => factsOfChoice(problem, choice)))
+  const days = new Set(places.map(({ place }) => place.day)).size
   return {
     ...factsOfDishes(dishes),
     choices,
@@ -138,6 +141,7 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     kind: places.map(({ place }) => place.kind),
     isAway: Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1)),
     isAtTable: Uint8Array.from(places, ({ place }) => (isAtTable(place) ? 1 : 0)),
+    quickCost: Float64Array.from({ length: places.length + 1 }, (_, meals) => quickInSearch(meals, days)),
     neighbours: problem.keepsMeatAndMilkApart ? findNeighbours(problem) : places.map(() => []),
   }
 })
@@ -172,6 +176,7 @@ export class MenuState {
   #sameFood = 0
   #nearSame = 0
   #conflicts = 0
+  #quick = 0
 
   constructor(problem: MenuProblem, taken: readonly number[]) {
     this.#problem = problem
@@ -220,7 +225,12 @@ export class MenuState {
   }
 
   #costWith(ofItems: number): number {
-    const own = MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
+    const own =
+      MISFIT * this.#misfit +
+      this.#sameFood +
+      NEAR_SAME_TODAY * this.#nearSame +
+      CLASH * this.#conflicts +
+      (this.#facts.quickCost[this.#quick] as number)
     const kept = own + ofItems + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
     return this.#variety ? kept + this.#variety.cost() : kept
   }
@@ -297,8 +307,9 @@ export class MenuState {
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choice.guidance, day, sign)
     this.#variety?.add(choice.foods, sign)
-    if (this.#variety && facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) {
-      this.#variety.addQuick((this.#problem.dishes[dish] as DishModel).recipe.id, sign)
+    if (facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) {
+      this.#quick += sign
+      this.#variety?.addQuick((this.#problem.dishes[dish] as DishModel).recipe.id, sign)
     }
     this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
