@@ -146,8 +146,9 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
   }
 })
 
-/** Foods that a menu buys, cookings that count, and busy minutes of each day. */
+/** Different dishes of a menu, foods that it buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
+  readonly dishes: number
   readonly items: number
   readonly events: number
   readonly minutes: ArrayLike<number>
@@ -257,7 +258,12 @@ export class MenuState {
 
   /** What the menu asks of a kitchen, without its price. */
   demands(): MenuDemands {
-    return { items: this.#items.items, events: this.#cooking.events, minutes: this.#cooking.minutes }
+    return {
+      dishes: this.#repeats.dishes,
+      items: this.#items.items,
+      events: this.#cooking.events,
+      minutes: this.#cooking.minutes,
+    }
   }
 
   /** Counts of the menu, for those who look on. */
