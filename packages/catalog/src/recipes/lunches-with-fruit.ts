@@ -382,7 +382,7 @@ export const lunchesWithFruitRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'spinach-salad-with-strawberries-goat-cheese-and-baguette',
-    name: 'Spinach salad with strawberries, goat cheese and baguette',
+    name: 'Strawberry and spinach salad with goat cheese and baguette',
     description: 'Young spinach with strawberries, chickpeas, soft goat cheese and almonds.',
     slots: ['lunch', 'dinner'],
     minutes: 8,
