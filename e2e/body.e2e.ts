@@ -174,6 +174,9 @@ describe('the weekly check-in', () => {
     await expect.poll(() => countWeighings(member)).toBe(1)
     expect(await log.getByRole('button', { name: 'Show those of more than a year ago' }).count()).toBe(0)
     expect(await stumbles(page)).toEqual([])
+    // The raw figures lead to the trend through them.
+    await log.getByRole('link', { name: 'Trends' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Trends' }).waitFor()
     expect(problems).toEqual([])
   })
 })
@@ -181,7 +184,7 @@ describe('the weekly check-in', () => {
 describe('four weeks, one day after the other', () => {
   const world = openOwnWorld()
 
-  test('bring a check-in that is told of by itself; accepted, the next plan stands on it', async () => {
+  test('bring a check-in; accepted, the next plan stands on it', async () => {
     const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
     const { userId: user } = member
     const { inUse } = await checkInOf(member)
@@ -197,9 +200,6 @@ describe('four weeks, one day after the other', () => {
       await world.server.moveClock(1)
     }
     await page.clock.install({ time: begun + DAYS * DAY_MS })
-    await page.goto(world.at('/notifications'))
-    await page.getByText('Your Weekly Check-In').first().waitFor()
-
     await givePlan(member)
     await page.goto(world.at('/body'))
     await page.getByRole('region', { name: 'Weekly check-in' }).getByRole('button', { name: 'Accept' }).click()
