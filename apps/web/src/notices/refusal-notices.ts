@@ -73,7 +73,10 @@ export const refusalNotices = {
   'save-profile': { 'permission-denied': 'permission-denied', otherwise: 'profile-update-failed' },
   'save-kitchen': { network: ['kitchen-not-saved', null], otherwise: 'kitchen-not-saved' },
   'save-weighing': { network: ['weighing-not-saved', null], otherwise: 'weighing-not-saved' },
-  'answer-check-in': { network: ['check-in-not-answered', null], otherwise: 'check-in-not-answered' },
+  'answer-check-in': {
+    network: ['check-in-not-answered', msg`There is no connection. The check-in waits for you here.`],
+    otherwise: 'check-in-not-answered',
+  },
   'save-day-note': { network: ['day-not-noted', null], otherwise: 'day-not-noted' },
   'save-health': { network: ['health-not-saved', null], otherwise: 'health-not-saved' },
   'save-settings': { otherwise: 'settings-save-failed' },
