@@ -62,6 +62,12 @@ describe('a race', () => {
     await page.goto(world.at('/events'))
     await page.getByRole('link', { name: /Park 5K/ }).click()
     await page.getByText('Nothing is needed on the way. Drink when you are thirsty.').waitFor()
+    expect(
+      await page
+        .getByRole('region', { name: 'Each hour' })
+        .getByText(/ml|fl oz|mg/)
+        .count(),
+    ).toBe(0)
     expect(await page.getByText('Loading day').count()).toBe(0)
     await page.getByText('An event of 30 min does not empty the stores').waitFor()
     await page.getByRole('link', { name: 'Race Card' }).click()
@@ -93,7 +99,6 @@ describe('a race', () => {
     await page.context().setOffline(true)
     await name.fill('Hill Race')
     await page.getByRole('button', { name: 'Save Event' }).click()
-    await page.getByText(/Hill Race\. Kept here and sent when you are online\./).waitFor()
     await page.getByRole('heading', { name: 'Hill Race' }).waitFor()
     await waiting.click()
     await page.getByText('Change the event Hill Race').waitFor()

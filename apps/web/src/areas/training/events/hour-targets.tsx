@@ -9,14 +9,13 @@ import { Card } from '../../../ui/card.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import { isNothingNeeded } from './fuel-line-words.ts'
-import { NothingNeeded } from './nothing-needed.tsx'
 import type { RacePlan } from './race-plan.ts'
 import { joinedMisses, missText, raceReasonText } from './race-reason-words.ts'
 
 /** What an hour asks for, with why, and the hours that come no nearer. Fluid and salt only where no doctor may have set them. */
 export function HourTargets({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
-  // Where thirst says how much is drunk, no figure does.
+  // Where thirst says how much is drunk, as the schedule tells, no figure does.
   const isNothingAsked = isNothingNeeded(plan)
   const areFluidsTold = plan.areFluidsTold && !isNothingAsked
   const { carbs, fluid, sodium } = plan.schedule.targets
@@ -45,11 +44,6 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
           </>
         ) : null}
       </dl>
-      {isNothingAsked ? (
-        <p className="text-14 text-ink">
-          <NothingNeeded areFluidsTold={plan.areFluidsTold} />
-        </p>
-      ) : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}
       <Details summary={<Trans>Why these figures</Trans>}>
         <ReasonList because={areFluidsTold ? [...carbs.because, ...fluid.because, ...sodium.because] : carbs.because} />
