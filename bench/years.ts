@@ -1,4 +1,7 @@
 import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DAY_MS, HOUR_MS } from '@pacemeal/domain'
 import { newId } from '../apps/server/src/ids.ts'
@@ -75,7 +78,14 @@ for (const name of (['sqlite', 'postgres'] as const).filter(
 )) {
   const database = await makeDatabase(name)
   undoLater(() => database.drop())
-  const server = await startServer(database.settings)
+  const folder = mkdtempSync(join(tmpdir(), 'pacemeal-years-'))
+  undoLater(async () => rmSync(folder, { recursive: true, force: true }))
+  const turnsFile = join(folder, 'turns')
+  const server = await startServer({
+    ...database.settings,
+    NODE_OPTIONS: `--import=${new URL('./oversized/loop-probe.ts', import.meta.url).href}`,
+    LOOP_PROBE_FILE: turnsFile,
+  })
   undoLater(() => server.stop())
   const other = await signUp(server.url, 'other')
   const workerData: SecondClient = { url: server.url, headers: other.headers }
@@ -86,20 +96,32 @@ for (const name of (['sqlite', 'postgres'] as const).filter(
     const [longest]: [number] = (await once(second, 'message')) as [number]
     return longest
   }
+  /** The longest turn of the server's event loop since a moment, in ms of its thread's processor time. */
+  const longestTurn = (since: number): number => {
+    const lines = existsSync(turnsFile) ? readFileSync(turnsFile, 'utf8').trim().split('\n') : []
+    const turns = lines.map((line) => line.split(' ').map(Number)).filter(([at = 0]) => at >= since)
+    return Math.max(0, ...turns.map(([, turn = 0]) => turn))
+  }
   const now = Date.now()
   const rows: string[][] = []
   for (const [who, days] of Object.entries(people)) {
     const person: Person = await signUp(server.url, who.replaceAll(' ', '-'))
     await database.driver.insert('meal_logs', rowsOf(person.userId, days, now))
     for (const [what, path] of asked(now)) {
-      const measured: { readonly took: number; readonly cpu: number; readonly waited: number }[] = []
+      const measured: {
+        readonly took: number
+        readonly cpu: number
+        readonly waited: number
+        readonly turn: number
+      }[] = []
       for (let round = 0; round < rounds; round += 1) {
         await longestWait()
-        const [cpu, began] = [server.processorSeconds() ?? Number.NaN, performance.now()]
+        const [cpu, began, since] = [server.processorSeconds() ?? Number.NaN, performance.now(), Date.now()]
         const { status, message } = await send(person, 'GET', path)
         const took = performance.now() - began
         const waited = await longestWait()
-        measured.push({ took, waited, cpu: ((server.processorSeconds() ?? Number.NaN) - cpu) * 1000 })
+        const used = ((server.processorSeconds() ?? Number.NaN) - cpu) * 1000
+        measured.push({ took, waited, cpu: used, turn: longestTurn(since) })
         if (status !== 200) {
           console.error(`${what}: ${status} ${message}`)
           process.exitCode = 1
@@ -111,6 +133,7 @@ for (const name of (['sqlite', 'postgres'] as const).filter(
         middle(measured.map(({ took }) => took)).toFixed(0),
         middle(measured.map(({ cpu }) => cpu)).toFixed(0),
         middle(measured.map(({ waited }) => waited)).toFixed(0),
+        middle(measured.map(({ turn }) => turn)).toFixed(0),
         (server.peakMemory() ?? Number.NaN).toFixed(0),
       ]
       rows.push(row)
@@ -118,7 +141,18 @@ for (const name of (['sqlite', 'postgres'] as const).filter(
     }
   }
   console.log(`${name}\n`)
-  printTable(['meals', 'asked for', 'answered after ms', 'server CPU ms', 'others waited ms', 'MiB at most'], rows)
+  printTable(
+    [
+      'meals',
+      'asked for',
+      'answered after ms',
+      'server CPU ms',
+      'others waited ms',
+      'longest turn CPU ms',
+      'MiB at most',
+    ],
+    rows,
+  )
   console.log()
   await undoAll()
 }
