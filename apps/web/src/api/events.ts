@@ -5,6 +5,7 @@ import { createDocument, deleteDocument, listDocuments, type Stored, updateDocum
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { queryText as q } from './query-text.ts'
+import { restoreDocument } from './restore-document.ts'
 
 /** Events that are read: the latest by their day. */
 const MAX_EVENTS = 100
@@ -48,18 +49,27 @@ function show(userId: string, change: (events: readonly StoredEvent[]) => readon
   void queryClient.invalidateQueries({ queryKey: key })
 }
 
-/** Keeps a new event, or one that was deleted under its `id`, which its fuel in the log names; gives its id. */
-export async function addEvent(userId: string, event: TrainingEvent, deleted?: Omit<StoredEvent, 'event'>) {
-  const report = deleted?.report ?? null
-  const data = {
-    user: userId,
-    day: event.day,
-    details: JSON.stringify(event),
-    report: report && JSON.stringify(report),
-  }
-  const { $id: id } = await createDocument(events, userId, data, deleted?.id)
-  show(userId, (all) => [...all.filter((one) => one.id !== id), { id, event, report }])
+const dataOf = (user: string, { event, report }: Omit<StoredEvent, 'id'>) => ({
+  user,
+  day: event.day,
+  details: JSON.stringify(event),
+  report: report && JSON.stringify(report),
+})
+
+const showAdded = (userId: string, added: StoredEvent): void =>
+  show(userId, (all) => [...all.filter(({ id }) => id !== added.id), added])
+
+/** Keeps a new event; gives its id. */
+export async function addEvent(userId: string, event: TrainingEvent): Promise<string> {
+  const { $id: id } = await createDocument(events, userId, dataOf(userId, { event, report: null }))
+  showAdded(userId, { id, event, report: null })
   return id
+}
+
+/** Brings a deleted event back under its id, which its fuel in the log names. */
+export async function restoreEvent(userId: string, deleted: StoredEvent): Promise<void> {
+  await restoreDocument(events, userId, dataOf(userId, deleted), deleted.id)
+  showAdded(userId, deleted)
 }
 
 /** Keeps a changed event. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
 import type { Notice } from '../ui/notice.ts'
 import { notices } from './catalogue.ts'
-import { aboutOf, noticeSubjects } from './subjects.ts'
+import { aboutOf, type NoticeSubject, noticeSubjects } from './subjects.ts'
 
 type Catalogue = typeof notices
 /** The notices whose words need nothing, or one text. */
@@ -73,7 +73,13 @@ export const refusalNotices = {
   'save-profile': { 'permission-denied': 'permission-denied', otherwise: 'profile-update-failed' },
   'save-kitchen': { network: ['kitchen-not-saved', null], otherwise: 'kitchen-not-saved' },
   'save-weighing': { network: ['weighing-not-saved', null], otherwise: 'weighing-not-saved' },
-  'answer-check-in': { network: ['check-in-not-answered', null], otherwise: 'check-in-not-answered' },
+  'answer-check-in': {
+    network: [
+      'check-in-not-answered',
+      msg`There is no connection. Your targets are as they were: answer it here once you are online again.`,
+    ],
+    otherwise: 'check-in-not-answered',
+  },
   'save-day-note': { network: ['day-not-noted', null], otherwise: 'day-not-noted' },
   'save-health': { network: ['health-not-saved', null], otherwise: 'health-not-saved' },
   'save-settings': { otherwise: 'settings-save-failed' },
@@ -116,10 +122,14 @@ export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | '
   return words(text)
 }
 
-/** The same with its subject: whatever its words, it is about what the person was doing. */
+/** What a refusal is about, whatever its words: what the person was doing. */
+export function subjectOf(doing: Doing): NoticeSubject {
+  const { otherwise }: Refusals = refusalNotices[doing]
+  return noticeSubjects[typeof otherwise === 'string' ? otherwise : otherwise[0]]
+}
+
+/** The same with its subject. */
 export function toldRefusal(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'said'>): Notice {
   const notice = refusalNotice(doing, refusal)
-  const { otherwise }: Refusals = refusalNotices[doing]
-  const own = typeof otherwise === 'string' ? otherwise : otherwise[0]
-  return { ...notice, ...aboutOf(findRefusalNotice(doing, refusal).notice, notice.type, noticeSubjects[own]) }
+  return { ...notice, ...aboutOf(findRefusalNotice(doing, refusal).notice, notice.type, subjectOf(doing)) }
 }
