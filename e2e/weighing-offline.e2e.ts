@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { giveProfile } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
 
 const patient = { timeout: 30_000 }
 
@@ -30,6 +31,20 @@ describe('a weighing without a network', () => {
     await expect.poll(async () => (await documentsOf(member, 'body_log')).length, patient).toBe(1)
     await log.getByRole('button', { name: /139\.4 lb/ }).waitFor()
     expect(sent).toHaveLength(1)
+  })
+
+  test('has the check-in beside it, which says that it needs one, and comes when it is asked for again', async () => {
+    const { page } = await world.athlete()
+    const calls = '**/functions/meal-plan/executions'
+    await page.route(calls, (route) => route.abort('internetdisconnected'))
+    await page.goto(world.at('/body'))
+    await page
+      .getByText('There is no connection. Your targets stay as they are, and the check-in waits for you.')
+      .waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'What your days cost' }).waitFor()
   })
 
   test('has words and a way on where the screen was never fetched, and comes by itself with the network', async () => {

@@ -6,6 +6,7 @@ import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { queryText as q } from './query-text.ts'
+import { restoreDocument } from './restore-document.ts'
 
 /** The foods that a person made for themselves, the latest first. */
 export const ownFoodsQuery = (userId: string) =>
@@ -21,9 +22,15 @@ export const ownFoodsQuery = (userId: string) =>
 export const rereadOwnFoods = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownFoodsQuery(userId).queryKey })
 
-/** Keeps a new own food; under its former id when it is brought back. */
+/** Keeps a new own food, under an id that was chosen for it where there is one. */
 export async function addOwnFood(userId: string, food: OwnFood, id?: string): Promise<void> {
   await createDocument(ownFoods, userId, writeOwnFood(food, userId), id)
+  await rereadOwnFoods(userId)
+}
+
+/** Brings a deleted own food back under its id. */
+export async function restoreOwnFood(userId: string, food: KeptOwnFood): Promise<void> {
+  await restoreDocument(ownFoods, userId, writeOwnFood(food, userId), food.id)
   await rereadOwnFoods(userId)
 }
 

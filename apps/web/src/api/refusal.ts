@@ -41,6 +41,8 @@ export class ApiRefusal extends Error {
   readonly status: number
   /** Milliseconds after which the server asks to be tried again; 0 when it says nothing of it. */
   readonly retryAfterMs: number
+  /** Whether somebody else's answer came in place of our server's, as a proxy's page does. */
+  readonly isForeign: boolean = false
 
   /** `message` stands where a reason must be told and the server gave none. */
   constructor(code: RefusalCode, said = '', status = 0, message = messageOf(code), retryAfterMs = 0) {
@@ -91,6 +93,15 @@ const codeOfForeignAnswer = (status: number): RefusalCode => {
   return status === 413 ? 'invalid-input' : 'server'
 }
 
+/** An answer that is not our server's. */
+class ForeignAnswer extends ApiRefusal {
+  override readonly isForeign = true
+
+  constructor(status = 0) {
+    super(codeOfForeignAnswer(status), '', status)
+  }
+}
+
 /** By its name, not its class: the SDK is not loaded where nothing has been asked yet. */
 const isFromSdk = (thrown: unknown): thrown is AppwriteException =>
   thrown instanceof Error && thrown.name === 'AppwriteException'
@@ -98,7 +109,7 @@ const isFromSdk = (thrown: unknown): thrown is AppwriteException =>
 function refusalFromSdk({ response, type, code: status }: AppwriteException): ApiRefusal {
   const own = readOwnError(response)
   // The SDK itself refuses the answer of a foreign origin, which has no body.
-  if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfForeignAnswer(status), '', status)
+  if (!own) return type === 'forbidden' ? new ApiRefusal('permission-denied', '', status) : new ForeignAnswer(status)
   if (own.reason === 'unknown_account') return new ApiRefusal('unknown-account', own.said, status)
   if (own.reason === 'address_refused') return new ApiRefusal('address-refused', own.said, status)
   if (own.reason === 'common_password') return new ApiRefusal('common-password', own.said, status)
@@ -123,7 +134,7 @@ function refusalOfCall(thrown: unknown): ApiRefusal {
   // fetch rejects with a TypeError when no answer came at all, and so when the time for it is over.
   if (thrown instanceof TypeError) return new ApiRefusal('network')
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return unanswered()
-  if (thrown instanceof SyntaxError) return new ApiRefusal('server')
+  if (thrown instanceof SyntaxError) return new ForeignAnswer()
   return refusalOf(thrown)
 }
 
@@ -185,7 +196,7 @@ export async function ask<T>(call: () => Promise<T>, options: AskOptions = {}): 
     throw refusal
   }
   const lacks = field !== undefined && !(typeof answer === 'object' && answer !== null && field in answer)
-  if (lacks || isPage(answer)) throw new ApiRefusal('server')
+  if (lacks || isPage(answer)) throw new ForeignAnswer()
   return answer
 }
 

@@ -4,6 +4,7 @@ import { Query } from 'appwrite'
 import { createDocument, deleteDocument, listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { restoreDocument } from './restore-document.ts'
 
 /** A sweat test as it is stored. */
 export type StoredSweatTest = Stored<typeof sweatTests>
@@ -28,6 +29,12 @@ const refresh = (userId: string): Promise<void> =>
 /** Keeps a test. */
 export async function addSweatTest(userId: string, test: SweatTestData): Promise<void> {
   await createDocument(sweatTests, userId, { user: userId, ...test })
+  await refresh(userId)
+}
+
+/** Brings a deleted test back under its id. */
+export async function restoreSweatTest(userId: string, id: string, test: SweatTestData): Promise<void> {
+  await restoreDocument(sweatTests, userId, { user: userId, ...test }, id)
   await refresh(userId)
 }
 

@@ -5,6 +5,7 @@ import { createDocument, deleteDocument, listDocuments, updateDocument } from '.
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { queryText as q } from './query-text.ts'
+import { restoreDocument } from './restore-document.ts'
 
 /** A calendar that the person subscribes to, with what was read of it; null until it was. */
 export interface FollowedCalendar extends Omit<DocumentData<typeof trainingCalendars>, 'reading' | 'validators'> {
@@ -37,6 +38,12 @@ export const refreshCalendars = (userId: string): Promise<void> =>
 /** Subscribes to a calendar; the server fetches it at once. */
 export async function followCalendar(userId: string, address: string): Promise<void> {
   await createDocument(trainingCalendars, userId, { user: userId, address })
+  await refreshCalendars(userId)
+}
+
+/** Brings a subscription that was ended back under its id; the server fetches it at once. */
+export async function followAgain(userId: string, { id, address }: FollowedCalendar): Promise<void> {
+  await restoreDocument(trainingCalendars, userId, { user: userId, address }, id)
   await refreshCalendars(userId)
 }
 

@@ -9,4 +9,5 @@ export const fetchNotices = (): Promise<unknown> =>
     import('./subjects.ts'),
     import('./refusal-notices.ts'),
     import('./timed-notice.ts'),
+    import('./waiting-undo.ts'),
   ]).catch(() => undefined)

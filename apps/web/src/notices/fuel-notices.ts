@@ -123,10 +123,15 @@ export const fuelNotices = {
     message: t`Choose what changes first.`,
     duration: fuelNoticeDurations.info,
   }),
-  'undo-waits': (takeBack: () => void): Notice => ({
+  'undo-waits': (why: 'offline' | 'out-of-reach' | 'in-trouble', takeBack: () => void): Notice => ({
     type: 'warning',
     title: t`Not Undone Yet`,
-    message: t`There is no connection. Undo it here once you are online again.`,
+    message:
+      why === 'offline'
+        ? t`There is no connection. Undo it here once you are online again.`
+        : why === 'out-of-reach'
+          ? t`The server could not be reached. Undo it here in a moment.`
+          : t`The server had a problem. Undo it here in a moment.`,
     duration: Number.POSITIVE_INFINITY,
     ...undo(takeBack),
   }),

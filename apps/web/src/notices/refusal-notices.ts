@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
 import type { Notice } from '../ui/notice.ts'
 import { notices } from './catalogue.ts'
-import { aboutOf, noticeSubjects } from './subjects.ts'
+import { aboutOf, type NoticeSubject, noticeSubjects } from './subjects.ts'
 
 type Catalogue = typeof notices
 /** The notices whose words need nothing, or one text. */
@@ -119,10 +119,14 @@ export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | '
   return words(text)
 }
 
-/** The same with its subject: whatever its words, it is about what the person was doing. */
+/** What a refusal is about, whatever its words: what the person was doing. */
+export function subjectOf(doing: Doing): NoticeSubject {
+  const { otherwise }: Refusals = refusalNotices[doing]
+  return noticeSubjects[typeof otherwise === 'string' ? otherwise : otherwise[0]]
+}
+
+/** The same with its subject. */
 export function toldRefusal(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'said'>): Notice {
   const notice = refusalNotice(doing, refusal)
-  const { otherwise }: Refusals = refusalNotices[doing]
-  const own = typeof otherwise === 'string' ? otherwise : otherwise[0]
-  return { ...notice, ...aboutOf(findRefusalNotice(doing, refusal).notice, notice.type, noticeSubjects[own]) }
+  return { ...notice, ...aboutOf(findRefusalNotice(doing, refusal).notice, notice.type, subjectOf(doing)) }
 }

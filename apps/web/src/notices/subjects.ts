@@ -177,6 +177,7 @@ const ofNoScreen: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'provider-address-unproven',
   'verification-not-sent',
   'address-refused',
+  'undo-waits',
   'wearable-needs-login',
   'wearable-denied',
   'wearable-connection-error',

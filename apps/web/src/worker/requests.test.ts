@@ -18,6 +18,7 @@ test.each([
   ['an icon', 'GET', 'no-cors', '/icon-192.png', 'file'],
   ['a list of documents', 'GET', 'cors', '/v1/databases/pacemeal/collections/meal_logs/documents?q=1', 'reading'],
   ['one document', 'GET', 'cors', '/v1/databases/pacemeal/collections/user_profiles/documents/maya', 'reading'],
+  ['the trends', 'GET', 'cors', '/v1/account/trends?days=90', 'reading'],
   ['the account, which the page keeps itself', 'GET', 'cors', '/v1/account', 'leave'],
   ['a picture of a meal', 'GET', 'no-cors', '/v1/storage/buckets/food/files/a/view', 'leave'],
   ['a run of a function', 'GET', 'cors', '/v1/functions/meal-plan/executions/a', 'leave'],

@@ -7,7 +7,7 @@ export type Handling =
   | 'asset'
   /** Another file of the app, like an icon. */
   | 'file'
-  /** A question about a person's documents: the server answers, and while it cannot be reached, the last answer does. */
+  /** A question about what a person has: the server answers, and while it cannot be reached, the last answer does. */
   | 'reading'
   /** Somebody comes or goes: what was kept of anybody is dropped. */
   | 'forget'
@@ -26,7 +26,8 @@ const SERVER_PAGES = /^\/(\.well-known|v1|docs|dev|healthz|readyz|calendar)(\/|$
 /** A file that is visited by its address: no path of the app has a dot in its last part. */
 const FILE = /\.[^./]+$/
 const SESSIONS = /^\/v1\/account\/(sessions|tokens)(\/|$)/
-const DOCUMENTS = /^\/v1\/databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?$/
+/** Documents, and what the trends make of them. */
+const READINGS = /^\/v1\/(databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?|account\/trends)$/
 
 /** Decides about a request of a page of the app at `home`, an address without a slash at its end; `sharePath` receives what other apps share. */
 export function handlingOf({ method, mode, url }: Asked, home: string, sharePath: string): Handling {
@@ -37,7 +38,7 @@ export function handlingOf({ method, mode, url }: Asked, home: string, sharePath
     return SESSIONS.test(pathname) ? 'forget' : 'leave'
   }
   if (mode === 'navigate') return SERVER_PAGES.test(pathname) ? 'leave' : FILE.test(pathname) ? 'file' : 'page'
-  if (DOCUMENTS.test(pathname)) return 'reading'
+  if (READINGS.test(pathname)) return 'reading'
   if (SERVER_PAGES.test(pathname)) return 'leave'
   return pathname.startsWith('/assets/') ? 'asset' : 'file'
 }

@@ -22,7 +22,7 @@ import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
-import { undoPlanChange } from '../../notices/undo-plan-change.ts'
+import { undoOrWait } from '../../notices/undo-or-wait.ts'
 import { Button } from '../../ui/button.tsx'
 import { EnergyFigures } from '../../ui/energy-figures.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -80,7 +80,8 @@ export function EditMealSheet({ weekStart, day, date, name, meal, isOpen, onClos
   const save = useMutation({
     mutationFn: () => editMealInPlan(inPlan, readMealEdit(inKilocalories(form))),
     onSuccess: (proposal) => {
-      const takeBack = proposal === undefined ? undefined : () => undoPlanChange(() => takeEditBack(userId, proposal))
+      const takeBack =
+        proposal === undefined ? undefined : () => undoOrWait('change-plan', () => takeEditBack(userId, proposal))
       tell('meal-edited', name, takeBack)
       onClose()
     },

@@ -1,7 +1,8 @@
 import { addActivity, parseSchedule, removeActivity, serialiseSchedule, type TrainingActivity } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
-import { saveWeek, storedWeek, useSaveSchedule } from './use-save-schedule.ts'
+import { undoOrWait } from '../../notices/undo-or-wait.ts'
+import { saveWeek, storedWeek } from './use-save-schedule.ts'
 import { waitingWeek } from './use-training-week.ts'
 import { activityText } from './words.ts'
 
@@ -14,16 +15,17 @@ function findWeek(userId: string) {
 
 /** Removes an activity from the saved week, with Undo; the plan follows both. */
 export function useRemoveActivity(userId: string) {
-  const save = useSaveSchedule(userId)
   return useMutation({
     mutationFn: async (activity: TrainingActivity) => {
       const week = findWeek(userId)
       if (!week) throw new Error('Nothing is removed from a week that is not known.')
-      const takeBack = () => {
-        // An Undo may come late: it changes the week as it then is.
+      // An Undo may come late, and twice: it changes the week as it then is.
+      const restore = async () => {
         const present = findWeek(userId)
-        if (present) save.mutate(addActivity(present, activity))
+        const restored = present && addActivity(removeActivity(present, activity), activity)
+        if (restored) await saveWeek(userId, serialiseSchedule(restored), {})
       }
+      const takeBack = () => undoOrWait('save-schedule', restore)
       await saveWeek(userId, serialiseSchedule(removeActivity(week, activity)), {
         removal: { what: activityText(activity), takeBack },
       })

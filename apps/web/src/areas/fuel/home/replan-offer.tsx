@@ -7,7 +7,7 @@ import { acceptProposal, proposalQuery, takeProposalBack } from '../../../api/re
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
-import { undoPlanChange } from '../../../notices/undo-plan-change.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePendingLogWrites } from '../../log/index.ts'
@@ -66,7 +66,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
     try {
       await acceptProposal(userId, wanted.proposal)
       settle(wanted)
-      tell('day-adjusted', () => undoPlanChange(() => takeProposalBack(userId, wanted.proposal)))
+      tell('day-adjusted', () => undoOrWait('change-plan', () => takeProposalBack(userId, wanted.proposal)))
     } catch (thrown) {
       tellRefusal('change-plan', thrown)
     } finally {

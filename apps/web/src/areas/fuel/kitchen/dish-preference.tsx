@@ -13,6 +13,7 @@ import { refreshPlan } from '../../../api/plan-status.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlanChangeSheet, type Preview } from '../../training/index.ts'
 
@@ -64,11 +65,8 @@ export function DishPreference({ recipe, name, onPreview }: DishPreferenceProps)
     },
     onError: (thrown) => tellRefusal('save-kitchen', thrown),
   })
-  const takeBack = (before: Preferences) => {
-    saveKitchenPreferences(userId, before)
-      .then(() => refreshPlan(userId))
-      .catch((thrown: unknown) => tellRefusal('save-kitchen', thrown))
-  }
+  const takeBack = (before: Preferences) =>
+    undoOrWait('save-kitchen', () => saveKitchenPreferences(userId, before).then(() => refreshPlan(userId)))
   if (data === undefined) return null
   const { preferences } = data
   const toggle = (opinion: Opinion) => {

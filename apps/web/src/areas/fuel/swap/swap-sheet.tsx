@@ -10,7 +10,7 @@ import { withinSentence } from '../../../languages/within-sentence.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
-import { undoPlanChange } from '../../../notices/undo-plan-change.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -62,7 +62,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     onMutate: () => ({ before: meal.dish.recipe }),
     onSuccess: (proposal, { name }, { before }) => {
       tell('meal-swapped', meal.name, name, () =>
-        undoPlanChange(() => takeChoiceBack(inPlan, { proposal, before, round })),
+        undoOrWait('change-plan', () => takeChoiceBack(inPlan, { proposal, before, round })),
       )
       onClose()
     },
@@ -93,7 +93,9 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
           <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
             {refusalOf(choices.error).code === 'network'
               ? t`There is no connection. Your plan is as it was.`
-              : refusalOf(choices.error).message}
+              : refusalOf(choices.error).isForeign
+                ? t`The server could not be reached. Your plan is as it was.`
+                : refusalOf(choices.error).message}
           </ErrorState>
         ) : choices.isFetching || choices.data === undefined ? (
           <ChoicesSkeleton />

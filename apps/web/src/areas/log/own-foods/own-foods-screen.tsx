@@ -5,7 +5,14 @@ import { readAmounts } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Apple, CookingPot, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood, rereadOwnFoods } from '../../../api/own-foods.ts'
+import {
+  addOwnFood,
+  changeOwnFood,
+  ownFoodsQuery,
+  removeOwnFood,
+  rereadOwnFoods,
+  restoreOwnFood,
+} from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
 import { servingText } from '../../../languages/food-amounts.ts'
@@ -16,6 +23,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -84,9 +92,7 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
     mutationFn: (food: KeptOwnFood) => removeOwnFood(userId, food.id),
     onSuccess: (_, food) => {
       sheets.close()
-      tell('own-food-deleted', food.name, () => {
-        addOwnFood(userId, food, food.id).catch((thrown: unknown) => tellRefusal('save-own-food', thrown))
-      })
+      tell('own-food-deleted', food.name, () => undoOrWait('save-own-food', () => restoreOwnFood(userId, food)))
     },
     onError: (thrown) => (isGone(thrown) ? void rereadOwnFoods(userId) : tellRefusal('delete-own-food', thrown)),
   })

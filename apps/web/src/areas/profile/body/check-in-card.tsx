@@ -3,12 +3,14 @@ import { kilograms, type LocalDate } from '@pacemeal/domain'
 import type { CheckIn } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { answerCheckIn, checkInQuery, undoCheckIn } from '../../../api/check-in.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { energyFigure, energyWithUnit } from '../../../languages/energy.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellWithUndo } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -25,14 +27,19 @@ export function CheckInCard({ unit }: { unit: WeightUnit }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const found = useQuery(checkInQuery(userId))
-  if (found.isError && !found.data) {
+  const failure = useReadingFailure(found)
+  if (failure !== null) {
     return (
       <MissingPart
         title={t`Your check-in could not be loaded`}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
       >
-        <Trans>Your targets stay as they are.</Trans>
+        {failure.code === 'network' ? (
+          <Trans>There is no connection. Your targets stay as they are, and the check-in waits for you.</Trans>
+        ) : (
+          <Trans>Your targets stay as they are.</Trans>
+        )}
       </MissingPart>
     )
   }
@@ -147,10 +154,12 @@ function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit })
   const isLight = useEnergyHidden()
   const isOnline = useIsOnline()
   const { change, mass, proposal, today } = checkIn
-  const takeBack = useUndo(userId)
   const answer = useMutation({
     mutationFn: (given: 'accepted' | 'kept') => answerCheckIn(userId, proposal, given),
-    onSuccess: (_, given) => tellWithUndo(() => takeBack.mutate(today), 'check-in-answered', given === 'accepted'),
+    onSuccess: (_, given) => {
+      const takeBack = () => undoOrWait('answer-check-in', () => undoCheckIn(userId, today))
+      tellWithUndo(takeBack, 'check-in-answered', given === 'accepted')
+    },
     onError: (thrown) => tellRefusal('answer-check-in', thrown),
   })
   return (

@@ -5,13 +5,14 @@ import { RefreshCw, Trash2 } from 'lucide-react'
 import {
   type FollowedCalendar,
   fetchCalendarAgain,
-  followCalendar,
+  followAgain,
   unfollowCalendar,
 } from '../../../api/training-calendars.ts'
 import { instantDateTime } from '../../../languages/dates.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { faultText } from './calendar-words.ts'
@@ -32,7 +33,8 @@ export function CalendarCard({ userId, calendar }: CalendarCardProps) {
   const again = useMutation({ mutationFn: () => fetchCalendarAgain(userId, id), onError })
   const remove = useMutation({
     mutationFn: () => unfollowCalendar(userId, id),
-    onSuccess: () => tell('calendar-removed', title, () => void followCalendar(userId, address).catch(onError)),
+    onSuccess: () =>
+      tell('calendar-removed', title, () => undoOrWait('save-calendar', () => followAgain(userId, calendar))),
     onError,
   })
   return (

@@ -17,6 +17,7 @@ import { useMinute } from '../../../navigation/use-minute.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Screen } from '../../../ui/screen.tsx'
@@ -197,9 +198,9 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
     mutationFn: (_: { readonly name: string; readonly isReset: boolean }) =>
       saveRaceSettings(userId, { ...settings, products: settings.products.filter(({ id }) => id !== edited?.id) }),
     onSuccess: (_, { name, isReset }) => {
-      tell(isReset ? 'product-reset' : 'product-deleted', name, () => {
-        saveRaceSettings(userId, settings).catch((thrown: unknown) => tellRefusal('save-race-settings', thrown))
-      })
+      tell(isReset ? 'product-reset' : 'product-deleted', name, () =>
+        undoOrWait('save-race-settings', () => saveRaceSettings(userId, settings)),
+      )
       sheets.close()
     },
     onError: (thrown) => tellRefusal('save-race-settings', thrown),

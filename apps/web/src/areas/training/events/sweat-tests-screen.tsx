@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import {
   addSweatTest,
   removeSweatTest,
+  restoreSweatTest,
   type StoredSweatTest,
   type SweatTestData,
   sweatTestsQuery,
@@ -23,6 +24,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -199,7 +201,7 @@ function TestRow({ userId, test }: { userId: string; test: StoredSweatTest }) {
       tell('sweat-test-deleted', () => {
         const { day, before, after, drunk, urine, minutes, intensity, celsius, altitude } = test
         const data = { day, before, after, drunk, urine, minutes, intensity, celsius, altitude }
-        addSweatTest(userId, data).catch((thrown: unknown) => tellRefusal('save-sweat-test', thrown))
+        undoOrWait('save-sweat-test', () => restoreSweatTest(userId, test.$id, data))
       }),
     onError: (thrown) => tellRefusal('save-sweat-test', thrown),
   })

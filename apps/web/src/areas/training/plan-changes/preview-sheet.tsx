@@ -55,7 +55,9 @@ export function PreviewSheet({
         <ErrorState title={t`The changes could not be worked out`} onRetry={() => void preview.refetch()}>
           {refusalOf(preview.error).code === 'network'
             ? t`There is no connection. Nothing was changed.`
-            : refusalOf(preview.error).message}
+            : refusalOf(preview.error).isForeign
+              ? t`The server could not be reached. Nothing was changed.`
+              : refusalOf(preview.error).message}
         </ErrorState>
       ) : data?.kind === 'infeasible' ? (
         <EmptyState icon={CalendarX} title={t`No plan can follow this`}>

@@ -6,7 +6,7 @@ import { setTrainingWeeksAside, waitAgain } from '../../../api/write-queue/train
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
-import { undoPlanChange } from '../../../notices/undo-plan-change.ts'
+import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 
 /** The server's status for a change that no longer fits what it was worked out from. */
 const CONFLICT = 409
@@ -50,7 +50,7 @@ export function useApplyChange(change: ProposedInputs | null, onApplied: () => v
     },
     onSuccess: (aside, proposal) => {
       onApplied()
-      tell('change-applied', () => undoPlanChange(() => takeBack(userId, proposal, aside)))
+      tell('change-applied', () => undoOrWait('change-plan', () => takeBack(userId, proposal, aside)))
     },
     onError: (thrown) => {
       // Something else has changed since: what it would do now is shown instead.
