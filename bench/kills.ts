@@ -1,5 +1,6 @@
 import { seededRandom } from '@pacemeal/testing'
 import { type Kill, surviveKills } from '../apps/server/src/testing/kill-servers/survive-kills.ts'
+import { startPgBouncer } from '../apps/server/src/testing/pgbouncer.ts'
 import { makeDatabase } from './api/databases.ts'
 import { machineLine } from './api/machine.ts'
 import { undoAll, undoLater } from './api/undo.ts'
@@ -8,8 +9,8 @@ import { undoAll, undoLater } from './api/undo.ts'
  * Two servers behind a proxy and two workers on one Postgres: kills one process after the other with SIGKILL while people log
  * meals, listen and ask for plans, and looks for failed requests, lost writes, lost or doubled plans and unheard events.
  *
- * node bench/kills.ts [--full] [--kills 12]
- * --full is 100 kills.
+ * node bench/kills.ts [--full] [--kills 12] [--pgbouncer /usr/sbin/pgbouncer]
+ * --full is 100 kills. --pgbouncer leads all processes to Postgres through that program of the system, in transaction mode.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -37,8 +38,13 @@ const kills = Array.from(
     afterMs: random.whole(500, 4000),
   }),
 )
+const pgbouncer = argument('pgbouncer')
+const direct = database.settings.DATABASE_URL ?? ''
+const pooler = pgbouncer === undefined ? undefined : await startPgBouncer(pgbouncer, direct)
+if (pooler !== undefined) undoLater(pooler.close)
+const addresses = pooler === undefined ? {} : { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct }
 const survived = await surviveKills({
-  settings: { NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...database.settings },
+  settings: { NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...database.settings, ...addresses },
   processes: { server: 2, worker: 2 },
   kills,
   writers: 8,

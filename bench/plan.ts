@@ -4,6 +4,7 @@ import { openSolver } from '@pacemeal/planner/highs'
 import { printKitchen } from './plan/kitchen/print-kitchen.ts'
 import { printBounds } from './plan/linear-bound.ts'
 import { type Misses, measureWeek, type WeekRow } from './plan/measure-week.ts'
+import { openProgress } from './plan/progress.ts'
 
 /**
  * Plans generated athletes' weeks and prints how near they come to their targets, beside a greedy and a random planner
@@ -11,10 +12,11 @@ import { type Misses, measureWeek, type WeekRow } from './plan/measure-week.ts'
  * items, cook events, minutes, waste), beside the planner of before on the same athletes. Of ten cases four are alone with
  * the default preferences, two are households, and one each eats away, has little time, a small kitchen, or trains early.
  *
- * node bench/plan.ts [--weeks 30] [--from 0] [--full] [--held-out] [--keep rows.jsonl] [--bound]
+ * node bench/plan.ts [--weeks 30] [--from 0] [--full] [--held-out] [--keep rows.jsonl] [--report] [--bound]
  * --held-out takes cases that are made another way and that nothing was tuned on.
  * --full plans 2,000 weeks (14,000 athlete-days, with 6,000 swaps and replans). With --keep the rows are written as they come, and a run that was
- * stopped goes on where it was. With --bound the weeks are planned alone, and their menus stand beside a linear bound.
+ * stopped goes on where it was; processes that each plan a part (--from, --weeks) keep their own file, and `cat` makes one of them. With --report
+ * nothing is planned: the tables are of the kept weeks. With --bound the weeks are planned alone, and their menus stand beside a linear bound.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -26,6 +28,8 @@ const weeks = process.argv.includes('--full') ? FULL_WEEKS : Number(argument('we
 const from = Number(argument('from') ?? 0)
 const keep = argument('keep')
 const isHeldOut = process.argv.includes('--held-out')
+const isReport = process.argv.includes('--report')
+if (isReport && !keep) throw new Error('--report tells of kept weeks: name their file with --keep')
 
 const readKept = (): Map<number, WeekRow> => {
   if (!keep || !existsSync(keep)) return new Map()
@@ -35,14 +39,21 @@ const readKept = (): Map<number, WeekRow> => {
 
 const collect = async (): Promise<readonly WeekRow[]> => {
   const kept = readKept()
+  if (isReport) return [...kept.values()].toSorted((a, b) => a.athlete - b.athlete)
   const catalog = openCatalog()
   const solver = await openSolver()
+  const tell = openProgress({
+    weeks,
+    now: () => performance.now(),
+    memory: () => process.memoryUsage.rss(),
+    print: (line) => console.error(line),
+  })
   return Array.from({ length: weeks }, (_, i) => {
     const number = from + i
     const done = kept.get(number)
-    if (done) return done
-    const row = measureWeek(number, catalog, solver, isHeldOut)
-    if (keep) appendFileSync(keep, `${JSON.stringify(row)}\n`)
+    const row = done ?? measureWeek(number, catalog, solver, isHeldOut)
+    if (keep && !done) appendFileSync(keep, `${JSON.stringify(row)}\n`)
+    tell(done !== undefined)
     return row
   })
 }

@@ -46,6 +46,8 @@ const times: number[] = []
 const breaches: string[] = []
 const unexplained: string[] = []
 const within = { carbs: 0, fluid: 0, sodium: 0 }
+const salted = { hours: 0, within: 0 }
+const filled = { bottles: 0, toMark: 0 }
 const named = new Map<string, number>()
 const solver = await openSolver()
 const reasons = noReasons()
@@ -62,6 +64,10 @@ for (let number = from; number < from + count; number += 1) {
   breaches.push(...found.breaches.map((breach) => `${number} (${one.sport}) ${breach}`))
   unexplained.push(...found.unexplained)
   for (const quantity of ['carbs', 'fluid', 'sodium'] as const) within[quantity] += found.within[quantity]
+  salted.hours += found.salted.hours
+  salted.within += found.salted.within
+  filled.bottles += found.filled.bottles
+  filled.toMark += found.filled.toMark
   for (const [rule, times] of Object.entries(found.named)) named.set(rule, (named.get(rule) ?? 0) + times)
 }
 
@@ -97,7 +103,9 @@ console.table({
   'carbohydrate within 10%': percent(within.carbs, hours),
   'fluid within 10%': percent(within.fluid, hours),
   'sodium within 15%': percent(within.sodium, hours),
+  'of hours that ask for sodium': percent(salted.within, salted.hours),
   'within, or with a reason that holds': percent(checks - unexplained.length, checks),
+  'bottles filled to a mark': percent(filled.toMark, filled.bottles),
 })
 console.log('\nRolling hours outside their bounds, by what the schedule says of them')
 console.table(

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as later } from 'node:timers/promises'
 import { rootFolder } from '../apps/server/src/config/root-folder.ts'
+import { startNginx } from '../apps/server/src/testing/nginx.ts'
 import { freePort } from '../apps/server/src/testing/postgres-cluster.ts'
 import { runServer } from '../apps/server/src/testing/run-server.ts'
 import { openBrowser, signUp } from '../apps/server/src/testing/test-browser.ts'
@@ -25,21 +24,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const PATH = '/food'
-const MAX_TRIES = 200
 const [port, serverPort] = [await freePort(), await freePort()]
 const folder = await mkdtemp(join(tmpdir(), 'pacemeal-sub-path-'))
 undoLater(() => rm(folder, { recursive: true, force: true }))
-await chmod(folder, 0o755)
 const sample = await readFile(join(rootFolder, 'deploy/nginx-sub-path.conf'), 'utf8')
-await writeFile(join(folder, 'app.conf'), sample.replaceAll('127.0.0.1:3000', `127.0.0.1:${serverPort}`))
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-  (kind) => `${kind}_temp_path ${join(folder, kind)};`,
-)
-await writeFile(
-  join(folder, 'nginx.conf'),
-  `daemon off; pid ${join(folder, 'pid')}; error_log stderr; events {}
-http { access_log off; ${temporary.join(' ')} server { listen 127.0.0.1:${port}; include ${join(folder, 'app.conf')}; } }`,
-)
+const site = sample.replaceAll('127.0.0.1:3000', `127.0.0.1:${serverPort}`)
 const url = `http://localhost:${port}${PATH}`
 const settings = { PUBLIC_URL: url, TRUST_PROXY: '1', PORT: String(serverPort), DATA_DIR: join(folder, 'data') }
 const server = await runServer(settings)
@@ -47,8 +36,6 @@ undoLater(async () => {
   server.child.kill('SIGTERM')
   await server.ended
 })
-const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
-undoLater(async () => void proxy.kill('SIGQUIT'))
 
 let problems = 0
 const check = (what: string, isRight: boolean): void => {
@@ -56,14 +43,8 @@ const check = (what: string, isRight: boolean): void => {
   if (!isRight) problems += 1
 }
 try {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const isUp = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) break
-    await later(50)
-  }
+  const proxy = await startNginx(nginx, `server { listen 127.0.0.1:${port}; ${site} }`, `${url}/healthz`)
+  undoLater(proxy.close)
   const page = await (await fetch(`${url}/meal-plan`, { headers: { accept: 'text/html' } })).text()
   check('the page tells the app its path', page.includes(`data-base="${PATH}"`))
   const script = /(?:src|href)="([^"]+\/index-[^"]+\.js)"/.exec(page)?.[1] ?? ''

@@ -1,9 +1,9 @@
-import { addDays, dayAt, instantOn, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
+import { addDays, DAY_MS, dayAt, instantOn, instantText, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
 import { type CheckIn, databaseId, readCheckIn, readMealPlan } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { givePlan, giveWholeWeek, type Member } from './harness/people.ts'
-import { openWorld } from './harness/world.ts'
+import { openOwnWorld, openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { notice } from './screens/notices.ts'
 
@@ -124,12 +124,25 @@ describe('the weekly check-in', () => {
     await other.goto(world.at('/body'))
     const proposedThere = other.getByRole('region', { name: 'Weekly check-in' })
     await proposedThere.getByRole('button', { name: 'Accept' }).waitFor()
-    await checkIn.getByRole('button', { name: 'Accept' }).click()
+    // Without a network there is nothing to answer, which is said beside the buttons; with one they come back by themselves.
+    const accept = checkIn.getByRole('button', { name: 'Accept' })
+    await page.context().setOffline(true)
+    await checkIn.getByText(/^An answer needs a connection/).waitFor()
+    expect(await accept.isEnabled()).toBe(false)
+    expect(await checkIn.getByRole('button', { name: 'Keep as It Is' }).isEnabled()).toBe(false)
+    expect(await stumbles(page)).toEqual([])
+    await page.context().setOffline(false)
+    await checkIn.getByText(/^An answer needs a connection/).waitFor({ state: 'detached' })
+    await accept.click()
     await notice(page, 'Check-In Accepted', 'A new plan that follows it is being made.')
     await page.getByText(/which you accepted at a check-in/).waitFor()
     await other.getByText(/which you accepted at a check-in/).waitFor()
     await proposedThere.waitFor({ state: 'detached' })
     await other.close()
+    await expect.poll(() => page.getByRole('button', { name: 'Take Back the Accepted One' }).isEnabled()).toBe(true)
+    await page.context().setOffline(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Take Back the Accepted One' }).isEnabled()).toBe(false)
+    await page.context().setOffline(false)
 
     const [answered] = await documentsOf(member, 'check_ins')
     expect(answered?.answer).toBe('accepted')
@@ -170,6 +183,43 @@ describe('the weekly check-in', () => {
     await expect.poll(() => countWeighings(member)).toBe(1)
     expect(await log.getByRole('button', { name: 'Show those of more than a year ago' }).count()).toBe(0)
     expect(await stumbles(page)).toEqual([])
+    // The raw figures lead to the trend through them.
+    await log.getByRole('link', { name: 'Trends' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Trends' }).waitFor()
+    expect(problems).toEqual([])
+  })
+})
+
+describe('four weeks, one day after the other', () => {
+  const world = openOwnWorld()
+
+  test('bring a check-in; accepted, the next plan stands on it', async () => {
+    const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
+    const { userId: user } = member
+    const { inUse } = await checkInOf(member)
+    const begun = Date.now()
+    for (let days = 0; days < DAYS; days += 1) {
+      const now = begun + days * DAY_MS
+      const massKilograms = poundsToKilograms(POUNDS) - (BEYOND * days) / 7700
+      await create(member, 'body_log', { user, day: dayAt(now, 'UTC'), measuredAt: instantText(now), massKilograms })
+      for (const mealTime of ['breakfast', 'lunch', 'dinner']) {
+        const meal = { user, mealTime, loggedAt: instantText(now), calories: inUse / 3, status: 'Followed' }
+        await create(member, 'meal_logs', meal)
+      }
+      await world.server.moveClock(1)
+    }
+    await page.clock.install({ time: begun + DAYS * DAY_MS })
+    await givePlan(member)
+    await page.goto(world.at('/body'))
+    await page.getByRole('region', { name: 'Weekly check-in' }).getByRole('button', { name: 'Accept' }).click()
+    await page.getByText(/which you accepted at a check-in/).waitFor()
+    expect((await checkInOf(member)).inUse).toBeGreaterThan(inUse)
+    const rules = async () => {
+      const active = (await documentsOf(member, 'meal_plans')).find(({ status }) => status === 'active')
+      const week = readMealPlan(active ?? {})
+      return week.ok ? new Set(week.value.days.flatMap(({ because }) => because.map(({ rule }) => rule))) : new Set()
+    }
+    await expect.poll(async () => (await rules()).has('energy_expenditure_learned'), { timeout: 60_000 }).toBe(true)
     expect(problems).toEqual([])
   })
 })

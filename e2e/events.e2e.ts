@@ -62,6 +62,12 @@ describe('a race', () => {
     await page.goto(world.at('/events'))
     await page.getByRole('link', { name: /Park 5K/ }).click()
     await page.getByText('Nothing is needed on the way. Drink when you are thirsty.').waitFor()
+    expect(
+      await page
+        .getByRole('region', { name: 'Each hour' })
+        .getByText(/ml|fl oz|mg/)
+        .count(),
+    ).toBe(0)
     expect(await page.getByText('Loading day').count()).toBe(0)
     await page.getByText('An event of 30 min does not empty the stores').waitFor()
     await page.getByRole('link', { name: 'Race Card' }).click()
@@ -71,6 +77,47 @@ describe('a race', () => {
     expect(await page.getByRole('button', { name: 'Something changed' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Notify Me of the Next Item' }).count()).toBe(0)
     expect(problems).toEqual([])
+  })
+
+  test('is changed and deleted without a network: shown at once, told as waiting, and sent', async () => {
+    const { page, member, problems } = await world.athlete()
+    const event = anEvent({ name: 'Hill Run', day: addDays(dayAt(Date.now(), PAGE_ZONE), 30), zone: PAGE_ZONE })
+    await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day: event.day, details: JSON.stringify(event) },
+    })
+    const patient = { timeout: 30_000 }
+    const waiting = page.getByRole('button', { name: '1 change is sent later' })
+    const storedNames = async () =>
+      (await documentsOf(member, 'events')).map(({ details }) => JSON.parse(String(details)).name)
+    await page.goto(world.at('/events'))
+    await page.getByRole('link', { name: /Hill Run/ }).click()
+    await page.getByRole('heading', { name: 'Schedule' }).waitFor()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.waitFor()
+    await page.context().setOffline(true)
+    await name.fill('Hill Race')
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await page.getByRole('heading', { name: 'Hill Race' }).waitFor()
+    await waiting.click()
+    await page.getByText('Change the event Hill Race').waitFor()
+    expect(await storedNames()).toEqual(['Hill Run'])
+    await page.context().setOffline(false)
+    await expect.poll(storedNames, patient).toEqual(['Hill Race'])
+
+    await page.goto(world.at('/events'))
+    await page.getByRole('link', { name: /Hill Race/ }).click()
+    await page.getByRole('heading', { name: 'Schedule' }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('No events yet').waitFor()
+    await waiting.waitFor()
+    expect(await storedNames()).toEqual(['Hill Race'])
+    await page.context().setOffline(false)
+    await expect.poll(storedNames, patient).toEqual([])
+    await page.getByText('No events yet').waitFor()
+    expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/.test(problem))).toEqual([])
   })
 
   test('that was deleted leaves its log in its day, to be edited as any other', async () => {

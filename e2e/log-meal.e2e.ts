@@ -25,6 +25,7 @@ interface StoredLog {
   readonly fiber: number | null
   readonly status: string
   readonly loggedAt: string
+  readonly timeZone: string | null
 }
 
 const logsOf = async (member: Member): Promise<readonly StoredLog[]> =>
@@ -116,6 +117,33 @@ describe('logging a meal', () => {
       fiber: 7,
       status: 'Followed',
     })
+    expect(problems).toEqual([])
+  })
+
+  test('a dinner stays on its day and at its hour for who has flown since', async () => {
+    const { page, problems, member } = await atHome()
+    const [eve, next] = [addDays(today(), -2), addDays(today(), -1)]
+    await page.goto(world.at(`/home?day=${eve}&sheet=log`))
+    const sheet = logSheet.in(page)
+    await sheet.getByLabel('Food name').fill('Late dinner')
+    await sheet.getByLabel('Calories').fill('700')
+    await sheet.getByLabel('Time', { exact: true }).fill('21:30')
+    await logSheet.save(sheet)
+    await eaten(page, 'Late dinner').waitFor()
+    expect(await storedLogs(member, 1)).toMatchObject([{ timeZone: zone, notes: 'Late dinner' }])
+    await giveLog(member, 'Porridge', next, 480, 400)
+
+    // Half past nine in the evening is the morning of the next day there.
+    await page.addInitScript(() => {
+      Temporal.Now.timeZoneId = () => 'Asia/Tokyo'
+    })
+    await page.goto(world.at(`/home?day=${eve}`))
+    await eaten(page, 'Late dinner').click()
+    const edited = page.getByRole('dialog', { name: 'Edit Log' })
+    expect(await edited.getByLabel('Time', { exact: true }).inputValue()).toBe('21:30')
+    await page.goto(world.at(`/home?day=${next}`))
+    await eaten(page, 'Porridge').waitFor()
+    expect(await eaten(page, 'Late dinner').count()).toBe(0)
     expect(problems).toEqual([])
   })
 

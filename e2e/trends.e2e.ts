@@ -53,7 +53,10 @@ test('trends are read by keyboard, as charts and as tables, over any time, and t
   expect(lines[0]).toContain('Body mass (kg)')
 
   await page.emulateMedia({ media: 'print' })
-  await page.getByRole('table', { name: 'All figures' }).waitFor()
+  const printed = page.getByRole('table', { name: 'All figures' })
+  await printed.waitFor()
+  // What was aimed at stands under what was eaten, on the same days.
+  expect(await printed.getByRole('row', { name: /^Target/ }).textContent()).toMatch(/2,[3-6]\d\d125320/)
   await page.getByText(/Logged whole on \d+ of 90 days/).waitFor()
   expect(await page.getByRole('button', { name: 'Save CSV' }).count()).toBe(0)
   // What is fixed would stand on every sheet.

@@ -41,4 +41,39 @@ describe('what a person owns', () => {
     await expect.poll(() => other.page.getByRole('button', { name: 'Download My Data' }).isDisabled()).toBe(true)
     await other.page.getByText('This needs the internet.').first().waitFor()
   })
+
+  test('the diary of another app is brought once, and each line that cannot be taken is told', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at('/your-data'))
+    const rows = Array.from(
+      { length: 1_205 },
+      (_, at) => `2025-0${1 + (at % 9)}-1${at % 7},Lunch,Food ${at},1 cup,350.5`,
+    )
+    const file = [
+      'Day,Group,Food Name,Amount,Energy (kcal)',
+      ...rows,
+      '2025-02-30,Lunch,Rice,1 cup,350',
+      '2025-03-01,Lunch,Rice,1 cup,lots',
+      'Totals,,,,700',
+    ].join('\n')
+    const choose = () =>
+      page
+        .getByLabel('CSV file of a food diary')
+        .setInputFiles({ name: 'servings.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+    await choose()
+    await page.getByText('1205 meals are new.').or(page.getByText('1,205 meals are new.')).waitFor()
+    await page.getByText('Line 1208: “Energy (kcal)” must be a number, and is “lots”.').waitFor()
+    await page.getByText('1 line is no meal: a total, exercise, or deleted there.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await choose()
+    await page.getByText('0 meals are new.').waitFor()
+    await page.getByText(/^1,?205 were here already\.$/).waitFor()
+    expect(
+      (await member.call('GET', '/databases/pacemeal/collections/meal_logs/documents')) as { total: number },
+    ).toMatchObject({
+      total: 1_205,
+    })
+    await page.goto(world.at('/home?day=2025-01-10'))
+    await page.getByRole('button', { name: 'Edit Food 0, 1 cup' }).waitFor()
+  })
 })

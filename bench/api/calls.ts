@@ -111,7 +111,7 @@ const logsCall = (name: string, days: number, limit: number): Call => ({
   },
 })
 
-const createCall: Call = {
+export const createCall: Call = {
   name: 'create a meal log',
   requests: (population, turn) => {
     const visitor = visitorAt(population, turn)

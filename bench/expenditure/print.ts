@@ -1,4 +1,4 @@
-import { baseBound, stepBound } from './bound.ts'
+import { BEFORE_STEP, baseBound, logBound, stepBound, withDrift } from './bound.ts'
 import type { Family } from './family.ts'
 import { type AthleteRow, JUDGED_DAYS, type Method, methods, STEP_DAYS } from './measure.ts'
 import type { AthleteTraits } from './simulate.ts'
@@ -170,9 +170,32 @@ export function printExpenditure(rows: readonly AthleteRow[]): void {
 /** The normal distribution's median and 90th percentile of the size of an error, in standard deviations. */
 const NORMAL = { median: 0.6745, p90: 1.6449 }
 /** A step in the middle of those simulated. */
-const STEP = { before: 36, size: 200 }
+const STEP = { before: BEFORE_STEP, size: 200 }
 /** Expenditure of a usual day in the middle of those simulated, kcal. */
 const USUAL_DAY = 2600
+
+/** Nights of drift that a reader may take the base to have, kcal. */
+const DRIFTS = [8, 16, 24, 32, 48, 66]
+
+/** Share of a standard normal distribution between these deviations either side (Abramowitz and Stegun 7.1.26). */
+function within(deviations: number): number {
+  const x = deviations / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const series = [0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429]
+  return 1 - series.reduce((sum, factor, power) => sum + factor * t ** (power + 1), 0) * Math.exp(-x * x)
+}
+
+/** The size of error that so many of all athletes stay under, whose families have these standard errors. */
+function mixedQuantile(errors: readonly number[], share: number): number {
+  let [low, high] = [0, 4 * Math.max(...errors)]
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2
+    const under = errors.reduce((sum, error) => sum + within(middle / error), 0) / errors.length
+    if (under < share) low = middle
+    else high = middle
+  }
+  return low
+}
 
 /** What a reader of the log could know at best (`baseBound`, `stepBound`), by family; errors are shares of a usual day. */
 export function printBounds(families: readonly Family[]): void {
@@ -198,6 +221,54 @@ export function printBounds(families: readonly Family[]): void {
           ),
         },
       ]),
+    ),
+  )
+  const loggedDay = (family: Family) => (1 - (family.underLogging[0] + family.underLogging[1]) / 2) * USUAL_DAY
+  const errorsOn = (day: number) => families.map((family) => logBound(family, day) / loggedDay(family))
+  console.log('Least error of a linear reader who has the log alone and knows how each family is drawn')
+  console.table({
+    ...Object.fromEntries(
+      families.map((family) => [
+        family.name,
+        Object.fromEntries(
+          JUDGED_DAYS.map((day) => {
+            const error = logBound(family, day) / loggedDay(family)
+            return [`day ${day}`, `${percent(NORMAL.median * error)} / ${percent(NORMAL.p90 * error)}`]
+          }),
+        ),
+      ]),
+    ),
+    all: Object.fromEntries(
+      JUDGED_DAYS.map((day) => [
+        `day ${day}`,
+        `${percent(mixedQuantile(errorsOn(day), 0.5))} / ${percent(mixedQuantile(errorsOn(day), 0.9))}`,
+      ]),
+    ),
+  })
+  const family = families.find(({ name }) => name === 'logs well' || name === 'careful')
+  if (family === undefined) return
+  console.log(
+    `A linear reader that takes the base to drift by so many kcal a night (${family.name}; it drifts by ${family.drift})`,
+  )
+  console.table(
+    Object.fromEntries(
+      DRIFTS.map((drift) => {
+        const reader = withDrift(family, drift)
+        return [
+          `${drift} kcal`,
+          {
+            ...Object.fromEntries(
+              JUDGED_DAYS.map((day) => [
+                `day ${day}, median`,
+                percent((NORMAL.median * reader.error(day)) / loggedDay(family)),
+              ]),
+            ),
+            ...Object.fromEntries(
+              STEP_DAYS.map((after) => [`of a step after ${after} days`, percent(reader.followed(after))]),
+            ),
+          },
+        ]
+      }),
     ),
   )
 }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { MINUTE_MS } from '@pacemeal/domain'
 import { CALL_BOUNDS, functionIds, IMPORT_ACTIVITIES, IMPORT_SAMPLES, IMPORT_WEIGHINGS } from '@pacemeal/protocol'
 import sharp from 'sharp'
-import { zipOf } from '../../apps/server/src/testing/zip.ts'
+import { claimingLength, zipOf } from '../../apps/server/src/testing/zip.ts'
 import { collectionPath, type Person, send, sendFrame } from './client.ts'
 
 /** What is said to something oversized. */
@@ -391,6 +392,58 @@ const frames: readonly Case[] = [
   frame('an address with 1,000 channels', () => '{"type":"ping"}', times(1000, (n) => `&channels[]=c${n}`).join('')),
 ]
 
+const brought = (what: string, make: () => Promise<Buffer>): Case => ({
+  what,
+  isTaken: false,
+  async make(person) {
+    const bytes = Uint8Array.from(await make())
+    return () => send(person, 'POST', '/v1/account/data', bytes, { 'content-type': 'application/zip' })
+  },
+})
+const SPACES = () => ' '.repeat(60 * MIB)
+/** Near all that is read of an archive: 47 MiB of documents, six times what one account keeps. */
+const manyValues = () =>
+  `{"format":"pacemeal-data","version":1,"exportedAt":"","account":{"name":"","email":"","createdAt":""},"pictures":[],"collections":{"meal_logs":[${times(
+    300_000,
+    (n) => `{"$id":"a${n}","$createdAt":"2026-03-01T00:00:00.000Z","notes":"${'x'.repeat(100)}"}`,
+  ).join(',')}]}}`
+
+/** Small files that become large ones, or claim to. */
+const bombs: readonly Case[] = [
+  brought('a zip bomb of 1 GB', () => zipOf({ 'data.json': Buffer.alloc(1000 * MIB) })),
+  brought('a zip bomb within the bound, of 60 MiB of spaces', () => zipOf({ 'data.json': SPACES() })),
+  brought('a zip bomb of 60 MiB that claims 100 bytes', async () =>
+    claimingLength(await zipOf({ 'data.json': SPACES() }), 'data.json', 100),
+  ),
+  brought('a zip file of 10 bytes that claims 4 GB', async () =>
+    claimingLength(await zipOf({ 'data.json': '{"a": 1}  ' }), 'data.json', 0xfffffffe),
+  ),
+  brought('a zip of a zip of a zip', async () =>
+    zipOf({ 'data.json': await zipOf({ 'data.json': await zipOf({ 'data.json': SPACES() }) }) }),
+  ),
+  brought('a zip of 10,000 files', () => zipOf(Object.fromEntries(times(10_000, (n) => [`pictures/${n}.png`, ''])))),
+  brought('a zip of 25,000 files', () => zipOf(Object.fromEntries(times(25_000, (n) => [`pictures/${n}.png`, ''])))),
+  brought('a zip of 300,000 documents', () => zipOf({ 'data.json': manyValues() })),
+  {
+    what: 'eight zips of 300,000 documents at once',
+    isTaken: false,
+    async make(person) {
+      const bytes = Uint8Array.from(await zipOf({ 'data.json': manyValues() }))
+      const one = () => send(person, 'POST', '/v1/account/data', bytes, { 'content-type': 'application/zip' })
+      return async () => (await Promise.all(times(8, one)))[0] ?? { status: 0, message: '', length: 0 }
+    },
+  },
+  {
+    what: 'a body that says it is packed',
+    isTaken: false,
+    make: (person) => () =>
+      send(person, 'POST', collectionPath('meal_logs'), Uint8Array.from(gzipSync(Buffer.alloc(100 * MIB))), {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      }),
+  },
+]
+
 /** An archive of a person who has logged so many meals. */
 const archive = (what: string, meals: number, isTaken: boolean): Case => ({
   what,
@@ -443,5 +496,6 @@ export const cases: readonly Case[] = [
   ...pictures,
   ...webhooks,
   ...frames,
+  ...bombs,
   ...fullAccounts,
 ]

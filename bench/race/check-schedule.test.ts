@@ -57,6 +57,37 @@ describe('the checker of races', () => {
     expect(sodium([gel, salt]).length).toBeGreaterThan(0)
   })
 
+  test('believes that the salt of fuel does no harm only where none is asked for and none is taken for itself', () => {
+    const [salt, gel] = ['capsule', 'gel'].map((id) => genericProducts.find((product) => product.id === id))
+    if (!salt || !gel) throw new Error('no generic products')
+    const claim = { quantity: 'sodium' as const, from: 0, to: 2000, rule: 'unneeded_sodium' as const }
+    const easy = { ...one, athlete: { ...one.athlete, diets: [], allergens: [] } }
+    const piece = { from: 0, to: 90, carbs: 0, fluid: 500, sodium: 0, isOpen: true, isBreak: false }
+    const race = { ...one.race, legs: [{ name: 'run', minutes: 90, intake: 'open' as const }], stations: [] }
+    const doubted = (products: RaceCase['products'], asked = 0) => {
+      const takes = products.map(({ id }, index) => ({
+        kind: 'take' as const,
+        minute: 45 + index,
+        product: id,
+        servings: 1,
+        water: 100,
+      }))
+      const claimed = { ...schedule, pieces: [{ ...piece, sodium: asked }], entries: takes, misses: [claim] }
+      return checkSchedule({ ...easy, race, products }, claimed).unexplained.filter((line) => line.includes('sodium'))
+    }
+    expect(doubted([{ ...gel, sodium: 120 }])).toEqual([])
+    expect(doubted([{ ...gel, sodium: 400 }]).length).toBeGreaterThan(0)
+    expect(doubted([{ ...gel, sodium: 120 }], 60).length).toBeGreaterThan(0)
+    expect(doubted([{ ...gel, sodium: 50 }, salt]).length).toBeGreaterThan(0)
+  })
+
+  test('counts the bottles that are filled to a mark or to the brim', () => {
+    if (!bottle) throw new Error('no bottle')
+    const filled = (...volumes: readonly number[]) =>
+      checkSchedule(one, { ...schedule, entries: volumes.map((volume) => ({ ...bottle, volume })) }).filled
+    expect(filled(450, 425, 453, one.race.carry.bottle)).toEqual({ bottles: 4, toMark: 3 })
+  })
+
   test('finds an allergen, and an hour that is missed without a reason', () => {
     const allergic = { ...one, athlete: { ...one.athlete, allergens: ['milk'] } }
     const milky = {

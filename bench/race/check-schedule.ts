@@ -15,6 +15,10 @@ export interface Finding {
   readonly reached: Readonly<Record<'carbs' | 'fluid', number>>
   /** Rolling hours inside their bounds, by quantity. */
   readonly within: Readonly<Record<Quantity, number>>
+  /** Rolling hours that ask for sodium, and those of them inside its bounds. */
+  readonly salted: { readonly hours: number; readonly within: number }
+  /** Bottles, and those of them that are filled to a mark of 50 ml, half way between two, or to the brim. */
+  readonly filled: { readonly bottles: number; readonly toMark: number }
   /** Hours outside them with a reason that holds, by reason, over all quantities. */
   readonly named: Readonly<Record<string, number>>
   /** Hours outside them without a reason, or with one that does not hold. */
@@ -116,6 +120,7 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: Race
   const tolerance = athlete.tolerance ?? 60
   const hours = Math.max(1, length - 59)
   const within = { carbs: 0, fluid: 0, sodium: 0 }
+  const salted = { hours: 0, within: 0 }
   const named: Record<string, number> = {}
   const unexplained: string[] = []
   const outside: OutsideHour[] = []
@@ -131,11 +136,13 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: Race
       breaches.push(`${from}: ${held.fluid} ml above sweat`)
     const targets = { carbs: 0, fluid: 0, sodium: 0 }
     for (const quantity of quantities) targets[quantity] = wanted(schedule, quantity, from)
+    if (targets.sodium > 0) salted.hours += 1
     for (const quantity of quantities) {
       const target = targets[quantity]
       const off = Math.abs(held[quantity] - target)
       if (off <= Math.max(bounds[quantity] * target, negligible[quantity]) + rounding) {
         within[quantity] += 1
+        if (quantity === 'sodium' && target > 0) salted.within += 1
         continue
       }
       const miss = schedule.misses.find((m) => m.quantity === quantity && m.from <= from && from <= m.to)
@@ -170,10 +177,22 @@ export function checkSchedule(one: RaceCase, schedule: RaceSchedule, past?: Race
     hours,
     reached: { carbs: share('carbs'), fluid: share('fluid') },
     within,
+    salted,
+    filled: countMarks(schedule.entries, race.carry.bottle),
     named,
     unexplained,
     outside,
   }
+}
+
+/** Half a mark of the usual scale, ml. */
+const HALF_MARK = 25
+
+function countMarks(entries: readonly Entry[], bottle: number): Finding['filled'] {
+  const volumes = entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry.volume] : []))
+  const isRead = (volume: number) =>
+    volume === bottle || Math.abs(volume / HALF_MARK - Math.round(volume / HALF_MARK)) < rounding
+  return { bottles: volumes.length, toMark: volumes.filter(isRead).length }
 }
 
 /** Servings of whole food in the hour from a minute. */
@@ -342,6 +361,9 @@ function checkCarry(
   })
 }
 
+/** Sodium in a drink for who sweats, mg/ml; what is printed in docs/race.md. */
+const USUAL_SODIUM = 0.6
+
 /** Whether a reason is true of this hour, as far as race and labels tell. */
 function doesHold(
   rule: string,
@@ -399,6 +421,21 @@ function doesHold(
         one.minute >= from &&
         one.minute < to &&
         (products.find(({ id }) => id === one.product)?.caffeine ?? 0) > 0,
+    )
+  }
+  if (rule === 'unneeded_sodium') {
+    // None is asked for, no salt or capsule is taken, and no more comes along than a drink for that much sweat holds.
+    const isOfSalt = (id: string) => ['salt', 'capsule'].includes(products.find((one) => one.id === id)?.kind ?? '')
+    const isTaken = schedule.entries.some((one) =>
+      one.kind === 'take'
+        ? isOfSalt(one.product) && one.minute >= from && one.minute < to
+        : one.kind === 'bottle' && one.from < to && one.to > from && one.contents.some((of) => isOfSalt(of.product)),
+    )
+    return (
+      quantity === 'sodium' &&
+      target === 0 &&
+      !isTaken &&
+      held <= USUAL_SODIUM * wanted(schedule, 'fluid', from) + rounding
     )
   }
   if (rule === 'product_sodium') return quantity === 'sodium' && held > target

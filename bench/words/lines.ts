@@ -58,7 +58,7 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners and of sixteen countries and manners. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, and of eight that are hard to read. */
 const files: Readonly<Record<Half, readonly string[]>> = {
   tuning: [
     'tuning',
@@ -68,6 +68,7 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'tuning-kinds',
     'tuning-manners',
     'tuning-countries',
+    'tuning-rush',
   ],
   'held-out': ['held-out', 'held-out-twelve', 'held-out-manners', 'held-out-countries'],
 }

@@ -182,3 +182,13 @@ describe('the secrets of the larger set-up', () => {
     expect(readFileSync(join(folder, 'secrets/database_url'), 'utf8')).toBe(url)
   })
 })
+
+test('behind nginx each server is asked even while all are left out, so that restarts leave nobody without an answer', () => {
+  const [, upstream = ''] = /upstream pacemeal \{(.*?)\}/s.exec(read('deploy/nginx.conf')) ?? []
+  const servers = [...upstream.matchAll(/^\s*server (\S+) (.+);$/gm)].map(([, address, how]) => ({ address, how }))
+  const addressesOf = (isBackup: boolean) =>
+    servers.filter(({ how = '' }) => how.includes('backup') === isBackup).map(({ address }) => address)
+  expect(addressesOf(false)).toHaveLength(2)
+  expect(addressesOf(true)).toEqual(addressesOf(false))
+  for (const { how = '' } of servers.filter((one) => one.how?.includes('backup'))) expect(how).toContain('max_fails=0')
+})

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, MINUTE_MS } from './time.ts'
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from './time.ts'
 
 declare const kind: unique symbol
 /** A calendar day in the athlete's own zone, as `YYYY-MM-DD`. */
@@ -89,19 +89,27 @@ export const dayBounds = (day: LocalDate, zone: string): { from: InstantText; to
   return { from: instantText(from), to: instantText(next - 1) }
 }
 
-/**
- * `dayAt` for many moments of one zone, for any order; moments that follow one another are mostly of the same day, which is then
- * not looked up again in the zone's rules.
- */
+/** A day and its first and last millisecond. */
+interface DaySpan {
+  readonly day: LocalDate
+  readonly from: number
+  readonly to: number
+}
+
+/** `dayAt` for many moments of one zone, in any order: each day is looked up once in the zone's rules. */
 export const dayFinder = (zone: string): ((epochMilliseconds: number) => LocalDate) => {
-  let last: { readonly day: LocalDate; readonly from: number; readonly to: number } | undefined
+  /** The days that are known, by the days of UTC that they touch. */
+  const known = new Map<number, readonly DaySpan[]>()
   return (at) => {
-    if (last === undefined || at < last.from || at > last.to) {
-      const day = dayAt(at, zone)
-      const { from, to } = dayBounds(day, zone)
-      last = { day, from: Date.parse(from), to: Date.parse(to) }
+    const found = known.get(Math.floor(at / DAY_MS))?.find(({ from, to }) => at >= from && at <= to)
+    if (found !== undefined) return found.day
+    const day = dayAt(at, zone)
+    const bounds = dayBounds(day, zone)
+    const span = { day, from: Date.parse(bounds.from), to: Date.parse(bounds.to) }
+    for (let one = Math.floor(span.from / DAY_MS); one <= Math.floor(span.to / DAY_MS); one += 1) {
+      known.set(one, [...(known.get(one) ?? []), span])
     }
-    return last.day
+    return day
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type MealTime,
   mealTimeAt,
   mealTimeOf,
-  wallMinuteAt,
+  minuteOfLog,
 } from '@pacemeal/domain'
 
 /** Meals that a day logged in full accounts for (own choice: a snack is not missed). */
@@ -16,7 +16,7 @@ const MAIN_MEALS = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly 
 export type DayMarks = ReadonlyMap<string, MealMark>
 
 /** What of a meal log decides how far its day is logged. */
-export type LoggedMeal = Pick<MealLog, 'loggedAt' | 'mealTime' | 'status' | 'plannedMeal'>
+export type LoggedMeal = Pick<MealLog, 'loggedAt' | 'zone' | 'mealTime' | 'status' | 'plannedMeal'>
 
 /** What a past day's logging is judged by. */
 export interface LoggedDay {
@@ -30,8 +30,8 @@ export interface LoggedDay {
 }
 
 /** The time of day that a log was eaten at: the meal that it names, else the one that its hour stands for. */
-const mealTimeOfLog = ({ mealTime, loggedAt }: LoggedMeal, zone: string) =>
-  mealTime === 'general' ? mealTimeAt(wallMinuteAt(Date.parse(loggedAt), zone)) : mealTime
+const mealTimeOfLog = (log: LoggedMeal, zone: string) =>
+  log.mealTime === 'general' ? mealTimeAt(minuteOfLog(log, zone)) : log.mealTime
 
 /**
  * How far a past day is logged. Without a log it is `unlogged`, whatever was marked. With one the athlete's own word counts

@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { type Dish, prepareDish } from './dish.ts'
 import { fitGoal, fitWith } from './fit-serving.ts'
 import { foodsOf, writeOption } from './meal-option.ts'
+import { isNamedAfter } from './name-foods.ts'
 import { seeded } from './seeded.ts'
 import type { Serving } from './serving.ts'
 import { weightsFor } from './serving-columns.ts'
@@ -48,6 +49,22 @@ describe('words and ingredients of what is served', () => {
       ...lines.filter((line) => 'grams' in line && line.grams <= 0).map(({ food }) => `${recipe.id}: ${food.id}`),
     ])
     expect(vanishing).toEqual([])
+  })
+
+  test('what names a dish keeps half of its usual amount in every portion', () => {
+    // Amounts are whole kitchen steps, of which a little may be missing.
+    const STEP_SLACK = 0.05
+    const named = dishes.flatMap(({ recipe, parts, servings }) =>
+      parts.flatMap(({ food, min, stepGrams }) => {
+        const usual = recipe.ingredients.find((line) => line.food === food.id)?.grams ?? 0
+        const half = (usual / 2) * Math.min(1, servings)
+        return isNamedAfter(recipe, food)
+          ? [{ what: `${recipe.id} (${servings}): ${food.id}`, short: half - (min + STEP_SLACK) * stepGrams }]
+          : []
+      }),
+    )
+    expect(named.length).toBeGreaterThan(catalog.recipes.length)
+    expect(named.filter(({ short }) => short > 0).map(({ what }) => what)).toEqual([])
   })
 
   test(`agree for ${drawn} options fitted to drawn targets, with what is served beside them`, () => {

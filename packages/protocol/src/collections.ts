@@ -16,6 +16,9 @@ import { calendarFaults, EVENT_BOUNDS, MAX_CALENDAR_ADDRESS, MAX_EVENT_NAME } fr
 import { MAX_FOOD_KEY, MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, ownFoodSources } from '@pacemeal/domain/own-food'
 import { boolean, choice, collection, double, doubleWritten, instant, integer, text, textList } from './collection.ts'
 
+/** Longest name of a time zone. */
+const MAX_ZONE = 64
+
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
 const JSON_TEXT = 1_000_000
 
@@ -45,7 +48,7 @@ export const userProfiles = collection('user_profiles', {
     notificationSettings: text(2000),
     terra_user_id: text(128),
     wearable_device: text(2000),
-    timeZone: text(64),
+    timeZone: text(MAX_ZONE),
     /** Number-light mode: screens show portions and words instead of calories and macronutrients. */
     hidesEnergy: boolean({ default: false }),
   },
@@ -63,6 +66,8 @@ export const mealLogs = collection('meal_logs', {
     notes: text(200),
     feltFueled: boolean(),
     loggedAt: instant({ required: true }),
+    /** IANA zone that it was eaten in, by which its day is told; absent in logs of before it was kept. */
+    timeZone: text(MAX_ZONE),
     mealTime: choice(mealTimes, { required: true }),
     mealPlans: text(100),
     /** Id of the event whose fuel it is. */

@@ -23,9 +23,12 @@ import { toldBriefly } from './told-briefly.ts'
 import { wearableDataTypes } from './wearable-data-types.ts'
 import {
   IMPORT_ACTIVITIES,
+  IMPORT_MEALS,
   IMPORT_WEIGHINGS,
   importedActivity,
+  importedMeal,
   importedWeighing,
+  importedZone,
   importOutcome,
 } from './wearable-import.ts'
 
@@ -212,6 +215,15 @@ export const wearablePaths = {
   '/import-weighings': {
     input: z.object({ user_id: userId, weighings: z.array(importedWeighing).min(1).max(IMPORT_WEIGHINGS) }),
     result: z.object({ ...answer, fresh: z.number().optional(), changed: z.number().optional() }),
+  },
+  /** Keeps meals that were read from a file on the device; the same meal again is the same log. */
+  '/import-meals': {
+    input: z.object({
+      user_id: userId,
+      zone: importedZone,
+      meals: z.array(importedMeal).min(1).max(IMPORT_MEALS),
+    }),
+    result: z.object({ ...answer, fresh: z.number().optional() }),
   },
   /** Connects a device that makes up believable days; `/deauthorize` removes it with its data. */
   '/connect-demo': {

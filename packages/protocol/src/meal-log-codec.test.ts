@@ -1,6 +1,6 @@
 import { instantText } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { readAmounts, readMealLog, writeMealLog } from './meal-log-codec.ts'
+import { findMealLogProblem, readAmounts, readMealLog, writeMealLog } from './meal-log-codec.ts'
 
 const stored = { $id: 'a1', $createdAt: '2026-03-02T09:15:30.000+01:00', loggedAt: '2026-03-02T08:15:30.000+00:00' }
 
@@ -25,6 +25,7 @@ test('a saved meal is Followed and reads back as it was entered', () => {
     name: 'Porridge',
     mealTime: 'breakfast' as const,
     loggedAt: instantText(Date.parse('2026-03-02T08:15:30Z')),
+    zone: 'Asia/Tokyo',
     amounts: readAmounts({ calories: 320, carbs: 54 }),
     plannedMeal: 'monday-breakfast',
     session: '2026-03-02/Conditioning/1020',
@@ -39,6 +40,17 @@ test('a saved meal is Followed and reads back as it was entered', () => {
     mealType: 'Breakfast',
     confidence: 1,
   })
+})
+
+test.each([null, '', 'Europe/Atlantis'])('a log that names the zone %s has none', (timeZone) => {
+  expect(readMealLog({ ...stored, timeZone })).not.toHaveProperty('zone')
+})
+
+test('a zone that nobody knows is not written, and one that stands there may stay', () => {
+  expect(findMealLogProblem({ timeZone: 'Europe/Berlin' }, undefined)).toBeUndefined()
+  expect(findMealLogProblem({ timeZone: null }, { timeZone: 'Europe/Berlin' })).toBeUndefined()
+  expect(findMealLogProblem({ timeZone: 'Europe/Atlantis' }, undefined)).toMatchObject({ attribute: 'timeZone' })
+  expect(findMealLogProblem({ timeZone: 'Old/Zone' }, { timeZone: 'Old/Zone' })).toBeUndefined()
 })
 
 test.each([

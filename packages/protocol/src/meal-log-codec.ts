@@ -4,10 +4,12 @@ import {
   type InstantText,
   instantText,
   isLoggableMass,
+  isTimeZone,
   LOG_BOUNDS,
   LOG_CONFIDENCE,
   LOG_ITEM_MASS,
   type LoggedItem,
+  type LogMoment,
   MAX_LOGGED_ITEMS,
   MAX_LOGGED_ITEMS_TEXT,
   type MealLog,
@@ -35,6 +37,22 @@ export type MealLogDocument = Partial<MealLogData> & {
 
 /** The wire's moments carry an offset; inside they are UTC texts that compare as text. */
 const readInstant = (moment: string): InstantText => instantText(Date.parse(moment))
+
+let lastZone: string | undefined
+
+/** The zone that a log's document names; undefined where it names none that is known here. Most logs name the same one. */
+export function readLogZone(stored: string | null | undefined): string | undefined {
+  if (!stored) return undefined
+  if (stored !== lastZone && !isTimeZone(stored)) return undefined
+  lastZone = stored
+  return stored
+}
+
+/** When and where a log's document says that it was eaten. */
+export function readLogMoment({ loggedAt, timeZone }: Pick<MealLogDocument, 'loggedAt' | 'timeZone'>): LogMoment {
+  const zone = readLogZone(timeZone)
+  return { loggedAt: readInstant(loggedAt), ...(zone === undefined ? {} : { zone }) }
+}
 
 /** The amounts of a document; an absent figure is unknown. */
 export const readAmounts = (data: Partial<NutrientAmounts>): NutrientAmounts =>
@@ -85,7 +103,7 @@ export function readMealLog(document: MealLogDocument): MealLogView {
     id: document.$id,
     name,
     mealName: name,
-    loggedAt: readInstant(document.loggedAt),
+    ...readLogMoment(document),
     createdAt: readInstant(document.$createdAt),
     mealTime,
     mealType: mealTypeTexts[mealTime],
@@ -106,6 +124,8 @@ export interface SavedMeal {
   readonly name: string
   readonly mealTime: MealTime
   readonly loggedAt: InstantText
+  /** IANA zone that it was eaten in. */
+  readonly zone?: string
   readonly amounts: NutrientAmounts
   readonly plannedMeal?: string
   readonly event?: string
@@ -120,6 +140,7 @@ export const writeMealLog = (entry: SavedMeal, user: string): MealLogData => ({
   notes: entry.name.trim() === '' ? DEFAULT_MEAL_NAME : entry.name.trim(),
   feltFueled: null,
   loggedAt: entry.loggedAt,
+  timeZone: entry.zone ?? null,
   mealTime: entry.mealTime,
   mealPlans: entry.plannedMeal ?? null,
   event: entry.event ?? null,
@@ -138,7 +159,8 @@ export interface MealLogProblem {
 }
 
 /**
- * What a log would hold beyond its bounds ({@link LOG_BOUNDS}, {@link LOG_ITEM_MASS}), or in `items` that cannot be read. What stands in `stored` already may
+ * What a log would hold beyond its bounds ({@link LOG_BOUNDS}, {@link LOG_ITEM_MASS}), in `items` that cannot be read, or
+ * as a zone that nobody knows. What stands in `stored` already may
  * be written back: a log of before the bounds can still be confirmed, named and moved.
  */
 export function findMealLogProblem(
@@ -153,6 +175,8 @@ export function findMealLogProblem(
     const { min, max } = LOG_BOUNDS[beyond]
     return { attribute: beyond, message: `takes a number from ${min} to ${max}` }
   }
+  if (data.timeZone && data.timeZone !== stored?.timeZone && !isTimeZone(data.timeZone))
+    return { attribute: 'timeZone', message: 'takes a time zone, like Europe/Berlin' }
   if (data.items === undefined || data.items === stored?.items) return undefined
   const list: unknown = parseJson(data.items ?? undefined)
   const weights = Array.isArray(list) ? list.filter(Array.isArray).map((one: readonly unknown[]) => one[1]) : []

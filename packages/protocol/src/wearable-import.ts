@@ -1,4 +1,13 @@
-import { minutesBetween } from '@pacemeal/domain'
+import {
+  DAY_MINUTES,
+  findDay,
+  isTimeZone,
+  LOG_BOUNDS,
+  mealTimes,
+  minutesBetween,
+  nutrients,
+  recordOf,
+} from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import { z } from 'zod'
 
@@ -8,6 +17,10 @@ export const IMPORT_SAMPLES = 240
 export const IMPORT_ACTIVITIES = 20
 /** Most weighings in one call. */
 export const IMPORT_WEIGHINGS = 500
+/** Most meals in one call. */
+export const IMPORT_MEALS = 1000
+/** Longest name of a meal. */
+export const MAX_MEAL_NAME = 200
 /** Longest activity that is believed, in hours. */
 const MAX_HOURS = 36
 
@@ -59,3 +72,30 @@ export const importedWeighing = z.strictObject({
   body_fat_percent: z.number().min(BODY_FAT.min).max(BODY_FAT.max).nullable().default(null),
 })
 export type ImportedWeighing = z.infer<typeof importedWeighing>
+
+/** The zone that meals of a file were eaten in. */
+export const importedZone = z.string().max(64).refine(isTimeZone, 'takes a time zone, like Europe/Berlin')
+
+/** A meal that was read from the diary of another app, by the clock of the place. */
+export const importedMeal = z.strictObject({
+  day: z.string().transform((text, context) => {
+    const day = findDay(text)
+    if (day !== undefined) return day
+    context.addIssue('takes a day, like 2026-03-02')
+    return z.NEVER
+  }),
+  /** Minutes after midnight. */
+  minute: z
+    .number()
+    .int()
+    .min(0)
+    .max(DAY_MINUTES - 1),
+  name: z.string().trim().min(1).max(MAX_MEAL_NAME),
+  meal_time: z.enum(mealTimes),
+  amounts: z.strictObject(
+    recordOf(nutrients, (one) => z.number().min(LOG_BOUNDS[one].min).max(LOG_BOUNDS[one].max).nullable()),
+  ),
+  /** Which of several that are alike on their day: the second of two coffees is no copy of the first. */
+  nth: z.number().int().min(1).max(1000),
+})
+export type ImportedMeal = z.infer<typeof importedMeal>

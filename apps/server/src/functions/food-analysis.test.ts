@@ -86,6 +86,12 @@ describe.each(databases)('food analysis on %s', (database) => {
   test('a plate becomes a Ready log of its foods, with the picture for its owner only', async () => {
     const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser(), 'Noah')]
     const imageData = dataUrl(await aPhonePicture())
+    await maya.databases.createDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: maya.userId,
+      data: { userId: maya.userId, timeZone: 'Asia/Tokyo' },
+    })
     const done = await analyse(maya, { imageData, mealContext: 'Post-Workout Fuel', mealType: 'post-fuel' })
     expect(done).toMatchObject({ status: 'completed', code: 200, errors: '', success: true })
     expect(plate.seen.at(-1)).toEqual({ context: 'Post-Workout Fuel', mimeType: 'image/jpeg' })
@@ -107,6 +113,7 @@ describe.each(databases)('food analysis on %s', (database) => {
       status: 'Ready',
       notes: 'Rice with pickle',
       mealTime: 'post-workout',
+      timeZone: 'Asia/Tokyo',
       calories: 266,
       fiber: null,
     })

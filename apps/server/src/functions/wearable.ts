@@ -5,6 +5,7 @@ import {
   checkInput,
   functionIds,
   isWearablePath,
+  mealLogs,
   type WearableInput,
   type WearablePath,
   wearableData,
@@ -19,6 +20,7 @@ import { requireSignedIn } from '../services/caller.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
 import { errorAnswer, refusedAnswer } from '../services/executions/told-answer.ts'
 import type { RateLimit } from '../services/limits/rate-limit.ts'
+import { checkEaten, importMeals } from '../services/meal-logs/import-meals.ts'
 import { requireRoomForDocuments } from '../services/quotas/quotas.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
 import { DEMO_PROVIDER } from '../services/wearable/demo-device/demo-days.ts'
@@ -47,6 +49,7 @@ const ownFields: Partial<Record<WearablePath, string>> = {
   '/get-providers': 'user_id',
   '/import': 'user_id',
   '/import-weighings': 'user_id',
+  '/import-meals': 'user_id',
   '/connect-demo': 'user_id',
   '/delete-account': 'appwrite_user_id',
 }
@@ -67,6 +70,10 @@ const checkBrought = (path: WearablePath, input: WearableInput<WearablePath>, no
     checkWeighed(input.weighings, now)
     return { one: bodyLog, count: input.weighings.length }
   }
+  if (path === '/import-meals' && 'meals' in input) {
+    checkEaten(input, now)
+    return { one: mealLogs, count: input.meals.length }
+  }
   return undefined
 }
 
@@ -85,6 +92,7 @@ const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: numb
 const limits: Partial<Record<WearablePath, RateLimit>> = {
   '/import': { name: 'import-activities', max: 60, windowSeconds: HOUR_SECONDS },
   '/import-weighings': { name: 'import-weighings', max: 60, windowSeconds: HOUR_SECONDS },
+  '/import-meals': { name: 'import-meals', max: 60, windowSeconds: HOUR_SECONDS },
   '/connect-demo': { name: 'connect-demo', max: 10, windowSeconds: HOUR_SECONDS },
 }
 
@@ -106,6 +114,7 @@ const succeeded: Readonly<Record<WearablePath, string>> = {
   '/get-athlete': 'Athlete data fetched',
   '/import': 'Activities imported',
   '/import-weighings': 'Weighings imported',
+  '/import-meals': 'Meals imported',
   '/connect-demo': 'Demo device connected',
   '/delete-account': 'User account deleted',
 }
@@ -114,7 +123,7 @@ const answerOf = (path: WearablePath, body: Readonly<Record<string, unknown>>): 
   statusCode: 200,
   body: { status: 'success', message: succeeded[path], ...body },
 })
-const alone = ['/import', '/import-weighings', '/connect-demo'] as const
+const alone = ['/import', '/import-weighings', '/import-meals', '/connect-demo'] as const
 type AlonePath = (typeof alone)[number]
 
 const isAlone = (path: WearablePath): path is AlonePath => alone.some((one) => one === path)
@@ -123,6 +132,7 @@ const isAlone = (path: WearablePath): path is AlonePath => alone.some((one) => o
 const answerAlone = async ({ backend, call }: Work, path: AlonePath): Promise<FunctionAnswer> => {
   const { userId, body } = call
   if (path === '/connect-demo') return answerOf(path, await connectDemo(backend, userId))
+  if (path === '/import-meals') return answerOf(path, await importMeals(backend, userId, requireInput(path, body)))
   if (path === '/import-weighings') {
     return answerOf(path, await importWeighings(backend, userId, requireInput(path, body).weighings))
   }

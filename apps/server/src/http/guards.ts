@@ -97,7 +97,8 @@ export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>)
   })
   // A body may trickle in for minutes. Whoever was signed out meanwhile must not finish a request begun before that.
   api.decorateRequest('recheckCaller', async function (this: FastifyRequest) {
-    const age = backend.clock.now() - this.callerFoundAt
+    // Also when the clock was set back meanwhile.
+    const age = Math.abs(backend.clock.now() - this.callerFoundAt)
     if (this.caller !== null && age > MAX_SESSION_AGE_MS) await identifyCaller(this)
   })
   api.addHook('preValidation', async (request) => {

@@ -26,16 +26,21 @@ export interface Wanted {
   readonly functions: readonly string[]
   /** Work that stays where it is: paths by function. */
   readonly except?: readonly (readonly [functionId: string, paths: readonly string[]])[]
+  /** Runs that are under way in this very process: after a jump of the clock their heartbeats look as if it had died. */
+  readonly underWay?: readonly string[]
 }
 
-const isWanted = ({ functions, except = [] }: Wanted) => {
+const isWanted = ({ functions, except = [], underWay = [] }: Wanted) => {
   const [id, path] = [sql.ref('one.functionId'), sql.ref('one.requestPath')]
   const left = except.map(([own, paths]) => sql` and not (${id} = ${own} and ${path} in (${sql.join(paths)}))`)
-  return sql`and ${id} in (${sql.join(functions)})${sql.join(left, sql``)}`
+  const here = underWay.length === 0 ? sql`` : sql` and ${sql.ref('one.id')} not in (${sql.join(underWay)})`
+  return sql`and ${id} in (${sql.join(functions)})${sql.join(left, sql``)}${here}`
 }
 
 /** Without a heartbeat for this long the holder counts as dead. */
 export const STALE_AFTER_MS = 15_000
+/** Nothing is put off for longer. What seems to be due later was written before the clock was set back, and is due. */
+const MAX_PUT_OFF_MS = 60_000
 
 const textAt = (ms: number): string => new Date(ms).toISOString()
 
@@ -67,8 +72,10 @@ export const claimExecution = async (
       ${sql.ref('updatedAt')} = ${nowText(clock)}
     where ${sql.ref('sequence')} = (
       select ${sql.ref('sequence')} from executions as one
-      where ${sql.ref('one.status')} in ('waiting', 'processing') and ${sql.ref('one.dueAt')} <= ${textAt(now)} ${known}
-        and (${sql.ref('one.worker')} is null or ${sql.ref('one.heartbeatAt')} < ${textAt(now - STALE_AFTER_MS)})
+      where ${sql.ref('one.status')} in ('waiting', 'processing') ${known}
+        and (${sql.ref('one.dueAt')} <= ${textAt(now)} or ${sql.ref('one.dueAt')} > ${textAt(now + MAX_PUT_OFF_MS)})
+        and (${sql.ref('one.worker')} is null or ${sql.ref('one.heartbeatAt')} < ${textAt(now - STALE_AFTER_MS)}
+          or ${sql.ref('one.heartbeatAt')} > ${textAt(now + STALE_AFTER_MS)})
         and not exists (
           select 1 from executions as earlier
           where ${sql.ref('earlier.jobKey')} = ${sql.ref('one.jobKey')}

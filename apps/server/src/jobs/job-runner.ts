@@ -26,7 +26,8 @@ export const jobRunner = (backend: () => AllPorts, handlers: ReadonlyMap<string,
   const long = [...handlers.values()].flatMap(({ id, longPaths = [] }) =>
     longPaths.length === 0 ? [] : [[id, longPaths] as const],
   )
-  const running = new Set<Promise<void>>()
+  /** What is under way, by the id of its execution. */
+  const running = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let open = false
   let looking: Promise<void> | undefined
@@ -35,17 +36,18 @@ export const jobRunner = (backend: () => AllPorts, handlers: ReadonlyMap<string,
   const take = async (): Promise<boolean> => {
     const { store, clock, config, log } = backend()
     if (running.size >= config.jobWorkers + SHORT_PLACES) return false
-    const wanted = running.size < config.jobWorkers ? { functions } : { functions, except: long }
+    const known = { functions, underWay: [...running.keys()] }
+    const wanted = running.size < config.jobWorkers ? known : { ...known, except: long }
     const row = await claimExecution(store, clock, worker, wanted)
     const handler = row === undefined ? undefined : handlers.get(row.functionId)
     if (row === undefined || handler === undefined) return false
-    const run: Promise<void> = runExecution(backend(), handler, row)
+    const run = runExecution(backend(), handler, row)
       .catch((error: unknown) => log.error({ err: error, execution: row.id }, 'an execution could not be finished'))
       .finally(() => {
-        running.delete(run)
+        running.delete(row.id)
         nudge()
       })
-    running.add(run)
+    running.set(row.id, run)
     return true
   }
   const look = async (): Promise<void> => {
@@ -83,7 +85,7 @@ export const jobRunner = (backend: () => AllPorts, handlers: ReadonlyMap<string,
       open = false
       clearInterval(timer)
       await looking
-      await Promise.all(running)
+      await Promise.all(running.values())
     },
   }
 }

@@ -18,7 +18,20 @@ export interface StoredTable {
   readonly key: readonly string[]
 }
 
-const PAGE = 100
+/** Rows that are read at a time, and characters of text in them as far as the rows before tell: others are served in between. */
+const MAX_PAGE_ROWS = 100
+const MAX_PAGE_LENGTH = 1_000_000
+/** Of a table that nothing is known of yet: a week's plan has a third of a million characters. */
+const FIRST_PAGE_ROWS = 3
+
+const lengthOf = (row: Readonly<Record<string, StoredValue>>): number =>
+  Object.values(row).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 8), 0)
+
+/** How many rows to read after these. */
+const nextPageRows = (rows: readonly Readonly<Record<string, StoredValue>>[]): number => {
+  const longest = Math.max(1, ...rows.map(lengthOf))
+  return Math.max(1, Math.min(MAX_PAGE_ROWS, Math.floor(MAX_PAGE_LENGTH / longest)))
+}
 
 const storedTypes: Readonly<Record<string, StoredType>> = {
   text: 'text',
@@ -63,15 +76,19 @@ export async function* readRows(
 ): AsyncGenerator<readonly StoredValue[]> {
   const names = columns.map((column) => column.name)
   const order = columnList(key)
+  let limit = FIRST_PAGE_ROWS
   for (let after: readonly StoredValue[] | undefined; ; ) {
     const above = after === undefined ? sql`` : sql`where (${order}) > (${sql.join([...after])})`
     const page = await sql<
       Readonly<Record<string, StoredValue>>
-    >`select ${columnList(names)} from ${sql.table(name)} ${above} order by ${order} limit ${sql.lit(PAGE)}`.execute(db)
+    >`select ${columnList(names)} from ${sql.table(name)} ${above} order by ${order} limit ${sql.lit(limit)}`.execute(
+      db,
+    )
     for (const row of page.rows) yield names.map((one) => row[one] ?? null)
     const last = page.rows.at(-1)
-    if (last === undefined || page.rows.length < PAGE) return
+    if (last === undefined || page.rows.length < limit) return
     after = key.map((one) => last[one] ?? null)
+    limit = nextPageRows(page.rows)
     await setImmediate()
   }
 }

@@ -44,7 +44,7 @@ interface Account {
 }
 
 /** Postgres refuses to run as root; then it runs as the machine's least privileged user. */
-const unprivileged = (): Account | undefined => {
+export const unprivileged = (): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['nobody', 'postgres']) {
     const line = readFileSync('/etc/passwd', 'utf8')

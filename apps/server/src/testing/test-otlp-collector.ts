@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as later } from 'node:timers/promises'
 import { z } from 'zod'
 
 const attribute = z.object({
@@ -28,14 +29,17 @@ export type CollectedSpan = z.infer<typeof span>
 /** A collector of traces (OTLP as JSON over HTTP), which may be ill. */
 export interface TestCollector {
   readonly url: string
-  /** `broken` answers 400 to everything, `silent` nothing at all. */
-  mood: 'fine' | 'broken' | 'silent'
+  /** `broken` answers 400 to everything, `silent` nothing at all, `slow` later than is waited for. */
+  mood: 'fine' | 'broken' | 'silent' | 'slow'
   readonly spans: readonly CollectedSpan[]
   /** What arrived, as it was sent. */
   readonly bodies: readonly string[]
   readonly headers: readonly Readonly<Record<string, string | string[] | undefined>>[]
   close(): Promise<void>
 }
+
+/** Longer than a server waits for its collector. */
+const SLOW_MS = 3000
 
 export const startCollector = async (): Promise<TestCollector> => {
   const spans: CollectedSpan[] = []
@@ -45,6 +49,7 @@ export const startCollector = async (): Promise<TestCollector> => {
     const body = await text(request)
     headers.push(request.headers)
     if (collector.mood === 'silent') return
+    if (collector.mood === 'slow') await later(SLOW_MS)
     if (collector.mood === 'broken' || request.url !== '/v1/traces') return void response.writeHead(400).end()
     bodies.push(body)
     for (const { scopeSpans } of message.parse(JSON.parse(body)).resourceSpans) {
@@ -62,6 +67,7 @@ export const startCollector = async (): Promise<TestCollector> => {
     bodies,
     headers,
     async close() {
+      if (!server.listening) return
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

@@ -9,5 +9,5 @@ export const storeEventReport = (id: string, report: EventReport | null): Promis
   updateDocument(events, id, { report: report && JSON.stringify(report) })
 
 /** Reads the events of a person again. */
-export const refreshEventReports = (userId: string): Promise<void> =>
+export const refreshEvents = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryScope('events', userId) })

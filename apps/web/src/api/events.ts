@@ -2,10 +2,8 @@ import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { events, findEvent, findEventReport } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
-import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { queryText as q } from './query-text.ts'
-import { restoreDocument } from './restore-document.ts'
 
 /** Events that are read: the latest by their day. */
 const MAX_EVENTS = 100
@@ -37,49 +35,20 @@ export const eventsQuery = (userId: string) =>
     },
   })
 
-const known = (userId: string): readonly StoredEvent[] => queryClient.getQueryData(eventsQuery(userId).queryKey) ?? []
-
-/** Lays a change over what is shown, in the order of the days, and reads it again. */
-function show(userId: string, change: (events: readonly StoredEvent[]) => readonly StoredEvent[]): void {
-  const { queryKey: key } = eventsQuery(userId)
-  if (queryClient.getQueryData(key) !== undefined) {
-    const changed = change(known(userId)).toSorted((a, b) => b.event.day.localeCompare(a.event.day))
-    queryClient.setQueryData(key, [...changed])
+/** Stores a new event under its id, or one that was deleted with what was taken in it. */
+export const storeEvent = (userId: string, { id, event, report }: StoredEvent): Promise<unknown> => {
+  const data = {
+    user: userId,
+    day: event.day,
+    details: JSON.stringify(event),
+    report: report && JSON.stringify(report),
   }
-  void queryClient.invalidateQueries({ queryKey: key })
+  return createDocument(events, userId, data, id)
 }
 
-const dataOf = (user: string, { event, report }: Omit<StoredEvent, 'id'>) => ({
-  user,
-  day: event.day,
-  details: JSON.stringify(event),
-  report: report && JSON.stringify(report),
-})
-
-const showAdded = (userId: string, added: StoredEvent): void =>
-  show(userId, (all) => [...all.filter(({ id }) => id !== added.id), added])
-
-/** Keeps a new event; gives its id. */
-export async function addEvent(userId: string, event: TrainingEvent): Promise<string> {
-  const { $id: id } = await createDocument(events, userId, dataOf(userId, { event, report: null }))
-  showAdded(userId, { id, event, report: null })
-  return id
-}
-
-/** Brings a deleted event back under its id, which its fuel in the log names. */
-export async function restoreEvent(userId: string, deleted: StoredEvent): Promise<void> {
-  await restoreDocument(events, userId, dataOf(userId, deleted), deleted.id)
-  showAdded(userId, deleted)
-}
-
-/** Keeps a changed event. */
-export async function changeEvent(userId: string, id: string, event: TrainingEvent): Promise<void> {
-  await updateDocument(events, id, { details: JSON.stringify(event) })
-  show(userId, (all) => all.map((one) => (one.id === id ? { ...one, event } : one)))
-}
+/** Stores a changed event. */
+export const storeChangedEvent = (id: string, event: TrainingEvent): Promise<unknown> =>
+  updateDocument(events, id, { details: JSON.stringify(event) })
 
 /** Deletes an event. */
-export async function removeEvent(userId: string, id: string): Promise<void> {
-  await deleteDocument(events, id)
-  show(userId, (all) => all.filter((one) => one.id !== id))
-}
+export const deleteEvent = (id: string): Promise<unknown> => deleteDocument(events, id)

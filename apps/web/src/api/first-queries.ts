@@ -1,4 +1,4 @@
-import { addDays, dayBounds, type LocalDate, weekdayOf } from '@pacemeal/domain'
+import { addDays, dayBounds, type LocalDate, logBounds, weekdayOf } from '@pacemeal/domain'
 import { dayField } from '@pacemeal/protocol'
 import { queryText as q } from './query-text.ts'
 
@@ -48,14 +48,17 @@ export const planStatusQueries = (userId: string): string[] => [
   q.select(['status']),
 ]
 
-/** The logs from the first to the last day, both included, in the zone, by time: the first page. */
-export const mealLogQueries = (userId: string, first: LocalDate, last: LocalDate, zone: string): string[] => [
-  q.equal('user', userId),
-  q.greaterThanEqual('loggedAt', dayBounds(first, zone).from),
-  q.lessThanEqual('loggedAt', dayBounds(last, zone).to),
-  q.orderAsc('loggedAt'),
-  q.limit(LOGS_PER_PAGE),
-]
+/** The logs from the first to the last day, both included, in whatever zone each was eaten, by time: the first page. */
+export const mealLogQueries = (userId: string, first: LocalDate, last: LocalDate): string[] => {
+  const { from, to } = logBounds(first, last)
+  return [
+    q.equal('user', userId),
+    q.greaterThanEqual('loggedAt', from),
+    q.lessThanEqual('loggedAt', to),
+    q.orderAsc('loggedAt'),
+    q.limit(LOGS_PER_PAGE),
+  ]
+}
 
 /** The one document of a person in a collection that names its owner in a field, or null where the id does. */
 export const ownDocumentQueries = (userId: string, ownerField: string | null): string[] => [

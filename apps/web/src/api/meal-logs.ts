@@ -1,5 +1,5 @@
-import type { LocalDate } from '@pacemeal/domain'
-import { mealLogs } from '@pacemeal/protocol'
+import { dayOfLog, type LocalDate } from '@pacemeal/domain'
+import { mealLogs, readLogMoment } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { listDocuments, type Stored } from './documents.ts'
 import { LOGS_PER_PAGE, mealLogQueries } from './first-queries.ts'
@@ -10,12 +10,12 @@ import { queryText as q } from './query-text.ts'
 /** A meal that was written down or analysed, as it is stored. */
 export type MealLog = Stored<typeof mealLogs>
 
-/** The logs from the first to the last day, both included, in the zone, by time. */
-export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate, zone: string) =>
+/** The logs from the first to the last day, both included, by time; the zone is that of logs which name none. */
+export const mealLogsQuery = (userId: string, first: LocalDate, end: LocalDate, zone: string) =>
   queryOptions({
-    queryKey: queryKey('meal-logs', userId, 'days', first, last, zone),
+    queryKey: queryKey('meal-logs', userId, 'days', first, end, zone),
     queryFn: async () => {
-      const within = mealLogQueries(userId, first, last, zone)
+      const within = mealLogQueries(userId, first, end)
       const found: MealLog[] = []
       for (
         let page: MealLog[] = [], last: MealLog | undefined;
@@ -27,7 +27,10 @@ export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate,
         found.push(...page)
         if (page.length === 0) break
       }
-      return found
+      return found.filter((log) => {
+        const day = dayOfLog(readLogMoment(log), zone)
+        return day >= first && day <= end
+      })
     },
   })
 

@@ -17,6 +17,8 @@ describe('what the server says becomes a code to decide by', () => {
     [409, 'user_email_already_verified', 'already-verified'],
     [412, 'project_provider_disabled', 'provider-unavailable'],
     [404, 'document_not_found', 'not-found'],
+    [404, 'collection_not_found', 'server'],
+    [404, 'function_not_found', 'server'],
     [400, 'general_argument_invalid', 'invalid-input'],
     [429, 'general_rate_limit_exceeded', 'rate-limited'],
     [500, 'general_server_error', 'server'],
@@ -128,3 +130,6 @@ test('finding nothing is null, and any other refusal stays one', async () => {
   expect(await find(() => Promise.reject(refusedBy(404, 'document_not_found')))).toBeNull()
   await expect(find(() => Promise.reject(refusedBy(500, 'general_unknown')))).rejects.toMatchObject({ code: 'server' })
 })
+
+test('a server of an earlier release, which does not know a collection yet, does not say that nothing is kept', () =>
+  expect(find(() => Promise.reject(refusedBy(404, 'collection_not_found')))).rejects.toMatchObject({ code: 'server' }))

@@ -72,6 +72,10 @@ const codeByType: Partial<Record<ErrorType, RefusalCode>> = {
   password_personal_data: 'personal-password',
   user_passkey_limit_exceeded: 'too-many',
   project_provider_disabled: 'provider-unavailable',
+  // A server of an earlier release than this page says nothing of what is stored: what waits is sent once it has caught up.
+  collection_not_found: 'server',
+  function_not_found: 'server',
+  storage_bucket_not_found: 'server',
 }
 
 const codeByStatus = (status: number): RefusalCode => {

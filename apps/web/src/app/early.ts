@@ -31,7 +31,7 @@ import { paths } from '../navigation/paths.ts'
 function readingsOfDay(day: LocalDate, zone: string): readonly string[] {
   const [first = day] = weekFrom(firstDayOf(readKeptUnits()), day)
   return [
-    listAddress('meal_logs', mealLogQueries(OWN_ID, first, addDays(first, 6), zone)),
+    listAddress('meal_logs', mealLogQueries(OWN_ID, first, addDays(first, 6))),
     listAddress('meal_marks', mealMarkQueries(OWN_ID, day)),
     listAddress('wearable_data', activitiesSentQueries(OWN_ID, day, zone)),
     listAddress('wearable_data', latestActivitiesQueries(OWN_ID)),

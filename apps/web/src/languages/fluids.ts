@@ -32,6 +32,16 @@ const withUnit = (figure: string): string => (isInMillilitres() ? `${figure} ml`
 /** `500 ml`, `17 fl oz`. */
 export const fluidText = (millilitres: number): string => withUnit(wholeNumber(fluidFigure(millilitres)))
 
+/** Millilitres between two marks of a bottle's scale: 50 ml, or two ounces. */
+export const bottleMark = (): number => (isInMillilitres() ? 50 : fluidOuncesToMillilitres(2))
+
+/** What is sipped of a bottle, by eye: `430`, `15`; nobody knows it nearer than 10 ml or an ounce. */
+export const sippedFigure = (millilitres: number): string =>
+  wholeNumber(isInMillilitres() ? 10 * Math.round(millilitres / 10) : fluidFigure(millilitres))
+
+/** What is sipped in all: `2,880 ml`, `97 fl oz`. */
+export const sippedText = (millilitres: number): string => withUnit(sippedFigure(millilitres))
+
 /** `7.5 ml`, `0.5 fl oz`, `11 fl oz`: what a label says of a serving, down to a spoonful. */
 export const fluidServingText = (millilitres: number): string =>
   withUnit(

@@ -13,17 +13,20 @@ const failed = (title: string, message?: string): Notice => ({
 
 /** Notices of events, their fuel, products and sweat tests. */
 export const eventNotices = {
-  'event-saved': (name: string): Notice => ({
-    type: 'success',
-    title: t`Event Saved`,
-    message: t`Its fuel plan follows what you entered: ${name}.`,
-    duration: 3000,
-  }),
+  'event-saved': (name: string, outcome: WriteOutcome): Notice => {
+    const follows = t`Its fuel plan follows what you entered: ${name}.`
+    return {
+      type: 'success',
+      title: t`Event Saved`,
+      message: outcome === 'stored' ? follows : `${follows} ${waitingText(outcome)}`,
+      duration: outcome === 'stored' ? 3000 : 5000,
+    }
+  },
   'event-not-saved': (message?: string): Notice => failed(t`Event Not Saved`, message),
-  'event-deleted': (name: string, takeBack: () => void): Notice => ({
+  'event-deleted': (name: string, outcome: WriteOutcome, takeBack: () => void): Notice => ({
     type: 'success',
     title: t`Event Deleted`,
-    message: name,
+    message: outcome === 'stored' ? name : `${name}. ${waitingText(outcome)}`,
     duration: UNDO_MS,
     ...undo(takeBack),
   }),

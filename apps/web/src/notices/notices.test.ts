@@ -383,6 +383,8 @@ describe('every notice', () => {
     'meal-logged': [{ calories: 1, mealType: 'Lunch', date: 'today' }, 'stored', nothing],
     'analysed-meal-updated': [1],
     'wearable-synced': ['oura', 2],
+    'event-saved': ['Marathon', 'stored'],
+    'event-deleted': ['Marathon', 'stored', nothing],
     'session-fuel-logged': [40, 'stored', nothing],
     'changes-lost': [2, 'Nov 17, 8:05 AM'],
     'photo-logged': [],

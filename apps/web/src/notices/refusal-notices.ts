@@ -74,10 +74,7 @@ export const refusalNotices = {
   'save-kitchen': { network: ['kitchen-not-saved', null], otherwise: 'kitchen-not-saved' },
   'save-weighing': { network: ['weighing-not-saved', null], otherwise: 'weighing-not-saved' },
   'answer-check-in': {
-    network: [
-      'check-in-not-answered',
-      msg`There is no connection. Your targets are as they were: answer it here once you are online again.`,
-    ],
+    network: ['check-in-not-answered', msg`There is no connection. The check-in waits for you here.`],
     otherwise: 'check-in-not-answered',
   },
   'save-day-note': { network: ['day-not-noted', null], otherwise: 'day-not-noted' },

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const lunch = { calories: 320, mealType: 'Lunch', date: 'today' }
 const nothing = () => undefined
 
-/** The notices of writes that wait, in their order: a meal, fuel, a weighing, a week. */
+/** The notices of writes that wait, in their order: a meal, fuel, a weighing, a week, an event. */
 const told = (outcome: 'kept' | 'held'): readonly (string | undefined)[] =>
   [
     notices['meal-logged'](lunch, outcome, nothing),
@@ -14,6 +14,8 @@ const told = (outcome: 'kept' | 'held'): readonly (string | undefined)[] =>
     notices['session-fuel-logged'](60, outcome, nothing),
     notices['weighing-saved']('65 kg', outcome),
     notices['schedule-kept'](outcome),
+    notices['event-saved']('Hill Run', outcome),
+    notices['event-deleted']('Hill Run', outcome, nothing),
   ].map(({ message }) => message)
 
 test.each([
@@ -39,6 +41,8 @@ test.each([
     `60 g of carbohydrate count in the day. ${waiting}`,
     ofWeighing,
     `${waiting} Your meal plan follows then.`,
+    `Its fuel plan follows what you entered: Hill Run. ${waiting}`,
+    `Hill Run. ${waiting}`,
   ]
   expect(told('kept')).toEqual(sentences(kept, weighing))
   expect(told('held')).toEqual(sentences(held, '65 kg is sent from this page only.'))

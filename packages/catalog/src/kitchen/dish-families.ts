@@ -22,6 +22,7 @@ tofu-and-lentil-chili seitan-and-kidney-bean-chili
 = Scrambles
 cottage-cheese-chive-scramble paneer-bhurji golden-tofu-scramble turmeric-tofu-scramble-with-mushrooms-and-avocado
 tofu-scramble-toast tofu-scramble-potato scrambled-eggs-with-chickpeas-and-spinach
+scrambled-eggs-with-smoked-salmon-and-tomatoes-on-rye
 = Hashes
 salmon-dill-potato-hash sweet-potato-kale-avocado-hash potato-mushroom-sunflower-hash turkey-sweet-potato-sage-hash
 turkey-and-vegetable-hash egg-white-sweet-potato tempeh-and-potato-hash
@@ -45,6 +46,7 @@ cauliflower-burrito-bowl
 = Tacos and fajitas
 potato-egg-breakfast-tacos sweet-potato-black-bean-tacos chicken-fajitas fish-tacos-with-lime-slaw
 smoky-black-bean-tacos tofu-and-black-bean-tacos smoky-seitan-fajitas mexican-egg-white-tacos-with-beans
+black-bean-and-mango-tacos-with-avocado
 = Pasta
 pasta-al-pomodoro-with-chicken lentil-bolognese red-lentil-penne-arrabbiata turkey-bolognese-with-penne
 fresh-tuna-puttanesca lemon-garlic-shrimp-linguine pasta-e-ceci lemony-white-bean-and-broccoli-pasta
@@ -57,6 +59,13 @@ buckwheat-galette-egg-cheese buckwheat-galettes-with-eggs-and-mushrooms
 = Noodle soups
 beef-rice-noodle-soup pho-style-beef-noodle-soup chicken-ginger-and-lime-noodle-soup miso-mushroom-soba-soup
 rice-noodles-with-tofu-in-ginger-broth
+= Sandwiches and crispbread
+tuna-white-bread-sandwich rye-bread-with-ham-pear-and-swiss-cheese rye-bread-with-smoked-salmon-ricotta-and-cucumber
+whole-wheat-sandwich-with-cheddar-and-apple rye-crispbread-with-ricotta-pear-and-walnuts
+rye-crispbread-with-sardines-apple-and-radishes cottage-cheese-tomato-crispbread
+= Couscous with fruit
+couscous-with-chicken-mango-and-mint couscous-with-canned-salmon-orange-and-fennel
+couscous-with-edamame-orange-and-almonds shrimp-with-peach-couscous-and-basil
 `
 
 const familyOf: ReadonlyMap<string, number> = new Map(

@@ -43,11 +43,11 @@ alfalfa-sprouts 100 113, bean-sprouts 200 227, blackberries 125 170, raspberries
 = fridge 3 3
 beef-eye-of-round-raw 500 680, beef-flank-steak-raw 400 454, beef-top-round-raw 400 454, beef-top-sirloin-raw 225 227,
 pork-loin-chop-raw 400 454, pork-tenderloin-raw 400 454, lamb-leg-lean-cooked 250 227, mussels-cooked 250 227,
-octopus-cooked 250 227, crab-cooked 150 227, shrimp-cooked 150 227, asparagus 250 454, collard-greens 250 340, kale
-200 227, lettuce-butterhead 150 142, lettuce-green-leaf 200 255, mushrooms-cremini 250 227, mushrooms-oyster 150 113,
-mushrooms-shiitake 150 142, mushrooms-white 250 227, mushrooms-portobello piece, spinach 100/200 142/284, chard 250 284,
-snow-peas 150 227, green-beans 250 340, broccoli 200/400 340/454, brussels-sprouts 250/500 454, cauliflower 300/600
-340/680
+octopus-cooked 250 227, chicken-rotisserie-breast 200 227, crab-cooked 150 227, shrimp-cooked 150 227, asparagus 250
+454, collard-greens 250 340, kale 200 227, lettuce-butterhead 150 142, lettuce-green-leaf 200 255, mushrooms-cremini
+250 227, mushrooms-oyster 150 113, mushrooms-shiitake 150 142, mushrooms-white 250 227, mushrooms-portobello piece,
+spinach 100/200 142/284, chard 250 284, snow-peas 150 227, green-beans 250 340, broccoli 200/400 340/454,
+brussels-sprouts 250/500 454, cauliflower 300/600 340/680
 = fridge 4 2
 pineapple 200/400 284/454, cantaloupe 200/400 284/454, honeydew 200/400 284/454, watermelon 250/500 284/680
 = fridge 4 3

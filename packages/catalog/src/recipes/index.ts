@@ -21,6 +21,7 @@ import { lowCarbEggRecipes } from './low-carb-eggs.ts'
 import { lowCarbFishRecipes } from './low-carb-fish.ts'
 import { lowCarbMeatRecipes } from './low-carb-meat.ts'
 import { lowFiberPlateRecipes } from './low-fiber-plates.ts'
+import { lunchesWithFruitRecipes } from './lunches-with-fruit.ts'
 import { noodleRecipes } from './noodles.ts'
 import { paleoMeatRecipes } from './paleo-meat.ts'
 import { paleoRootRecipes } from './paleo-roots.ts'
@@ -78,6 +79,7 @@ export const recipes: readonly Recipe[] = [
   ...lowFiberPlateRecipes,
   ...proteinWithoutPowderRecipes,
   ...weekdayLunchRecipes,
+  ...lunchesWithFruitRecipes,
   ...quickPlateRecipes,
   ...paleoRootRecipes,
   ...preFuelFruitRecipes,

@@ -105,7 +105,7 @@ export const stewRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['couscous-dry', 86.5, [43.25, 216.25]],
       ['chicken-thigh-skinless-raw', 141.75, [56.7, 255.15]],
-      ['apricots-dried', 14, [3.5, 56]],
+      ['apricots-dried', 28, [14, 70]],
       ['carrot', 30.5],
       ['onion', 55],
       ['olive-oil', 9, [2.25, 36]],

@@ -11,6 +11,17 @@ test.each([
   ['a range is of numbers that lie near', '2-3 eggs', ['egg-whole-raw 125']],
   ['numbers of a list are no amounts', '1) oats 50 g 2) milk 200 ml', ['rolled-oats-dry 50', 'milk-2-percent 206']],
   ['a half behind its food', 'hüttenkäse 200 g, paprika halbe', ['cottage-cheese-lowfat-2 200', 'pepper-red-bell 60']],
+  ['half a cup behind its food', 'rice half a cup', ['white-rice-cooked 79']],
+  ['half a can in the middle', 'pasta 80 g, cola half a can, apple', ['pasta-cooked 80', 'cola 185', 'apple 182']],
+  ['half of the last food alone', 'toast and milk half a cup', ['whole-wheat-bread 32', 'milk-2-percent 122']],
+  ['half of it', 'pizza half of it', ['pizza 236']],
+  ['half a liter in German', 'kaffee und milch ein halber liter', ['coffee 240', 'milk-2-percent 515']],
+  ['half a glass in Spanish', 'pan, leche medio vaso', ['whole-wheat-bread 32', 'milk-2-percent 114']],
+  [
+    'dried pulses are dry',
+    '250 g dried red lentils, 50 g dried apricots',
+    ['lentils-red-dry 250', 'apricots-dried 50'],
+  ],
   ['half and half is a cream', 'coffee with half and half', ['coffee 240', 'half-and-half 30']],
   [
     'a weight in a bracket of its state',

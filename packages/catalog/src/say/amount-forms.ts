@@ -5,6 +5,14 @@ const size = '(small|large|big|medium|mini|tiny|huge)'
 const number = '(\\d+|an?|one|two|three|four|five|six|eight|ten|twelve)'
 const state = '(dry|cooked|raw|uncooked|boiled|roh|trocken|gekocht|crudo|cruda|cocido|cocida)'
 
+/** A name that a clause begins with, without an amount of its own. */
+const ofClause =
+  "(?<=^|[,;+\\n]\\s*|\\b(?:and|und|y|plus)\\s+)((?!(?:\\d|an? |one |two |half |some |the other|und |and |y |ein|una? |dos |zwei ))(?:(?!\\b(?:and|with|plus|und|mit|y|con|or|in|on)\\b)[a-z' -]){3,40}?)"
+const vessels =
+  'cups?|pints?|lit(?:er|re)s?|bottles?|cans?|tins?|bags?|pack(?:et)?s?|tubs?|pots?|jars?|glass|carton|bowl|mug|scoop|bar|tablespoon|teaspoon|tbsp|tsp'
+const germanVessels = 'liter|becher|glas|flasche|dose|tute|packung|packerl|tafel|teller|tasse|schale|glaschen'
+const spanishVessels = 'litro|vaso|taza|botella|lata|bolsa|paquete|tarro|tableta|plato|copa|cucharada'
+
 /** The number of a meal is a heading, and those of a list are no amounts. */
 const headings: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[\n;,.]\s*)(?:meal|snack|mahlzeit|comida)\s*#?\d{1,2}\s*[-:.)–]\s*/gi, ''],
@@ -31,6 +39,11 @@ const forms: readonly Form[] = [
     ),
     'half $1',
   ],
+  // Half of what it comes in, behind its food: `rice half a cup`, `milch ein halber liter`, `leche medio vaso`.
+  [new RegExp(`${ofClause},? (half an?) (${vessels})${end}`, 'gi'), '$2 $3 of $1'],
+  [new RegExp(`${ofClause},? ((?:eine? |einen )?halbe[rsn]?) (${germanVessels})${end}`, 'gi'), '$2 $3 $1'],
+  [new RegExp(`${ofClause},? (medi[ao]) (${spanishVessels})${end}`, 'gi'), '$2 $3 de $1'],
+  [new RegExp(`${ofClause},? half of (?:it|that|them)${end}`, 'gi'), 'half $1'],
   // How large one is, behind it: `haribo, the small one`, `a watermelon (small one)`.
   [new RegExp(`,? \\(?(?:the |an? )?${size} (?:one|1)s?\\)?${end}`, 'gi'), ' $1'],
   [/\b(?:gr|gross)\.? (?=(?:portion|teller|schussel|stuck|schale|glas|becher)\b)/gi, 'grosse '],
@@ -62,6 +75,11 @@ const forms: readonly Form[] = [
   ],
   [new RegExp(`\\b${number} whole(?: eggs?)?,? (?:and |plus |\\+ ?)?(?=\\d+ (?:egg )?whites\\b)`, 'gi'), '$1 eggs , '],
   [/\b(\d+ ?g? )whites\b(?! (?:fish|bread))/gi, '$1egg whites'],
+  // Dried pulses and grains are dry ones.
+  [
+    /\bdried (?=(?:(?:red|green|brown|black|white|kidney|pinto|split|butter|egg|rice) )?(?:lentils?|beans?|chick ?peas?|peas|pasta|spaghetti|penne|noodles|rice|quinoa|couscous|bulgur|barley)\b)/gi,
+    'dry ',
+  ],
   // A cup and a half, in short.
   [
     /\b(cup|spoon|scoop|slice|tbsp|tsp|glass|bowl)s? (?:n|and|&|y) (?:a )?(half|1\/2)\b(?! (?:an?|the|of an?)\b)/gi,

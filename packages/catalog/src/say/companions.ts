@@ -49,12 +49,17 @@ export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith:
   if (item.kind === 'food' && isSliced && layered.test(id)) {
     return Math.min(1, (LAYER_GRAMS * Math.max(1, count)) / Math.max(item.grams, 1))
   }
+  const isInSoup = host.kind !== 'food' && /soup|broth|caldo|miso/.test(host.key)
+  if (isInSoup && item.kind === 'food' && item.parts[0]?.food.aisle === 'Grains & Pasta') return IN_SOUP
   const isHeld = host.kind !== 'food' && holding.test(host.key)
   const food = item.parts[0]?.food
   const isPart = food !== undefined && item.kind === 'food' && !side.test(food.id)
   const share = count < 1 && isPart && (isHeld || isSliced) ? count : 1
   return isHeld && item.kind === 'food' && item.grams > 50 && food && isFilling(food) ? share * FILLING : share
 }
+
+/** Of the rice or the noodles in a soup there is less than of a plate of them. */
+const IN_SOUP = 0.45
 
 /** What goes into one sandwich of a filling at most, in grams: slices of meat, two eggs, a slice of cheese, a few leaves. */
 export function fillingGrams({ food, grams }: WeighedFood): number {

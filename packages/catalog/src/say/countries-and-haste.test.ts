@@ -20,6 +20,29 @@ test.each<readonly [string, readonly string[]]>([
 ])('a joint that was typed too fast is one: %s', (text, items) => expect(itemsOf(text)).toEqual(items))
 
 test.each<readonly [string, readonly string[]]>([
+  ['vegetable soup', ['dish:vegetable-soup 351']],
+  ['Gemüsesuppe', ['dish:vegetable-soup 351']],
+  ['tomato soup', ['dish:tomato-soup 324']],
+  ['lunch: sopa de lentejas, ein Apfel', ['dish:lentil-soup 345', 'apple 182']],
+])('a soup is of what it is named after: %s', (text, items) => expect(itemsOf(text)).toEqual(items))
+
+test('rice in a soup is no plate of rice, and bread beside it a slice', () => {
+  expect(itemsOf('tomato soup with rice')).toEqual(['dish:tomato-soup 324', 'white-rice-cooked 71'])
+  expect(itemsOf('tomato soup with bread')).toEqual(['dish:tomato-soup 324', 'whole-wheat-bread 32'])
+  expect(itemsOf('tomato soup and rice')).toEqual(['dish:tomato-soup 324', 'white-rice-cooked 158'])
+})
+
+test.each<readonly [string, readonly string[]]>([
+  ['zwei Eier mit nem Löffel Öl', ['egg-whole-raw 100', 'olive-oil 14']],
+  ['Eis in der Waffel', ['dish:ice-cream-cone 85']],
+  ['150 g angebratenes Hähnchen', ['chicken-whole-skinless-cooked 150']],
+  ['ein Glas Federweißer', ['wine-white 147']],
+])('words of German that were told as unknown: %s', (text, items) => {
+  expect(itemsOf(text)).toEqual(items)
+  expect(read(text).unknown).toEqual([])
+})
+
+test.each<readonly [string, readonly string[]]>([
   ['two beers scrap that three beers', ['beer 990']],
   ['tres huevos no, dos', ['egg-whole-raw 100']],
   ['4 eggs no, 3', ['egg-whole-raw 150']],

@@ -90,7 +90,7 @@ coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
 guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
 tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
-tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
+tomato-soup | tomato soup, soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5
 chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-breast-cooked 50, egg-noodles-dry 18, carrot-boiled 20
 noodle-soup | noodle soup | egg-noodles-dry 70, chicken-broth 300, mixed-vegetables-frozen 50

@@ -1,4 +1,4 @@
-import { wallMinuteAt } from '../days.ts'
+import { minuteOfLog } from '../meal-log/log-day.ts'
 import { isConsumed, type MealLog } from '../meal-log/meal-log.ts'
 import type { MealTime } from '../meal-log/meal-time.ts'
 import type { MealSlot } from '../meal-plan/week-plan.ts'
@@ -65,7 +65,7 @@ export function settleMeals<M extends TimelineMeal>({
     return named === undefined
   })
   for (const log of unnamed) {
-    const at = wallMinuteAt(Date.parse(log.loggedAt), zone)
+    const at = minuteOfLog(log, zone)
     const [nearest] = meals
       .filter((meal) => mealTimeOf(meal.slot) === log.mealTime)
       .filter((meal) => fulfilling.get(meal.id)?.length === 0 && !marks.has(meal.id))

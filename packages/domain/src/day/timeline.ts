@@ -1,4 +1,5 @@
 import { dayAt, type LocalDate, wallMinuteAt } from '../days.ts'
+import { minuteOfLog } from '../meal-log/log-day.ts'
 import { isConsumed, type MealLog } from '../meal-log/meal-log.ts'
 import { fuelOfSessions } from '../meal-log/session-fuel.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
@@ -147,7 +148,7 @@ export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>
     ...meals
       .filter((entry) => groupOf.get(entry) === undefined)
       .map((entry) => ({ kind: 'meal' as const, at: entry.meal.at, entry })),
-    ...unplanned.map((log) => ({ kind: 'log' as const, at: wallMinuteAt(Date.parse(log.loggedAt), zone), log })),
+    ...unplanned.map((log) => ({ kind: 'log' as const, at: minuteOfLog(log, zone), log })),
     ...(day === today ? [{ kind: 'now' as const, at: minute }] : []),
   ]
   return {

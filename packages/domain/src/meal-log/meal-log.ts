@@ -22,6 +22,8 @@ export interface MealLog {
   readonly id: string
   readonly name: string
   readonly loggedAt: InstantText
+  /** IANA zone that it was eaten in; unknown in logs of before it was kept. */
+  readonly zone?: string
   readonly createdAt: InstantText
   readonly mealTime: MealTime
   readonly amounts: NutrientAmounts

@@ -1,5 +1,5 @@
-import { wallMinuteAt } from '../days.ts'
 import { clockDistance, DAY_MS } from '../time.ts'
+import { minuteOfLog } from './log-day.ts'
 import { DEFAULT_MEAL_NAME, isConsumed, type MealLog } from './meal-log.ts'
 import type { MealTime } from './meal-time.ts'
 
@@ -10,7 +10,7 @@ export interface MealMoment {
   readonly minute: number
   /** The present, in epoch milliseconds. */
   readonly now: number
-  /** The zone whose clock the logs are read by. */
+  /** The zone whose clock the logs are read by that name none. */
   readonly zone: string
 }
 
@@ -27,12 +27,11 @@ const keyOf = ({ name }: MealLog): string => name.trim().toLowerCase()
 
 const latestFirst = (a: MealLog, b: MealLog): number => b.loggedAt.localeCompare(a.loggedAt)
 
-function weightOf({ loggedAt, mealTime }: MealLog, { now, zone, minute, mealTime: wanted }: MealMoment): number {
-  const at = Date.parse(loggedAt)
-  const fading = Math.exp(-Math.max(0, now - at) / DAY_MS / FADING_DAYS)
-  const apart = clockDistance(wallMinuteAt(at, zone), minute) / HOUR_WIDTH
+function weightOf(log: MealLog, { now, zone, minute, mealTime: wanted }: MealMoment): number {
+  const fading = Math.exp(-Math.max(0, now - Date.parse(log.loggedAt)) / DAY_MS / FADING_DAYS)
+  const apart = clockDistance(minuteOfLog(log, zone), minute) / HOUR_WIDTH
   const hour = OTHER_HOUR + (1 - OTHER_HOUR) * Math.exp(-apart * apart)
-  return fading * hour * (mealTime === wanted ? 1 : OTHER_MEAL)
+  return fading * hour * (log.mealTime === wanted ? 1 : OTHER_MEAL)
 }
 
 /**

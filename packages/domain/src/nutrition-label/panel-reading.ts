@@ -140,9 +140,13 @@ const isPanel = (lines: readonly PanelLine[], known: ReadonlySet<string>): boole
   return hasUnits && known.size >= (known.has('calories') ? MIN_LINES : MIN_LINES_WITHOUT_ENERGY)
 }
 
+/** A line that a recogniser ran together whole is shorter; patterns that take words apart need the square of their length. */
+const MAX_WORD_LENGTH = 120
+
 /** Finds lines, columns and figures in the words of one look at a picture; null when there is no panel. */
 export function readPanel(words: readonly LabelWord[]): PanelReading | null {
-  const rows = statementsOf(rowsOf(words.flatMap(splitGlued)))
+  const readable = words.filter(({ text }) => text.length <= MAX_WORD_LENGTH)
+  const rows = statementsOf(rowsOf(readable.flatMap(splitGlued)))
   const isUs = isUsPanel(rows)
   const lines = linesOf(rows, !isUs)
   const known = new Set(lines.map(({ name }) => name).filter((name) => name !== 'left-out'))

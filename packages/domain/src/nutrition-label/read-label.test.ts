@@ -371,6 +371,18 @@ test.each(['', 'Ingredients: oats, sugar, salt 2%', 'Best before 12 03 2027\nKee
   (text) => expect(readLabel([wordsOfText(text)])).toBeNull(),
 )
 
+test.each([
+  ['letters', 'a'],
+  ['slashes', 'a/'],
+  ['figures', '1g'],
+  ['commas', 'a,'],
+  ['brackets', '1('],
+])('a word that is made to be slow of %s keeps nobody waiting', (_, part) => {
+  const started = Date.now()
+  expect(read(`${us}\n${part.repeat(50_000)}`).perServing).not.toBeNull()
+  expect(Date.now() - started).toBeLessThan(1000)
+})
+
 test('whatever is recognised, nothing breaks and no figure is negative', () => {
   const word = fc.oneof(
     fc.constantFrom(

@@ -271,16 +271,26 @@ describe('steps that changed for good', () => {
     expect(after[2]).toBeLessThan(1.05 * (before ?? 0))
   })
 
+  const told = (steps: (n: number) => number) => {
+    const log = walking.map((day, n) => ({ ...day, steps: steps(n) }))
+    return log.flatMap((_, n) => (hasLivingJustChanged(log.slice(0, n + 1)) ? [n] : []))
+  }
+
   test('are one event, also when a quiet day or two lie between', () => {
-    const told = (steps: (n: number) => number) => {
-      const log = walking.map((day, n) => ({ ...day, steps: steps(n) }))
-      return log.flatMap((_, n) => (hasLivingJustChanged(log.slice(0, n + 1)) ? [n] : []))
-    }
     expect(told((n) => (n < 42 ? 6000 : 12_000))).toEqual([43])
     // Over the bound, under it for two days, and over it again.
     expect(told((n) => (n < 42 || n === 44 || n === 45 ? 6000 : 8500))).toHaveLength(1)
     expect(told((n) => 6000 + 500 * Math.sin(n))).toEqual([])
     expect(told((n) => (n < 28 || n >= 63 ? 6000 : 12_000))).toHaveLength(2)
+  })
+
+  test('are told from a week that differs as single days do, and need weeks to be compared with', () => {
+    const restless = (n: number) => [3000, 15_000, 3000, 3000, 9000][n % 5] ?? 0
+    // Half as much again as usual, on days that are as different from each other as ever.
+    const busy = [15_000, 15_000, 3000, 15_000, 3000, 15_000, 3000]
+    expect(told((n) => busy[n - 42] ?? restless(n))).toEqual([])
+    expect(told((n) => (n < 42 ? restless(n) : 3 * restless(n)))).toHaveLength(1)
+    expect(told((n) => (n < 7 ? 6000 : 12_000))).toEqual([])
   })
 })
 

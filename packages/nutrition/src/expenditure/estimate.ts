@@ -23,8 +23,8 @@ import { hasLivingJustChanged, RECENT_DAYS, STEP_WINDOW_DAYS } from './steps.ts'
  */
 const NOISES: readonly (Noise & { weight: number })[] = (['told', 'searched'] as const).flatMap((cycle) =>
   [0.3, 0.6, 1].flatMap((water) => [
-    { water, cycle, drift: 0.01, lasting: 0, weight: 0.46 },
-    { water, cycle, drift: 0.03, lasting: 0, weight: 0.31 },
+    { water, cycle, drift: 0.01, lasting: 0, weight: 0.59 },
+    { water, cycle, drift: 0.03, lasting: 0, weight: 0.18 },
     { water, cycle, drift: 0.01, lasting: 0.15, weight: 0.23 },
   ]),
 )

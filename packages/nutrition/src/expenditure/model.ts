@@ -46,7 +46,7 @@ const SCALE_DRIFT = 0.004
 const FLAG_DAYS = 4
 
 /** Drift of the base on the day on which steps show that daily living changed, as a share of the formula's (own choice, in simulation). */
-const CHANGED_LIVING_DRIFT = 0.3
+const CHANGED_LIVING_DRIFT = 0.25
 
 /** What one of the compared models takes for true; the log decides which of them counts. */
 export interface Noise {

@@ -3,10 +3,12 @@ import type { ExpenditureDay } from './day-log.ts'
 /** The last week's steps are compared with the four weeks before (own choice). Days. */
 export const RECENT_DAYS = 7
 const BEFORE_DAYS = 28
-/** Days with steps that both spans need (own choice). */
-const MIN_DAYS = 5
+/** Days with steps that each span needs (own choice): a mean of five days is off by half the scatter of one. */
+const MIN_DAYS = { recent: 5, before: 14 }
 /** A change of the mean by this share makes the base likelier to have moved (own choice). */
 const CHANGED_SHARE = 0.25
+/** Standard errors by which the means have to differ (own choice): single days differ by a fifth and more from each other. */
+const MIN_STANDARD_ERRORS = 3
 
 const stepsOf = (days: readonly ExpenditureDay[]): readonly number[] =>
   days.flatMap(({ steps }) => (steps !== undefined && Number.isFinite(steps) && steps >= 0 ? [steps] : []))
@@ -21,9 +23,12 @@ export const STEP_WINDOW_DAYS = RECENT_DAYS + BEFORE_DAYS + NEW_FOR_DAYS
 function differs(days: readonly ExpenditureDay[]): boolean {
   const recent = stepsOf(days.slice(-RECENT_DAYS))
   const before = stepsOf(days.slice(-RECENT_DAYS - BEFORE_DAYS, -RECENT_DAYS))
-  if (recent.length < MIN_DAYS || before.length < MIN_DAYS) return false
+  if (recent.length < MIN_DAYS.recent || before.length < MIN_DAYS.before) return false
   const usual = mean(before)
-  return usual > 0 && Math.abs(mean(recent) / usual - 1) > CHANGED_SHARE
+  const variance = before.reduce((sum, one) => sum + (one - usual) ** 2, 0) / (before.length - 1)
+  const standardError = Math.sqrt(variance * (1 / recent.length + 1 / before.length))
+  const change = Math.abs(mean(recent) - usual)
+  return usual > 0 && change > CHANGED_SHARE * usual && change > MIN_STANDARD_ERRORS * standardError
 }
 
 /**

@@ -40,7 +40,9 @@ export interface EventFuel {
 
 /** Schedules an event in whole servings of what the athlete takes along and may eat. */
 export function planEventFuel(event: TrainingEvent, known: KnownAthlete, { all, safe }: EventProducts): EventFuel {
-  const race = raceOf(event)
+  const asked = raceOf(event)
+  const { bottleMark: mark } = known
+  const race = mark === undefined ? asked : { ...asked, carry: { ...asked.carry, mark } }
   const athlete = raceAthleteOf(event, known)
   const fits = (product: RaceProduct) =>
     safe.includes(product) && !product.unfitFor.some((diet) => athlete.diets.includes(diet))

@@ -65,6 +65,9 @@ const MIN_CARRIED = 60
 /** So near the finish no bottle is begun any more: of what it holds hardly anything would be drunk. Minutes (own choice). */
 export const LAST_BOTTLE = 15
 
+/** No bottle is filled for a mouthful, as for the last minute of a leg: ml that are drunk of it (own choice). */
+const MIN_DRUNK = 30
+
 /** A bottle that is to end at a refill is drunk to at least this part. */
 const MIN_PART = 0.4
 
@@ -203,5 +206,6 @@ export function layPiece(
   ]
   const isBegunTooLate = (entry: Entry): boolean =>
     entry.kind === 'bottle' && !piece.isBreak && entry.from > 0 && entry.from > finish - LAST_BOTTLE
-  return { piece, sips, entries: entries.filter((entry) => !isBegunTooLate(entry)) }
+  const isMouthful = (entry: Entry): boolean => entry.kind === 'bottle' && !piece.isBreak && entry.drunk < MIN_DRUNK
+  return { piece, sips, entries: entries.filter((entry) => !isBegunTooLate(entry) && !isMouthful(entry)) }
 }

@@ -46,6 +46,15 @@ function compareHours(
   }
 }
 
+/** Whether each rolling hour of what is planned by the minute is outside the bounds of a quantity, by the minute that it starts. */
+export function missedHours(planned: Float64Array, pieces: readonly Piece[], quantity: Quantity): readonly boolean[] {
+  const missed: boolean[] = []
+  compareHours(planned, pieces, quantity, (_, held, wanted) => {
+    missed.push(Math.abs(held - wanted) > allowed(quantity, wanted) + EPSILON)
+  })
+  return missed
+}
+
 /** By how much hours outside their bounds miss their targets, on average: a share of 1. */
 export function shareMissed(
   { pieces, entries }: Pick<RaceSchedule, 'pieces' | 'entries'>,
@@ -120,7 +129,12 @@ function missesWith(
 }
 
 /** What of a piece explains that an hour holds more than it wants. */
-const ofTooMuch: ReadonlySet<BindingRule> = new Set(['gel_water', 'product_sodium', 'whole_servings'])
+const ofTooMuch: ReadonlySet<BindingRule> = new Set([
+  'gel_water',
+  'product_sodium',
+  'unneeded_sodium',
+  'whole_servings',
+])
 
 function bindingRule(
   quantity: Quantity,

@@ -131,6 +131,8 @@ export interface KnownAthlete {
   readonly events: readonly ReportedEvent[]
   /** What was told of the health: caffeine is not for everybody. */
   readonly conditions: readonly HealthCondition[]
+  /** Millilitres between two marks of the bottles' scale, as the athlete reads it; the usual ones when absent. */
+  readonly bottleMark?: number
 }
 
 /** The athlete as the race rules look at them. What they may not eat is taken out of the products before. */

@@ -44,6 +44,8 @@ export interface Carry {
   readonly bottle: number
   /** Servings of gels, chews, foods and capsules in pockets. */
   readonly pockets: number
+  /** Millilitres between two marks of a bottle's scale; 50 when absent. */
+  readonly mark?: number
 }
 
 export interface RaceAthlete {

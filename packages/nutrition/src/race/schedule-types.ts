@@ -51,6 +51,7 @@ export type BindingRule =
   | 'drink_strength'
   | 'no_source'
   | 'product_sodium'
+  | 'unneeded_sodium'
   | 'low_product_sodium'
   | 'undissolved_salt'
   | 'gel_water'

@@ -74,6 +74,37 @@ describe('a schedule', () => {
     )
   })
 
+  test('says that its products hold too little salt only where none of them holds more', () => {
+    const [mix, potato] = [...products('mix-strong'), ...products('potato')]
+    if (!mix || !potato) throw new Error('a generic product is gone')
+    const light = { ...mix, sodium: 250 }
+    // A serving a gram would bring more than enough, and leaves too little of the drink.
+    const salty = { ...potato, carbs: 10, glucose: 10, sodium: 270, water: 400 }
+    const race = aRace({ intensity: 'Moderate', carry: { bottles: 2, bottle: 750, pockets: 12 } })
+    const of = (along: readonly RaceProduct[]) =>
+      new Set(
+        scheduleRace(race, aRaceAthlete({ tolerance: 30, sweatSodium: 900 }), along).misses.flatMap((miss) =>
+          miss.quantity === 'sodium' && miss.from < 110 ? [miss.rule] : [],
+        ),
+      )
+    expect(of([light])).toEqual(new Set(['low_product_sodium']))
+    expect(of([light, salty])).toEqual(new Set(['whole_servings']))
+  })
+
+  test('of light hours says that the salt of their fuel does no harm, and that of very salty fuel is its own', () => {
+    const legs = [{ name: 'ride', minutes: 240, intake: 'open' }] as const
+    const sodiumRules = (along: readonly RaceProduct[]) =>
+      new Set(
+        scheduleRace(aRace({ legs, intensity: 'Light' }), aRaceAthlete(), along).misses.flatMap(({ quantity, rule }) =>
+          quantity === 'sodium' ? [rule] : [],
+        ),
+      )
+    const gel = products('gel').map((one) => ({ ...one, sodium: 80 }))
+    expect(sodiumRules(gel)).toEqual(new Set(['unneeded_sodium']))
+    expect(sodiumRules(gel.map((one) => ({ ...one, sodium: 900 })))).toEqual(new Set(['product_sodium']))
+    expect(sodiumRules(gel.map((one) => ({ ...one, sodium: 0 })))).toEqual(new Set())
+  })
+
   test('gives a gel only with its water', () => {
     const { entries } = scheduleRace(aRace(), aRaceAthlete(), products('gel', 'home-mix', 'salt'))
     const gels = entries.filter((entry) => entry.kind === 'take')
@@ -83,11 +114,12 @@ describe('a schedule', () => {
 
   describe('of a marathon with a station every 25 minutes', () => {
     const stations = [25, 50, 75, 100, 125, 150, 175, 200].map((minute) => ({ name: 'station', minute }))
+    // To the millilitre: what the marks of a bottle round is told in bottle-marks.test.ts.
     const marathon = (bottles: number) =>
       aRace({
         legs: [{ name: 'run', minutes: 210, intake: 'open' }],
         stations,
-        carry: { bottles, bottle: 500, pockets: 8 },
+        carry: { bottles, bottle: 500, pockets: 8, mark: 1 },
       })
     const shareOf = ({ entries, pieces }: RaceSchedule, quantity: 'carbs' | 'fluid') => {
       const taken = balanceOf(entries, byId, 210)[quantity].reduce((sum, one) => sum + one, 0)
@@ -265,6 +297,22 @@ describe('a schedule', () => {
     expect(hours[220]).toBeLessThan(67)
   })
 
+  test('fills no bottle for the last minute of the bike, which would leave none for the water of the run', () => {
+    const legs = [
+      { name: 'swim', minutes: 30, intake: 'none' },
+      { name: 'bike', minutes: 131, intake: 'open', share: 1 },
+      { name: 'run', minutes: 86, intake: 'open', share: 0.85 },
+    ] as const
+    const stations = at(40, 80, 120, 160, 200, 240)
+    const race = aRace({ legs, stations, intensity: 'Light', conditions: { celsius: 25, altitude: 0 } })
+    const schedule = scheduleRace(race, aRaceAthlete(), products('mix-maltodextrin', 'gel-isotonic'))
+    const drunk = schedule.entries.flatMap((entry) => (entry.kind === 'bottle' ? [entry.drunk] : []))
+    expect(Math.min(...drunk)).toBeGreaterThanOrEqual(30)
+    const { fluid } = balanceOf(schedule.entries, byId, 247)
+    for (const hour of rollingHours(fluid).subarray(60, 180))
+      expect(hour / schedule.targets.fluid.value).toBeGreaterThan(0.85)
+  })
+
   test('of two hours with gels alone holds two an hour, which is nearer than one', () => {
     const race = aRace({ legs: [{ name: 'run', minutes: 110, intake: 'open' }] })
     const schedule = scheduleRace(race, aRaceAthlete({ tolerance: 60 }), products('gel'))
@@ -360,6 +408,7 @@ describe('a schedule', () => {
       isWaterSalted: true,
       hasCapsules: false,
       holdsSodium: true,
+      maxSodiumPerCarb: 0,
       bottle: 500,
       lasts: 180,
       maxCarbs: 60,
@@ -525,7 +574,7 @@ describe('a long way without water', () => {
     expect(carbsOf(race, along)).toBeGreaterThan(70)
     const { misses } = scheduleRace(race, aRaceAthlete(), along)
     expect(new Set(misses.flatMap(({ quantity, rule }) => (quantity === 'sodium' ? [rule] : [])))).toEqual(
-      new Set(['product_sodium']),
+      new Set(['unneeded_sodium']),
     )
   })
 })

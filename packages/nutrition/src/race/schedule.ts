@@ -1,4 +1,5 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
+import { filledToMarks } from './bottle-marks.ts'
 import { planCaffeine } from './caffeine-plan.ts'
 import { enforceLimits, findBreach, type HourLimits } from './guard.ts'
 import { type Kept, type LaidOut, layWithinCarry, withCups } from './lay-within-carry.ts'
@@ -97,6 +98,7 @@ export function scheduleWithin(
     isWaterSalted: race.carry.bottles > 0,
     hasCapsules: plain.some(({ kind }) => kind === 'capsule'),
     holdsSodium: plain.some(({ sodium }) => sodium > 0),
+    maxSodiumPerCarb: Math.max(0, ...plain.map(({ carbs, sodium }) => (carbs > 0 ? sodium / carbs : 0))),
     bottle: race.carry.bottle,
     lasts: bottleMinutes(race),
     maxCarbs: limits.carbs,
@@ -155,7 +157,9 @@ export function scheduleWithin(
   }
   const names = provisionNames.filter((name) => !isRepeated(name, solids, dissolved))
   const { plan, misses } = provision === undefined ? nearest(names, draw, byId, minutes) : draw(provision)
-  return { ...plan, misses: misses() }
+  const schedule = { ...plan, misses: misses() }
+  const entries = filledToMarks(plan.entries, race, pieces, limits, byId, settled.from)
+  return { ...schedule, entries, misses: missesAfter(schedule, entries, byId, minutes, 'whole_servings') }
 }
 
 /** Whether hours of a race ask for other carbohydrate than others do, as those of a ride and a run may. */

@@ -1,12 +1,12 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { MAX_GLUCOSE_PER_HOUR } from './limits.ts'
 import type { BindingRule, Quantity } from './schedule-types.ts'
-import type { HourTargets } from './targets.ts'
+import { type HourTargets, NORM_SODIUM } from './targets.ts'
 
 /** How far an hour may be from its target, as a share (the bounds that are promised). */
 export const BOUNDS: Readonly<Record<Quantity, number>> = { carbs: 0.1, fluid: 0.1, sodium: 0.15 }
 /** A drink stronger than this leaves the stomach slowly: it is avoided; above the second it is never mixed. g/ml (own choice). */
-const STRENGTH = { good: 0.09, most: 0.18 }
+export const STRENGTH = { good: 0.09, most: 0.18 }
 /** Saltier than this is no drink: what the strongest sports drinks hold. Sodium in mg/ml (own choice). */
 export const MAX_SALTINESS = 1.5
 /** A bottle is sipped for at most so long, minutes, unless there is no water for longer (own choice). */
@@ -37,8 +37,9 @@ export interface Dissolved {
   readonly isWaterSalted: boolean
   /** Whether something else, a capsule, brings sodium without carbohydrate. */
   readonly hasCapsules: boolean
-  /** Whether anything that may be taken holds sodium. */
+  /** Whether anything that may be taken holds sodium, and the most that comes along with a gram of carbohydrate, mg. */
   readonly holdsSodium: boolean
+  readonly maxSodiumPerCarb: number
   /** Millilitres that a bottle holds, and the minutes for which one is sipped at most. */
   readonly bottle: number
   readonly lasts: number
@@ -183,7 +184,7 @@ export function findSips(
   target: HourTargets,
   solid: SolidHour,
   mix: RaceProduct | null,
-  { salts, isWaterSalted, hasCapsules, holdsSodium, bottle, lasts, maxCarbs, maxFluid }: Dissolved,
+  { salts, isWaterSalted, hasCapsules, holdsSodium, maxSodiumPerCarb, bottle, lasts, maxCarbs, maxFluid }: Dissolved,
 ): Sips {
   const binding: Partial<Record<Quantity, BindingRule>> = {}
   const fluid = Math.max(0, target.fluid - solid.water)
@@ -225,10 +226,14 @@ export function findSips(
   if (misses.fluid > 1) binding.fluid = hour.fluid > target.fluid ? 'gel_water' : 'whole_servings'
   if (misses.sodium > 1 || (target.sodium === 0 && hour.sodium > 0)) {
     const ofProducts = holdsSodium ? 'low_product_sodium' : 'no_source'
-    const low = salts.length > 0 || hasCapsules ? 'whole_servings' : ofProducts
+    // What is not chosen may hold enough: then it is the rhythm that binds.
+    const isBrought = salts.length > 0 || hasCapsules || maxSodiumPerCarb * target.carbs >= target.sodium
+    const low = isBrought ? 'whole_servings' : ofProducts
     const isUndissolved = salts.length > 0 && !hasCapsules && into === null
     const lacks = isUndissolved ? 'undissolved_salt' : pinches < wanted ? 'drink_strength' : low
-    binding.sodium = hour.sodium > target.sodium ? 'product_sodium' : lacks
+    const isUnneeded = target.sodium === 0 && hour.sodium <= (NORM_SODIUM * target.fluid) / 1000
+    const ofFuel = isUnneeded ? 'unneeded_sodium' : 'product_sodium'
+    binding.sodium = hour.sodium > target.sodium ? ofFuel : lacks
   }
   const glucose = solid.glucose + (mix?.glucose ?? 0) * mixed
   return {

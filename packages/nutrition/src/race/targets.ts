@@ -15,7 +15,7 @@ const REPLACED = { measured: 0.8, norm: 0.7 }
 /** More than this leaves no stomach in time. ml/h (S07; a norm is trusted less). */
 const MAX_DRINK = { measured: 1000, norm: 800 }
 /** Sodium in a litre of drink, mg, when the sweat was not tested: 0.5-0.7 g (S07). */
-const NORM_SODIUM = 600
+export const NORM_SODIUM = 600
 /** Less than this long needs no sodium. Minutes. */
 const SODIUM_FROM_MINUTES = 75
 /** More sodium an hour upsets the stomach, whatever the sweat holds. mg/h (own choice). */

@@ -1,4 +1,4 @@
-import { instantOn, isConsumed } from '@pacemeal/domain'
+import { isConsumed, isWithin, minuteOfLog } from '@pacemeal/domain'
 import type { PlannedEntry, PlannedFigures, TrendDay } from '@pacemeal/domain/trends'
 import type { TrendLog } from './logging-state.ts'
 
@@ -27,11 +27,11 @@ const windowOf = (entry: PlannedEntry, { sessions }: PlannedFigures): { from: nu
 export function fuelInTime(planned: PlannedFigures, logs: readonly TrendLog[], zone: string): TrendDay['fuel'] {
   const blocks = planned.entries.filter(({ slot }) => slot === 'pre-fuel' || slot === 'post-fuel')
   if (blocks.length === 0) return null
+  const minuteOf = (log: TrendLog): number => minuteOfLog(log, zone)
   const left = new Set(logs.filter(isConsumed).toSorted((a, b) => (a.loggedAt < b.loggedAt ? -1 : 1)))
   const take = (entry: PlannedEntry, fits: (log: TrendLog) => boolean): boolean => {
     const { from, to } = windowOf(entry, planned)
-    const [first, last] = [instantOn(planned.date, from, zone), instantOn(planned.date, to, zone)]
-    const taken = [...left].find((log) => log.loggedAt >= first && log.loggedAt <= last && fits(log))
+    const taken = [...left].find((log) => isWithin(minuteOf(log), { min: from, max: to }) && fits(log))
     return taken !== undefined && left.delete(taken)
   }
   const isNamed = (entry: PlannedEntry) =>

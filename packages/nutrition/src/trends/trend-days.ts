@@ -5,6 +5,7 @@ import {
   isConsumed,
   kilograms,
   type LocalDate,
+  logDayFinder,
   type NutrientTotal,
   type RecordedActivity,
   recordOf,
@@ -48,7 +49,8 @@ export interface TrendRecords {
   readonly to: LocalDate
   readonly today: LocalDate
   readonly zone: string
-  readonly logs: readonly TrendLog[]
+  /** All of them, or by the day that each was eaten on ({@link logDayFinder}), where somebody has sorted them already. */
+  readonly logs: readonly TrendLog[] | ReadonlyMap<LocalDate, readonly TrendLog[]>
   readonly marks: ReadonlyMap<LocalDate, DayMarks>
   /** Days of which the athlete said whether their log is whole. */
   readonly wholeDays: ReadonlyMap<LocalDate, boolean>
@@ -122,7 +124,7 @@ export const trendDays = (records: TrendRecords): readonly TrendDay[] => [...eac
 export function* eachTrendDay(records: TrendRecords): Generator<TrendDay, void> {
   const { from, to, today, zone, body } = records
   const dayOf = dayFinder(zone)
-  const logsOn = Map.groupBy(records.logs, ({ loggedAt }) => dayOf(Date.parse(loggedAt)))
+  const logsOn = 'get' in records.logs ? records.logs : Map.groupBy(records.logs, logDayFinder(zone))
   const activitiesOn = Map.groupBy(records.activities, ({ start }) => dayOf(Date.parse(start)))
   const readingsOn = Map.groupBy(records.readings, ({ day }) => day)
   const plannedOn = new Map(records.planned.map((one) => [one.date, one]))

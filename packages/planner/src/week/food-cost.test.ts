@@ -57,11 +57,22 @@ test('two days ask for a part of the kinds', () => {
 
 test('quick lunches and dinners beyond four count each', () => {
   const cost = openWeek()
-  for (let i = 0; i < 4; i++) cost.addQuick(1)
+  for (let i = 0; i < 4; i++) cost.addQuick(`quick-${i}`, 1)
   expect(cost.cost()).toBe(0)
-  cost.addQuick(1)
+  cost.addQuick('quick-4', 1)
   const one = cost.cost()
-  cost.addQuick(1)
+  cost.addQuick('quick-5', 1)
   expect(one).toBeGreaterThan(0)
   expect(cost.cost()).toBe(2 * one)
+})
+
+test('one quick dish counts from its third lunch or dinner on', () => {
+  const cost = openWeek()
+  for (let i = 0; i < 2; i++) cost.addQuick('edamame-rice', 1)
+  cost.addQuick('salmon-on-rye', 1)
+  expect(cost.cost()).toBe(0)
+  cost.addQuick('edamame-rice', 1)
+  expect(cost.cost()).toBeGreaterThan(0)
+  cost.addQuick('edamame-rice', -1)
+  expect(cost.cost()).toBe(0)
 })

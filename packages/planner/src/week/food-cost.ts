@@ -16,6 +16,11 @@ const KIND_MISSING = 5
 /** Lunches and dinners at home of a week that nobody minds to be quick dishes, and the price of each beyond. Own choice. */
 const MAX_QUICK_MEALS = 4
 const QUICK_TOO_OFTEN = 2
+/** The price of those beyond where dishes are searched for, squared: one more hardly counts, a week without a pot does. Own choice. */
+const QUICK_IN_SEARCH = 0.3
+/** Of them, those that are one and the same dish, and the price of each beyond. Own choice. */
+const MAX_SAME_QUICK = 2
+const SAME_QUICK_TOO_OFTEN = 3
 
 /** Whether a dish is put together within some minutes, heated or not. */
 export const isQuickDish = ({ recipe, handsOn, waiting }: DishModel): boolean =>
@@ -26,6 +31,16 @@ export const isAtTable = ({ kind, away }: Pick<WeekPlace, 'kind' | 'away'>): boo
 
 /** Meals of one food beyond what nobody minds, squared. */
 const beyond = (meals: number): number => Math.max(0, meals - MAX_MEALS_OF_FOOD) ** 2
+
+/** Quick lunches and dinners at home that nobody minds in a part of a week of so many days. */
+const mostQuickOf = (days: number): number => Math.ceil((MAX_QUICK_MEALS * days) / DAYS)
+
+/** What so many quick lunches and dinners at home on so many days count where dishes are searched for. */
+export const quickInSearch = (meals: number, days: number): number =>
+  QUICK_IN_SEARCH * Math.max(0, meals - mostQuickOf(days)) ** 2
+
+/** Meals of one quick dish beyond what nobody minds. */
+const beyondSame = (meals: number): number => Math.max(0, meals - MAX_SAME_QUICK)
 
 /** What a plate is made of, by the numbers of {@link FoodKinds}. */
 export interface PlateFoods {
@@ -70,8 +85,10 @@ export class FoodCost {
   readonly #leastFruits: number
   readonly #leastVegetables: number
   readonly #mostQuick: number
+  readonly #quickMeals = new Map<string, number>()
   #over = 0
   #quick = 0
+  #sameQuick = 0
   #fruits = 0
   #vegetables = 0
 
@@ -82,7 +99,7 @@ export class FoodCost {
     this.#vegetableMeals = new Int32Array(kinds)
     this.#leastFruits = Math.ceil((MIN_FRUITS * days) / DAYS)
     this.#leastVegetables = Math.ceil((MIN_VEGETABLES * days) / DAYS)
-    this.#mostQuick = Math.ceil((MAX_QUICK_MEALS * days) / DAYS)
+    this.#mostQuick = mostQuickOf(days)
   }
 
   /** Adds (1) or takes away (-1) a plate. */
@@ -97,9 +114,12 @@ export class FoodCost {
     this.#vegetables += countKinds(this.#vegetableMeals, vegetables, sign)
   }
 
-  /** Adds (1) or takes away (-1) a quick dish as a lunch or dinner at home. */
-  addQuick(sign: 1 | -1): void {
+  /** Adds (1) or takes away (-1) a quick dish, by the id of its recipe, as a lunch or dinner at home. */
+  addQuick(recipe: string, sign: 1 | -1): void {
     this.#quick += sign
+    const before = this.#quickMeals.get(recipe) ?? 0
+    this.#quickMeals.set(recipe, before + sign)
+    this.#sameQuick += beyondSame(before + sign) - beyondSame(before)
   }
 
   /** Quick lunches and dinners beyond what nobody minds. */
@@ -110,7 +130,12 @@ export class FoodCost {
   cost(): number {
     const missing =
       Math.max(0, this.#leastFruits - this.#fruits) + Math.max(0, this.#leastVegetables - this.#vegetables)
-    return FOOD_TOO_OFTEN * this.#over + KIND_MISSING * missing + QUICK_TOO_OFTEN * this.quickBeyond
+    return (
+      FOOD_TOO_OFTEN * this.#over +
+      KIND_MISSING * missing +
+      QUICK_TOO_OFTEN * this.quickBeyond +
+      SAME_QUICK_TOO_OFTEN * this.#sameQuick
+    )
   }
 }
 

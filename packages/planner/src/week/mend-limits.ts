@@ -108,7 +108,7 @@ const mendsPlateOrDay: Mending['helps'] = ({ sized: { poorPlates, overMinutes } 
   }
 }
 
-/** Less to buy or to cook, or, where too much spoils, less that is lost. */
+/** Fewer dishes, less to buy or to cook, or, where too much spoils, less that is lost. */
 const mendsKitchen: Mending['helps'] = (judged, state) => {
   const before = demandExcess(state.demands())
   const most = spoiledExcess(judged) > 0 ? state.lost - LOST_LESS : Number.NEGATIVE_INFINITY

@@ -94,6 +94,33 @@ describe('two dishes that are much alike', () => {
   })
 })
 
+test('a week of quick dinners costs more with each beyond the fourth, the later the more; cooked ones do not', () => {
+  const costsOf = (dish: DishModel): readonly number[] => {
+    const places = Array.from({ length: 7 }, (_, day) => {
+      const { place, choices } = placeOn(day, 'dinner', minuteOfDay(1_140))
+      return { place, choices: [0, 1].map((own) => ({ ...(choices[0] as MenuPlace['choices'][number]), dish: own })) }
+    })
+    // The same dish twice, of which only the first may be quick: nothing else differs.
+    const week = { ...problem, places, dishes: [dish, kitchari] }
+    const costOfQuick = (meals: number): number =>
+      new MenuState(
+        week,
+        places.map((_, day) => (day < meals ? 0 : 1)),
+      ).cost()
+    return [0, 4, 5, 6, 7].map(costOfQuick)
+  }
+  const takingTime = costsOf(kitchari)
+  const over = costsOf({ ...kitchari, waiting: 10 - kitchari.handsOn }).map(
+    (cost, i) => cost - (takingTime[i] as number),
+  )
+  const [none, four, five, six, seven] = over as [number, number, number, number, number]
+  // Nobody cooks for them, which saves a little.
+  expect(four).toBeLessThan(none)
+  expect(five).toBeGreaterThan(four)
+  expect(six - five).toBeGreaterThan(five - four)
+  expect(seven - six).toBeGreaterThan(six - five)
+})
+
 test('sameness of foods counts where variety is sought, and there alone', () => {
   const dull = [KITCHARI, KHICHDI, KITCHARI]
   const sought = new MenuState({ ...problem, seeksVariety: true }, dull)

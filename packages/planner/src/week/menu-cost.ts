@@ -3,8 +3,8 @@ import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
 import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
-import type { PlateGuidance } from './dish-model.ts'
-import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods } from './food-cost.ts'
+import type { DishModel, PlateGuidance } from './dish-model.ts'
+import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods, quickInSearch } from './food-cost.ts'
 import { GuidanceCost } from './guidance-cost.ts'
 import { ItemCost } from './item-cost.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
@@ -106,6 +106,8 @@ interface MenuFacts extends DishFacts {
   readonly isAway: Uint8Array
   /** Whether a place is a lunch or dinner at home. */
   readonly isAtTable: Uint8Array
+  /** What so many quick lunches and dinners at home count, by their number. */
+  readonly quickCost: Float64Array
   /** Places near enough for meat and milk to have to wait for each other. */
   readonly neighbours: readonly (readonly number[])[]
 }
@@ -127,6 +129,7 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     return known
   }
   const choices = places.map((one) => one.choices.map((choice) => factsOfChoice(problem, choice)))
+  const days = new Set(places.map(({ place }) => place.day)).size
   return {
     ...factsOfDishes(dishes),
     choices,
@@ -138,12 +141,14 @@ const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
     kind: places.map(({ place }) => place.kind),
     isAway: Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1)),
     isAtTable: Uint8Array.from(places, ({ place }) => (isAtTable(place) ? 1 : 0)),
+    quickCost: Float64Array.from({ length: places.length + 1 }, (_, meals) => quickInSearch(meals, days)),
     neighbours: problem.keepsMeatAndMilkApart ? findNeighbours(problem) : places.map(() => []),
   }
 })
 
-/** Foods that a menu buys, cookings that count, and busy minutes of each day. */
+/** Different dishes of a menu, foods that it buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
+  readonly dishes: number
   readonly items: number
   readonly events: number
   readonly minutes: ArrayLike<number>
@@ -172,6 +177,7 @@ export class MenuState {
   #sameFood = 0
   #nearSame = 0
   #conflicts = 0
+  #quick = 0
 
   constructor(problem: MenuProblem, taken: readonly number[]) {
     this.#problem = problem
@@ -220,7 +226,12 @@ export class MenuState {
   }
 
   #costWith(ofItems: number): number {
-    const own = MISFIT * this.#misfit + this.#sameFood + NEAR_SAME_TODAY * this.#nearSame + CLASH * this.#conflicts
+    const own =
+      MISFIT * this.#misfit +
+      this.#sameFood +
+      NEAR_SAME_TODAY * this.#nearSame +
+      CLASH * this.#conflicts +
+      (this.#facts.quickCost[this.#quick] as number)
     const kept = own + ofItems + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
     return this.#variety ? kept + this.#variety.cost() : kept
   }
@@ -247,7 +258,12 @@ export class MenuState {
 
   /** What the menu asks of a kitchen, without its price. */
   demands(): MenuDemands {
-    return { items: this.#items.items, events: this.#cooking.events, minutes: this.#cooking.minutes }
+    return {
+      dishes: this.#repeats.dishes,
+      items: this.#items.items,
+      events: this.#cooking.events,
+      minutes: this.#cooking.minutes,
+    }
   }
 
   /** Counts of the menu, for those who look on. */
@@ -297,7 +313,10 @@ export class MenuState {
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choice.guidance, day, sign)
     this.#variety?.add(choice.foods, sign)
-    if (facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) this.#variety?.addQuick(sign)
+    if (facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) {
+      this.#quick += sign
+      this.#variety?.addQuick((this.#problem.dishes[dish] as DishModel).recipe.id, sign)
+    }
     this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
   }

@@ -34,7 +34,7 @@ export const dullnessOf = ({ problem }: WeekSetting, { sized }: Pick<JudgedMenu,
   for (const own of foods) cost.add(own, 1)
   for (const { place, pot } of plates) {
     const dish = portions.pots[pot]?.start.dish
-    if (dish && isAtTable(place) && isQuickDish(dish)) cost.addQuick(1)
+    if (dish && isAtTable(place) && isQuickDish(dish)) cost.addQuick(dish.recipe.id, 1)
   }
   return cost.cost()
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { kitchenExcess, kitchenGoals, type LimitFigures, lessens, limitExcess } from './week-excess.ts'
 
 interface Week {
+  readonly dishes?: number
   readonly items?: number
   readonly events?: number
   readonly poor?: number
@@ -10,7 +11,16 @@ interface Week {
   readonly spoiled?: number
 }
 
-const weekOf = ({ items = 40, events = 7, poor = 0, repeats = 0, over = [], spoiled = 0 }: Week): LimitFigures => ({
+const weekOf = ({
+  dishes = kitchenGoals.dishes,
+  items = 40,
+  events = 7,
+  poor = 0,
+  repeats = 0,
+  over = [],
+  spoiled = 0,
+}: Week): LimitFigures => ({
+  dishes,
   items,
   events,
   repeats,
@@ -30,6 +40,7 @@ test.each<[title: string, next: Week, is: boolean]>([
   ['five foods less', { ...crowded, items: kitchenGoals.items + 3 }, true],
   ['less food and less spoiled', { ...crowded, items: kitchenGoals.items, spoiled: kitchenGoals.spoiled }, true],
   ['as much as before', crowded, false],
+  ['a food less, and a seventeenth dish', { ...crowded, items: kitchenGoals.items + 7, dishes: 17 }, false],
   ['foods within the goal, for one more plate short of protein', { ...crowded, items: 40, poor: 2 }, false],
   ['foods within the goal, for a dish too often', { ...crowded, items: 40, repeats: 1 }, false],
   ['foods within the goal, for a day over its minutes', { ...crowded, items: 40, over: [1, 10] }, false],
@@ -39,6 +50,16 @@ test.each<[title: string, next: Week, is: boolean]>([
   ['a food less, and more that spoils than it is worth', { ...crowded, items: 49, spoiled: 0.1 }, false],
 ])('what a kitchen is asked is mended, but never paid with a limit of the week: %s', (_, next, is) => {
   expect(lessens(kitchenExcess, weekOf(next), weekOf(crowded))).toBe(is)
+})
+
+test('a seventeenth dish is too much, a sixteenth is not', () => {
+  const [fifteen, sixteen, seventeen] = [15, 16, 17].map((dishes) => weekOf({ dishes })) as [
+    LimitFigures,
+    LimitFigures,
+    LimitFigures,
+  ]
+  expect(lessens(kitchenExcess, sixteen, seventeen)).toBe(true)
+  expect(lessens(kitchenExcess, fifteen, sixteen)).toBe(false)
 })
 
 test('a limit of the week may cost foods to buy', () => {

@@ -2,10 +2,10 @@ import type { JudgedMenu } from './judge-menu.ts'
 import type { SizedMenu } from './size-menu.ts'
 
 /**
- * What a week asks of a kitchen at most: foods that are bought, cookings that count, and the share of the perishable mass that
- * spoils. Goals of the product.
+ * What a week asks of a kitchen at most: different dishes, session fuel among them, foods that are bought, cookings that count,
+ * and the share of the perishable mass that spoils. Goals of the product.
  */
-export const kitchenGoals = { items: 42, events: 8, spoiled: 0.05 } as const
+export const kitchenGoals = { dishes: 16, items: 42, events: 8, spoiled: 0.05 } as const
 
 /** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
 const PLATE = 100
@@ -13,12 +13,12 @@ const PLATE = 100
 const FAR_PORTIONS = 10
 const DAY = 40
 const MINUTE = 2
-/** A food to buy or a cooking above its goal, and all that is perishable: a hundredth of it as much as half a food to buy. */
+/** A dish, a food to buy or a cooking above its goal, and all that is perishable: a hundredth of it as much as half a food to buy. */
 const TO_COOK_OR_BUY = 25
 const SPOILED = 1250
 
 /** What is read of a menu to tell how much it holds above the limits and goals of a week. */
-export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'items' | 'events'> {
+export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'dishes' | 'items' | 'events'> {
   readonly sized: Pick<SizedMenu, 'wrongPlates' | 'missedDays' | 'poorPlates' | 'brokenPlates' | 'overMinutes'> & {
     readonly portions: Pick<SizedMenu['portions'], 'spoiledShare'>
     /** How far the portions are from what they should come to; 0 where it is not told. */
@@ -39,9 +39,12 @@ const overLimits = ({ sized: { poorPlates, overMinutes }, repeats }: LimitFigure
   PLATE * (poorPlates.count + repeats) +
   overMinutes.reduce((sum, minutes) => sum + (minutes > 0 ? DAY + MINUTE * minutes : 0), 0)
 
-/** What is bought and cooked above its goal. */
-export const demandExcess = ({ items, events }: Pick<LimitFigures, 'items' | 'events'>): number =>
-  TO_COOK_OR_BUY * (Math.max(0, items - kitchenGoals.items) + Math.max(0, events - kitchenGoals.events))
+/** Different dishes, foods to buy and cookings above their goals. */
+export const demandExcess = ({ dishes, items, events }: Pick<LimitFigures, 'dishes' | 'items' | 'events'>): number =>
+  TO_COOK_OR_BUY *
+  (Math.max(0, dishes - kitchenGoals.dishes) +
+    Math.max(0, items - kitchenGoals.items) +
+    Math.max(0, events - kitchenGoals.events))
 
 /** What spoils above its goal. */
 export const spoiledExcess = ({ sized: { portions } }: Pick<LimitFigures, 'sized'>): number =>

@@ -122,6 +122,7 @@ export const de: AnswerWords = {
       '/get-athlete': 'Die Daten des Athleten ließen sich nicht laden',
       '/import': 'Deine Aktivitäten ließen sich nicht importieren',
       '/import-weighings': 'Deine Wägungen ließen sich nicht importieren',
+      '/import-meals': 'Deine Mahlzeiten ließen sich nicht importieren',
       '/connect-demo': 'Das Demogerät ließ sich nicht verbinden',
     },
     why: {

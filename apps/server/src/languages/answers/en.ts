@@ -117,6 +117,7 @@ export const en: AnswerWords = {
       '/get-athlete': serviceMessages['athlete-data'],
       '/import': 'Failed to import your activities',
       '/import-weighings': 'Failed to import your weighings',
+      '/import-meals': 'Failed to import your meals',
       '/connect-demo': 'Failed to connect the demo device',
     },
     why: {

@@ -121,6 +121,7 @@ export const es: AnswerWords = {
       '/get-athlete': 'No se pudieron cargar los datos del atleta',
       '/import': 'No se pudieron importar tus actividades',
       '/import-weighings': 'No se pudieron importar tus pesajes',
+      '/import-meals': 'No se pudieron importar tus comidas',
       '/connect-demo': 'No se pudo conectar el dispositivo de demostración',
     },
     why: {

@@ -81,6 +81,28 @@ test.each(['broken', 'silent'] as const)('a collector that is %s keeps nobody fr
   if (mood === 'broken') expect(named('GET /v1/account')).toBeDefined()
 })
 
+test.each(['slow', 'silent', 'away'] as const)(
+  'beside a collector that is %s, thousands of requests wait for nobody, and what it does not take is dropped',
+  async (mood) => {
+    const { app, warnings } = await start()
+    if (mood === 'away') await collector.close()
+    else collector.mood = mood
+    const began = performance.now()
+    // More than wait for a collector at most.
+    for (let round = 0; round < 60; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('GET', '/healthz', {})))
+      expect(answers.every(({ status }) => status === 200)).toBe(true)
+    }
+    // One that is waited for takes two seconds for every 512 of them.
+    expect(performance.now() - began).toBeLessThan(8000)
+    const told = () => warnings.filter((line) => line.includes('traces could not be sent'))
+    if (mood === 'away') await expect.poll(told, { timeout: 10_000 }).toHaveLength(1)
+    const closing = performance.now()
+    await app.close()
+    expect(performance.now() - closing).toBeLessThan(8000)
+  },
+)
+
 test('nothing is traced by default, and of a share of 0 nothing is sent', async () => {
   const { app } = await start({ OTEL_TRACES_SAMPLER_ARG: '0' })
   await fetch(`${app.url}/healthz`)

@@ -7,7 +7,6 @@ import { databaseId } from '@pacemeal/protocol'
 import { ID } from 'appwrite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import yauzl from 'yauzl'
 import { readConfig } from '../../config/read-config.ts'
 import { openFileStore } from '../../providers/files/open-file-store.ts'
 import { openStore } from '../../store/open.ts'
@@ -19,6 +18,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
+import { unzip } from '../../testing/zip.ts'
 import { exportData } from '../owned-data/export-data.ts'
 import { backupName } from './backup-format.ts'
 import { backUpNightly, lastDue, readBackupState } from './nightly-backup.ts'
@@ -41,14 +41,11 @@ const logMeal = ({ databases: api, userId }: Person, notes: string, documentId =
 
 /** Everything that a person is given of theirs, without the moment at which they asked. */
 const exportOf = async ({ backend }: TestApp, userId: string): Promise<unknown> => {
-  const zip = await yauzl.fromBufferPromise(await buffer(await exportData(backend, userId)))
-  const files: Record<string, unknown> = {}
-  for await (const entry of zip.eachEntry()) {
-    const bytes = await buffer(await zip.openReadStreamPromise(entry))
-    const data = entry.fileName === 'data.json' ? parseJson(bytes.toString('utf8')) : undefined
-    files[entry.fileName] = typeof data === 'object' ? { ...data, exportedAt: '' } : bytes.toString('base64')
-  }
-  return files
+  const files = await unzip(await buffer(await exportData(backend, userId)))
+  return [...files].map(([name, bytes]) => {
+    const data = name === 'data.json' ? parseJson(bytes.toString('utf8')) : undefined
+    return [name, typeof data === 'object' ? { ...data, exportedAt: '' } : bytes.toString('base64')]
+  })
 }
 
 describe.each(databases)('a backup of %s', (name) => {

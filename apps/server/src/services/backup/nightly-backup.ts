@@ -8,7 +8,7 @@ import { PRIVATE_FILE } from '../../data-folder.ts'
 import type { Ports } from '../../ports.ts'
 import { version } from '../../version.ts'
 import { backupMoment } from './backup-format.ts'
-import { tryBackup } from './restore-backup.ts'
+import { tryInThread } from './try-in-thread.ts'
 import { writeBackup } from './write-backup.ts'
 
 const TRIAL_EVERY_MS = 7 * DAY_MS
@@ -81,8 +81,9 @@ const tryWeekly = async ({ clock, config, log }: BackupBackend): Promise<void> =
   if (trial !== undefined && clock.now() - Date.parse(trial.at) < every) return
   const folder = backupFolder(config)
   try {
-    const { tables } = await tryBackup(join(folder, newest), join(folder, TRIAL_FOLDER), clock)
-    log.info({ backup: newest, tables: tables.length }, 'the newest backup can be restored')
+    const path = join(folder, newest)
+    const tables = await tryInThread({ path, folder: join(folder, TRIAL_FOLDER), now: clock.now() })
+    log.info({ backup: newest, tables }, 'the newest backup can be restored')
     await recordTrial(folder, clock, newest, true)
   } catch (error) {
     await recordTrial(folder, clock, newest, false)

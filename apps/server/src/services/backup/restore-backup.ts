@@ -101,6 +101,14 @@ export const restoreBackup = async (target: RestoreTarget, path: string): Promis
   }
 }
 
+/** A backup that is restored into a folder which is thrown away. */
+export interface Trial {
+  readonly path: string
+  readonly folder: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
 /** Restores a backup into a folder that is thrown away, to see that it can be. Throws when it cannot. */
 export const tryBackup = async (path: string, folder: string, clock: Clock): Promise<Backup['manifest']> => {
   const backup = await openBackup(path)

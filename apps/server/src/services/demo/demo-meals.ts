@@ -88,6 +88,7 @@ const eatPlanned = (day: LocalDate, planned: PlannedDay, meal: PlannedMeal, zone
       name: option.name.slice(0, NAME_LENGTH),
       mealTime: mealTimeOf(meal.slot),
       loggedAt: instantOn(day, minute, zone),
+      zone,
       ...asWritten(option, option.ingredients, portion, key),
       ...(isOwnWeek ? { plannedMeal: meal.id } : {}),
     },
@@ -106,7 +107,7 @@ const eatExtra = (day: LocalDate, { catalog, snacks, zone }: DemoKitchen): Eaten
   )
   const written = asWritten(catalog.nutrientsOf(recipe).total, recipe.ingredients, 1, key)
   const loggedAt = instantOn(day, minute, zone)
-  return [{ key, meal: { name: recipe.name.slice(0, NAME_LENGTH), mealTime: 'snack', loggedAt, ...written } }]
+  return [{ key, meal: { name: recipe.name.slice(0, NAME_LENGTH), mealTime: 'snack', loggedAt, zone, ...written } }]
 }
 
 /** What the demo athlete eats and writes down on a day: most of the plan's meals, and now and then a snack beside it. */

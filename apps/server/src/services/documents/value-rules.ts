@@ -284,7 +284,7 @@ const rules: ReadonlyMap<string, WordedRule> = new Map([
     mealLogs.id,
     {
       check: checkMealLog,
-      words: `\`loggedAt\` is on a day ${LIVED_DAYS}; energy, nutrients and the grams in \`items\` are no more than a meal can have; \`items\` is JSON of foods with their grams`,
+      words: `\`loggedAt\` is on a day ${LIVED_DAYS}; \`timeZone\` is one that is known; energy, nutrients and the grams in \`items\` are no more than a meal can have; \`items\` is JSON of foods with their grams`,
     },
   ],
   [trainingCalendars.id, { check: checkCalendar, words: '`address` is the https or webcal address of a calendar' }],

@@ -350,6 +350,50 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     expect((await checkInOf(maya)).suspicious).toEqual([])
   })
 
+  test('is the same after a flight, and counts its week by the days of its owner', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const flyTo = (timeZone: string) =>
+      maya.databases.updateDocument({
+        databaseId,
+        collectionId: userProfiles.id,
+        documentId: maya.userId,
+        data: { timeZone },
+      })
+    const { inUse } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse + 450 })
+    const home = await checkInOf(maya)
+    const place = { databaseId, collectionId: bodyLog.id }
+    const dayOfLast = async () => {
+      const { documents } = await maya.databases.listDocuments({ ...place, queries: [Query.orderDesc('day')] })
+      return documents[0]?.day as string | undefined
+    }
+    const [weighedOn, expenditure] = [await dayOfLast(), home.estimate?.expenditure ?? 0]
+    for (const there of ['Asia/Tokyo', 'Pacific/Auckland', 'Pacific/Honolulu']) {
+      await flyTo(there)
+      const { estimate, suspicious, isDue } = await checkInOf(maya)
+      // Meals are counted on other days by the clock there, which moves a kilocalorie in a hundred at most.
+      expect(Math.abs((estimate?.expenditure ?? 0) / expenditure - 1)).toBeLessThan(0.01)
+      expect(suspicious).toEqual([])
+      expect(isDue).toBe(true)
+      expect(await dayOfLast()).toBe(weighedOn)
+    }
+
+    // Answered where the next day has begun, and read where that day is still to come.
+    app.clock.advance(Date.parse(instantOn(addDays(home.today, 1), 60, 'Pacific/Auckland')) - app.clock.now())
+    await flyTo('Pacific/Auckland')
+    const { proposal, today } = await checkInOf(maya)
+    expect(today).toBe(addDays(home.today, 1))
+    await call(maya, '/answer-check-in', { proposal, answer: 'accepted' })
+    await flyTo('Pacific/Honolulu')
+    const back = await checkInOf(maya)
+    expect(back.today).toBe(addDays(today, -1))
+    expect(back).toMatchObject({ isDue: false, isLearned: true, next: addDays(today, 7) })
+    expect(back.last).toEqual({ day: today, answer: 'accepted' })
+    expect((await call(maya, '/undo-check-in', { day: today })).code).toBe(200)
+    expect((await checkInOf(maya)).isLearned).toBe(false)
+    await untilPlanned(app)
+  })
+
   test('belongs to its owner alone, and no client writes one', async () => {
     const maya = await signUpAthlete(app.browser())
     const other = await signUpAthlete(app.browser())

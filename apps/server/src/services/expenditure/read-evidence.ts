@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Athlete,
   addDays,
-  dayFinder,
   kcal,
   type LocalDate,
   minuteOfDay,
@@ -54,13 +53,8 @@ async function readMarks(handle: Handle, { owner, first, last }: RecordSpan) {
   return Map.groupBy(marks.toReversed(), ({ day }) => day)
 }
 
-async function readLogs(handle: Handle, span: RecordSpan) {
-  const { owner: user, first: from, last: to, zone } = span
-  const dayOf = dayFinder(zone)
-  return Map.groupBy(await readTrendLogs(handle, { user, from, to, zone }), ({ loggedAt }) =>
-    dayOf(Date.parse(loggedAt)),
-  )
-}
+const readLogs = (handle: Handle, { owner: user, first: from, last: to, zone }: RecordSpan) =>
+  readTrendLogs(handle, { user, from, to, zone })
 
 async function readNotes(handle: Handle, { owner, first, last }: RecordSpan) {
   const between = { field: 'day', from: first, to: last } as const

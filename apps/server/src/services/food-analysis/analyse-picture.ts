@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NutrientAmounts } from '@pacemeal/domain'
 import { amountsOfPortion, firstPortion, type NutritionLabel } from '@pacemeal/domain/nutrition-label'
-import { mealLogs, mealTimeOfAnalysis } from '@pacemeal/protocol'
+import { mealLogs, mealTimeOfAnalysis, readLogZone, userProfiles } from '@pacemeal/protocol'
 import {
   type AnalysedItem,
   type AnalysisFailure,
@@ -11,6 +11,7 @@ import {
 } from '@pacemeal/protocol/food-analysis'
 import { nowText } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
+import { findDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { setPictureCheck } from '../storage/unused-picture.ts'
@@ -52,6 +53,8 @@ const keepLog = ({ backend, call }: Work, { mealType }: AnalysisInput, { name, a
       user: call.userId,
       notes: name,
       loggedAt: nowText(backend.clock),
+      // The device keeps the profile in the zone that it is in; where none is known the log names none.
+      timeZone: readLogZone((await findDocument(tx, userProfiles, call.userId))?.timeZone) ?? null,
       mealTime: mealTimeOfAnalysis(mealType),
       ...amounts,
       status: 'Ready' as const,

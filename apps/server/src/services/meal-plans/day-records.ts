@@ -2,8 +2,10 @@ import {
   type Athlete,
   addDays,
   dayBounds,
+  dayOfLog,
   isOnDay,
   type LocalDate,
+  logBounds,
   type MealLog,
   type MealMark,
 } from '@pacemeal/domain'
@@ -17,6 +19,9 @@ import { listOwnDocuments } from '../documents/own-documents.ts'
 /** More than anybody logs, marks or records in a day. */
 const MAX_PER_DAY = 200
 
+/** And with the days beside it, which a zone may make part of it. */
+const MAX_AROUND_DAY = 3 * MAX_PER_DAY
+
 /** What a person did on a day beside the plan. */
 export interface RecordsOfDay {
   readonly logs: readonly MealLog[]
@@ -25,9 +30,9 @@ export interface RecordsOfDay {
 }
 
 const readLogs = async (handle: Handle, owner: string, day: LocalDate, zone: string): Promise<readonly MealLog[]> => {
-  const between = { field: 'loggedAt', ...dayBounds(day, zone) } as const
-  const documents = await listOwnDocuments(handle, mealLogs, { owner, between, limit: MAX_PER_DAY })
-  return documents.map(readMealLog)
+  const between = { field: 'loggedAt', ...logBounds(day, day) } as const
+  const documents = await listOwnDocuments(handle, mealLogs, { owner, between, limit: MAX_AROUND_DAY })
+  return documents.map(readMealLog).filter((log) => dayOfLog(log, zone) === day)
 }
 
 const readMarks = async (handle: Handle, owner: string, day: LocalDate): Promise<ReadonlyMap<string, MealMark>> => {

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@pacemeal/domain'
+import { HOUR_MS, MINUTE_MS } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -17,20 +17,25 @@ export interface GenerationRun {
   readonly createdAt: string
 }
 
+/** What began later than this from now was written before the clock was set back: nobody waits until then. */
+const CLOCK_TOLERANCE_MS = MINUTE_MS
+
 /** A person's generations of a kind that are not over or began within the hour, newest first. */
-export const recentRuns = (tx: Transaction, { clock }: Ports<'clock'>, jobKey: string): Promise<GenerationRun[]> =>
-  tx.db
+export const recentRuns = (tx: Transaction, { clock }: Ports<'clock'>, jobKey: string): Promise<GenerationRun[]> => {
+  const at = (ahead: number) => new Date(clock.now() + ahead).toISOString()
+  return tx.db
     .selectFrom('executions')
     .select(['id', 'status', 'inputs', 'requestPath', 'responseStatusCode', 'createdAt'])
     .where('jobKey', '=', jobKey)
     .where((is) =>
       is.or([
-        is('createdAt', '>=', new Date(clock.now() - HOUR_MS).toISOString()),
+        is.and([is('createdAt', '>=', at(-HOUR_MS)), is('createdAt', '<=', at(CLOCK_TOLERANCE_MS))]),
         is('status', 'in', ['waiting', 'processing']),
       ]),
     )
     .orderBy('sequence', 'desc')
     .execute()
+}
 
 export const isOverHourlyLimit = ({ config }: Ports<'config'>, runs: readonly GenerationRun[]): boolean =>
   config.rateLimits && runs.length >= MAX_PER_HOUR

@@ -67,6 +67,16 @@ describe.each(databases)('a saved change of a profile on %s', (database) => {
     expect((await regenerate(maya)).$id).not.toBe(run?.id)
   })
 
+  test('leaves the button to its person also when the clock was set back by hours since', async () => {
+    const maya = await withoutWorkers()
+    await save(maya, { performanceObjective: 'peak' })
+    const [run] = await runs()
+    await mark(run?.id ?? '', 'completed')
+    await keepPlan(run?.id ?? '')
+    app.clock.advance(-3 * 3_600_000)
+    expect((await regenerate(maya)).$id).not.toBe(run?.id)
+  })
+
   test('joins what waits, and queues one run behind the one at work', async () => {
     const maya = await withoutWorkers()
     const { $id } = await askForPlan(maya)

@@ -19,15 +19,15 @@ import {
 import { anEvent, anOwnFood, anOwnRecipe, aPlannedWeek, aProfile, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import yauzl from 'yauzl'
 import { databases } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { goodPassword, type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
-import { zipOf } from '../../testing/zip.ts'
+import { unzip, zipOf } from '../../testing/zip.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { sweepStorage } from '../storage/delete-file.ts'
 import { exportData } from './export-data.ts'
+import { openArchive } from './read-archive.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -40,18 +40,6 @@ interface Answer {
     readonly type?: string
     readonly message?: string
   }
-}
-
-/** The files of a zip by name. */
-const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
-  const zip = await yauzl.fromBufferPromise(bytes)
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = []
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-    files.set(entry.fileName, Buffer.concat(chunks))
-  }
-  return files
 }
 
 describe.each(databases)('the data that a person owns, on %s', (database) => {
@@ -106,6 +94,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
         notes: ['=HYPERLINK("http://evil.example")', '＝1+1', 'Oats, "big" bowl\nwith milk'][index] ?? '',
         mealTime: 'breakfast',
         loggedAt: `2026-03-0${index + 1}T07:00:00.000Z`,
+        timeZone: index === 0 ? null : 'Asia/Tokyo',
         status: 'Followed',
         calories: 500 + index,
         carbs: 80.5,
@@ -381,6 +370,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       (await list(maya, 'meal_plans')).map(({ status, monday_plan }) => [status, monday_plan]),
     )
     const logs = await list(noah, 'meal_logs')
+    expect(logs.map(({ timeZone }) => timeZone)).toEqual([null, 'Asia/Tokyo', 'Asia/Tokyo'])
     expect(logs.map(({ $createdAt }) => $createdAt)).toEqual(
       (await list(maya, 'meal_logs')).map(({ $createdAt }) => $createdAt),
     )
@@ -627,6 +617,36 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(status).toBe(400)
     expect(body.message).toContain('An account keeps at most 50,000 meal logs.')
     expect(await list(maya, 'meal_logs')).toEqual([])
+  })
+
+  test('with much in it is open alone; the next waits, others are answered, and a broken one keeps nobody', async () => {
+    const big = async (notes: string) => {
+      const text = String((await unzip(await logsOf(1))).get('data.json')).replace(
+        '"mealTime"',
+        `"notes":"${notes}","mealTime"`,
+      )
+      return zipOf({ 'data.json': text + ' '.repeat(5 * 1024 * 1024) })
+    }
+    const file = async (zip: Promise<Buffer>) => {
+      const path = join(app.backend.config.dataDir, ID.unique())
+      await writeFile(path, await zip)
+      return path
+    }
+    const [one, two] = [await openArchive(await file(big('one'))), await file(big('two'))]
+    let isOpen = false
+    const second = openArchive(two).then((archive) => {
+      isOpen = true
+      return archive
+    })
+    // Small ones wait for nobody, and are read meanwhile, one after the other.
+    for (let count = 1; count <= 5; count += 1) (await openArchive(await file(logsOf(count)))).close()
+    expect(isOpen).toBe(false)
+    one.close()
+    ;(await second).close()
+    await expect(openArchive(await file(zipOf({ 'data.json': '{'.repeat(5 * 1024 * 1024) })))).rejects.toThrow(
+      'holds too much',
+    )
+    ;(await openArchive(await file(big('three')))).close()
   })
 
   test('of pictures that come to more than an archive can hold is refused, however small it was packed', async () => {

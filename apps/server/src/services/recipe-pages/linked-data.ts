@@ -1,6 +1,8 @@
 /** Most blocks of one page that are looked at, and the longest of them in characters. */
 const MAX_BLOCKS = 20
 const MAX_BLOCK = 400_000
+/** What is looked through behind the beginning of a recipe in microdata, so that nobody waits while a page of nothing but scripts is. */
+const MAX_LOOKED_THROUGH = 3 * MAX_BLOCK
 /** Longest opening tag. */
 const MAX_TAG = 2000
 
@@ -67,6 +69,9 @@ export function recipeMarkup(page: string): string | undefined {
   if (type === null) return undefined
   const tag = page.lastIndexOf('<', type.index)
   if (tag < 0 || type.index - tag > MAX_TAG) return undefined
-  const text = NO_TEXT.reduce((rest, [opening, ending]) => without(rest, opening, ending), page.slice(tag))
+  const text = NO_TEXT.reduce(
+    (rest, [opening, ending]) => without(rest, opening, ending),
+    page.slice(tag, tag + MAX_LOOKED_THROUGH),
+  )
   return text.slice(0, MAX_BLOCK)
 }

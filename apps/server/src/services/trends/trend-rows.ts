@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   addDays,
   dayBounds,
-  type InstantText,
   type LocalDate,
+  logBounds,
+  logDayFinder,
   type MealMark,
   mealLogStatuses,
   mealTimes,
@@ -14,7 +15,7 @@ import { type BodyMeasurement, dailyMeasurements } from '@pacemeal/domain/body'
 import type { HealthReading } from '@pacemeal/domain/health'
 import { settleActivities } from '@pacemeal/domain/one-session'
 import type { DayMarks, TrendLog, TrendWeighIn } from '@pacemeal/nutrition/trends'
-import { readAmounts, readBodyMeasurement, readHealthRecord } from '@pacemeal/protocol'
+import { readAmounts, readBodyMeasurement, readHealthRecord, readLogMoment } from '@pacemeal/protocol'
 import { readWearableActivity, type WearableData } from '@pacemeal/protocol/wearables'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { inTurns } from '../../in-turns.ts'
@@ -79,30 +80,39 @@ const daysOf = ({ user, from, to }: TrendSpanOf): Bounds => ({
   range: { column: 'day', from, to },
 })
 
-/** What was eaten. Only the attributes that trends are made of. */
+/**
+ * What was eaten, by its day; days beside the span may have some of theirs. Only the attributes that trends are made of. Sorted
+ * into days in turns, since a year may hold as many logs as a person may keep.
+ */
 export const readTrendLogs = async (
   { db }: Handle,
   { user, from, to, zone }: TrendSpanOf,
-): Promise<readonly TrendLog[]> => {
-  const logs: TrendLog[] = []
+): Promise<ReadonlyMap<LocalDate, readonly TrendLog[]>> => {
+  const dayOf = logDayFinder(zone)
+  const days = new Map<LocalDate, TrendLog[]>()
   const rows = await rowsOf(
-    db.selectFrom('meal_logs').select(['_sequence', 'loggedAt', 'mealTime', 'mealPlans', 'status', ...nutrients]),
+    db
+      .selectFrom('meal_logs')
+      .select(['_sequence', 'loggedAt', 'timeZone', 'mealTime', 'mealPlans', 'status', ...nutrients]),
     {
       owner: { column: 'user', is: user },
-      range: { column: 'loggedAt', from: dayBounds(from, zone).from, to: dayBounds(to, zone).to },
+      range: { column: 'loggedAt', ...logBounds(from, to) },
     },
   )
   for await (const row of inTurns(rows)) {
-    logs.push({
-      // Stored moments are UTC texts.
-      loggedAt: row.loggedAt as InstantText,
+    const log: TrendLog = {
+      ...readLogMoment(row),
       mealTime: mealTimes.find((one) => one === row.mealTime) ?? 'general',
       status: mealLogStatuses.find((one) => one === row.status) ?? null,
       amounts: readAmounts(row),
       ...(row.mealPlans ? { plannedMeal: row.mealPlans } : {}),
-    })
+    }
+    const day = dayOf(log)
+    const own = days.get(day)
+    if (own === undefined) days.set(day, [log])
+    else own.push(log)
   }
-  return logs
+  return days
 }
 
 /** What was said of planned meals; the newest word about a meal counts. */

@@ -15,7 +15,11 @@ export interface RequestCounts {
   cured: number
   /** What no further try has cured. */
   readonly failed: string[]
+  /** What was answered to a first try instead, by method and status, and how often. */
+  readonly refused: Map<string, number>
 }
+
+export const noRequests = (): RequestCounts => ({ sent: 0, cured: 0, failed: [], refused: new Map() })
 
 /** An answer that arrived whole. */
 export interface Answer {
@@ -68,6 +72,10 @@ export const retryingClient = (url: string, member: Member, counts: RequestCount
       if (answer !== undefined && (answer.status < 300 || (tries > 1 && done.includes(answer.status)))) {
         if (tries > 1) counts.cured += 1
         return answer
+      }
+      if (tries === 1) {
+        const what = `${method} ${answer?.status ?? 'no answer'}`
+        counts.refused.set(what, (counts.refused.get(what) ?? 0) + 1)
       }
       if (!mayPass(answer)) break
       await later(Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)))

@@ -11,6 +11,8 @@ export interface ServerGroup {
   readonly urls: readonly string[]
   /** Ends a process with SIGKILL and starts it again; resolves once it listens. */
   kill(role: Role, index: number): Promise<void>
+  /** Tells a process to stop, waits until it has, and starts it again; resolves once it listens. */
+  restart(role: Role, index: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,14 +42,16 @@ export const startServerGroup = async (
     await stop()
     throw error
   }
+  const endAndStart = async (role: Role, index: number, signal: NodeJS.Signals): Promise<void> => {
+    const one = running.get(`${role} ${index}`)
+    one?.child.kill(signal)
+    await one?.ended
+    await start(role, index)
+  }
   return {
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
-    async kill(role, index) {
-      const one = running.get(`${role} ${index}`)
-      one?.child.kill('SIGKILL')
-      await one?.ended
-      await start(role, index)
-    },
+    kill: (role, index) => endAndStart(role, index, 'SIGKILL'),
+    restart: (role, index) => endAndStart(role, index, 'SIGTERM'),
     stop,
   }
 }

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts'
 import { startTestProxy } from '../test-proxy.ts'
 import { type FoundPlans, findPlans, followPlan } from './follow-plan.ts'
 import { aLog, findLost, keepWriting, logsPath, memberOf } from './keep-writing.ts'
-import { type RequestCounts, retryingClient } from './retrying-client.ts'
+import { noRequests, type RequestCounts, retryingClient } from './retrying-client.ts'
 import { type GroupSize, type Role, startServerGroup } from './server-group.ts'
 import { watchLogs } from './watch-logs.ts'
 
@@ -70,7 +70,7 @@ export const surviveKills = async ({
   const proxy = await startTestProxy({ upstreams: () => group.urls })
   undo.push(proxy.close)
   const database = new pg.Client({ connectionString: settings.DATABASE_URL })
-  const requests: RequestCounts = { sent: 0, cured: 0, failed: [] }
+  const requests = noRequests()
   const unheard: string[] = []
   let heard = 0
   try {

@@ -6,7 +6,7 @@ import { startTestForwarder } from '../test-forwarder.ts'
 import { startTestProxy } from '../test-proxy.ts'
 import { type FoundPlans, findPlans, followPlan } from './follow-plan.ts'
 import { aLog, findLost, keepWriting, logsPath, memberOf } from './keep-writing.ts'
-import { headersOf, type RequestCounts } from './retrying-client.ts'
+import { headersOf, noRequests, type RequestCounts } from './retrying-client.ts'
 import { startServerGroup } from './server-group.ts'
 
 export interface SurvivePromotionOptions {
@@ -69,7 +69,7 @@ export const survivePromotion = async ({
     undo.push(proxy.close)
 
     const members = await Promise.all(Array.from({ length: writers }, () => memberOf(proxy.url)))
-    const requests: RequestCounts = { sent: 0, cured: 0, failed: [] }
+    const requests = noRequests()
     const writing = members.map((member) => keepWriting(proxy.url, member, requests))
     const stopWriting = () => Promise.all(writing.map(({ stop }) => stop()))
     undo.push(stopWriting)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { instantText, kilograms, localDate } from '@pacemeal/domain'
+import { anEvent } from '@pacemeal/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -48,6 +49,7 @@ async function openPage() {
   return {
     writeQueue,
     ...logs,
+    ...(await import('./event-writes.ts')),
     ...(await import('./favorite-writes.ts')),
     ...(await import('./meal-mark-writes.ts')),
     ...(await import('./notification-writes.ts')),
@@ -263,6 +265,35 @@ describe('writes of one subject', () => {
     expect(page.pendingWeighings('noah')).toEqual([])
     await goOnline(page)
     expect(server.calls).toEqual([`create body_log ${id}`, expect.stringMatching(`update body_log ${id} .*64.5`)])
+    expect(await page.writeQueue.read('maya')).toEqual([])
+  })
+
+  test('an event without a network is there at once; its last change alone follows, and it is gone or back at once', async () => {
+    const page = await openPage()
+    const event = anEvent({ name: 'Hill Run', day })
+    const { id, outcome } = await page.addEvent('maya', event)
+    expect(outcome).toBe('kept')
+    const stood = { id: 'earlier', event: anEvent({ day: localDate('2026-11-01') }), report: null }
+    const later = { id: 'later', event: anEvent({ day: localDate('2026-12-24') }), report: null }
+    const shown = () => page.withPendingEvents([later, stood], page.pendingEvents('maya'))
+    expect(shown()).toEqual([later, { id, event, report: null }, stood])
+    await page.changeEvent('maya', id, { ...event, name: 'Hill Race' })
+    await page.changeEvent('maya', id, { ...event, name: 'Hill Race', day: localDate('2026-12-31') })
+    expect(shown().map((one) => [one.id, one.event.name])[0]).toEqual([id, 'Hill Race'])
+    await page.changeEvent('maya', stood.id, { ...stood.event, name: 'Moved' })
+    expect(await page.removeEvent('maya', stood.id, 'Moved')).toBe('kept')
+    await page.removeEvent('maya', later.id, 'Later')
+    await page.addEvent('maya', later.event, later)
+    expect(shown().map((one) => one.id)).toEqual([id, later.id])
+    expect(page.pendingEvents('noah')).toEqual([])
+    await goOnline(page)
+    expect(server.calls).toEqual([
+      `create events ${id}`,
+      expect.stringMatching(`update events ${id} .*Hill Race.*2026-12-31`),
+      `delete events ${stood.id}`,
+      `delete events ${later.id}`,
+      `create events ${later.id}`,
+    ])
     expect(await page.writeQueue.read('maya')).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import { coversShoppingTicks, type LocalDate, type MealMark, type ShoppingTicks } from '@pacemeal/domain'
-import type { EventReport } from '@pacemeal/domain/event'
+import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { type MealLogData, mealLogs } from '@pacemeal/protocol'
 import { createDocument, deleteDocument, updateDocument } from '../documents.ts'
-import { refreshEventReports, storeEventReport } from '../event-reports.ts'
+import { refreshEvents, storeEventReport } from '../event-reports.ts'
 import { refreshMealLogs } from '../meal-logs.ts'
 import { refreshMealMarks, storeMark } from '../meal-marks.ts'
 import { refreshNotifications, removeNotification, storeRead, storeRestRead } from '../notifications.ts'
@@ -26,6 +26,9 @@ export interface WritePayloads {
   'meal-log-discard': { readonly id: string }
   /** Null takes the mark back. */
   'meal-mark': { readonly day: LocalDate; readonly meal: string; readonly mark: MealMark | null }
+  'event-create': { readonly id: string; readonly event: TrainingEvent; readonly report: EventReport | null }
+  'event-edit': { readonly id: string; readonly event: TrainingEvent }
+  'event-delete': { readonly id: string }
   /** Null takes it back. */
   'event-report': { readonly id: string; readonly report: EventReport | null }
   /** `rest`: also what was unread and due besides, when every one was marked. */
@@ -103,6 +106,7 @@ const refreshWeighings = (owner: string): Promise<unknown> =>
 
 /** What sends them, fetched with the screen that makes them. */
 const weighings = () => import('../weighings.ts')
+const events = () => import('../events.ts')
 const favorites = () => import('../favorites.ts')
 const foodAnalysis = () => import('../food-analysis.ts')
 
@@ -141,9 +145,25 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     refresh: (owner, { day }) => refreshMealMarks(owner, day),
     replaces: (_, { kind }) => kind === 'meal-mark',
   },
+  'event-create': {
+    send: async (owner, stored) => unlessDone((await events()).storeEvent(owner, stored), 409),
+    refresh: refreshEvents,
+    creates: true,
+  },
+  'event-edit': {
+    send: async (_, { id, event }) => (await events()).storeChangedEvent(id, event),
+    refresh: refreshEvents,
+    replaces: (_, { kind }) => kind === 'event-edit',
+  },
+  'event-delete': {
+    send: async (_, { id }) => unlessDone((await events()).deleteEvent(id), 404),
+    refresh: refreshEvents,
+    replaces: (_, { kind }, isRefused) =>
+      kind === 'event-edit' || kind === 'event-report' || (kind === 'event-create' && isRefused),
+  },
   'event-report': {
     send: (_, { id, report }) => storeEventReport(id, report),
-    refresh: refreshEventReports,
+    refresh: refreshEvents,
     replaces: (_, { kind }) => kind === 'event-report',
   },
   'notifications-read': {

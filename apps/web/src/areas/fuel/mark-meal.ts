@@ -1,5 +1,6 @@
 import {
   dayAt,
+  dayOfLog,
   type InstantText,
   instantOn,
   instantText,
@@ -9,7 +10,7 @@ import {
   nutrients,
   recordOf,
 } from '@pacemeal/domain'
-import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
+import { readLogMoment, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { newLogId, readPendingLogWrites, withPendingWrites, writeLog } from '../../api/write-queue/meal-log-writes.ts'
@@ -46,6 +47,7 @@ const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
     amounts: meal.ideas.length > 0 ? amounts : { ...unknown, ...meal.target },
     mealTime,
     loggedAt: eatenAt(place, meal),
+    zone: place.zone,
     plannedMeal: meal.id,
     ...(items ? { items } : {}),
   }
@@ -57,7 +59,7 @@ const isLogged = async ({ userId, day, zone }: MarkPlace, meal: HomeMeal): Promi
   // Asked once: without a network the tap must not wait for tries in vain.
   const stored = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => [])
   const logs = withPendingWrites(stored, await readPendingLogWrites(userId))
-  return logs.some((log) => log.mealPlans === meal.id && dayAt(Date.parse(log.loggedAt), zone) === day)
+  return logs.some((log) => log.mealPlans === meal.id && dayOfLog(readLogMoment(log), zone) === day)
 }
 
 /** Logs whatever is not logged yet, so that Finished on two devices is still one meal. */

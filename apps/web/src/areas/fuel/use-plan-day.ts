@@ -1,6 +1,6 @@
 import {
   type DayTotals,
-  dayAt,
+  dayOfLog,
   type LocalDate,
   type Macros,
   type MealEntry,
@@ -69,7 +69,7 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
     const dayPlan = readShownDay(plan, day, today, activitySchedule, changes, isRefused)
     const logs = withPendingWrites(stored ?? [], pending)
       .map(readMealLog)
-      .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
+      .filter((log) => dayOfLog(log, zone) === day)
     const read = findPlannedDay(plan, day)
     const meals = dayPlan.meals.toSorted((a, b) => a.at - b.at)
     const { entries } = settleMeals({ zone, meals, logs, marks: marks ?? new Map() })

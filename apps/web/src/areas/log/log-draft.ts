@@ -14,6 +14,7 @@ import {
   nutrients,
   recordOf,
 } from '@pacemeal/domain'
+import { readLogZone } from '@pacemeal/protocol'
 import { amountsIn, type DraftFood, draftFoodsIn, textIn } from './draft-foods.ts'
 
 /** What the Log Food sheet opens with. It travels in the history's state, so it is read back with suspicion. */
@@ -31,6 +32,8 @@ export interface LogDraft {
   readonly status?: MealLogStatus
   /** When it was eaten; the present (on the selected day) when left out. */
   readonly loggedAt?: InstantText
+  /** IANA zone that it was eaten in, where that is known. */
+  readonly zone?: string
   /** Id of the plan's meal that it fulfils. */
   readonly plannedMeal?: string
   /** The session whose fuel it is (`sessionRef`). */
@@ -60,6 +63,7 @@ export const draftOf = (log: MealLog): LogDraft => ({
   amounts: log.amounts,
   mealTime: log.mealTime,
   loggedAt: log.loggedAt,
+  ...(log.zone === undefined ? {} : { zone: log.zone }),
   ...(log.status === null ? {} : { status: log.status }),
   ...(log.plannedMeal === undefined ? {} : { plannedMeal: log.plannedMeal }),
   ...(log.session === undefined ? {} : { session: log.session }),
@@ -129,6 +133,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
       mealLogStatuses.find((one) => one === log.status),
     ),
     ...said('loggedAt', instantIn(log.loggedAt)),
+    ...said('zone', readLogZone(textIn(log.zone) || textIn(log.timeZone))),
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
     ...said('session', textIn(log.session)),
     ...said('imageUrl', textIn(log.imageUrl)),

@@ -33,6 +33,16 @@ const gel = (id: string, carbs: number): MealLog => ({
 })
 const more: SavedMeal = { name: 'Fuel', mealTime: 'general', loggedAt, amounts: { ...noAmounts, carbs: 75 } }
 
+test('a meal is kept with the zone of the device, one that names its own with that', async () => {
+  vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Asia/Tokyo')
+  await logMeals('maya', [more, { ...more, zone: 'America/New_York' }])
+  const written = vi.mocked(writeLog).mock.calls.slice(-2)
+  expect(written.map(([, write]) => 'data' in write.payload && write.payload.data.timeZone)).toEqual([
+    'Asia/Tokyo',
+    'America/New_York',
+  ])
+})
+
 /** The stored carbs, by log. */
 let stored: Map<string, number | null | undefined>
 /** What the server will not have. */

@@ -1,4 +1,4 @@
-import { dayAt, instantText, type MealLog } from '@pacemeal/domain'
+import { dayOfLog, instantText, type MealLog } from '@pacemeal/domain'
 import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import type { WriteOutcome } from '../../api/write-queue/entry.ts'
 import { editOfLog, type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
@@ -36,7 +36,11 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
   if (tooMuch) return tellTooMuch(tooMuch)
   const records = meals.map((meal): MealLogWrite & { readonly kind: 'meal-log-create' } => ({
     kind: 'meal-log-create',
-    payload: { id: newLogId(), at: instantText(Date.now()), data: writeMealLog(meal, userId) },
+    payload: {
+      id: newLogId(),
+      at: instantText(Date.now()),
+      data: writeMealLog({ zone: browserZone(), ...meal }, userId),
+    },
   }))
   try {
     const outcomes = await Promise.all(records.map((record) => writeLog(userId, record, nameOf(record.payload.data))))
@@ -47,7 +51,7 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
       mealType: mealTimeName(first.mealTime),
       // What is eaten as one meal has one type, however many foods it is; meals of a whole day have theirs.
       ...(meals.every(({ mealTime }) => mealTime === first.mealTime) ? {} : { meals: meals.length }),
-      date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
+      date: fullDate(dayOfLog(first, browserZone())),
     }
     tell('meal-logged', words, worstOf(outcomes), () => {
       for (const { payload } of records) void removeQuietly(userId, payload.id, nameOf(payload.data))

@@ -20,6 +20,9 @@ function knownTitle(write: KnownWrite, about: string): string {
   if (write.kind === 'weighing-delete') return about ? t`Delete the weighing of ${about}` : t`Delete a weighing`
   if (write.kind === 'weighing-mark') return weighingMarkTitle(write.payload.isRemoved, about)
   if (write.kind === 'event-report') return about ? t`${about}: fuel taken` : t`Fuel taken in an event`
+  if (write.kind === 'event-create') return t`Add the event ${about}`
+  if (write.kind === 'event-edit') return t`Change the event ${about}`
+  if (write.kind === 'event-delete') return t`Delete the event ${about}`
   if (write.kind === 'notification-delete') {
     return about ? t`Delete the notification “${about}”` : t`Delete a notification`
   }

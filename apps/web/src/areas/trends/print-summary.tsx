@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { TrendDay } from '@pacemeal/domain/trends'
-import { hasFigures, rowsOf, summaryOf, type TrendTopic } from './trend-plot.ts'
-import { periodText, pointText, rowLabel, summaryNote } from './words.ts'
+import { hasFigures, rowsOf, summaryOf, type TrendTopic, targetOf } from './trend-plot.ts'
+import { periodText, pointText, rangeText, rowLabel, summaryNote } from './words.ts'
 
-const cell = 'figures border-b border-line px-1 py-0.5 text-right'
+const cell = 'figures border-b border-line px-1 py-0.5 text-right whitespace-nowrap'
 
 /** Whose trends a printed page shows, over which time, with how much of it logged. */
 export function PrintHead({ name, zone, days }: { name: string; zone: string; days: readonly TrendDay[] }) {
@@ -59,6 +59,23 @@ export function PrintTable({ topics, days }: { topics: readonly TrendTopic[]; da
               {summary.value === null ? '–' : plot.format(summary.value)}
             </td>
           ))}
+        </tr>
+        <tr>
+          <th scope="row" className="border-b border-line px-1 text-left">
+            <Trans>Target</Trans>
+          </th>
+          {columns.map(({ plot }) => {
+            const target = targetOf(plot, days)
+            return (
+              <td key={plot.id} className={cell}>
+                {target === null
+                  ? '–'
+                  : target.low === target.high
+                    ? plot.format(target.low)
+                    : rangeText(plot, [target.low, target.high])}
+              </td>
+            )
+          })}
         </tr>
         {first.rows.map((row, index) => (
           <tr key={row.from} className="break-inside-avoid">

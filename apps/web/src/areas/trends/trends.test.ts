@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import { localDate } from '@pacemeal/domain'
 import type { TrendDay } from '@pacemeal/domain/trends'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { chooseUnits } from '../../languages/units.ts'
 import { trendTopics } from './topics.ts'
 import { hasFigures, roundTicks, summaryOf, targetOf } from './trend-plot.ts'
 import { trendsCsv } from './trends-csv.ts'
@@ -88,6 +89,38 @@ describe('the CSV', () => {
   test('tells body mass in the unit that is shown', () => {
     expect(cellOf(2, 'Body mass (kg)')).toBe('64.2')
     expect(trendsCsv(days, 'lb')).toContain('141.54')
+  })
+})
+
+describe('for who reads kilojoules', () => {
+  const learned = { ...wholeDay, expenditure: { value: 2600, low: 2400, high: 2800 }, energyAvailability: 38.2 }
+  afterEach(() => chooseUnits({ energy: 'kcal' }))
+
+  test('charts, tables and what is printed hold them, with the unit', () => {
+    chooseUnits({ energy: 'kJ' })
+    const plots = trendTopics('kg').flatMap((topic) => topic.plots)
+    const shown = (id: string) => {
+      const plot = plots.find((one) => one.id === id)
+      const value = plot?.series[0].figure(learned).value
+      return `${plot?.format(value ?? Number.NaN)} ${plot?.unit}`
+    }
+    expect([shown('expenditure'), shown('calories')]).toEqual(['10,878 kJ a day', '10,042 kJ a day'])
+    const [expenditure, intake] = ['expenditure', 'calories'].map((id) => plots.find((one) => one.id === id))
+    expect(expenditure?.range?.low(learned).value).toBeCloseTo(2400 * 4.184, 6)
+    expect(intake?.series[1]?.figure(learned).value).toBeCloseTo(2500 * 4.184, 6)
+    // Its thresholds are known by this unit alone.
+    expect(shown('availability')).toBe('38 kcal/kg lean mass')
+  })
+
+  test('so does the CSV, which names no other unit of energy beside that of availability', () => {
+    chooseUnits({ energy: 'kJ' })
+    const [head = '', row = ''] = trendsCsv([learned], 'lb').split('\r\n')
+    const cellOf = (name: string) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[head.split(',').indexOf(name)]
+    expect(cellOf('Energy (kJ)')).toBe('10041.6')
+    expect(cellOf('Target energy (kJ)')).toBe('10460')
+    expect(cellOf('Expenditure (kJ)')).toBe('10878')
+    expect(cellOf('Expenditure to (kJ)')).toBe('11715')
+    expect(head.match(/kcal/g)).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dayAt, isConsumed, isUnconfirmed, type MealLog, wallMinuteAt } from '@pacemeal/domain'
+import { dayOfLog, isConsumed, isUnconfirmed, type MealLog, minuteOfLog } from '@pacemeal/domain'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
@@ -25,13 +25,12 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
   const { t } = useLingui()
   const edit = useEditLog()
   const navigate = useNavigate()
-  const at = Date.parse(log.loggedAt)
   return (
     <Screen {...frame(mealTimeName(log.mealTime))}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {timeOfDay(wallMinuteAt(at, zone))}, {fullDate(dayAt(at, zone))}
+            {timeOfDay(minuteOfLog(log, zone))}, {fullDate(dayOfLog(log, zone))}
           </span>
           <Chip tone="success">{isConsumed(log) ? t`Finished` : t`Upcoming`}</Chip>
         </p>

@@ -1,12 +1,12 @@
-import { isConsumed, type MealLog, minuteOfDay, type RecordedActivity, wallMinuteAt } from '@pacemeal/domain'
+import { isConsumed, type MealLog, minuteOfDay, minuteOfLog, type RecordedActivity } from '@pacemeal/domain'
 import type { curveSessionsOf } from '@pacemeal/nutrition/curve-sessions'
 import { type CurveDay, type CurveInput, type CurveIntake, plannedCurveSessions } from '@pacemeal/nutrition/fuel-curve'
 import { plannedFigures } from '../day-plan.ts'
 import type { HomeDay } from '../home/use-home-day.ts'
 
-const eaten = ({ loggedAt, amounts }: MealLog, zone: string): CurveIntake => ({
-  at: minuteOfDay(wallMinuteAt(Date.parse(loggedAt), zone)),
-  carbs: amounts.carbs ?? 0,
+const eaten = (log: MealLog, zone: string): CurveIntake => ({
+  at: minuteOfDay(minuteOfLog(log, zone)),
+  carbs: log.amounts.carbs ?? 0,
 })
 
 /** What was recorded on a day, of planned sessions and besides. */

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { addDays, dayAt, type LocalDate, settleMeals, wallMinuteAt } from '@pacemeal/domain'
+import { addDays, dayOfLog, type LocalDate, settleMeals, wallMinuteAt } from '@pacemeal/domain'
 import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -54,7 +54,7 @@ function FuelOfDayBefore({ userId, plan, before, now }: FuelOfDayBeforeProps) {
   if ((!log.data && !log.error) || (!marking.data && !marking.error)) return null
   const logs = withPendingWrites(log.data ?? [], pending)
     .map(readMealLog)
-    .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === before)
+    .filter((log) => dayOfLog(log, zone) === before)
   const meals = readDayPlan(plan, before, null).meals.toSorted((one, other) => one.at - other.at)
   const { entries } = settleMeals({ zone, meals, logs, marks: marks ?? new Map() })
   return fuelAfterMidnight(entries, wallMinuteAt(now, zone)).map(({ id, name, at }) => {

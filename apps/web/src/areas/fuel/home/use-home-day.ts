@@ -3,6 +3,7 @@ import {
   type DayChanges,
   type DayTotals,
   dayAt,
+  dayOfLog,
   type LocalDate,
   type MealLog,
   type Timeline,
@@ -59,7 +60,7 @@ export interface HomeDay {
 }
 
 const logsOn = (logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] =>
-  logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
+  logs.filter((log) => dayOfLog(log, zone) === day)
 
 /** Everything the home screen shows of a day, and what is still missing to show it. The screen hears of changes itself. */
 export function useHomeDay(day: LocalDate) {

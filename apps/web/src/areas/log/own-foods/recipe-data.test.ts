@@ -75,6 +75,12 @@ describe('the recipe of a page', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
+  test('whose yield is made to be slow is read at once', () => {
+    const started = performance.now()
+    expect(recipeInData({ ...soup, recipeYield: `serves${' '.repeat(300_000)}!` }, plain)?.servings).toBeNull()
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   test.each([
     ['of another kind', { ...soup, '@type': 'Article' }],
     ['without ingredients', { ...soup, recipeIngredient: [] }],

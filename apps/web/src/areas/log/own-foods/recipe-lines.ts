@@ -32,7 +32,7 @@ const SECTION = /^(?:for|f[uü]r|para)\s+(?:the|den|die|das|el|la|los|las)\b/i
 
 /** A line that says for how many, how long and how hard, and names nothing to eat. */
 const ABOUT =
-  /^(?:by\b|von\b|por\b|prep(?:aration)?\b|cook(?:ing)? (?:time|\d)|total(?: time|:|\s*\d+ ?(?:min|h))|ready in|time\b|difficulty|jump to|print\b|rating|updated|published|posted|re:|arbeitszeit|zeit\b|dauer|schwierigkeit|tiempo|dificultad|\d[\d.,]*\s*\(?[\d.,\s]*(?:kcal|kj|stars|reviews?|ratings?|comments?|votes?|sterne|bewertungen|kommentare|valoraciones|comentarios|opiniones)\b)/i
+  /^(?:by\b|von\b|por\b|prep(?:aration)?\b|cook(?:ing)? (?:time|\d)|total(?: time|:|\s*\d+ ?(?:min|h))|ready in|time\b|difficulty|jump to|print\b|rating|updated|published|posted|re:|arbeitszeit|zeit\b|dauer|schwierigkeit|tiempo|dificultad|\d[\d.,]{0,12}\s?\(?[\d.,\s]{0,20}(?:kcal|kj|stars|reviews?|ratings?|comments?|votes?|sterne|bewertungen|kommentare|valoraciones|comentarios|opiniones)\b)/i
 /** `35 min`, and no `2-minute noodles`. */
 const TIME =
   /^\d+(?:\s*[-–]\s*\d+)?\s*(?:min(?:utes?|uten?|utos?|s)?|h(?:ours?|rs?)?|std|stunden?|horas?)\.?(?![\p{L}-])/iu

@@ -31,3 +31,20 @@ test.each(odd.map((_, at) => [[...odd.slice(at), ...odd.slice(0, at)]]))(
     expect(recipeInText(['Soup', 'Ingredients', ...lines, 'Method', 'Cook it all.'].join('\n'))?.lines).toEqual(lines)
   },
 )
+
+test.each([
+  ['spaces', `${' '.repeat(300_000)}x`],
+  ['digits', '1'.repeat(300_000)],
+  ['figures', '1.'.repeat(150_000)],
+  ['bars', `${'- '.repeat(150_000)}x`],
+  ['colons', 'Ingredients: '.repeat(20_000)],
+  ['commas', `Ingredients: 1 ${', a'.repeat(100_000)}`],
+  ['brackets', '(serves '.repeat(40_000)],
+  ['lists', 'Ingredients\n1 g a\n2 g b\n'.repeat(12_000)],
+  ['lines', 'a\n'.repeat(150_000)],
+  ['prices', '$1 ('.repeat(75_000)],
+])('a text that is made to be slow of %s is read at once', (_, text) => {
+  const started = performance.now()
+  recipeInText(`Soup\n${text}\n1 g salt`)
+  expect(performance.now() - started).toBeLessThan(1000)
+})

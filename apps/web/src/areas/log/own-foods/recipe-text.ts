@@ -10,7 +10,7 @@ const BULLET = /^\s*(?:[-*•▢□☐☑✓✔◦‣▪●○·–—]|\[[ x]?\
 const withoutPrice = (line: string): string =>
   line
     .replaceAll(
-      /\(?\s*[$£€]\s?\d+(?:[.,]\d{1,2})?(?:\s*(?:total|each|pp|per \w+))?\s*\)?|\(?\s*\d+[.,]\d{2}\s?€\s*\)?/gi,
+      /\(?\s*[$£€]\s?\d+(?:[.,]\d{1,2})?(?:\s*(?:total|each|pp|per \w+))?\s*\)?|\(?\s*(?<!\d)\d{1,6}[.,]\d{2}\s?€\s*\)?/gi,
       ' ',
     )
     .trim()
@@ -25,9 +25,12 @@ const lineOf = (text: string, isListed: boolean): Line => ({ text, isListed, kin
 
 /** What stands behind the colon of a heading, each part for itself: `Ingredients: 80 g oats, 2 eggs`. */
 function withInline(line: Line): readonly Line[] {
-  const [heading = '', rest = ''] = line.text.split(/:\s+(?=.*\d)(.*)/)
+  const colon = /:\s+/.exec(line.text)
+  const [heading, rest] = colon
+    ? [line.text.slice(0, colon.index), line.text.slice(colon.index + colon[0].length)]
+    : [line.text, '']
   if ((line.kind !== 'ingredients' && line.kind !== 'section') || !hasAmount(rest)) return [line]
-  const parts = rest.split(/[,;]\s+(?![^(]*\))/)
+  const parts = rest.split(/[,;]\s+(?![^()]*\))/)
   return [{ ...line, text: `${heading}:` }, ...parts.map((part) => lineOf(part.replace(/[.;]$/, ''), true))]
 }
 
@@ -55,11 +58,23 @@ function joinAmounts(lines: readonly Line[]): readonly Line[] {
   return joined
 }
 
+/** What is read of a plain text, of a line of it, how many lines and lists: a page with all that people wrote below its recipe has less. */
+const MAX_TEXT = 300_000
+const MAX_LINE = 2000
+const MAX_LINES = 2000
+const MAX_LISTS = 50
+
+const inSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
 const linesOf = (text: string): readonly Line[] =>
   joinAmounts(
     text
-      .split('\n')
-      .map((line) => lineOf(withoutPrice(line.replace(BULLET, '')).replaceAll(/\s+/g, ' ').trim(), BULLET.test(line)))
+      .slice(0, MAX_TEXT)
+      .split('\n', 5 * MAX_LINES)
+      .map((line) => inSingleSpaces(line).slice(0, MAX_LINE))
+      .filter((line) => line !== '')
+      .slice(0, MAX_LINES)
+      .map((line) => lineOf(inSingleSpaces(withoutPrice(line.replace(BULLET, ''))), BULLET.test(line)))
       .filter((line) => line.text !== '')
       .flatMap(withInline),
   )
@@ -119,7 +134,7 @@ function findBlocks(lines: readonly Line[]): readonly Block[] {
       if (steps >= STEPS_THAT_END) open = 'amounts'
     }
   }
-  return blocks.filter((one) => one.lines.length > 0)
+  return blocks.filter((one) => one.lines.length > 0).slice(0, MAX_LISTS)
 }
 
 const saysAmounts = ({ lines }: Block): boolean => lines.some(hasAmount)
@@ -145,8 +160,8 @@ const MAX_TITLE_WORDS = 10
 /** Without how many it is for, and without its price. */
 const asName = (line: string): string =>
   line
-    .replace(/\s*\((?:serves|for|f[uü]r|para|makes)\b[^)]*\)/i, '')
-    .replace(/[\s:|·–-]+$/, '')
+    .replace(/\s*\((?:serves|for|f[uü]r|para|makes)\b[^()]*\)/i, '')
+    .replace(/(?<![\s:|·–-])[\s:|·–-]+$/, '')
     .slice(0, MAX_OWN_FOOD_NAME)
 
 /** What stands above the list and reads like a name: short, no sentence, no figures of how long and for how many. */

@@ -62,9 +62,15 @@ const EATERS = new RegExp(
   'iu',
 )
 
+/** A yield is said in fewer characters. */
+const MAX_YIELD = 200
+
 /** The servings of a yield of linked data: `4`, `Serves 4-6`, `["1 loaf", "12 slices"]`. The smaller number of a range. */
 export function servingsIn(said: unknown): number | null {
-  const texts = [said].flat().map((one) => String(one ?? ''))
+  const texts = [said]
+    .flat(1)
+    .slice(0, MAX_YIELD)
+    .map((one) => String(one ?? '').slice(0, MAX_YIELD))
   const ways: readonly ((text: string) => number | undefined)[] = [
     (text) => asServings(EATERS.exec(text)?.[1] ?? ''),
     yieldIn,

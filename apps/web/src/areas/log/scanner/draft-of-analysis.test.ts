@@ -50,6 +50,7 @@ const log: MealLog = {
   notes: 'Rice bowl',
   feltFueled: null,
   loggedAt: '2026-11-17T18:00:00.000+00:00',
+  timeZone: null,
   mealTime: 'dinner',
   mealPlans: null,
   event: null,

@@ -82,6 +82,7 @@ export function draftOfAnalysis(
     ...draftOf(readMealLog(log)),
     context: request.context,
     loggedAt: eatenAt(log, request.day, now, zone),
+    zone,
     ...(request.plannedMeal === undefined ? {} : { plannedMeal: request.plannedMeal }),
     ...(request.session === undefined ? {} : { session: request.session }),
     ...(foods.length === 0 ? {} : { foods }),

@@ -42,9 +42,10 @@ export function ScannedImageScreen() {
 }
 
 /** When a picture that waited was eaten: when it was taken, on the selected day. */
-const eatenAt = (takenAt: number | undefined, { day }: ScanRequest): Pick<LogDraft, 'loggedAt'> => {
+const eatenAt = (takenAt: number | undefined, { day }: ScanRequest): Pick<LogDraft, 'loggedAt' | 'zone'> => {
   if (takenAt === undefined) return {}
-  return { loggedAt: day === undefined ? instantText(takenAt) : loggedAtOn(day, takenAt, browserZone()) }
+  const zone = browserZone()
+  return { loggedAt: day === undefined ? instantText(takenAt) : loggedAtOn(day, takenAt, zone), zone }
 }
 
 /** What the log sheet opens with at the end of an analysis; undefined while it runs. */

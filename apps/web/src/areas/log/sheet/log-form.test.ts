@@ -17,6 +17,7 @@ import {
   resetForm,
   stepCount,
   withPicked,
+  zoneToSave,
 } from './log-form.ts'
 
 const zone = 'Europe/Berlin'
@@ -40,6 +41,38 @@ describe('an empty form', () => {
     expect(isBlank(blank())).toBe(true)
     expect(isBlank({ ...blank(), name: '  ' })).toBe(true)
     expect(isBlank({ ...blank(), amounts: { ...blank().amounts, fat: '3' } })).toBe(false)
+  })
+})
+
+describe('the place where it was eaten', () => {
+  const eatenIn = (home: string | undefined) => ({
+    logId: 'a',
+    name: 'Ramen',
+    mealTime: 'dinner' as const,
+    amounts: noAmounts,
+    loggedAt: instantOn(today, 19 * 60, home ?? zone),
+    ...(home === undefined ? {} : { zone: home }),
+  })
+
+  test('is that of the log: its clock is shown abroad, and a corrected hour is one of there', () => {
+    const draft = eatenIn('Asia/Tokyo')
+    const form = openForm(draft, at(22), zone)
+    expect(form).toMatchObject({ time: '19:00', zone: 'Asia/Tokyo' })
+    const corrected = readLoggedAt({ ...form, time: '20:15' }, today, draft, at(22))
+    expect(corrected).toBe(instantOn(today, 20 * 60 + 15, 'Asia/Tokyo'))
+    expect(zoneToSave(form, draft, corrected)).toEqual({ zone: 'Asia/Tokyo' })
+  })
+
+  test('is here for what is logged now', () => {
+    expect(zoneToSave(blank(), undefined, instantOn(today, 485, zone))).toEqual({ zone })
+  })
+
+  test('stays unknown in a log that never named it, until its hour is corrected', () => {
+    const draft = eatenIn(undefined)
+    const form = openForm(draft, at(22), zone)
+    expect(zoneToSave(form, draft, draft.loggedAt)).toEqual({})
+    const corrected = readLoggedAt({ ...form, time: '20:15' }, today, draft, at(22))
+    expect(zoneToSave(form, draft, corrected)).toEqual({ zone })
   })
 })
 

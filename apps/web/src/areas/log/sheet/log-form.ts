@@ -17,6 +17,7 @@ import {
   recordOf,
   wallMinuteAt,
 } from '@pacemeal/domain'
+import type { SavedMeal } from '@pacemeal/protocol'
 import { energyTyped, readEnergy } from '../../../languages/typed-energy.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import type { LogDraft } from '../log-draft.ts'
@@ -108,8 +109,12 @@ const blankAmounts = recordOf(nutrients, () => '')
 const timeInput = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** The form of a draft; without one it is empty, for the meal of the hour. `now` in epoch milliseconds. */
-export function openForm(draft: LogDraft | undefined, now: number, zone: string): LogForm {
+/**
+ * The form of a draft; without one it is empty, for the meal of the hour. Its clock is that of the place where the meal was
+ * eaten, else that of `here`. `now` in epoch milliseconds.
+ */
+export function openForm(draft: LogDraft | undefined, now: number, here: string): LogForm {
+  const zone = draft?.zone ?? here
   const minute = wallMinuteAt(draft?.loggedAt ? Date.parse(draft.loggedAt) : now, zone)
   const form: LogForm = {
     mealTime: draft?.mealTime ?? mealTimeAt(minute),
@@ -292,6 +297,14 @@ export const isBlank = (form: LogForm): boolean =>
   form.name.trim() === '' &&
   form.words.trim() === '' &&
   nutrients.every((nutrient) => form.amounts[nutrient].trim() === '')
+
+/** The zone that is saved with it: that of the form, save for a stored log that names none and keeps its time. */
+export const zoneToSave = (
+  form: LogForm,
+  draft: LogDraft | undefined,
+  loggedAt: InstantText,
+): Pick<SavedMeal, 'zone'> =>
+  draft?.logId !== undefined && draft.zone === undefined && draft.loggedAt === loggedAt ? {} : { zone: form.zone }
 
 /** When it was eaten: the typed time on the day of its zone. A time left as it was keeps the draft's or the present second. */
 export function readLoggedAt(form: LogForm, day: LocalDate, draft: LogDraft | undefined, now: number): InstantText {

@@ -52,6 +52,7 @@ import {
   savedItemsOf,
   withPicked,
   withWords,
+  zoneToSave,
 } from './log-form.ts'
 import { MealPicture } from './meal-picture.tsx'
 import { PickedFoods } from './picked-foods.tsx'
@@ -159,10 +160,12 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
     if (!date.ok) return
     if (isBlank(form)) return setBlankTold(true)
     if (!check.pass(event.currentTarget)) return
+    const loggedAt = readLoggedAt(form, day, draft, Date.now())
     const meal: SavedMeal = {
       name: form.name.trim(),
       mealTime: form.mealTime,
-      loggedAt: readLoggedAt(form, day, draft, Date.now()),
+      loggedAt,
+      ...zoneToSave(form, draft, loggedAt),
       amounts: readAmountFields(form, draft),
       ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
       ...(draft?.session === undefined ? {} : { session: draft.session }),

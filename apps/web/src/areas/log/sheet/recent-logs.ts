@@ -6,7 +6,7 @@ import {
   type LocalDate,
   type MealLog,
   type MealTime,
-  wallMinuteAt,
+  minuteOfLog,
 } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 
@@ -27,7 +27,7 @@ export const again = ({ name, amounts, items }: MealLog, mealTime: MealTime, log
 
 /** A log on another day at the same time by the clock; never later than now (epoch milliseconds). */
 export const onDay = (log: MealLog, day: LocalDate, now: number, zone: string): InstantText =>
-  instantText(Math.min(now, Date.parse(instantWithin(day, wallMinuteAt(Date.parse(log.loggedAt), zone), zone))))
+  instantText(Math.min(now, Date.parse(instantWithin(day, minuteOfLog(log, zone), zone))))
 
 /** Logs of another day eaten again on a day, each as the meal that it was and at its time. */
 export const copiesTo = (logs: readonly MealLog[], day: LocalDate, now: number, zone: string): readonly SavedMeal[] =>

@@ -1,4 +1,4 @@
-import { DAY_MS, wallMinuteAt } from '@pacemeal/domain'
+import { DAY_MS, minuteOfLog } from '@pacemeal/domain'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -13,9 +13,9 @@ export function useHabitLogs(isWanted: boolean): readonly LoggedMeal[] {
   const { data } = useQuery({ ...recentLogsQuery(userId), enabled: isWanted })
   return useMemo(() => {
     const [now, zone] = [Date.now(), browserZone()]
-    return (data ?? []).map(readMealLog).flatMap(({ items, loggedAt }): readonly LoggedMeal[] => {
-      const at = Date.parse(loggedAt)
-      return items ? [{ items, minute: wallMinuteAt(at, zone), daysAgo: (now - at) / DAY_MS }] : []
+    return (data ?? []).map(readMealLog).flatMap((log): readonly LoggedMeal[] => {
+      const daysAgo = (now - Date.parse(log.loggedAt)) / DAY_MS
+      return log.items ? [{ items: log.items, minute: minuteOfLog(log, zone), daysAgo }] : []
     })
   }, [data])
 }

@@ -17,6 +17,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { changeReasonText, reasonTexts, statusNames } from './check-in-words.ts'
 import { SuspiciousDays } from './suspicious-days.tsx'
 import { weightText } from './weight-text.ts'
@@ -151,6 +152,7 @@ function useUndo(userId: string) {
 function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit }) {
   const { t } = useLingui()
   const isLight = useEnergyHidden()
+  const isOnline = useIsOnline()
   const { change, mass, proposal, today } = checkIn
   const answer = useMutation({
     mutationFn: (given: 'accepted' | 'kept') => answerCheckIn(userId, proposal, given),
@@ -174,13 +176,26 @@ function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit })
         })}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button className="grow" busy={answer.isPending} onClick={() => answer.mutate('accepted')}>
+        <Button className="grow" disabled={!isOnline} busy={answer.isPending} onClick={() => answer.mutate('accepted')}>
           <Trans>Accept</Trans>
         </Button>
-        <Button className="grow" variant="secondary" busy={answer.isPending} onClick={() => answer.mutate('kept')}>
+        <Button
+          className="grow"
+          variant="secondary"
+          disabled={!isOnline}
+          busy={answer.isPending}
+          onClick={() => answer.mutate('kept')}
+        >
           <Trans>Keep as It Is</Trans>
         </Button>
       </div>
+      <p role="status" className="text-14 text-muted empty:hidden">
+        {isOnline ? null : (
+          <Trans>
+            An answer needs a connection, for the check-in is worked out anew with it. It waits here for you.
+          </Trans>
+        )}
+      </p>
     </section>
   )
 }
@@ -219,6 +234,7 @@ function MassChange({ mass, unit }: { mass: NonNullable<CheckIn['mass']>; unit: 
 
 function Waiting({ userId, checkIn: { next, last, today } }: AnswerProps) {
   const takeBack = useUndo(userId)
+  const isOnline = useIsOnline()
   const day = next !== null && next > today ? longDate(next) : null
   return (
     <div className="flex flex-wrap items-center gap-2 text-14 text-muted">
@@ -228,7 +244,13 @@ function Waiting({ userId, checkIn: { next, last, today } }: AnswerProps) {
         </p>
       ) : null}
       {last ? (
-        <Button variant="quiet" size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate(last.day)}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!isOnline}
+          busy={takeBack.isPending}
+          onClick={() => takeBack.mutate(last.day)}
+        >
           {last.answer === 'accepted' ? <Trans>Take Back the Accepted One</Trans> : <Trans>Answer Again</Trans>}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import { addDays, localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
-import { readWeighingsFile, textOfFile } from './read-weighings-file.ts'
+import { textOfFile } from '../csv/csv-file.ts'
+import { readWeighingsFile } from './read-weighings-file.ts'
 
 const now = Date.parse('2026-03-10T12:00:00Z')
 const read = (text: string, unit: 'lb' | 'kg' = 'lb', order: 'day-first' | 'month-first' = 'month-first') =>

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import { isWithin, type Kilograms, readFigure } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { ImportedWeighing } from '@pacemeal/protocol'
-import { parse } from 'csv-parse/browser/esm/sync'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
-import { type DateOrder, isAmbiguous, isDay, isHour, momentOf, shownOrder } from './weighing-dates.ts'
+import { type DateOrder, isAmbiguous, isDay, isHour, momentOf, shownOrder } from '../csv/csv-dates.ts'
+import { noCsv, type RowProblem, rowsOf } from '../csv/csv-file.ts'
 import { massOf } from './weight-text.ts'
 
 /** Rows of a file that are read: six years of a household's scale that is stepped on nine times a day. A phone reads them in a second. */
@@ -16,14 +16,6 @@ const MAX_MEGABYTES = 4
 export const MAX_FILE_LENGTH = MAX_MEGABYTES * 1024 * 1024
 /** Lines within which the header stands. */
 const MAX_HEAD = 4
-/** Characters of one row. */
-const MAX_ROW_LENGTH = 10_000
-
-/** A row that cannot be taken, by its line in the file, and why. */
-export interface RowProblem {
-  readonly line: number
-  readonly why: string
-}
 
 /** What a file holds. */
 export interface WeighingsFile {
@@ -85,6 +77,8 @@ function findColumns(header: readonly string[], shown: WeightUnit): Columns | un
   }
 }
 
+/** A weight and its unit have fewer characters; the pattern needs the square of their number. */
+const MAX_MASS_LENGTH = 100
 /** `65.2`, or with its unit behind it: `65,2 kg`. */
 const MASS = /^(.*?)\s*(kg|lbs?)?\.?$/i
 
@@ -97,37 +91,13 @@ interface ReadOptions {
   readonly order: DateOrder
 }
 
-/** Bytes at the start of a file that tell how it is written. */
-const TELLING_BYTES = 400
-
-/** UTF-16 without a mark at its start: every other byte of Western text is zero; undefined for other texts. */
-function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const start = bytes.subarray(0, TELLING_BYTES)
-  const zeros = (from: 0 | 1): number => start.filter((byte, at) => at % 2 === from && byte === 0).length
-  const isMost = (count: number): boolean => count > start.length / 4
-  return isMost(zeros(1)) ? 'utf-16le' : isMost(zeros(0)) ? 'utf-16be' : undefined
-}
-
-/** The text of a file: UTF-8, UTF-16, or what spreadsheets of Western Europe save. */
-export function textOfFile(bytes: Uint8Array<ArrayBuffer>): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  const unmarked = unmarkedUtf16(bytes)
-  if (unmarked !== undefined) return new TextDecoder(unmarked).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
 /** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. */
 export function readWeighingsFile(text: string, { unit, zone, now, order: usual }: ReadOptions): WeighingsFile {
   const refuse = (why: string): WeighingsFile => ({ weighings: [], problems: [{ line: 1, why }] })
   if (text.length > MAX_FILE_LENGTH) return refuse(t`The file is larger than ${MAX_MEGABYTES} MB.`)
-  const rows = rowsOf(text)
-  if (rows === undefined) return refuse(t`This is no CSV file.`)
+  // The header and the lines before it beside what is read, and the one row by which it is too many.
+  const rows = rowsOf(text, MAX_ROWS + MAX_HEAD)
+  if (rows === undefined) return refuse(noCsv())
   // Some devices write their name, a version or the unit in lines before the header.
   const headers = rows.slice(0, MAX_HEAD).map(({ cells }) => findColumns(cells, unit))
   const at = headers.findIndex((found) => found !== undefined)
@@ -168,42 +138,6 @@ const dated = (cells: readonly string[], { date }: Columns, heading: string | un
   return heading !== undefined && isHour(own) ? cells.with(date, `${heading} ${own}`) : cells
 }
 
-/** A row of the file, by the line on which it ends; empty lines and line breaks in quotes count. */
-interface Row {
-  readonly line: number
-  readonly cells: readonly string[]
-}
-
-/** The rows of the file; undefined when it is no CSV. The delimiter is the one that the first line with any holds most of. */
-function rowsOf(text: string): readonly Row[] | undefined {
-  const [first = ''] = text.split('\n', 1)
-  // Spreadsheets say the delimiter in a line before the header.
-  const [, told] = /^\uFEFF?"?sep=([,;\t])"?\r?$/i.exec(first) ?? []
-  const parted = text.split('\n', MAX_HEAD).find((line) => /[,;\t]/.test(line)) ?? first
-  const delimiter =
-    told ?? [',', ';', '\t'].toSorted((a, b) => parted.split(b).length - parted.split(a).length)[0] ?? ','
-  try {
-    const rows: Row[] = []
-    // In quotes a line end of two characters would count as two lines.
-    parse(text.replace(/\r\n?/g, '\n'), {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: MAX_ROW_LENGTH,
-      // The header, what is read, and the one row by which it is too many.
-      to: MAX_ROWS + (told === undefined ? 2 : 3),
-      on_record: (cells, { lines }) => {
-        if (told === undefined || lines > 1) rows.push({ line: lines, cells })
-      },
-    })
-    return rows
-  } catch {
-    return undefined
-  }
-}
-
 function readRow(
   row: readonly string[],
   { date, time, mass, fat, unit, ownUnit }: Columns,
@@ -212,7 +146,8 @@ function readRow(
   const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone, order)
   if (measuredAt === undefined) return t`The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
-  const [, figure = '', own] = MASS.exec(`${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim()) ?? []
+  const said = `${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim().slice(0, MAX_MASS_LENGTH)
+  const [, figure = '', own] = MASS.exec(said) ?? []
   const kilos: Kilograms = massOf(readFigure(figure), own === undefined ? unit : /^k/i.test(own) ? 'kg' : 'lb')
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`
   const percent = readFigure((row[fat] ?? '').replace('%', ''))

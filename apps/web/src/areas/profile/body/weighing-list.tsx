@@ -4,10 +4,12 @@ import { providerName } from '@pacemeal/domain'
 import { type BodyMeasurement, distinctMeasurements } from '@pacemeal/domain/body'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { decimalNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SentLater } from '../../../ui/sent-later.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
@@ -49,9 +51,14 @@ export function WeighingList({ weighings, waiting, unit, hasOlder, isFetchingOld
   }
   return (
     <Card aria-labelledby="weighings-title" className="flex flex-col gap-2">
-      <h2 id="weighings-title" className="text-20 font-semibold text-ink">
-        <Trans>Body log</Trans>
-      </h2>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="weighings-title" className="text-20 font-semibold text-ink">
+          <Trans>Body log</Trans>
+        </h2>
+        <Link to={paths.trends} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <Trans>Trends</Trans>
+        </Link>
+      </header>
       <ul className="divide-y divide-line">
         {(isWhole ? all : all.slice(0, SHOWN)).map((weighing) => (
           <li key={weighing.id}>

@@ -4,6 +4,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { DownloadCard } from './download-card.tsx'
 import { ImportCard } from './import-card.tsx'
+import { ImportDiaryCard } from './import-diary-card.tsx'
 import { StorageCard } from './storage-card.tsx'
 
 /** What a person owns here: to take away, and to bring along. */
@@ -14,6 +15,7 @@ export function YourDataScreen() {
       <StorageCard />
       <DownloadCard />
       <ImportCard />
+      <ImportDiaryCard />
     </Screen>
   )
 }

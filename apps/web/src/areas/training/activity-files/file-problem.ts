@@ -10,8 +10,9 @@ export const MAX_WAYPOINTS = 500
 /** Largest archive, and the most that is opened of it, in bytes: years of a watch. */
 export const MAX_ARCHIVE_BYTES = 100 * 1024 * 1024
 export const MAX_OPENED_BYTES = 300 * 1024 * 1024
-/** Most files in an archive, and most recordings that are taken at once. */
+/** Most files in an archive, in it and all archives within together, and most recordings that are taken at once. */
 export const MAX_ENTRIES = 5000
+export const MAX_ALL_ENTRIES = 10_000
 export const MAX_RECORDINGS = 500
 /** Tracks pack to a thirtieth; what packs to less than this was made to fill a memory. */
 export const MAX_RATIO = 200

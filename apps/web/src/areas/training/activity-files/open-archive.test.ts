@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { FileProblem, MAX_ENTRIES, MAX_RECORDINGS } from './file-problem.ts'
+import { FileProblem, MAX_ALL_ENTRIES, MAX_ENTRIES, MAX_RECORDINGS } from './file-problem.ts'
 import { isZip, openArchive } from './open-archive.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -82,6 +82,35 @@ describe('the zip archive of a device’s export', () => {
     expect(problemOf(zipSync({}))).toBe('archive-empty')
     const many = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`${at}.txt`, bytes('')]))
     expect(problemOf(zipSync(many, { level: 0 }))).toBe('archive-too-many')
+  })
+
+  test('a small archive of many archives lists only so many files: what they hold together is bounded, too', () => {
+    const many = Object.fromEntries(Array.from({ length: 4000 }, (_, at) => [`${at}.fit`, bytes('')]))
+    const part = zipSync(many, { level: 0 })
+    const bomb = zipSync(Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`${at}.zip`, part])), { level: 9 })
+    const { files } = open(bomb)
+    expect(files.length).toBeLessThan(MAX_ALL_ENTRIES)
+    const codes = files.map((file) => ('refused' in file ? file.refused.code : 'read'))
+    // Two of them fit beside the archive itself.
+    expect(Object.entries(Object.groupBy(codes, (code) => code)).map(([code, all]) => [code, all?.length])).toEqual([
+      ['read', MAX_RECORDINGS],
+      ['archive-full', 2 * 4000 - MAX_RECORDINGS],
+      ['archive-too-many', 18],
+    ])
+  })
+
+  test.each([
+    ['less', 10],
+    ['more', 2_000_000],
+  ])('a file that claims to be %s than it is keeps no other back, and is not read for longer', (_, claimed) => {
+    const archive = zipSync({ 'liar.fit': bytes('x'.repeat(5000)), 'ride.fit': bytes('ride') })
+    const view = new DataView(archive.buffer)
+    // Its central header, in which a file's length before packing stands behind 24 bytes.
+    const header = archive.findIndex((_byte, at) => at + 4 < archive.length && view.getUint32(at, true) === 0x02014b50)
+    view.setUint32(header + 24, claimed, true)
+    const [liar, ride] = open(archive).files
+    expect(ride).toMatchObject({ name: 'ride.fit' })
+    if (liar !== undefined && 'bytes' in liar) expect(liar.bytes.length).toBeLessThanOrEqual(claimed)
   })
 
   test('more recordings than are taken at once are told', () => {

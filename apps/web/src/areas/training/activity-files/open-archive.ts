@@ -1,6 +1,7 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import {
   FileProblem,
+  MAX_ALL_ENTRIES,
   MAX_ARCHIVE_BYTES,
   MAX_BYTES,
   MAX_ENTRIES,
@@ -45,26 +46,63 @@ const shownName = (path: string): string =>
     .replace(/[\p{C}]/gu, '')
     .slice(-MAX_NAME_LENGTH)
 
-/** Opens one file of an archive. What turns out longer than the archive said is cut there, and fails when it is read. */
-function openEntry(archive: Uint8Array<ArrayBuffer>, index: number): Uint8Array<ArrayBuffer> {
+/** Opens the entries at these indices in one pass, in their order. Throws when one of them is damaged. */
+function openTogether(
+  archive: Uint8Array<ArrayBuffer>,
+  indices: ReadonlySet<number>,
+): readonly Uint8Array<ArrayBuffer>[] {
   let at = -1
+  const names: string[] = []
   const opened = unzipSync(archive, {
-    filter: () => {
+    filter: ({ name }) => {
       at += 1
-      return at === index
+      if (!indices.has(at)) return false
+      names.push(name)
+      return true
     },
   })
-  const [bytes] = Object.values(opened)
-  if (bytes === undefined) throw new FileProblem('archive-damaged')
-  return bytes
+  const files = names.map((name) => opened[name])
+  // Of two files of one name the library keeps the second.
+  if (new Set(names).size < names.length || files.includes(undefined)) throw new FileProblem('archive-damaged')
+  return files as Uint8Array<ArrayBuffer>[]
 }
 
-function listEntries(archive: Uint8Array<ArrayBuffer>): readonly UnzipFileInfo[] {
+/**
+ * Opens entries, by their index; what cannot be opened is undefined. All of them in one pass, since each goes through the whole
+ * list of the archive; where one is damaged, each half for itself. What turns out longer than the archive said is cut there,
+ * and fails when it is read.
+ */
+function openEntries(
+  archive: Uint8Array<ArrayBuffer>,
+  indices: readonly number[],
+): Map<number, Uint8Array<ArrayBuffer>> {
+  try {
+    const files = openTogether(archive, new Set(indices))
+    return new Map(indices.map((index, at) => [index, files[at] as Uint8Array<ArrayBuffer>]))
+  } catch {
+    if (indices.length < 2) return new Map()
+    const middle = Math.floor(indices.length / 2)
+    return new Map([...openEntries(archive, indices.slice(0, middle)), ...openEntries(archive, indices.slice(middle))])
+  }
+}
+
+/** What is opened of all archives together. */
+interface Opened {
+  bytes: number
+  /** Files that were listed, whatever they are, and recordings among them that are within the bounds. */
+  entries: number
+  recordings: number
+  readonly files: ArchivedFile[]
+  others: number
+}
+
+function listEntries(archive: Uint8Array<ArrayBuffer>, opened: Opened): readonly UnzipFileInfo[] {
   const entries: UnzipFileInfo[] = []
+  const max = Math.min(MAX_ENTRIES, MAX_ALL_ENTRIES - opened.entries)
   try {
     unzipSync(archive, {
       filter: (entry) => {
-        if (entries.length === MAX_ENTRIES) throw new FileProblem('archive-too-many')
+        if (entries.length >= max) throw new FileProblem('archive-too-many')
         entries.push(entry)
         return false
       },
@@ -72,53 +110,50 @@ function listEntries(archive: Uint8Array<ArrayBuffer>): readonly UnzipFileInfo[]
   } catch (error) {
     throw error instanceof FileProblem ? error : new FileProblem('archive-damaged')
   }
+  opened.entries += entries.length
   return entries
 }
 
-/** What is opened of all archives together. */
-interface Opened {
-  bytes: number
-  readonly files: ArchivedFile[]
-  others: number
-}
-
-function openOne(
-  archive: Uint8Array<ArrayBuffer>,
-  index: number,
-  entry: UnzipFileInfo,
-  opened: Opened,
-): Uint8Array<ArrayBuffer> {
-  const { size, originalSize } = entry
-  if (originalSize > (isArchive(entry.name) ? MAX_ARCHIVE_BYTES : MAX_BYTES)) throw new FileProblem('too-large-open')
+/** Refuses an entry whose claims are beyond the bounds, and counts those of the others. */
+function admit({ name, size, originalSize }: UnzipFileInfo, folder: string, opened: Opened): void {
+  const isInner = isArchive(name)
+  if (isInner && folder !== '') throw new FileProblem('archive-nested')
+  if (opened.recordings >= MAX_RECORDINGS) throw new FileProblem('archive-full')
+  if (originalSize > (isInner ? MAX_ARCHIVE_BYTES : MAX_BYTES)) throw new FileProblem('too-large-open')
   if (originalSize > MIN_SUSPICIOUS_BYTES && originalSize > MAX_RATIO * size) throw new FileProblem('archive-ratio')
   opened.bytes += originalSize
   if (opened.bytes > MAX_OPENED_BYTES) throw new FileProblem('archive-full')
+  if (!isInner) opened.recordings += 1
+}
+
+/** What came of a piece of work, or the problem of the file. */
+function problemOf(work: () => void): ToldFileProblem | undefined {
   try {
-    return openEntry(archive, index)
-  } catch {
-    throw new FileProblem('compressed-damaged')
+    work()
+    return undefined
+  } catch (error) {
+    if (error instanceof FileProblem) return error.told
+    throw error
   }
 }
 
 function openInto(archive: Uint8Array<ArrayBuffer>, folder: string, opened: Opened): void {
-  for (const [index, entry] of listEntries(archive).entries()) {
-    if (isNoFile(entry.name)) continue
-    const isInner = isArchive(entry.name)
-    if (!isInner && !isRecording(entry.name)) {
-      opened.others += 1
-      continue
-    }
+  const entries = listEntries(archive, opened).map((entry, index) => ({ ...entry, index }))
+  const files = entries.filter(({ name }) => !isNoFile(name))
+  const wanted = files.filter(({ name }) => isArchive(name) || isRecording(name))
+  opened.others += files.length - wanted.length
+  const told = wanted.map((entry) => ({ entry, refused: problemOf(() => admit(entry, folder, opened)) }))
+  const indices = told.flatMap(({ entry, refused }) => (refused === undefined ? [entry.index] : []))
+  const contents = openEntries(archive, indices)
+  for (const { entry, refused } of told) {
     const name = shownName(`${folder}${entry.name}`)
-    try {
-      if (isInner && folder !== '') throw new FileProblem('archive-nested')
-      if (opened.files.length >= MAX_RECORDINGS) throw new FileProblem('archive-full')
-      const bytes = openOne(archive, index, entry, opened)
-      if (isInner) openInto(bytes, `${entry.name}/`, opened)
-      else opened.files.push({ name, bytes })
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error
-      opened.files.push({ name, refused: error.told })
-    }
+    const bytes = contents.get(entry.index)
+    if (refused !== undefined) opened.files.push({ name, refused })
+    else if (bytes === undefined) opened.files.push({ name, refused: { code: 'compressed-damaged' } })
+    else if (isArchive(entry.name)) {
+      const problem = problemOf(() => openInto(bytes, `${entry.name}/`, opened))
+      if (problem !== undefined) opened.files.push({ name, refused: problem })
+    } else opened.files.push({ name, bytes })
   }
 }
 
@@ -128,7 +163,7 @@ function openInto(archive: Uint8Array<ArrayBuffer>, folder: string, opened: Open
  */
 export function openArchive(buffer: ArrayBuffer): ArchiveContent {
   if (buffer.byteLength > MAX_ARCHIVE_BYTES) throw new FileProblem('archive-too-large')
-  const opened: Opened = { bytes: 0, files: [], others: 0 }
+  const opened: Opened = { bytes: 0, entries: 0, recordings: 0, files: [], others: 0 }
   openInto(new Uint8Array(buffer), '', opened)
   if (opened.files.length === 0) throw new FileProblem('archive-empty')
   return { files: opened.files, others: opened.others }

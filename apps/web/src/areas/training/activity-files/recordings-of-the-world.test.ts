@@ -9,6 +9,7 @@ import {
   type TrackPoint,
 } from '../../../../testing/recordings.ts'
 import { readFile } from './read-file.ts'
+import { withoutBrokenEnd } from './xml-ends.ts'
 
 const start = Date.parse('2026-03-02T12:00:00Z')
 const at = (minute: number): string => new Date(start + minute * 60_000).toISOString()
@@ -164,6 +165,18 @@ describe('a file without its end is read as far as it goes', () => {
       expect((await read(whole)).isCut).toBe(false)
     }
   })
+})
+
+test.each([
+  ['comments', '<!--'],
+  ['instructions', '<?'],
+  ['texts as they are', '<![CDATA['],
+  ['attributes', '<a b="'],
+  ['names', 'x'],
+])('one without its end that is made to be slow of %s is read once', (_, part) => {
+  const started = performance.now()
+  withoutBrokenEnd(`<gpx><trk><${part.repeat(1_500_000 / part.length)}</trkpt>`)
+  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 describe('a race of several sports', () => {

@@ -1,7 +1,10 @@
 const POINT_END = /<\/(?:[\w.-]+:)?(?:trkpt|Trackpoint)>/g
-/** Comments, text as it is, instructions, and tags with their attributes. */
+/**
+ * Comments, text as it is, instructions, and tags with their attributes, in which no `<` stands (XML 1.0, 2.3). What never ends
+ * goes to the end of the text: it is not looked for again behind each place where it could begin.
+ */
 const MARKUP =
-  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?<slash>\/?)(?<name>[\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(?<empty>\/?)>/g
+  /<!--(?:[\s\S]*?-->|[\s\S]*)|<!\[CDATA\[(?:[\s\S]*?\]\]>|[\s\S]*)|<\?(?:[\s\S]*?\?>|[\s\S]*)|<(?<slash>\/?)(?<name>[\w:.-]+)(?![\w:.-])(?:"[^"<]*"|'[^'<]*'|[^"'<>/]|\/(?!>))*(?<empty>\/?)>/g
 
 /**
  * A recording in XML that lacks its end, up to its last whole point and closed; undefined when its end is there, or when it

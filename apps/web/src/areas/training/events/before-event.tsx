@@ -8,7 +8,7 @@ import { bodyRateText } from '../../../languages/body-rates.ts'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
 import { lineStart } from '../../../languages/line-start.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -39,12 +39,9 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
                 </Trans>
               }
             >
-              <Trans>
-                {wholeNumber(targets.carbs.value)} g of carbohydrate ({perKilogram(targets)}),{' '}
-                {wholeNumber(targets.protein.value)} g of protein, {wholeNumber(targets.fat.value)} g of fat,{' '}
-                {energyWithUnit(targets.energy.value)}. At most {wholeNumber(targets.fiber.value)} g of fiber; drinks
-                bring at most {wholeNumber(loadingDrinks(targets.carbs.value))} g.
-              </Trans>
+              {unbroken(
+                t`${wholeNumber(targets.carbs.value)} g of carbohydrate (${perKilogram(targets)}), ${wholeNumber(targets.protein.value)} g of protein, ${wholeNumber(targets.fat.value)} g of fat, ${energyWithUnit(targets.energy.value)}. At most ${wholeNumber(targets.fiber.value)} g of fiber; drinks bring at most ${wholeNumber(loadingDrinks(targets.carbs.value))} g.`,
+              )}
             </EnergyFigures>
             {because
               .filter(({ rule }) => rule === 'race_loading_energy_limit')
@@ -79,10 +76,9 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
                 <Trans>Carbohydrate with little protein and fat, at most {wholeNumber(meal.fiberMax)} g of fiber</Trans>
               }
             >
-              <Trans>
-                {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
-                {wholeNumber(meal.fiberMax)} g of fiber, little fat
-              </Trans>
+              {unbroken(
+                t`${wholeNumber(meal.carbs)} g of carbohydrate, at most ${wholeNumber(meal.proteinMax)} g of protein and ${wholeNumber(meal.fiberMax)} g of fiber, little fat`,
+              )}
             </EnergyFigures>
           </Row>
         ) : (

@@ -5,9 +5,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
-import { addEvent, changeEvent, eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
+import { addEvent, changeEvent } from '../../../api/write-queue/event-writes.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -25,6 +26,7 @@ import { EventPart } from './event-part.tsx'
 import { moveSessionFuel } from './log-session-fuel.ts'
 import { practiceEvent, readPractice } from './practice-event.ts'
 import { useEvent } from './use-event.ts'
+import { useEvents } from './use-events.ts'
 import { useUnits } from './use-units.ts'
 import { WeighInFields } from './weigh-in-fields.tsx'
 
@@ -34,8 +36,8 @@ export function NewEventScreen() {
   const { id: userId } = useRequiredAccount()
   const [search] = useSearchParams()
   const practice = readPractice(search)
-  const { data: events, isPending } = useQuery({ ...eventsQuery(userId), enabled: practice !== null })
-  const isRead = !isPending
+  const { query, events } = useEvents(userId)
+  const isRead = !query.isPending
   const race = events?.find(({ id }) => id === practice?.race)?.event
   return (
     <Screen title={t`Add Event`} back={<BackLink to={paths.events} label={t`Back to events`} />}>
@@ -97,15 +99,16 @@ function EventEditor({ userId, stored, suggested }: EventEditorProps) {
   const save = useMutation({
     mutationFn: async (event: TrainingEvent) => {
       if (stored === undefined) return addEvent(userId, event)
-      await changeEvent(userId, stored.id, event)
-      if (stored.report) await moveSessionFuel(userId, stored.event, event, stored.report)
-      return stored.id
+      const { id, report } = stored
+      const outcome = await changeEvent(userId, id, event)
+      if (report) await moveSessionFuel(userId, stored.event, event, report)
+      return { id, outcome }
     },
     onSuccess: (kept, { name }) => {
       guard.allow()
       setEdits({})
-      tell('event-saved', name)
-      void navigate(paths.event(kept), { replace: true })
+      tell('event-saved', name, kept.outcome)
+      void navigate(paths.event(kept.id), { replace: true })
     },
     onError: (thrown) => tellRefusal('save-event', thrown),
   })

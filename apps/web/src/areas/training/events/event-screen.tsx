@@ -5,7 +5,8 @@ import { isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { removeEvent, restoreEvent, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
+import { addEvent, removeEvent } from '../../../api/write-queue/event-writes.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
@@ -17,7 +18,6 @@ import { paths } from '../../../navigation/paths.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
-import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -116,13 +116,14 @@ function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, unit
 }
 
 /** Deletes an event, with Undo, which keeps it again. */
-function useRemoveEvent(userId: string, stored: StoredEvent) {
-  const { id, event } = stored
+function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => removeEvent(userId, id),
-    onSuccess: () => {
-      tell('event-deleted', event.name, () => undoOrWait('save-event', () => restoreEvent(userId, stored)))
+    mutationFn: () => removeEvent(userId, id, event.name),
+    onSuccess: (outcome) => {
+      tell('event-deleted', event.name, outcome, () => {
+        addEvent(userId, event, { id, report }).catch((thrown: unknown) => tellRefusal('save-event', thrown))
+      })
       void navigate(paths.events, { replace: true })
     },
     onError: (thrown) => tellRefusal('delete-event', thrown),

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
 import { eventKilometres, eventMinutes, eventStarts, isEventPast } from '@pacemeal/domain/event'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Droplets, Flag, Plus, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { longDate, shortDateWithYear, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
@@ -20,6 +19,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { eventWhenText, sportName, startsText } from './event-words.ts'
 import { distanceText } from './units.ts'
+import { useEvents } from './use-events.ts'
 import { useUnits } from './use-units.ts'
 
 /** Whether an event is told, or past where it takes place. */
@@ -30,17 +30,17 @@ const isOver = ({ event, report }: StoredEvent, now: number): boolean =>
 export function EventsScreen() {
   const { t } = useLingui()
   const { id } = useRequiredAccount()
-  const query = useQuery(eventsQuery(id))
+  const { query, events } = useEvents(id)
   const failure = useReadingFailure(query)
   const now = useMinute()
-  const coming = query.data?.filter((one) => !isOver(one, now)).toReversed() ?? []
-  const past = query.data?.filter((one) => isOver(one, now)) ?? []
+  const coming = events?.filter((one) => !isOver(one, now)).toReversed() ?? []
+  const past = events?.filter((one) => isOver(one, now)) ?? []
   return (
     <Screen
       title={t`Events`}
       back={<BackLink to={paths.profile} label={t`Back to profile`} />}
       trailing={
-        query.data && query.data.length > 0 ? (
+        events && events.length > 0 ? (
           <Link to={paths.newEvent} className={buttonClass({ size: 'small' })}>
             <Plus size={18} aria-hidden />
             <Trans>Add Event</Trans>
@@ -48,7 +48,7 @@ export function EventsScreen() {
         ) : null
       }
     >
-      {query.data === undefined ? (
+      {events === undefined ? (
         failure === null ? (
           <LoadingRegion label={t`Loading your events`}>
             <div className="flex flex-col gap-4">
@@ -65,7 +65,7 @@ export function EventsScreen() {
             <Trans>What you saved is kept. Check your connection and try again.</Trans>
           </ErrorState>
         )
-      ) : query.data.length === 0 ? (
+      ) : events.length === 0 ? (
         <EmptyState
           icon={Flag}
           title={t`No events yet`}

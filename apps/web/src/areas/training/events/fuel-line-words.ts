@@ -1,9 +1,16 @@
 import { t } from '@lingui/core/macro'
 import type { MinuteOfDay } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
-import { distanceAtMinute, type FuelLine, fuelTotals, genericProducts, type Race } from '@pacemeal/nutrition/race'
+import {
+  distanceAtMinute,
+  type FuelLine,
+  fuelTotals,
+  genericProducts,
+  type Race,
+  withoutWaterUntil,
+} from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
-import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
+import { fluidText, sippedFigure, sippedText } from '../../../languages/fluids.ts'
 import { decimalNumber, unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -60,14 +67,22 @@ export function lineTitle({ items, until }: Pick<FuelLine, 'items' | 'until'>): 
 export const toldLines = ({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): readonly FuelLine[] =>
   areFluidsTold ? lines : lines.filter(({ items }) => items.length > 0)
 
+/** Whether an event asks for nothing on the way: then thirst says how much is drunk, and no figure. */
+export const isNothingNeeded = (
+  plan: Pick<RacePlan, 'lines' | 'areFluidsTold' | 'missing' | 'race' | 'schedule' | 'products'>,
+): boolean =>
+  toldLines(plan).length === 0 &&
+  plan.missing === null &&
+  withoutWaterUntil(plan.race, plan.schedule, plan.products) === null
+
 /**
- * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`. Where fluid is
+ * How it is taken: `with 100 ml water`, `200 ml at the station`, `sip 480 of 500 ml until 1:24, filled at 0:27`, or `here` where it begins. Where fluid is
  * not told, a bottle still says in how much its carbohydrate is.
  */
 export const lineAbout = (line: FuelLine, areFluidsTold: boolean): string => unbroken(aboutText(line, areFluidsTold))
 
 function aboutText(line: FuelLine, areFluidsTold: boolean): string {
-  const { items, until, filledAt, isAtStation, waterAt, fluid, volume } = line
+  const { items, minute, until, filledAt, isAtStation, waterAt, fluid, volume } = line
   const drink = fluidText(fluid)
   if (isAtStation && items.length === 0) return t`${drink} at the station`
   if (isAtStation) return areFluidsTold ? t`with ${drink} water at the station` : t`with water at the station`
@@ -76,9 +91,10 @@ function aboutText(line: FuelLine, areFluidsTold: boolean): string {
     return t`with water from the station at ${station}`
   }
   if (until === null) return fluid > 0 ? (areFluidsTold ? t`with ${drink} water` : t`with water`) : ''
-  const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
+  const [part, all, end] = [sippedFigure(fluid), fluidText(volume), elapsedText(until)]
   const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`
   if (!filledAt) return sip
+  if (filledAt === minute) return t`${sip}, filled here`
   const at = elapsedText(filledAt)
   return t`${sip}, filled at ${at}`
 }
@@ -96,7 +112,7 @@ export function lineFigures({ carbs, sodium, caffeine }: FuelLine, areFluidsTold
 /** What a plan brings in all, without fluid and salt where they are not told. */
 export function totalsText({ lines, areFluidsTold }: Pick<RacePlan, 'lines' | 'areFluidsTold'>): string {
   const total = fuelTotals(lines)
-  const [carbs, fluid, sodium] = [wholeNumber(total.carbs), fluidText(total.fluid), wholeNumber(total.sodium)]
+  const [carbs, fluid, sodium] = [wholeNumber(total.carbs), sippedText(total.fluid), wholeNumber(total.sodium)]
   return unbroken(
     areFluidsTold
       ? t`In all ${carbs} g of carbohydrate, ${fluid} of fluid, ${sodium} mg of sodium`

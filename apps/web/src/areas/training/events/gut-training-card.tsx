@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
@@ -14,6 +13,7 @@ import { gutTrainingSteps } from './gut-training-steps.ts'
 import { practiceAddress } from './practice-event.ts'
 import type { RacePlan } from './race-plan.ts'
 import { raceReasonText } from './race-reason-words.ts'
+import { useEvents } from './use-events.ts'
 
 /** One figure for all sessions that are left, said once. */
 const stayText = (perHour: number, sessions: number): string => {
@@ -27,7 +27,7 @@ const stayText = (perHour: number, sessions: number): string => {
 /** The steps of gut training over the sessions before a race; nothing for an event that trains for none. */
 export function GutTrainingCard({ userId, stored, plan }: { userId: string; stored: StoredEvent; plan: RacePlan }) {
   const { t } = useLingui()
-  const events = useQuery(eventsQuery(userId)).data ?? []
+  const { events = [] } = useEvents(userId)
   const [first] = plan.gutTraining
   if (first === undefined) return null
   const steps = gutTrainingSteps(plan.gutTraining)

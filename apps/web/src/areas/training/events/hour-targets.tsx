@@ -8,13 +8,16 @@ import { paths } from '../../../navigation/paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
+import { isNothingNeeded } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
 import { joinedMisses, missText, raceReasonText } from './race-reason-words.ts'
 
 /** What an hour asks for, with why, and the hours that come no nearer. Fluid and salt only where no doctor may have set them. */
 export function HourTargets({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
-  const { areFluidsTold } = plan
+  // Where thirst says how much is drunk, as the schedule tells, no figure does.
+  const isNothingAsked = isNothingNeeded(plan)
+  const areFluidsTold = plan.areFluidsTold && !isNothingAsked
   const { carbs, fluid, sodium } = plan.schedule.targets
   const misses = joinedMisses(plan.schedule.misses).filter(({ quantity }) => areFluidsTold || quantity === 'carbs')
   const isNorm = fluid.because.some(({ rule }) => rule === 'race_sweat_norm')
@@ -41,7 +44,7 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
           </>
         ) : null}
       </dl>
-      {areFluidsTold ? null : <CareTeamFluids />}
+      {plan.areFluidsTold ? null : <CareTeamFluids />}
       <Details summary={<Trans>Why these figures</Trans>}>
         <ReasonList because={areFluidsTold ? [...carbs.because, ...fluid.because, ...sodium.because] : carbs.because} />
       </Details>

@@ -2,7 +2,7 @@ import { type InstantText, instantText, sessionRef } from '@pacemeal/domain'
 import { type EventReport, eventSession, eventStart, type TrainingEvent, takenTotals } from '@pacemeal/domain/event'
 import { writeMealLog } from '@pacemeal/protocol'
 import { refusalOf } from '../../../api/refusal.ts'
-import { writeReport } from '../../../api/write-queue/event-report-writes.ts'
+import { writeReport } from '../../../api/write-queue/event-writes.ts'
 import { newLogId, writeLog } from '../../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -26,6 +26,7 @@ const loggedAt = (event: TrainingEvent, now: number): InstantText =>
 const placeOf = (event: TrainingEvent) => ({
   notes: event.name,
   loggedAt: loggedAt(event, Date.now()),
+  timeZone: event.zone,
   session: sessionRef(event.day, eventSession(event)),
 })
 
@@ -54,6 +55,7 @@ function logOf({ id, event, plan }: SessionFuel, report: EventReport, userId: st
     name: event.name,
     mealTime: 'general' as const,
     loggedAt: loggedAt(event, Date.now()),
+    zone: event.zone,
     amounts: amountsOf(report, plan),
     event: id,
     session: sessionRef(event.day, eventSession(event)),

@@ -6,7 +6,7 @@ import { type PauseFuel, raceMinutes } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { fluidText } from '../../../languages/fluids.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Details } from '../../../ui/details.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
@@ -57,7 +57,7 @@ export function PausesCard({ event, plan }: { event: TrainingEvent; plan: RacePl
               </span>
               {pause && next ? (
                 <span className="figures text-14 text-muted">
-                  {pauseText(next.at - end, pause, clock(end + pause.minutes), areFluidsTold)}
+                  {unbroken(pauseText(next.at - end, pause, clock(end + pause.minutes), areFluidsTold))}
                 </span>
               ) : null}
             </li>

@@ -5,7 +5,6 @@ import { allProducts, genericProducts, nextGutPractice, trainedRace } from '@pac
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { eventsQuery } from '../../../api/events.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { raceSettingsQuery, saveRaceSettings } from '../../../api/race-settings.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
@@ -32,6 +31,7 @@ import { productKindName } from './event-words.ts'
 import { productName, servingInUnits } from './product-names.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { raceReasonText } from './race-reason-words.ts'
+import { useEvents } from './use-events.ts'
 
 /** The athlete's products, and what is known of their gut and sweat. */
 export function ProductsScreen() {
@@ -79,7 +79,7 @@ function useSaveSettings(userId: string, onSaved?: () => void) {
 function GutCard({ userId, settings }: { userId: string; settings: RaceSettings }) {
   const { t } = useLingui()
   const today = dayAt(useMinute(), browserZone())
-  const events = useQuery(eventsQuery(userId)).data
+  const { events } = useEvents(userId)
   const profile = useQuery(profileQuery(userId)).data
   if (!events || typeof profile?.weightPounds !== 'number') return null
   const chosen = diets.filter((diet) => profile.diet?.includes(diet))

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { DAY_MS, dayAt, MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
-import { type FuelLine, withoutWaterUntil } from '@pacemeal/nutrition/race'
+import type { FuelLine } from '@pacemeal/nutrition/race'
 import { Check, Printer, Undo2, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
@@ -20,7 +20,15 @@ import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { daysUntilText, otherClockText, startTimesText } from './event-words.ts'
-import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import {
+  isNothingNeeded,
+  lineAbout,
+  lineFigures,
+  lineTitle,
+  toldLines,
+  totalsText,
+  whenText,
+} from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
 import indexPaper from './race-card-index-paper.css?url'
@@ -40,7 +48,7 @@ export function RaceCardScreen() {
   const { t } = useLingui()
   const named = useEvent()
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0">
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:gap-2 print:p-0">
       {/* The printer's page while the card is shown. */}
       <link rel="stylesheet" href={isInchPaper(navigator.language) ? indexPaper : paper} media="print" />
       {named.stored ? null : <h1 className="sr-only">{t`Card`}</h1>}
@@ -71,10 +79,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const isOver = minute >= eventMinutes(event)
   const told = toldLines(plan)
   const open = told.filter(({ key }) => !progress.taken.includes(key))
-  const isNothingNeeded =
-    toldLines(planned).length === 0 &&
-    planned.missing === null &&
-    withoutWaterUntil(planned.race, planned.schedule, planned.products) === null
+  const isNothingAsked = isNothingNeeded(planned)
   const next = isOver ? undefined : nextOf(open, hasStarted ? minute : -1)
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
   useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
@@ -110,7 +115,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         ) : (
           <NextFuel
             line={next}
-            isNothingNeeded={isNothingNeeded}
+            isNothingNeeded={isNothingAsked}
             areFluidsTold={plan.areFluidsTold}
             whichDay={daysUntilText(event.day, dayAt(now, event.zone))}
             start={start}
@@ -131,12 +136,12 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
       {isOver ? null : <MissingProducts id={id} plan={plan} />}
       {isOver || told.length === 0 ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
-      {plan.missing === null && !isNothingNeeded ? (
+      {plan.missing === null && !isNothingAsked ? (
         <p className="figures text-14 font-semibold text-ink">{totalsText(plan)}</p>
       ) : null}
       {plan.areFluidsTold ? null : <CareTeamFluids />}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
-        {isOver || isNothingNeeded ? null : (
+        {isOver || isNothingAsked ? null : (
           <Button variant="secondary" onClick={() => sheets.open('change')}>
             <Trans>Something changed</Trans>
           </Button>
@@ -283,14 +288,16 @@ function Lines({
         <li
           key={line.key}
           aria-current={line.key === nextKey ? 'step' : undefined}
-          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-12"
+          className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-12 print:leading-tight"
         >
-          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline print:text-12">
+          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline print:text-12 print:leading-tight">
             <span className="text-muted print:pr-2">{whenText(plan.race, line.minute, units)}</span>
             <span className="text-ink print:hidden">{lineFigures(line, plan.areFluidsTold)}</span>
           </span>
-          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-12">{lineTitle(line)}</span>
-          <span className="figures text-14 text-muted print:pl-2 print:text-12">
+          <span className="text-16 font-semibold wrap-anywhere text-ink print:text-12 print:leading-tight">
+            {lineTitle(line)}
+          </span>
+          <span className="figures text-14 text-muted print:pl-2 print:text-12 print:leading-tight">
             {lineAbout(line, plan.areFluidsTold)}
           </span>
         </li>

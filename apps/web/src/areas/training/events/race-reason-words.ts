@@ -213,12 +213,13 @@ const bindingWords: Readonly<Record<BindingRule, () => string>> = {
   drink_strength: () => t`the drink would become too strong`,
   no_source: () => t`none of your products holds it`,
   product_sodium: () => t`your products hold that much salt themselves`,
+  unneeded_sodium: () => t`none is needed, and what your fuel holds does no harm`,
   low_product_sodium: () => t`your products hold too little salt for it; salt or capsules would help`,
   undissolved_salt: () => t`salt needs a bottle to dissolve in; capsules do not`,
   gel_water: () => t`gels need their water`,
   safety_limit: () => t`a limit of safety stands against more`,
   caffeine: () => t`the serving with caffeine holds another amount`,
-  whole_servings: () => t`whole servings come no nearer`,
+  whole_servings: () => t`no steady rhythm of whole servings comes nearer`,
   change: () => t`it went otherwise than planned`,
 }
 

@@ -2,7 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { raceMinutes, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Card } from '../../../ui/card.tsx'
-import { lineAbout, lineFigures, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import {
+  isNothingNeeded,
+  lineAbout,
+  lineFigures,
+  lineTitle,
+  toldLines,
+  totalsText,
+  whenText,
+} from './fuel-line-words.ts'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
 import type { RacePlan } from './race-plan.ts'
@@ -50,7 +58,7 @@ export function ScheduleList({ id, plan }: { id: string; plan: RacePlan }) {
       <MissingProducts id={id} plan={plan} />
       <WithoutWater plan={plan} />
       {lines.length === 0 ? (
-        plan.missing === null && withoutWaterUntil(plan.race, plan.schedule, plan.products) === null ? (
+        isNothingNeeded(plan) ? (
           <p className="text-16 text-muted">
             <NothingNeeded areFluidsTold={plan.areFluidsTold} />
           </p>

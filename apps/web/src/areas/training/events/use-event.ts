@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
-import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
-import { pendingReports, watchReports, withPendingReports } from '../../../api/write-queue/event-report-writes.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useEvents } from './use-events.ts'
 
 /** The event that the address names. */
 export interface NamedEvent {
@@ -21,10 +19,8 @@ export interface NamedEvent {
 export function useEvent(): NamedEvent {
   const { id: userId } = useRequiredAccount()
   const { id = '' } = useParams()
-  const query = useQuery(eventsQuery(userId))
+  const { query, events } = useEvents(userId)
   const failure = useReadingFailure(query)
-  const pending = useSyncExternalStore(watchReports, () => pendingReports(userId))
-  const events = useMemo(() => query.data && withPendingReports(query.data, pending), [query.data, pending])
   return {
     userId,
     id,

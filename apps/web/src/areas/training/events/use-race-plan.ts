@@ -6,15 +6,17 @@ import { readAthlete } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
-import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import type { StoredEvent } from '../../../api/events.ts'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { sweatTestsQuery } from '../../../api/sweat-tests.ts'
 import { trainingCalendarsQuery } from '../../../api/training-calendars.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { bottleMark } from '../../../languages/fluids.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { planRace, type RacePlan } from './race-plan.ts'
+import { useEvents } from './use-events.ts'
 
 /** The plan of an event, or what is missing for one. */
 export type RacePlanState =
@@ -68,7 +70,7 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
   const profile = useQuery(profileQuery(userId))
   const settings = useQuery(raceSettingsQuery(userId))
   const tests = useQuery(sweatTestsQuery(userId))
-  const events = useQuery(eventsQuery(userId))
+  const { query: eventsRead, events } = useEvents(userId)
   const changes = useQuery(dayChangesQuery(userId))
   const calendars = useQuery(trainingCalendarsQuery(userId))
   const health = useQuery(healthAnswersQuery(userId))
@@ -76,7 +78,7 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     useReadingFailure(profile),
     useReadingFailure(settings),
     useReadingFailure(tests),
-    useReadingFailure(events),
+    useReadingFailure(eventsRead),
     useReadingFailure(changes),
     useReadingFailure(calendars),
     useReadingFailure(health),
@@ -88,14 +90,16 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     return { diets: diets.filter((one) => diet?.includes(one)), restrictions: restrictions ?? [] }
   }, [profile.data])
   const { safe, hasFailed, retry } = useSafeProducts(products, avoidance)
+  const mark = bottleMark()
   const known = useMemo((): KnownAthlete | null => {
     const weightPounds = profile.data?.weightPounds
-    if (!avoidance || typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data || !health.data)
+    if (!avoidance || typeof weightPounds !== 'number' || !settings.data || !tests.data || !events || !health.data)
       return null
     const mass = poundsToKilograms(weightPounds)
     const { conditions } = health.data
-    return { mass, diets: avoidance.diets, settings: settings.data, tests: tests.data, events: events.data, conditions }
-  }, [profile.data, avoidance, settings.data, tests.data, events.data, health.data])
+    const { diets } = avoidance
+    return { mass, diets, settings: settings.data, tests: tests.data, events, conditions, bottleMark: mark }
+  }, [profile.data, avoidance, settings.data, tests.data, events, health.data, mark])
   const today = presentDay()
   const plan = useMemo(() => {
     if (!known || !safe || !changes.data || !calendars.data || !profile.data) return null
@@ -112,7 +116,7 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
   if (plan && known) return { kind: 'ready', plan, known, height }
   if (profile.data && typeof profile.data.weightPounds !== 'number') return { kind: 'incomplete' }
   if (hasFailed || failures.some((one) => one !== null)) {
-    const queries = [profile, settings, tests, events, changes, calendars, health]
+    const queries = [profile, settings, tests, eventsRead, changes, calendars, health]
     return {
       kind: 'failed',
       retry: () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   addDays,
   areFluidsOpen,
-  dayAt,
+  dayOfLog,
   type HealthCondition,
   healthConditions,
   isConsumed,
@@ -149,7 +149,7 @@ export function NutrientsScreen() {
     [data, span, isToday, day, zone],
   )
   const failure = useReadingFailure(reading)
-  const logged = useMemo(() => new Set(logs?.map(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))), [logs, zone])
+  const logged = useMemo(() => new Set(logs?.map((log) => dayOfLog(log, zone))), [logs, zone])
   const loggedDays = logged.size
   const aims = useOwnAims(userId, first, logged)
   const conditions = useQuery(healthAnswersQuery(userId)).data?.conditions ?? healthConditions
@@ -208,7 +208,7 @@ export function NutrientsScreen() {
 
 /** Without the logs of a day that is not over, unless there are no others: half a day would lower every average. */
 function withoutDay(logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] {
-  const others = logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) !== day)
+  const others = logs.filter((log) => dayOfLog(log, zone) !== day)
   return others.length > 0 ? others : logs
 }
 
@@ -222,7 +222,7 @@ const consumedWithin = (
   zone: string,
 ): readonly MealLog[] =>
   documents.map(readMealLog).filter((log) => {
-    const day = dayAt(Date.parse(log.loggedAt), zone)
+    const day = dayOfLog(log, zone)
     return isConsumed(log) && day >= first && day <= last
   })
 

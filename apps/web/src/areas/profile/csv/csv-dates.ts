@@ -1,4 +1,14 @@
-import { addDays, DAY_MINUTES, instantOn, instantText, localDate } from '@pacemeal/domain'
+import {
+  addDays,
+  DAY_MINUTES,
+  dayAt,
+  findDay,
+  instantOn,
+  instantText,
+  type LocalDate,
+  localDate,
+  wallMinuteAt,
+} from '@pacemeal/domain'
 
 /** A row without an hour is laid on the morning. Minutes. */
 const MORNING = 7 * 60
@@ -39,7 +49,8 @@ const MONTHS = [
   ['dec', 'dez', 'dic'],
 ]
 const WORD_FIRST = /^(?:\p{L}+,\s*)?(\p{L}{3,})\.?\s+(\d{1,2}),?\s+(\d{4})(?:[ ,]+(\d.*))?$/u
-const DAY_FIRST = /^(\d{1,2})(?:[.\s-]+|\s+de\s+)(\p{L}{3,})\.?(?:[\s-]+|\s+de\s+)(\d{4})(?:[ ,]+(\d.*))?$/u
+const DAY_FIRST =
+  /^(?:\p{L}+,\s*)?(\d{1,2})(?:[.\s-]+|\s+de\s+)(\p{L}{3,})\.?(?:[\s-]+|\s+de\s+)(\d{4})(?:[ ,]+(\d.*))?$/u
 
 /** Which number of `03/04/2026` is the month. */
 export type DateOrder = 'day-first' | 'month-first'
@@ -110,17 +121,33 @@ function minuteOf(text: string): number {
   return hours * 60 + Number(minute)
 }
 
-/** The moment of a row, by the clock of the zone; undefined when it names no day. */
-export function momentOf(date: string, time: string, zone: string, order: DateOrder): string | undefined {
-  const [day, hour] = partsOf(date.trim(), order) ?? []
+/** A text with an offset of its own says its moment itself; undefined for any other. */
+function exactMoment(date: string): number | undefined {
+  const at = /^\d{4}-.*\d ?(?:Z|[+-]\d{2}:?\d{2})$/.test(date) ? Date.parse(date) : Number.NaN
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** When a row was, by the clock of its place: its day, and its minute where one is told. */
+export interface RowTime {
+  readonly day: LocalDate
+  readonly minute: number | undefined
+}
+
+/** Day and minute of a row; one with an offset of its own is read by the clock of the zone. Undefined when it names no day. */
+export function timeOfRow(date: string, time: string, zone: string, order: DateOrder): RowTime | undefined {
+  const exact = exactMoment(date.trim())
+  if (exact !== undefined) return { day: dayAt(exact, zone), minute: wallMinuteAt(exact, zone) }
+  const [written, hour] = partsOf(date.trim(), order) ?? []
+  const day = findDay(written)
   if (day === undefined) return undefined
-  const at = minuteOf(hour ?? time)
-  try {
-    // A text with an offset of its own says its moment itself.
-    const exact = /^\d{4}-.*\d ?(?:Z|[+-]\d{2}:?\d{2})$/.test(date.trim()) ? Date.parse(date.trim()) : Number.NaN
-    if (!Number.isNaN(exact)) return instantText(exact)
-    return instantOn(localDate(day), Number.isNaN(at) ? MORNING : at, zone)
-  } catch {
-    return undefined
-  }
+  const minute = minuteOf(hour ?? time)
+  return { day, minute: minute >= 0 && minute < DAY_MINUTES ? minute : undefined }
+}
+
+/** The moment of a row, by the clock of the zone; undefined when it names no day. A row without an hour is of the morning. */
+export function momentOf(date: string, time: string, zone: string, order: DateOrder): string | undefined {
+  const exact = exactMoment(date.trim())
+  if (exact !== undefined) return instantText(exact)
+  const found = timeOfRow(date, time, zone, order)
+  return found && instantOn(found.day, found.minute ?? MORNING, zone)
 }

@@ -1,0 +1,82 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { openInstalled } from './harness/installed.ts'
+import { givePlan } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { home } from './screens/home.ts'
+
+/** A busy machine may take its time. */
+const patient = { timeout: 30_000 }
+/** What a later release may have added to anything that a server of it tells. */
+const LATER = { laterField: { of: ['a later release', 7, null] } }
+
+/** An answer as a later release may give it: every object holds a field more, also those that are kept as text. */
+const asLater = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asLater)
+  if (typeof value !== 'object' || value === null) return value
+  return { ...Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asLater(one)])), ...LATER }
+}
+
+/** Lets each reading of the page be answered by a server of a later release; gives how many were. */
+const answerAsLater = async (page: Page): Promise<() => number> => {
+  let count = 0
+  await page.route('**/v1/**', async (route: Route) => {
+    const answer = await route.fetch()
+    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer })
+    count += 1
+    return route.fulfill({ response: answer, json: asLater(await answer.json()) })
+  })
+  return () => count
+}
+
+const screens = ['/home', '/meal-plan', '/meal-plan?view=shopping', '/trends', '/profile', '/activity-schedule']
+
+describe('while a release is rolled out', () => {
+  const world = openWorld()
+
+  test('a page of the earlier one shows what its newer server answers, and passes over what it does not know', async () => {
+    const { page, member, problems } = await world.athlete()
+    await givePlan(member)
+    const wordsAt = async (path: string): Promise<string> => {
+      await page.goto(world.at(path))
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      return page.getByRole('main').ariaSnapshot()
+    }
+    const before: string[] = []
+    for (const path of screens) before.push(await wordsAt(path))
+    const answered = await answerAsLater(page)
+    for (const [at, path] of screens.entries()) {
+      await wordsAt(path)
+      await expect.poll(() => page.getByRole('main').ariaSnapshot(), { ...patient, message: path }).toBe(before[at])
+    }
+    expect(answered()).toBeGreaterThan(screens.length)
+    expect(problems).toEqual([])
+  })
+
+  test('what a page of the newer one sends to a server that does not know it yet waits, and is sent once it does', async () => {
+    const { page, member } = await world.installed()
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    const body = {
+      message: 'There is no collection with this id.',
+      code: 404,
+      type: 'collection_not_found',
+      version: '1',
+    }
+    await page.route(/\/collections\/meal_logs\/documents/, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 404, json: body }),
+    )
+    await home.logMeal(page, { name: 'Cold pizza', calories: '210', protein: '4', carbs: '44', fat: '2' })
+    const waiting = page.getByRole('button', { name: '1 change is sent later' })
+    await waiting.waitFor(patient)
+    await page.unrouteAll()
+    await page.reload()
+    await expect
+      .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ notes }) => notes), patient)
+      .toEqual(['Cold pizza'])
+    await waiting.waitFor({ state: 'detached' })
+  })
+})
