@@ -110,15 +110,6 @@ describe('the weekly check-in', () => {
     await checkIn.getByText('You spend more than your targets are made for.').waitFor()
     expect(await stumbles(page)).toEqual([])
     const before = await checkInOf(member)
-    // Without a network it is not answered, says so, and can be answered later.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/refusal-notices-')),
-    )
-    await page.context().setOffline(true)
-    await checkIn.getByRole('button', { name: 'Accept' }).click()
-    const kept = 'There is no connection. Your targets are as they were: answer it here once you are online again.'
-    await notice(page, 'Check-In Not Answered', kept)
-    await page.context().setOffline(false)
     // Another tab hears of the answer, and offers it no second time.
     const other = await page.context().newPage()
     await other.goto(world.at('/body'))
