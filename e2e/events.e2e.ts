@@ -80,7 +80,7 @@ describe('a race', () => {
   })
 
   test('is changed and deleted without a network: shown at once, told as waiting, and sent', async () => {
-    const { page, member, problems } = await world.athlete()
+    const { page, member, problems } = await world.installed()
     const event = anEvent({ name: 'Hill Run', day: addDays(dayAt(Date.now(), PAGE_ZONE), 30), zone: PAGE_ZONE })
     await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
       documentId: 'unique()',
@@ -90,7 +90,7 @@ describe('a race', () => {
     const waiting = page.getByRole('button', { name: '1 change is sent later' })
     const storedNames = async () =>
       (await documentsOf(member, 'events')).map(({ details }) => JSON.parse(String(details)).name)
-    await page.goto(world.at('/events'))
+    await openInstalled(page, world.at('/events'))
     await page.getByRole('link', { name: /Hill Run/ }).click()
     await page.getByRole('heading', { name: 'Schedule' }).waitFor()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()

@@ -50,5 +50,9 @@ export const storeEvent = (userId: string, { id, event, report }: StoredEvent): 
 export const storeChangedEvent = (id: string, event: TrainingEvent): Promise<unknown> =>
   updateDocument(events, id, { details: JSON.stringify(event) })
 
+/** Stores what was taken in an event; null takes it back. */
+export const storeEventReport = (id: string, report: EventReport | null): Promise<unknown> =>
+  updateDocument(events, id, { report: report && JSON.stringify(report) })
+
 /** Deletes an event. */
 export const deleteEvent = (id: string): Promise<unknown> => deleteDocument(events, id)

@@ -2,7 +2,6 @@ import { coversShoppingTicks, type LocalDate, type MealMark, type ShoppingTicks 
 import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { type MealLogData, mealLogs } from '@pacemeal/protocol'
 import { createDocument, deleteDocument, updateDocument } from '../documents.ts'
-import { refreshEvents, storeEventReport } from '../event-reports.ts'
 import { refreshMealLogs } from '../meal-logs.ts'
 import { refreshMealMarks, storeMark } from '../meal-marks.ts'
 import { refreshNotifications, removeNotification, storeRead, storeRestRead } from '../notifications.ts'
@@ -96,6 +95,9 @@ const unlessDone = (call: Promise<unknown>, status: number): Promise<unknown> =>
     if (refusal.status !== status || refusal.code === 'server') throw refusal
   })
 
+const refreshEvents = (owner: string): Promise<unknown> =>
+  queryClient.invalidateQueries({ queryKey: queryScope('events', owner) })
+
 /** Reads weighings anew, and what the check-in makes of them. */
 const refreshWeighings = (owner: string): Promise<unknown> =>
   Promise.all(
@@ -162,7 +164,7 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
       kind === 'event-edit' || kind === 'event-report' || (kind === 'event-create' && isRefused),
   },
   'event-report': {
-    send: (_, { id, report }) => storeEventReport(id, report),
+    send: async (_, { id, report }) => (await events()).storeEventReport(id, report),
     refresh: refreshEvents,
     replaces: (_, { kind }) => kind === 'event-report',
   },

@@ -98,7 +98,7 @@ export function IdeaDetail({ idea, areFiguresElsewhere = false }: IdeaDetailProp
             )}
           >
             {known.map((nutrient) => (
-              <div key={nutrient} className="flex justify-between gap-2 py-1 text-14">
+              <div key={nutrient} className="flex flex-wrap justify-between gap-x-2 py-1 text-14">
                 <dt className="text-muted">{t(nutrientNames[nutrient])}</dt>
                 <dd className="figures text-ink">
                   {amountText(idea.amounts[nutrient] ?? 0)} {nutrientUnits[nutrient]}

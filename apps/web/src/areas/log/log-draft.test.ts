@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { draftOf, earlierLog, findLogDraft, noAmounts } from './log-draft.ts'
+import { findLogDraft } from './find-log-draft.ts'
+import { draftOf, earlierLog, noAmounts } from './log-draft.ts'
 
 describe('a draft out of data of any origin', () => {
   test('is read from the browser event with a plain meal', () => {

@@ -7,8 +7,7 @@ import {
 } from '../../api/write-queue/meal-log-writes.ts'
 import { writeQueue } from '../../api/write-queue/write-queue.ts'
 import { tell } from '../../notices/tell.ts'
-import { findLogDraft } from './log-draft.ts'
-import { showLogFood } from './log-food-event.ts'
+import { readLogDraft, showLogFood } from './log-food-event.ts'
 
 /** Log changes that are on their way, to be laid over what the server says. */
 export const usePendingLogWrites = (userId: string): readonly PendingLogWrite[] =>
@@ -20,9 +19,17 @@ export function useLogRefusals(userId: string): void {
     () =>
       listenToLogWrites(
         ({ id, kind, payload }) => {
-          const draft = kind === 'meal-log-create' ? findLogDraft(payload.data) : undefined
-          const edit = draft && (() => void writeQueue.discard(userId, id).then(() => showLogFood(draft)))
-          tell('log-not-stored', edit)
+          const refused = () => tell('log-not-stored', edit)
+          const written = kind === 'meal-log-create' ? payload.data : undefined
+          const open = async () => {
+            const draft = await readLogDraft(written)
+            // Without its code it can still be opened later.
+            if (!draft) return refused()
+            await writeQueue.discard(userId, id)
+            showLogFood(draft)
+          }
+          const edit = written && (() => void open())
+          refused()
         },
         () => tell('log-needs-login'),
       ),
