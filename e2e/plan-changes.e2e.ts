@@ -2,7 +2,6 @@ import { addDays, localDate } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { desktop } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { followLink } from './harness/follow-link.ts'
 import { giveWholeWeek, type Member } from './harness/people.ts'
@@ -196,56 +195,6 @@ describe('a change that is looked at first', () => {
     const sessions = (text: string | undefined) => JSON.parse(text ?? '{}').sessions
     await expect.poll(async () => sessions(await planNow())).toEqual(sessions(planned))
     expect(problems).toEqual([])
-  })
-
-  test('on a wide screen stands beside the day; a second tab follows it, looks at what it would do now, and follows Undo', async () => {
-    const { page, member, problems, wednesday } = await athleteWithPlan()
-    const changedDays = async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)
-    await page.setViewportSize(desktop)
-    const other = await page.context().newPage()
-    await other.setViewportSize(desktop)
-    /** Opens the sheet of the one day and chooses that a session of it is skipped. */
-    const skipPractice = async (tab: Page) => {
-      await tab.getByRole('button', { name: /^Skip or move: Practice/ }).click()
-      const sheet = tab.getByRole('dialog', { name: 'Just this day' })
-      await sheet
-        .getByRole('group', { name: /^Practice/ })
-        .getByRole('radio', { name: 'Skip' })
-        .check()
-      return sheet
-    }
-    for (const tab of [page, other]) await tab.goto(world.at(`/home?day=${wednesday}`))
-
-    // The other tab looks at a change of a meal while this one makes another.
-    const there = await skipPractice(other)
-    await there.getByRole('checkbox', { name: 'Dinner' }).check()
-    await seeChanges(other)
-    await previewOn(other).getByRole('button', { name: 'Apply', disabled: false }).waitFor()
-
-    await skipPractice(page)
-    await seeChanges(page)
-    const apply = previewOn(page).getByRole('button', { name: 'Apply', disabled: false })
-    await apply.waitFor()
-    const panel = await previewOn(page).boundingBox()
-    expect(panel).toMatchObject({ y: 0, height: desktop.height })
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(desktop.width)
-    expect(await stumbles(page)).toEqual([])
-    await apply.click()
-    const note = (tab: Page) => tab.getByRole('region', { name: 'Just this day' })
-    await note(page).getByText('Practice at 4:00 PM is skipped.').waitFor()
-    await expect.poll(changedDays).toEqual([wednesday])
-
-    await previewOn(other).getByRole('button', { name: 'Apply', disabled: false }).click()
-    await previewOn(other).getByText('Your plan has changed since. This is what the change would do now.').waitFor()
-    await previewOn(other).getByRole('button', { name: 'Apply', disabled: false }).click()
-    for (const tab of [other, page]) {
-      await note(tab).getByText('Practice at 4:00 PM is skipped.').waitFor()
-      await note(tab).getByText('Dinner is eaten out.').waitFor()
-    }
-    await other.getByRole('button', { name: 'Undo' }).click()
-    for (const tab of [other, page]) await note(tab).getByText('Dinner is eaten out.').waitFor({ state: 'detached' })
-    await note(page).getByText('Practice at 4:00 PM is skipped.').waitFor()
-    expect(problems.filter((problem) => !/409/.test(problem))).toEqual([])
   })
 
   test('that meets the page of a proxy says that the server could not be reached; both ways are tried again', async () => {

@@ -1,7 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readApart } from './harness/first-visit.ts'
-import { followLink } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -154,44 +153,6 @@ describe('while there is no plan to show', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: 'Fuel Entries' }).waitFor()
     await page.getByRole('article', { name: /^Dinner, / }).waitFor()
-  })
-
-  test('a plan that is known and was asked for without a network is not called failed when the network is back', async () => {
-    const { page, member } = await world.athlete()
-    await givePlan(member)
-    await page.clock.install()
-    await readApart(page)
-    await page.goto(world.at('/meal-plan'))
-    const dinner = page.getByRole('article', { name: /^Dinner, / })
-    await dinner.waitFor()
-    const missed = countEnded(page, readsPlan)
-    /** Every question has three attempts, with a second and two seconds between them. */
-    const until = (attempts: number) =>
-      expect
-        .poll(async () => {
-          await page.clock.runFor(1000)
-          return missed()
-        })
-        .toBeGreaterThanOrEqual(attempts)
-    await page.waitForLoadState('networkidle')
-    await page.context().setOffline(true)
-    const before = missed()
-    // Home reads the plan again when it is older than five seconds; it, and then its page, are without an answer.
-    await page.clock.runFor(6000)
-    await followLink(page, '/home')
-    await until(before + 3)
-    await followLink(page, '/meal-plan')
-    await dinner.waitFor()
-    await until(before + 6)
-
-    const held: Route[] = []
-    await page.route(planCalls, (route) => void held.push(route))
-    await page.context().setOffline(false)
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    await page.clock.runFor(1000)
-    await page.waitForTimeout(500)
-    expect(await page.getByText('Failed to Load Meal Plan').count()).toBe(0)
-    await Promise.all(held.map((route) => route.continue()))
   })
 
   test('the plan page without a plan offers to build one, and shows its week in a sentence', async () => {

@@ -43,7 +43,7 @@ export function HomeScreen() {
   const status = useQuery(planStatusQuery(userId))
   useEnergyHidden()
   useFuelRefetch(userId)
-  usePlanWatch(userId, status.data, activePlan)
+  usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = isFirstLoading(activePlan) || isFirstLoading(stored)
   const isAfterFrame = useAfterFrame()
   const date = longDate(day)

@@ -5,8 +5,6 @@ import { type PlanStatus, refreshPlan } from '../../../api/plan-status.ts'
 import { queryKey } from '../../../api/query-keys.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
-import { useTellPlanFailure } from '../use-tell-plan-failure.ts'
-import type { PlanReading } from '../use-week-plans.ts'
 
 /** After longer than this away, plan and log are read again on return. Milliseconds (product specification). */
 const AWAY_MS = 30_000
@@ -53,7 +51,7 @@ function useReturn(userId: string): void {
  * Keeps the plan fresh: it is asked for again when the screen opens, for another person, when the log sheet closes, when
  * a generation ends, and after a while away.
  */
-export function usePlanWatch(userId: string, status: PlanStatus | undefined, activePlan: PlanReading): void {
+export function usePlanWatch(userId: string, status: PlanStatus | undefined, hasRefetchFailed: boolean): void {
   const { open } = useSheets()
   const wasLogging = useRef(false)
   const queryClient = useQueryClient()
@@ -80,8 +78,10 @@ export function usePlanWatch(userId: string, status: PlanStatus | undefined, act
     }
   }, [runId, userId, queryClient])
 
-  // The plan that is shown may be out of date.
-  useTellPlanFailure(activePlan, activePlan.isRefetchError)
+  // The plan that is shown may be out of date; without a network the banner says so already.
+  useEffect(() => {
+    if (hasRefetchFailed && navigator.onLine) tell('plan-load-failed')
+  }, [hasRefetchFailed])
 
   useReturn(userId)
 }

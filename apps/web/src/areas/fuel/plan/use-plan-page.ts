@@ -7,9 +7,8 @@ import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
-import { withdraw } from '../../../notices/tell.ts'
+import { tell, withdraw } from '../../../notices/tell.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
-import { useTellPlanFailure } from '../use-tell-plan-failure.ts'
 import { type PlanOn, useDayPlan, useWeekPlanOnceDrawn, useWeekPlans } from '../use-week-plans.ts'
 import { usePlanView } from './plan-view.ts'
 
@@ -51,7 +50,10 @@ export function usePlanPage(day: LocalDate) {
       void refreshPlan(userId)
     }
   }, [runId, userId])
-  useTellPlanFailure(activePlan, activePlan.isError)
+  const hasFailed = activePlan.isError && navigator.onLine
+  useEffect(() => {
+    if (hasFailed) tell('plan-load-failed')
+  }, [hasFailed])
 
   const { data } = activePlan
   const isReadable = useMemo(() => Boolean(data && readPlanSummary(data).ok), [data])
