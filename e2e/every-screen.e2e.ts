@@ -1,20 +1,20 @@
 import { addDays, dayAt, locales } from '@pacemeal/domain'
-import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
-import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { PAGE_ZONE, phone } from './harness/browser.ts'
 import { openScreen } from './harness/follow-link.ts'
 import { answerOnboarding } from './harness/onboarding-answers.ts'
-import { givePlan, goodPassword, type Member } from './harness/people.ts'
+import { giveEvent, givePlan, goodPassword } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
 import { headingOrder, stumblesIn, themes } from './screens/accessibility.ts'
+import { onTheWayIn, placed, type ScreenAddress, screensAt, shownIn } from './screens/addresses.ts'
 import { brokenWords, cutTexts, overlappingControls, wideOverflow, withLargeText } from './screens/layout.ts'
+import { screensWithoutPicture } from './screens/shots.ts'
 import { foreignUnits, otherUnits } from './screens/units.ts'
 
 /** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
@@ -22,20 +22,6 @@ const tall = { width: phone.width, height: 2400 } as const
 
 /** A usual phone, and the narrowest that anything is laid out for (WCAG 2.2, 1.4.10), also 1280 px at four times the size. */
 const phones = [phone, { width: 320, height: 640 }] as const
-
-/** Addresses of screens that need more than their path; null leads on at once and has nothing to read. */
-const addresses: Readonly<Record<string, string | null>> = {
-  // Leads everybody but operators on; their story looks at it.
-  '/admin': null,
-  '/callback': null,
-  '/onboarding': null,
-  '/onboarding/body-composition': null,
-  '/onboarding/notifications': '/onboarding/notifications?stay',
-  '/onboarding/terra-callback': '/onboarding/terra-callback?status=error',
-  // Shows a picture just taken; without one it leads to the scanner.
-  '/scanned-image': null,
-  '/reset-password': '/reset-password?userId=someone&secret=something',
-}
 
 /** Screens that name units to choose from, or what a label prints. */
 const namesUnits: ReadonlySet<string> = new Set(['/units', '/kitchen'])
@@ -58,23 +44,18 @@ const namesFood: ReadonlySet<string> = new Set([
   '/sweat-tests',
 ])
 
-/** The screens of groups, each with the address to look at; those without one lead on. */
-const screensAt = (...groups: readonly ScreenGroup[]): readonly Readonly<{ path: string; at: string }>[] =>
-  groups.flatMap(screensOf).flatMap(({ path }) => {
-    const at = path in addresses ? addresses[path] : path
-    return at ? [{ path, at }] : []
-  })
-type Screens = ReturnType<typeof screensAt>
+type Screens = readonly ScreenAddress[]
 
 /** Views of a screen that show amounts of food. */
 const views = ['/meal-plan?view=week', '/meal-plan?view=shopping'].map((path) => ({ path, at: path }))
 
 const beforeSigningIn = screensAt('anyone', 'signedOut')
-// The last of them makes a profile, after which no question is asked any more.
-const onTheWayIn = screensAt('signedIn', 'verified').toSorted(
-  (one, other) => Number(one.path.endsWith('processing')) - Number(other.path.endsWith('processing')),
-)
 const inTheApp = [...screensAt('withProfile', 'withProfileBare'), ...views]
+
+test('every screen has its picture', () => {
+  const groups = ['anyone', 'signedOut', 'signedIn', 'verified', 'withProfile', 'withProfileBare'] as const
+  expect(screensWithoutPicture(groups.flatMap(screensOf).map(({ path }) => path))).toEqual([])
+})
 
 describe('every screen is for everybody', () => {
   let terra: TestTerra
@@ -142,28 +123,15 @@ describe('every screen is for everybody', () => {
     const { page, member } = await world.athlete()
     await linkDevice(terra, member)
     await member.call('PATCH', '/account/prefs', { prefs: { units: otherUnits } })
-    await givePlan(member)
+    const plan = await givePlan(member)
     const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
     await member.call('POST', '/functions/billing/executions', { body, async: false })
     const day = addDays(dayAt(Date.now(), PAGE_ZONE), 20)
     const event = anEvent({ day, products: ['gel', 'home-mix', 'salt', 'gel-isotonic'], wantsCaffeine: true })
-    const { $id } = (await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
-      documentId: 'unique()',
-      data: { user: member.userId, day, details: JSON.stringify(event) },
-    })) as { $id: string }
-    return { meal: await mealOf(member), event: $id, cookies: await page.context().cookies() }
+    const id = await giveEvent(member, event)
+    return { ...shownIn(plan), event: id, cookies: await page.context().cookies() }
   }
-  /** The address of a screen that shows one thing, with one of theirs. */
-  const placed = (at: string, { meal, event }: { readonly meal: string; readonly event: string }): string =>
-    at.replace(':id', encodeURIComponent(at.startsWith('/events/') ? event : meal))
   let settled: Awaited<ReturnType<typeof settle>> | undefined
-  /** The id of a meal of the plan, for the screens that show one. */
-  const mealOf = async (member: Member): Promise<string> => {
-    const { documents } = (await member.call('GET', '/databases/pacemeal/collections/meal_plans/documents')) as {
-      documents: readonly { monday_plan?: string }[]
-    }
-    return /"id":"([^"]+)"/.exec(documents[0]?.monday_plan ?? '')?.[1] ?? 'none'
-  }
   const unitsNotChosen = async (page: Page, path: string) => (namesUnits.has(path) ? [] : foreignUnits(page))
 
   // Each screen is looked at in one language and one theme, its neighbours in others.

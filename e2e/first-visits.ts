@@ -10,7 +10,7 @@ import { startServer } from './harness/running-server.ts'
 /**
  * What a first visit of each main screen costs, in both themes: script and requests, what moves, how long the main thread
  * is blocked on a phone (a processor four times slower than this one), and how long taps on home wait for their answer
- * there. With `--lighthouse <folder>`, where the package `lighthouse` is installed, its mobile figures too, the medians of
+ * there, and how long a screen that was seen takes to start without a network, as installed on this machine. With `--lighthouse <folder>`, where the package `lighthouse` is installed, its mobile figures too, the medians of
  * three runs. Ends with 1 when a size or a count is over its budget; times are printed, never judged.
  */
 const { lighthouse: lighthouseFolder } = parseArgs({ options: { lighthouse: { type: 'string' } } }).values
@@ -97,6 +97,33 @@ async function tapHome(page: Page): Promise<number> {
   return page.evaluate(() => globalThis.seen.waited)
 }
 
+/** How long each screen takes until the largest of it is painted without a network, once it was seen in the installed app: milliseconds. */
+async function startOffline(
+  browser: Browser,
+  cookies: Cookies,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { page, context } = await openPage(browser, {
+    viewport: phone,
+    serviceWorkers: 'allow',
+    storageState: { cookies, origins: [] },
+  })
+  await page.addInitScript(observe)
+  await page.goto(server.url + (paths[0] ?? ''))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (const path of paths) await openWhole(page, server.url + path)
+  await context.setOffline(true)
+  const started = new Map<string, number>()
+  for (const path of paths) {
+    await page.goto(server.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    started.set(path, Math.round(await page.evaluate(() => globalThis.seen.painted)))
+  }
+  await context.close()
+  return started
+}
+
 interface LighthouseResult {
   readonly lhr: {
     readonly categories: Readonly<Record<'performance', { readonly score: number }>>
@@ -149,13 +176,16 @@ await givePlan(member)
 const cookies = await firstContext.cookies()
 await firstContext.close()
 
+const own = Object.values<FirstScreen>(firstScreens).flatMap(({ path, isOwn }) => (isOwn ? [path] : []))
+const offline = await startOffline(browser, cookies, own)
+
 const rows: Readonly<Record<string, string | number>>[] = []
 const over: string[] = []
 for (const [name, { path, isOwn, budget }] of Object.entries<FirstScreen>(firstScreens)) {
-  const own = isOwn ? cookies : []
-  const figures = await lighthouseFigures(server.url + path, own)
+  const known = isOwn ? cookies : []
+  const figures = await lighthouseFigures(server.url + path, known)
   for (const theme of ['light', 'dark'] as const) {
-    const { page, context } = await openPhone(browser, own, theme)
+    const { page, context } = await openPhone(browser, known, theme)
     const { kilobytes, files, requests, seen } = await visit(page, server.url + path)
     const isOver = kilobytes > budget.kilobytes || files > budget.files || requests > budget.requests
     if (isOver) over.push(`${name} (${theme})`)
@@ -168,6 +198,7 @@ for (const [name, { path, isOwn, budget }] of Object.entries<FirstScreen>(firstS
       shift: seen.shift.toFixed(3),
       'painted ms': Math.round(seen.painted),
       'blocked ms': Math.round(seen.blocked),
+      'offline ms': offline.get(path) ?? '-',
       'longest tap ms': name === 'home' ? Math.round(await tapHome(page)) : '-',
       ...figures,
     })

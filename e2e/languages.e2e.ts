@@ -1,14 +1,27 @@
 import { join } from 'node:path'
+import { addDays, dayAt } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
-import { pseudoText } from '@pacemeal/testing'
+import { anEvent, pseudoText } from '@pacemeal/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { catalogueParts, compilePart, partModule, readCatalogue } from '../apps/web/build/catalogues.ts'
 import { screensOf } from '../apps/web/src/app/areas.ts'
+import { PAGE_ZONE } from './harness/browser.ts'
 import { followLink } from './harness/follow-link.ts'
-import { giveProfile, goodPassword } from './harness/people.ts'
+import { answerOnboarding } from './harness/onboarding-answers.ts'
+import { giveEvent, givePlan, giveProfile, goodPassword } from './harness/people.ts'
+import { turnOf } from './harness/turns.ts'
 import { openWorld } from './harness/world.ts'
-import { cutTexts, withLargeText } from './screens/layout.ts'
+import {
+  onTheWayIn,
+  placed,
+  type ScreenAddress,
+  screensAt,
+  sheetAddresses,
+  sheetsAbout,
+  shownIn,
+} from './screens/addresses.ts'
+import { cutTexts, wideOverflow, withLargeText } from './screens/layout.ts'
 
 const source = join(import.meta.dirname, '../apps/web/src/languages/en.po')
 
@@ -68,40 +81,47 @@ const calendarWords = ['long', 'short'].flatMap((style) =>
 const alike = new RegExp(
   [
     ...new Set(calendarWords),
-    String.raw`Pacemeal|BETA|English|Deutsch|Español|Maya|Lindgren|[\w.]+@[\w.]+|https?:\S+|kcal|min|kg|lbs?|cm|km|mg|ml|fl oz|AM|PM|CSV|FIT|TCX|GPX|ICS|WHOOP|Fitbit|Oura|Garmin|Biostrap|Google`,
+    String.raw`Pacemeal|BETA|alt\+T|English|Deutsch|Español|Maya|Lindgren|[\w.]+@[\w.]+|https?:\S+|kcal|min|kg|lbs?|cm|km|mg|ml|fl oz|AM|PM|CSV|FIT|TCX|GPX|ICS|WHOOP|Fitbit|Oura|Garmin|Biostrap|Google`,
   ].join('|'),
   'gu',
 )
 
-/** What is wrong with the screen: English words, texts that are cut off, and a page wider than the phone. */
-const faultsOf = async (page: Page): Promise<readonly string[]> => {
-  const { texts, cut, width } = await page.evaluate(() => {
+/** English words of the screen. */
+const rawTexts = async (page: Page): Promise<readonly string[]> => {
+  const texts = await page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility() && element.closest('[aria-hidden=true], svg, option') === null
-    const all = [...document.querySelectorAll('body *')].filter(isSeen)
     const own = (element: Element) =>
       [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent ?? '')
     const named = (element: Element) =>
       ['aria-label', 'placeholder', 'alt', 'title'].map((name) => element.getAttribute(name) ?? '')
-    return {
-      texts: all.flatMap((element) => [...own(element), ...named(element)]).filter((text) => text.trim() !== ''),
-      cut: all
-        .filter(
-          (element) =>
-            element.clientWidth > 8 &&
-            element.scrollWidth > element.clientWidth + 1 &&
-            own(element).join('').trim() !== '',
-        )
-        .map((element) => `${element.tagName}: ${element.textContent?.slice(0, 60)}`),
-      width: document.documentElement.scrollWidth,
-    }
+    return [...document.querySelectorAll('body *')]
+      .filter(isSeen)
+      .flatMap((element) => [...own(element), ...named(element)])
+      .filter((text) => text.trim() !== '')
   })
   const raw = texts.filter((text) => /[a-z]{3}/i.test(text.replaceAll(alike, '')))
-  return [
-    ...new Set(raw.map((text) => `raw: ${text}`)),
-    ...cut.map((text) => `cut: ${text}`),
-    ...(width > 360 ? [`wide: ${width}`] : []),
-  ]
+  return [...new Set(raw.map((text) => `raw: ${text}`))]
+}
+
+/** Texts that are cut off, and a page wider than the phone. */
+const layoutFaults = async (page: Page): Promise<readonly string[]> => [
+  ...(await cutTexts(page)),
+  ...(await wideOverflow(page)),
+]
+
+const faultsOf = async (page: Page): Promise<readonly string[]> => [
+  ...(await rawTexts(page)),
+  ...(await layoutFaults(page)),
+]
+
+/** Waits until nothing of what is shown is still being read. */
+const settled = async (page: Page): Promise<void> => {
+  await page.locator(':is(main, [role=status]).animate-appear-late').first().waitFor({ state: 'detached' })
+  await page
+    .locator(`[role=status][aria-label^="${pseudoText('Loading')}"]`)
+    .first()
+    .waitFor({ state: 'detached' })
 }
 
 describe('in another language', () => {
@@ -179,5 +199,61 @@ describe('in another language', () => {
     }
     expect(wrong).toEqual({})
     expect(problems).toEqual([])
+  })
+
+  test('neither does one before the sign-in, or a question of the onboarding', async () => {
+    const wrong: Record<string, readonly string[]> = {}
+    const walk = async (page: Page, screens: readonly ScreenAddress[]) => {
+      await speakPseudo(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const { path, at } of screens) {
+        await page.goto(world.at(at))
+        // What the build wrote of the page is German until the app has taken it over.
+        await expect.poll(() => page.locator('h1').first().textContent(), { message: path }).toMatch(/[ȧḗīǿŭẏ]/i)
+        await settled(page)
+        const faults = await faultsOf(page)
+        if (faults.length > 0) wrong[path] = faults
+      }
+    }
+    const { page: guest } = await world.guest({})
+    await walk(guest, screensAt('anyone', 'signedOut'))
+    const { page: newcomer } = await world.member({})
+    await newcomer.route('**/functions/**', () => undefined)
+    await answerOnboarding(newcomer)
+    await walk(newcomer, onTheWayIn)
+    expect(wrong).toEqual({})
+  })
+
+  // Foods and dishes are told in German there, so that only the layout is looked at.
+  test('no screen with a plan and an event on it, and no sheet, is cut or grows too wide with texts a third longer', async () => {
+    const { page, member } = await world.member({})
+    await giveProfile(member)
+    const plan = await givePlan(member)
+    const day = addDays(dayAt(Date.now(), PAGE_ZONE), 20)
+    const event = anEvent({ day, products: ['gel', 'home-mix', 'salt', 'gel-isotonic'], wantsCaffeine: true })
+    const id = await giveEvent(member, event)
+    const shown = { ...shownIn(plan), event: id }
+    await speakPseudo(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const wrong: Record<string, readonly string[]> = {}
+    const note = async (address: string) => {
+      await settled(page)
+      const faults = await layoutFaults(page)
+      if (faults.length > 0) wrong[address] = faults
+    }
+    // They take two minutes: each day of the month has a third of them.
+    const turn = new Date().getUTCDate() % 3
+    const screens = screensAt('withProfile', 'withProfileBare').map(({ at }) => placed(at, shown))
+    for (const address of turnOf([...screens, '/meal-plan?view=week', '/meal-plan?view=shopping'], turn, 3)) {
+      await page.goto(world.at(address))
+      await page.locator('h1').first().waitFor()
+      await note(address)
+    }
+    for (const address of turnOf([...sheetAddresses, ...sheetsAbout(shown)], turn, 3)) {
+      await page.goto(world.at(address))
+      await page.getByRole('dialog').waitFor()
+      await note(address)
+    }
+    expect(wrong).toEqual({})
   })
 })

@@ -3,10 +3,12 @@ import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { followLink } from './harness/follow-link.ts'
 import { giveWholeWeek, type Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { mealPlan } from './screens/meal-plan.ts'
+import { notice } from './screens/notices.ts'
 
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)
@@ -195,6 +197,48 @@ describe('a change that is looked at first', () => {
     expect(problems).toEqual([])
   })
 
+  test('that meets the page of a proxy says that the server could not be reached; both ways are tried again', async () => {
+    const { page, member, wednesday } = await athleteWithPlan()
+    const changedDays = async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)
+    const calls = '**/functions/meal-plan/executions'
+    const standsBetween = () =>
+      page.route(calls, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<html><title>502 Bad Gateway</title></html>' }),
+      )
+    await page.goto(world.at(`/home?day=${wednesday}`))
+    await page.getByRole('button', { name: /^Skip or move: Practice/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Just this day' })
+    await sheet
+      .getByRole('group', { name: /^Practice/ })
+      .getByRole('radio', { name: 'Skip' })
+      .check()
+    await standsBetween()
+    await seeChanges(page)
+    const preview = previewOn(page)
+    await preview.getByText('The server could not be reached. Nothing was changed.').waitFor()
+    expect(await preview.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true)
+    await page.unroute(calls)
+    await preview.getByRole('button', { name: 'Try Again' }).click()
+    await preview.getByRole('button', { name: 'Apply', disabled: false }).click()
+    await expect.poll(changedDays).toEqual([wednesday])
+
+    await standsBetween()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await notice(page, 'Not Undone Yet', 'The server could not be reached. Undo it here in a moment.')
+    // It goes on standing on another screen, and however often the server is missed.
+    await followLink(page, '/profile')
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
+    const missed = page.waitForResponse(calls)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await missed
+    await notice(page, 'Not Undone Yet', 'The server could not be reached. Undo it here in a moment.')
+    expect(await changedDays()).toEqual([wednesday])
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(changedDays).toEqual([])
+    await page.getByText('Not Undone Yet').waitFor({ state: 'detached' })
+  })
+
   test('by the keyboard alone leaves the focus where each change was begun, or next to it where that is gone', async () => {
     const { page, member, wednesday } = await athleteWithPlan()
     const { keyboard } = page
@@ -256,6 +300,10 @@ describe('a change that is looked at first', () => {
     await press(form.getByRole('button', { name: 'Remove Activity' }))
     await form.waitFor({ state: 'hidden' })
     await expect.poll(schedule).not.toBe(before)
+    await expect.poll(() => page.getByRole('button', { name: /^Edit Practice/ }).count()).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby')))
+      .toBe('plan-training')
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await keyboard.press('Alt+KeyT')
     await press(page.getByRole('button', { name: 'Undo' }))

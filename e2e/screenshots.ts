@@ -2,17 +2,29 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addDays, DEFAULT_LOCALE, dayAt, type Locale, locales } from '@pacemeal/domain'
-import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import type { Browser, Page } from 'playwright-core'
 import { readCatalogue } from '../apps/web/build/catalogues.ts'
 import { installPictures } from '../apps/web/build/install-pictures.ts'
 import { desktop, openBrowser, openPage } from './harness/browser.ts'
-import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
+import { answerOnboarding } from './harness/onboarding-answers.ts'
+import { becomeMember, giveEvent, givePlan, giveProfile, goodPassword } from './harness/people.ts'
 import { startServer } from './harness/running-server.ts'
+import { shownIn } from './screens/addresses.ts'
+import {
+  appShots,
+  onboardingShots,
+  operatorShots,
+  plannedShots,
+  publicShots,
+  type Say,
+  type Shot,
+  unverifiedShots,
+} from './screens/shots.ts'
 
 /**
- * Pictures of every screen in every language, at 360x740 and at 1280x800, full and empty, into `screenshots/`.
+ * Pictures of every screen in every language, at 360x740 and at 1280x800, full and empty, into `screenshots/`. Ends with 1 when
+ * one of them does not show its screen.
  * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words. `--language de,es`
  * takes them in these languages, `--size phone` or `--size desktop` in that size, `--theme dark` or `--theme light,dark` in other
  * themes than the light one. `--install` takes those of the installation alone, which belong to the sources of the web app.
@@ -42,9 +54,6 @@ const chosen = <T extends string>(name: 'language' | 'size' | 'theme', known: re
   })
 const languages = chosen('language', locales)
 
-/** A text of the app in the language of the picture; what stands after its first value is left out. */
-type Say = (message: string, values?: Readonly<Record<string, string>>) => string
-
 const speaker = async (language: Locale): Promise<Say> => {
   const catalogue = await readCatalogue(resolve(import.meta.dirname, `../apps/web/src/languages/${language}.po`))
   const texts = new Map(catalogue.map(({ message, translation }) => [message, translation]))
@@ -53,128 +62,6 @@ const speaker = async (language: Locale): Promise<Say> => {
       .reduce((text, [name, value]) => text.replace(`{${name}}`, value), texts.get(message) || message)
       .replace(/\{.*$/, '')
 }
-
-interface Shot {
-  readonly name: string
-  readonly path: string
-  /** What to do before the picture, such as opening a sheet. */
-  readonly prepare?: (page: Page, say: Say) => Promise<unknown>
-}
-
-const publicShots: readonly Shot[] = [
-  { name: 'login', path: '/login' },
-  { name: 'login-code', path: '/login?step=code' },
-  { name: 'signup', path: '/signup' },
-  {
-    name: 'signup-form',
-    path: '/signup',
-    prepare: (page, say) => page.getByRole('button', { name: say('Sign Up with Email') }).click(),
-  },
-  { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'reset-password', path: '/reset-password?userId=someone&secret=something' },
-  { name: 'callback-denied', path: '/callback?success=false' },
-  { name: 'verify-email', path: '/auth/verify-email' },
-  { name: 'terms', path: '/terms-conditions' },
-]
-
-const answers: Readonly<Record<string, string>> = {
-  onboarding_gender: 'Female',
-  onboarding_age: '24',
-}
-
-const onboardingShots: readonly Shot[] = [
-  'gender',
-  'age',
-  'measurements',
-  'dietary-preferences',
-  'performance-objective',
-  'training-categories',
-  'training-schedule',
-  'wearable',
-  'notifications',
-  'subscription',
-].map((step) => ({ name: `onboarding-${step}`, path: `/onboarding/${step}` }))
-
-const opens = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name }).first().click()
-  await page.getByRole('dialog').waitFor()
-}
-
-const appShots: readonly Shot[] = [
-  { name: 'home', path: '/home' },
-  { name: 'home-why', path: '/home', prepare: (page, say) => opens(page, say('Why this: {about}')) },
-  { name: 'home-ideas', path: '/home', prepare: (page, say) => opens(page, say('Fuel ideas: {about}')) },
-  {
-    name: 'log-sheet',
-    path: '/home',
-    prepare: (page, say) => opens(page, say('Log Fuel')),
-  },
-  { name: 'quick-scan', path: '/home?sheet=scan' },
-  { name: 'scanner-without-camera', path: '/scanner' },
-  { name: 'meal-plan', path: '/meal-plan' },
-  { name: 'meal-plan-edit', path: '/meal-plan', prepare: (page, say) => opens(page, say('Edit Meal: {about}')) },
-  {
-    name: 'meal-plan-training',
-    path: '/meal-plan',
-    prepare: (page, say) => opens(page, say('Edit {type}, {time}', { type: say('Practice') })),
-  },
-  { name: 'meal-plan-week', path: '/meal-plan?view=week' },
-  { name: 'meal-plan-shopping', path: '/meal-plan?view=shopping' },
-  // The last day of a plan is never over, whatever the day of the week on which it begins.
-  { name: 'meal-details', path: '/meal-details/sunday-lunch' },
-  { name: 'cook', path: '/cook' },
-  {
-    name: 'cook-dish',
-    path: '/cook',
-    prepare: async (page) => {
-      await page.getByRole('main').locator('a[href*="/cook/"]').first().click()
-      await page.waitForURL('**/cook/*')
-      await page.locator('main h1').first().waitFor()
-    },
-  },
-  { name: 'schedule', path: '/activity-schedule' },
-  { name: 'profile', path: '/profile' },
-  { name: 'edit-profile', path: '/edit-profile' },
-  { name: 'change-password', path: '/change-password' },
-  { name: 'notifications', path: '/notifications' },
-  { name: 'notification-settings', path: '/notification-settings' },
-  { name: 'subscription', path: '/subscription' },
-  { name: 'subscription-plans', path: '/subscription/plans' },
-  { name: 'payment-history', path: '/payment-history' },
-  { name: 'support', path: '/support' },
-  { name: 'wearable', path: '/wearable?stay' },
-  { name: 'your-data', path: '/your-data' },
-  { name: 'security', path: '/security' },
-  { name: 'units', path: '/units' },
-  {
-    name: 'security-set-up',
-    path: '/security',
-    prepare: async (page, say) => {
-      await page.getByRole('button', { name: say('Set Up') }).click()
-      await page.getByRole('img', { name: say('QR code for your authenticator app') }).waitFor()
-    },
-  },
-  { name: 'kitchen', path: '/kitchen' },
-  { name: 'health', path: '/your-health' },
-  { name: 'body-log', path: '/body' },
-  { name: 'my-foods', path: '/my-foods' },
-  { name: 'my-food-new', path: '/my-foods?sheet=food' },
-  { name: 'trends', path: '/trends' },
-  { name: 'nutrients', path: '/nutrients' },
-  { name: 'events', path: '/events' },
-  { name: 'event-new', path: '/events/new' },
-  { name: 'race-products', path: '/race-products' },
-  { name: 'sweat-tests', path: '/sweat-tests' },
-  { name: 'training-calendars', path: '/training-calendars' },
-]
-
-/** The screens of one event. */
-const eventShots = (event: string): readonly Shot[] => [
-  { name: 'event', path: `/events/${event}` },
-  { name: 'event-edit', path: `/events/${event}/edit` },
-  { name: 'event-card', path: `/events/${event}/card` },
-  { name: 'event-report', path: `/events/${event}/report` },
-]
 
 const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
@@ -194,7 +81,11 @@ interface Look {
   readonly say: Say
 }
 
-const server = await startServer()
+const operator = 'eva@operators.example'
+const server = await startServer({ OPERATORS: operator })
+
+/** Pictures that do not show what they should. */
+const missed: string[] = []
 
 const take = async (page: Page, shots: readonly Shot[], { look, language, say }: Look, suffix = ''): Promise<void> => {
   for (const shot of shots.filter(isWanted)) {
@@ -204,8 +95,11 @@ const take = async (page: Page, shots: readonly Shot[], { look, language, say }:
       await shot.prepare?.(page, say)
       await quiet(page)
     } catch (error) {
-      console.error(`${shot.name}${suffix}: ${String(error).split('\n')[0]}`)
+      missed.push(`${shot.name}${suffix} in ${language}: ${String(error).split('\n')[0]}`)
     }
+    const { pathname } = new URL(shot.shows ?? shot.path, server.url)
+    const shown = new URL(page.url()).pathname
+    if (shown !== pathname) missed.push(`${shot.name}${suffix} in ${language}: leads to ${shown}`)
     const spoken = language === DEFAULT_LOCALE ? '' : `-${language}`
     const name = `${shot.name}${suffix}${spoken}-${look.size}-${look.colorScheme}`
     await page.screenshot({ path: join(folder, `${name}.png`) })
@@ -230,33 +124,33 @@ const withPage = async (
 const takeAll = async (browser: Browser, how: Look): Promise<void> => {
   await withPage(browser, how, (page) => take(page, publicShots, how))
   await withPage(browser, how, async (page) => {
+    const member = await becomeMember(page, server)
+    await member.call('PATCH', '/account/email', { email: `new.${member.email}`, password: goodPassword })
+    await take(page, unverifiedShots, how)
+  })
+  await withPage(browser, how, async (page) => {
     await becomeMember(page, server)
-    await page.goto(`${server.url}/terms-conditions`)
-    await page.evaluate((given) => {
-      for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
-    }, answers)
+    await answerOnboarding(page)
+    // Processing stays where it is as long as its run is not accepted.
+    await page.route('**/functions/**', () => undefined)
     await take(page, onboardingShots, how)
   })
   await withPage(browser, how, async (page) => {
     const member = await becomeMember(page, server)
     await giveProfile(member, { activitySchedule: '{}' })
-    await take(
-      page,
-      appShots.filter(({ prepare }) => prepare === undefined),
-      how,
-      '-empty',
-    )
+    await take(page, appShots, how, '-empty')
   })
   await withPage(browser, how, async (page) => {
     const member = await becomeMember(page, server)
     await giveProfile(member)
-    await givePlan(member)
+    const plan = await givePlan(member)
     const event = anEvent({ day: addDays(dayAt(Date.now(), 'UTC'), 5) })
-    const { $id } = (await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
-      documentId: 'unique()',
-      data: { user: member.userId, day: event.day, details: JSON.stringify(event) },
-    })) as { $id: string }
-    await take(page, [...appShots, ...eventShots($id)], how)
+    const id = await giveEvent(member, event)
+    await take(page, [...appShots, ...plannedShots({ ...shownIn(plan), event: id })], how)
+  })
+  await withPage(browser, how, async (page) => {
+    await becomeMember(page, server, 'Eva', operator)
+    await take(page, operatorShots, how)
   })
 }
 
@@ -296,3 +190,5 @@ try {
   await browser.close()
   await server.dispose()
 }
+for (const one of missed) console.error(one)
+process.exit(missed.length > 0 ? 1 : 0)

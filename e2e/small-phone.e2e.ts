@@ -7,6 +7,7 @@ import { PAGE_ZONE } from './harness/browser.ts'
 import { givePlan } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
 import { openWorld } from './harness/world.ts'
+import { sheetAddresses } from './screens/addresses.ts'
 import { home } from './screens/home.ts'
 import { cutTexts, wideOverflow, withLargeText } from './screens/layout.ts'
 
@@ -15,22 +16,6 @@ const small = { width: 320, height: 568 } as const
 const besideKeyboard = { width: 320, height: 300 } as const
 /** A usual phone, for letters twice as large. */
 const usual = { width: 390, height: 844 } as const
-
-/** Sheets with the most to fill in, to read or to choose from, by their addresses. */
-const sheets = [
-  '/home?sheet=log',
-  '/home?sheet=one-day&about=day',
-  '/home?sheet=barcode',
-  '/profile?sheet=feedback',
-  '/profile?sheet=connect-wearable',
-  '/profile?sheet=delete-account',
-  '/my-foods?sheet=food',
-  '/my-foods?sheet=recipe',
-  '/race-products?sheet=product',
-  '/kitchen?sheet=guest',
-  '/edit-profile?sheet=diets',
-  '/activity-schedule?sheet=add-activity&about=friday',
-] as const
 
 /** The part of the open sheet that scrolls: what is seen of it at a time, and whether it also moves sideways. */
 const scrolling = (page: Page) =>
@@ -54,7 +39,7 @@ describe('on a small phone', () => {
       const { page } = await world.athlete()
       await page.addInitScript((language) => localStorage.setItem('language', language), locale)
       const wrong: Record<string, readonly string[]> = {}
-      for (const address of turnOf(sheets, turn, locales.length)) {
+      for (const address of turnOf(sheetAddresses, turn, locales.length)) {
         await page.setViewportSize(small)
         await page.goto(world.at(address))
         await page.getByRole('dialog').waitFor()

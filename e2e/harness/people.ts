@@ -1,4 +1,5 @@
 import { addDays, emptySchedule, localDate } from '@pacemeal/domain'
+import type { TrainingEvent } from '@pacemeal/domain/event'
 import { databaseId, projectId } from '@pacemeal/protocol'
 import type { APIResponse, Page } from 'playwright-core'
 import type { RunningServer } from './running-server.ts'
@@ -122,4 +123,11 @@ export const givePlan = (member: Member): Promise<Readonly<Record<string, string
 export const giveWholeWeek = async (member: Member): Promise<Readonly<Record<string, string>>> => {
   const plan = await givePlan(member)
   return makePlan(member, { weekStart: addDays(localDate(plan.weekStart ?? ''), 7) })
+}
+
+/** Gives the member an event, and its id. */
+export const giveEvent = async (member: Member, event: TrainingEvent): Promise<string> => {
+  const data = { user: member.userId, day: event.day, details: JSON.stringify(event) }
+  const path = `/databases/${databaseId}/collections/events/documents`
+  return ((await member.call('POST', path, { documentId: 'unique()', data })) as { readonly $id: string }).$id
 }

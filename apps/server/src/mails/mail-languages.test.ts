@@ -6,17 +6,7 @@ import { en } from '../languages/en.ts'
 import { es } from '../languages/es.ts'
 import { serverWords } from '../languages/server-words.ts'
 import type { ServerWords } from '../languages/words.ts'
-import type { Mail } from '../providers/mail/mail-sender.ts'
-import { recoveryMail, verificationMail } from './account-mails.ts'
-import { notificationMail } from './notification-mail.ts'
-import {
-  addressJoinedMail,
-  addressLeftMail,
-  passkeyMail,
-  passwordChangedMail,
-  secondFactorMail,
-} from './security-mails.ts'
-import { answerMail } from './support-mails.ts'
+import { everyMail, linked } from '../testing/every-mail.ts'
 
 /** The languages beside English. A new one does not compile until it is here. */
 const translations: Readonly<Record<Exclude<Locale, 'en'>, ServerWords>> = { de, es }
@@ -32,46 +22,7 @@ afterAll(() => {
   for (const [words, before] of kept) Object.assign(words, before)
 })
 
-const url = 'https://pacemeal.example/open'
-const change = { at: Date.UTC(2026, 2, 16, 9), supportAddress: 'help@pacemeal.example' }
-const charge = { amount: '12,99 €', plan: 'monthly', isTest: true } as const
-
-function mailsIn(locale: Locale): readonly Mail[] {
-  const maya = { email: 'maya@athletes.example', name: 'Ýþ', locale }
-  const { notifications, topics } = serverWords(locale)
-  const told = [
-    notifications.planReady(undefined),
-    notifications.planFailed(notifications.privateCause),
-    notifications.weekRenewed,
-    notifications.checkIn,
-    notifications.recorded('Oura', 'Run', 1),
-    notifications.historyArrived('Oura', 2),
-    notifications.receipt({ ...charge, from: '1.', to: '2.' }),
-    notifications.refused({ ...charge, nextTry: '3.' }),
-    notifications.ended('yearly'),
-    notifications.refund({ ...charge, paidAt: '4.' }),
-    notifications.trialEnding({ ...charge, endsAt: '5.' }),
-  ]
-  return [
-    verificationMail(maya, url),
-    recoveryMail(maya, url),
-    passwordChangedMail(maya, { at: change.at, recoveryUrl: url }),
-    addressLeftMail(maya, { ...change, newEmail: 'm@home.example' }),
-    addressJoinedMail(maya, change),
-    secondFactorMail(maya, { ...change, isOn: true }),
-    secondFactorMail(maya, { ...change, isOn: false }),
-    passkeyMail(maya, { ...change, isAdded: true, passkey: '¡!' }),
-    passkeyMail(maya, { ...change, isAdded: false, passkey: '¡!' }),
-    answerMail(maya, change.supportAddress, '¡!'),
-    ...told.flatMap(({ title, description }) =>
-      Object.values(topics).map(({ why, action }) =>
-        notificationMail(maya, { title, text: description, why, action: { label: action, url }, unsubscribe: url }),
-      ),
-    ),
-  ]
-}
-
-const withoutLinks = (text: string): string => text.replaceAll(url, '')
+const withoutLinks = (text: string): string => text.replaceAll(linked, '')
 /** What people read of a page: no tags, no style; the product keeps its name. */
 const readOf = (html: string): string =>
   withoutLinks(html)
@@ -79,7 +30,7 @@ const readOf = (html: string): string =>
     .replaceAll('Pacemeal', '')
 
 test.each(translated)('every word of every mail in %s comes from the catalogue of its language', (locale) => {
-  for (const { subject, text, html } of mailsIn(locale)) {
+  for (const { subject, text, html } of everyMail(locale)) {
     expect(subject).not.toMatch(/[a-z]/i)
     expect(withoutLinks(text)).not.toMatch(/[a-z]/i)
     expect(readOf(html)).not.toMatch(/[a-z]/i)

@@ -50,24 +50,39 @@ const controlsOf = (sectionName: string | null): readonly HTMLElement[] =>
 const findPlace = ({ opener, sectionName, near, others }: Origin): HTMLElement | undefined =>
   [opener, ...near, ...controlsOf(sectionName), ...others].find(canTakeFocus)
 
-/** Where the focus went may go only now (its session is removed, its note is out of date): it is handed on to what is left. */
-function holdFocus(from: Origin, place: HTMLElement): void {
-  let held = place
+/** What somebody does themselves: from then on the focus is theirs. */
+const ownDoings = ['pointerdown', 'keydown'] as const
+
+function letGo(): void {
   holding?.disconnect()
+  holding = undefined
+  for (const doing of ownDoings) removeEventListener(doing, letGo, true)
+}
+
+/**
+ * Where the focus went may go, be hidden or be drawn anew only now (its session is removed, its note is out of date), and what is
+ * hidden may come back: until its person does something, the focus stays on the nearest place that can take it. It is in the
+ * sheet that leaves until that hands it over.
+ */
+function holdFocus(from: Origin, place: HTMLElement | undefined): void {
+  letGo()
+  let held: Element | undefined = place
   holding = new MutationObserver(() => {
     const { activeElement } = document
-    if (activeElement === held) return
+    const isOurs = activeElement === null || activeElement === document.body || activeElement === held
     // Who has gone on by then is left alone.
-    if (activeElement !== document.body || openSheets > 0) {
-      holding?.disconnect()
-      return
-    }
-    const next = findPlace(from)
-    if (!next || next === held) return
+    if (openSheets > 0 || !(isOurs || isInSheet(activeElement))) return letGo()
+    const next = isOurs ? findPlace(from) : undefined
+    if (next === undefined || next === activeElement) return
     held = next
     next.focus({ preventScroll: true })
   })
-  holding.observe(document.body, { childList: true, subtree: true })
+  holding.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'style'],
+  })
+  for (const doing of ownDoings) addEventListener(doing, letGo, true)
 }
 
 /** Where the focus belongs while a sheet is open: where it is in there, else in the first control that can take it. */
@@ -95,10 +110,9 @@ export function noteSheetOpening(): {
     findReturn: () => {
       // If this one stood above another sheet that is open, what it was opened from gets the focus back.
       if (openSheets > 0) return isInSheet(focused) && canTakeFocus(focused) ? focused : findInOpenSheet()
-      const place = from && findPlace(from)
-      if (!place) return document.querySelector('main') ?? false
-      holdFocus(from, place)
-      return place
+      const place = from === null ? undefined : findPlace(from)
+      if (from !== null) holdFocus(from, place)
+      return place ?? document.querySelector('main') ?? false
     },
     noteClosing: () => {
       openSheets -= 1
