@@ -80,7 +80,8 @@ describe('the plan page', () => {
   test('Finished without a connection stands at once, and is sent later', async () => {
     const { page, member } = await openPlan()
     await page.getByRole('button', { name: /^Finished: Breakfast/ }).waitFor()
-    // Without a network first: what was being read when time stops would never be shown.
+    // Without a network first, with all read: what was being read when time stops would never be shown.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: /^Finished: Breakfast/ }).click()
