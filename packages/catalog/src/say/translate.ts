@@ -1,5 +1,6 @@
 import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
+import { shareMarks } from './shares.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
 import { findSpelling } from './spelling.ts'
@@ -169,7 +170,9 @@ const inPlural = (token: Token): Token =>
     ? { ...token, said: `${token.said}s` }
     : token
 
-const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === 'word').length
+/** Marks of shares are words of no language. */
+const words = (tokens: readonly Token[]): number =>
+  tokens.filter(({ kind, said }) => kind === 'word' && !shareMarks.has(said)).length
 
 /** An entry of a table, and by how many letters its word was missed. */
 interface Match {
