@@ -50,6 +50,7 @@ test.each([
   ['a segment is a tenth', '6 orange segments', ['orange 79']],
   ['a half of what is no beer', 'ne halbe Gurke', ['cucumber 150']],
   ['a half of beer', 'ne Halbe Helles', ['beer 500']],
+  ['several of them', 'zwei Halbe Bier', ['beer 1000']],
   ['whites beside whole eggs, cooked', '4 whole eggs 6 whites scrambled', ['egg-whole-raw 200', 'egg-white-raw 198']],
   ['a can holds the canned food', '2 cans tomatoes', ['tomatoes-canned 800']],
   ['in German, too', 'eine Dose Tomaten', ['tomatoes-canned 400']],
