@@ -38,10 +38,20 @@ const SALAD_GRAMS = 30
 const isCheese = ({ id, aisle }: WeighedFood['food']): boolean =>
   aisle === 'Dairy & Eggs' && !/milk|yogurt|kefir|(?:sour-cream|cream-heavy|cream-light)|half-and-half/.test(id)
 
+/** Butter of nuts, which is all that some wraps hold. */
+const nutButter = /^(?:peanut|almond|cashew)-butter/
+
 const isLayer = ({ key, kind, parts }: SaidItem): boolean =>
   toppings.test(key) ||
   (kind === 'food' &&
-    parts.every(({ food }) => isMeat(food) || isCheese(food) || food.aisle === 'Oils & Sauces' || layers.test(food.id)))
+    parts.every(
+      ({ food }) =>
+        isMeat(food) ||
+        isCheese(food) ||
+        food.aisle === 'Oils & Sauces' ||
+        nutButter.test(food.id) ||
+        layers.test(food.id),
+    ))
 
 const partsIn = ({ kind, parts, grams }: SaidItem): readonly WeighedFood[] =>
   kind === 'food'
@@ -124,7 +134,7 @@ function assembled(host: SaidItem, at: number, all: readonly Piece[], collected:
   const named = isWrap ? before(own, at, collected) : { fillings: [] }
   const fillings = [...named.fillings, ...behind]
   const isMain = fillings.some(({ parts }) =>
-    parts.some(({ food }) => isMeat(food) || isCheese(food) || food.id === 'hummus'),
+    parts.some(({ food }) => isMeat(food) || isCheese(food) || nutButter.test(food.id) || food.id === 'hummus'),
   )
   const least = listed.test(host.key) || isWrap ? 1 : isDish ? 2 : MIN_FILLINGS
   if (fillings.length < least || (!isMain && !isDish)) return undefined

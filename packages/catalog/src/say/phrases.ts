@@ -51,6 +51,11 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:at|after|bei|en el) (?:km|mile|lap)?\s?\d{1,3} ?(?:k|km|mi|miles?)\b/gi, ' , '],
   // Whites of eggs by how they are cooked, behind their name.
   [/\begg ?whites?,? (scrambled|fried|poached)\b/gi, '$1 egg whites'],
+  // In a pub they are breaded.
+  [
+    /\b(?<!(?:grilled|garlic|prawn|shrimp) )scampi(?= (?:and|n|with|&|\+) (?:chips|fries|peas)\b|,? (?:chips|peas)\b|(?: in a)? basket\b)/gi,
+    'whitby scampi',
+  ],
   // Joints that are typed too fast: what stands behind them is a food of its own or goes with the one before.
   [/(?<=[a-z\d)] )(?:wiht|wtih|iwth|wih|wth)(?= [a-z\d])/gi, 'with'],
   [/(?<=[a-z\d)] )(?:adn|nad|amd|annd|andd)(?= [a-z\d])/gi, 'and'],
