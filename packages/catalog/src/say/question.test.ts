@@ -61,7 +61,6 @@ describe('a meal in words asks', () => {
     '6 nuggets',
     'a whole cheesecake',
     'rice',
-    'a handful of almonds',
   ])('nothing of %s, of which enough is known or little is at stake', (text) => expect(questionsOf(text)).toEqual([]))
 
   test('and an answer is the item as it was meant, with its energy', () => {
@@ -87,7 +86,7 @@ describe('dry or cooked', () => {
 
 describe('a meal in words asks where the amount of a part changes an eighth of it', () => {
   test.each([
-    ['a bowl of corn flakes', 'food:corn-flakes'],
+    ['a handful of trail mix', 'food:trail-mix'],
     ['a fist of rice and 150 g chicken breast', 'food:white-rice-cooked'],
     ['200 g rice, 3 eggs and turkey', 'food:turkey-breast-cooked'],
   ])('%s', (text, key) => expect(read(text).items.flatMap((item) => (item.question ? [item.key] : []))).toEqual([key]))
@@ -122,12 +121,6 @@ describe('a meal in words is doubted', () => {
     const meal = read('100 g soybeans, 150 g rice and salmon').items
     expect(meal.filter(({ question }) => question)).toHaveLength(1)
   })
-
-  // Of what is spooned or cut without a word the amount was right two times in three.
-  test.each(['yogurt, cheddar and mozzarella', 'baked beans and tuna'])(
-    'not where most of such amounts are right: %s',
-    (text) => expect(read(text).items.filter(isUnsure)).toEqual([]),
-  )
 
   test.each(['150 g salmon', '2 eggs', '10 g olive oil', 'a cup of milk'])('never where all was said: %s', (text) =>
     expect(read(text).items.map(isUnsure)).toEqual([false]),

@@ -42,18 +42,11 @@ function inAmount(item: SaidItem, factor: number): SaidItem {
 /** Drawers whose foods come on a plate in much the same amount as long as nobody says another. */
 const steady = new Set(['Grains & Pasta', 'Frozen', 'Bakery', 'Sports Nutrition'])
 
-/** Of these a handful is an ounce, as is thought: such questions were needless nine times in ten, and never settled a line. */
-const evenlyFilled = new Set(['Nuts & Seeds'])
-
 /** Whether people eat amounts of it that differ by more than a quarter, when they say none. */
 function isVaried({ kind, key, grams, parts, basis }: SaidItem): boolean {
   if (basis.amount === 'piece') return !/^food:(?:egg|banana|apple|pear|orange)/.test(key)
   // A bowl, a plate or a hand holds what somebody filled it with, and a packet what its maker did.
-  if (basis.amount === 'vessel')
-    return (
-      kind !== 'food' ||
-      (basis.isFilled === true && !isDrinkOf({ parts }) && !evenlyFilled.has(parts[0]?.food.aisle ?? ''))
-    )
+  if (basis.amount === 'vessel') return kind !== 'food' || (basis.isFilled === true && !isDrinkOf({ parts }))
   if (basis.amount !== 'usual') return false
   if (key === 'food:fries-oven') return true
   return kind === 'food' ? !steady.has(parts[0]?.food.aisle ?? '') : grams >= MIN_PLATE_GRAMS
@@ -121,7 +114,7 @@ const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonl
 const thinlySliced = /smoked|bacon|deli/
 
 /** Drawers whose foods are spooned, cut or poured as much as somebody likes. */
-const spooned = new Set(['Nuts & Seeds'])
+const spooned = new Set(['Dairy & Eggs', 'Canned & Dry Goods', 'Nuts & Seeds'])
 /** Of less of a meal's energy its amount changes little. */
 const MIN_SPOONED_SHARE = 0.2
 
@@ -138,6 +131,7 @@ const isDrinkOf = ({ parts }: Pick<SaidItem, 'parts'>): boolean => {
 function isGuessed(item: SaidItem, whole: number): boolean {
   const { basis, kind, parts } = item
   if (energyOf(item) < MIN_DOUBTED_KCAL) return false
+  const isUnsaid = basis.amount === 'usual' || basis.amount === 'piece'
   const [only] = parts
   const isMeatOrFish = kind === 'food' && only?.food.aisle === 'Meat & Fish' && !thinlySliced.test(only.food.id)
   const isSpooned =
@@ -146,7 +140,7 @@ function isGuessed(item: SaidItem, whole: number): boolean {
     spooned.has(only?.food.aisle ?? '') &&
     energyOf(item) >= MIN_SPOONED_SHARE * whole
   return (
-    (basis.amount === 'usual' && isMeatOrFish) ||
+    (isUnsaid && isMeatOrFish) ||
     isSpooned ||
     (basis.isSmall === true && basis.amount !== 'measured' && !isDrinkOf(item))
   )
