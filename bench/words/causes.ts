@@ -5,7 +5,7 @@ import { type LineScore, MAX_SILENT_ERROR } from './score.ts'
  * Why an item of a line was not found, or one too many was: by what can be told from the reading and the truth alone. Whether
  * the truth itself can be argued about no script tells; where the line's energy is right all the same (`isHarmless`), mostly.
  */
-export type Cause =
+type Cause =
   | 'name unknown'
   | 'another food'
   | 'passed over'
@@ -15,7 +15,7 @@ export type Cause =
   | `amount, ${SaidItem['basis']['amount']}`
 
 /** One thing that went wrong in a line. */
-export interface Miss {
+interface Miss {
   readonly cause: Cause
   readonly what: string
   /** The energy of the line is right within a quarter. */
@@ -23,7 +23,7 @@ export interface Miss {
 }
 
 /** What went wrong in a line, a cause for each item that was not found and for each that is left over. */
-export function missesOf(score: LineScore): readonly Miss[] {
+function missesOf(score: LineScore): readonly Miss[] {
   const { line, read, missing, misplaced, extra, energyError } = score
   const isHarmless = Math.abs(energyError) <= MAX_SILENT_ERROR
   const left = [...extra]
@@ -57,7 +57,7 @@ export function missesOf(score: LineScore): readonly Miss[] {
 }
 
 /** What a sign of doubt was shown for, and whether it was right: the item was off by more than a quarter, or another food. */
-export interface Sign {
+interface Sign {
   readonly reason: string
   readonly isRight: boolean
   /** The line is off by more than a quarter, and nothing else tells of it. */
@@ -77,7 +77,7 @@ function reasonOf({ basis, confidence, kind, parts }: SaidItem): string {
 }
 
 /** Each doubt and each question of a line by its reason. */
-export function signsOf({ read, wrong, energyError }: LineScore): readonly Sign[] {
+function signsOf({ read, wrong, energyError }: LineScore): readonly Sign[] {
   const isOff = Math.abs(energyError) > MAX_SILENT_ERROR
   const signs = read.items.flatMap((item) => {
     const { basis, question, kind } = item

@@ -188,7 +188,7 @@ export interface HeardWord {
 }
 
 /** What was meant by the words that begin a run, and how many of them it stands for. */
-export interface Meant {
+interface Meant {
   readonly words: readonly string[]
   readonly count: number
 }
