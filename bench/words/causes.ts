@@ -23,7 +23,7 @@ interface Miss {
 }
 
 /** What went wrong in a line, a cause for each item that was not found and for each that is left over. */
-function missesOf(score: LineScore): readonly Miss[] {
+export function missesOf(score: LineScore): readonly Miss[] {
   const { line, read, missing, misplaced, extra, energyError } = score
   const isHarmless = Math.abs(energyError) <= MAX_SILENT_ERROR
   const left = [...extra]
@@ -43,7 +43,7 @@ function missesOf(score: LineScore): readonly Miss[] {
     const rest = unread.length - at
     const other = left[0]
     if (other && other.kind !== 'food' && rest > left.length) {
-      if (rest - left.length >= 1) left.length > 1 && left.shift()
+      if (left.length > 1) left.shift()
       add('dish for its parts', `${what} in ${other.key}`)
     } else if (other) {
       left.shift()
@@ -77,7 +77,7 @@ function reasonOf({ basis, confidence, kind, parts }: SaidItem): string {
 }
 
 /** Each doubt and each question of a line by its reason. */
-function signsOf({ read, wrong, energyError }: LineScore): readonly Sign[] {
+export function signsOf({ read, wrong, energyError }: LineScore): readonly Sign[] {
   const isOff = Math.abs(energyError) > MAX_SILENT_ERROR
   const signs = read.items.flatMap((item) => {
     const { basis, question, kind } = item
