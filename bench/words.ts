@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { openFoodFinder, openSuggester, withSuggestions } from '@pacemeal/catalog/reference'
 import { openMealReader, type SaidMeal } from '@pacemeal/catalog/say'
+import { printCauses } from './words/causes.ts'
 import { readLines } from './words/lines.ts'
 import { printMisses, printScores } from './words/print.ts'
 import { scoreLine } from './words/score.ts'
@@ -12,8 +13,9 @@ import { scoreLine } from './words/score.ts'
  * that is held back, of which only sums are printed. Each half is read by the reader alone, and then, as the log sheet does
  * it, with what the food search suggests for the words that it left open.
  *
- * node bench/words.ts [--misses]
- * --misses lists the wrongly read lines of the tuning half instead.
+ * node bench/words.ts [--misses | --causes [--all]]
+ * --misses lists the wrongly read lines of the tuning half instead, --causes counts what went wrong in it and how right each
+ * reason for a doubt or a question was (with --all each of them).
  */
 const catalog = openCatalog()
 const { read } = openMealReader(catalog)
@@ -29,6 +31,7 @@ const scores = (half: 'tuning' | 'held-out', shown: (meal: SaidMeal) => SaidMeal
   })
 
 if (process.argv.includes('--misses')) printMisses(scores('tuning', suggested))
+else if (process.argv.includes('--causes')) printCauses(scores('tuning', suggested), process.argv.includes('--all'))
 else
   for (const [half, title] of [
     ['tuning', 'lines for tuning'],

@@ -58,7 +58,7 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, and of eight that are hard to read. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, of eight that are hard to read, and of eleven everyday manners. */
 const files: Readonly<Record<Half, readonly string[]>> = {
   tuning: [
     'tuning',
@@ -69,8 +69,9 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'tuning-manners',
     'tuning-countries',
     'tuning-rush',
+    'tuning-everyday',
   ],
-  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners', 'held-out-countries'],
+  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners', 'held-out-countries', 'held-out-everyday'],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

@@ -9,6 +9,10 @@ export interface LineScore {
   readonly found: number
   readonly missing: readonly ExpectedItem[]
   readonly tooMuch: number
+  /** What was read of the right food in another amount. */
+  readonly misplaced: readonly (readonly [ExpectedItem, SaidItem])[]
+  /** What was read and is nothing that was eaten. */
+  readonly extra: readonly SaidItem[]
   /** Difference of the energy as a share of what was eaten. */
   readonly energyError: number
   /** Nothing told that something may be off: no item to check, no words left over, no question. */
@@ -127,6 +131,8 @@ export function scoreLine(line: Line, read: SaidMeal, catalog: Catalog): LineSco
     found: right.length,
     missing: line.items.filter((one) => !right.some(([item]) => item === one)),
     tooMuch: pairs.length - right.length + wrong.length + extra.length,
+    misplaced: pairs.filter((pair) => !right.includes(pair)).map(([one, { item }]) => [one, item] as const),
+    extra: [...wrong, ...extra].map(({ item }) => item),
     energyError: (given - expected) / Math.max(expected, MIN_ENERGY_KCAL),
     isUndoubted: doubted.length === 0 && read.unknown.length === 0,
     isSilent: doubted.length === 0 && read.unknown.length === 0 && asked === undefined,

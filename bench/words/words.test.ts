@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { openMealReader, type SaidMeal } from '@pacemeal/catalog/say'
 import { expect, test } from 'vitest'
+import { missesOf, signsOf } from './causes.ts'
 import { type Line, readLines } from './lines.ts'
 import { scoreLine, summarise } from './score.ts'
 
@@ -44,4 +45,18 @@ test('a wrong amount that was doubted is told, and the doubt was right', () => {
   const wrong = scoreLine(line('a banana', 118), doubtful(2), catalog)
   expect(summarise([wrong])).toMatchObject({ off: 1, silentlyOff: 0, doubtPrecision: 1 })
   expect(summarise([scoreLine(line('a banana', 118), doubtful(1), catalog)])).toMatchObject({ doubtPrecision: 0 })
+})
+
+test('a miss has its cause, and a doubt its reason', () => {
+  const causesOf = (meal: SaidMeal): readonly string[] =>
+    missesOf(scoreLine(line('a banana', 118), meal, catalog)).map(({ cause }) => cause)
+  expect(causesOf(readBananas(1))).toEqual([])
+  expect(causesOf(readBananas(2))).toEqual(['amount, counted'])
+  expect(causesOf(read('an apple'))).toEqual(['another food'])
+  expect(causesOf(read('a banana and an apple'))).toEqual(['one too many'])
+  expect(causesOf(read('a zorpy'))).toEqual(['name unknown'])
+  const small = read('200 g rice, 3 eggs and a small banana')
+  expect(signsOf(scoreLine(line('a banana', 118), small, catalog))).toEqual([
+    { reason: 'doubt: small', isRight: false, isOnlyOfOff: true },
+  ])
 })

@@ -44,4 +44,36 @@ test.each([
     '100 g de arroz con pollo',
     ['white-rice-cooked 100', 'chicken-breast-cooked 140'],
   ],
+  ['what it comes in and its weight', 'cottage cheese tub 300 g', ['cottage-cheese-lowfat-2 300']],
+  ['a pot of which nothing was weighed', 'a pot of yogurt', ['yogurt-plain-whole 155']],
+  ['so many pieces behind both', 'orange wedge x3', ['orange 98']],
+  ['a segment is a tenth', '6 orange segments', ['orange 79']],
+  ['a half of what is no beer', 'ne halbe Gurke', ['cucumber 150']],
+  ['a half of beer', 'ne Halbe Helles', ['beer 500']],
+  ['several of them', 'zwei Halbe Bier', ['beer 1000']],
+  ['whites beside whole eggs, cooked', '4 whole eggs 6 whites scrambled', ['egg-whole-raw 200', 'egg-white-raw 198']],
+  ['a can holds the canned food', '2 cans tomatoes', ['tomatoes-canned 800']],
+  ['in German, too', 'eine Dose Tomaten', ['tomatoes-canned 400']],
+  ['spoons are of the table', '3 spoons of rice', ['white-rice-cooked 75']],
+  ['a spoon of a liquid', 'a spoon of olive oil', ['olive-oil 14']],
+  ['a bag of vegetables', 'a bag of green beans', ['green-beans-boiled 300']],
+  ['a powder by the drink that is mixed', '1 l tailwind', ['tailwind 103']],
+  ['a powder by its weight', '40 g tailwind', ['tailwind 40']],
+  ['where it was eaten is no number of it', 'km 10 gel, km 20 gel', ['energy-gel 40', 'energy-gel 40']],
+  ['of what is counted by the kilogram it is one', '2 gel', ['energy-gel 80']],
+  ['a portion of a child', "child's portion of spaghetti bolognese", ['spaghetti-bolognese 231']],
+  ['in German', 'eine Kinderportion Pommes', ['fries-oven 77']],
+  ['crusts are a third of the bread', 'crusts off 2 slices of toast', ['whole-wheat-bread 22']],
 ])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
+
+test.each([
+  ['8:00 2 eggs, 11:00 banana, 13:30 ham sandwich', '08:00', ['egg-whole-raw 100', 'banana 118', 'ham-sandwich 120']],
+  ['7am apple. 7pm banana', '07:00', ['apple 182', 'banana 118']],
+  ['um 7 Uhr 2 Brötchen, um 10 Uhr Apfel', '07:00', ['french-roll 100', 'apple 182']],
+  ['gegen 19.30 Uhr eine Banane', '19:30', ['banana 118']],
+  ['a las 8 tostadas, a las 14 una manzana', '08:00', ['whole-wheat-bread 64', 'apple 182']],
+  ['a las ocho de la tarde un plátano', '20:00', ['banana 118']],
+])('each meal of a day has its time, and none counts food: %s', (said, time, amounts) => {
+  expect(amountsOf(said)).toEqual(amounts)
+  expect(read(said).time).toBe(time)
+})

@@ -1,5 +1,5 @@
 /** What ends what is said of one food. */
-const end = '(?=\\s*(?:$|[,;.+&)\\n]|\\b(?:and|with|plus|und|mit|dazu|y|con)\\b))'
+const end = '(?=\\s*(?:$|[,;.+&()\\n]|\\b(?:and|with|plus|und|mit|dazu|y|con)\\b))'
 const half = '(?:half|halbe[rsn]?|halb|media|medio|zur halfte|die halfte|la mitad|mitad)'
 const size = '(small|large|big|medium|mini|tiny|huge)'
 const number = '(\\d+|an?|one|two|three|four|five|six|eight|ten|twelve)'
@@ -48,6 +48,16 @@ const forms: readonly Form[] = [
   [new RegExp(`,? \\(?(?:the |an? )?${size} (?:one|1)s?\\)?${end}`, 'gi'), ' $1'],
   [/\b(?:gr|gross)\.? (?=(?:portion|teller|schussel|stuck|schale|glas|becher)\b)/gi, 'grosse '],
   [/\bkl\.? (?=(?:portion|teller|schussel|stuck|schale|glas|becher)\b)/gi, 'kleine '],
+  // So many pieces of one, behind both: `orange wedge x3`.
+  [
+    /(?<=^|[,;+\n]\s*|\b(?:and|with|plus)\s+)(?!potato)([a-z]{3,20}) (wedge|segment|slice|piece|square|rasher)(?:s|es)? ?x ?(\d{1,2})\b/gi,
+    '$3 $2 of $1',
+  ],
+  // What it comes in and its weight behind it: the weight is all of it.
+  [
+    /(?<=[a-z%] )(?<!\b(?:an?|one|two|three|the|of|half|each|per|eine?|zwei|una?|dos|del?) )(?:tub|pot|can|tin|pack|packet|carton|jar|pouch|becher|packung|tarrina|lata|bote)s?,? (?:of )?(?=\d+(?:\.\d+)? ?(?:g|gr|ml|oz|kg|l)\b)/gi,
+    '',
+  ],
   // Links are of sausage, and smaller than those of a grill.
   [new RegExp(`\\b${number} (?:(?:breakfast|pork) )?(?:sausage|saus) links?\\b`, 'gi'), '$1 links of pork sausage'],
   // How it was weighed, behind its name: `pasta - dry weight 90 g`.

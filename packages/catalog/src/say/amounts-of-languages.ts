@@ -17,6 +17,14 @@ const germanCounts: Readonly<Record<string, number>> = { zwei: 2, drei: 3, vier:
 const halves =
   /\b(zwei|drei|vier|funf|sechs|[2-9]) halbe[nr]?(?= (?!bier|hell|dunkl|weiss|weiz|radler|pils|alster|liter|pfund|kilo)[a-z]{3})/gi
 
+/** `ne halbe Gurke`: half of it; of beer, or with nothing behind it, it is a measure of its own. */
+const oneHalf =
+  /\b(?:['’]?n|ne|nur ne|noch ne) halbe[nr]?(?= (?!bier|hell|dunkl|weiss|weiz|radler|pils|alster|liter|pfund|kilo|und|mit|plus|dazu|im|in|am|bei|zum|nach|vom)[a-z]{3})/gi
+
+/** `ne Halbe Helles`: half a litre of it, and no beer besides. */
+const halfOfBeer =
+  /\b(?:(zwei|drei|vier|\d) |(?:['’]?ne?|eine|a|noch ne) )?halbe[rn]? (?=(?:helles|dunkles|weissbier|weizen(?:bier)?|radler|pils|alster|bier|export|marzen)\b)/gi
+
 /** Bare figures from here on are of a can's contents in millilitres: `a 330 can`. */
 const bareContents = /\b(\d{3,4})\s+(?=(?:can|bottle|tin|carton)s?\b)/gi
 
@@ -59,4 +67,10 @@ export const amountsOfLanguages = (text: string): string =>
       /drei/i.test(part) ? '750 ml' : '250 ml',
     )
     .replaceAll(/\b(?:ein )?halbes pfund\b/gi, '250 g')
+    .replaceAll(
+      halfOfBeer,
+      (_all, count?: string) =>
+        `${count === undefined ? '' : `${germanCounts[count.toLowerCase()] ?? count} x `}500 ml `,
+    )
+    .replaceAll(oneHalf, '1/2')
     .replaceAll(halves, (_all, count: string) => String((germanCounts[count.toLowerCase()] ?? Number(count)) / 2))

@@ -15,6 +15,21 @@ test.each([
     ['dish:filled-wrap: flour-tortilla 62, turkey-deli 48, avocado 40, ranch-dressing 30'],
   ],
   [
+    'called by one meat it has leaves and a dressing',
+    'turkey wrap',
+    ['dish:filled-wrap: flour-tortilla 62, turkey-deli 48, lettuce-iceberg 30, vinegar-oil-dressing 20'],
+  ],
+  [
+    'a wrap of several is one where nobody counted them',
+    'ham and cheese wraps',
+    ['dish:filled-wrap: flour-tortilla 62, ham-sliced-deli 28, cheddar 28'],
+  ],
+  [
+    'a count before the filling is of the wraps',
+    '2 ham and cheese wraps',
+    ['dish:filled-wrap: flour-tortilla 124, ham-sliced-deli 56, cheddar 56'],
+  ],
+  [
     'a list behind commas is all in it',
     'sandwich with ham, cheese and tomato',
     ['dish:sandwich: whole-wheat-bread 64, ham-sliced-deli 28, cheddar 28, tomato 40'],

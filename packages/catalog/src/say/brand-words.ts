@@ -71,7 +71,6 @@ bdubs, bww = buffalo wild wings
 dq = dairy queen
 tims, timmies, tim horton, timmys = tim hortons
 gyg, guzman = guzman y gomez
-spoons, spoon = wetherspoons
 starbs, starbies, starbux, sbux = starbucks
 wagas, wagamamas = wagamama
 dunkin donuts, dunks, dunkies = dunkin
@@ -88,7 +87,7 @@ cheese cake factory = cheesecake factory
 const placeNames = `
 pizza express, nandos, nando, greggs, gregg, gregs, greg, costa, starbucks, starbuck, starbies, starbs, mcdonalds, mcdonald, mcds, maccas, maccies
 pret, pret a manger, dominos, domino, papa johns, dunkin, wendys, five guys, shake shack, burger king, taco bell, panda express
-wawa, sheetz, spoons, wetherspoon, wetherspoons, chipotles, panera, popeyes, itsu, wagamama, wagamamas, subway, applebees, ihop
+wawa, sheetz, wetherspoon, wetherspoons, chipotles, panera, popeyes, itsu, wagamama, wagamamas, subway, applebees, ihop
 dennys, sweetgreen, leon, in and out, in n out, chick fil a, chick-fil-a, zaxbys, raising canes, bojangles, culvers, whataburger
 el pollo loco, del taco, arbys, sonic, jack in the box, white castle, carls jr, hardees, olive garden, red lobster
 outback, texas roadhouse, cracker barrel, cheesecake factory, pf changs, dairy queen, tim hortons, jamba

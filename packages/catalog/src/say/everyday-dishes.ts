@@ -176,6 +176,10 @@ oat-ice-cream | oat ice cream, oat milk ice cream | oat-milk-unsweetened 45, coc
 soy-ice-cream | soy ice cream, soy milk ice cream | soy-milk-unsweetened 45, coconut-oil 6, sugar-white 14
 mushy-peas | mushy pea, marrowfat pea, pease pudding | green-peas-frozen 150
 artichoke | artichoke, globe artichoke, whole artichoke | artichoke-hearts-boiled 120
+whitebait | whitebait, fried whitebait, devilled whitebait | sardines-canned-oil 70, all-purpose-flour 18, canola-oil 12
+challah | challah, challah bread, slice of challah | white-bread 36, egg-whole-raw 6, canola-oil 3
+pambazo | pambazo | bolillo-roll 70, potato-boiled 60, chorizo-raw 40, canola-oil 12, lettuce-iceberg 20, cream-light 15
+whipped-coffee | einspanner, einspaenner, vienna coffee, wiener melange mit schlag | coffee 120, cream-heavy 25, sugar-white 4
 scampi | scampi bite, whitby scampi | shrimp-cooked 110, breadcrumbs-plain 30, canola-oil 18
 coronation-chicken | coronation chicken, curried chicken salad | chicken-breast-cooked 90, mayonnaise 28, raisins 10, curry-powder 1
 fortified-wine | sherry, port wine, glass of port, madeira wine, marsala | wine-red 50, spirits 8, sugar-white 5

@@ -1214,4 +1214,8 @@ ackee-saltfish = Ackee mit Stockfisch
 festival-dumpling = Fry Bake
 roti-dhalpuri = Dhalpuri
 callaloo = Callalloo
+whitebait = Frittierte kleine Fische
+challah = Challa
+pambazo = Pambazo
+whipped-coffee = Einspänner
 `

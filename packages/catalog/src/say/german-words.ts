@@ -654,4 +654,8 @@ knodl, knedl = bread dumpling
 hendl, giggerl, gockerl = half chicken
 a halbe, a hoibe, ne halbe, eine halbe bier, halbe bier = 500 ml beer
 a mass, ne mass, eine mass = 1000 ml beer
+melanzani, melanzane = eggplant
+butterzopf, zopf, sonntagszopf = challah
+gespritzter, gspritzter, weisser gspritzter, a gspritzter = wine spritzer
+pizokel, pizzoccheri = spaetzle
 `

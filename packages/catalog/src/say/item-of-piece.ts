@@ -37,9 +37,20 @@ const MIN_PORRIDGE_GRAMS = 120
 const PORRIDGE = 'food:oatmeal-instant-cooked'
 const OATS = 'food:rolled-oats-dry'
 
-/** The food that is meant by a key in an amount: `oatmeal 50 g` are oats. */
+/** What a can holds of foods that are fresh or cooked by their names alone. */
+const canned: readonly (readonly [RegExp, string])[] = [
+  [/^food:tomato$/, 'food:tomatoes-canned'],
+  [/^food:beets-/, 'food:beets-canned'],
+  [/^food:peach$/, 'food:peaches-canned-juice'],
+  [/^food:pineapple$/, 'food:pineapple-canned-juice'],
+  [/^food:salmon-(?:atlantic|sockeye)-/, 'food:salmon-pink-canned'],
+  [/^food:chicken-breast-/, 'food:chicken-canned'],
+]
+
+/** The food that is meant by a key in an amount: `oatmeal 50 g` are oats, `a can of tomatoes` canned ones. */
 function meantIn(key: string, amount: SaidAmount, isStateSaid: boolean, eaten: Eatables): string {
   const weight = amount.unit ?? amount.each
+  if (weight?.name === 'can' && !isStateSaid) return canned.find(([fresh]) => fresh.test(key))?.[1] ?? key
   if (key !== PORRIDGE || weight?.kind !== 'mass' || isStateSaid) return key
   return eaten.measure(key, amount, false).grams < MIN_PORRIDGE_GRAMS ? OATS : key
 }

@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
+import { type Sounds, soundsOf } from './misheard.ts'
 import { soldRows } from './sold/sold-rows.ts'
 import { type Dish, dishRows, foodRows, regionalRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
@@ -22,6 +23,8 @@ export interface Lexicon {
   readonly vocabulary: ReadonlyMap<string, number>
   /** Words that a mistyped one may have been meant to be: those of names, and those that are rewritten into them. */
   readonly spellings: ReadonlyMap<string, number>
+  /** Known words and names of two words by their sound. */
+  readonly sounds: () => Sounds
   /** Names of two words written as one. */
   readonly compounds: ReadonlyMap<string, number>
   /** Whether it comes in pieces: an egg does, spinach does not. */
@@ -251,8 +254,16 @@ export function openLexicon(catalog: Catalog): Lexicon {
     const id = key.slice('food:'.length)
     return pieces.has(id) || (catalog.findFood(id)?.portions.some(({ unit }) => !measures.has(unit)) ?? false)
   }
+  let sounds: Sounds | undefined
   return {
     find,
+    sounds: () => {
+      sounds ??= soundsOf(
+        names.vocabulary,
+        [...names.exact].flatMap(([name, meanings]) => (meanings.some(({ cost }) => cost === 0) ? [name] : [])),
+      )
+      return sounds
+    },
     isName: (words) => find(canon(words)).some(({ cost }) => cost < MAX_NAME_COST),
     isCountable,
     vocabulary: names.vocabulary,

@@ -190,4 +190,5 @@ rye-flour 30/- rye flour
 oat-flour 30/- oat flour
 chickpea-flour 30/- chickpea flour, gram flour, besan, besan flour
 mayonnaise-vegan 15/- egg free mayonnaise, vegan mayonnaise
+hamburger-bun 44/44 pav, ladi pav
 `

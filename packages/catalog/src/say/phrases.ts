@@ -38,6 +38,24 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     new RegExp(`(?<![a-z-])(?:${words}) (?=(?!${NAMED_BY_NUMBER})[a-z]{3})`, 'gi'),
     `${digit} `,
   ]),
+  // A chain of pubs by its short name; elsewhere they are spoons.
+  [
+    /\b(?:(?<=\b(?:at|in|from|cheeky|down)(?: the)? )spoons|spoons(?= (?:breakfast|fry|burger|curry|mixed|small|large|veggie|full|traditional|pizza|steak|wings|club|meal)\b))/gi,
+    'wetherspoons',
+  ],
+  // Where on the way it was eaten: `km 10 gel` are no ten gels.
+  [
+    /\b(?:km|kilomet(?:er|re)|kilometro|mile|mi|lap|runde|vuelta|cp|checkpoint|aid(?: station| stn)?|feed(?: station| zone)?|stn|station|hour|stunde|hora)\s?#?\d{1,3}\b(?!\s?(?:g|ml|x)\b):?/gi,
+    ' , ',
+  ],
+  [/\b(?:at|after|bei|en el) (?:km|mile|lap)?\s?\d{1,3} ?(?:k|km|mi|miles?)\b/gi, ' , '],
+  // Whites of eggs by how they are cooked, behind their name.
+  [/\begg ?whites?,? (scrambled|fried|poached)\b/gi, '$1 egg whites'],
+  // In a pub they are breaded.
+  [
+    /\b(?<!(?:grilled|garlic|prawn|shrimp) )scampi(?= (?:and|n|with|&|\+) (?:chips|fries|peas)\b|,? (?:chips|peas)\b|(?: in a)? basket\b)/gi,
+    'whitby scampi',
+  ],
   // Joints that are typed too fast: what stands behind them is a food of its own or goes with the one before.
   [/(?<=[a-z\d)] )(?:wiht|wtih|iwth|wih|wth)(?= [a-z\d])/gi, 'with'],
   [/(?<=[a-z\d)] )(?:adn|nad|amd|annd|andd)(?= [a-z\d])/gi, 'and'],

@@ -1,6 +1,7 @@
 import { singularOf } from '../words.ts'
 import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
+import { type HeardWord, meantIn } from './misheard.ts'
 import { numberWords } from './numbers.ts'
 import { isPlural } from './piece.ts'
 import { remembered } from './remembered.ts'
@@ -25,10 +26,38 @@ export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
   const englishTypos = (token: Token): number =>
     token.kind === 'word' ? (nearest(token, spell)?.typos ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
-  return [apart, ...translations(apart, isEnglish, lexicon.isName, englishTypos)].map((words) => ({
-    text,
-    tokens: inNameWords(words, lexicon, spell),
-  }))
+  return [inHeard(apart, lexicon, spell), ...translations(apart, isEnglish, lexicon.isName, englishTypos)].map(
+    (words) => ({
+      text,
+      tokens: inNameWords(words, lexicon, spell),
+    }),
+  )
+}
+
+/** Tokens with what a dictation tore or took for other words: `brock lee`, `pillow rice`. */
+function inHeard(tokens: readonly Token[], lexicon: Lexicon, spell: Spell): readonly Token[] {
+  const kindOf = (token: Token): HeardWord['kind'] => {
+    if (token.kind !== 'word') return 'word'
+    if (lexicon.vocabulary.has(token.word) || lexicon.vocabulary.has(token.said)) return 'food'
+    if (isKnownWord(token.said, lexicon) || isForeignWord(token.said) || unspelled.has(token.said)) return 'word'
+    return nearest(token, spell) ? 'misspelt' : 'unknown'
+  }
+  const words = tokens.map((token) => ({ said: token.kind === 'word' ? token.said : '', kind: kindOf(token) }))
+  const result: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (!token) break
+    const behind = tokens.slice(at, at + 3).findIndex(({ kind }) => kind !== 'word')
+    const run = words.slice(at, behind < 0 ? at + 3 : at + behind)
+    const isAll = run.every(({ kind }) => kind === 'word' || kind === 'food')
+    const meant = isAll ? undefined : meantIn(run, lexicon.sounds())
+    const last = tokens[at + (meant?.count ?? 1) - 1]
+    if (meant && last)
+      result.push(...meant.words.map((word) => ({ ...wordOf(token, word), to: last.to, typos: 1 }) as Token))
+    else result.push(token)
+    at += meant?.count ?? 1
+  }
+  return result
 }
 
 const isKnownWord = (said: string, { vocabulary, spellings }: Lexicon): boolean => {

@@ -176,7 +176,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'drizzle':
       return round(density(food) * 7)
     case 'spoon':
-      return round(density(food) * 14.79)
+      // What lies on a plate comes there by the serving spoon, heaped.
+      return served.has(food.aisle) && density(food) > 0.3 ? SERVING_SPOON_GRAMS : round(density(food) * 14.79)
     case 'punnet':
       return 200
     case 'bunch':
@@ -188,6 +189,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return 600
     case 'wedge':
       return piece ? piece / 4 : 30
+    case 'segment':
+      return piece ? piece / 10 : 10
     case 'half':
       return piece ? piece / 2 : undefined
     case 'rasher':
@@ -220,13 +223,18 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
   }
 }
 
+/** Drawers of what is put on a plate by the spoon. */
+const served = new Set(['Grains & Pasta', 'Produce', 'Frozen'])
+const SERVING_SPOON_GRAMS = 25
+
 const isPasta = ({ id }: Food): boolean => /pasta-(?:dry|cooked)$/.test(id)
 const isSpreadOfNuts = ({ id }: Food): boolean => /-butter$|^peanut-butter|^tahini$/.test(id)
 
 /** What a shop sells a food in: usual packs of Britain, the United States and Germany, in grams. */
 function packetGrams(food: Food, piece: number | undefined): number {
-  // A bag of leaves.
+  // A bag of leaves, and one of other vegetables.
   if (isLeafy(food)) return 150
+  if (food.aisle === 'Produce') return piece && piece > 20 ? piece : 300
   // A packet of 500 g, which is 1.1 kg when it is cooked.
   if (isPasta(food)) return food.id.endsWith('-dry') ? 500 : 1100
   if (/-deli$|^ham-sliced|^salami|^salmon-smoked|^bacon-raw/.test(food.id)) return 100
@@ -491,12 +499,18 @@ export interface DishMeasures {
   readonly handful: number
   /** A square or a chunk of a bar of chocolate; undefined of other dishes. */
   readonly square: number | undefined
+  /** A powder of which the drink that is mixed is measured, in millilitres a serving; undefined of other dishes. */
+  readonly mixedMl?: number
 }
 
 /** Of what has more energy in 100 g a handful is an ounce, as of nuts. */
 const DENSE_KCAL = 250
 /** A square of a bar of 100 g. */
 const SQUARE_GRAMS = 8
+/** A serving of a carbohydrate powder in a bottle of 500 ml, as makers print it. */
+const MIXED_ML = 500
+/** Less of it is powder: a spoon, a cup. */
+const MIN_MIXED_ML = 300
 const WATERY: DishMeasures = { gramsPerMl: 1, handful: 60, square: undefined }
 
 /** What measures hold of a dish of these parts. */
@@ -510,6 +524,7 @@ export function measuresOfDish(parts: readonly WeighedFood[]): DishMeasures {
     gramsPerMl: isLight || main.food.id === 'frozen-yogurt' ? density(main.food) : 1,
     handful: isAiry(main.food) ? 20 : (100 * kcal) / Math.max(weight, 1) > DENSE_KCAL ? 30 : WATERY.handful,
     square: /^(?:milk|dark)-chocolate/.test(main.food.id) ? SQUARE_GRAMS : undefined,
+    ...(main.food.id === 'isotonic-powder' ? { mixedMl: MIXED_ML } : {}),
   }
 }
 
@@ -528,7 +543,7 @@ export function measureDish(
   dish: Pick<Dish, 'id' | 'usualCount' | 'ofWhole' | 'slices' | 'isVaried'> | undefined,
   isPlural = false,
   recipeSure = MIN_DISH_SURE,
-  { gramsPerMl, handful: ofHand, square }: DishMeasures = WATERY,
+  { gramsPerMl, handful: ofHand, square, mixedMl }: DishMeasures = WATERY,
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind !== 'thing' ? undefined : unit.name === 'handful' ? ofHand : dishGrams[unit.name]
@@ -583,6 +598,8 @@ export function measureDish(
     basis,
   })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
+  if (unit?.kind === 'volume' && mixedMl !== undefined && unit.ml >= MIN_MIXED_ML / amount.count)
+    return inGrams((amount.count * unit.ml * whole) / mixedMl, 0.85, 'measured')
   if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * gramsPerMl * amount.scale, 0.85, 'measured')
   if (isCounted && !unit && !amount.isOfThings && isBareWeight(amount.count, whole))
     return inGrams(amount.count, 0.8, 'weighed')

@@ -26,15 +26,24 @@ const parts: Readonly<Record<string, number>> = {
   '2/3': 2 / 3,
   '1/4': 1 / 4,
   '3/4': 3 / 4,
+  ...Object.fromEntries(
+    Object.entries({ fifth: 5, sixth: 6, eighth: 8, tenth: 10 }).flatMap(([word, by]) =>
+      ['a', 'an', 'one', '1'].map((one) => [`${one} ${word}`, 1 / by]),
+    ),
+  ),
+  ...Object.fromEntries([5, 6, 8, 10, 12].map((by) => [`1/${by}`, 1 / by])),
 }
 
 /** Longer words first: `seventeen` is no seven. */
 const countWords = [...Object.keys(smallNumberWords), ...Object.keys(tensWords)].toSorted((a, b) => b.length - a.length)
-const count = `(\\d{1,2}|(?:${Object.keys(tensWords).join('|')})[ -](?:${countWords.join('|')})|${countWords.join('|')})`
-const part = '(half|(?:a|one) (?:half|third|quarter)|two thirds|three quarters|most|[123]/[234])'
+const count = `(\\d{1,2}(?:[.,]\\d)?(?!\\d)|(?:${Object.keys(tensWords).join('|')})[ -](?:${countWords.join('|')})|${countWords.join('|')})`
+const part =
+  '(half|(?:an?|one|1) (?:half|third|quarter|fifth|sixth|eighth|tenth)|two thirds|three quarters|most|[123]/[234]|1/(?:5|6|8|10|12))'
 const about = '(?:about |around |roughly |maybe |probably |like |only |just |nearly )?'
-const portions = '(?:servings?|portions?|bowls?|meals?|people|plates?|boxes|tubs|pieces|slices|bars|balls|muffins)'
-const eating = '(?:(?:so )?(?:i )?(?:then )?(?:only |just )?(?:ate|had|having|finished|drank|eaten|managed|took|did))'
+const portions =
+  '(?:servings?|portionen|portions?|bowls?|meals?|people|plates?|box(?:e[sn])?|tubs?|containers?|jars?|pieces?|slices?|bars?|balls?|muffins?|cookies|pancakes|patties|squares|tuppers?|stucke?|dosen|racion(?:es)?|porcion(?:es)?|trozos?)'
+const eating =
+  '(?:(?:so )?(?:i )?(?:then )?(?:only |just )?(?:ate|had|having|finished|drank|eaten|managed|took|did|davon(?: gegessen)?|gegessen|(?:me )?comi)|me(?= \\d))'
 /** What may stand behind a share that is of all that was named. */
 const closed = '(?=\\s*(?:$|[,;.)!\\n\\u0000]|\\b(?:and|then|with|so|but|dog|the dog|kids?|wife|husband)\\b))'
 const ofAll =
@@ -43,6 +52,7 @@ const ofAll =
 const numberOf = (word: string): number =>
   word
     .toLowerCase()
+    .replace(',', '.')
     .split(/[ -]/)
     .reduce((sum, one) => sum + (counts[one] ?? Number(one)), 0)
 const partOf = (word: string): number => parts[word.toLowerCase()] ?? 1
@@ -50,22 +60,31 @@ const partOf = (word: string): number => parts[word.toLowerCase()] ?? 1
 /** How many portions a recipe makes: `serves 4`, `made 4 bowls`, `4 servings`, `makes 6`. */
 const yields: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:serves|served|makes|yields?|gives|gave|feeds|enough for|recipe for|divided (?:by|into)|split (?:into|in|between)|cut into|reicht fur|ergibt|fur|para)\\s+${about}${count}(?!\\s*(?:g|ml|kg|oz|%))(?:\\s+${portions}| personen| portionen| personas| raciones| of us)?`,
+    `\\b(?:serves|served|makes|yields?|gives|gave|feeds|enough for|recipe for|divided (?:by|into)|split (?:into|in|between)|(?:cut|rolled|portioned|made|shaped|pressed) into|split (?:across|over)|divided (?:between|among|across|over)|reicht fur|ergibt|gibt|macht|fur|para|rinde|salen|dividid[oa]s? (?:en|entre)|repartid[oa]s? en|(?:auf|in)(?= \\S+ (?:portionen|boxen|dosen|stucke) (?:(?:auf|ver)?geteilt|verteilt|aufgeteilt)))\\s+${about}${count}(?!\\s*(?:g|ml|kg|oz|%))(?:\\s+${portions}| personen| personas| of us| ways)?(?: (?:auf|ver)?geteilt| verteilt| aufgeteilt)?`,
     'i',
   ),
   new RegExp(`\\b(?:made|batch of)\\s+${about}${count}(?:\\s+${portions}|(?=\\s*[,;:.–-]))`, 'i'),
   new RegExp(
-    `(?:^|[-–,;(]|\\bfor)\\s*(?:total )?${count}\\s+(?:servings|portions|people|portionen|raciones)\\b(?! of)`,
+    `(?:^|[-–,;.(]|\\bfor)\\s*(?:total )?${count}\\s+(?:servings|portions|people|portionen|raciones|porciones|tuppers)\\b(?! of)`,
+    'i',
+  ),
+  // Boxes that it was put into, where nothing else is said of them.
+  new RegExp(`[-–,;.]\\s*${count}\\s+(?:boxes|containers|tubs|boxen|meals|jars)(?=\\s*(?:[,;.\\u0000]|$))`, 'i'),
+]
+
+/** How many of them were eaten, behind the list: `ate 1`, `had two portions`, `…, 2 slices`. */
+const eatenBehind: readonly RegExp[] = [
+  new RegExp(
+    `[-–,;.(]?\\s*\\b${eating}\\s+${about}${count}(?:\\s+${portions})?(?:\\s+(?:of (?:them|it|those|these)|davon|gegessen|de (?:ellas|ellos)))*${closed}`,
+    'i',
+  ),
+  new RegExp(
+    `[,;.]\\s*(?:i )?${count}\\s+(?:${portions}|davon)(?: (?:gegessen|davon))*(?=\\s*(?:$|[,;.)\\u0000]|with\\b|plus\\b))`,
     'i',
   ),
 ]
-
-/** How many of them were eaten: `ate 1`, `had two portions`, or in front: `two portions of the curry`, `2 of my muffins`. */
-const eaten: readonly RegExp[] = [
-  new RegExp(
-    `[-–,;.(]?\\s*\\b${eating}\\s+${about}${count}(?:\\s+${portions})?(?:\\s+of (?:them|it|those|these))?${closed}`,
-    'i',
-  ),
+/** The same in front: `two portions of the curry`, `2 of my muffins`. */
+const eatenBefore: readonly RegExp[] = [
   new RegExp(`^\\s*(?:i )?(?:had |ate )?${count}\\s+${portions}\\s+(?:of|from)\\s+(?:the |my |a |our )?`, 'i'),
   new RegExp(
     `^\\s*(?:i )?(?:had |ate )?${count}\\s+(?:out )?(?:of|from)\\s+(?:my|the|a|our|those)\\s+(?:batch of )?`,
@@ -79,6 +98,14 @@ const ofMany = new RegExp(
 )
 
 const eatenPart: readonly (readonly [RegExp, boolean])[] = [
+  // A part of what it was made in, behind the list: `…, a quarter of the pot`.
+  [
+    new RegExp(
+      `[-–,;.(]\\s*${about}${part} of (?:the|that|this) (?:lot|batch|whole thing|tray|pot|total|thing|pan|tin|dish|loaf)(?=\\s*(?:$|[,;.)\\u0000]))`,
+      'i',
+    ),
+    false,
+  ],
   [
     new RegExp(
       `[-–,;.(]?\\s*(?:\\b(?:and|but|shared|we shared it|shared it),? )?${eating}\\s+${about}${part}${ofAll}${closed}`,
@@ -89,15 +116,20 @@ const eatenPart: readonly (readonly [RegExp, boolean])[] = [
   [new RegExp(`[-–,;.(]?\\s*\\b(?:but )?(?:i )?left ${about}${part}${ofAll}${closed}`, 'i'), true],
 ]
 const inFront = new RegExp(
-  `^\\s*(?:i )?(?:had |ate |drank )?${part}\\s+(?:of )?(?:my|the|a|this|our)\\s+(?:batch of )?`,
+  `^\\s*(?:i )?(?:had |ate |drank )?${part}\\s+of(?:\\s+(?:my|the|an?|this|our)\\s+(?:batch of )?|$)|^\\s*(?:i )?(?:had |ate |drank )?${part}\\s+(?:my|the|an?|this|our)\\s+(?:batch of )?`,
   'i',
 )
-
 /** Something listed with its own amount: `600g thighs`, `1 red pepper`, `tin of coconut milk`. */
 const ingredient = /(?:\d|\b(?:an?|one|two|three|four|half|tin|tub|pack|handful|tbsp|tsp|cup)\b).*[a-z]{3}/i
 
+interface List {
+  readonly head: string
+  readonly list: string
+  readonly rest: string
+}
+
 /** A dish and what went into it: behind a colon, a dash or in brackets. */
-function listIn(text: string): { readonly head: string; readonly list: string; readonly rest: string } | undefined {
+function listIn(text: string): List | undefined {
   const found =
     /^(?<head>[^:(,;\n]*?[a-z]{3}[^:(,;\n]*?)\s*\((?<list>[^)]*)\)(?<rest>.*)$/is.exec(text) ??
     /^(?<head>[^:(,;\n]*?[a-z]{3}[^:(,;\n]*?)(?::|\s[-–—])\s(?<list>.+)$/is.exec(text) ??
@@ -113,6 +145,30 @@ function listIn(text: string): { readonly head: string; readonly list: string; r
   return Math.max(items.length, weights.length) >= 2
     ? { head, list: list.replace(/\bin total\b/i, ' '), rest }
     : undefined
+}
+
+/** Divisions in a few signs, in the words of the others: `… /5`, `curry for 4: …`, `banana bread 10 slices from …`. */
+const divided: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z)])\s*[/÷]\s*(\d{1,2})(?=\s*(?:$|[,;.)]))/gi, ' , serves $1 , '],
+  [/^([a-z][a-z' -]{2,30}?) for (\d{1,2})(?: people)?\s*:/i, '$1: serves $2, '],
+  [
+    /^([a-z][a-z' -]{2,30}?),? (\d{1,2}) (?:servings|portions|slices|pieces|bars|balls|muffins|cookies|pancakes) (?:from|out of) /i,
+    '$1: serves $2, ',
+  ],
+]
+
+/** What says that a list without a heading of its own is a batch. */
+const isDivided = new RegExp(
+  `\\b(?:serves|makes|made|gives|(?:split|divided|cut|rolled|portioned|shaped) (?:into|in)|divided by|ergibt|rinde|salen|dividid[oa]s? (?:en|entre))\\s+${about}${count}\\b(?!\\s*(?:g|ml|kg|oz|%))|[-–,;.]\\s*${count}\\s+(?:servings|portions|boxes|containers|tubs|boxen|portionen|raciones|porciones|tuppers)\\s*(?=[,;.]|$)|${part} of (?:the|that) (?:lot|batch|whole thing|tray|pot|pan|tin|dish|loaf)\\s*$|(?:portionen|boxen|dosen|stucke) (?:(?:auf|ver)?geteilt|verteilt|aufgeteilt)`,
+  'i',
+)
+const weighedIngredient = /\d\s?(?:kg|g|gr|ml|l|oz|lbs?|cups?|tbsp|tsp|el|tl|tins?|cans?)\s+[a-z]{3}/gi
+
+/** A batch whose list begins behind its name, or at once: `1 kg thighs + 500 g rice, 6 boxes, ate 1`. */
+function bareListIn(text: string): List | undefined {
+  if (!isDivided.test(text) || (text.match(weighedIngredient) ?? []).length < 2) return undefined
+  const { head = '', list = '' } = /^(?<head>[^\d,;:(]{0,40}?)(?<list>\d.*)$/is.exec(text)?.groups ?? {}
+  return list === '' ? undefined : { head, list, rest: '' }
 }
 
 /** Where a share stood in the text. */
@@ -150,9 +206,19 @@ function takePart(text: string, instead = ' , '): Taken | undefined {
 
 const marked = (word: string, share: number): string => ` , ${word} ${share.toFixed(4)} , `
 
+/** Grains and pulses of which a cook weighs the dry ones, when many portions are made at once. */
+const cooked =
+  /(\d ?(?:kg|g|gr|oz|lbs?)) (?=(?:(?:red|green|brown|white|basmati|jasmine|wholemeal|whole wheat|arborio|rote|grune|braune) )*(?:rice|pasta|spaghetti|penne|macaroni|orzo|lentils|quinoa|couscous|bulgur|reis|nudeln|linsen)\b(?! (?:noodles?|pudding|cakes?|sauce|salad|soup)))/gi
+/** A list up to where its share stands: what is named behind that was eaten besides, and cooked. */
+function asCooked(text: string): string {
+  const [list = '', ...rest] = text.split(SHARE_HERE)
+  return [list.replace(cooked, '$1 dry '), ...rest].join(SHARE_HERE)
+}
+
 /** A recipe with its ingredients, of which a part was eaten: `chili: 500 g mince, 2 tins beans, serves 4, ate 1`. */
 function inBatch(text: string): string | undefined {
-  const block = listIn(text)
+  const said = divided.reduce((all, [way, to]) => all.replace(way, to), text)
+  const block = listIn(said) ?? bareListIn(said)
   if (!block) return undefined
   const { head, list, rest } = block
   const many = ofMany.exec(head)
@@ -161,22 +227,26 @@ function inBatch(text: string): string | undefined {
     return `${head.slice(many[0].length)} : ${list}${marked(ALL_SHARE, share)}${rest}`
   }
   const whole = `${list}\u0000${rest}`
-  const made = take(whole, yields)
+  const madeBehind = take(whole, yields)
+  const madeBefore = madeBehind ? undefined : take(head, yields, ' ')
+  const made = madeBehind ?? (madeBefore && { rest: whole, value: madeBefore.value })
   if (made) {
-    const behind = take(made.rest, eaten.slice(0, 1), SHARE_HERE)
-    const before = take(head, eaten.slice(1))
+    const behind = take(made.rest, eatenBehind, SHARE_HERE)
+    const before = take(madeBefore?.rest ?? head, eatenBefore)
     const some = behind || before ? undefined : takePart(made.rest, SHARE_HERE)
     const share = some?.value ?? (behind?.value ?? before?.value ?? 1) / made.value
     // What is named behind the share was eaten besides.
     const text = behind?.rest ?? some?.rest ?? made.rest.replace('\u0000', ` ${SHARE_HERE} \u0000`)
     const mark = marked(ALL_SHARE, Math.min(1, share))
-    return `${before?.rest ?? head} : ${text.replace(SHARE_HERE, mark).replace('\u0000', ' , ')}`
+    return `${before?.rest ?? madeBefore?.rest ?? head} : ${asCooked(text).replace(SHARE_HERE, mark).replace('\u0000', ' , ')}`
   }
   const share = takePart(whole, SHARE_HERE)
   if (share)
     return `${head} : ${share.rest.replace(SHARE_HERE, marked(ALL_SHARE, share.value)).replace('\u0000', ' , ')}`
   const front = inFront.exec(head)
-  if (front?.[1]) return `${head.slice(front[0].length)} : ${list}${marked(ALL_SHARE, partOf(front[1]))}${rest}`
+  const inFrontOf = front?.[1] ?? front?.[2]
+  if (front && inFrontOf)
+    return `${head.slice(front[0].length)} : ${list}${marked(ALL_SHARE, partOf(inFrontOf))}${rest}`
   // Brackets with ingredients say what the dish was made of.
   return text.includes('(') ? `${head} : ${list} , ${rest}` : undefined
 }
@@ -206,7 +276,14 @@ const sharers: Readonly<Record<string, number>> = {
 }
 const sharersOf = (word: string): number => sharers[word.toLowerCase()] ?? Number(word)
 
-/** Shares of what was named last or is named again. */
+/** A portion for a child, and what is left of bread when it is eaten from the inside: shares of what a grown-up has. */
+const CHILDS_SHARE = 0.55
+const CRUSTS_SHARE = 0.35
+const childs =
+  "(?:an? |the |one )?(?:small )?(?:kid|kiddie|child|children|toddler|junior|infant)s?['’]?s?['’]?[- ](?:sized? )?(?:meal )?(?:portion|serving|plateful|helping|size)(?: of)?|(?:eine? )?kinder(?:portion|teller)|(?:una? )?(?:racion|porcion|plato|menu) infantil(?: de)?"
+
+/** Shares of what was named last or is named again, those by a name first. */
+const NAMED = 4
 const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
   // `ate about two thirds of the chips`, `left half the custard`, `only half of my fries`.
   [
@@ -222,6 +299,11 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
       'gi',
     ),
     ([, share = '']) => ` , ${NAME_SHARE} ${(1 - partOf(share)).toFixed(4)} `,
+  ],
+  [new RegExp(`\\b(?:${childs}) (?=[a-z])`, 'gi'), () => ` , ${NAME_SHARE} ${CHILDS_SHARE} `],
+  [
+    /\b(?:the )?crusts (?:of|off|from) (?=[a-z\d])|\b(?:the )?(?=(?:toast|bread|sandwich) crusts\b)/gi,
+    () => ` , ${NAME_SHARE} ${CRUSTS_SHARE} `,
   ],
   // `shared, so I had half`, `ate half of it`, `only finished two thirds`.
   [
@@ -272,7 +354,7 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
  */
 export function inShares(text: string): string {
   const named = shared
-    .slice(0, 2)
+    .slice(0, NAMED)
     .reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), text)
   const batch = inBatch(named)
   if (batch !== undefined) return batch
@@ -280,7 +362,7 @@ export function inShares(text: string): string {
     at > 0 && /^(?:serves|makes)/i.test(all) ? ' ' : all,
   )
   return shared
-    .slice(2)
+    .slice(NAMED)
     .reduce((said, [way, to]) => said.replace(way, (...found) => to(found as string[])), whole)
     .replace(ofSeveral, '$1 ')
 }

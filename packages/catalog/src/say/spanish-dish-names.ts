@@ -1214,4 +1214,8 @@ ackee-saltfish = Ackee con bacalao
 festival-dumpling = Fry bake
 roti-dhalpuri = Dhalpuri
 callaloo = Callalloo
+whitebait = Chanquetes fritos
+challah = Jalá
+pambazo = Pambazo
+whipped-coffee = Café vienés
 `

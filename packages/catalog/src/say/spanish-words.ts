@@ -605,4 +605,10 @@ grisin = breadstick
 zumito, juguito = juice
 pure = mashed potato
 vaina, vainas = green beans
+toronja, pomelo = grapefruit
+lengua = beef
+yerba mate = tea
+chabacano = apricot
+betarraga = beet
+pallares = lima bean
 `

@@ -3,6 +3,7 @@ import { inKnownForms, withoutHeadings } from './amount-forms.ts'
 import { amountsOfLanguages } from './amounts-of-languages.ts'
 import { emojiInWords } from './emoji-words.ts'
 import { withDryYeast } from './fresh-yeast.ts'
+import { asMeant } from './misheard.ts'
 import { inKnownPhrases } from './phrases.ts'
 import { inShares } from './shares.ts'
 import { inPlainFigures } from './written-figures.ts'
@@ -109,7 +110,7 @@ export function tokenize(said: string): Tokens {
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
     .replaceAll('ß', 'ss')
-  const text = plain(inKnownPhrases(inKnownForms(inShares(withoutHeadings(inPlainFigures(letters))))))
+  const text = plain(inKnownPhrases(inKnownForms(inShares(withoutHeadings(inPlainFigures(asMeant(letters)))))))
   const isListed = inDashes(said)
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }

@@ -1,11 +1,13 @@
 import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
+import { shareMarks } from './shares.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
 import { findSpelling } from './spelling.ts'
 import { plainName, regionalRowsOf } from './spoken-rows.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
+import { germanBases, spanishBases } from './word-variants.ts'
 
 /** A language whose words of meals are known, by those words; longer phrases first. */
 type Dictionary = readonly (readonly [from: readonly string[], to: readonly string[]])[]
@@ -52,7 +54,13 @@ const byWord = (dictionary: Dictionary): ReadonlyMap<string, Entry> =>
       .toReversed(),
   )
 
-const languageOf = (table: string, dishes: string, endings: readonly string[], isJoined: boolean) => {
+const languageOf = (
+  table: string,
+  dishes: string,
+  endings: readonly string[],
+  isJoined: boolean,
+  basesOf: (word: string) => readonly string[],
+) => {
   const dictionary = dictionaryOf(table, dishes)
   return {
     dictionary,
@@ -61,13 +69,14 @@ const languageOf = (table: string, dishes: string, endings: readonly string[], i
     spellings: spellingsOf(dictionary),
     endings,
     isJoined,
+    basesOf,
   }
 }
 
 /** With the endings that a word of a table may have besides, the longest first. */
 const languages = [
-  languageOf(spanishWords, spanishDishes, ['es', 's'], false),
-  languageOf(germanWords, germanDishes, ['en', 'er', 'n', 'e', 's'], true),
+  languageOf(spanishWords, spanishDishes, ['es', 's'], false, spanishBases),
+  languageOf(germanWords, germanDishes, ['en', 'er', 'n', 'e', 's'], true, germanBases),
 ] as const
 
 type Language = (typeof languages)[number]
@@ -118,6 +127,15 @@ function entryAt(
   return exact && ended && ended[0].length > exact[0].length ? ended : (exact ?? ended)
 }
 
+/** What a word of two, a small or a regional one stands for: `Nudelsalat`, `frijolitos`, `Erdäpfelpüree`. */
+function basedEntry(said: string, language: Language, isName: IsName): readonly string[] | undefined {
+  const bases = language.basesOf(said)
+  const whole = bases.map((base) => language.alone.get(base)?.[1]).find(Boolean)
+  if (whole || !language.isJoined) return whole
+  // What stands in the table whole comes before parts of the word as it was said.
+  return [said, ...bases].map((base) => compoundOf(base, language, isName)).find(Boolean)
+}
+
 /** Words that hold a meal together: in a mixture they are of their own language, whatever name has them, too. */
 const joints = new Set(['con', 'y', 'e', 'sin', 'mit', 'und', 'ohne'])
 
@@ -146,7 +164,7 @@ export function translations(
   // `margarina` is rather margarine than a margarita.
   const typosBelow = (token: Token): number =>
     token.kind !== 'word' || isEnglish(token) || isForeignWord(token.said) ? 0 : englishTypos(token)
-  const each = languages.map((language) => translated(tokens, [language], isName, { typosBelow }))
+  const each = languages.map((language) => translated(tokens, [language], isName, { isKnown: isEnglish, typosBelow }))
   const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
   const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, { isKept: isEnglish })
   // One word that another language has too (`pan`) makes no sentence of it.
@@ -169,7 +187,9 @@ const inPlural = (token: Token): Token =>
     ? { ...token, said: `${token.said}s` }
     : token
 
-const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === 'word').length
+/** Marks of shares are words of no language. */
+const words = (tokens: readonly Token[]): number =>
+  tokens.filter(({ kind, said }) => kind === 'word' && !shareMarks.has(said)).length
 
 /** An entry of a table, and by how many letters its word was missed. */
 interface Match {
@@ -193,6 +213,8 @@ function misspeltEntry(
 interface Reading {
   /** Words that are left as they are. */
   readonly isKept?: (token: Token) => boolean
+  /** Words that are known as they are, and made of no other. */
+  readonly isKnown?: (token: Token) => boolean
   /** A word is a misspelt one of the language by fewer mistakes than these; 0 for a word that is right. */
   readonly typosBelow?: (token: Token) => number
 }
@@ -201,7 +223,7 @@ function translated(
   tokens: readonly Token[],
   all: readonly Language[],
   isName: IsName,
-  { isKept = () => false, typosBelow = () => 0 }: Reading,
+  { isKept = () => false, isKnown = () => false, typosBelow = () => 0 }: Reading,
 ): { readonly result: readonly Token[]; readonly found: number } {
   const result: Token[] = []
   let found = 0
@@ -212,8 +234,9 @@ function translated(
       const entry = entryAt(tokens, at, language)
       if (entry) return { from: entry[0], to: entry[1], typos: 0 }
       if (token.kind !== 'word') return undefined
-      const joined = language.isJoined ? compoundOf(token.said, language, isName) : undefined
-      if (joined) return { from: [token.said], to: joined, typos: 0 }
+      const joined = () => (language.isJoined ? compoundOf(token.said, language, isName) : undefined)
+      const based = isKnown(token) ? joined() : basedEntry(token.said, language, isName)
+      if (based) return { from: [token.said], to: based, typos: 0 }
       return misspeltEntry(token, language, typosBelow(token))
     }
     const [match] =
