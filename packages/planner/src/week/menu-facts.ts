@@ -7,9 +7,9 @@ import type { MenuChoice, MenuProblem } from './menu-problem.ts'
 import type { PlaceKind } from './week-places.ts'
 
 /** Lists of numbers, one after the other: list `i` goes from `from[i]` up to `from[i + 1]`. */
-export interface Lists<Values = Int32Array> {
+export interface Lists {
   readonly from: Int32Array
-  readonly values: Values
+  readonly values: Int32Array
 }
 
 const startsOf = (lists: readonly (readonly unknown[])[]): Int32Array => {
@@ -58,7 +58,7 @@ const factsOfSides = ({ dishes, packs }: MenuProblem, { dish, sides }: MenuChoic
   const bought = sides.filter(({ side }) => side.item >= 0)
   const ofDish = new Set(dishes[dish]?.items.map(({ item }) => item))
   return {
-    bought: [...new Set(bought.map(({ side }) => side.item)).difference(ofDish)],
+    bought: [...new Set(bought.map(({ side }) => side.item))].filter((item) => !ofDish.has(item)),
     taken: bought
       .filter(({ side }) => packs[side.item]?.isPerishable)
       .map(({ side, steps }) => ({ item: side.item, grams: steps * side.itemGrams })),
