@@ -152,15 +152,15 @@ export class CookingCost {
     return this.#minutes
   }
 
-  /** Adds (1) or takes away (-1) one place's plates of a dish. */
-  add(dish: number, day: number, servings: number, isBox: boolean, sign: 1 | -1): void {
+  /** Adds (1) or takes away (-1) one place's plates of a dish, and with them a hot box for work (1) or none (0). */
+  add(dish: number, day: number, servings: number, box: number, sign: 1 | -1): void {
     const before = this.#potsOf(dish)
     const cell = dish * DAYS + day
     const plates = (this.#plates[cell] as number) + sign
     this.#plates[cell] = plates
     this.#servings[cell] = plates === 0 ? 0 : (this.#servings[cell] as number) + sign * servings
-    if (isBox) {
-      const boxes = (this.#boxes[cell] as number) + sign
+    if (box !== 0) {
+      const boxes = (this.#boxes[cell] as number) + sign * box
       this.#boxes[cell] = boxes
       const otherBoxes = (this.#boxDays[dish] as number) & ~(1 << day)
       this.#boxDays[dish] = boxes > 0 ? otherBoxes | (1 << day) : otherBoxes
@@ -200,10 +200,10 @@ export class CookingCost {
     const { takes } = this.#cookery.dishes
     for (let pot = 0; pot < spans.length; pot++) {
       const span = spans[pot] as PotSpan
-      const servings =
-        pot < from || sign < 0 ? this.#potServings[dish * DAYS + pot] : this.#addServings(dish, pot, span)
-      if (pot >= from) this.#countPot(dish, span, servings as number, sign)
-      this.#items.book(takes, dish, span.cookedOn, sign * (servings as number))
+      const isCounted = pot < from || sign < 0
+      const servings = isCounted ? this.#servingsOf(dish, pot) : this.#addServings(dish, pot, span)
+      if (pot >= from) this.#countPot(dish, span, servings, sign)
+      this.#items.book(takes, dish, span.cookedOn, sign * servings)
     }
   }
 
@@ -229,6 +229,11 @@ export class CookingCost {
       this.#countReady(ready.values[i] as number, cookedOn, sign)
       if (lastFresh !== cookedOn) this.#countReady(ready.values[i] as number, lastFresh, sign)
     }
+  }
+
+  /** Servings of one cooking of a dish as it was counted. */
+  #servingsOf(dish: number, pot: number): number {
+    return this.#potServings[dish * DAYS + pot] as number
   }
 
   /** Adds up the servings of one cooking of a dish. */

@@ -191,8 +191,8 @@ export class MenuState {
     this.#items.count(facts.items, dish, sign)
     this.#items.count(choices.sidesBought, choice, sign)
     this.#items.book(choices.sidesTaken, choice, day, sign)
-    const isBox = facts.isAway[at] === 1 && facts.isCooked[dish] === 1
-    this.#cooking.add(dish, day, choices.servings[choice] as number, isBox, sign)
+    const box = (facts.isAway[at] as number) & (facts.isCooked[dish] as number)
+    this.#cooking.add(dish, day, choices.servings[choice] as number, box, sign)
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choices.guidance, choice * GUIDANCE_FIGURES, day, sign)
     this.#variety?.add(facts.plateFoods[choice] as PlateFoods, sign)
