@@ -141,3 +141,14 @@ export const expandClasses = (leaves: readonly string[]): ReadonlySet<Ingredient
   }
   return all
 }
+
+const expanded = new WeakMap<readonly string[], ReadonlySet<IngredientClass>>()
+
+/** As {@link expandClasses}, worked out once for a list that is kept, as that of a food is: each is asked for thousands of times. */
+export const expandOnce = (leaves: readonly string[]): ReadonlySet<IngredientClass> => {
+  const known = expanded.get(leaves)
+  if (known) return known
+  const all = expandClasses(leaves)
+  expanded.set(leaves, all)
+  return all
+}

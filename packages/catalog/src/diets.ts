@@ -48,10 +48,15 @@ export const LOW_CARB = {
 }
 
 /** The rule that a food's classes break, if any. */
-export const findBrokenRule = (rules: readonly ClassRule[], leaves: readonly string[]): ClassRule | undefined => {
-  const classes = expandClasses(leaves)
-  return rules.find((rule) => classes.has(rule.forbids) && !(rule.unless && classes.has(rule.unless)))
-}
+export const findBrokenRule = (rules: readonly ClassRule[], leaves: readonly string[]): ClassRule | undefined =>
+  findRuleAgainst(rules, expandClasses(leaves))
+
+/** The same for classes that are expanded already. */
+export const findRuleAgainst = (
+  rules: readonly ClassRule[],
+  classes: ReadonlySet<IngredientClass>,
+): ClassRule | undefined =>
+  rules.find((rule) => classes.has(rule.forbids) && !(rule.unless && classes.has(rule.unless)))
 
 /** How a dish counts at a kosher table. `mixed` breaks the rule; egg, fish and plants alone are `pareve`. */
 export type KosherKind = 'meat' | 'milk' | 'pareve' | 'mixed'

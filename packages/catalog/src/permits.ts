@@ -1,6 +1,6 @@
 import type { MealSlot } from '@pacemeal/domain'
-import { expandClasses } from './classes.ts'
-import { findBrokenRule, kosherKindOf, LOW_CARB } from './diets.ts'
+import { expandOnce } from './classes.ts'
+import { findRuleAgainst, kosherKindOf, LOW_CARB } from './diets.ts'
 import type { Food } from './food.ts'
 import { mergeClasses, sumNutrients, type WeighedFood } from './recipe-nutrients.ts'
 import { type FoodRules, nameHolds } from './restrictions.ts'
@@ -20,14 +20,14 @@ export interface WeighedDish {
 }
 
 const isAvoidedByLowCarb = (food: Food): boolean => {
-  const classes = expandClasses(food.classes)
+  const classes = expandOnce(food.classes)
   return LOW_CARB.avoided.some((name) => classes.has(name))
 }
 
 /** What the class rules and the excluded names have against one food. */
 export const findFoodObjection = (rules: FoodRules, food: Food): Objection | undefined => {
   if (rules.excludedFoods.has(food.id)) return { rule: 'by-name', food: food.id }
-  const broken = findBrokenRule(rules.classRules, food.classes)
+  const broken = findRuleAgainst(rules.classRules, expandOnce(food.classes))
   return broken ? { rule: 'class', food: food.id, forbids: broken.forbids } : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Diet } from '@pacemeal/domain'
-import type { IngredientClass } from './classes.ts'
+import { expandClasses, type IngredientClass } from './classes.ts'
 import { readCompound } from './compound-words.ts'
-import { type ClassRule, dietRules, findBrokenRule } from './diets.ts'
+import { type ClassRule, dietRules, findRuleAgainst } from './diets.ts'
 import type { Food } from './food.ts'
 import { findForeign, longestForeign, withoutElisions } from './foreign-terms.ts'
 import { suggestWords } from './near-words.ts'
@@ -77,7 +77,8 @@ export const nameHolds = (name: string, phrase: string): boolean => holdsWords(s
 /** The words of a food's name and of each thing that it is made of, and the classes that those things stand for. */
 interface FoodWords {
   readonly names: readonly (readonly string[])[]
-  readonly partClasses: readonly (readonly IngredientClass[])[]
+  /** Each with the food's own. */
+  readonly partClasses: readonly ReadonlySet<IngredientClass>[]
 }
 
 /** Foods never change, and each restriction looks through all of them. */
@@ -89,7 +90,10 @@ const foodWordsOf = (food: Food): FoodWords => {
   const parts = food.contains ?? []
   const words = {
     names: [food.name, ...parts].map(singularWords),
-    partClasses: parts.map((part) => (findTerm(phraseOf(part)) ?? []).map(({ forbids }) => forbids)),
+    partClasses: parts.flatMap((part) => {
+      const classes = (findTerm(phraseOf(part)) ?? []).map(({ forbids }) => forbids)
+      return classes.length > 0 ? [expandClasses([...classes, ...food.classes])] : []
+    }),
   }
   knownFoodWords.set(food, words)
   return words
@@ -100,9 +104,13 @@ const synonymsOf = (phrase: string): readonly string[] => {
   return [...new Set([phrase, ...groups.flat().map(phraseOf)])]
 }
 
-const isNamed = (food: Food, phrase: string): boolean => {
-  const wanted = phrase.split(' ')
-  return foodWordsOf(food).names.some((words) => holdsWords(words, wanted))
+/** The foods that one of some phrases names, themselves or by something that they are made of. */
+const namedBy = (phrases: readonly string[]): ((food: Food) => boolean) => {
+  const wanted = phrases.map((phrase) => phrase.split(' '))
+  return (food) => {
+    const { names } = foodWordsOf(food)
+    return wanted.some((phrase) => names.some((words) => holdsWords(words, phrase)))
+  }
 }
 
 /** Whether the food, or something that it is made of, has exactly the words of a phrase in its name. */
@@ -111,20 +119,18 @@ const isCalled = (food: Food, phrase: string): boolean =>
 
 const readByName = (typed: string, word: string, foods: readonly Food[], isConfirmed = false): NameReading => {
   const names = synonymsOf(word)
-  const excluded = foods.filter((food) => names.some((name) => isNamed(food, name)))
+  const excluded = foods.filter(namedBy(names))
   const isSure = isConfirmed || excluded.some((food) => names.some((name) => isCalled(food, name)))
   return { kind: 'by-name', typed, word, names, excluded: excluded.map(({ id }) => id), isSure }
 }
 
 /** Whether the parts that a food is made of, in plain words, break a rule that its classes keep. */
 const hasBrokenPart = (food: Food, rules: readonly ClassRule[]): boolean =>
-  foodWordsOf(food).partClasses.some(
-    (classes) => classes.length > 0 && findBrokenRule(rules, [...classes, ...food.classes]) !== undefined,
-  )
+  foodWordsOf(food).partClasses.some((classes) => findRuleAgainst(rules, classes) !== undefined)
 
 const readTerm = (typed: string, term: string, rules: readonly ClassRule[], foods: readonly Food[]): ClassReading => {
-  const names = namesWith(term)
-  const excluded = foods.filter((food) => names.some((name) => isNamed(food, name)) || hasBrokenPart(food, rules))
+  const isNamed = namedBy(namesWith(term))
+  const excluded = foods.filter((food) => isNamed(food) || hasBrokenPart(food, rules))
   return { kind: 'class', typed, term, rules, excluded: excluded.map(({ id }) => id) }
 }
 

@@ -59,10 +59,12 @@ export const openDayLimits = (
   const full = slot === 'pre-fuel' ? new Set<string>() : fullFoods(catalog, others)
   const protein = leastProtein(slot, sessions)
   return (plate) => {
-    const food = mainFood(catalog, plate)
+    // Most days limit nothing, and many plates are looked at.
+    const food = full.size > 0 ? mainFood(catalog, plate) : undefined
+    const isShort = protein > 0 && sumNutrients(plate).atLeast.protein < protein
     return [
       ...(food !== undefined && full.has(food) ? (['main_food_often'] as const) : []),
-      ...(sumNutrients(plate).atLeast.protein < protein ? (['meal_protein_low'] as const) : []),
+      ...(isShort ? (['meal_protein_low'] as const) : []),
     ]
   }
 }

@@ -114,22 +114,26 @@ class Descent {
   #costNow(): number {
     const { short, over } = this.#goal
     const { usual, span } = this.#parts
+    const { counts } = this
+    const misses = this.#miss
     let misfit = 0
     for (let q = 0; q < 4; q++) {
-      const miss = this.#miss[q] ?? 0
-      misfit += ((miss < 0 ? short[q] : over[q]) ?? 0) * miss * miss
+      const miss = misses[q] as number
+      misfit += ((miss < 0 ? short[q] : over[q]) as number) * miss * miss
     }
     let pull = 0
-    for (let i = 0; i < this.#size; i++) {
-      const off = ((this.counts[i] ?? 0) - (usual[i] ?? 0)) / (span[i] ?? 1)
+    for (let i = 0; i < counts.length; i++) {
+      const off = ((counts[i] as number) - (usual[i] as number)) / (span[i] as number)
       pull += off * off
     }
     return misfit + PULL_TO_USUAL * pull
   }
 
   #shift(index: number, by: number): void {
+    const { steps } = this.#parts
+    const misses = this.#miss
     const from = 4 * index
-    for (let q = 0; q < 4; q++) this.#miss[q] = (this.#miss[q] ?? 0) + by * (this.#parts.steps[from + q] ?? 0)
+    for (let q = 0; q < 4; q++) misses[q] = (misses[q] as number) + by * (steps[from + q] as number)
   }
 
   #move(index: number, by: number): void {
@@ -141,19 +145,21 @@ class Descent {
   /** Best whole change of one count while the others stay: the foot of its parabola, held inside the bounds. */
   #bestChange(index: number): number {
     const { short, over } = this.#goal
+    const { steps, min, max } = this.#parts
+    const misses = this.#miss
     const from = 4 * index
     let slope = 0
     let curve = 0
     for (let q = 0; q < 4; q++) {
-      const miss = this.#miss[q] ?? 0
-      const step = this.#parts.steps[from + q] ?? 0
-      const weighted = ((miss < 0 ? short[q] : over[q]) ?? 0) * step
+      const miss = misses[q] as number
+      const step = steps[from + q] as number
+      const weighted = ((miss < 0 ? short[q] : over[q]) as number) * step
       slope += weighted * miss
       curve += weighted * step
     }
-    const now = this.counts[index] ?? 0
+    const now = this.counts[index] as number
     const wanted = curve > 0 ? now + Math.round(-slope / curve) : now
-    return Math.min(this.#parts.max[index] ?? now, Math.max(this.#parts.min[index] ?? now, wanted)) - now
+    return Math.min(max[index] as number, Math.max(min[index] as number, wanted)) - now
   }
 
   #settle(index: number): boolean {

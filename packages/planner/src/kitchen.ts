@@ -1,6 +1,6 @@
 import {
   type Catalog,
-  expandClasses,
+  expandOnce,
   type Food,
   type FoodRules,
   findBrokenRule,
@@ -59,7 +59,7 @@ const CARB_HEADROOM = 1.06
 const CARBS_FROM_VEGETABLES = LOW_CARB.carbsPerServing - LOW_CARB.carbsFromAvoided
 
 const isAvoidedByLowCarb = (food: Food): boolean => {
-  const classes = expandClasses(food.classes)
+  const classes = expandOnce(food.classes)
   return LOW_CARB.avoided.some((name) => classes.has(name))
 }
 

@@ -1,4 +1,4 @@
-import { expandClasses, type Food, type IngredientClass } from '@pacemeal/catalog'
+import { expandOnce, type Food, type IngredientClass } from '@pacemeal/catalog'
 import { isProteinPowder, MAX_POWDER_GRAMS } from './plate-limits.ts'
 
 /** The most of one food that a sensible cook puts on one plate and in one day, in grams. */
@@ -12,7 +12,7 @@ const per100 = (figure: number | null): number => figure ?? 0
 type Rule = readonly [applies: (food: Food) => boolean, perMeal: number, perDay: number]
 
 const is = (food: Food, ...wanted: readonly IngredientClass[]): boolean => {
-  const classes = expandClasses(food.classes)
+  const classes = expandOnce(food.classes)
   return wanted.some((name) => classes.has(name))
 }
 const isSyrup = (food: Food): boolean => food.aisle === 'Oils & Sauces' || food.aisle === 'Canned & Dry Goods'

@@ -82,14 +82,33 @@ interface WeighedFood {
   readonly grams: number
 }
 
+/** What is read of a food's id. */
+interface ReadFood {
+  readonly kind: string
+  readonly isStaple: boolean
+  /** See {@link fruitAndVegetableShare}. */
+  readonly share: number
+}
+
+const readFoods = new WeakMap<Food, ReadFood>()
+
+/** A week reads the same foods on thousands of plates: each is read once. */
+const readFood = (food: Food): ReadFood => {
+  const known = readFoods.get(food)
+  if (known) return known
+  const read = { kind: foodKind(food.id), isStaple: isStapleFood(food), share: fruitAndVegetableShare(food.id) }
+  readFoods.set(food, read)
+  return read
+}
+
 /** Kinds of food, staples aside, that make a plate what it is: yogurt and blueberries of a bowl, not its spoon of seeds. */
 export const kindsOnPlate = (lines: readonly WeighedFood[]): readonly string[] => {
   const energyOf = (own: readonly WeighedFood[]) =>
     own.reduce((sum, { food, grams }) => sum + ((food.per100g.calories ?? 0) * grams) / 100, 0)
   const least = MADE_OF_ENERGY * energyOf(lines)
-  const others = lines.filter(({ food }) => !isStapleFood(food))
-  return [...Map.groupBy(others, ({ food }) => foodKind(food.id))].flatMap(([kind, own]) => {
-    const produce = own.reduce((sum, { food, grams }) => sum + fruitAndVegetableShare(food.id) * grams, 0)
+  const others = lines.filter(({ food }) => !readFood(food).isStaple)
+  return [...Map.groupBy(others, ({ food }) => readFood(food).kind)].flatMap(([kind, own]) => {
+    const produce = own.reduce((sum, { food, grams }) => sum + readFood(food).share * grams, 0)
     return produce >= MADE_OF_PRODUCE || energyOf(own) >= least ? [kind] : []
   })
 }
@@ -103,8 +122,7 @@ export const produceOnPlate = (
 ): { readonly fruits: readonly string[]; readonly vegetables: readonly string[] } => {
   const grams = new Map<string, number>()
   for (const { food, grams: own } of lines) {
-    const share = fruitAndVegetableShare(food.id)
-    const kind = foodKind(food.id)
+    const { share, kind } = readFood(food)
     if (share === 0 || kind === SEASONING) continue
     grams.set(kind, (grams.get(kind) ?? 0) + share * own)
   }

@@ -1,12 +1,20 @@
 import { oncePer } from '../once-per.ts'
 import { batchMinutes } from './batch-minutes.ts'
 import type { ItemCost } from './item-cost.ts'
+import { type Lists, listsOf, type Takings, takingsOf } from './menu-facts.ts'
 import { COUNTED_ABOVE, type MenuProblem, potRule, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
-import { countDays, type DaySet, potDaysFrom, type RuledPots } from './pot-days.ts'
+import { countDays, type DaySet, type PotSpan, potDaysFrom, type RuledPots } from './pot-days.ts'
 
 /** What a cooking counts, and those above the most of a week: each further one more than the one before. */
 export const eventPrices = { event: 0.12, most: 7, over: 3, grows: 1.6 } as const
+const costOfEvent = (events: number): number => {
+  const { event, most, over, grows } = eventPrices
+  const beyond = events - most
+  return event * events + (beyond > 0 ? over * beyond ** grows : 0)
+}
+/** What so many cookings count, for the numbers that a week comes to. */
+const costOfEvents = Float64Array.from({ length: 64 }, (_, events) => costOfEvent(events))
 /** A day is filled up to this share of its budget: pots come out a little larger or smaller than they are reckoned here. */
 const MINUTES_ROOM = 0.92
 const MINUTE_OVER = 1.5
@@ -14,17 +22,17 @@ const OFF_BATCH_DAY = 2
 const MORNING_BOX = 2.5
 const FROZEN = 0.06
 
-/** A dish as it is cooked: when, in which time, and of what. */
-interface CookedDish {
-  readonly pots: RuledPots
-  readonly handsOn: number
-  readonly waiting: number
+/** Dishes as they are cooked: when, in which time, and of what. */
+interface CookedDishes {
+  readonly pots: readonly RuledPots[]
+  readonly handsOn: Float64Array
+  readonly waiting: Float64Array
   /** Minutes in which a plate of another day is warmed. */
-  readonly warming: number
-  /** The perishable items that it takes, and the grams of each in a serving. */
-  readonly items: Int32Array
-  readonly grams: Float64Array
-  readonly ready: readonly number[]
+  readonly warming: Uint8Array
+  /** The perishable items that each takes, with their grams in a serving. */
+  readonly takes: Takings
+  /** The ready foods that each takes. */
+  readonly ready: Lists
 }
 
 /** A plain food that is cooked ahead for dishes. */
@@ -37,25 +45,21 @@ interface CookedReady {
 
 /** What is the same for every menu of a week, whatever its choices cost. */
 interface Cookery {
-  readonly dishes: readonly CookedDish[]
+  readonly dishes: CookedDishes
   readonly ready: readonly CookedReady[]
 }
 
 const openCookery = ({ dishes, ready, packs, goals }: MenuProblem, plates: number): Cookery => {
   const pots = potDaysFrom(goals.from, goals.batchDays)
   return {
-    dishes: dishes.map((dish): CookedDish => {
-      const perishable = dish.items.filter(({ item }) => packs[item]?.isPerishable)
-      return {
-        pots: pots.ruled(potRule(dish, goals, plates)),
-        handsOn: dish.handsOn,
-        waiting: dish.waiting,
-        warming: dish.kitchen?.isEatenCold ? 0 : WARMING_MINUTES,
-        items: Int32Array.from(perishable, ({ item }) => item),
-        grams: Float64Array.from(perishable, ({ grams }) => grams),
-        ready: dish.ready,
-      }
-    }),
+    dishes: {
+      pots: dishes.map((dish) => pots.ruled(potRule(dish, goals, plates))),
+      handsOn: Float64Array.from(dishes, ({ handsOn }) => handsOn),
+      waiting: Float64Array.from(dishes, ({ waiting }) => waiting),
+      warming: Uint8Array.from(dishes, ({ kitchen }) => (kitchen?.isEatenCold ? 0 : WARMING_MINUTES)),
+      takes: takingsOf(dishes.map(({ items }) => items.filter(({ item }) => packs[item]?.isPerishable))),
+      ready: listsOf(dishes.map((dish) => dish.ready)),
+    },
     ready: ready.map(({ cooking }): CookedReady => {
       const keeps = Math.min(cooking.keepsDays, goals.leftoverDays)
       return {
@@ -81,6 +85,16 @@ const cookeryOf = (problem: MenuProblem): Cookery => {
   return cookery
 }
 
+/** How many cookings of a dish come before those that a change on a day reaches. */
+const countSame = (before: readonly PotSpan[], after: readonly PotSpan[], day: number): number => {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) {
+    if (((before[same] as PotSpan).days & (1 << day)) !== 0) break
+    same++
+  }
+  return same
+}
+
 /**
  * What a menu asks of the kitchen, kept up to date dish by dish: cookings, busy minutes, boxes, batch days, the freezer.
  * Ingredients are booked in `items` on the day on which they are cooked.
@@ -94,6 +108,8 @@ export class CookingCost {
   readonly #uses: Int32Array
   readonly #plates: Int32Array
   readonly #servings: Float64Array
+  /** Servings of each cooking of a dish as it was counted, to be taken back by the same numbers. */
+  readonly #potServings: Float64Array
   readonly #boxes: Int32Array
   /** Days on which a dish is eaten hot away from home. */
   readonly #boxDays: Int32Array
@@ -112,12 +128,14 @@ export class CookingCost {
     this.#batchDays = batchDays
     this.#room = Float64Array.from({ length: DAYS }, (_, day) => MINUTES_ROOM * (minutes[day] ?? 0))
     this.#items = items
-    const { dishes, ready } = this.#cookery
-    this.#uses = new Int32Array(dishes.length)
-    this.#plates = new Int32Array(dishes.length * DAYS)
-    this.#servings = new Float64Array(dishes.length * DAYS)
-    this.#boxes = new Int32Array(dishes.length * DAYS)
-    this.#boxDays = new Int32Array(dishes.length)
+    const { ready } = this.#cookery
+    const dishes = problem.dishes.length
+    this.#uses = new Int32Array(dishes)
+    this.#plates = new Int32Array(dishes * DAYS)
+    this.#servings = new Float64Array(dishes * DAYS)
+    this.#potServings = new Float64Array(dishes * DAYS)
+    this.#boxes = new Int32Array(dishes * DAYS)
+    this.#boxDays = new Int32Array(dishes)
     this.#readyPots = new Int32Array(ready.length * DAYS)
     this.#readyDays = new Int32Array(ready.length)
   }
@@ -134,29 +152,35 @@ export class CookingCost {
     return this.#minutes
   }
 
-  /** Adds (1) or takes away (-1) one place's plates of a dish. */
-  add(dish: number, day: number, servings: number, isBox: boolean, sign: 1 | -1): void {
-    this.#count(dish, -1)
+  /** Adds (1) or takes away (-1) one place's plates of a dish, and with them a hot box for work (1) or none (0). */
+  add(dish: number, day: number, servings: number, box: number, sign: 1 | -1): void {
+    const before = this.#potsOf(dish)
     const cell = dish * DAYS + day
     const plates = (this.#plates[cell] as number) + sign
     this.#plates[cell] = plates
     this.#servings[cell] = plates === 0 ? 0 : (this.#servings[cell] as number) + sign * servings
-    if (isBox) {
-      const boxes = (this.#boxes[cell] as number) + sign
+    if (box !== 0) {
+      const boxes = (this.#boxes[cell] as number) + sign * box
       this.#boxes[cell] = boxes
       const otherBoxes = (this.#boxDays[dish] as number) & ~(1 << day)
       this.#boxDays[dish] = boxes > 0 ? otherBoxes | (1 << day) : otherBoxes
     }
     const others = (this.#uses[dish] as number) & ~(1 << day)
     this.#uses[dish] = plates > 0 ? others | (1 << day) : others
-    this.#count(dish, 1)
+    const after = this.#potsOf(dish)
+    const same = countSame(before, after, day)
+    this.#count(dish, before, same, -1)
+    this.#count(dish, after, same, 1)
+  }
+
+  #potsOf(dish: number): readonly PotSpan[] {
+    const pots = this.#cookery.dishes.pots[dish] as RuledPots
+    return pots.spansOf(this.#uses[dish] as number, this.#boxDays[dish] as number)
   }
 
   /** What the cookings count by their number alone. */
   eventCost(): number {
-    const { event, most, over, grows } = eventPrices
-    const beyond = this.#events - most
-    return event * this.#events + (beyond > 0 ? over * beyond ** grows : 0)
+    return costOfEvents[this.#events] ?? costOfEvent(this.#events)
   }
 
   cost(): number {
@@ -168,36 +192,57 @@ export class CookingCost {
     return cost
   }
 
-  #count(dish: number, sign: 1 | -1): void {
-    const uses = this.#uses[dish] as number
-    if (uses === 0) return
-    const { pots, handsOn, waiting, warming, items, grams, ready } = this.#cookery.dishes[dish] as CookedDish
-    const minutes = this.#minutes
-    const batchDays = this.#batchDays
-    for (const span of pots.spansOf(uses, this.#boxDays[dish] as number)) {
-      const { cookedOn, dayList, lastFresh, frozen } = span
-      let servings = 0
-      for (let i = 0; i < dayList.length; i++) {
-        const day = dayList[i] as number
-        servings += this.#servings[dish * DAYS + day] as number
-        if (day !== cookedOn) minutes[day] = (minutes[day] as number) + sign * warming
-      }
-      const busy = batchMinutes(handsOn, servings)
-      minutes[cookedOn] = (minutes[cookedOn] as number) + sign * busy
-      const isEvent = busy + waiting > COUNTED_ABOVE
-      if (isEvent) this.#events += sign
-      if (span.isMorningBox) this.#morningBoxes += sign
-      if (frozen !== 0) this.#frozen += sign * countDays(frozen)
-      if (isEvent && batchDays !== 0 && (batchDays & (1 << cookedOn)) === 0) this.#offBatch += sign
-      for (let i = 0; i < items.length; i++) {
-        this.#items.book(items[i] as number, cookedOn, sign * (grams[i] as number) * servings)
-      }
-      // A ready food keeps for the last plate of a dish, or it is cooked anew for the whole dish.
-      for (let i = 0; i < ready.length; i++) {
-        this.#countReady(ready[i] as number, cookedOn, sign)
-        if (lastFresh !== cookedOn) this.#countReady(ready[i] as number, lastFresh, sign)
-      }
+  /**
+   * Counts (1) or takes back (-1) the cookings of a dish from one on. Of those before it, which stay, only the ingredients are
+   * given back and taken again: sums of grams hold what was rounded on the way, and ties of the search hang on it.
+   */
+  #count(dish: number, spans: readonly PotSpan[], from: number, sign: 1 | -1): void {
+    const { takes } = this.#cookery.dishes
+    for (let pot = 0; pot < spans.length; pot++) {
+      const span = spans[pot] as PotSpan
+      const isCounted = pot < from || sign < 0
+      const servings = isCounted ? this.#servingsOf(dish, pot) : this.#addServings(dish, pot, span)
+      if (pot >= from) this.#countPot(dish, span, servings, sign)
+      this.#items.book(takes, dish, span.cookedOn, sign * servings)
     }
+  }
+
+  #countPot(dish: number, span: PotSpan, servings: number, sign: 1 | -1): void {
+    const { handsOn, waiting, warming, ready } = this.#cookery.dishes
+    const { cookedOn, warmedOn, lastFresh, frozen } = span
+    const minutes = this.#minutes
+    for (let i = 0; i < warmedOn.length; i++) {
+      const day = warmedOn[i] as number
+      minutes[day] = (minutes[day] as number) + sign * (warming[dish] as number)
+    }
+    const busy = batchMinutes(handsOn[dish] as number, servings)
+    minutes[cookedOn] = (minutes[cookedOn] as number) + sign * busy
+    if (span.isMorningBox) this.#morningBoxes += sign
+    if (frozen !== 0) this.#frozen += sign * countDays(frozen)
+    if (busy + (waiting[dish] as number) > COUNTED_ABOVE) {
+      this.#events += sign
+      if (this.#batchDays !== 0 && (this.#batchDays & (1 << cookedOn)) === 0) this.#offBatch += sign
+    }
+    // A ready food keeps for the last plate of a dish, or it is cooked anew for the whole dish.
+    const end = ready.from[dish + 1] as number
+    for (let i = ready.from[dish] as number; i < end; i++) {
+      this.#countReady(ready.values[i] as number, cookedOn, sign)
+      if (lastFresh !== cookedOn) this.#countReady(ready.values[i] as number, lastFresh, sign)
+    }
+  }
+
+  /** Servings of one cooking of a dish as it was counted. */
+  #servingsOf(dish: number, pot: number): number {
+    return this.#potServings[dish * DAYS + pot] as number
+  }
+
+  /** Adds up the servings of one cooking of a dish. */
+  #addServings(dish: number, pot: number, { dayList }: PotSpan): number {
+    const at = dish * DAYS
+    let servings = 0
+    for (let i = 0; i < dayList.length; i++) servings += this.#servings[at + (dayList[i] as number)] as number
+    this.#potServings[at + pot] = servings
+    return servings
   }
 
   #countReady(ready: number, day: number, sign: 1 | -1): void {

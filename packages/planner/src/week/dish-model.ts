@@ -2,6 +2,7 @@ import { type Food, type KosherKind, kosherKindOf, type Recipe } from '@pacemeal
 import { findRecipeKitchen, type RecipeKitchen } from '@pacemeal/catalog/kitchen'
 import { type FindFood, flexFor } from '../dish.ts'
 import { kitchenStep } from '../kitchen-measures.ts'
+import { oncePer } from '../once-per.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { portionLimit } from '../portion-limits.ts'
 import { addVector, FIBER, IRON, KCAL, PRODUCE, SODIUM, VECTOR, vectorOf } from './vectors.ts'
@@ -105,8 +106,24 @@ export const guidanceOf = ({ usual, powder }: DishModel, scale: number): PlateGu
   proteinSides: 0,
 })
 
+/** What a dish is whatever week it is cooked in. */
+type ReadRecipe = Pick<
+  DishModel,
+  | 'recipe'
+  | 'lines'
+  | 'fixed'
+  | 'parts'
+  | 'usual'
+  | 'powder'
+  | 'kind'
+  | 'kitchen'
+  | 'handsOn'
+  | 'waiting'
+  | 'needsCooking'
+>
+
 /** Reads a recipe; undefined when it holds a food that the catalogue does not have or whose figures are unknown. */
-export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods): DishModel | undefined => {
+const readRecipe = (recipe: Recipe, findFood: FindFood): ReadRecipe | undefined => {
   const fixed = new Float64Array(VECTOR)
   const usual = new Float64Array(VECTOR)
   const parts: FlexPart[] = []
@@ -134,6 +151,30 @@ export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods):
   const kitchen = findRecipeKitchen(recipe.id)
   const handsOn = kitchen?.handsOnMinutes ?? recipe.minutes
   const waiting = kitchen?.waitingMinutes ?? 0
+  return {
+    recipe,
+    lines,
+    fixed,
+    parts,
+    usual,
+    powder: lines.reduce((sum, line) => sum + (isProteinPowder(line.food) ? line.grams : 0), 0),
+    kind: kosherKindOf(lines.flatMap(({ food }) => food.classes)),
+    kitchen,
+    handsOn,
+    waiting,
+    needsCooking:
+      handsOn + waiting > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool)),
+  }
+}
+
+/** Recipes and foods never change, and each week asks for nearly all of them. */
+const recipesWith = oncePer((findFood: FindFood) => oncePer((recipe: Recipe) => readRecipe(recipe, findFood)))
+
+/** A recipe as a week sees it; undefined when it holds a food that the catalogue does not have or whose figures are unknown. */
+export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods): DishModel | undefined => {
+  const read = recipesWith(findFood)(recipe)
+  if (!read) return undefined
+  const { lines, kitchen } = read
   const grams = new Map<number, number>()
   for (const line of lines) {
     const { index, per } = foods.itemFor(line.food)
@@ -141,22 +182,11 @@ export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods):
   }
   const ready = lines.map(({ food }) => foods.readyFor(food)).filter((index) => index >= 0)
   return {
-    recipe,
-    lines,
-    fixed,
-    parts,
-    usual,
+    ...read,
     items: [...grams].map(([item, each]) => ({ item, grams: each })),
     ready: [...new Set(ready)],
-    powder: lines.reduce((sum, line) => sum + (isProteinPowder(line.food) ? line.grams : 0), 0),
-    kind: kosherKindOf(lines.flatMap(({ food }) => food.classes)),
     mainFood: mainFoodOf(lines, foods),
-    kitchen,
-    handsOn,
-    waiting,
     keeps: Math.min(kitchen?.keepsDays ?? 0, ...ready.map((index) => foods.ready[index]?.cooking.keepsDays ?? 0)),
     freezes: (kitchen?.freezes ?? false) && ready.every((index) => foods.ready[index]?.cooking.freezes === true),
-    needsCooking:
-      handsOn + waiting > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool)),
   }
 }

@@ -23,20 +23,24 @@ const SECOND_PROTEIN_SIDE = 0.6
 /** Figures that are priced of each day. */
 const TERMS = 8
 
+/** Figures of a plate, and where each is among them. */
+export const GUIDANCE_FIGURES = 6
+const [SODIUM, FIBER, IRON, PRODUCE, POWDER, PROTEIN_SIDES] = [0, 1, 2, 3, 4, 5] as const
+
+/** What a plate holds of the day's other guidance as numbers in a row, which a search adds up millions of times. */
+export const guidanceFigures = ({ sodium, fiber, iron, produce, powder, proteinSides }: PlateGuidance): Float64Array =>
+  Float64Array.of(sodium, fiber, iron, produce, powder, proteinSides)
+
 /**
  * What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, fruit and vegetables, protein
  * beside the dishes. Days are priced again when they have changed; the sum goes on from the first of them.
  */
 export class GuidanceCost {
   readonly #limits: readonly (DayLimits | undefined)[]
-  readonly #sodium = new Float64Array(DAYS)
-  readonly #fiber = new Float64Array(DAYS)
-  readonly #iron = new Float64Array(DAYS)
-  readonly #produce = new Float64Array(DAYS)
-  readonly #powder = new Float64Array(DAYS)
+  /** Figures of all plates, day after day. */
+  readonly #sums = new Float64Array(DAYS * GUIDANCE_FIGURES)
   readonly #powderPlates = new Int32Array(DAYS)
-  readonly #proteinSides = new Int32Array(DAYS)
-  readonly #isPlanned = new Int32Array(DAYS)
+  readonly #plates = new Int32Array(DAYS)
   readonly #terms = new Float64Array(DAYS * TERMS)
   /** What the days before each one cost, and all of them. */
   readonly #costBefore = new Float64Array(DAYS + 1)
@@ -46,16 +50,15 @@ export class GuidanceCost {
     this.#limits = limits
   }
 
-  /** Adds (1) or takes away (-1) a plate. */
-  add({ sodium, fiber, iron, produce, powder, proteinSides }: PlateGuidance, day: number, sign: 1 | -1): void {
-    this.#sodium[day] = (this.#sodium[day] as number) + sign * sodium
-    this.#fiber[day] = (this.#fiber[day] as number) + sign * fiber
-    this.#iron[day] = (this.#iron[day] as number) + sign * iron
-    this.#produce[day] = (this.#produce[day] as number) + sign * produce
-    this.#powder[day] = (this.#powder[day] as number) + sign * powder
-    if (powder > 0) this.#powderPlates[day] = (this.#powderPlates[day] as number) + sign
-    this.#proteinSides[day] = (this.#proteinSides[day] as number) + sign * proteinSides
-    this.#isPlanned[day] = (this.#isPlanned[day] as number) + sign
+  /** Adds (1) or takes away (-1) a plate by its {@link guidanceFigures}, which stand in `figures` from a position on. */
+  add(figures: Float64Array, at: number, day: number, sign: 1 | -1): void {
+    const sums = this.#sums
+    const from = day * GUIDANCE_FIGURES
+    for (let i = 0; i < GUIDANCE_FIGURES; i++) {
+      sums[from + i] = (sums[from + i] as number) + sign * (figures[at + i] as number)
+    }
+    if ((figures[at + POWDER] as number) > 0) this.#powderPlates[day] = (this.#powderPlates[day] as number) + sign
+    this.#plates[day] = (this.#plates[day] as number) + sign
     this.#changed |= 1 << day
   }
 
@@ -74,20 +77,28 @@ export class GuidanceCost {
 
   #price(day: number): void {
     const from = day * TERMS
+    const terms = this.#terms
     const limits = this.#limits[day]
-    if (!limits || (this.#isPlanned[day] as number) === 0) {
-      this.#terms.fill(0, from, from + TERMS)
+    if (!limits || (this.#plates[day] as number) === 0) {
+      terms.fill(0, from, from + TERMS)
       return
     }
     const { sodium, fiber, fiberWeight, iron, leastFiber, produce } = limits
-    this.#terms[from] = SODIUM_OVER * Math.max(0, (this.#sodium[day] as number) / sodium - AIM)
-    this.#terms[from + 1] = FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
-    this.#terms[from + 2] = iron > 0 ? IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron) : 0
-    this.#terms[from + 3] = POWDER_OVER * Math.max(0, (this.#powder[day] as number) - MAX_POWDER_A_DAY)
-    this.#terms[from + 4] = POWDER_PLATE_OVER * Math.max(0, (this.#powderPlates[day] as number) - MAX_POWDER_PLATES)
-    this.#terms[from + 5] = SECOND_PROTEIN_SIDE * Math.max(0, (this.#proteinSides[day] as number) - 1)
-    this.#terms[from + 6] = produce > 0 ? PRODUCE_SHORT * Math.max(0, 1 - (this.#produce[day] as number) / produce) : 0
-    this.#terms[from + 7] =
-      leastFiber > 0 ? FIBER_SHORT * Math.max(0, 1 - (this.#fiber[day] as number) / leastFiber) : 0
+    const sums = this.#sums
+    const own = day * GUIDANCE_FIGURES
+    const sodiumNow = sums[own + SODIUM] as number
+    const fiberNow = sums[own + FIBER] as number
+    const ironNow = sums[own + IRON] as number
+    const produceNow = sums[own + PRODUCE] as number
+    const powderNow = sums[own + POWDER] as number
+    const proteinSides = sums[own + PROTEIN_SIDES] as number
+    terms[from] = SODIUM_OVER * Math.max(0, sodiumNow / sodium - AIM)
+    terms[from + 1] = FIBER_OVER * fiberWeight * Math.max(0, fiberNow / fiber - AIM)
+    terms[from + 2] = iron > 0 ? IRON_SHORT * Math.max(0, 1 - ironNow / iron) : 0
+    terms[from + 3] = POWDER_OVER * Math.max(0, powderNow - MAX_POWDER_A_DAY)
+    terms[from + 4] = POWDER_PLATE_OVER * Math.max(0, (this.#powderPlates[day] as number) - MAX_POWDER_PLATES)
+    terms[from + 5] = SECOND_PROTEIN_SIDE * Math.max(0, proteinSides - 1)
+    terms[from + 6] = produce > 0 ? PRODUCE_SHORT * Math.max(0, 1 - produceNow / produce) : 0
+    terms[from + 7] = leastFiber > 0 ? FIBER_SHORT * Math.max(0, 1 - fiberNow / leastFiber) : 0
   }
 }

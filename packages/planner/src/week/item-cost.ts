@@ -1,3 +1,4 @@
+import type { Lists, Takings } from './menu-facts.ts'
 import type { MenuProblem } from './menu-problem.ts'
 import { DAYS, lostBeforeFitting } from './packs.ts'
 
@@ -57,22 +58,33 @@ export class ItemCost {
     return sum
   }
 
-  /** Adds (1) or takes away (-1) a use of an item: something is bought for it. */
-  count(item: number, sign: 1 | -1): void {
-    const before = this.#uses[item] as number
-    this.#uses[item] = before + sign
-    if (before === 0) this.#items++
-    else if (before + sign === 0) this.#items--
+  /** Adds (1) or takes away (-1) a use of the items of a list: something is bought for each. */
+  count({ from, values }: Lists, list: number, sign: 1 | -1): void {
+    const uses = this.#uses
+    const end = from[list + 1] as number
+    for (let i = from[list] as number; i < end; i++) {
+      const item = values[i] as number
+      const before = uses[item] as number
+      uses[item] = before + sign
+      if (before === 0) this.#items++
+      else if (before + sign === 0) this.#items--
+    }
   }
 
-  /** Books grams of a perishable item on the day on which they are taken from the fridge; negative grams are given back. */
-  book(item: number, day: number, grams: number): void {
-    const cell = item * DAYS + day
-    const now = (this.#grams[cell] as number) + grams
-    this.#grams[cell] = now < 1e-6 ? 0 : now
-    if (this.#isStale[item] === 1) return
-    this.#isStale[item] = 1
-    this.#stale[this.#staleCount++] = item
+  /** Books `times` x the grams of perishable items on the day on which they are taken from the fridge; negative ones are given back. */
+  book({ from, values, grams }: Takings, list: number, day: number, times: number): void {
+    const booked = this.#grams
+    const isStale = this.#isStale
+    const end = from[list + 1] as number
+    for (let i = from[list] as number; i < end; i++) {
+      const item = values[i] as number
+      const cell = item * DAYS + day
+      const now = (booked[cell] as number) + times * (grams[i] as number)
+      booked[cell] = now < 1e-6 ? 0 : now
+      if (isStale[item] === 1) continue
+      isStale[item] = 1
+      this.#stale[this.#staleCount++] = item
+    }
   }
 
   /** What the items count by their number alone. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { monday } from '../fixtures/solver.ts'
 import { openKitchen } from '../kitchen.ts'
 import { type DishModel, guidanceOf, modelDish, type PlateGuidance } from './dish-model.ts'
-import { GuidanceCost } from './guidance-cost.ts'
+import { GuidanceCost, guidanceFigures } from './guidance-cost.ts'
 import { MenuState } from './menu-cost.ts'
 import type { MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekFoods } from './week-foods.ts'
@@ -153,7 +153,7 @@ test.each([
 ] as const)('a day that lacks %s costs more the more it lacks, and one that has enough nothing', (_, sought, plate) => {
   const costWith = (amount: number): number => {
     const cost = new GuidanceCost([{ ...limits, ...sought }])
-    cost.add({ ...nothing, ...plate(amount) }, 0, 1)
+    cost.add(guidanceFigures({ ...nothing, ...plate(amount) }), 0, 0, 1)
     return cost.cost()
   }
   expect(costWith(0.5)).toBeGreaterThan(costWith(0.8) + 1)
@@ -165,7 +165,7 @@ test.each([
 test('powder on three plates of a day costs more than as much of it on two', () => {
   const costWith = (grams: readonly number[]): number => {
     const cost = new GuidanceCost(problem.limits)
-    for (const powder of grams) cost.add({ ...nothing, powder }, 0, 1)
+    for (const powder of grams) cost.add(guidanceFigures({ ...nothing, powder }), 0, 0, 1)
     return cost.cost()
   }
   expect(costWith([15, 15, 15])).toBeGreaterThan(costWith([22.5, 22.5, 0]) + 0.5)

@@ -1,17 +1,15 @@
-import { findDishFamily } from '@pacemeal/catalog/kitchen'
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
-import { oncePer, oncePerLength } from '../once-per.ts'
 import { CookingCost } from './cooking-cost.ts'
-import type { DishModel, PlateGuidance } from './dish-model.ts'
-import { FoodCost, FoodKinds, isAtTable, isQuickDish, type PlateFoods, quickInSearch } from './food-cost.ts'
-import { GuidanceCost } from './guidance-cost.ts'
+import type { DishModel } from './dish-model.ts'
+import { FoodCost, type PlateFoods } from './food-cost.ts'
+import { GUIDANCE_FIGURES, GuidanceCost } from './guidance-cost.ts'
 import { ItemCost } from './item-cost.ts'
-import type { MenuChoice, MenuProblem } from './menu-problem.ts'
+import { factsOf, foodKinds, type MenuFacts } from './menu-facts.ts'
+import type { MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { RepeatCost } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
-import type { PlaceKind } from './week-places.ts'
 
 /** What counts how much, beside misfits of 0.01 to 0.1 a plate. Limits are a little inside what a week promises. */
 export const MISFIT = 8
@@ -27,124 +25,6 @@ const MAX_SAME_FOOD_IN_WEEK = 4
 /** What so many plates of one main food cost on a day, and so many main meals in a week. */
 const sameFoodToday = (plates: number): number => SAME_FOOD_TODAY * Math.max(0, plates - MAX_SAME_FOOD)
 const sameFoodInWeek = (meals: number): number => SAME_FOOD_WEEK * Math.max(0, meals - MAX_SAME_FOOD_IN_WEEK) ** 2
-
-/** A choice as a menu reckons with it. */
-interface ChoiceFacts {
-  readonly dish: number
-  readonly cost: number
-  /** What is bought for the dish and for what is beside it. */
-  readonly items: Int32Array
-  /** What is taken for the sides when they are eaten, of what perishes: items and their grams. */
-  readonly sideItems: Int32Array
-  readonly sideGrams: Float64Array
-  readonly guidance: PlateGuidance
-  /** What its plate is made of. */
-  readonly foods: PlateFoods
-}
-
-/** Kinds of food, numbered once for all problems of the same dishes. */
-const foodKinds = oncePer((_dishes: MenuProblem['dishes']) => new FoodKinds())
-
-/** Choices by the dishes that they are numbered by: rounds of a search begin with a new problem and mostly the same choices. */
-const choiceFacts = oncePer((_dishes: MenuProblem['dishes']) => new WeakMap<MenuChoice, ChoiceFacts>())
-
-const factsOfChoice = ({ dishes, packs }: MenuProblem, choice: MenuChoice): ChoiceFacts => {
-  const known = choiceFacts(dishes)
-  const before = known.get(choice)
-  if (before) return before
-  const { dish, cost, scale, sides, guidance } = choice
-  const bought = sides.filter(({ side }) => side.item >= 0)
-  const perishable = bought.filter(({ side }) => packs[side.item]?.isPerishable)
-  const ofDish = dishes[dish]?.items.map(({ item }) => item) ?? []
-  const plate = [
-    ...(dishes[dish]?.lines ?? []).map(({ food, grams }) => ({ food, grams: grams * scale })),
-    ...sides.map(({ side, steps }) => ({ food: side.part.food, grams: steps * side.part.stepGrams })),
-  ]
-  const facts: ChoiceFacts = {
-    dish,
-    cost,
-    items: Int32Array.from(new Set([...ofDish, ...bought.map(({ side }) => side.item)])),
-    sideItems: Int32Array.from(perishable, ({ side }) => side.item),
-    sideGrams: Float64Array.from(perishable, ({ side, steps }) => steps * side.itemGrams),
-    guidance,
-    foods: foodKinds(dishes).onPlate(plate),
-  }
-  known.set(choice, facts)
-  return facts
-}
-
-/** What is read of the dishes: whether each needs a stove or the like, whether it is quick, and its family, -1 for none. */
-interface DishFacts {
-  readonly isCooked: Uint8Array
-  readonly isQuick: Uint8Array
-  readonly family: Int32Array
-  readonly families: number
-}
-
-const factsOfDishes = oncePerLength((dishes: MenuProblem['dishes']): DishFacts => {
-  const family = Int32Array.from(dishes, ({ recipe }) => findDishFamily(recipe.id) ?? -1)
-  return {
-    isCooked: Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0)),
-    isQuick: Uint8Array.from(dishes, (dish) => (isQuickDish(dish) ? 1 : 0)),
-    family,
-    families: family.reduce((most, one) => Math.max(most, one + 1), 0),
-  }
-})
-
-/** What is the same for every menu of a problem. */
-interface MenuFacts extends DishFacts {
-  /** By place: its choices, the servings of each for everybody who eats there, and its main food, -1 for none. */
-  readonly choices: readonly (readonly ChoiceFacts[])[]
-  readonly servings: readonly Float64Array[]
-  readonly foods: readonly Int32Array[]
-  /** How many main foods there are. */
-  readonly mainFoods: number
-  /** How many kinds of food its plates are made of. */
-  readonly foodKinds: number
-  readonly day: Int32Array
-  readonly kind: readonly PlaceKind[]
-  readonly isAway: Uint8Array
-  /** Whether a place is a lunch or dinner at home. */
-  readonly isAtTable: Uint8Array
-  /** What so many quick lunches and dinners at home count, by their number. */
-  readonly quickCost: Float64Array
-  /** Places near enough for meat and milk to have to wait for each other. */
-  readonly neighbours: readonly (readonly number[])[]
-}
-
-const findNeighbours = ({ places }: MenuProblem): readonly (readonly number[])[] => {
-  const minute = ({ place }: (typeof places)[number]) => place.day * DAY_MINUTES + place.at
-  return places.map((one, a) =>
-    places.flatMap((other, b) => (a !== b && Math.abs(minute(one) - minute(other)) < 360 ? [b] : [])),
-  )
-}
-
-const factsOf = oncePer((problem: MenuProblem): MenuFacts => {
-  const { places, dishes } = problem
-  const mainFoods = new Map<string, number>()
-  const foodOf = ({ mainFood }: MenuChoice): number => {
-    if (mainFood === undefined) return -1
-    const known = mainFoods.get(mainFood) ?? mainFoods.size
-    mainFoods.set(mainFood, known)
-    return known
-  }
-  const choices = places.map((one) => one.choices.map((choice) => factsOfChoice(problem, choice)))
-  const days = new Set(places.map(({ place }) => place.day)).size
-  return {
-    ...factsOfDishes(dishes),
-    choices,
-    foodKinds: foodKinds(dishes).size,
-    servings: places.map((one) => Float64Array.from(one.choices, ({ scale }) => scale * one.place.plates)),
-    foods: places.map((one) => Int32Array.from(one.choices, foodOf)),
-    mainFoods: mainFoods.size,
-    day: Int32Array.from(places, ({ place }) => place.day),
-    kind: places.map(({ place }) => place.kind),
-    isAway: Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1)),
-    isAtTable: Uint8Array.from(places, ({ place }) => (isAtTable(place) ? 1 : 0)),
-    quickCost: Float64Array.from({ length: places.length + 1 }, (_, meals) => quickInSearch(meals, days)),
-    neighbours: problem.keepsMeatAndMilkApart ? findNeighbours(problem) : places.map(() => []),
-  }
-})
 
 /** Different dishes of a menu, foods that it buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
@@ -187,7 +67,7 @@ export class MenuState {
     this.#repeats = new RepeatCost(problem)
     this.#guidance = new GuidanceCost(problem.limits)
     this.#variety = problem.seeksVariety
-      ? new FoodCost(this.#facts.foodKinds, new Set(this.#facts.day).size)
+      ? new FoodCost(foodKinds(problem.dishes).size, new Set(this.#facts.day).size)
       : undefined
     this.#foodDay = new Int32Array(this.#facts.mainFoods * DAYS)
     this.#foodWeek = new Int32Array(this.#facts.mainFoods)
@@ -205,7 +85,8 @@ export class MenuState {
   }
 
   dishAt(at: number, choice: number): number {
-    return ((this.#facts.choices[at] as readonly ChoiceFacts[])[choice] as ChoiceFacts).dish
+    const { first, dish } = this.#facts.choices
+    return dish[(first[at] as number) + choice] as number
   }
 
   take(at: number, choice: number): void {
@@ -301,31 +182,26 @@ export class MenuState {
 
   #add(at: number, sign: 1 | -1): void {
     const facts = this.#facts
-    const taken = this.taken[at] as number
-    const choice = (facts.choices[at] as readonly ChoiceFacts[])[taken] as ChoiceFacts
-    const { dish } = choice
+    const { choices } = facts
+    const choice = (choices.first[at] as number) + (this.taken[at] as number)
+    const dish = choices.dish[choice] as number
     const day = facts.day[at] as number
-    this.#misfit += sign * choice.cost
+    this.#misfit += sign * (choices.cost[choice] as number)
     this.#conflicts += sign * this.#countClashes(at)
-    this.#addItems(choice, day, sign)
-    const isBox = facts.isAway[at] === 1 && facts.isCooked[dish] === 1
-    this.#cooking.add(dish, day, (facts.servings[at] as Float64Array)[taken] as number, isBox, sign)
+    this.#items.count(facts.items, dish, sign)
+    this.#items.count(choices.sidesBought, choice, sign)
+    this.#items.book(choices.sidesTaken, choice, day, sign)
+    const box = (facts.isAway[at] as number) & (facts.isCooked[dish] as number)
+    this.#cooking.add(dish, day, choices.servings[choice] as number, box, sign)
     this.#repeats.add(at, dish, sign)
-    this.#guidance.add(choice.guidance, day, sign)
-    this.#variety?.add(choice.foods, sign)
+    this.#guidance.add(choices.guidance, choice * GUIDANCE_FIGURES, day, sign)
+    this.#variety?.add(facts.plateFoods[choice] as PlateFoods, sign)
     if (facts.isAtTable[at] === 1 && facts.isQuick[dish] === 1) {
       this.#quick += sign
       this.#variety?.addQuick((this.#problem.dishes[dish] as DishModel).recipe.id, sign)
     }
-    this.#countMainFood((facts.foods[at] as Int32Array)[taken] as number, at, day, sign)
+    this.#countMainFood(choices.mainFood[choice] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
-  }
-
-  #addItems({ items, sideItems, sideGrams }: ChoiceFacts, day: number, sign: 1 | -1): void {
-    for (let i = 0; i < items.length; i++) this.#items.count(items[i] as number, sign)
-    for (let i = 0; i < sideItems.length; i++) {
-      this.#items.book(sideItems[i] as number, day, sign * (sideGrams[i] as number))
-    }
   }
 
   #countFamily(dish: number, day: number, sign: 1 | -1): void {

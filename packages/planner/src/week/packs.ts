@@ -28,19 +28,27 @@ const lostAtEnd = (pack: ItemPack, left: number, openedOn: number, carried = CAR
  */
 export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number => {
   if (!pack.isPerishable) return 0
+  const need = needOf(pack, use, from)
   return (
-    USUAL_SHARE * lostOfSize(pack, packGramsIn(pack, 1, use, from), use, from) +
-    LARGER_SHARE * lostOfSize(pack, packGramsIn(pack, LARGER, use, from), use, from)
+    USUAL_SHARE * lostOfSize(pack, packGramsFor(pack, 1, need), use, from) +
+    LARGER_SHARE * lostOfSize(pack, packGramsFor(pack, LARGER, need), use, from)
   )
 }
 
 /** Grams of the pack that the week's need is bought in, where packs are so many times as large as usual. */
-export const packGramsIn = ({ sizes }: ItemPack, times: number, use: Float64Array, from: number): number => {
-  if (sizes.small === undefined) return times * sizes.usual
+export const packGramsIn = (pack: ItemPack, times: number, use: Float64Array, from: number): number =>
+  packGramsFor(pack, times, needOf(pack, use, from))
+
+/** What the week needs of a food, where the size of its packs hangs on it; else 0. */
+const needOf = ({ sizes }: ItemPack, use: Float64Array, from: number): number => {
   let need = 0
+  if (sizes.small === undefined) return need
   for (let day = 0; day < DAYS; day++) need += use[from + day] as number
-  return times * packSizeFor(sizes, need / times)
+  return need
 }
+
+const packGramsFor = ({ sizes }: ItemPack, times: number, need: number): number =>
+  times * (sizes.small === undefined ? sizes.usual : packSizeFor(sizes, need / times))
 
 /** Grams of a food that is bought in packs so many times as large as the usual ones, and those of them that nobody eats in time. */
 export const spoilageOf = (
@@ -87,9 +95,10 @@ const lostOfSize = (pack: ItemPack, size: number, use: Float64Array, from: numbe
  */
 export const lostBeforeFitting = (pack: ItemPack, use: Float64Array, from: number): number => {
   if (!pack.isPerishable) return 0
+  const need = needOf(pack, use, from)
   return (
-    USUAL_SHARE * lostBeforeFittingOfSize(pack, packGramsIn(pack, 1, use, from), use, from) +
-    LARGER_SHARE * lostBeforeFittingOfSize(pack, packGramsIn(pack, LARGER, use, from), use, from)
+    USUAL_SHARE * lostBeforeFittingOfSize(pack, packGramsFor(pack, 1, need), use, from) +
+    LARGER_SHARE * lostBeforeFittingOfSize(pack, packGramsFor(pack, LARGER, need), use, from)
   )
 }
 

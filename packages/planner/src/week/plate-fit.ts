@@ -151,13 +151,22 @@ export class PlateFitter {
     const scale = this.#scale
     const share = this.#share[index] as number
     const pull = PULL_TO_USUAL / (span * span)
+    const { short, over } = goal
+    const misses = this.#miss
     let slope = pull * (share - 1)
     let curve = pull
-    for (let q = 0; q < 5; q++) {
-      const weight = this.#weight(goal, q)
-      const by = scale * (vector[q < 4 ? q : GRAMS] as number)
-      slope += weight * (this.#miss[q] as number) * by
+    for (let q = 0; q < 4; q++) {
+      const miss = misses[q] as number
+      const weight = (miss < 0 ? short[q] : over[q]) as number
+      const by = scale * (vector[q] as number)
+      slope += weight * miss * by
       curve += weight * by * by
+    }
+    const tooHeavy = misses[4] as number
+    if (tooHeavy > 0) {
+      const by = scale * (vector[GRAMS] as number)
+      slope += GRAM_PRICE * tooHeavy * by
+      curve += GRAM_PRICE * by * by
     }
     const low = least / (usual * Math.max(1, scale))
     const high = Math.max(low, Math.min(Math.max(most / (usual * scale), MAX_SHARE), limit / (usual * scale)))
@@ -165,10 +174,11 @@ export class PlateFitter {
     const by = to - share
     if (by === 0) return
     this.#share[index] = to
+    const dish = this.#dish
     for (let q = 0; q < 5; q++) {
       const more = by * (vector[q < 4 ? q : GRAMS] as number)
-      this.#dish[q] = (this.#dish[q] as number) + more
-      this.#miss[q] = (this.#miss[q] as number) + scale * more
+      dish[q] = (dish[q] as number) + more
+      misses[q] = (misses[q] as number) + scale * more
     }
   }
 

@@ -124,35 +124,38 @@ export class Goal {
         into[q] = 2 * ((miss < 0 ? short[q] : over[q]) as number) * miss
       }
     }
-    for (let i = 0; i < this.#figure.length; i++) {
-      const figure = this.#figure[i] as number
-      const side = this.#side[i] as number
-      const beyond = side * ((figures[figure] as number) - (this.#from[i] as number))
-      if (beyond > 0) into[figure] = (into[figure] as number) + 2 * side * (this.#price[i] as number) * beyond
+    const [figure, from, side, price] = [this.#figure, this.#from, this.#side, this.#price]
+    for (let i = 0; i < figure.length; i++) {
+      const own = figure[i] as number
+      const to = side[i] as number
+      const beyond = to * ((figures[own] as number) - (from[i] as number))
+      if (beyond > 0) into[own] = (into[own] as number) + 2 * to * (price[i] as number) * beyond
     }
   }
 
-  /** Half the slope and half the curve of the cost along a direction; they add to what the fields hold. */
+  /** Half the slope and half the curve of the cost along a direction, into the fields. */
   lean(figures: Float64Array, direction: Float64Array, times: number): void {
     const goal = this.#goal
     let slope = 0
     let curve = 0
     if (goal) {
+      const { target, short, over } = goal
       for (let q = 0; q < 4; q++) {
         const by = times * (direction[q] as number)
-        const miss = (figures[q] as number) - (goal.target[q] as number)
-        const price = (miss < 0 ? goal.short[q] : goal.over[q]) as number
-        slope += price * miss * by
-        curve += price * by * by
+        const miss = (figures[q] as number) - (target[q] as number)
+        const weighted = (miss < 0 ? short[q] : over[q]) as number
+        slope += weighted * miss * by
+        curve += weighted * by * by
       }
     }
-    for (let i = 0; i < this.#figure.length; i++) {
-      const figure = this.#figure[i] as number
-      const beyond = (this.#side[i] as number) * ((figures[figure] as number) - (this.#from[i] as number))
+    const [figure, from, side, price] = [this.#figure, this.#from, this.#side, this.#price]
+    for (let i = 0; i < figure.length; i++) {
+      const own = figure[i] as number
+      const beyond = (side[i] as number) * ((figures[own] as number) - (from[i] as number))
       if (beyond <= 0) continue
-      const by = (this.#side[i] as number) * times * (direction[figure] as number)
-      slope += (this.#price[i] as number) * beyond * by
-      curve += (this.#price[i] as number) * by * by
+      const by = (side[i] as number) * times * (direction[own] as number)
+      slope += (price[i] as number) * beyond * by
+      curve += (price[i] as number) * by * by
     }
     this.slope = slope
     this.curve = curve

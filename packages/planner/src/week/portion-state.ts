@@ -155,6 +155,15 @@ export class PortionState {
     return slope
   }
 
+  /** Slope of the cost of all plates of a pot, and of their days, along figures that are added to the whole pot. */
+  slopeOfPot(pot: number, direction: Float64Array): number {
+    let slope = 0
+    for (const plate of (this.pots[pot] as HouseholdPot).start.plates) {
+      slope += (this.shares[plate] as number) * this.slope(plate, direction)
+    }
+    return slope
+  }
+
   addToPlate(plate: number, direction: Float64Array, times: number): void {
     const { plates, plateGoals, dayGoals } = this.problem
     const { day } = (plates[plate] as PlateStart).place

@@ -33,10 +33,8 @@ export const changeByPart = (state: PortionState, pot: number, index: number, by
 
 /** What some steps of an ingredient of a pot change at least. */
 export const leastByPart = (state: PortionState, pot: number, index: number, by: number): number => {
-  const { parts, items, start } = state.pots[pot] as HouseholdPot
-  const { vector } = parts[index] as MeasuredPart
-  let slope = 0
-  for (const plate of start.plates) slope += (state.shares[plate] as number) * state.slope(plate, vector)
+  const { parts, items } = state.pots[pot] as HouseholdPot
+  const slope = state.slopeOfPot(pot, (parts[index] as MeasuredPart).vector)
   const saved = state.packs.mostSaved((items[index] as BoughtItem).index)
   return by * slope - saved + state.pull(pot, index, by) - state.pull(pot, index, 0)
 }

@@ -21,6 +21,8 @@ export interface PotSpan {
   readonly days: DaySet
   /** The same days one by one, in the order of time. */
   readonly dayList: readonly number[]
+  /** Those of them on which a plate is warmed. */
+  readonly warmedOn: readonly number[]
   /** The last day of those that are eaten fresh, and the day of cooking. */
   readonly lastFresh: number
   readonly frozen: DaySet
@@ -58,22 +60,37 @@ export class RuledPots {
   readonly #group: (uses: DaySet, boxes: DaySet) => readonly PotSpan[]
   readonly #known: (readonly PotSpan[] | undefined)[] = Array.from({ length: 1 << DAYS }, () => undefined)
   readonly #knownWithBoxes = new Map<number, readonly PotSpan[]>()
+  readonly #spans = new Map<number, PotSpan>()
 
   constructor(group: (uses: DaySet, boxes: DaySet) => readonly PotSpan[]) {
-    this.#group = group
+    this.#group = (uses, boxes) => group(uses, boxes).map((span) => this.#theOne(span))
+  }
+
+  /** Equal cookings are one object, whatever meals there are beside theirs. */
+  #theOne(span: PotSpan): PotSpan {
+    const key = span.days | (span.cookedOn << DAYS) | (span.isMorningBox ? 1 << (2 * DAYS) : 0)
+    const known = this.#spans.get(key) ?? span
+    this.#spans.set(key, known)
+    return known
   }
 
   /** The cookings for the meals of `uses`; `boxes` are the days on which it is eaten hot away from home. */
   spansOf(uses: DaySet, boxes: DaySet): readonly PotSpan[] {
-    if (boxes === 0) {
-      const known = this.#known[uses] ?? this.#group(uses, 0)
-      this.#known[uses] = known
-      return known
-    }
+    if (boxes !== 0) return this.#withBoxes(uses, boxes)
+    const known = this.#known[uses]
+    if (known !== undefined) return known
+    const spans = this.#group(uses, 0)
+    this.#known[uses] = spans
+    return spans
+  }
+
+  #withBoxes(uses: DaySet, boxes: DaySet): readonly PotSpan[] {
     const key = uses | (boxes << DAYS)
-    const known = this.#knownWithBoxes.get(key) ?? this.#group(uses, boxes)
-    this.#knownWithBoxes.set(key, known)
-    return known
+    const known = this.#knownWithBoxes.get(key)
+    if (known !== undefined) return known
+    const spans = this.#group(uses, boxes)
+    this.#knownWithBoxes.set(key, spans)
+    return spans
   }
 }
 
@@ -133,11 +150,13 @@ export class PotDays {
   #close(pot: OpenPot, { keeps, freezes }: PotRule): PotSpan {
     const cookedOn = keeps > 0 && this.#batchDays !== 0 ? this.#batchDayOf(pot, keeps, freezes) : pot.cookedOn
     const { days, meals, isMorningBox } = pot
+    const dayList = Array.from({ length: DAYS }, (_, day) => day).filter((day) => has(days, day))
     const frozen = keeps > 0 ? daysAfter(days, cookedOn + keeps) : 0
     return {
       cookedOn,
       days,
-      dayList: Array.from({ length: DAYS }, (_, day) => day).filter((day) => has(days, day)),
+      dayList,
+      warmedOn: dayList.filter((day) => day !== cookedOn),
       lastFresh: lastDay((days & ~frozen) | (1 << cookedOn)),
       frozen,
       meals,

@@ -13,6 +13,7 @@ import {
   stepSide,
 } from './portion-steps.ts'
 import type { PlateStart } from './pots.ts'
+import { differenceOf } from './vectors.ts'
 import type { BoughtItem } from './week-foods.ts'
 
 /** Shares of a pot move no finer than this. */
@@ -120,12 +121,14 @@ const measuredServings = ({ parts, servings }: HouseholdPot): number => {
 /** A quarter of a serving more or less of what does not move. */
 function settleServings(state: PortionState, pot: number): boolean {
   const own = state.pots[pot] as HouseholdPot
+  const usual = measuredServings(own)
   for (const by of [0.25, -0.25]) {
     const servings = own.servings + by
-    const usual = measuredServings(own)
     if (servings < 0.5 || Math.abs(servings / usual - 1) > MAX_SERVINGS_OFF) continue
     const fixed = fixedVector(own.start.dish, servings)
-    const difference = fixed.map((figure, i) => figure - (own.fixed[i] as number))
+    const difference = differenceOf(fixed, own.fixed)
+    // Costs are convex: where the slope promises too little, nothing has to be worked out.
+    if (state.slopeOfPot(pot, difference) >= NOISE - MIN_SERVINGS_GAIN) continue
     if (state.changeOfPot(pot, difference, 1) >= -MIN_SERVINGS_GAIN) continue
     const before = state.gramsOf(pot)
     own.servings = servings

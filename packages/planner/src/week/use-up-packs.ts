@@ -22,14 +22,20 @@ export function useUpPacks(state: PortionState, settle: SettlePortions): boolean
   for (let item = 0; item < packs.items; item++) {
     const lost = packs.lostOf(item)
     if (lost < MIN_LOST) continue
-    if (useMore(state, settle, item, lost) || useMore(state, settle, item, lost - packs.packGrams(item, 1)))
+    const users = usersOf(state, item)
+    if (users.length === 0) continue
+    if (useMore(state, settle, users, lost) || useMore(state, settle, users, lost - packs.packGrams(item, 1)))
       isBetter = true
   }
   return isBetter
 }
 
 /** What takes an item, with the bought grams of a step. */
-const usersOf = ({ pots, problem }: PortionState, item: number): readonly (Stepped & { readonly each: number })[] => [
+interface ItemUser extends Stepped {
+  readonly each: number
+}
+
+const usersOf = ({ pots, problem }: PortionState, item: number): readonly ItemUser[] => [
   ...pots.flatMap(({ parts, items }, pot) =>
     parts.flatMap(({ grams }, index) => {
       const bought = items[index] as BoughtItem
@@ -43,18 +49,32 @@ const usersOf = ({ pots, problem }: PortionState, item: number): readonly (Stepp
   ),
 ]
 
+/** Whose step changes the cost least; the first of equal ones. */
+const cheapest = (state: PortionState, users: readonly ItemUser[], by: number): ItemUser | undefined => {
+  let least = Number.POSITIVE_INFINITY
+  let found: ItemUser | undefined
+  for (const user of users) {
+    const change = changeBy(state, user, by)
+    if (found && change >= least) continue
+    least = change
+    found = user
+  }
+  return found
+}
+
 /** Spreads more (or less) of an item over what uses it, lets the rest answer, and keeps it if it is cheaper. */
-function useMore(state: PortionState, settle: SettlePortions, item: number, grams: number): boolean {
-  const all = usersOf(state, item)
-  if (all.length === 0) return false
+function useMore(state: PortionState, settle: SettlePortions, users: readonly ItemUser[], grams: number): boolean {
   const before = state.cost()
   const saved = state.save()
   let left = grams
   for (let round = 0; round < MAX_STEPS && Math.abs(left) > NEAR_GRAMS; round++) {
     const by = left > 0 ? 1 : -1
-    const open = all.filter((one) => mayStep(state, one, by) && (left < 0 || one.each <= left + STEP_OVER))
-    if (open.length === 0) break
-    const next = open.reduce((a, b) => (changeBy(state, b, by) < changeBy(state, a, by) ? b : a))
+    const next = cheapest(
+      state,
+      users.filter((one) => mayStep(state, one, by) && (left < 0 || one.each <= left + STEP_OVER)),
+      by,
+    )
+    if (!next) break
     step(state, next, by)
     left -= by * next.each
   }

@@ -1,24 +1,14 @@
-import { openCatalog } from '@pacemeal/catalog'
 import { describe, expect, test } from 'vitest'
 import { footballer } from '../fixtures/athletes.ts'
+import { openSetting } from '../fixtures/opened-weeks.ts'
 import { monday } from '../fixtures/solver.ts'
-import { planWeekWatched } from '../plan-week.ts'
 import { chooseWeek, usualEffort } from './choose-week.ts'
 import { countFaults, judgeMenu } from './judge-menu.ts'
 import { dullnessOf, varyMenu } from './vary-menu.ts'
 import { limitExcess } from './week-excess.ts'
-import type { WeekSetting } from './week-setting.ts'
-
-const openSetting = (seed: number): WeekSetting => {
-  const found: WeekSetting[] = []
-  planWeekWatched({ athlete: footballer, monday, seed }, openCatalog(), { onMenu: (setting) => found.push(setting) })
-  const [first] = found
-  if (!first) throw new Error('no menu')
-  return first
-}
 
 describe.each([1, 9])('a week that is made less dull, seed %i', (seed) => {
-  const setting = openSetting(seed)
+  const setting = openSetting({ athlete: footballer, monday, seed })
   const plain = judgeMenu(setting, chooseWeek(setting, { ...usualEffort, varied: 0 }).menu)
   const varied = varyMenu(setting, plain, usualEffort.varied)
 

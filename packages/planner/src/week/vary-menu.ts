@@ -1,9 +1,10 @@
+import { oncePer } from '../once-per.ts'
 import { FoodCost, FoodKinds, isAtTable, isQuickDish } from './food-cost.ts'
 import { LOST_GRAM } from './item-cost.ts'
 import { countFaults, type JudgedMenu, judgeMenu } from './judge-menu.ts'
 import { changesAt, openPlaces } from './mend-limits.ts'
 import { MenuState, MISFIT } from './menu-cost.ts'
-import type { Menu } from './menu-problem.ts'
+import type { Menu, MenuProblem } from './menu-problem.ts'
 import { platesFoods } from './plates-foods.ts'
 import { PRODUCE } from './vectors.ts'
 import { demandExcess, limitExcess } from './week-excess.ts'
@@ -70,9 +71,12 @@ const keepsCounts = (state: MenuState, start: JudgedMenu, gained: number): boole
   )
 }
 
+/** The problem of a week in which what a menu leans on is priced, too: one for all menus that are looked at. */
+const seekingVariety = oncePer((problem: MenuProblem): MenuProblem => ({ ...problem, seeksVariety: true }))
+
 /** The menus that are one change away and less dull, the cheapest first. */
 const lessDull = (setting: WeekSetting, start: JudgedMenu, { sized: { menu } }: JudgedMenu): readonly Menu[] => {
-  const state = new MenuState({ ...setting.problem, seeksVariety: true }, menu)
+  const state = new MenuState(seekingVariety(setting.problem), menu)
   const { dullness: before, quickBeyond: quickBefore } = state
   const found = openPlaces(setting).flatMap((at) =>
     changesAt(setting, menu, at).flatMap((change) => {

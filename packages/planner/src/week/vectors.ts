@@ -36,5 +36,12 @@ export const vectorOf = ({ id, per100g }: Food, grams: number): Float64Array | u
 
 /** Adds `times` x `more` into `sum`, from an offset of `sum` on. */
 export const addVector = (sum: Float64Array, more: Float64Array, times: number, from = 0): void => {
-  for (let i = 0; i < VECTOR; i++) sum[from + i] = (sum[from + i] ?? 0) + times * (more[i] ?? 0)
+  for (let i = 0; i < VECTOR; i++) sum[from + i] = (sum[from + i] as number) + times * (more[i] as number)
+}
+
+/** Figures less others. */
+export const differenceOf = (figures: Float64Array, others: Float64Array): Float64Array => {
+  const difference = new Float64Array(VECTOR)
+  for (let i = 0; i < VECTOR; i++) difference[i] = (figures[i] as number) - (others[i] as number)
+  return difference
 }
