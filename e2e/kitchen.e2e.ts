@@ -141,7 +141,7 @@ describe('how somebody cooks and eats', () => {
     await expect.poll(planned).toBe(plan.thursday_plan)
     expect((await storedKitchen(member)).never ?? []).toEqual([])
 
-    await openScreen(page, world.at('/kitchen'))
+    await page.goto(world.at('/kitchen'))
     await page.getByRole('group', { name: 'Liked' }).getByRole('button', { name: 'Add dishes' }).click()
     const sheet = page.getByRole('dialog', { name: 'Liked' })
     // The list holds dishes, the plan a plate with what is eaten beside it.

@@ -60,7 +60,8 @@ test('a food typed off its label is found first, logged by its serving, deleted 
     .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
     .toEqual([48])
 
-  await openScreen(page, world.at('/my-foods'))
+  // Loaded anew, the notices of the log with their Undo are gone.
+  await page.goto(world.at('/my-foods'))
   await page.getByRole('button', { name: /^Banana bar/ }).click()
   await page.getByRole('button', { name: 'Delete Food' }).click()
   await page.getByRole('heading', { name: 'No foods of your own yet' }).waitFor()
@@ -92,7 +93,7 @@ test('a food typed off its label is found first, logged by its serving, deleted 
 
   // One that is gone leaves no empty list.
   await member.call('DELETE', `/databases/${databaseId}/collections/own_foods/documents/${food?.$id}`)
-  await openSheet(page, world.at('/home?sheet=log'))
+  await page.goto(world.at('/home?sheet=log'))
   await sheet.getByText('Favorites', { exact: true }).click()
   await sheet.getByText('The foods that you starred were deleted.').waitFor()
   expect(problems).toEqual([])
