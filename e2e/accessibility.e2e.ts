@@ -3,11 +3,15 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PAGE_ZONE } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen, openSheet } from './harness/follow-link.ts'
+import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
+import { stopClock } from './harness/stop-clock.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
 import { withLargeText } from './screens/layout.ts'
+import { logSheet } from './screens/log-sheet.ts'
 
 describe('what is opened on a screen is for everybody, in both themes', () => {
   const world = openWorld()
@@ -27,19 +31,18 @@ describe('what is opened on a screen is for everybody, in both themes', () => {
     const { page } = await world.athlete({ activitySchedule: '{}' })
     await page.setViewportSize(tall)
     for (const sheet of ['log', 'feedback', 'faq']) {
-      await page.goto(world.at(`/profile?sheet=${sheet}`))
-      await page.getByRole('dialog').waitFor()
+      await openSheet(page, world.at(`/profile?sheet=${sheet}`))
       expect(await stumbles(page), sheet).toEqual([])
     }
     // Where the browser takes backgrounds away, what is on or chosen is still told from what is not.
     await page.emulateMedia({ forcedColors: 'active' })
     const backgroundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
-    await page.goto(world.at('/notification-settings'))
+    await openScreen(page, world.at('/notification-settings'))
     const switches = page.getByRole('switch')
     await switches.first().waitFor()
     const [on, off] = [page.getByRole('switch', { checked: true }), page.getByRole('switch', { checked: false })]
     expect(await backgroundOf(on.first())).not.toBe(await backgroundOf(off.first()))
-    await page.goto(world.at('/meal-plan'))
+    await openScreen(page, world.at('/meal-plan'))
     const segment = (name: string) =>
       page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
     await segment('Day').waitFor()
@@ -65,7 +68,7 @@ describe('where the browser takes backgrounds away', () => {
     expect(await backgroundOf(trainingDot)).not.toBe(canvas)
     const now = page.getByRole('img', { name: /^Now, / }).locator('.bg-ember')
     for (const part of await now.all()) expect(await backgroundOf(part)).not.toBe(canvas)
-    await page.goto(world.at('/activity-schedule'))
+    await openScreen(page, world.at('/activity-schedule'))
     const intensity = page.getByRole('button', { name: /^Edit Lift/ }).locator('.bg-ember')
     await intensity.first().waitFor()
     expect(await backgroundOf(intensity.first())).not.toBe(canvas)
@@ -123,7 +126,7 @@ describe('lines that stay one line', () => {
       const titled = title.locator('..').filter({ has: page.locator('h1 + * :not(:empty)') })
       await titled.waitFor()
       expect(await linesOf(titled), language).toBe(2)
-      await page.goto(world.at('/support'))
+      await openScreen(page, world.at('/support'))
       await page.getByRole('log').waitFor()
       expect(await linesOf(title), language).toBe(1)
     }
@@ -249,10 +252,13 @@ describe('notices and movement', () => {
   test('Tab goes past a notice to the beginning of the page, and what has the focus is not under it', async () => {
     const { page } = await world.athlete({ activitySchedule: '{}' })
     await page.setViewportSize({ width: 360, height: 640 })
+    await page.clock.install()
     await page.goto(world.at('/home'))
     await home.logMeal(page, { name: 'Porridge', calories: '320', protein: '11', carbs: '54', fat: '6' })
     const notice = page.getByRole('region', { name: /Notices/ }).getByRole('listitem')
     await notice.waitFor()
+    // Its time stands still, however long a busy machine takes for so many keys.
+    await stopClock(page)
     const support = page.getByRole('main').getByRole('link', { name: 'Support' })
     while (!(await isFocused(support))) await page.keyboard.press('Tab')
     const below = async () => {
@@ -266,12 +272,39 @@ describe('notices and movement', () => {
     const start = page.getByRole('link', { name: 'Skip to content' })
     if (!(await isFocused(start))) await page.keyboard.press('Tab')
     expect(await isFocused(start)).toBe(true)
+    // Who has gone on stays where they are when its time is over.
+    await page.clock.resume()
+    const log = page.getByRole('main').getByRole('button', { name: 'Log Fuel' })
+    while (!(await isFocused(log))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const sheet = logSheet.in(page)
+    await expect.poll(() => isFocused(sheet)).toBe(true)
+    await page.clock.fastForward('00:20')
+    await notice.waitFor({ state: 'detached' })
+    expect(await isFocused(sheet)).toBe(true)
+  })
+
+  test('who dismisses a notice by the keyboard goes on from where they came', async () => {
+    const { page } = await world.athlete({ activitySchedule: '{}' })
+    await page.goto(world.at('/home'))
+    await home.logMeal(page, { name: 'Porridge', calories: '320', protein: '11', carbs: '54', fat: '6' })
+    const notice = page.getByRole('region', { name: /Notices/ }).getByRole('listitem')
+    await notice.waitFor()
+    const support = page.getByRole('main').getByRole('link', { name: 'Support' })
+    await support.focus()
+    await page.keyboard.press('Alt+KeyT')
+    const dismiss = notice.getByRole('button', { name: 'Dismiss' })
+    while (!(await isFocused(dismiss))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await notice.waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(support)).toBe(true)
   })
 
   test('nothing moves for those who want no movement', async () => {
     const { page, member } = await world.athlete()
     await givePlan(member)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const pending = pendingRequests(page)
     /** Parts that would move, turn or grow when they change. */
     const moving = () =>
       page.evaluate(() =>
@@ -290,10 +323,8 @@ describe('notices and movement', () => {
         }),
       )
     for (const path of ['/home', '/meal-plan?view=week', '/notification-settings', '/profile?sheet=faq']) {
-      await page.goto(world.at(path))
-      // A sheet that opens with its screen takes the heading behind it out of the accessibility tree.
-      await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await (path.includes('sheet') ? openSheet : openScreen)(page, world.at(path))
+      await untilQuiet(pending)
       expect(await moving(), path).toEqual([])
     }
   })

@@ -1,5 +1,6 @@
 import { databaseId } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
+import { openScreen } from './harness/follow-link.ts'
 import { becomeMember } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -34,7 +35,7 @@ describe('the admin page', () => {
     await page.getByRole('link', { name: 'Audit log' }).click()
     await page.getByText('Answered in the support chat').waitFor()
 
-    await athlete.goto(world.at('/support'))
+    await openScreen(athlete, world.at('/support'))
     await athlete.getByText('One of them is a snack.').waitFor()
     await expect
       .poll(async () => (await world.server.mailedTexts(maya.email)).some((text) => text.includes('is a snack.')))

@@ -4,6 +4,7 @@ import { readMealPlan } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan, lentilStew } from './harness/cooked-week.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { openInstalled } from './harness/installed.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -93,7 +94,7 @@ describe('a dish is cooked', () => {
     await page.getByRole('button', { name: 'Leave the cook view' }).click()
     await heading(page, 'Cook on Monday').waitFor()
     const tuesday = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
-    await page.goto(world.at(`/meal-plan?day=${tuesday}`))
+    await openScreen(page, world.at(`/meal-plan?day=${tuesday}`))
     await page
       .getByRole('article', { name: /^Lunch/ })
       .getByText('From Monday’s dinner')

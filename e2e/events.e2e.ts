@@ -8,6 +8,7 @@ import { aCourseFile } from '../apps/web/testing/recordings.ts'
 import { PAGE_ZONE } from './harness/browser.ts'
 import { drawJpeg, gelLabel } from './harness/camera.ts'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -34,7 +35,7 @@ describe('a race', () => {
     await coming.getByRole('link', { name: /Night Ultra.*Underway/s }).waitFor()
     expect(await page.getByRole('region', { name: 'Past' }).count()).toBe(0)
     expect(await stumbles(page)).toEqual([])
-    await home.open(page, world.server.url)
+    await openScreen(page, world.at('/home'))
     await page.getByRole('link', { name: /^Night Ultra.*Underway until .+: open the race card/s }).click()
     await page.getByRole('list', { name: 'What to take' }).waitFor()
     expect(await page.getByText('Finished').count()).toBe(0)
@@ -335,7 +336,7 @@ describe('a race', () => {
     await notice(page, 'Health Saved', 'Your plan follows it.')
     const field = (name: string) => page.getByRole('textbox', { name, exact: true })
     const bout = addDays(dayAt(Date.now(), PAGE_ZONE), 12)
-    await page.goto(world.at('/events/new'))
+    await openScreen(page, world.at('/events/new'))
     await page.getByRole('radio', { name: 'km, °C' }).check()
     await field('Name').fill('State Final')
     await page.getByLabel('Date', { exact: true }).fill(bout)

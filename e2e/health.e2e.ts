@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -30,7 +31,7 @@ test('what somebody tells of their health stops a cut: it is said kindly, and th
   const active = async () =>
     (await documentsOf(member, 'meal_plans')).find(({ status }) => status === 'active')?.sunday_plan ?? ''
   await expect.poll(active, { timeout: 60_000 }).toContain('deficit_stopped_for_health')
-  await page.goto(world.at('/home'))
+  await openScreen(page, world.at('/home'))
   const about = page.getByRole('region', { name: 'About this plan' })
   await about.getByText('For your health no deficit is planned for now.').waitFor()
 
@@ -51,7 +52,7 @@ test('for whom no plan is safe, home and the plan page say so, offer no figures,
   const failed = async () => (await documentsOf(member, 'meal_plans')).some(({ status }) => status === 'failed')
   await expect.poll(failed, { timeout: 60_000 }).toBe(true)
   for (const path of ['/meal-plan', '/home']) {
-    await page.goto(world.at(path))
+    await openScreen(page, world.at(path))
     const problem = page.getByRole('alert').filter({ hasText: 'Pacemeal makes no plan for now' })
     await problem.getByText(/plan with a doctor or a registered dietitian/).waitFor()
     expect(await problem.getByText('The plan before it still counts.').count()).toBe(0)
@@ -59,13 +60,13 @@ test('for whom no plan is safe, home and the plan page say so, offer no figures,
     expect(await stumbles(page)).toEqual([])
   }
   // Neither is a plan spoken of as if it were still to come, nor a target as if there were one.
-  await page.goto(world.at('/meal-plan'))
+  await openScreen(page, world.at('/meal-plan'))
   await page.getByText('No meals planned').waitFor()
   await expect.poll(() => page.getByText(/no plan( for this day)? yet/).count()).toBe(0)
-  await page.goto(world.at('/body'))
+  await openScreen(page, world.at('/body'))
   await page.getByText('No plan is made for you for now, so there is no target to change.').waitFor()
   expect(await page.getByText(/^Your targets stand on/).count()).toBe(0)
-  await page.goto(world.at('/home'))
+  await openScreen(page, world.at('/home'))
   expect(await page.getByRole('region', { name: 'About this plan' }).count()).toBe(0)
   expect(await page.getByRole('article', { name: /^(Pre|Post)-fuel, / }).count()).toBe(0)
   await page.getByRole('link', { name: 'Open Health Page' }).click()

@@ -2,6 +2,7 @@ import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
 import { PAGE_ZONE } from './harness/browser.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { givePlan, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -54,7 +55,7 @@ describe('the home screen', () => {
 
   test('begins its week, and the schedule, on the first day that is chosen, and the account keeps it', async () => {
     const { page, member, problems } = await openHome()
-    await page.goto(world.at('/units'))
+    await openScreen(page, world.at('/units'))
     const choices = page.getByRole('group', { name: 'First day of the week' })
     await page.getByText('Not chosen yet: calendars begin with Sunday, lists of weekdays with Monday.').waitFor()
     expect(await choices.getByRole('radio', { checked: true }).count()).toBe(0)
@@ -65,7 +66,7 @@ describe('the home screen', () => {
     await expect.poll(() => member.call('GET', '/account/prefs')).toMatchObject({ units: { firstDay: 'monday' } })
     await choices.getByText('Saturday', { exact: true }).click()
     await expect.poll(() => member.call('GET', '/account/prefs')).toMatchObject({ units: { firstDay: 'saturday' } })
-    await home.open(page, world.server.url)
+    await openScreen(page, world.at('/home'))
     await home.shown(page)
     const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button', { name: /day, \w+ \d/ })
     expect(await days.first().textContent()).toMatch(/^Saturday, /)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { batches, giveCookedPlan } from './harness/cooked-week.ts'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -87,7 +88,7 @@ describe('how somebody cooks and eats', () => {
         table: [{ name: 'Ben', portion: 0.5, meals: ['dinner'], restrictions: ['peanuts'] }],
       })
 
-    await page.goto(world.at('/profile'))
+    await openScreen(page, world.at('/profile'))
     await page.getByRole('link', { name: 'Kitchen' }).click()
     await heading(page, 'Time to cook').waitFor()
     expect(await page.getByLabel('On a weekday').inputValue()).toBe('30')

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { longDate } from '../apps/web/src/languages/dates.ts'
 import { countTaps } from './harness/count-taps.ts'
+import { openSheet } from './harness/follow-link.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -123,8 +124,7 @@ describe('logging a meal', () => {
   test('a dinner stays on its day and at its hour for who has flown since', async () => {
     const { page, problems, member } = await atHome()
     const [eve, next] = [addDays(today(), -2), addDays(today(), -1)]
-    await page.goto(world.at(`/home?day=${eve}&sheet=log`))
-    const sheet = logSheet.in(page)
+    const sheet = await openSheet(page, world.at(`/home?day=${eve}&sheet=log`))
     await sheet.getByLabel('Food name').fill('Late dinner')
     await sheet.getByLabel('Calories').fill('700')
     await sheet.getByLabel('Time', { exact: true }).fill('21:30')

@@ -4,7 +4,7 @@ import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
-import { followLink } from './harness/follow-link.ts'
+import { followLink, openScreen } from './harness/follow-link.ts'
 import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan, giveProfile, goodPassword, type Member } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
@@ -190,7 +190,9 @@ describe('a session that has ended', () => {
   ])('by %s on another phone takes the open screen away, at once and by itself', async (_, end) => {
     const { page, member } = await somebody()
     const phone = await otherPhone(world, member)
-    await page.goto(world.at('/meal-plan'), { waitUntil: 'networkidle' })
+    const pending = pendingRequests(page)
+    await openScreen(page, world.at('/meal-plan'))
+    await untilQuiet(pending)
     await beginLoss(page)
     await end(phone)
     await page.getByText(ENDED).waitFor()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openScreen } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -46,7 +47,7 @@ describe('details by their address', () => {
     await felt(page, 'No').click()
     await page.getByRole('button', { name: 'No', pressed: true }).waitFor()
     await expect.poll(async () => (await logsOf(member))[0]?.feltFueled, patient).toBe(false)
-    await page.goto(world.at('/home'))
+    await openScreen(page, world.at('/home'))
     await felt(page, 'No')
       .and(page.getByRole('button', { pressed: true }))
       .waitFor()
@@ -58,7 +59,7 @@ describe('details by their address', () => {
     await felt(page, 'Yes').click()
     await expect.poll(async () => (await logsOf(member))[0]?.feltFueled, patient).toBeNull()
 
-    await page.goto(world.at('/meal-details/conditioning-450-510-intense'))
+    await openScreen(page, world.at('/meal-details/conditioning-450-510-intense'))
     await page.getByRole('heading', { name: 'Conditioning Workout' }).waitFor()
     await page.getByText('7:30 AM - 8:30 AM · 1h 0m').waitFor()
 

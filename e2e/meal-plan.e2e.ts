@@ -2,6 +2,7 @@ import { addDays, localDate } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openScreen } from './harness/follow-link.ts'
 import { givePlan, giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -110,7 +111,7 @@ describe('the plan page', () => {
     await page.getByRole('heading', { name: 'Breakfast', level: 1 }).waitFor()
     expect(await page.getByRole('button', { name: /^(Finished|Log Meal)/ }).count()).toBe(0)
 
-    await page.goto(world.at(`/home?day=${comingDay}`))
+    await openScreen(page, world.at(`/home?day=${comingDay}`))
     await home.shown(page)
     expect(await page.getByRole('button', { name: /^(Log Fuel|Log Meal|Scan Food)/ }).count()).toBe(0)
     await home
@@ -148,7 +149,7 @@ describe('the plan page', () => {
     await sheet.getByRole('button', { name: 'Save' }).click()
     await sheet.waitFor({ state: 'hidden' })
     await entry(page, 'Dinner').getByText(told).waitFor()
-    await page.goto(world.at(`/meal-plan?day=${wednesday}&view=shopping`))
+    await openScreen(page, world.at(`/meal-plan?day=${wednesday}&view=shopping`))
     await page.getByText('Wednesday: Pizza, for you and 1 other').waitFor()
   })
 

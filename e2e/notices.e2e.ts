@@ -2,8 +2,9 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from './harness/browser.ts'
 import { readApart } from './harness/first-visit.ts'
-import { followLink } from './harness/follow-link.ts'
+import { followLink, openScreen } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
+import { stopClock } from './harness/stop-clock.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
 import { breakCalls, notice } from './screens/notices.ts'
@@ -60,7 +61,7 @@ describe('notices', () => {
     await home.open(page, world.server.url)
     await notice(page, 'Building Your Fuel Plan!', 'This could take a few minutes.')
     // From here on time passes only where the story says so: the next look at the run, which comes before the notice ends.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await stopClock(page)
     isMade = true
     await page.clock.runFor(10_000)
     await expect
@@ -82,7 +83,7 @@ describe('notices', () => {
     await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
     await expect.poll(() => page.getByText('Subscription Not Started').count()).toBe(0)
 
-    await page.goto(world.at('/notification-settings'))
+    await openScreen(page, world.at('/notification-settings'))
     await page.getByRole('switch').first().waitFor()
     await breakCalls(page, /\/collections\/user_profiles\/documents/, 'server')
     await page.getByRole('switch').first().click()
@@ -162,7 +163,7 @@ describe('notices', () => {
     await page.getByRole('switch').first().click()
     await page.getByRole('button', { name: 'SAVE' }).click()
     await notice(page, 'Settings Saved')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    await stopClock(page)
     const titles = {
       '/notification-settings': 'Notification Settings',
       '/change-password': 'Change Password',

@@ -4,6 +4,7 @@ import { anEvent } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { PAGE_ZONE } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -55,7 +56,7 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
   const showsNone = async () => expect((await shown()).split('\n').filter((line) => energy.test(line))).toEqual([])
 
   const tuesday = addDays(dayAt(Date.parse(`${plan.weekStart}T12:00:00Z`), 'UTC'), 1)
-  await page.goto(world.at('/home'))
+  await openScreen(page, world.at('/home'))
   await page.getByRole('button', { name: 'Edit Oatmeal with banana' }).waitFor()
   await showsNone()
   await page.getByRole('button', { name: 'Why this target' }).click()
@@ -69,7 +70,7 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
   await showsNone()
   expect(await stumbles(page)).toEqual([])
 
-  await page.goto(world.at(`/meal-plan?day=${tuesday}`))
+  await openScreen(page, world.at(`/meal-plan?day=${tuesday}`))
   const breakfast = page.getByRole('article', { name: /^Breakfast/ })
   await breakfast.waitFor()
   await page.getByRole('heading', { name: 'Training', exact: true }).scrollIntoViewIfNeeded()
@@ -78,17 +79,17 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
   await breakfast.getByRole('heading').getByRole('link').click()
   await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
   await showsNone()
-  await page.goto(world.at(`/meal-plan?day=${tuesday}&view=week`))
+  await openScreen(page, world.at(`/meal-plan?day=${tuesday}&view=week`))
   await page.getByRole('list', { name: 'Days' }).waitFor()
   await showsNone()
-  await page.goto(world.at(`/meal-details/${log}`))
+  await openScreen(page, world.at(`/meal-details/${log}`))
   await page.getByText('Iron').waitFor()
   await showsNone()
-  await page.goto(world.at('/trends'))
+  await openScreen(page, world.at('/trends'))
   await page.getByRole('region', { name: 'Fiber, sodium and iron' }).waitFor()
   await showsNone()
 
-  await page.goto(world.at('/nutrients'))
+  await openScreen(page, world.at('/nutrients'))
   await page.getByRole('region', { name: 'Vitamins' }).waitFor()
   await page.getByText('known for part of what you ate').first().waitFor()
   await showsNone()
@@ -99,14 +100,14 @@ test('with calories hidden no screen of the day, the plan, a meal, the log, the 
     documentId: 'unique()',
     data: { user: member.userId, day: race.day, details: JSON.stringify(race) },
   })) as { $id: string }
-  await page.goto(world.at(`/events/${event}`))
+  await openScreen(page, world.at(`/events/${event}`))
   const before = page.getByRole('region', { name: 'Before the start' })
   await before.getByText('Why this before the start').click()
   expect(await before.textContent()).toMatch(/Carbohydrate with little protein and fat.*Much carbohydrate fills/)
   expect(await before.textContent()).not.toMatch(/g\/(?:kg|lb)|g of (?:carbohydrate \(|protein)/)
 
   // Switched off again in the profile, they are back.
-  await page.goto(world.at('/profile'))
+  await openScreen(page, world.at('/profile'))
   await hiding.uncheck()
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByText('512', { exact: false }).first().waitFor()

@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { expect, test } from 'vitest'
+import { openScreen } from './harness/follow-link.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { logSheet } from './screens/log-sheet.ts'
@@ -28,7 +29,7 @@ test('a food of the reference tables is found, its nutrients are told before it 
   const stored = async () => ((await member.call('GET', documents)) as { documents: { items: string }[] }).documents
   await expect.poll(async () => (await stored()).map(({ items }) => JSON.parse(items)[0][0])).toEqual(['usda-21237'])
 
-  await page.goto(world.at('/trends'))
+  await openScreen(page, world.at('/trends'))
   await page.getByRole('link', { name: 'Vitamins, minerals and more' }).press('Enter')
   await page.getByRole('heading', { name: 'Nothing logged' }).waitFor()
   await page.getByRole('button', { name: 'Previous day' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { onboardingAnswers } from './harness/onboarding-answers.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
@@ -115,7 +116,7 @@ describe('the onboarding', () => {
     await page.goto(world.at('/onboarding/gender'))
     await goOn(page)
     await page.getByText('Choose Male or Female').waitFor()
-    await page.goto(world.at('/onboarding/age'))
+    await openScreen(page, world.at('/onboarding/age'))
     for (const [typed, words] of [
       ['', 'Enter your age'],
       ['20.5', 'Enter your age in whole years'],
@@ -129,7 +130,7 @@ describe('the onboarding', () => {
     }
     await page.getByRole('region', { name: 'Age restriction' }).waitFor()
     await expect.poll(() => kept(page, 'onboarding_age')).toBeNull()
-    await page.goto(world.at('/onboarding/performance-objective'))
+    await openScreen(page, world.at('/onboarding/performance-objective'))
     await goOn(page)
     await page.getByText('Choose a goal, or Not Sure').waitFor()
   })
@@ -268,7 +269,7 @@ describe('the onboarding', () => {
     await expect.poll(() => kept(page, 'onboarding_avoided_foods')).toBe('["peanuts"]')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.waitForURL('**/onboarding/measurements')
-    await page.goto(world.at('/onboarding/dietary-preferences'))
+    await openScreen(page, world.at('/onboarding/dietary-preferences'))
     await expect.poll(() => diet('Halal').isChecked()).toBe(true)
     expect(await page.getByRole('checkbox').count()).toBe(10)
     await page.getByRole('button', { name: 'Remove peanuts' }).waitFor()
@@ -282,7 +283,7 @@ describe('the onboarding', () => {
       ['performance-objective', page.getByRole('radio').nth(1)],
       ['training-categories', page.getByRole('checkbox').nth(1)],
     ] as const) {
-      await page.goto(world.at(`/onboarding/${step}`))
+      await openScreen(page, world.at(`/onboarding/${step}`))
       await choice.check()
       await page.reload()
       await expect.poll(() => choice.isChecked()).toBe(true)
@@ -387,7 +388,7 @@ describe('the onboarding', () => {
       mealPlanReadyNotification: { email: true, sms: false },
       wearableDataNotifications: { email: true, sms: false },
     })
-    await page.goto(world.at('/onboarding/notifications?stay'))
+    await openScreen(page, world.at('/onboarding/notifications?stay'))
     await page.getByText('You can change these settings later in your profile.').waitFor()
     await page.getByRole('switch', { name: 'Wearable Data Updates' }).uncheck()
     await page.getByRole('switch', { name: 'Meal Plan Updates' }).uncheck()

@@ -2,6 +2,7 @@ import { databaseId, writeOwnFood } from '@pacemeal/protocol'
 import { anOwnFood } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen, openSheet } from './harness/follow-link.ts'
 import { giveProfile } from './harness/people.ts'
 import { publish } from './harness/published-web.ts'
 import { openWorld } from './harness/world.ts'
@@ -32,7 +33,7 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
   expect(await stumbles(page)).toEqual([])
 
-  await page.goto(world.at('/home?sheet=log'))
+  await openSheet(page, world.at('/home?sheet=log'))
   const sheet = logSheet.in(page)
   await sheet.getByLabel('Food name').fill('banana')
   // The search of all foods is fetched after the kitchen's own.
@@ -59,6 +60,7 @@ test('a food typed off its label is found first, logged by its serving, deleted 
     .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
     .toEqual([48])
 
+  // Loaded anew, the notices of the log with their Undo are gone.
   await page.goto(world.at('/my-foods'))
   await page.getByRole('button', { name: /^Banana bar/ }).click()
   await page.getByRole('button', { name: 'Delete Food' }).click()
@@ -68,18 +70,18 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   expect((await documentsOf(member, 'own_foods')).map(({ $id }) => $id)).toEqual([food?.$id])
 
   // Without one the list says how a food gets into it.
-  await page.goto(world.at('/home?sheet=log'))
+  await openSheet(page, world.at('/home?sheet=log'))
   await sheet.getByText('Favorites', { exact: true }).click()
   await sheet.getByText('No favorites yet.').waitFor()
   expect(await stumbles(page)).toEqual([])
-  await page.goto(world.at('/my-foods'))
+  await openScreen(page, world.at('/my-foods'))
 
   // A favorite is logged again by one tap, in the portion of last time.
   await page.getByRole('button', { name: 'Favorite Banana bar' }).click()
   await expect
     .poll(async () => (await documentsOf(member, 'favorite_foods')).map((one) => one.food))
     .toEqual([`food:own-${food?.$id}`])
-  await page.goto(world.at('/home?sheet=log'))
+  await openSheet(page, world.at('/home?sheet=log'))
   await sheet.getByText('Favorites', { exact: true }).click()
   await sheet
     .getByRole('list', { name: 'Favorites' })

@@ -3,7 +3,7 @@ import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
-import { followLink } from './harness/follow-link.ts'
+import { followLink, openScreen } from './harness/follow-link.ts'
 import { giveWholeWeek, type Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -94,7 +94,7 @@ describe('a change that is looked at first', () => {
     const unsent = page.getByRole('button', { name: '1 change is sent later' })
     await unsent.waitFor()
 
-    await page.goto(world.at('/activity-schedule'))
+    await openScreen(page, world.at('/activity-schedule'))
     await page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).click()
     await page.getByRole('button', { name: 'See what changes' }).click()
     const sheet = page.getByRole('dialog', { name: 'See what changes' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { readApart } from './harness/first-visit.ts'
+import { followLink, openScreen } from './harness/follow-link.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { breakCalls, notice } from './screens/notices.ts'
@@ -70,7 +71,7 @@ describe('the profile and what hangs on it', () => {
     await notice(page, 'Connection Failed', 'Terra API is not configured. Please check your environment variables.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.goto(world.at('/wearable'))
+    await followLink(page, '/wearable')
     await page.waitForURL('**/profile')
   })
 
@@ -198,7 +199,7 @@ describe('the profile and what hangs on it', () => {
     await page.getByRole('button', { name: 'Help us Improve' }).click()
     await send('The tile works.')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await page.goto(world.at('/profile'))
+    await openScreen(page, world.at('/profile'))
     await page.getByRole('button', { name: 'Help Us Improve' }).click()
     await send('The menu works.')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -232,7 +233,7 @@ describe('the profile and what hangs on it', () => {
         json: { total: 1, documents: [{ $id: 'p1', user: member.userId, status: 'paid', ...payment }] },
       }),
     )
-    await page.goto(world.at('/payment-history'))
+    await openScreen(page, world.at('/payment-history'))
     const row = page.getByRole('listitem').filter({ hasText: 'Monthly plan' })
     await row.getByText('$12.99').waitFor()
     await row.getByText('Mar 2, 2026').waitFor()

@@ -1,9 +1,10 @@
 import { addDays, dayAt, instantOn, locales } from '@pacemeal/domain'
-import { databaseId } from '@pacemeal/protocol'
+import { databaseId, readMealChoices } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PAGE_ZONE } from './harness/browser.ts'
+import { openScreen, openSheet } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
 import { openWorld } from './harness/world.ts'
@@ -41,8 +42,7 @@ describe('on a small phone', () => {
       const wrong: Record<string, readonly string[]> = {}
       for (const address of turnOf(sheetAddresses, turn, locales.length)) {
         await page.setViewportSize(small)
-        await page.goto(world.at(address))
-        await page.getByRole('dialog').waitFor()
+        await openSheet(page, world.at(address))
         const cut = await cutTexts(page)
         await page.setViewportSize(besideKeyboard)
         const { seen, isSideways } = await scrolling(page)
@@ -69,20 +69,18 @@ describe('on a small phone', () => {
     await page.addInitScript(() => localStorage.setItem('language', 'de'))
     await page.setViewportSize(usual)
     await page.goto(world.at('/meal-plan'))
-    const offered = page.waitForResponse(async (answer) => /"description"/.test(await answer.text().catch(() => '')))
+    const offered = page.waitForResponse((answer) => /\/swap\b/.test(answer.request().postData() ?? ''))
     await page
       .getByRole('button', { name: /^Tauschen: / })
       .first()
       .click()
     const choices = page.getByRole('list', { name: /^Auswahl für / }).getByRole('article')
     await choices.first().waitFor()
-    const english = await (await offered).text()
-    const told = () => choices.locator('p:first-of-type').allTextContents()
-    await expect
-      .poll(async () =>
-        (await choices.locator('header + p').allTextContents()).filter((text) => english.includes(text)),
-      )
-      .toEqual([])
+    const { responseBody } = (await (await offered).json()) as { responseBody: string }
+    const english = (readMealChoices(JSON.parse(responseBody)) ?? []).map(({ description }) => description)
+    expect(english).not.toEqual([])
+    const told = () => choices.locator('header + p').allTextContents()
+    await expect.poll(async () => (await told()).filter((text) => english.includes(text))).toEqual([])
     expect((await told()).length).toBeGreaterThan(0)
     const { cut, isSideways } = await withLargeText(page, async () => ({
       cut: await cutTexts(page),
@@ -120,7 +118,7 @@ describe('on a small phone', () => {
     await givePlan(member)
     await page.setViewportSize(small)
     for (const address of ['/meal-plan?view=week', '/profile']) {
-      await page.goto(world.at(address))
+      await openScreen(page, world.at(address))
       const items = page.getByRole('main').getByRole('listitem')
       await items.first().waitFor()
       const rights = await withLargeText(page, () =>

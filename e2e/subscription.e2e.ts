@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestStripe, type TestStripe } from '../apps/server/src/testing/test-stripe.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { openOwnWorld, openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 
@@ -83,7 +84,7 @@ describe('a subscription', () => {
     await page.goto(world.at('/subscription/plans'))
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
-    await page.goto(world.at('/subscription'))
+    await openScreen(page, world.at('/subscription'))
     await page.getByRole('button', { name: 'Test Card' }).click()
     await page.getByLabel('A card that is declined').check()
     expect(await stumbles(page)).toEqual([])
@@ -137,7 +138,7 @@ describe('a subscription through Stripe', () => {
     await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
     await page.getByText('$8.99/month - Full access unlocked.').waitFor()
 
-    await page.goto(world.at('/subscription'))
+    await openScreen(page, world.at('/subscription'))
     await page.getByRole('heading', { name: '14 days left' }).waitFor()
     await page.getByRole('button', { name: 'Cards and Invoices' }).click()
     await page.getByRole('link', { name: 'Done' }).click()

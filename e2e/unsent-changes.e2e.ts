@@ -2,6 +2,7 @@ import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { openInstalled } from './harness/installed.ts'
 import { becomeMember, givePlan, giveProfile, goodPassword, type Member, resting } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -264,7 +265,7 @@ describe('changes that are not sent yet', () => {
     await home.shown(page)
     await page.reload()
     await home.shown(page)
-    await page.goto(world.at('/activity-schedule'))
+    await openScreen(page, world.at('/activity-schedule'))
     const session = (name: string): Locator => page.getByRole('button', { name: new RegExp(`^Remove ${name}`) })
     await session('Recovery on Sunday').waitFor()
     await page.context().setOffline(true)
@@ -277,7 +278,7 @@ describe('changes that are not sent yet', () => {
     await session('Practice on Friday').click()
     await page.getByRole('button', { name: 'Save Schedule' }).click()
     await home.shown(page)
-    await page.goto(world.at('/activity-schedule'))
+    await openScreen(page, world.at('/activity-schedule'))
     await session('Lift on Monday').waitFor()
     expect(await session('Recovery on Sunday').count()).toBe(0)
     expect(await session('Practice on Friday').count()).toBe(0)

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile, aZipFile } from '../apps/web/testing/recordings.ts'
 import { PAGE_ZONE } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -41,7 +42,7 @@ describe('without any account', () => {
     await told(page, 'ride.gpx: Long Ride: 1 activity imported.').waitFor()
     await pick(page, file('ride.fit', aFitFile(ride)))
     await told(page, 'ride.fit: Cycling: here already.').waitFor()
-    await home.open(page, world.server.url)
+    await openScreen(page, world.at('/home'))
     const card = home.timeline(page).getByRole('article', { name: 'Cycling, recorded' })
     await card.waitFor()
     expect(await card.textContent()).toContain('Recorded by FIT FILE and GPX FILE · 200 W · 150 bpm')
@@ -137,7 +138,7 @@ describe('without any account', () => {
     await told(page, 'early.gpx: Morning Run: 1 activity imported.').waitFor()
     await pick(page, ...Array.from({ length: 51 }, (_, at) => file(`${at}.gpx`, run(10 + at, 'Old Run'))))
     await page.getByText('51 imported, 0 here already, 0 refused').waitFor()
-    await page.goto(world.at(`/home?day=${dayAt(daysAgo(3), PAGE_ZONE)}`))
+    await openScreen(page, world.at(`/home?day=${dayAt(daysAgo(3), PAGE_ZONE)}`))
     await page.getByText('Recorded by GPX FILE').waitFor()
     expect(problems).toEqual([])
   })
@@ -199,7 +200,7 @@ describe('the demo device', () => {
     const { page, problems } = await world.athlete()
     await page.goto(world.at('/wearable'))
     await page.waitForURL('**/profile')
-    await page.goto(world.at('/wearable?stay'))
+    await openScreen(page, world.at('/wearable?stay'))
     await page.getByRole('button', { name: 'Connect Demo Device' }).click()
     await page.getByText('A demo device: its days are made up from your schedule.').waitFor()
     for (const title of ['Steps', 'Sleep', 'Heart rate', 'Weight']) {
@@ -209,9 +210,9 @@ describe('the demo device', () => {
       expect(await chart.locator('rect').count(), title).toBeGreaterThan(4)
     }
     expect(await stumbles(page)).toEqual([])
-    await page.goto(world.at('/home'))
+    await openScreen(page, world.at('/home'))
     await page.getByText('Synced with DEMO').waitFor()
-    await page.goto(world.at('/wearable'))
+    await openScreen(page, world.at('/wearable'))
     await page.getByRole('button', { name: 'Sync Now' }).click()
     await notice(page, 'Already Up to Date', 'DEMO has nothing that is not here yet.')
     await page.getByRole('button', { name: 'Disconnect' }).click()
@@ -219,7 +220,7 @@ describe('the demo device', () => {
     await notice(page, 'Device Disconnected', 'Your wearable device has been successfully disconnected.')
     await page.waitForURL('**/profile')
     await page.getByText('Connect Wearable Device').waitFor()
-    await page.goto(world.at('/wearable?stay'))
+    await openScreen(page, world.at('/wearable?stay'))
     await page.getByRole('button', { name: 'Connect Demo Device' }).waitFor()
     expect(problems).toEqual([])
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { aWorkout } from '../apps/server/src/testing/test-terra-records.ts'
+import { followLink, openScreen } from './harness/follow-link.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
@@ -129,7 +130,7 @@ describe('a watch', () => {
       .getByRole('dialog', { name: 'Why this' })
       .getByText(/610 kcal on your device/)
       .waitFor()
-    await page.goto(world.at('/notifications'))
+    await openScreen(page, world.at('/notifications'))
     await page.getByText('Garmin recorded Hard Run: 45 minutes.').waitFor()
   })
 
@@ -173,7 +174,7 @@ describe('a watch', () => {
     await page.waitForURL('**/profile')
     await page.getByText('Connect Wearable Device').waitFor()
     expect(() => personOf(member.userId)).toThrow()
-    await page.goto(world.at('/wearable'))
+    await followLink(page, '/wearable')
     await page.waitForURL('**/profile')
   })
 })

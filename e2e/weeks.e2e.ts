@@ -1,6 +1,7 @@
 import { addDays, dayAt, type LocalDate, weekdayOf, weekdays } from '@pacemeal/domain'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { followLink } from './harness/follow-link.ts'
 import { givePlan, giveWholeWeek, type Member, trainingWeek } from './harness/people.ts'
 import type { OwnServer } from './harness/running-server.ts'
 import { openOwnWorld, type World } from './harness/world.ts'
@@ -36,9 +37,9 @@ describe('somebody who signs up on a Sunday', () => {
     await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, -1)}`))
     const told = ahead > 0 ? 'This day was not planned' : 'You had no account on this day'
     await page.getByText(told).waitFor()
-    await page.goto(world.at(`/meal-plan?view=week&day=${sunday}`))
+    await followLink(page, `/meal-plan?view=week&day=${sunday}`)
     await page.getByText('Saturday, not planned').waitFor()
-    await page.goto(world.at(`/meal-plan?view=week&day=${addDays(sunday, -14)}`))
+    await followLink(page, `/meal-plan?view=week&day=${addDays(sunday, -14)}`)
     const days = page.getByRole('list', { name: 'Days', exact: true })
     await expect.poll(() => days.getByText('You had no account on this day').count()).toBe(7)
     await expect

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { openScreen } from './harness/follow-link.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -73,7 +74,7 @@ describe('what a person owns', () => {
     ).toMatchObject({
       total: 1_205,
     })
-    await page.goto(world.at('/home?day=2025-01-10'))
+    await openScreen(page, world.at('/home?day=2025-01-10'))
     await page.getByRole('button', { name: 'Edit Food 0, 1 cup' }).waitFor()
   })
 })

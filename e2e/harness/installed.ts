@@ -19,17 +19,21 @@ export const installedPhone = (browser: Browser, url: string): Promise<BrowserCo
   return phone
 }
 
-/** Takes everything of the person before off an installed phone, but for the app itself. A phone that refuses is given up. */
+/**
+ * Takes everything of the person before off an installed phone, but for the app itself. A phone that refuses is given up. An
+ * empty page stays open, so that the process that shows its pages does, too; the app's worker does not count it as one of its own.
+ */
 export const passOn = async (phone: BrowserContext, url: string): Promise<void> => {
   try {
-    await Promise.all(phone.pages().map((page) => page.close()))
     await phone.unrouteAll()
     await phone.setOffline(false)
-    await phone.clearCookies()
+    const before = phone.pages()
     const page = await phone.newPage()
+    await Promise.all(before.map((one) => one.close()))
+    await phone.clearCookies()
     await page.goto(`${url}/favicon.svg`)
     await emptyStorage(page, 'shell-')
-    await page.close()
+    await page.goto('about:blank')
   } catch {
     const browser = phone.browser()
     if (browser !== null) phones.get(browser)?.delete(url)

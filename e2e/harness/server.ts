@@ -9,6 +9,6 @@ import { publishedWeb } from './published-web.ts'
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder of the menus that are solved already.')
 await serve({
-  menus: withFixedSeed(rememberedMenus(threadedMenuPlanner(2), folder)),
+  menus: withFixedSeed(rememberedMenus(threadedMenuPlanner(2, false), folder)),
   web: publishedWeb(process.env.DATA_DIR ?? ''),
 })

@@ -88,7 +88,7 @@ const peopleOf = new WeakMap<TestDatabase, number>()
  * of the run has planned is not solved anew for another.
  */
 const sharedMenus = (): MenuPlanner => {
-  planner ??= withFixedSeed(rememberedMenus(threadedMenuPlanner(2), inject('solvedMenus')))
+  planner ??= withFixedSeed(rememberedMenus(threadedMenuPlanner(2, false), inject('solvedMenus')))
   return { ...planner, close: async () => undefined }
 }
 

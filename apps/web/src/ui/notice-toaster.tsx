@@ -61,30 +61,45 @@ const abovePhoneBar = {
 }
 
 /**
- * The list gives the focus back to where it came from when it leaves, as it should when a notice is dismissed. With Tab
- * that would lead round for ever, since the list is the last thing of the page: then the focus goes where the key leads.
+ * Who dismisses a notice goes on from where they came. The list itself would give the focus back as well when it leaves by
+ * itself, long after its person has gone on, and whenever they leave it, with Tab for ever, since it is the last thing of the
+ * page. So it hears of no focus, and where that came from is forgotten as soon as it goes elsewhere.
  */
-function letTabLeave(host: HTMLElement): void {
-  let isTabbing = false
-  host.addEventListener('keydown', ({ key }) => {
-    isTabbing = key === 'Tab'
-  })
+function returnFocusOfDismissed(host: HTMLElement): void {
+  let cameFrom: HTMLElement | null = null
+  const isInside = (other: EventTarget | null) => other instanceof Node && host.contains(other)
+  const isLost = () => document.activeElement === null || document.activeElement === document.body
   // Before the root of React listens here, and instead of it.
-  host.addEventListener(
-    'focusout',
-    (event) => {
-      const isInside = event.relatedTarget instanceof Node && host.contains(event.relatedTarget)
-      if (isTabbing && !isInside) event.stopImmediatePropagation()
-    },
-    true,
-  )
+  const hear = (type: 'focusin' | 'focusout', take: (event: FocusEvent) => void) =>
+    host.addEventListener(
+      type,
+      (event) => {
+        event.stopImmediatePropagation()
+        if (!isInside(event.relatedTarget)) take(event)
+      },
+      true,
+    )
+  hear('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement) cameFrom = relatedTarget
+  })
+  hear('focusout', ({ target, relatedTarget }) => {
+    // A window that is left keeps its focus; what is pressed beside all controls takes it away.
+    queueMicrotask(() => {
+      if (relatedTarget !== null || (isLost() && isInside(target))) cameFrom = null
+    })
+  })
+  new MutationObserver(() => {
+    if (cameFrom === null || !isLost()) return
+    cameFrom.focus({ preventScroll: true })
+    cameFrom = null
+  }).observe(host, { childList: true, subtree: true })
 }
 
 /** Notices live beside the app in their own root: they outlast navigation and never re-render a screen. Settles once their list is in the page. */
 function openToaster(): Promise<void> {
   const host = document.createElement('div')
   document.body.append(host)
-  letTabLeave(host)
+  returnFocusOfDismissed(host)
   followKeyboard()
   return new Promise((resolve) =>
     createRoot(host).render(

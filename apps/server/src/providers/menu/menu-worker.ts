@@ -1,59 +1,8 @@
-import type { MessagePort } from 'node:worker_threads'
-import { openCatalog } from '@pacemeal/catalog'
-import type { MealOption } from '@pacemeal/domain'
-import {
-  planWeek,
-  type Replan,
-  type ReplanInput,
-  replan,
-  type Solver,
-  type SwapInput,
-  swapMeal,
-  type WeekInput,
-  type WeekPlan,
-} from '@pacemeal/planner'
-import { openSolver } from '@pacemeal/planner/highs'
+// A thread of the menu planner that gives way to requests, from the first dish that it reads.
 import { lowerThreadPriority } from '../low-priority-thread.ts'
-
-/** What the pool may ask of a thread. */
-export type MenuTask =
-  | { readonly kind: 'week'; readonly input: WeekInput; readonly port: MessagePort }
-  | { readonly kind: 'swap'; readonly input: SwapInput }
-  | { readonly kind: 'replan'; readonly input: ReplanInput }
 
 lowerThreadPriority()
 
-const catalog = openCatalog()
-let solver: Promise<Solver> | undefined
+const { default: work } = await import('./menu-tasks.ts')
 
-/** Lends the thread's solver; one that broke inside its WebAssembly memory is not used again. */
-const withSolver = async <T>(solve: (solver: Solver) => T): Promise<T> => {
-  const opening = solver ?? openSolver()
-  solver = opening
-  try {
-    return solve(await opening)
-  } catch (error) {
-    solver = undefined
-    throw error
-  }
-}
-
-const solveWeek = ({ input, port }: Extract<MenuTask, { kind: 'week' }>): WeekPlan => {
-  try {
-    return planWeek(input, catalog, (done, of) => port.postMessage({ done, of }))
-  } finally {
-    port.close()
-  }
-}
-
-/** The thread's entry: plans one week, telling each step through the port, finds one meal's choices, or adjusts a day. */
-export default async function work(task: MenuTask): Promise<WeekPlan | Replan | readonly MealOption[]> {
-  switch (task.kind) {
-    case 'week':
-      return solveWeek(task)
-    case 'replan':
-      return withSolver((lent) => replan(task.input, catalog, lent))
-    case 'swap':
-      return swapMeal(task.input, catalog)
-  }
-}
+export default work

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@pacemeal/domain'
 import type { Replan, WeekPlan } from '@pacemeal/planner'
 import { Piscina } from 'piscina'
 import type { MenuPlanner } from './menu-planner.ts'
-import type { MenuTask } from './menu-worker.ts'
+import type { MenuTask } from './menu-tasks.ts'
 
 const isStep = (message: unknown): message is { done: number; of: number } =>
   typeof message === 'object' && message !== null && 'done' in message && 'of' in message
@@ -13,10 +13,13 @@ type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>
 /** The pool's types name the other overload of postMessage; a list is what it hands on. */
 const transferring = (port: MessagePort) => [port] as unknown as NonNullable<RunOptions['transferList']>
 
-/** Plans in worker threads, at most as many at a time as given; a thread ends after a minute without work. */
-export const threadedMenuPlanner = (threads: number): MenuPlanner => {
+/**
+ * Plans in worker threads, at most as many at a time as given; a thread ends after a minute without work. Unless told
+ * otherwise they give way to requests: only tests, which wait for their plans beside other tests, want them to keep up.
+ */
+export const threadedMenuPlanner = (threads: number, givesWay = true): MenuPlanner => {
   const pool = new Piscina({
-    filename: new URL('./menu-worker.ts', import.meta.url).href,
+    filename: new URL(givesWay ? './menu-worker.ts' : './menu-tasks.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, threads),
     idleTimeout: MINUTE_MS,
