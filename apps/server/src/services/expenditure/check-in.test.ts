@@ -26,6 +26,7 @@ import {
 } from '@pacemeal/protocol'
 import { Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MenuPlanner } from '../../providers/menu/menu-planner.ts'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -215,11 +216,21 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
   })
 })
 
-// What is proposed and answered here needs no plan: none is made.
+const unasked = async (): Promise<never> => {
+  throw new Error('Nobody asks for this here.')
+}
+/** Finds no week for anybody, at once: what is proposed and answered without a plan needs none to be solved. */
+const noWeeks: MenuPlanner = {
+  planWeek: async () => ({ kind: 'infeasible', conflicts: [{ rule: 'too_few_dishes', restrictions: [] }] }),
+  swapMeal: unasked,
+  replan: unasked,
+  close: async () => undefined,
+}
+
 describe.each(databases)('the weekly check-in of who has no plan yet on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+    app = await startApp(database, { menus: noWeeks })
   })
   afterAll(() => app.close())
   const { call, checkInOf, athleteOf, create, live } = inApp(() => app)
