@@ -62,8 +62,10 @@ import { prometheusMetrics } from './providers/metrics/prometheus-metrics.ts'
 import { modelPlateReader } from './providers/model/model-plate-reader.ts'
 import { openModels } from './providers/model/open-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
+import { scanWithClamd } from './providers/pictures/clamd.ts'
 import { forkedPictureRenderer } from './providers/pictures/forked-picture-renderer.ts'
 import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
+import { scannedPictures } from './providers/pictures/scanned-pictures.ts'
 import { httpEventClient } from './providers/product-events/http-event-client.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { LiveProducts } from './providers/products/live-products.ts'
@@ -265,6 +267,20 @@ const chooseLogCollector = async (config: Config, onError: (message: string) => 
     ? undefined
     : await otlpLog({ endpoint: config.logEndpoint, headers: config.traceHeaders ?? {}, version, onError })
 
+/** What people send is scanned first, where there is a scanner. */
+const choosePictures = (
+  { clamdUrl: address }: Config,
+  renderer: PictureRenderer,
+  log: FastifyBaseLogger,
+): PictureRenderer =>
+  address === undefined
+    ? renderer
+    : scannedPictures(
+        renderer,
+        (bytes, signal) => scanWithClamd(address, bytes, signal),
+        (error) => log.error({ err: error }, 'a picture could not be scanned'),
+      )
+
 const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
@@ -325,7 +341,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     files,
     web,
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
-    pictures: options.pictures ?? forkedPictureRenderer(),
+    pictures: choosePictures(config, options.pictures ?? forkedPictureRenderer(), log),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
     stripe,
     identity: { google: chooseGoogle(config), oidc: chooseOpenId(config) },

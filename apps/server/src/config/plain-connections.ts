@@ -31,7 +31,7 @@ const isFarWithoutTls = (databaseUrl: string): boolean => {
 
 /** What a server's settings would send without TLS beyond its own network, a sentence for each. */
 export const plainConnections = (config: Config): readonly PlainConnection[] => {
-  const { publicUrl, databaseUrl, s3Endpoint, modelBaseUrl, modelApiKey, logEndpoint } = config
+  const { publicUrl, databaseUrl, s3Endpoint, modelBaseUrl, modelApiKey, logEndpoint, clamdUrl } = config
   const found: PlainConnection[] = []
   if (isFarAndPlain(publicUrl)) {
     const message = `PUBLIC_URL is ${publicUrl}, without TLS: passwords travel in the open, and browsers refuse notifications, the camera and the offline app. Put a proxy with TLS in front and use its https address.`
@@ -53,6 +53,10 @@ export const plainConnections = (config: Config): readonly PlainConnection[] => 
   if (isFarAndPlain(modelBaseUrl) && modelApiKey !== undefined) {
     const message = `MODEL_BASE_URL is ${modelBaseUrl}, without TLS: MODEL_API_KEY travels in the open.`
     found.push({ about: 'MODEL_BASE_URL', severity: 'warning', message })
+  }
+  if (clamdUrl !== undefined && !isNear(hostOf(clamdUrl))) {
+    const message = `CLAMD_URL is ${clamdUrl}, beyond this network: it speaks no TLS, and pictures travel in the open.`
+    found.push({ about: 'CLAMD_URL', severity: 'warning', message })
   }
   if (isFarAndPlain(logEndpoint)) {
     const message = `OTEL_EXPORTER_OTLP_LOGS_ENDPOINT is ${logEndpoint}, without TLS: the security log travels in the open.`

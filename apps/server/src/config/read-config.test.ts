@@ -116,6 +116,7 @@ describe('settings', () => {
       { MODEL_BASE_URL: 'http://model.athletes.org/v1', MODEL_NAME: 'words', MODEL_API_KEY: 'hunter2' },
       'MODEL_BASE_URL is http://model.athletes.org/v1, without TLS',
     ],
+    [{ CLAMD_URL: 'tcp://scan.athletes.org:3310' }, 'CLAMD_URL is tcp://scan.athletes.org:3310, beyond this network'],
     [
       { OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'http://logs.athletes.org/v1/logs' },
       'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT is http://logs.athletes.org/v1/logs, without TLS',

@@ -353,6 +353,12 @@ export const table = {
     default: 'off',
     read: onOff,
   }),
+  clamdUrl: setting('CLAMD_URL', {
+    description:
+      "Where ClamAV's daemon listens (clamd, TCPSocket), inside one's own network. Pictures are looked at before anything reads them, and are not taken while it is away; its StreamMaxLength must be 30M or more. Unset: nothing is scanned.",
+    accepts: 'tcp://host:port',
+    read: z.url({ protocol: /^tcp$/ }).refine((text) => new URL(text).port !== ''),
+  }),
   operators: setting('OPERATORS', {
     description:
       'Who may open the admin page at PUBLIC_URL/admin: accounts with one of these addresses, once it is verified. For everybody else there is no such page. Unset: for nobody.',

@@ -181,6 +181,10 @@ describe('what every request passes', () => {
       expect(attributes).not.toContain('domain=')
     }
     expect((await maya.account.get()).$id).toBe(maya.userId)
+    const description = await (await maya.fetch('/docs/json')).json()
+    expect(description).toMatchObject({
+      components: { securitySchemes: { session: { name: `${prefix}a_session_pacemeal` } } },
+    })
     await secure.close()
   })
 
