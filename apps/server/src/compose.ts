@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { builtWebApp } from './built-web-app.ts'
 import { type Clock, movableClock, settableClock } from './clock.ts'
+import { requiresMailTls } from './config/plain-connections.ts'
 import { publicUrl } from './config/public-url.ts'
 import type { Config } from './config/settings.ts'
 import { prepareDataFolder } from './data-folder.ts'
@@ -38,7 +39,7 @@ import { registerWebhooks } from './http/webhooks.ts'
 import { backgroundTasks } from './jobs/background-tasks.ts'
 import { duties, startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
-import { serverLog } from './log.ts'
+import { alsoTo, serverLog } from './log.ts'
 import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
 import { type FreeSpace, freeSpaceAt } from './providers/disk/free-space.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
@@ -49,6 +50,7 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { openIdIdentityProvider } from './providers/identity/openid-identity-provider.ts'
 import { forkedLabelReader } from './providers/label/forked-label-reader.ts'
 import type { LabelReader } from './providers/label/label-reader.ts'
+import { type OtlpLog, otlpLog } from './providers/logs/otlp-log.ts'
 import { workerThreads } from './providers/low-priority-thread.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
@@ -60,8 +62,10 @@ import { prometheusMetrics } from './providers/metrics/prometheus-metrics.ts'
 import { modelPlateReader } from './providers/model/model-plate-reader.ts'
 import { openModels } from './providers/model/open-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
+import { scanWithClamd } from './providers/pictures/clamd.ts'
 import { forkedPictureRenderer } from './providers/pictures/forked-picture-renderer.ts'
 import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
+import { scannedPictures } from './providers/pictures/scanned-pictures.ts'
 import { httpEventClient } from './providers/product-events/http-event-client.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { LiveProducts } from './providers/products/live-products.ts'
@@ -159,7 +163,7 @@ const rootAreas: readonly HttpArea[] = [
 const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
     ? outboxMailSender(config.dataDir, config.mailFrom, clock)
-    : smtpMailSender(config.smtpUrl, config.mailFrom)
+    : smtpMailSender(config.smtpUrl, config.mailFrom, { requireTls: requiresMailTls(config, config.smtpUrl) })
 
 const chooseGoogle = ({ googleIssuer, googleClientId, googleClientSecret }: Config): IdentityProvider | undefined =>
   googleClientId === undefined || googleClientSecret === undefined
@@ -257,6 +261,26 @@ const chooseTraces = async (config: Config, log: FastifyBaseLogger): Promise<Tra
         onError: (message) => log.warn({ reason: message }, 'traces could not be sent'),
       })
 
+/** The lines of the log go there as well. What cannot be sent is told by the log itself. */
+const chooseLogCollector = async (config: Config, onError: (message: string) => void): Promise<OtlpLog | undefined> =>
+  config.logEndpoint === undefined
+    ? undefined
+    : await otlpLog({ endpoint: config.logEndpoint, headers: config.traceHeaders ?? {}, version, onError })
+
+/** What people send is scanned first, where there is a scanner. */
+const choosePictures = (
+  { clamdUrl: address }: Config,
+  renderer: PictureRenderer,
+  log: FastifyBaseLogger,
+): PictureRenderer =>
+  address === undefined
+    ? renderer
+    : scannedPictures(
+        renderer,
+        (bytes, signal) => scanWithClamd(address, bytes, signal),
+        (error) => log.error({ err: error }, 'a picture could not be scanned'),
+      )
+
 const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
@@ -275,7 +299,8 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   const { config } = options
   const machineClock = settableClock()
   const clock = options.clock ?? (config.nodeEnv === 'test' ? movableClock(machineClock) : machineClock)
-  const log = options.log ?? serverLog(config.logLevel)
+  const collector = await chooseLogCollector(config, (reason) => log.warn({ reason }, 'the log could not be sent'))
+  const log = options.log ?? serverLog(config.logLevel, collector && alsoTo(collector))
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   await prepareDataFolder(config.dataDir)
   const metrics = config.metricsToken === undefined ? noMetrics : await prometheusMetrics()
@@ -316,7 +341,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     files,
     web,
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
-    pictures: options.pictures ?? forkedPictureRenderer(),
+    pictures: choosePictures(config, options.pictures ?? forkedPictureRenderer(), log),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
     stripe,
     identity: { google: chooseGoogle(config), oidc: chooseOpenId(config) },
@@ -373,6 +398,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       shared?.stop()
       await store.close()
       await traces.close()
+      await collector?.close()
     },
   }
 }

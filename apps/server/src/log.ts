@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, multistream, pino } from 'pino'
 import { outageLog } from './outage-log.ts'
 
 /** Names of a fault's parts that say where it lies and hold nothing of anybody. */
@@ -48,6 +48,10 @@ const withoutStack = (fault: unknown): unknown => {
 
 const faultIn = (thing: unknown): unknown =>
   typeof thing === 'object' && thing !== null && 'err' in thing ? thing.err : undefined
+
+/** To the standard output and to somebody else as well, every line that the log's own level lets through. */
+export const alsoTo = (other: DestinationStream): DestinationStream =>
+  multistream([pino.destination(1), other].map((stream) => ({ level: 'trace', stream })))
 
 /**
  * The server's log: JSON lines, on the standard output unless told otherwise. While the database, the file store or the disk

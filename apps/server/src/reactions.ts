@@ -1,5 +1,6 @@
 import type { AllPorts } from './ports.ts'
 import { reviseAgendaOnChange } from './services/agenda/agenda-reactions.ts'
+import { checkProfileBody } from './services/body/check-profile-body.ts'
 import { followWeighInSettings } from './services/body/weigh-in-reminder.ts'
 import { followCalendars } from './services/calendars/request-plan-on-calendar.ts'
 import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
@@ -24,6 +25,7 @@ import { followToldSports } from './services/wearable/told-sports.ts'
 
 /** Who reacts to the documents that clients write. Those to one collection happen in this order. */
 export const registeredReactions: DocumentReactions<AllPorts> = documentReactions<AllPorts>([
+  checkProfileBody,
   mailNewFeedback,
   checkNewPushAddress,
   answerSupportMessage,

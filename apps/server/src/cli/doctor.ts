@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { rawEnvironment } from '../config/environment.ts'
 import { exitWithError, printLine } from '../console.ts'
+import { certificateEnd } from '../providers/certificates/certificate-end.ts'
 import { freeSpaceAt } from '../providers/disk/free-space.ts'
 import { openFileStore } from '../providers/files/open-file-store.ts'
 import { checkMailServer } from '../providers/mail/smtp-mail-sender.ts'
@@ -25,7 +26,8 @@ const findings = await runDoctor(environment(), (config) => ({
   clock: systemClock,
   freeSpace: freeSpaceAt(nearestFolder(config.dataDir)),
   openFiles: openFileStore,
-  checkMail: (smtpUrl) => checkMailServer(smtpUrl, TIMEOUT_MS),
+  checkMail: (smtpUrl, { requireTls }) => checkMailServer(smtpUrl, { requireTls, timeoutMs: TIMEOUT_MS }),
+  certificateEnd: (address) => certificateEnd(address, TIMEOUT_MS),
   reach: (address) => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
 }))
 for (const { severity, message } of findings) printLine(`${severity === 'error' ? 'ERROR' : 'WARNING'}: ${message}`)

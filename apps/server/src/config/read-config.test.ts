@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ConfigError } from './config-error.ts'
 import { processEnvironment, withSecretsOfFiles } from './environment.ts'
+import { requiresMailTls } from './plain-connections.ts'
 import { publicUrl } from './public-url.ts'
 import { readConfig } from './read-config.ts'
 import { rootFolder } from './root-folder.ts'
@@ -92,6 +93,61 @@ describe('settings', () => {
     expect(problemsOf({ ...settings, NODE_ENV: '' })).toEqual([problem])
     expect(problemsOf({ ...settings, NODE_ENV: 'production' })).toEqual([])
     expect(problemsOf({ ...settings, NODE_ENV: 'development' })).toEqual([])
+  })
+
+  test.each([
+    [{ PUBLIC_URL: 'http://food.athletes.org' }, 'PUBLIC_URL is http://food.athletes.org, without TLS'],
+    [{ ALLOWED_ORIGINS: 'http://blog.athletes.org' }, 'ALLOWED_ORIGINS has http://blog.athletes.org without TLS'],
+    [{ DATABASE_URL: 'postgres://us:hunter2@db.athletes.org/us' }, 'DATABASE_URL reaches db.athletes.org without TLS'],
+    [
+      { DATABASE_URL: 'postgres://us:hunter2@db.athletes.org/us?sslmode=disable' },
+      'DATABASE_URL reaches db.athletes.org without TLS',
+    ],
+    [
+      {
+        S3_BUCKET: 'pictures',
+        S3_ACCESS_KEY_ID: 'key',
+        S3_SECRET_ACCESS_KEY: 'hunter2',
+        S3_ENDPOINT: 'http://store.athletes.org',
+      },
+      'S3_ENDPOINT is http://store.athletes.org, without TLS',
+    ],
+    [
+      { MODEL_BASE_URL: 'http://model.athletes.org/v1', MODEL_NAME: 'words', MODEL_API_KEY: 'hunter2' },
+      'MODEL_BASE_URL is http://model.athletes.org/v1, without TLS',
+    ],
+    [{ CLAMD_URL: 'tcp://scan.athletes.org:3310' }, 'CLAMD_URL is tcp://scan.athletes.org:3310, beyond this network'],
+    [
+      { OTEL_EXPORTER_OTLP_LOGS_ENDPOINT: 'http://logs.athletes.org/v1/logs' },
+      'OTEL_EXPORTER_OTLP_LOGS_ENDPOINT is http://logs.athletes.org/v1/logs, without TLS',
+    ],
+  ])('%j starts no server in production unless plain connections are meant', (settings, words) => {
+    const production = { ...settings, NODE_ENV: 'production' }
+    const problems = problemsOf(production)
+    expect(problems).toEqual([expect.stringContaining(words)])
+    expect(problems.join()).not.toContain('hunter2')
+    expect(problemsOf({ ...production, PLAIN_CONNECTIONS: 'on' })).toEqual([])
+    expect(problemsOf({ ...settings, NODE_ENV: 'development' })).toEqual([])
+  })
+
+  test.each([
+    'http://192.168.1.20:3000',
+    'http://172.16.0.4',
+    'http://nas:3000',
+    'http://fuel.local',
+    'http://fuel.home.arpa',
+    'http://127.0.0.1:3000',
+  ])('%s is at home, where a server in production may speak without TLS', (PUBLIC_URL) => {
+    expect(problemsOf({ PUBLIC_URL, NODE_ENV: 'production' })).toEqual([])
+  })
+
+  test.each([
+    ['smtp://mail.athletes.org', {}, true],
+    ['smtp://mail.athletes.org', { PLAIN_CONNECTIONS: 'on' }, false],
+    ['smtp://mail', {}, false],
+    ['smtp://10.0.0.5:25', {}, false],
+  ])('mail to %s with %j must travel by TLS: %s', (SMTP_URL, settings, isRequired) => {
+    expect(requiresMailTls(readConfig({ NODE_ENV: 'production', ...settings }), SMTP_URL)).toBe(isRequired)
   })
 
   test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }])(

@@ -1,5 +1,6 @@
 import { ConfigError } from './config-error.ts'
 import { type Environment, isSet, unknownVariables } from './environment.ts'
+import { checkPlain } from './plain-connections.ts'
 import { checkExposure, checkTogether } from './related-settings.ts'
 import type { Setting } from './setting.ts'
 import { type Config, table } from './settings.ts'
@@ -21,7 +22,8 @@ export const readConfig = (environment: Environment): Config => {
   }
   // Every key of the table was read above, each by its own schema, or became a problem.
   const config = values as Config
-  if (problems.length === 0) problems.push(...checkTogether(config), ...checkExposure(config, environment))
+  if (problems.length === 0)
+    problems.push(...checkTogether(config), ...checkExposure(config, environment), ...checkPlain(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }

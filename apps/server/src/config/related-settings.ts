@@ -1,4 +1,5 @@
 import { type Environment, isSet } from './environment.ts'
+import { isLoopback } from './loopback.ts'
 import type { Config } from './settings.ts'
 
 /** Settings that go only with others, a sentence for each that stands alone. */
@@ -47,9 +48,6 @@ export const checkTogether = (config: Config): string[] => [
     ? []
     : ['TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all or none.']),
 ]
-
-/** Whether an address or host name is this machine itself. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 
 /** Why others than the person at this machine can reach the server; undefined when they cannot. */
 const exposedBy = ({ host, publicUrl: address }: Config): string | undefined => {

@@ -40,6 +40,20 @@ export const table = {
     accepts: 'an http or https address',
     read: webUrl,
   }),
+  hstsSubdomains: setting('HSTS_SUBDOMAINS', {
+    description:
+      'Whether browsers that opened an https PUBLIC_URL once also ask its subdomains by https alone, for a year. Off where a subdomain of it speaks plain http.',
+    accepts: 'on or off',
+    default: 'on',
+    read: onOff,
+  }),
+  plainConnections: setting('PLAIN_CONNECTIONS', {
+    description:
+      'Lets a server in production be opened, and reach its database, pictures, model and mail server, without TLS beyond its own network. Off: it does not start on such settings, and sends no mail to a far server that offers no TLS.',
+    accepts: 'on or off',
+    default: 'off',
+    read: onOff,
+  }),
   allowedOrigins: setting('ALLOWED_ORIGINS', {
     description: 'Further origins whose pages may call the API, and whose addresses links may lead to.',
     accepts: 'http or https origins separated by commas',
@@ -86,13 +100,19 @@ export const table = {
   }),
   traceHeaders: setting('OTEL_EXPORTER_OTLP_HEADERS', {
     secret: true,
-    description: 'What the collector of traces wants to see, such as a token.',
+    description: 'What the collector of traces and of the log wants to see, such as a token.',
     accepts: 'name=value, several separated by commas',
     read: words
       .regex(/^[\w-]+=[^,\r\n]+(,[\w-]+=[^,\r\n]+)*$/)
       .transform((text) =>
         Object.fromEntries(list(text).map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
       ),
+  }),
+  logEndpoint: setting('OTEL_EXPORTER_OTLP_LOGS_ENDPOINT', {
+    description:
+      'Where the log is sent beside the standard output (OpenTelemetry, OTLP as JSON over HTTP), whole, with the path. Its lines of the security log name ids and network addresses. Unset: nowhere.',
+    accepts: 'an http or https address, usually ending in /v1/logs',
+    read: webUrl,
   }),
   traceShare: setting('OTEL_TRACES_SAMPLER_ARG', {
     description: 'The share of requests and executions that is traced.',
@@ -332,6 +352,12 @@ export const table = {
     accepts: 'on or off',
     default: 'off',
     read: onOff,
+  }),
+  clamdUrl: setting('CLAMD_URL', {
+    description:
+      "Where ClamAV's daemon listens (clamd, TCPSocket), inside one's own network. Pictures are looked at before anything reads them, and are not taken while it is away; its StreamMaxLength must be 30M or more. Unset: nothing is scanned.",
+    accepts: 'tcp://host:port',
+    read: z.url({ protocol: /^tcp$/ }).refine((text) => new URL(text).port !== ''),
   }),
   operators: setting('OPERATORS', {
     description:

@@ -417,8 +417,26 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(await refusal(maya.account.get())).toBe('401 general_unauthorized_scope')
     const [browser] = later
     expect((await browser?.account.listSessions())?.total).toBe(10)
-    app.clock.advance(366 * 86_400_000)
+    for (let days = 60; days <= 360; days += 60) {
+      app.clock.advance(60 * 86_400_000)
+      for (const one of later) expect((await one.account.get()).$id).toBe(maya.userId)
+    }
+    app.clock.advance(6 * 86_400_000)
     for (const one of later) expect(await refusal(one.account.get())).toBe('401 general_unauthorized_scope')
+  })
+
+  test('a session that nobody has used for 90 days ends, and is in no list; one that was used goes on', async () => {
+    const maya = await signUp(app.browser())
+    const tablet = app.browser()
+    await tablet.account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
+    app.clock.advance(50 * 86_400_000)
+    expect((await maya.account.listSessions()).total).toBe(2)
+    app.clock.advance(41 * 86_400_000)
+    expect((await maya.account.listSessions()).total).toBe(1)
+    expect(await refusal(tablet.account.get())).toBe('401 general_unauthorized_scope')
+    expect(await refusal(tablet.account.updateSession({ sessionId: 'current' }))).toBe('401 general_unauthorized_scope')
+    app.clock.advance(89 * 86_400_000)
+    expect((await maya.account.get()).$id).toBe(maya.userId)
   })
 
   test('the day of the last visit is kept', async () => {

@@ -87,7 +87,7 @@ export const registerAccounts: HttpArea = (api, backend) => {
       const signedIn = requireSignedIn(caller)
       await countPasswordGuess(reply, signedIn, ip)
       const { password, oldPassword } = body
-      const device = deviceClaimOf(request).secret
+      const device = deviceClaimOf(backend, request).secret
       const change = () =>
         changePassword(backend, signedIn, { password, oldPassword: oldPassword ?? undefined, device })
       return toUser(await recorded(backend, request, 'password-change', {}, change))

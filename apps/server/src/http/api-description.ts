@@ -6,6 +6,7 @@ import { publicUrl } from '../config/public-url.ts'
 import type { Config } from '../config/settings.ts'
 import { version } from '../version.ts'
 import type { Api } from './api.ts'
+import { ownCookie } from './own-cookie.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /**
@@ -45,7 +46,7 @@ export const describeApi = async (api: Api, config: Config): Promise<void> => {
       components: {
         securitySchemes: {
           project: { type: 'apiKey', in: 'header', name: 'X-Appwrite-Project' },
-          session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+          session: { type: 'apiKey', in: 'cookie', name: ownCookie({ config }, sessionCookie).name },
         },
       },
       security: [{ project: [], session: [] }],

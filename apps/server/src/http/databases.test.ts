@@ -211,6 +211,20 @@ describe.each(databases)('documents on %s', (database) => {
       const change = maya.databases.updateDocument({ ...profile, data: attributes(data) })
       await expect(change).rejects.toMatchObject({ code: 400, message: expect.stringContaining(words) })
     }
+    // Each is a height or a weight that somebody has, and together they are nobody's.
+    const unlike =
+      'Attribute "weightPounds" takes a number from 81 to 371 with a "heightInches" of 66. Send both together.'
+    for (const weightPounds of [80, 372]) {
+      const change = maya.databases.updateDocument({ ...profile, data: attributes({ weightPounds }) })
+      await expect(change).rejects.toMatchObject({ code: 400, message: expect.stringContaining(unlike) })
+    }
+    const noah = await signUp(app.browser(), 'Noah Tran')
+    const small = attributes({ userId: noah.userId, heightInches: 90, weightPounds: 66 })
+    const created = noah.databases.createDocument({ ...profile, documentId: noah.userId, data: small })
+    await expect(created).rejects.toMatchObject({ code: 400, message: expect.stringContaining('takes a number from') })
+    const child = { heightInches: 48, weightPounds: 67 }
+    await maya.databases.updateDocument({ ...profile, data: attributes(child) })
+    await maya.databases.updateDocument({ ...profile, data: attributes({ heightInches: 66, weightPounds: 143 }) })
     const kept = await maya.databases.getDocument(profile)
     expect(kept).toMatchObject(body)
     await maya.databases.deleteDocument(profile)

@@ -1,8 +1,8 @@
 import { DAY_SECONDS } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicPath, publicUrl } from '../config/public-url.ts'
 import type { Ports } from '../ports.ts'
 import type { DeviceClaim } from '../services/accounts/known-devices.ts'
+import { ownCookie, shownCookie } from './own-cookie.ts'
 
 /** By it a browser that was signed in before is recognised when somebody signs in again. It opens nothing by itself. */
 const DEVICE_COOKIE = 'pacemeal_device'
@@ -10,18 +10,18 @@ const DEVICE_COOKIE = 'pacemeal_device'
 const COOKIE_SECONDS = 400 * DAY_SECONDS
 
 /** What the browser shows to be recognised. */
-export const deviceClaimOf = ({ cookies, headers }: FastifyRequest): DeviceClaim => {
-  const secret = cookies[DEVICE_COOKIE] ?? ''
-  return { secret: /^[\w-]{20,100}$/.test(secret) ? secret : '', userAgent: headers['user-agent'] ?? '' }
+export const deviceClaimOf = (backend: Ports<'config'>, request: FastifyRequest): DeviceClaim => {
+  const secret = shownCookie(backend, request, DEVICE_COOKIE)
+  return { secret: /^[\w-]{20,100}$/.test(secret) ? secret : '', userAgent: request.headers['user-agent'] ?? '' }
 }
 
 /** Lets the browser be recognised from now on. */
-export const setDeviceCookie = ({ config }: Ports<'config'>, reply: FastifyReply, secret: string): void => {
-  reply.setCookie(DEVICE_COOKIE, secret, {
-    path: `${publicPath(config)}/v1/account`,
+export const setDeviceCookie = (backend: Ports<'config'>, reply: FastifyReply, secret: string): void => {
+  const { name, ...place } = ownCookie(backend, DEVICE_COOKIE, '/v1/account')
+  reply.setCookie(name, secret, {
+    ...place,
     httpOnly: true,
     sameSite: 'lax',
-    secure: new URL(publicUrl(config)).protocol === 'https:',
     maxAge: COOKIE_SECONDS,
   })
 }

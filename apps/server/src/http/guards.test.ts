@@ -166,12 +166,45 @@ describe('what every request passes', () => {
     },
   )
 
-  test('behind https the cookie travels over https only', async () => {
-    const secure = await startApp('sqlite', { settings: { PUBLIC_URL: 'https://pacemeal.example' } })
+  test.each([
+    ['https://pacemeal.example', '__Host-', 'path=/;'],
+    ['https://pacemeal.example/food', '__Secure-', 'path=/food'],
+  ])('at %s every cookie travels over https only, by a name that begins with %s', async (address, prefix, path) => {
+    const secure = await startApp('sqlite', { settings: { PUBLIC_URL: address } })
     const maya = await signUp(secure.browser())
-    expect(maya.cookies.get('a_session_pacemeal')?.attributes).toContain('secure')
-    const { headers } = await maya.fetch('/v1/locale')
-    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    await maya.fetch('/v1/account/sessions/passkey/options', { method: 'POST', headers: json, body: '{}' })
+    const names = ['a_session_pacemeal', 'pacemeal_device', 'pacemeal_sign_in']
+    expect([...maya.cookies.keys()].toSorted()).toEqual(names.map((name) => `${prefix}${name}`))
+    for (const [name, { attributes }] of maya.cookies) {
+      expect(attributes, name).toContain('secure')
+      expect(`${attributes};`).toContain(path)
+      expect(attributes).not.toContain('domain=')
+    }
+    expect((await maya.account.get()).$id).toBe(maya.userId)
+    const description = await (await maya.fetch('/docs/json')).json()
+    expect(description).toMatchObject({
+      components: { securitySchemes: { session: { name: `${prefix}a_session_pacemeal` } } },
+    })
+    await secure.close()
+  })
+
+  test.each([
+    ['on', 'max-age=31536000; includeSubDomains'],
+    ['off', 'max-age=31536000'],
+  ])('with HSTS_SUBDOMAINS=%s an https address has browsers keep to https: %s', async (HSTS_SUBDOMAINS, value) => {
+    const secure = await startApp('sqlite', { settings: { PUBLIC_URL: 'https://pacemeal.example', HSTS_SUBDOMAINS } })
+    expect((await secure.browser().fetch('/v1/locale')).headers.get('strict-transport-security')).toBe(value)
+    await secure.close()
+    expect((await browser.fetch('/v1/locale')).headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('a session that another host of the domain planted in a browser is nobody’s', async () => {
+    const secure = await startApp('sqlite', { settings: { PUBLIC_URL: 'https://pacemeal.example' } })
+    const eve = await signUp(secure.browser())
+    const secret = eve.cookies.get('__Host-a_session_pacemeal')?.value
+    const ask = async (name: string) =>
+      (await secure.browser().fetch('/v1/account', { headers: { cookie: `${name}=${secret}` } })).status
+    expect([await ask('a_session_pacemeal'), await ask('__Host-a_session_pacemeal')]).toEqual([401, 200])
     await secure.close()
   })
 

@@ -59,7 +59,7 @@ export const registerOAuth: HttpArea = (api, backend) => {
       const success = requireOwnPage('success', query.success ?? callbackPage(true))
       const failure = requireOwnPage('failure', query.failure ?? callbackPage(false))
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(ip))
-      const browser = ensureSignInBrowser(request)
+      const browser = ensureSignInBrowser(backend, request)
       const wish = { provider: request.params.provider, success, failure, browser }
       const address = await beginProviderSignIn(backend, wish)
       setSignInBrowser(backend, reply, browser, success)
@@ -84,7 +84,7 @@ export const registerOAuth: HttpArea = (api, backend) => {
       }
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(request.ip))
       const [, query = ''] = request.url.split('?', 2)
-      const answer = { provider: request.params.provider, query, browser: signInBrowserOf(request) }
+      const answer = { provider: request.params.provider, query, browser: signInBrowserOf(backend, request) }
       const facts = { by: request.params.provider }
       const returned = await recorded(
         backend,

@@ -6,21 +6,22 @@ import type { OpenedSession, Visitor } from '../services/accounts/open-session.t
 import type { Caller } from '../services/caller.ts'
 import { deviceClaimOf, setDeviceCookie } from './device-cookie.ts'
 import { REMEMBER_HEADER } from './guards.ts'
+import { shownCookie } from './own-cookie.ts'
 import { setSessionCookie } from './session-cookie.ts'
 
 /** The web app's own cookie of the same meaning, for sign-ins that a page only navigates to. */
 const SESSION_ONLY_COOKIE = 'pacemeal_session_only'
 
 /** Whether the session may outlive the browser: unless `X-Pacemeal-Remember: off` or the web app's cookie says no. */
-const isRemembered = ({ headers, cookies }: FastifyRequest): boolean =>
-  headers[REMEMBER_HEADER] !== 'off' && cookies[SESSION_ONLY_COOKIE] !== '1'
+const isRemembered = (backend: Ports<'config'>, request: FastifyRequest): boolean =>
+  request.headers[REMEMBER_HEADER] !== 'off' && shownCookie(backend, request, SESSION_ONLY_COOKIE) !== '1'
 
 /** Where the request comes from. */
-export const visitorOf = (request: FastifyRequest): Visitor => ({
+export const visitorOf = (backend: Ports<'config'>, request: FastifyRequest): Visitor => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
-  device: deviceClaimOf(request).secret,
-  remembered: isRemembered(request),
+  device: deviceClaimOf(backend, request).secret,
+  remembered: isRemembered(backend, request),
 })
 
 /** Refuses who is signed in already. */

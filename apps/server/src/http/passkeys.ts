@@ -159,7 +159,7 @@ export const registerPasskeys: HttpArea = (api, backend) => {
     },
     async (request, reply) => {
       await countCall(backend, reply, rateLimits.beginPasskeySignIn, clientNetwork(request.ip))
-      const browser = ensureSignInBrowser(request)
+      const browser = ensureSignInBrowser(backend, request)
       const begun = await beginPasskeySignIn(backend, party, browser)
       setSignInBrowser(backend, reply, browser, request.headers.origin ?? publicUrl(backend.config))
       return { ...begun }
@@ -179,8 +179,8 @@ export const registerPasskeys: HttpArea = (api, backend) => {
     },
     async (request, reply) => {
       requireGuest(request.caller)
-      const returned = { credential: request.body.credential, browser: signInBrowserOf(request) }
-      const open = () => signInWithPasskey(backend, party, returned, visitorOf(request))
+      const returned = { credential: request.body.credential, browser: signInBrowserOf(backend, request) }
+      const open = () => signInWithPasskey(backend, party, returned, visitorOf(backend, request))
       return answerOpened(
         backend,
         reply,

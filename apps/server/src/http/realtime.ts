@@ -105,7 +105,7 @@ export const registerRealtime: HttpArea = async (api, backend) => {
   const open = async (connection: Connection, request: FastifyRequest): Promise<void> => {
     const refusal = await refusalOf(backend, allows, request)
     if (refusal !== undefined) return connection.end(refusal.code, refusal.message)
-    const secret = presentedSecret(request)
+    const secret = presentedSecret(backend, request)
     if (secret !== '') await hub.signIn(connection, secret)
     const inAddress = subscriptionsInAddress(request.url)
     if (inAddress === undefined) {

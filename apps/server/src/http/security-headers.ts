@@ -41,7 +41,7 @@ export const securityHeaders = (config: Config): OutgoingHttpHeaders => {
       },
     },
     // Plain http on a home network must stay reachable; only an https address asks browsers to remember it.
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: config.hstsSubdomains } : false,
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },

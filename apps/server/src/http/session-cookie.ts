@@ -1,13 +1,15 @@
 import { parseJsonObject } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { publicPath, publicUrl } from '../config/public-url.ts'
+import { publicUrl } from '../config/public-url.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findSession } from '../services/accounts/find-caller.ts'
 import { recordVisit } from '../services/accounts/record-visit.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
+import { ownCookie, shownCookie } from './own-cookie.ts'
 
+/** What the protocol calls the session's cookie; browsers keep it under the name that {@link ownCookie} makes of it. */
 export const sessionCookie = `a_session_${projectId}`
 
 const FALLBACK_HEADER = 'x-fallback-cookies'
@@ -21,27 +23,31 @@ const fallbackSecret = (header: unknown): string => {
 }
 
 /** Where a request may carry its session, in the order of trust. */
-const secretsOf = (request: FastifyRequest): string[] => [
-  request.cookies[sessionCookie] ?? '',
+const secretsOf = (backend: Ports<'config'>, request: FastifyRequest): string[] => [
+  shownCookie(backend, request, sessionCookie),
   text(request.headers['x-appwrite-session']),
   fallbackSecret(request.headers[FALLBACK_HEADER]),
 ]
 
 /** The secret that came with the request, '' when none did. */
-export const presentedSecret = (request: FastifyRequest): string => secretsOf(request).find((one) => one !== '') ?? ''
+export const presentedSecret = (backend: Ports<'config'>, request: FastifyRequest): string =>
+  secretsOf(backend, request).find((one) => one !== '') ?? ''
 
 /**
  * Whose session comes with this request, whatever was proven in it. A session that is forged, expired or unreadable makes a guest,
  * never an error.
  */
-export const resolveSession = async (backend: Ports<'clock' | 'store'>, request: FastifyRequest): Promise<Caller> => {
+export const resolveSession = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  request: FastifyRequest,
+): Promise<Caller> => {
   if (text(request.headers['x-appwrite-jwt']) !== '') {
-    if (request.cookies[sessionCookie] !== undefined) {
+    if (shownCookie(backend, request, sessionCookie) !== '') {
       throw new Refusal('user_jwt_and_cookie_set', 'Send either a session cookie or a JWT, not both.')
     }
     throw new Refusal('user_jwt_invalid', 'This server issues no JWTs; use a session.')
   }
-  for (const secret of secretsOf(request)) {
+  for (const secret of secretsOf(backend, request)) {
     const caller = await findSession(backend.store, backend.clock, secret)
     if (caller === null) continue
     if (caller.user.blocked === 1) throw new Refusal('user_blocked', ({ account }) => account.blocked)
@@ -50,13 +56,7 @@ export const resolveSession = async (backend: Ports<'clock' | 'store'>, request:
   return null
 }
 
-const cookieAttributes = (backend: Ports<'config'>) =>
-  ({
-    path: publicPath(backend.config) || '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: new URL(publicUrl(backend.config)).protocol === 'https:',
-  }) as const
+const cookieAttributes = { httpOnly: true, sameSite: 'lax' } as const
 
 /** The part of a host that browsers count as one site: its last two labels, a number as it is, every name of this machine as one. */
 export const siteOf = (host: string): string => {
@@ -86,10 +86,12 @@ export const setSessionCookie = (
     reply.header(FALLBACK_HEADER, JSON.stringify({ [sessionCookie]: secret }))
   }
   const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
-  reply.setCookie(sessionCookie, secret, { ...cookieAttributes(backend), ...lasting })
+  const { name, ...place } = ownCookie(backend, sessionCookie)
+  reply.setCookie(name, secret, { ...place, ...cookieAttributes, ...lasting })
 }
 
 export const expireSessionCookie = (backend: Ports<'config'>, reply: FastifyReply): void => {
   if (isFromOtherSite(backend, reply.request)) reply.header(FALLBACK_HEADER, '[]')
-  reply.setCookie(sessionCookie, '', { ...cookieAttributes(backend), expires: new Date(0), maxAge: 0 })
+  const { name, ...place } = ownCookie(backend, sessionCookie)
+  reply.setCookie(name, '', { ...place, ...cookieAttributes, expires: new Date(0), maxAge: 0 })
 }

@@ -40,7 +40,7 @@ export const registerSessions: HttpArea = (api, backend) => {
       const { body } = request
       requireGuest(request.caller)
       const { email } = body
-      const visitor = visitorOf(request)
+      const visitor = visitorOf(backend, request)
       const facts = { email, by: 'password' }
       const opened = await recorded(
         backend,
@@ -76,11 +76,11 @@ export const registerSessions: HttpArea = (api, backend) => {
       const { body, ip } = request
       const key = `${clientNetwork(ip)}:${body.userId}`
       await countCall(backend, reply, rateLimits.tokenSession, key)
-      const returned = { ...body, browser: signInBrowserOf(request) }
+      const returned = { ...body, browser: signInBrowserOf(backend, request) }
       // Whoever hears of their session ends it for the new one: not for a link that opens none.
       if (request.caller !== null) await requireProviderReturn(backend, returned)
       requireGuest(request.caller)
-      const open = () => signInWithToken(backend, returned, visitorOf(request))
+      const open = () => signInWithToken(backend, returned, visitorOf(backend, request))
       const opened = await recorded(backend, request, 'sign-in', { by: 'provider' }, open, { userOf })
       await backend.limits.forget(rateLimits.tokenSession, key)
       return answerOpened(backend, reply, opened)
@@ -118,7 +118,7 @@ export const registerSessions: HttpArea = (api, backend) => {
     async (request, reply) => {
       const caller = requireSignedIn(request.caller)
       const extended = await extendSession(backend, caller, request.params.sessionId)
-      const cookie = presentedSecret(request)
+      const cookie = presentedSecret(backend, request)
       if (extended.id === caller.session.id && cookie !== '') setSessionCookie(backend, reply, extended, cookie)
       return toSession(extended, caller.session.id)
     },

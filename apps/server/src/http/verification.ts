@@ -108,7 +108,7 @@ export const registerVerification: HttpArea = (api, backend) => {
       const { userId, secret, password } = request.body
       await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(request.ip))
       await countCall(backend, reply, rateLimits.confirmRecovery, userId)
-      const confirm = () => confirmRecovery(backend, userId, secret, password, deviceClaimOf(request))
+      const confirm = () => confirmRecovery(backend, userId, secret, password, deviceClaimOf(backend, request))
       const userOf = ({ token }: RecoveredAccount) => token.userId
       const { token, device } = await recorded(backend, request, 'recovery', {}, confirm, { userOf })
       setDeviceCookie(backend, reply, device)

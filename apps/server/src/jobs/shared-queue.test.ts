@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { newId } from '../ids.ts'
 import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { askForPlan, planStatuses, presentPlanStatuses, signUpAthlete } from '../testing/planned-people.ts'
-import { runServer } from '../testing/run-server.ts'
+import { runPlanningServer } from '../testing/run-server.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 import { testClock } from '../testing/test-clock.ts'
@@ -78,7 +78,9 @@ test('two server processes on one Postgres share the plans that are asked for an
   const database = await createDatabase('postgres')
   const clock = testClock(new Date().toISOString())
   const app = await startApp('postgres', { ...idle, sharing: database, clock })
-  const servers = await Promise.all([runServer(database.settings), runServer(database.settings)])
+  const servers = await Promise.all(
+    ['one', 'other'].map(() => runPlanningServer(database.settings, inject('solvedMenus'))),
+  )
   const people = await Promise.all(Array.from({ length: 6 }, () => signUpAthlete(app.browser())))
   await Promise.all(people.map(askForPlan))
   await untilAllFinished(app)

@@ -9,15 +9,12 @@ export interface RunningServer extends Running {
 
 const ADDRESS = /Pacemeal is at (http:\/\/\S+)/
 
-/** Starts the server as people do, and waits until it listens; throws with what it wrote when it ends instead. */
-export const runServer = async (settings: Readonly<Record<string, string>>): Promise<RunningServer> => {
-  const running = runScript('main.ts', {
-    NODE_ENV: 'test',
-    PORT: '0',
-    RATE_LIMITS: 'off',
-    ...testHashing(settings),
-    ...settings,
-  })
+type Settings = Readonly<Record<string, string>>
+
+/** Starts a script that serves, and waits until it listens; throws with what it wrote when it ends instead. */
+const runServing = async (script: string, settings: Settings, args: readonly string[] = []): Promise<RunningServer> => {
+  const usual = { NODE_ENV: 'test', PORT: '0', RATE_LIMITS: 'off' }
+  const running = runScript(script, { ...usual, ...testHashing(settings), ...settings }, args)
   for (;;) {
     const url = ADDRESS.exec(running.stdout)?.[1]
     if (url !== undefined) return Object.assign(running, { url })
@@ -26,3 +23,10 @@ export const runServer = async (settings: Readonly<Record<string, string>>): Pro
     await later(10)
   }
 }
+
+/** Starts the server as people do, and waits until it listens; throws with what it wrote when it ends instead. */
+export const runServer = (settings: Settings): Promise<RunningServer> => runServing('main.ts', settings)
+
+/** The same, with people of the same answers getting the same menu, which is solved once a run; it is kept in the folder. */
+export const runPlanningServer = (settings: Settings, menus: string): Promise<RunningServer> =>
+  runServing('testing/planning-server.ts', settings, [menus])

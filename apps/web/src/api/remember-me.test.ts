@@ -17,7 +17,7 @@ test.each<[string, boolean]>([
   const { chooseRemembering } = await import('./remember-me.ts')
   for (const isRemembered of [true, false]) {
     chooseRemembering(isRemembered)
-    expect(page.cookie).toMatch(/^pacemeal_session_only=/)
+    expect(page.cookie).toMatch(isSecure ? /^__Host-pacemeal_session_only=/ : /^pacemeal_session_only=/)
     expect(page.cookie.split('; ').includes('Secure')).toBe(isSecure)
   }
 })

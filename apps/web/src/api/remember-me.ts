@@ -3,10 +3,13 @@ import { configuration } from './configuration.ts'
 /**
  * Remember me off: the session ends with the browser. A cookie without an expiry lives exactly that long and is shared
  * by all tabs, so its absence at start means that the browser was closed in between. The server reads it too when it
- * sets the session's own cookie.
+ * sets the session's own cookie, and knows it over https by the name that browsers take from this host alone.
  */
-const COOKIE = 'pacemeal_session_only'
+const NAME = 'pacemeal_session_only'
 const KEY = 'remember_me'
+
+const cookieName = (): string =>
+  location.protocol === 'https:' ? `__${configuration.basePath === '' ? 'Host' : 'Secure'}-${NAME}` : NAME
 
 /** Keeps the choice; call it before signing in. */
 export function chooseRemembering(isRemembered: boolean): void {
@@ -14,12 +17,12 @@ export function chooseRemembering(isRemembered: boolean): void {
   // Without https a browser would leave out one that is Secure.
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous form and Firefox lacks it in older versions.
-  document.cookie = `${COOKIE}=${isRemembered ? '; max-age=0' : '1'}; path=${configuration.basePath || '/'}; SameSite=Lax${secure}`
+  document.cookie = `${cookieName()}=${isRemembered ? '; max-age=0' : '1'}; path=${configuration.basePath || '/'}; SameSite=Lax${secure}`
 }
 
 /** Whether the last session was meant to end with the browser, and the browser has been closed since. */
 export const isLeftOverSession = (): boolean =>
-  localStorage.getItem(KEY) === 'no' && !document.cookie.split('; ').includes(`${COOKIE}=1`)
+  localStorage.getItem(KEY) === 'no' && !document.cookie.split('; ').includes(`${cookieName()}=1`)
 
 /** Nothing to end any more. */
 export const settleRemembering = (): void => localStorage.removeItem(KEY)

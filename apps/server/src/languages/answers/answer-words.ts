@@ -113,6 +113,7 @@ export interface AnswerWords {
     readonly notAPicture: string
     readonly notAPictureName: string
     readonly brokenPicture: string
+    readonly infectedPicture: string
     readonly pictureTooLarge: string
     readonly picturesBusy: string
     readonly previewTooSlow: string

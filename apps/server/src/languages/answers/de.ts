@@ -145,6 +145,7 @@ export const de: AnswerWords = {
     notAPicture: `Der Inhalt dieser Datei ist kein Bild, das sich aufbewahren lässt. ${accepted}`,
     notAPictureName: `Dieser Name gehört zu keinem Bild. ${accepted}`,
     brokenPicture: `Dieses Bild ist beschädigt und lässt sich nicht lesen. ${accepted}`,
+    infectedPicture: 'In diesem Bild wurde Schadsoftware gefunden. Es wurde nicht gespeichert.',
     pictureTooLarge: 'Dieses Bild ist zu groß.',
     picturesBusy: 'Zu viele Bilder auf einmal. Sende sie nacheinander.',
     previewTooSlow: 'Diese Vorschau dauert zu lange. Versuch es mit einer kleineren.',

@@ -139,6 +139,7 @@ export const en: AnswerWords = {
     notAPicture: `The content of this file is not a picture that can be kept. ${accepted}`,
     notAPictureName: `This name is not a picture's. ${accepted}`,
     brokenPicture: `This picture is broken and cannot be read. ${accepted}`,
+    infectedPicture: 'Malware was found in this picture. It was not kept.',
     pictureTooLarge: 'This picture is too large.',
     picturesBusy: 'Too many pictures at once. Send them one after another.',
     previewTooSlow: 'This preview takes too long. Ask for a smaller one.',

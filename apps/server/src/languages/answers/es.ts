@@ -143,6 +143,7 @@ export const es: AnswerWords = {
     notAPicture: `El contenido de este archivo no es una imagen que se pueda guardar. ${accepted}`,
     notAPictureName: `Este nombre no es el de una imagen. ${accepted}`,
     brokenPicture: `Esta imagen está dañada y no se puede leer. ${accepted}`,
+    infectedPicture: 'Se ha encontrado software malicioso en esta imagen. No se ha guardado.',
     pictureTooLarge: 'Esta imagen es demasiado grande.',
     picturesBusy: 'Demasiadas imágenes a la vez. Envíalas una tras otra.',
     previewTooSlow: 'Esta vista previa tarda demasiado. Prueba con una más pequeña.',

@@ -14,7 +14,9 @@ const errorOf = async (options: ConstructorParameters<typeof SMTPServer>[0], log
   await new Promise<void>((ready) => started.listen(0, '127.0.0.1', () => ready()))
   const address = started.server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const sender = smtpMailSender(`smtp://${login}127.0.0.1:${port}`, 'Pacemeal <hello@pacemeal.example>')
+  const sender = smtpMailSender(`smtp://${login}127.0.0.1:${port}`, 'Pacemeal <hello@pacemeal.example>', {
+    requireTls: false,
+  })
   const error = await sender.send(mail).then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -54,7 +56,7 @@ test('a mail whose text was handed over but never acknowledged is not sent twice
   ).toMatchObject({ kind: 'dead' }))
 
 test('nobody listening is no answer yet', async () => {
-  const sender = smtpMailSender('smtp://127.0.0.1:9', 'hello@pacemeal.example')
+  const sender = smtpMailSender('smtp://127.0.0.1:9', 'hello@pacemeal.example', { requireTls: false })
   expect(await sender.send(mail).then(() => undefined, mailFailure)).toMatchObject({ kind: 'retry' })
   await sender.close()
 })

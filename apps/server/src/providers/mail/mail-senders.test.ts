@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { verificationMail } from '../../mails/account-mails.ts'
 import { testClock } from '../../testing/test-clock.ts'
 import { outboxFolder, outboxMailSender } from './outbox-mail-sender.ts'
-import { smtpMailSender } from './smtp-mail-sender.ts'
+import { checkMailServer, smtpMailSender } from './smtp-mail-sender.ts'
 
 const link = 'http://localhost:3000/auth/verify-email?userId=u1&secret=s%2B1'
 const mail = verificationMail({ email: 'maya@athletes.example', name: 'Maya <b>Lindgren</b>', locale: 'en' }, link)
@@ -36,7 +36,7 @@ describe('a mail server', () => {
         stream.on('end', () => done())
       },
     })
-    const sender = smtpMailSender(url, from)
+    const sender = smtpMailSender(url, from, { requireTls: false })
     await sender.send(mail)
     await sender.close()
     const parsed = await PostalMime.parse(Buffer.concat(received))
@@ -61,7 +61,7 @@ describe('a mail server', () => {
         stream.on('end', () => done())
       },
     })
-    const sender = smtpMailSender(url, from)
+    const sender = smtpMailSender(url, from, { requireTls: false })
     const broken = '\r\nBcc: thief@elsewhere.example\r\n\r\nNot ours'
     await sender.send({ ...mail, subject: `A plan for Maya${broken}` })
     const parsed = await PostalMime.parse(Buffer.concat(received))
@@ -72,13 +72,29 @@ describe('a mail server', () => {
     expect(receivers.filter((one) => one.includes('thief'))).toEqual([])
   })
 
+  test('that offers no TLS is sent nothing where TLS is required', async () => {
+    const said: string[] = []
+    const url = await listen({
+      onMailFrom({ address }, _session, done) {
+        said.push(address)
+        done()
+      },
+    })
+    const sender = smtpMailSender(url, from, { requireTls: true })
+    await expect(sender.send(mail)).rejects.toThrow(/STARTTLS/)
+    await sender.close()
+    expect(said).toEqual([])
+    await expect(checkMailServer(url, { requireTls: true, timeoutMs: 5000 })).rejects.toThrow(/STARTTLS/)
+    await checkMailServer(url, { requireTls: false, timeoutMs: 5000 })
+  })
+
   test('that refuses the mail makes the sending fail', async () => {
     const url = await listen({
       onRcptTo(_address, _session, done) {
         done(new Error('No such person'))
       },
     })
-    const sender = smtpMailSender(url, from)
+    const sender = smtpMailSender(url, from, { requireTls: false })
     await expect(sender.send(mail)).rejects.toThrow('No such person')
     await sender.close()
   })

@@ -1,13 +1,19 @@
 import { openOnce } from '../../open-once.ts'
 import type { MailSender } from './mail-sender.ts'
 
+export interface SmtpOptions {
+  /** Whether nothing is said to a server that offers no TLS. */
+  readonly requireTls: boolean
+}
+
 /** Sends through a mail server, over a small pool of connections. */
-export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
+export const smtpMailSender = (smtpUrl: string, from: string, { requireTls }: SmtpOptions): MailSender => {
   /** Loaded by the first mail: it holds memory that a process without mails never needs. */
   const transport = openOnce(async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url: smtpUrl,
+      requireTLS: requireTls,
       pool: true,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -27,9 +33,17 @@ export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
 }
 
 /** Connects and signs in, and sends nothing; throws when the mail server does not take it. */
-export const checkMailServer = async (smtpUrl: string, timeoutMs: number): Promise<void> => {
+export const checkMailServer = async (
+  smtpUrl: string,
+  { requireTls, timeoutMs }: SmtpOptions & { readonly timeoutMs: number },
+): Promise<void> => {
   const { createTransport } = await import('nodemailer')
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs })
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: requireTls,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+  })
   try {
     await transport.verify()
   } finally {

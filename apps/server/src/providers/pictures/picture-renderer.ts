@@ -44,9 +44,18 @@ export type Drawing =
  * - `too-many-pixels`: it claims more than any camera takes;
  * - `too-long`: the side that was left out would come out too long;
  * - `too-slow`: the drawing was stopped at its time limit;
- * - `busy`: its owner has too many pictures waiting.
+ * - `busy`: its owner has too many pictures waiting;
+ * - `infected`: a scanner found malware in it;
+ * - `not-scanned`: it is to be scanned, and nobody could.
  */
-export type PictureFailureReason = 'broken' | 'too-many-pixels' | 'too-long' | 'too-slow' | 'busy'
+export type PictureFailureReason =
+  | 'broken'
+  | 'too-many-pixels'
+  | 'too-long'
+  | 'too-slow'
+  | 'busy'
+  | 'infected'
+  | 'not-scanned'
 
 /** The expected failure of a drawing. Its message is for the log. */
 export class PictureFailure extends Error {

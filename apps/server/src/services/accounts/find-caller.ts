@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { type Clock, nowText } from '../../clock.ts'
+import type { Clock } from '../../clock.ts'
 import { hashSecret } from '../../ids.ts'
 import type { Handle, Store } from '../../store/open.ts'
 import type { SessionRow, UserRow } from '../../store/tables.ts'
 import type { Caller, SignedIn } from '../caller.ts'
+import { isLive, type LiveBounds, liveBounds } from './live-session.ts'
 
 /** Longer values cannot be ours and are not looked up. */
 const MAX_SECRET_LENGTH = 2048
@@ -39,9 +40,8 @@ const toCaller = ({
 }
 
 /** Sessions that are live at a moment, by what is kept of their secrets. */
-interface Lookup {
+interface Lookup extends LiveBounds {
   readonly secretHash: string
-  readonly now: string
 }
 
 /** Every request asks this, so both rows come at once, and the statement is written out instead of built. */
@@ -53,9 +53,10 @@ const findSessions = async ({ db }: Handle, lookups: readonly Lookup[]): Promise
     from sessions join users on users.id = sessions."userId"
     where "secretHash" in (${sql.join(hashes)})`.execute(db)
   const byHash = new Map(found.rows.map((row) => [row.secretHash, row]))
-  return lookups.map(({ secretHash, now }) => {
+  return lookups.map(({ secretHash, ...bounds }) => {
     const row = byHash.get(secretHash)
-    return row === undefined || row.expiresAt <= now ? null : toCaller(row)
+    const caller = row && toCaller(row)
+    return caller !== undefined && isLive(caller.session, bounds) ? caller : null
   })
 }
 
@@ -73,17 +74,17 @@ const lookupIn = (store: Store): ((lookup: Lookup) => Promise<Caller>) => {
   return look
 }
 
-/** The person whose live session has this secret, whatever was proven in it; null when it is forged, ended or expired. */
+/** The person whose live session has this secret, whatever was proven in it; null when it is forged, ended, expired or left unused. */
 export const findSession = async (store: Store, clock: Clock, secret: string): Promise<Caller> => {
   if (secret === '' || secret.length > MAX_SECRET_LENGTH) return null
-  return lookupIn(store)({ secretHash: hashSecret(secret), now: nowText(clock) })
+  return lookupIn(store)({ secretHash: hashSecret(secret), ...liveBounds(clock) })
 }
 
 /** Whether the person asks for a second factor that was not proven in this session: it can do nothing but prove it. */
 export const lacksSecondFactor = ({ user, session }: SignedIn): boolean =>
   user.mfa === 1 && session.secondFactorAt === null
 
-/** The person whose live session has this secret; null when it is forged, ended or expired, or lacks the second factor. */
+/** The person whose live session has this secret; null when it is forged, ended, expired or left unused, or lacks the second factor. */
 export const findCaller = async (store: Store, clock: Clock, secret: string): Promise<Caller> => {
   const found = await findSession(store, clock, secret)
   return found === null || lacksSecondFactor(found) ? null : found

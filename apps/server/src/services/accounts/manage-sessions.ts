@@ -1,22 +1,25 @@
-import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SessionRow } from '../../store/tables.ts'
 import type { SignedIn } from '../caller.ts'
 import { announceSession } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
+import { liveBounds } from './live-session.ts'
 import { sessionExpiry } from './open-session.ts'
 
 /** The caller's live sessions, newest first. */
-export const listSessions = ({ store, clock }: Ports<'clock' | 'store'>, { user }: SignedIn): Promise<SessionRow[]> =>
-  store.db
+export const listSessions = ({ store, clock }: Ports<'clock' | 'store'>, { user }: SignedIn): Promise<SessionRow[]> => {
+  const { now, idleSince } = liveBounds(clock)
+  return store.db
     .selectFrom('sessions')
     .selectAll()
     .where('userId', '=', user.id)
-    .where('expiresAt', '>', nowText(clock))
+    .where('expiresAt', '>', now)
+    .where('updatedAt', '>', idleSince)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
+}
 
 const notFound = () => new Refusal('user_session_not_found', ({ account }) => account.unknownSession)
 
@@ -40,13 +43,14 @@ export const extendSession = (
   id: string,
 ): Promise<SessionRow> =>
   backend.store.transact(async (tx) => {
-    const now = nowText(backend.clock)
+    const { now, idleSince } = liveBounds(backend.clock)
     const own = tx.db
       .selectFrom('sessions')
       .selectAll()
       .where('id', '=', namedSession(caller, id))
       .where('userId', '=', caller.user.id)
       .where('expiresAt', '>', now)
+      .where('updatedAt', '>', idleSince)
     const session = await own.executeTakeFirst()
     if (session === undefined) throw notFound()
     const extended = { ...session, updatedAt: now, expiresAt: sessionExpiry(backend, session.remembered === 1) }

@@ -10,8 +10,9 @@ import { isBrokenReference } from '../../store/violations.ts'
 import { announceSession } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { rememberDevice } from './known-devices.ts'
+import { isLive, liveBounds } from './live-session.ts'
 
-/** A remembered session lasts a year from its last extension. */
+/** A remembered session lasts a year from its last extension, if it is used. */
 const REMEMBERED_MS = 365 * DAY_MS
 /** One that ends with the browser also ends when the browser is never closed. */
 const BROWSER_MS = 7 * DAY_MS
@@ -41,15 +42,15 @@ export const sessionExpiry = (backend: Ports<'clock'>, remembered: boolean): str
 const dropSurplus = async (tx: Transaction, backend: Ports<'clock' | 'events'>, session: SessionRow): Promise<void> => {
   const others = await tx.db
     .selectFrom('sessions')
-    .select(['id', 'expiresAt'])
+    .select(['id', 'expiresAt', 'updatedAt'])
     .where('userId', '=', session.userId)
     .where('id', '<>', session.id)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute()
-  const now = nowText(backend.clock)
-  const alive = others.filter((one) => one.expiresAt > now)
-  const surplus = [...others.filter((one) => one.expiresAt <= now), ...alive.slice(MAX_SESSIONS - 1)]
+  const bounds = liveBounds(backend.clock)
+  const { live = [], over = [] } = Object.groupBy(others, (one) => (isLive(one, bounds) ? 'live' : 'over'))
+  const surplus = [...over, ...live.slice(MAX_SESSIONS - 1)]
   if (surplus.length > 0) await endSessions(tx, backend, session.userId, { only: surplus.map((one) => one.id) })
 }
 

@@ -5,6 +5,7 @@ import { DAY_MS } from '@pacemeal/domain'
 import { sql } from 'kysely'
 import { builtWebApp } from '../../built-web-app.ts'
 import type { Clock } from '../../clock.ts'
+import { requiresMailTls } from '../../config/plain-connections.ts'
 import { type Config, isProduction } from '../../config/settings.ts'
 import type { FreeSpace } from '../../providers/disk/free-space.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
@@ -20,9 +21,11 @@ export interface Machine {
   readonly freeSpace: FreeSpace
   readonly openFiles: (config: Config) => Promise<FileStore>
   /** Throws when the mail server does not take the settings. */
-  readonly checkMail: (smtpUrl: string) => Promise<void>
+  readonly checkMail: (smtpUrl: string, options: { readonly requireTls: boolean }) => Promise<void>
   /** Asks an address; throws when nothing answers. */
   readonly reach: (address: string) => Promise<{ readonly status: number }>
+  /** When the certificate at an https address ends, in milliseconds since 1970; throws where browsers would not take it. */
+  readonly certificateEnd: (address: URL) => Promise<number>
   readonly webFolder?: string
 }
 
@@ -30,6 +33,8 @@ const GIB = 1024 ** 3
 /** A backup and its trial need room. */
 const MIN_FREE_BYTES = GIB
 const MAX_BACKUP_AGE_MS = 2 * DAY_MS
+/** Those that are renewed by themselves are, a month ahead. */
+const MIN_CERTIFICATE_MS = 14 * DAY_MS
 
 /** The host of an address, with its port where it names one. */
 const hostOf = (address: string | undefined): string | undefined =>
@@ -118,10 +123,11 @@ const checkFiles: Check = async (config, { openFiles }) => {
   }
 }
 
-const checkMail: Check = async ({ smtpUrl }, machine) => {
+const checkMail: Check = async (config, machine) => {
+  const { smtpUrl } = config
   if (smtpUrl === undefined) return undefined
   try {
-    await machine.checkMail(smtpUrl)
+    await machine.checkMail(smtpUrl, { requireTls: requiresMailTls(config, smtpUrl) })
     return undefined
   } catch (error) {
     return problem('SMTP_URL', `The mail server does not take SMTP_URL: ${causeOf(error, hostOf(smtpUrl))}.`)
@@ -140,6 +146,26 @@ const checkReach =
       return problem(about, `${address} does not answer: ${causeOf(error, hostOf(address))}.`)
     }
   }
+
+/** Looks at the certificate as a browser does. A machine that cannot reach its own public address says so and no more. */
+const checkCertificate: Check = async ({ publicUrl }, { certificateEnd, clock }) => {
+  if (publicUrl === undefined || !publicUrl.startsWith('https:')) return undefined
+  const address = new URL(publicUrl)
+  try {
+    const leftMs = (await certificateEnd(address)) - clock.now()
+    return leftMs < MIN_CERTIFICATE_MS
+      ? caution(
+          'PUBLIC_URL',
+          `The certificate of ${address.host} ends in ${Math.floor(leftMs / DAY_MS)} days. Look into why it was not renewed.`,
+        )
+      : undefined
+  } catch (error) {
+    const cause = causeOf(error, address.host)
+    return cause.includes('certificate')
+      ? problem('PUBLIC_URL', `Browsers do not open ${publicUrl}: ${cause}. Take one of an authority that they trust.`)
+      : caution('PUBLIC_URL', `Whether browsers take the certificate of ${address.host} cannot be seen here: ${cause}.`)
+  }
+}
 
 const checkWebApp: Check = async (_, { webFolder = builtWebApp }) =>
   existsSync(join(webFolder, 'index.html'))
@@ -204,6 +230,7 @@ const checks: readonly Check[] = [
     ({ modelBaseUrl }) => modelBaseUrl && `${modelBaseUrl}/models`,
     (status) => status < 500,
   ),
+  checkCertificate,
   checkWebApp,
   checkBackupFolder,
   checkBackups,

@@ -1,5 +1,6 @@
+import { isLoopback } from '../../config/loopback.ts'
+import { isNear, plainConnections } from '../../config/plain-connections.ts'
 import { publicPath } from '../../config/public-url.ts'
-import { isLoopback } from '../../config/related-settings.ts'
 import { type Config, isProduction } from '../../config/settings.ts'
 import type { Finding } from './finding.ts'
 
@@ -17,11 +18,6 @@ interface SettingCheck {
 const publicAddress = ({ publicUrl }: Config): URL | undefined =>
   publicUrl === undefined ? undefined : new URL(publicUrl)
 
-const hostOf = (address: string): string => new URL(address).hostname
-/** Inside one machine or one network of containers: nobody listens in between. */
-const isNear = (host: string): boolean =>
-  isLoopback(host) || !host.includes('.') || /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host)
-
 const checks: readonly SettingCheck[] = [
   {
     about: 'NODE_ENV',
@@ -38,16 +34,6 @@ const checks: readonly SettingCheck[] = [
       isProduction(config) && config.publicUrl === undefined && !isLoopback(config.host)
         ? 'PUBLIC_URL is not set: links in mails lead to localhost, and pages of the real address may not call the API.'
         : undefined,
-  },
-  {
-    about: 'PUBLIC_URL',
-    severity: 'error',
-    message: (config) => {
-      const address = publicAddress(config)
-      return address?.protocol === 'http:' && !isNear(address.hostname)
-        ? `PUBLIC_URL is ${config.publicUrl}, without TLS: passwords travel in the open, and browsers refuse notifications, the camera and the offline app. Put a proxy with TLS in front and use its https address.`
-        : undefined
-    },
   },
   {
     about: 'PUBLIC_URL',
@@ -82,16 +68,6 @@ const checks: readonly SettingCheck[] = [
       config.trustProxy > 3
         ? `TRUST_PROXY is ${config.trustProxy}: with fewer proxies than that in front, people choose the address that limits count. Set it to the number of proxies.`
         : undefined,
-  },
-  {
-    about: 'ALLOWED_ORIGINS',
-    severity: 'error',
-    message: (config) => {
-      const open = config.allowedOrigins.filter((origin) => origin.startsWith('http:') && !isNear(hostOf(origin)))
-      return isProduction(config) && open.length > 0
-        ? `ALLOWED_ORIGINS has ${open.join(', ')} without TLS: whoever sits between may act as every person. Use https origins.`
-        : undefined
-    },
   },
   {
     about: 'SMTP_URL',
@@ -169,18 +145,6 @@ const checks: readonly SettingCheck[] = [
         : undefined,
   },
   {
-    about: 'DATABASE_URL',
-    severity: 'warning',
-    message: ({ databaseUrl }) => {
-      if (databaseUrl === undefined) return undefined
-      const { hostname, searchParams } = new URL(databaseUrl)
-      const mode = searchParams.get('sslmode')
-      return !isNear(hostname) && (mode === null || mode === 'disable')
-        ? `DATABASE_URL reaches ${hostname} without TLS. Add sslmode=verify-full.`
-        : undefined
-    },
-  },
-  {
     about: 'STRIPE_SECRET_KEY',
     severity: 'error',
     message: (config) =>
@@ -204,27 +168,13 @@ const checks: readonly SettingCheck[] = [
         ? 'BACKUP_HOUR is not set: nothing is backed up by itself. Set an hour, or run npm run backup from a timer of the machine.'
         : undefined,
   },
-  {
-    about: 'S3_ENDPOINT',
-    severity: 'warning',
-    message: ({ s3Endpoint }) =>
-      s3Endpoint?.startsWith('http:') === true && !isNear(hostOf(s3Endpoint))
-        ? `S3_ENDPOINT is ${s3Endpoint}, without TLS: pictures travel in the open.`
-        : undefined,
-  },
-  {
-    about: 'MODEL_BASE_URL',
-    severity: 'warning',
-    message: ({ modelBaseUrl, modelApiKey }) =>
-      modelBaseUrl?.startsWith('http:') === true && modelApiKey !== undefined && !isNear(hostOf(modelBaseUrl))
-        ? `MODEL_BASE_URL is ${modelBaseUrl}, without TLS: MODEL_API_KEY travels in the open.`
-        : undefined,
-  },
 ]
 
 /** What the settings alone tell. Those that cannot be used at all were refused before. */
-export const checkSettings = (config: Config): readonly Finding[] =>
-  checks.flatMap(({ about, severity, message }) => {
+export const checkSettings = (config: Config): readonly Finding[] => [
+  ...plainConnections(config),
+  ...checks.flatMap(({ about, severity, message }) => {
     const text = message(config)
     return text === undefined ? [] : [{ about, severity, message: text }]
-  })
+  }),
+]

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@pacemeal/domain'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readConfig } from '../../config/read-config.ts'
 import { newId } from '../../ids.ts'
@@ -24,6 +25,7 @@ describe('the doctor', () => {
     openFiles: async () => ({ put: async () => undefined, get: async () => undefined, remove: async () => undefined }),
     checkMail: async () => undefined,
     reach: async () => ({ status: 200 }),
+    certificateEnd: async () => clock.now() + 60 * DAY_MS,
     webFolder: '',
   }
   beforeAll(async () => {
@@ -153,6 +155,9 @@ describe('the doctor', () => {
     expect(messages, 'and nothing else').toHaveLength(1)
   })
 
+  const failingWith = (code: string) => async (): Promise<never> => {
+    throw Object.assign(new Error('It failed.'), { code })
+  }
   const failing = async (): Promise<never> => {
     throw new Error('Connection refused.')
   }
@@ -187,6 +192,30 @@ describe('the doctor', () => {
       { MODEL_BASE_URL: 'https://model.athletes.org/v1', MODEL_NAME: 'words' },
       { reach: failing },
       'https://model.athletes.org/v1/models does not answer',
+    ],
+    [
+      'a certificate that no authority has signed',
+      {},
+      { certificateEnd: failingWith('DEPTH_ZERO_SELF_SIGNED_CERT') },
+      'Browsers do not open https://food.athletes.org: the certificate of food.athletes.org is not trusted',
+    ],
+    [
+      'a certificate for another name',
+      {},
+      { certificateEnd: failingWith('ERR_TLS_CERT_ALTNAME_INVALID') },
+      'Browsers do not open https://food.athletes.org: the certificate of food.athletes.org is for another name',
+    ],
+    [
+      'a certificate that nobody renews',
+      {},
+      { certificateEnd: async () => clock.now() + 13.5 * DAY_MS },
+      'The certificate of food.athletes.org ends in 13 days',
+    ],
+    [
+      'a public address that this machine does not reach',
+      {},
+      { certificateEnd: failingWith('ECONNREFUSED') },
+      'Whether browsers take the certificate of food.athletes.org cannot be seen here: nothing listens',
     ],
     ['a missing web app', {}, { webFolder: '/none' }, 'There is no built web app in /none'],
   ])('names %s', async (_, planted, parts, words) => {

@@ -9,6 +9,30 @@ import { untilPlanned } from '../../testing/until-idle.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 
 const collectionId = 'health_answers'
+const textOf = (conditions: readonly HealthCondition[]) => writeHealthAnswers({ ...noHealthAnswers, conditions })
+
+// Who may read and write them is told where no plan is made of them.
+describe.each(databases)('health answers without a plan on %s', (database) => {
+  let app: TestApp
+  beforeEach(async () => {
+    app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+  })
+  afterEach(() => app.close())
+
+  test('are one person’s alone, and what is not known of them is refused without repeating it', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const data = { user: maya.userId, answers: textOf(['kidneyDisease']) }
+    await maya.databases.createDocument({ databaseId, collectionId, documentId: maya.userId, data })
+    const noah = await signUp(app.browser())
+    const hers = { databaseId, collectionId, documentId: maya.userId }
+    expect(await refusal(noah.databases.getDocument(hers))).toBe('404 document_not_found')
+    const unknown = maya.databases.updateDocument({ ...hers, data: { answers: '{"conditions":["secret"]}' } })
+    await expect(unknown).rejects.toMatchObject({
+      type: 'document_invalid_structure',
+      message: expect.not.stringContaining('secret'),
+    })
+  })
+})
 
 describe.each(databases)('health answers on %s', (database) => {
   let app: TestApp
@@ -23,8 +47,8 @@ describe.each(databases)('health answers on %s', (database) => {
 
   const change = (data: Record<string, unknown>) =>
     maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId: maya.userId, data })
-  const textOf = (conditions: readonly HealthCondition[]) => writeHealthAnswers({ ...noHealthAnswers, conditions })
-  const tell = async (conditions: readonly HealthCondition[], { databases: documents, userId } = maya) => {
+  const tell = async (conditions: readonly HealthCondition[]) => {
+    const { databases: documents, userId } = maya
     const data = { user: userId, answers: textOf(conditions) }
     await documents.createDocument({ databaseId, collectionId, documentId: userId, data })
     await untilPlanned(app)
@@ -33,18 +57,6 @@ describe.each(databases)('health answers on %s', (database) => {
     (await findActivePlan(app.backend.store, maya.userId))?.week.days ?? []
   const energy = async () => (await days()).reduce((sum, { target }) => sum + target.calories, 0)
   const flags = async () => new Set((await days()).flatMap((day) => day.flags))
-
-  test('are one person’s alone, and what is not known of them is refused without repeating it', async () => {
-    await tell(['kidneyDisease'])
-    const noah = await signUp(app.browser())
-    const hers = { databaseId, collectionId, documentId: maya.userId }
-    expect(await refusal(noah.databases.getDocument(hers))).toBe('404 document_not_found')
-    const unknown = maya.databases.updateDocument({ ...hers, data: { answers: '{"conditions":["secret"]}' } })
-    await expect(unknown).rejects.toMatchObject({
-      type: 'document_invalid_structure',
-      message: expect.not.stringContaining('secret'),
-    })
-  })
 
   test('stop a cut, and the plan that is made by itself feeds what the day costs and says why', async () => {
     const cut = await energy()

@@ -1,4 +1,4 @@
-import { type Bounds, HEIGHT_INCHES, isWithin, PROFILE_AGE, WEIGHT_POUNDS } from '@pacemeal/domain'
+import { type Bounds, checkBody, HEIGHT_INCHES, isWithin, PROFILE_AGE, WEIGHT_POUNDS } from '@pacemeal/domain'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import type { ArchivedDocument } from './archive-format.ts'
 
@@ -20,6 +20,15 @@ const hasUnfitPhone = (profile: ArchivedDocument): boolean => {
   return typeof phone === 'string' && phone.trim() !== '' && findPhoneNumber(phone) === undefined
 }
 
+/** Whether a height and a weight, each of which somebody has, are together nobody's. */
+const hasUnlikeBody = (profile: ArchivedDocument): boolean => {
+  const inches: unknown = Reflect.get(profile, 'heightInches')
+  const pounds: unknown = Reflect.get(profile, 'weightPounds')
+  if (typeof inches !== 'number' || typeof pounds !== 'number') return false
+  const body = checkBody({ inches, pounds, isMetric: false })
+  return !body.ok && body.error.code === 'weight-unlike-height'
+}
+
 /**
  * A profile of an archive without the figures of the body that no profile takes any more: earlier versions kept them, and
  * one of them must not keep everything else from coming along. `left` says which, in words; undefined when all fit.
@@ -29,14 +38,19 @@ export function fitProfile(profile: ArchivedDocument): { readonly profile: Archi
     const value: unknown = Reflect.get(profile, field)
     return typeof value === 'number' && !isWithin(value, bounds)
   })
+  const isUnlike = hasUnlikeBody(profile)
   const isPhoneUnfit = hasUnfitPhone(profile)
-  if (unfit.length === 0 && !isPhoneUnfit) return { profile }
-  const emptied = Object.fromEntries(
-    [...unfit.map(({ field }) => field), ...(isPhoneUnfit ? ['phoneNumber'] : [])].map((field) => [field, null]),
-  )
+  const left = [
+    ...unfit.map(({ field }) => field),
+    ...(isUnlike ? ['weightPounds'] : []),
+    ...(isPhoneUnfit ? ['phoneNumber'] : []),
+  ]
+  if (left.length === 0) return { profile }
+  const emptied = Object.fromEntries(left.map((field) => [field, null]))
   const reasons = unfit.map(
     ({ name, unit, bounds }) => `Its ${name} is outside ${bounds.min} to ${bounds.max} ${unit} and was left out.`,
   )
+  if (isUnlike) reasons.push('Its weight does not fit its height and was left out.')
   if (isPhoneUnfit) reasons.push('Its phone number is none that exists and was left out.')
   return { profile: { ...profile, ...emptied }, left: [...reasons, 'Enter it in Edit Profile.'].join(' ') }
 }

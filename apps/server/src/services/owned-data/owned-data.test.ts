@@ -133,36 +133,47 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     return [...days].map(([day, ofDay]) => [day, totalsOf(ofDay)])
   }
 
-  test('brings a profile of an earlier version along, without the figures that no profile takes any more', async () => {
-    const old = {
-      format: 'pacemeal-data',
-      version: 1,
-      exportedAt: '2026-03-02T07:00:00.000Z',
-      account: { email: maya.email, name: 'Maya', createdAt: '2026-03-01T07:00:00.000Z' },
-      collections: {
-        user_profiles: [
-          {
-            ...aProfile(),
-            userId: 'before',
-            weightPounds: 1000,
-            heightInches: 36,
-            restrictions: ['peanuts'],
-            $id: 'before',
-            $createdAt: '2026-03-01T07:00:00.000Z',
-            $updatedAt: '2026-03-01T07:00:00.000Z',
-          },
-        ],
-      },
-      pictures: [],
-    }
-    const answer = await bring(maya, await zipOf({ 'data.json': JSON.stringify(old) }))
-    expect(answer).toMatchObject({ status: 200, body: { imported: { user_profiles: 1 } } })
-    expect(answer.body.skipped?.user_profiles).toBe(
-      'Its height is outside 48 to 90 inches and was left out. Its weight is outside 66 to 660 lb and was left out. Enter it in Edit Profile.',
-    )
-    const [profile] = await list(maya, 'user_profiles')
-    expect(profile).toMatchObject({ age: 24, heightInches: null, weightPounds: null, restrictions: ['peanuts'] })
-  })
+  test.each([
+    [
+      { heightInches: 36, weightPounds: 1000 },
+      'Its height is outside 48 to 90 inches and was left out. Its weight is outside 66 to 660 lb and was left out.',
+      { heightInches: null, weightPounds: null },
+    ],
+    [
+      { heightInches: 90, weightPounds: 66 },
+      'Its weight does not fit its height and was left out.',
+      { heightInches: 90, weightPounds: null },
+    ],
+  ])(
+    'brings a profile of an earlier version along, without the figures that no profile takes any more: %j',
+    async (body, left, kept) => {
+      const old = {
+        format: 'pacemeal-data',
+        version: 1,
+        exportedAt: '2026-03-02T07:00:00.000Z',
+        account: { email: maya.email, name: 'Maya', createdAt: '2026-03-01T07:00:00.000Z' },
+        collections: {
+          user_profiles: [
+            {
+              ...aProfile(),
+              userId: 'before',
+              ...body,
+              restrictions: ['peanuts'],
+              $id: 'before',
+              $createdAt: '2026-03-01T07:00:00.000Z',
+              $updatedAt: '2026-03-01T07:00:00.000Z',
+            },
+          ],
+        },
+        pictures: [],
+      }
+      const answer = await bring(maya, await zipOf({ 'data.json': JSON.stringify(old) }))
+      expect(answer).toMatchObject({ status: 200, body: { imported: { user_profiles: 1 } } })
+      expect(answer.body.skipped?.user_profiles).toBe(`${left} Enter it in Edit Profile.`)
+      const [profile] = await list(maya, 'user_profiles')
+      expect(profile).toMatchObject({ age: 24, ...kept, restrictions: ['peanuts'] })
+    },
+  )
 
   test('comes along whole, as JSON, as tables and with its pictures, and nobody else’s', async () => {
     const picture = await live()

@@ -69,7 +69,7 @@ test('a client that sleeps is pinged and stays while it answers, and is let go w
   expect(gone.state).toEqual({ pings: 3, closedWith: undefined, isCut: true })
 })
 
-test('a session that expires closes its sockets, one that was extended does not', async () => {
+test('a session that expires or is left unused closes its sockets, one that was extended does not', async () => {
   const { app, hub, connect } = await aHub()
   const maya = await signUp(app.browser())
   const noah = await signUp(app.browser())
@@ -79,7 +79,10 @@ test('a session that expires closes its sockets, one that was extended does not'
   await hub.signIn(noahs.connection, secretOf(noah))
   expect(mayas.connection.caller?.user.id).toBe(maya.userId)
 
-  app.clock.advance(364 * 24 * 3_600_000)
+  for (let days = 52; days <= 364; days += 52) {
+    app.clock.advance(52 * 24 * 3_600_000)
+    for (const one of [maya, noah]) await one.account.get()
+  }
   await maya.account.updateSession({ sessionId: 'current' })
   app.clock.advance(2 * 24 * 3_600_000)
   hub.heard(mayas.connection)
@@ -88,6 +91,11 @@ test('a session that expires closes its sockets, one that was extended does not'
   expect(mayas.state.closedWith).toBeUndefined()
   expect(noahs.state.closedWith).toBe(1008)
   expect(noahs.frames).toMatchObject([{ type: 'error', data: { code: 1008 } }])
+
+  app.clock.advance(91 * 24 * 3_600_000)
+  hub.heard(mayas.connection)
+  await hub.sweep()
+  expect(mayas.state.closedWith).toBe(1008)
 })
 
 test('a client that reads too slowly is let go instead of filling the memory', async () => {

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@pacemeal/domain'
-import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { BusEvent, ResourceEvent } from '../../providers/events/event-bus.ts'
 import { findCaller } from '../accounts/find-caller.ts'
+import { isLive, liveBounds } from '../accounts/live-session.ts'
 import { type Caller, userRole } from '../caller.ts'
 import type { Connection } from './connection.ts'
 import { frameCodes } from './frames.ts'
@@ -188,15 +188,16 @@ export class RealtimeHub {
 
   async #closeExpired(): Promise<void> {
     const { store, clock } = this.#backend
-    const now = nowText(clock)
+    const bounds = liveBounds(clock)
     for (const connection of [...this.#states.keys()]) {
       const session = connection.caller?.session
-      if (session === undefined || session.expiresAt > now) continue
+      if (session === undefined || isLive(session, bounds)) continue
       const extended = await store.db
         .selectFrom('sessions')
         .selectAll()
         .where('id', '=', session.id)
-        .where('expiresAt', '>', now)
+        .where('expiresAt', '>', bounds.now)
+        .where('updatedAt', '>', bounds.idleSince)
         .executeTakeFirst()
       if (extended === undefined) connection.end(frameCodes.forbidden, SESSION_OVER)
       else if (connection.caller !== null) connection.become({ ...connection.caller, session: extended })

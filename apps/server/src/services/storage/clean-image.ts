@@ -37,6 +37,10 @@ const refusalOf = ({ reason }: PictureFailure): Refusal => {
       return new Refusal('general_rate_limit_exceeded', ({ storage }) => storage.picturesBusy, {
         retryAfter: 2,
       })
+    case 'infected':
+      return unsupported(({ storage }) => storage.infectedPicture)
+    case 'not-scanned':
+      return new Refusal('general_service_unavailable', ({ general }) => general.filesAway, { retryAfter: 5 })
     case 'broken':
     case 'too-long':
       return unsupported(({ storage }) => storage.brokenPicture)

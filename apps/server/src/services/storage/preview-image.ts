@@ -44,6 +44,9 @@ const refusalOf = ({ reason }: PictureFailure, { width }: Preview): Refusal | un
       return new Refusal('general_rate_limit_exceeded', ({ storage }) => storage.previewsBusy, { retryAfter: 2 })
     case 'broken':
     case 'too-many-pixels':
+    // Previews are of pictures that were looked at when they came.
+    case 'infected':
+    case 'not-scanned':
       return undefined
   }
 }

@@ -1,0 +1,19 @@
+/** A certificate for localhost that no authority has signed, with its key: of use for nothing but tests. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgCjuY2bkOlDf7Nmg4
+qLPFY5J3qY9VXzOzVmpX9ckAx2WhRANCAARkpFDyyopBRuphcIKbfs1neoMUi1Mn
+32iD4N3Mm8Iu0N1EEXNMZqRFjm0EPRgZNG6+6//7/GhPNPfqpi4n4kHo
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUCEaxqEp3wSZJMZ/W0UU14KhzDN8wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEzMDExMjg1MFoYDzIxMjYxMTA2
+MTEyODUwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARkpFDyyopBRuphcIKbfs1neoMUi1Mn32iD4N3Mm8Iu0N1EEXNMZqRF
+jm0EPRgZNG6+6//7/GhPNPfqpi4n4kHoo2kwZzAdBgNVHQ4EFgQUUf+61ncTrUz8
+pAGLbtNi6oF/NsowHwYDVR0jBBgwFoAUUf+61ncTrUz8pAGLbtNi6oF/NsowDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIgXOquHLEWSvU3vzVIGnb61Wsva2nplrUiPxLRxkmbdh0CIQCzN0T4hQb+
+11EXogtD1SOLxh4BUdvk2qeW2YBuDw1Phg==
+-----END CERTIFICATE-----`,
+}
