@@ -50,7 +50,7 @@ interface TimelineRowProps {
 export function TimelineRow({ at, state, bracket, children }: TimelineRowProps) {
   const [clock = '', half = ''] = timeOfDay(at).split(/\s/u)
   return (
-    <div className="grid grid-cols-[2.5rem_1.25rem_minmax(0,1fr)] gap-x-2">
+    <div className="grid grid-cols-[2.5rem_1.25rem_minmax(0,1fr)] gap-x-1.5">
       <p aria-hidden className="figures pt-2.5 text-right text-14 leading-tight font-semibold text-ink">
         {clock}
         <span className="block text-12 font-medium text-muted">{half}</span>
