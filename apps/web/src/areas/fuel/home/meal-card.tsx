@@ -132,7 +132,7 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
   const { openWhy, openIdeas } = useHomeSheets()
   const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
-    <div className="-mr-3 -ml-0.5 flex flex-wrap justify-between wide:justify-start">
+    <div className="-ml-0.5 flex flex-wrap justify-between wide:-ml-1.5 wide:justify-start">
       <button type="button" aria-label={t`Why this: ${about}`} className={action} onClick={() => openWhy(meal.id)}>
         <Trans>Why this</Trans>
       </button>
@@ -160,7 +160,8 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
         <button
           type="button"
           aria-label={t`Scan Food: ${about}`}
-          className={action}
+          // The sign ends where the texts of the card do.
+          className={classNames(action, '-mr-3 wide:mr-0')}
           onClick={() => openSheet(SCAN_SHEET, { context: scanContexts[meal.slot], plannedMeal: meal.id })}
         >
           {/* All four in one row, also beside the time of a phone's timeline. */}

@@ -34,6 +34,7 @@ import {
   servingText,
 } from '../../../languages/food-amounts.ts'
 import { amountText, dishName, foodName } from '../../../languages/kitchen.ts'
+import { typedDecimal } from '../../../languages/numbers.ts'
 import { chosenUnits } from '../../../languages/units.ts'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
@@ -105,7 +106,7 @@ export const bareCount = (grams: number, { bare }: Measure): string =>
     ? fluidTyped(grams)
     : bare === 'mass'
       ? foodMassTyped(grams)
-      : String(Number(grams.toFixed(1)))
+      : typedDecimal(grams, 1)
 
 /** The grams or millilitres in so many of a measure; a weight or volume in other units is read to what it was typed from. */
 export const gramsIn = (count: number, { bare, grams }: Measure): number =>

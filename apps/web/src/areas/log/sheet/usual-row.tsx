@@ -34,7 +34,7 @@ export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, o
           {isChosen ? <Trans>Leave out:</Trans> : isChoosing ? <Trans>Choose:</Trans> : <Trans>Log again:</Trans>}{' '}
         </span>
         <span className="min-w-0 grow">
-          <span className="block truncate text-16 text-ink">{name}</span>
+          <span className="line-clamp-2 text-16 leading-tight text-ink">{name}</span>
           <span className="figures block truncate text-14 text-muted">{words}</span>
           {children}
         </span>

@@ -28,7 +28,7 @@ import {
 } from '@pacemeal/domain/event'
 import { eventLoading, isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
-import { decimalNumber, isDecimalComma, wholeNumber } from '../../../languages/numbers.ts'
+import { decimalNumber, isDecimalComma, typedDecimal, wholeNumber } from '../../../languages/numbers.ts'
 import { type ReadMeet, readStarts, type StartForm, typedStarts } from './meet-form.ts'
 import { durationMinutes, typedDuration, typedTime } from './typed-times.ts'
 import { celsiusOf, distanceUnit, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
@@ -140,7 +140,7 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
 })
 
 /** A figure as it is typed: as short as it can be. */
-export const figureText = (figure: number, decimals = 1): string => String(Number(figure.toFixed(decimals)))
+export const figureText = (figure: number, decimals = 1): string => typedDecimal(figure, decimals)
 
 const typedLeg = ({ minutes, kilometres }: EventLeg, units: Units): LegForm => ({
   duration: typedDuration(minutes),
