@@ -308,6 +308,17 @@ describe('one reading that fails never takes the place of the others', () => {
     await page.getByRole('article', { name: /^Dinner, .*not logged/ }).waitFor()
   })
 
+  test('a screen that a proxy answered for comes by itself once the server answers', async () => {
+    const { page } = await world.athlete()
+    await page.route(/\/user_profiles\/documents/, (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    )
+    await page.goto(world.at('/profile'))
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    await page.unrouteAll()
+    await page.getByRole('heading', { name: 'Profile' }).waitFor()
+  })
+
   test('what cannot be rendered ends in the error boundary, which says nothing of the network', async () => {
     const { page } = await world.athlete()
     await page.route(/\/collections\/notifications\/documents/, (route) =>
