@@ -10,7 +10,7 @@ import { addEvent, removeEvent } from '../../../api/write-queue/event-writes.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { intensityName } from '../../../languages/session-names.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone } from '../../../navigation/local-day.ts'
@@ -157,7 +157,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
       <div>
         <p className="text-14 font-semibold text-ember-ink">{eventWhenText(event, now)}</p>
         <p className="text-16 font-semibold text-ink">
-          {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
+          {lineStart(fullDate(event.day))}, {unbroken(timeOfDay(event.start))}
         </p>
         {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
         <p className="figures text-14 text-ink">{facts.join(' · ')}</p>
