@@ -18,7 +18,7 @@ import {
 } from '@pacemeal/catalog'
 import { type FurtherFood, likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
-import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
+import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients, readFigure, recordOf } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import { activeLocale } from '../../../languages/active-locale.ts'
@@ -346,7 +346,7 @@ export function eatableLogged({ id, name, amounts, items = [] }: MealLog): Eatab
     key: `logged:${id}`,
     name,
     kind: 'own',
-    measures: isOneFood ? [{ ...byWeight(), usual: Number(foodMassTyped(whole)) }] : [portion],
+    measures: isOneFood ? [{ ...byWeight(), usual: readFigure(foodMassTyped(whole)) }] : [portion],
     usualWords: portionWords(items),
     amountsOf: (grams) => scaleAmounts(amounts, whole > 0 ? grams / whole : 0),
     cautionFor: () => undefined,

@@ -1,5 +1,6 @@
 import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { readFigure } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
@@ -127,9 +128,9 @@ export function CourseStations({ form, onChange, units }: CourseFieldsProps) {
       label={t`Places of the course with water`}
       options={choices.map(({ place, typed: value }) => ({
         value,
-        label: `${place.name} · ${distanceText(kilometresOf(Number(value), units), units)}`,
+        label: `${place.name} · ${distanceText(kilometresOf(readFigure(value), units), units)}`,
       }))}
-      chosen={choices.map((one) => one.typed).filter((one) => typed.includes(Number(one)))}
+      chosen={choices.map((one) => one.typed).filter((one) => typed.includes(readFigure(one)))}
       onChange={(chosen) => onChange(withStations(form, chosen, units))}
     />
   )

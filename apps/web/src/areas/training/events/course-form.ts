@@ -51,11 +51,11 @@ export function withStations(
   chosen: readonly string[],
   units: Units,
 ): Pick<EventForm, 'stations' | 'stationsBy'> {
-  const places = stationChoices(form, units).map(({ typed }) => Number(typed))
+  const places = stationChoices(form, units).map(({ typed }) => readFigure(typed))
   const others = form.stationsBy === 'distance' ? (stationsIn(form.stations) ?? []) : []
   return {
     stationsBy: 'distance',
-    stations: typedStations([...others.filter((one) => !places.includes(one)), ...chosen.map(Number)]),
+    stations: typedStations([...others.filter((one) => !places.includes(one)), ...chosen.map(readFigure)]),
   }
 }
 
@@ -78,6 +78,6 @@ export function withCourse(form: EventForm, leg: number, read: ReadCourse, units
     course,
     legs,
     ...(altitude === null ? {} : { altitude: String(altitude) }),
-    ...(aid.length === 0 ? {} : { stationsBy: 'distance' as const, stations: typedStations(aid.map(Number)) }),
+    ...(aid.length === 0 ? {} : { stationsBy: 'distance' as const, stations: typedStations(aid.map(readFigure)) }),
   }
 }
