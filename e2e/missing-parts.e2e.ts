@@ -308,15 +308,19 @@ describe('one reading that fails never takes the place of the others', () => {
     await page.getByRole('article', { name: /^Dinner, .*not logged/ }).waitFor()
   })
 
-  test('a screen that a proxy answered for comes by itself once the server answers', async () => {
+  test('a screen whose code got no answer comes by itself once the server answers, and not while a proxy does', async () => {
     const { page } = await world.athlete()
-    await page.route(/\/user_profiles\/documents/, (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-    )
-    await page.goto(world.at('/profile'))
-    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    await page.route(/\/assets\/support-screen-/, (route) => route.abort())
+    await page.route('**/healthz', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }))
+    const asked = page.waitForResponse('**/healthz')
+    await page.goto(world.at('/support'))
+    const failed = page.getByRole('heading', { name: 'Something went wrong' })
+    await failed.waitFor()
+    expect(await page.getByRole('main').count()).toBe(1)
+    await (await asked).finished()
+    expect(await failed.isVisible()).toBe(true)
     await page.unrouteAll()
-    await page.getByRole('heading', { name: 'Profile' }).waitFor()
+    await page.getByRole('heading', { name: 'Support Chat' }).waitFor()
   })
 
   test('what cannot be rendered ends in the error boundary, which says nothing of the network', async () => {
