@@ -27,7 +27,7 @@ export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, o
     <li className={classNames('flex items-center pr-1', isChosen && 'bg-sunken')}>
       <button
         type="button"
-        className="flex min-h-13 min-w-0 grow items-center gap-3 py-1.5 pl-3 text-left hover:bg-sunken"
+        className="flex min-h-13 min-w-0 grow items-center gap-3 py-1.5 pl-3 text-left hover:bg-sunken large-text:flex-col large-text:items-start large-text:gap-0"
         onClick={isChoosing ? onChoose : onLog}
       >
         <span className="sr-only">

@@ -202,7 +202,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             <CourseStations form={form} onChange={onChange} units={units} />
           </>
         )}
-        <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-3">
+        <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-3 large-text:grid-cols-1">
           <TextField
             {...field('bottles')}
             label={t`Bottles`}
