@@ -4,7 +4,6 @@ import { readFigure } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -16,7 +15,7 @@ import { courseProblemText } from '../wearable/file-problem-words.ts'
 import { courseLegs, stationChoices, usualCourseLeg, withCourse, withStations } from './course-form.ts'
 import { type EventForm, sportLegs, stationsIn } from './event-form.ts'
 import { legName } from './event-words.ts'
-import { distanceText, kilometresOf, type Units } from './units.ts'
+import { climbText, distanceText, kilometresOf, type Units } from './units.ts'
 
 interface CourseFieldsProps {
   form: EventForm
@@ -94,7 +93,7 @@ export function CourseFields({ form, onChange, units }: CourseFieldsProps) {
           <>
             <p className="figures text-ink">
               {distanceText(course.kilometres, units)}
-              {course.climb === null ? null : ` · ${t`${wholeNumber(course.climb)} m climb`}`}
+              {course.climb === null ? null : ` · ${climbText(course.climb, units)}`}
             </p>
             {read.isSuccess ? <p>{readText(read.data)}</p> : null}
           </>

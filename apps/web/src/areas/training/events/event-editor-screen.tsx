@@ -163,10 +163,11 @@ function EventEditor({ userId, stored, suggested }: EventEditorProps) {
 /** The typed fields that depend on the units, as they read in others. */
 const inUnits = (
   typed: Partial<EventForm>,
-  { legs, temperature, stations, weighIn }: EventForm,
+  { legs, temperature, altitude, stations, weighIn }: EventForm,
 ): Partial<EventForm> => ({
   ...(typed.legs ? { legs } : {}),
   ...(typed.temperature === undefined ? {} : { temperature }),
+  ...(typed.altitude === undefined ? {} : { altitude }),
   ...(typed.stations === undefined ? {} : { stations }),
   ...(typed.weighIn ? { weighIn } : {}),
 })

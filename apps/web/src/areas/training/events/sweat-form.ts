@@ -19,7 +19,7 @@ import type { SweatTestData } from '../../../api/sweat-tests.ts'
 import { fluidOf, fluidText, litresText } from '../../../languages/fluids.ts'
 import { type EventErrors, figureText } from './event-form.ts'
 import { durationMinutes } from './typed-times.ts'
-import { celsiusOf, shownCelsius, type Units } from './units.ts'
+import { celsiusOf, heightOf, shownCelsius, shownHeight, type Units } from './units.ts'
 
 /** A sweat test as it is typed: masses in the units that are shown, volumes in millilitres. */
 export interface SweatForm {
@@ -62,7 +62,11 @@ export function sweatFormIn(form: SweatForm, from: Units, to: Units): SweatForm 
     from.temperature === to.temperature
       ? form.temperature
       : converted(form.temperature, (figure) => shownCelsius(celsiusOf(figure, from), to), 1)
-  return { ...form, before: inMass(form.before), after: inMass(form.after), temperature }
+  const altitude =
+    from.distance === to.distance
+      ? form.altitude
+      : converted(form.altitude, (figure) => shownHeight(heightOf(figure, from), to), 0)
+  return { ...form, before: inMass(form.before), after: inMass(form.after), temperature, altitude }
 }
 
 const massOf = (typed: string, units: Units): number =>
@@ -98,8 +102,9 @@ export function readSweatForm(
     readFigure(form.temperature),
     units,
   ), EVENT_BOUNDS.celsius, t`Enter the temperature`)
-  const altitude = require('altitude', readFigure(
-    form.altitude,
+  const altitude = require('altitude', heightOf(
+    readFigure(form.altitude),
+    units,
   ), EVENT_BOUNDS.altitude, t`Enter the altitude, 0 at sea level`)
   if (Object.keys(errors).length > 0) return refused(errors)
   const test: SweatTestData = {
@@ -111,7 +116,7 @@ export function readSweatForm(
     minutes,
     intensity: form.intensity,
     celsius: Math.round(celsius * 10) / 10,
-    altitude: Math.round(altitude),
+    altitude,
   }
   const rate = rateOf(test)
   if (rate === null) return refused({ after: t`These figures give no possible sweat rate. Check the weights.` })
