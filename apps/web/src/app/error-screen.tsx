@@ -1,11 +1,12 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { configuration } from '../api/configuration.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { paths } from '../navigation/paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { InFrame } from '../ui/in-frame.ts'
 import { reloadIf } from './missing-code.ts'
 import { reloadingPage } from './reloading-page.ts'
 import { ToLogin } from './signed-in-only.tsx'
@@ -54,8 +55,8 @@ export function ErrorScreen() {
   useReloadOnceAnswered(code === 'network' || code === 'server')
   // A reading that ended with the session is no fault of the screen.
   if (code === 'signed-out') return <ToLogin />
-  // The frame of the app keeps its own main part.
-  const Part = document.getElementById('content') ? 'div' : 'main'
+  // A page has one main part.
+  const Part = use(InFrame) ? 'div' : 'main'
   const title = isOffline(error) ? t`You are offline` : t`Something went wrong`
   return (
     <Part className="mx-auto flex min-h-[70dvh] max-w-120 flex-col items-center justify-center gap-3 px-4 text-center">

@@ -275,9 +275,10 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   if (!isWithin(celsius, EVENT_BOUNDS.celsius)) errors.temperature = t`Enter the temperature that is expected`
   const altitude = heightOf(readFigure(form.altitude), units)
   if (!isWithin(altitude, EVENT_BOUNDS.altitude)) {
-    const [min, max] = [EVENT_BOUNDS.altitude.min, EVENT_BOUNDS.altitude.max].map((one) =>
-      wholeNumber(shownHeight(one, units)),
-    )
+    const [min, max] = [
+      wholeNumber(shownHeight(EVENT_BOUNDS.altitude.min, units)),
+      wholeNumber(shownHeight(EVENT_BOUNDS.altitude.max, units)),
+    ]
     errors.altitude = t`Enter ${min} to ${max}`
   }
   // Between the starts of a meet there is water.
