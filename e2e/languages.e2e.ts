@@ -13,16 +13,9 @@ import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { giveEvent, givePlan, giveProfile, goodPassword } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
 import { openWorld } from './harness/world.ts'
-import {
-  onTheWayIn,
-  placed,
-  type ScreenAddress,
-  screensAt,
-  sheetAddresses,
-  sheetsAbout,
-  shownIn,
-} from './screens/addresses.ts'
+import { placed, sheetAddresses, sheetsAbout, shownIn } from './screens/addresses.ts'
 import { cutTexts, wideOverflow, withLargeText } from './screens/layout.ts'
+import { onTheWayIn, type ScreenAddress, screensAt } from './screens/router-screens.ts'
 
 const source = join(import.meta.dirname, '../apps/web/src/languages/en.po')
 

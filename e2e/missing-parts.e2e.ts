@@ -308,6 +308,20 @@ describe('one reading that fails never takes the place of the others', () => {
     await page.getByRole('article', { name: /^Dinner, .*not logged/ }).waitFor()
   })
 
+  test('a screen whose code got no answer comes by itself once the server answers, and not while a proxy does', async () => {
+    const { page } = await world.athlete()
+    await page.route(/\/assets\/support-screen-/, (route) => route.abort())
+    await page.route('**/healthz', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }))
+    await page.goto(world.at('/support'))
+    const failed = page.getByRole('heading', { name: 'Something went wrong' })
+    await failed.waitFor()
+    expect(await page.getByRole('main').count()).toBe(1)
+    await (await page.waitForResponse('**/healthz')).finished()
+    expect(await failed.isVisible()).toBe(true)
+    await page.unrouteAll()
+    await page.getByRole('heading', { name: 'Support Chat' }).waitFor()
+  })
+
   test('what cannot be rendered ends in the error boundary, which says nothing of the network', async () => {
     const { page } = await world.athlete()
     await page.route(/\/collections\/notifications\/documents/, (route) =>

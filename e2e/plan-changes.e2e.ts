@@ -77,6 +77,33 @@ describe('a change that is looked at first', () => {
     expect(problems).toEqual([])
   })
 
+  test('in one of two tabs is what was seen there, or says that the plan has changed since', async () => {
+    const { page, member, planNow, planned } = await athleteWithPlan()
+    const schedule = async () =>
+      JSON.parse((await read(member, 'user_profiles', member.userId)).activitySchedule ?? '{}')
+    const other = await page.context().newPage()
+    const lookAt = async (tab: Page, session: RegExp) => {
+      await tab.goto(world.at('/activity-schedule'))
+      await tab.getByRole('button', { name: session }).click()
+      await seeChanges(tab)
+      await expect.poll(() => previewOn(tab).getByRole('button', { name: 'Apply' }).isEnabled()).toBe(true)
+    }
+    await lookAt(page, /^Remove Practice on Wednesday/)
+    await lookAt(other, /^Remove Practice on Friday/)
+    // The other tab looked at something since, and made nothing of it.
+    await previewOn(page).getByRole('button', { name: 'Apply' }).click()
+    await notice(page, 'Changed')
+    expect(await schedule()).toMatchObject({ wednesday: [], friday: [{ type: 'Practice' }] })
+    const changed = await planNow()
+    expect(changed).not.toBe(planned)
+
+    // What the other tab shows was worked out from the schedule before.
+    await previewOn(other).getByRole('button', { name: 'Apply' }).click()
+    await previewOn(other).getByText('Your plan has changed since. This is what the change would do now.').waitFor()
+    expect(await planNow()).toBe(changed)
+    expect(await schedule()).toMatchObject({ friday: [{ type: 'Practice' }] })
+  })
+
   test('of a schedule that is not sent yet takes its place, and Undo brings that one back', async () => {
     const { page, member } = await athleteWithPlan()
     const week = async () =>

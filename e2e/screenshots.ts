@@ -65,8 +65,11 @@ const speaker = async (language: Locale): Promise<Say> => {
 
 const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
+/** Longer than any screen takes that is not waiting for an answer which is held back. */
+const QUIET_MS = 8_000
+
 const quiet = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -89,6 +89,40 @@ describe('on a small phone', () => {
     expect({ cut, isSideways }).toEqual({ cut: [], isSideways: false })
   })
 
+  test('what can be done with a meal stands in one row, and figures of a race in their fields', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(world.at('/home'))
+    const meal = page.getByRole('article', { name: /^Dinner, / })
+    const ways = await Promise.all(
+      ['Why this', 'Fuel ideas', 'Log Meal', 'Scan Food'].map((name) =>
+        meal.getByRole('button', { name: new RegExp(`^${name}: `) }).boundingBox(),
+      ),
+    )
+    expect(new Set(ways.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1)
+    // Neither over one another nor out of the card.
+    expect(
+      ways.every((box, at) => at === 0 || (box?.x ?? 0) >= (ways[at - 1]?.x ?? 0) + (ways[at - 1]?.width ?? 0)),
+    ).toBe(true)
+
+    await page.goto(world.at('/events/new'))
+    const bottle = page.getByLabel('One holds')
+    await bottle.fill('750')
+    const room = await bottle.evaluate((field) => {
+      const { paddingLeft, paddingRight, font } = getComputedStyle(field)
+      const pen = new OffscreenCanvas(1, 1).getContext('2d')
+      if (pen) pen.font = font
+      return (
+        field.clientWidth -
+        Number.parseFloat(paddingLeft) -
+        Number.parseFloat(paddingRight) -
+        (pen?.measureText('750').width ?? 0)
+      )
+    })
+    expect(room).toBeGreaterThanOrEqual(0)
+  })
+
   test('what can be done with an event stands in one line', async () => {
     const { page, member } = await world.athlete()
     const day = addDays(dayAt(Date.now(), PAGE_ZONE), 5)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findViolations, violationText } from './architecture/find-violations.ts'
-import { circles, groupsAndDependencies, importGraph } from './architecture/import-graph.ts'
+import { circles, groupsAndDependencies, importGraph, reachedFrom } from './architecture/import-graph.ts'
 import { awaitedExports } from './architecture/module-groups.ts'
 import { readEntries, readSources } from './architecture/read-sources.ts'
 import { importsOf, readSource } from './architecture/source-text.ts'
@@ -31,6 +31,19 @@ describe('the repository', () => {
   test('breaks none of its rules', () => {
     expect(findViolations(sources, entries).map(violationText)).toEqual([])
   })
+})
+
+describe('what Node runs without a build', () => {
+  const sources = readSources(root)
+
+  test.each(['e2e/screenshots.ts', 'e2e/first-visits.ts', 'e2e/harness/server.ts', 'apps/server/src/main.ts'])(
+    '%s reaches no module that Node cannot read',
+    (entry) => {
+      const reached = reachedFrom(entry, sources)
+      expect(reached.size).toBeGreaterThan(1)
+      expect([...reached].filter((file) => /\.[jt]sx$/.test(file))).toEqual([])
+    },
+  )
 })
 
 describe('the packages', () => {

@@ -20,6 +20,25 @@ export const importGraph = (sources: ReadonlyMap<string, string>, folder: string
   )
 }
 
+/** Types and what is imported on demand are not read when a module is loaded. */
+const NOT_LOADED = /^\s*(?:import|export) type\b.*?from\s*['"][^'"]+['"]|\bimport\(\s*['"][^'"]+['"]/gms
+
+/** The files that a module loads by relative paths, itself included: types and imports on demand left out. */
+export const reachedFrom = (entry: string, sources: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const visit = (file: string): void => {
+    const source = sources.get(file)
+    if (source === undefined || reached.has(file)) return
+    reached.add(file)
+    const { code, bare } = readSource(source)
+    for (const specifier of importsOf({ code: code.replaceAll(NOT_LOADED, ''), bare })) {
+      if (specifier.startsWith('.')) visit(posix.join(posix.dirname(file), specifier))
+    }
+  }
+  visit(entry)
+  return reached
+}
+
 /**
  * The groups of files that reach each other in a circle, each sorted by name.
  * Strongly connected components by Tarjan (1972).

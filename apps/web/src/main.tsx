@@ -10,6 +10,7 @@ import { watchSession } from './api/watch-session.ts'
 import { FirstScreen } from './app/first-screen.tsx'
 import { installApp } from './app/install-app.ts'
 import { watchMissingCode } from './app/missing-code.ts'
+import { reloadingPage } from './app/reloading-page.ts'
 import { makeRouter } from './app/router.tsx'
 import { activateLanguage } from './languages/start.ts'
 
@@ -34,12 +35,7 @@ const untilStyled = (): Promise<void> =>
 watchMissingCode({
   onMissing: (listen) => addEventListener('vite:preloadError', ({ payload }) => listen(payload)),
   statusOf: async (address) => (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status,
-  reload: () => location.reload(),
-  storage: {
-    getItem: (name) => sessionStorage.getItem(name),
-    setItem: (name, value) => sessionStorage.setItem(name, value),
-  },
-  now: Date.now,
+  ...reloadingPage,
 })
 
 async function start(root: HTMLElement): Promise<void> {

@@ -25,6 +25,14 @@ describe('household words', () => {
     ['chicken-breast-raw', 113.4, '4 oz (113 g)'],
     ['cherry-tomatoes', 34, '2 cherry tomatoes (34 g)'],
     ['bay-leaf', 1.2, '2 leaves (1.2 g)'],
+    // Nobody fills a spoon five times where there is a larger one, nor weighs two grams.
+    ['olive-oil', 25, '2 tbsp (25 g)'],
+    ['olive-oil', 3.1, '3/4 tsp (3.1 g)'],
+    ['onion', 43, '1/4 cup (43 g)'],
+    ['onion', 51, '1/2 medium onion (51 g)'],
+    ['garlic', 4.3, '1 1/2 cloves (4.3 g)'],
+    ['garlic', 1.9, '1/2 clove (1.9 g)'],
+    ['lemon-juice', 11, '2 1/4 tsp (11 g)'],
     ['water', 0, '0 g'],
   ])('%s, %d g: %s', (id, grams, words) => expect(say(id, grams)).toBe(words))
 

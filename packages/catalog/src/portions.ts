@@ -7,6 +7,9 @@ const TOLERANCE = 0.08
 /** Below this weight, in grams, a spoon of seasoning is no finer than the next tolerance, and nobody has a scale for it. */
 const SEASONING_GRAMS = 2
 const SEASONING_TOLERANCE = 0.35
+/** Up to this weight, in grams, a spoon, a clove or a few leaves are near enough: the words are off by a gram and a half at most. */
+const SMALL_GRAMS = 10
+const SMALL_TOLERANCE = 0.15
 /** What fingers take of a ground spice or salt, in grams, at most: an eighth of a teaspoon of salt. */
 const PINCH_GRAMS = 0.75
 
@@ -63,14 +66,30 @@ interface Wording {
   readonly error: number
 }
 
+/** Half a clove is a measure, though nothing is planned by it. */
+const saidStep = ({ unit, step }: Portion): number => (unit === 'clove' ? 0.5 : step)
+
 const wordingOf = (portion: Portion, grams: number): Wording => {
-  const count = Math.round(grams / portion.grams / portion.step) * portion.step
+  const step = saidStep(portion)
+  const count = Math.round(grams / portion.grams / step) * step
   return { portion, count, error: Math.abs(count * portion.grams - grams) / grams }
 }
 
 /** Spoons beyond eight and pieces beyond forty are no measure anybody counts. */
 const isCountable = ({ portion, count }: Wording): boolean =>
   count > 0 && count <= (portion.unit === 'tbsp' || portion.unit === 'tsp' ? 8 : 40)
+
+/** Three teaspoons are a tablespoon, and four of those a quarter cup: beyond them a cook looks for the larger measure. */
+const isHandy = ({ portion: { unit }, count }: Wording): boolean =>
+  (unit !== 'tsp' || count <= 3) && (unit !== 'tbsp' || count <= 4)
+
+const toleranceOf = (grams: number): number =>
+  grams < SEASONING_GRAMS ? SEASONING_TOLERANCE : grams < SMALL_GRAMS ? SMALL_TOLERANCE : TOLERANCE
+
+/** The first wording within 2%, else the closest one that is near enough. */
+const bestOf = (wordings: readonly Wording[], grams: number): Wording | undefined =>
+  wordings.find(({ error }) => error <= 0.02) ??
+  wordings.filter(({ error }) => error <= toleranceOf(grams)).toSorted((a, b) => a.error - b.error)[0]
 
 /** `3/4 cup`, `2 slices`, `1/4 tsp and a pinch`: an eighth of a spoon beyond a common one is a pinch. */
 const measureText = ({ portion, count }: Wording): string => {
@@ -84,17 +103,15 @@ const gramsText = (grams: number): string => `${grams < 5 ? Number(grams.toFixed
 
 /**
  * How a cook would say an amount, grams beside: `2 eggs (100 g)`, `3/4 cup (61 g)`, `1/8 tsp (0.8 g)`. The first portion
- * of the food that says it within 2% wins, else the closest one; when none comes within 8%, only grams are given. Less
- * than 2 g may be off by a third in words, and what no spoon measures of a spice is a pinch: `a pinch (0.3 g)`.
+ * of the food that says it within 2% wins, else the closest one, and measures that nobody fills many times over come last;
+ * when none comes within 8%, only grams are given. Less than 10 g may be off by 15% in words and less than 2 g by a third,
+ * and what no spoon measures of a spice is a pinch: `a pinch (0.3 g)`.
  */
 export const describeAmount = (food: Food, grams: number): string => {
   if (!(grams > 0)) return '0 g'
   const wordings = food.portions.map((portion) => wordingOf(portion, grams)).filter(isCountable)
-  const exact = wordings.find(({ error }) => error <= 0.02)
-  const best = exact ?? wordings.toSorted((a, b) => a.error - b.error)[0]
-  if (best && best.error <= (grams < SEASONING_GRAMS ? SEASONING_TOLERANCE : TOLERANCE)) {
-    return `${measureText(best)} (${gramsText(grams)})`
-  }
+  const best = bestOf(wordings.filter(isHandy), grams) ?? bestOf(wordings, grams)
+  if (best) return `${measureText(best)} (${gramsText(grams)})`
   const isPinch = food.aisle === 'Spices & Herbs' && grams <= PINCH_GRAMS
   return isPinch ? `a pinch (${gramsText(grams)})` : gramsText(grams)
 }

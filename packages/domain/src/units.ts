@@ -49,6 +49,11 @@ export const gramsToOunces = (mass: number): number => mass / GRAMS_PER_OUNCE
 export const ouncesToGrams = (ounces: number): Grams => grams(ounces * GRAMS_PER_OUNCE)
 export const cupsToMillilitres = (cups: number): Millilitres => millilitres(cups * MILLILITRES_PER_CUP)
 
+/** Metres in one international foot (exact, 1959 agreement). */
+const METRES_PER_FOOT = 0.3048
+
+export const feetToMetres = (feet: number): number => feet * METRES_PER_FOOT
+export const metresToFeet = (metres: number): number => metres / METRES_PER_FOOT
 export const milesToKilometres = (miles: number): number => miles * KILOMETRES_PER_MILE
 export const kilometresToMiles = (kilometres: number): number => kilometres / KILOMETRES_PER_MILE
 export const fluidOuncesToMillilitres = (ounces: number): Millilitres =>

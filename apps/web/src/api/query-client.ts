@@ -2,7 +2,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { refusalOf, TIMED_OUT } from './refusal.ts'
 
 /** A lost network or a server in trouble may be better in a moment; every other refusal stays one, and so does long silence. */
-const mayPass = (error: unknown): boolean => {
+export const mayPass = (error: unknown): boolean => {
   const { code, status } = refusalOf(error)
   return status !== TIMED_OUT && (code === 'network' || code === 'server')
 }

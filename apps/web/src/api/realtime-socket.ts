@@ -1,5 +1,6 @@
 import { Realtime, type RealtimeResponseEvent } from 'appwrite'
 import { accountQuery, checkSession } from './account.ts'
+import { askUnanswered } from './ask-unanswered.ts'
 import { client } from './client.ts'
 import { gather } from './gather.ts'
 import { queryClient } from './query-client.ts'
@@ -25,6 +26,8 @@ realtime.onOpen(() => {
   isFirst = false
   // While there was no socket, the session may have ended unheard.
   if (!isKnown) checkSession()
+  // The server is here again: what is shown as failed because it was not is asked once more.
+  void askUnanswered(queryClient)
 })
 
 const isOfDocuments = (channel: string): boolean => channel.startsWith('databases.')

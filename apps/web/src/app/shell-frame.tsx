@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { useSheets } from '../navigation/use-sheets.ts'
+import { InFrame } from '../ui/in-frame.ts'
 import { Logo } from '../ui/logo.tsx'
 import { BottomBar, RailNavigation } from './navigation-bars.tsx'
 
@@ -43,7 +44,7 @@ export function ShellFrame({ actions, beside, children }: ShellFrameProps) {
         </header>
         <FeedbackBanner />
         <main id="content" tabIndex={-1} className="grow pb-28 outline-none wide:pb-12">
-          {children}
+          <InFrame value={true}>{children}</InFrame>
         </main>
       </div>
       <BottomBar />

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { fluidOuncesOf, fluidOuncesToMillilitres, millilitresToFluidOunces } from '@pacemeal/domain'
 import { numberFormat } from './formats.ts'
-import { decimalNumber, wholeNumber } from './numbers.ts'
+import { decimalNumber, typedDecimal, wholeNumber } from './numbers.ts'
 import { chosenUnits } from './units.ts'
 
 /** Whether drinks are shown in millilitres and litres: until fluid ounces are chosen, whatever bodies are weighed in. */
@@ -18,7 +18,7 @@ export const fluidFigure = (millilitres: number): number =>
 export const fluidOf = (figure: number): number => (isInMillilitres() ? figure : fluidOuncesToMillilitres(figure))
 
 /** Millilitres as a field holds them: in ounces with so many decimals that the same millilitres are read back. */
-export const fluidTyped = (millilitres: number): string => String(Number(fluidFigure(millilitres).toFixed(2)))
+export const fluidTyped = (millilitres: number): string => typedDecimal(fluidFigure(millilitres), 2)
 
 /** Millilitres as a field holds what was drunk in hours: nobody knows it nearer than a whole ounce or 10 ml. */
 export const fluidTypedRoughly = (millilitres: number): string =>

@@ -10,7 +10,7 @@ import {
 } from '@pacemeal/domain'
 import { fluidServingText, isInMillilitres } from './fluids.ts'
 import { numberFormat } from './formats.ts'
-import { wholeNumber } from './numbers.ts'
+import { typedDecimal, wholeNumber } from './numbers.ts'
 import { chosenUnits, massUnitOf } from './units.ts'
 
 /** Whether foods are weighed in ounces: once they are chosen. */
@@ -59,11 +59,12 @@ export const millilitresPerFluidUnit = (): number => (isInMillilitres() ? 1 : MI
 
 /** Grams as a field holds them: in ounces with the fewest decimals, three at most, that give the same tenth of a gram back. */
 export function foodMassTyped(grams: number): string {
-  if (!isInOunces()) return String(Number(grams.toFixed(1)))
+  if (!isInOunces()) return typedDecimal(grams, 1)
   const ounces = gramsToOunces(grams)
   const isSame = (figure: number): boolean => Math.abs(ouncesToGrams(figure) - grams) < 0.05
   const figure = [0, 1, 2].map((decimals) => Number(ounces.toFixed(decimals))).find(isSame)
-  return String(figure ?? Number(ounces.toFixed(3)))
+  // Three decimals behind a comma are read as thousands.
+  return figure === undefined ? String(Number(ounces.toFixed(3))) : typedDecimal(figure, 2)
 }
 
 /** The grams of a figure that was typed in the chosen unit. */

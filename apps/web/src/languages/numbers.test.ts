@@ -1,6 +1,7 @@
+import { readAmount } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { listText } from './formats.ts'
-import { decimalNumber, moneyText, signedNumber, unbroken, wholeNumber } from './numbers.ts'
+import { decimalNumber, moneyText, signedNumber, typedDecimal, unbroken, wholeNumber } from './numbers.ts'
 
 test('numbers are written in the language of the app, or in the one that is asked for', () => {
   expect([wholeNumber(1239.6), decimalNumber(7, 1), signedNumber(45), signedNumber(-45), signedNumber(0)]).toEqual([
@@ -12,6 +13,19 @@ test('numbers are written in the language of the app, or in the one that is aske
   ])
   expect([wholeNumber(1240, 'de'), decimalNumber(7, 1, 'de')]).toEqual(['1.240', '7,0'])
   expect([wholeNumber(12_400, 'es'), decimalNumber(7, 1, 'es')]).toEqual(['12.400', '7,0'])
+})
+
+test('a field holds a figure as the reader would type it, and it is read as what it was', () => {
+  expect([typedDecimal(1240.06, 1, 'en'), typedDecimal(0.75, 2, 'de'), typedDecimal(12_400.5, 1, 'es')]).toEqual([
+    '1240.1',
+    '0,75',
+    '12400,5',
+  ])
+  for (const locale of ['en', 'de', 'es']) {
+    for (const figure of [0, 0.25, 1, 1.05, 9.99, 1234.5, 15_000]) {
+      expect(readAmount(typedDecimal(figure, 2, locale)), `${figure} in ${locale}`).toEqual({ value: figure })
+    }
+  }
 })
 
 test('money has its currency', () => {

@@ -14,6 +14,10 @@ export const wholeNumber = (figure: number, locale?: string): string =>
 export const decimalNumber = (figure: number, decimals: number, locale?: string): string =>
   numberFormat({ maximumFractionDigits: decimals, minimumFractionDigits: decimals }, locale).format(figure)
 
+/** `0,75`: a figure as a field holds it, as short as it can be, with the reader's decimal sign and nothing between thousands. */
+export const typedDecimal = (figure: number, decimals: number, locale?: string): string =>
+  numberFormat({ maximumFractionDigits: decimals, useGrouping: false }, locale).format(Number(figure.toFixed(decimals)))
+
 /** Amounts as they stand on a line: a figure and its unit are not broken apart. */
 export const unbroken = (text: string): string => text.replace(/([\d¼½¾]) (?=[\p{L}°]|\d\/\d)/gu, '$1\u00a0')
 

@@ -177,7 +177,7 @@ export const postFuelPlantRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'rice-cakes-sunflower-shake',
-    name: 'Rice cakes and a pea shake',
+    name: 'Rice cakes and a pea protein shake',
     description: 'Sunflower butter rice cakes with jam and a plain pea protein shake.',
     slots: ['post-fuel', 'snack'],
     minutes: 4,

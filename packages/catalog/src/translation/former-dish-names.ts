@@ -11,6 +11,7 @@ export const formerDishNames: Readonly<Record<string, string>> = {
   'Edamame and avocado breakfast bowl': 'Edamame and avocado bowl',
   'Japanese salmon breakfast': 'Japanese grilled salmon with rice',
   'Potato and egg breakfast tacos': 'Potato and egg tacos',
+  'Rice cakes and a pea shake': 'Rice cakes and a pea protein shake',
   'Tahini broccoli and cabbage bowl': 'Tahini broccoli and red cabbage bowl',
   'Tilapia with plantain and cabbage slaw': 'Tilapia with plantain and red cabbage slaw',
 }

@@ -26,7 +26,7 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
   return (
     <section aria-label={`${name}, ${spanText(at, end)}`} className="flex flex-col gap-2">
       <TimelineRow at={at} state="session" bracket={entry ? 'start' : undefined}>
-        <article aria-label={t`${name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
+        <article aria-label={t`${name}, recorded`} className="rounded-card bg-ember-tint px-3 py-2.5">
           <header className="flex items-baseline justify-between gap-2">
             <h3 className="text-16 font-bold text-ink large-text:wrap-anywhere">{name}</h3>
             <p className="shrink-0 text-14 font-semibold text-ember-ink">

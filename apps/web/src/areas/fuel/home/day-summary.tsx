@@ -62,9 +62,13 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
       )}
       {isLight && home.isLogKnown ? <EatenOfPlanned home={home} /> : null}
       {isLight ? null : (
-        <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
+        <div
+          className={
+            home.isLogKnown ? 'flex items-center gap-5 large-text:flex-col large-text:items-stretch' : 'hidden'
+          }
+        >
           <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
-            <span className="figures block text-28 leading-none font-bold text-ink">{calories}</span>
+            <span className="figures block text-28 leading-none font-bold text-ink large-text:text-16">{calories}</span>
             <span className="figures mx-auto mt-1 block max-w-22 text-12 text-balance text-muted">
               {target && isShown ? `/ ${goal}` : energyUnitBeside(eaten)}
             </span>

@@ -41,7 +41,7 @@ export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: Fue
   return (
     <ol
       aria-label={t`Timeline`}
-      className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-[calc(3.125rem+7.5px)] before:w-px before:bg-line"
+      className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-[calc(3.125rem+5.5px)] before:w-px before:bg-line large-text:before:hidden"
     >
       {entries.map((entry) => (
         <li key={keyOf(entry)} className="relative">

@@ -21,7 +21,7 @@ export function HomeFrame({ day, onSelect, greeting, week, title, chip, children
   const next = <NextWeek day={day} onSelect={onSelect} />
   return (
     <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
-      <div className="flex min-h-11 items-center justify-between gap-2 wide:col-start-1 wide:row-start-1">
+      <div className="flex min-h-11 items-center justify-between gap-2 large-text:flex-wrap wide:col-start-1 wide:row-start-1">
         <div className="min-w-0">{greeting}</div>
         <div className="-mr-2 flex shrink-0 wide:hidden">
           {previous}

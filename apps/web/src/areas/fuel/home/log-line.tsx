@@ -23,7 +23,7 @@ export function LogLine({ log }: { log: MealLog }) {
   const { calories, carbs, protein, fat } = log.amounts
   return (
     <li className="border-line not-first:border-t">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 large-text:flex-col large-text:items-start">
         <button
           type="button"
           className="-ml-2 flex touch min-w-0 grow flex-col rounded-control py-2 pl-2 text-left hover:bg-sunken"

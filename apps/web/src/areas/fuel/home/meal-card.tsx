@@ -52,7 +52,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   return (
     <article
       aria-label={[meal.name, timeOfDay(meal.at), t(stateWords[state]), ...(isNext ? [t`next`] : [])].join(', ')}
-      className={classNames('rounded-card px-3.5 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
+      className={classNames('rounded-card px-3 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
@@ -123,7 +123,7 @@ function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string |
 }
 
 const action =
-  'touch inline-flex items-center justify-center rounded-control px-1.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint'
+  'touch inline-flex items-center justify-center rounded-control px-0.5 text-14 wide:px-1.5 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint'
 
 /** What can be done about a meal. On a day that has not come nothing can be logged yet. */
 function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
@@ -132,7 +132,7 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
   const { openWhy, openIdeas } = useHomeSheets()
   const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
-    <div className="-mx-1.5 flex flex-wrap justify-between wide:justify-start">
+    <div className="-ml-0.5 flex flex-wrap justify-between wide:-ml-1.5 wide:justify-start">
       <button type="button" aria-label={t`Why this: ${about}`} className={action} onClick={() => openWhy(meal.id)}>
         <Trans>Why this</Trans>
       </button>
@@ -160,7 +160,8 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
         <button
           type="button"
           aria-label={t`Scan Food: ${about}`}
-          className={action}
+          // The sign ends where the texts of the card do.
+          className={classNames(action, '-mr-3 wide:mr-0')}
           onClick={() => openSheet(SCAN_SHEET, { context: scanContexts[meal.slot], plannedMeal: meal.id })}
         >
           {/* All four in one row, also beside the time of a phone's timeline. */}

@@ -48,7 +48,7 @@ export function SessionGroup({ group, nextId }: SessionGroupProps) {
       {rows.map(({ at, entry }, row) => (
         <Fragment key={entry?.meal.id ?? 'session'}>
           {now !== null && row === nextRow ? (
-            <div className="relative before:absolute before:top-0 before:-bottom-2 before:left-[calc(3.125rem+6px)] before:w-1 before:bg-ember">
+            <div className="relative before:absolute before:top-0 before:-bottom-2 before:left-[calc(3.125rem+4px)] before:w-1 before:bg-ember large-text:before:hidden">
               <NowLine at={now} />
             </div>
           ) : null}
@@ -80,7 +80,7 @@ function duringText({ planned }: HomeSession): string | null {
 }
 
 const actionClass =
-  'inline-flex touch items-center rounded-control px-2 text-14 font-semibold text-ember-ink first:-ml-2 hover:bg-surface'
+  'inline-flex touch items-center rounded-control px-1 text-14 font-semibold text-ember-ink first:-ml-1 wide:px-2 wide:first:-ml-2 hover:bg-surface'
 
 function SessionCard({ group, index }: { group: Group; index: number }) {
   const { openWhy, openOneDay } = useHomeSheets()
@@ -91,7 +91,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
   const about = `${type}, ${span}`
   const during = duringText(session)
   return (
-    <article aria-label={about} className="rounded-card bg-ember-tint px-3.5 pt-2.5 pb-1">
+    <article aria-label={about} className="rounded-card bg-ember-tint px-3 pt-2.5 pb-1">
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-16 font-bold text-ink large-text:wrap-anywhere">{type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">

@@ -50,12 +50,15 @@ interface TimelineRowProps {
 export function TimelineRow({ at, state, bracket, children }: TimelineRowProps) {
   const [clock = '', half = ''] = timeOfDay(at).split(/\s/u)
   return (
-    <div className="grid grid-cols-[2.5rem_1.25rem_minmax(0,1fr)] gap-x-2">
-      <p aria-hidden className="figures pt-2.5 text-right text-14 leading-tight font-semibold text-ink">
+    <div className="grid grid-cols-[2.5rem_1.25rem_minmax(0,1fr)] gap-x-1.5 large-text:block">
+      <p
+        aria-hidden
+        className="figures pt-2.5 text-right text-14 large-text:text-left leading-tight font-semibold text-ink"
+      >
         {clock}
         <span className="block text-12 font-medium text-muted">{half}</span>
       </p>
-      <span aria-hidden className="relative flex justify-center">
+      <span aria-hidden className="relative flex justify-center large-text:hidden">
         {bracket ? (
           <span className={classNames('absolute left-1/2 -ml-0.5 w-1 bg-ember', bracketSpans[bracket])} />
         ) : null}

@@ -13,10 +13,7 @@ export function UnplannedLog({ log, at }: { log: MealLog; at: number }) {
   const time = timeOfDay(at)
   return (
     <TimelineRow at={at} state="eaten">
-      <article
-        aria-label={t`${name}, ${time}, eaten`}
-        className="rounded-card bg-surface px-3.5 pt-2.5 pb-1 shadow-soft"
-      >
+      <article aria-label={t`${name}, ${time}, eaten`} className="rounded-card bg-surface px-3 pt-2.5 pb-1 shadow-soft">
         <h3 className="text-14 font-semibold text-muted">{mealTimeName(log.mealTime)}</h3>
         <ul>
           <LogLine log={log} />

@@ -1,5 +1,6 @@
 import { plural, t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { readAmount } from '@pacemeal/domain'
 import { foodMassText } from '../../../languages/food-amounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FoodQuestion, gramsOf, type PickedFood } from './log-form.ts'
@@ -49,7 +50,7 @@ function answerText({ about, answers }: FoodQuestion, index: number): string {
   const weight = foodMassText(gramsOf(answer))
   if (about === 'part') return index === 0 ? translate`By the piece (${weight})` : translate`As a whole (${weight})`
   if (answer.measure.unit === 'slice') {
-    const count = Number(answer.count)
+    const count = readAmount(answer.count).value ?? 0
     return plural(count, { one: `# slice (${weight})`, other: `# slices (${weight})` })
   }
   if (about === 'size')

@@ -18,7 +18,7 @@ import {
 } from '@pacemeal/catalog'
 import { type FurtherFood, likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
-import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients, recordOf } from '@pacemeal/domain'
+import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients, readFigure, recordOf } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import { activeLocale } from '../../../languages/active-locale.ts'
@@ -34,6 +34,7 @@ import {
   servingText,
 } from '../../../languages/food-amounts.ts'
 import { amountText, dishName, foodName } from '../../../languages/kitchen.ts'
+import { typedDecimal } from '../../../languages/numbers.ts'
 import { chosenUnits } from '../../../languages/units.ts'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
@@ -105,7 +106,7 @@ export const bareCount = (grams: number, { bare }: Measure): string =>
     ? fluidTyped(grams)
     : bare === 'mass'
       ? foodMassTyped(grams)
-      : String(Number(grams.toFixed(1)))
+      : typedDecimal(grams, 1)
 
 /** The grams or millilitres in so many of a measure; a weight or volume in other units is read to what it was typed from. */
 export const gramsIn = (count: number, { bare, grams }: Measure): number =>
@@ -345,7 +346,7 @@ export function eatableLogged({ id, name, amounts, items = [] }: MealLog): Eatab
     key: `logged:${id}`,
     name,
     kind: 'own',
-    measures: isOneFood ? [{ ...byWeight(), usual: Number(foodMassTyped(whole)) }] : [portion],
+    measures: isOneFood ? [{ ...byWeight(), usual: readFigure(foodMassTyped(whole)) }] : [portion],
     usualWords: portionWords(items),
     amountsOf: (grams) => scaleAmounts(amounts, whole > 0 ? grams / whole : 0),
     cautionFor: () => undefined,

@@ -16,6 +16,7 @@ import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import type { MealLog } from '@pacemeal/domain'
 import { activeLocale } from '../../../languages/active-locale.ts'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
+import { typedDecimal } from '../../../languages/numbers.ts'
 import {
   bareCount,
   type Eatable,
@@ -63,7 +64,7 @@ const id = (key: string): string => key.slice(key.indexOf(':') + 1)
 /** Household measures of a volume, of which an uncooked food fills as much. */
 const isVolume = ({ unit }: Measure): boolean => /^(?:cup|tbsp|tsp)$/.test(unit)
 
-const countText = (count: number): string => String(Number(count.toFixed(2)))
+const countText = (count: number): string => typedDecimal(count, 2)
 
 /** Foods and recipes by name, and meals in words. A large module: it is fetched when somebody starts to type. */
 export function openFoodCatalogue(): FoodCatalogue {

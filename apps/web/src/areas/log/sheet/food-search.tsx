@@ -183,7 +183,7 @@ function Suggestion({ id, eatable, rules, isActive, onPick }: SuggestionProps) {
       )}
     >
       <span className="min-w-0">
-        <span className="block truncate text-16 text-ink">{eatable.name}</span>
+        <span className="line-clamp-2 text-16 leading-tight text-ink">{eatable.name}</span>
         <span className="block truncate text-14 text-muted">
           {eatable.kind === 'recipe'
             ? t`Recipe, ${usualWords}`

@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core'
 import { instantOn, localDate, wallMinuteAt } from '@pacemeal/domain'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { chooseUnits } from '../../../languages/units.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import { noAmounts } from '../log-draft.ts'
@@ -13,6 +14,7 @@ import {
   pickFood,
   pickItem,
   readAmountFields,
+  readField,
   readLoggedAt,
   resetForm,
   stepCount,
@@ -257,5 +259,20 @@ describe('who weighs in ounces', () => {
       ['oz', 80],
       ['oz', 170],
     ])
+  })
+})
+
+describe('in a language with a decimal comma', () => {
+  beforeEach(() => i18n.loadAndActivate({ locale: 'es', messages: {} }))
+  afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+  test('amounts are filled in with commas, and mean what they say', () => {
+    const oats = pickItem(food('rolled oats').eatable, 62.5)
+    expect(oats.count).toBe('62,5')
+    expect(gramsOf(oats)).toBe(62.5)
+    const form = withPicked(blank(), [oats])
+    expect(form.amounts.protein).toMatch(/^\d+,\d$/)
+    expect(readField('protein', form.amounts.protein).value).toBeCloseTo(oats.eatable.amountsOf(62.5).protein ?? 0, 1)
+    expect(readAmountFields({ ...form, amounts: { ...form.amounts, fat: '7,5' } }, undefined).fat).toBe(7.5)
   })
 })

@@ -18,6 +18,7 @@ import {
   wallMinuteAt,
 } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
+import { typedDecimal } from '../../../languages/numbers.ts'
 import { energyTyped, readEnergy } from '../../../languages/typed-energy.ts'
 import type { DraftFood } from '../draft-foods.ts'
 import type { LogDraft } from '../log-draft.ts'
@@ -90,11 +91,7 @@ const decimals: Readonly<Record<Nutrient, number>> = {
 }
 
 const amountText = (nutrient: Nutrient, amount: number | null): string =>
-  amount === null
-    ? ''
-    : nutrient === 'calories'
-      ? energyTyped(amount)
-      : String(Number(amount.toFixed(decimals[nutrient])))
+  amount === null ? '' : nutrient === 'calories' ? energyTyped(amount) : typedDecimal(amount, decimals[nutrient])
 
 /** The amounts as fields show them. */
 export const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
@@ -221,7 +218,7 @@ export function withWords(form: LogForm, words: string): LogForm {
 /** A food in its usual amount. */
 export const pickFood = (eatable: Eatable): PickedFood => {
   const [measure] = eatable.measures
-  return { eatable, measure, count: String(measure.usual) }
+  return { eatable, measure, count: countText(measure.usual) }
 }
 
 /** A food in so many grams, as a log keeps it. */
@@ -243,7 +240,7 @@ export function pickInMeasure(
 function pickOwn(food: DraftFood, at: number): PickedFood {
   const picked: PickedFood = {
     ...pickFood(eatableOwn(food, at)),
-    count: String(food.count ?? 1),
+    count: countText(food.count ?? 1),
     ...(food.range ? { range: food.range } : {}),
   }
   const weight = weightOf(picked.eatable)
@@ -265,11 +262,11 @@ export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
   }
 }
 
-const countText = (count: number): string => String(Number(count.toFixed(2)))
+const countText = (count: number): string => typedDecimal(count, 2)
 
 /** The same amount of food in another measure; a measure of unknown weight begins anew. */
 export const inMeasure = (picked: PickedFood, measure: Measure): PickedFood => {
-  if (picked.measure.grams === 0 || measure.grams === 0) return { ...picked, measure, count: String(measure.usual) }
+  if (picked.measure.grams === 0 || measure.grams === 0) return { ...picked, measure, count: countText(measure.usual) }
   const grams = gramsOf(picked)
   const count = isByWeight(measure) ? bareCount(Math.round(grams), measure) : countText(grams / measure.grams)
   return { ...picked, measure, count }

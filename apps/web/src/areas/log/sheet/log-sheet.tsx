@@ -294,7 +294,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
           />
         ) : null}
         <PickedFoods hasProducts picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
-        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3 large-text:grid-cols-1">
           <Select
             label={t`Meal type`}
             options={typesInOrder.map((value) => ({ value, label: mealTimeName(value) }))}

@@ -27,14 +27,14 @@ export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, o
     <li className={classNames('flex items-center pr-1', isChosen && 'bg-sunken')}>
       <button
         type="button"
-        className="flex min-h-13 min-w-0 grow items-center gap-3 py-1.5 pl-3 text-left hover:bg-sunken"
+        className="flex min-h-13 min-w-0 grow items-center gap-3 py-1.5 pl-3 text-left hover:bg-sunken large-text:flex-col large-text:items-start large-text:gap-0"
         onClick={isChoosing ? onChoose : onLog}
       >
         <span className="sr-only">
           {isChosen ? <Trans>Leave out:</Trans> : isChoosing ? <Trans>Choose:</Trans> : <Trans>Log again:</Trans>}{' '}
         </span>
         <span className="min-w-0 grow">
-          <span className="block truncate text-16 text-ink">{name}</span>
+          <span className="line-clamp-2 text-16 leading-tight text-ink">{name}</span>
           <span className="figures block truncate text-14 text-muted">{words}</span>
           {children}
         </span>

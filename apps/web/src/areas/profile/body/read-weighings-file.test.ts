@@ -150,7 +150,11 @@ describe('a file of weighings', () => {
   test.each([
     ['no weight column', 'date,steps\n2026-03-02,5000', 'The first line must name a date and a weight column.'],
     ['nothing', '', 'The first line must name a date and a weight column.'],
-    ['an open quote', 'date,"weight\n2026-03-02,65', 'This is no CSV file.'],
+    [
+      'an open quote',
+      'date,"weight\n2026-03-02,65',
+      'This cannot be read as a CSV file. Perhaps a quotation mark is missing.',
+    ],
     ['too many rows', `date,weight\n${'2026-03-02,143\n'.repeat(20_001)}`, 'The file has more than 20,000 rows.'],
     [
       'too many rows, of which no more are read than tell so',
@@ -158,8 +162,12 @@ describe('a file of weighings', () => {
       'The file has more than 20,000 rows.',
     ],
     ['too large', `date,weight\n${'2026-03-02,143\n'.repeat(300_000)}`, 'The file is larger than 4 MB.'],
-    ['a row without end', `date,weight\n"${'x'.repeat(20_000)}"`, 'This is no CSV file.'],
+    [
+      'a row without end',
+      `date,weight\n"${'x'.repeat(20_000)}"`,
+      'This cannot be read as a CSV file. Perhaps a quotation mark is missing.',
+    ],
   ])('with %s is refused', (_, text, why) => {
-    expect(read(text)).toEqual({ weighings: [], problems: [{ line: 1, why }] })
+    expect(read(text)).toEqual({ weighings: [], problems: [], refused: why })
   })
 })

@@ -23,6 +23,8 @@ export interface WeighingsFile {
   readonly problems: readonly RowProblem[]
   /** How dates were read that the file left open; absent where it left none open. */
   readonly assumed?: DateOrder
+  /** Why nothing of the file can be read; absent where its rows can. */
+  readonly refused?: string
 }
 
 interface Columns {
@@ -93,7 +95,7 @@ interface ReadOptions {
 
 /** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. */
 export function readWeighingsFile(text: string, { unit, zone, now, order: usual }: ReadOptions): WeighingsFile {
-  const refuse = (why: string): WeighingsFile => ({ weighings: [], problems: [{ line: 1, why }] })
+  const refuse = (why: string): WeighingsFile => ({ weighings: [], problems: [], refused: why })
   if (text.length > MAX_FILE_LENGTH) return refuse(t`The file is larger than ${MAX_MEGABYTES} MB.`)
   // The header and the lines before it beside what is read, and the one row by which it is too many.
   const rows = rowsOf(text, MAX_ROWS + MAX_HEAD)

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { WeighingFigures } from '../../../api/weighings.ts'
 import { changeWeighing, deleteWeighing, restoreWeighing } from '../../../api/write-queue/weighing-writes.ts'
+import { typedDecimal } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -34,7 +35,7 @@ export function WeighingSheet({ weighing, before, unit, isOpen, onClose }: Weigh
   const fields = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState({
     weight: weightTyped(weighing.mass, unit),
-    bodyFat: weighing.bodyFat === null ? '' : String(Number(weighing.bodyFat.toFixed(1))),
+    bodyFat: weighing.bodyFat === null ? '' : typedDecimal(weighing.bodyFat, 1),
     day: weighing.day as string,
   })
   const [doubted, setDoubted] = useState<Doubted | null>(null)

@@ -16,7 +16,7 @@ export const weighedText = ({ day, measuredAt }: Pick<BodyMeasurement, 'day' | '
   dayAt(Date.parse(measuredAt), zone) === day ? instantDateTime(new Date(measuredAt), zone) : shortDate(day)
 
 /** A weight as a field holds it: with one decimal and a point. */
-export const weightTyped = (mass: Kilograms, unit: WeightUnit): string => massIn(mass, unit).toFixed(1)
+export const weightTyped = (mass: Kilograms, unit: WeightUnit): string => decimalNumber(massIn(mass, unit), 1)
 
 /** The mass of a figure in the unit. */
 export const massOf = (figure: number, unit: WeightUnit): Kilograms =>

@@ -14,7 +14,7 @@ export interface Row {
 }
 
 /** What a file looks like that is none of rows. */
-export const noCsv = (): string => t`This is no CSV file.`
+export const noCsv = (): string => t`This cannot be read as a CSV file. Perhaps a quotation mark is missing.`
 
 /** Characters of one row. */
 const MAX_ROW_LENGTH = 10_000

@@ -38,6 +38,8 @@ export interface ReadRows<T> {
   readonly assumed?: DateOrder
   /** Rows that are not of this kind and are passed over. */
   readonly others?: number
+  /** Why nothing of the file can be read; absent where its rows can. */
+  readonly refused?: string
 }
 
 /** How many rows of the file the server has seen. */
@@ -142,8 +144,18 @@ interface ReportProps<T> extends Pick<ImportCsvCardProps<T>, 'words'> {
 /** Problems that are told at first. */
 const TOLD = 5
 
-function Report<T>({ rows: { found, problems, assumed, others = 0 }, fresh, words }: ReportProps<T>) {
+function Report<T>({ rows: { found, problems, assumed, others = 0, refused }, fresh, words }: ReportProps<T>) {
   const here = found.length - fresh
+  if (refused !== undefined) {
+    return (
+      <div role="status" className="flex flex-col gap-1 text-14 text-danger">
+        <p className="font-semibold">
+          <Trans>Nothing could be read.</Trans>
+        </p>
+        <p>{refused}</p>
+      </div>
+    )
+  }
   return (
     <div role="status" className="flex flex-col gap-1 text-14 text-ink">
       <p className="font-semibold">{words.fresh(fresh)}</p>

@@ -101,7 +101,7 @@ function ConditionItem({ condition, isTold, onToggle }: ConditionItemProps) {
   return (
     <div>
       <Checkbox label={t(label)} checked={isTold} onChange={onToggle} />
-      <div className="-mt-2 flex flex-col gap-1 pl-9 text-14 text-muted">
+      <div className="-mt-1 flex flex-col gap-1 pl-9 text-14 text-muted">
         <p>{t(about)}</p>
         <div aria-live="polite">
           {isTold ? (

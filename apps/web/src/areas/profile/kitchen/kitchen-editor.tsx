@@ -137,7 +137,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         title={t`Different dishes a week`}
         about={t`Fewer dishes mean less to buy and to cook.`}
       >
-        <div className="grid grid-cols-3 gap-3">
+        <div className="grid grid-cols-3 gap-3 large-text:grid-cols-1">
           {count(t`Breakfasts`, 'breakfasts')}
           {count(t`Lunches`, 'lunches')}
           {count(t`Dinners`, 'dinners')}

@@ -64,7 +64,7 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
                         )
                       }
                       className={classNames(
-                        'h-11 w-full appearance-none truncate rounded-small border px-2 text-14',
+                        'h-11 w-full appearance-none truncate rounded-small border px-1 text-14',
                         way === undefined
                           ? 'border-line bg-surface text-muted'
                           : 'border-ember-ink bg-ember-tint font-semibold text-ember-ink',

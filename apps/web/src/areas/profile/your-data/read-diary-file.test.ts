@@ -195,7 +195,11 @@ describe('each row that cannot be taken is told with its line', () => {
       'Name,Fat\nRice,1',
       'A line at the start must name a date column and one of calories or energy.',
     ],
-    ['that is no CSV', 'Date,Calories\n"2026-03-01,5', 'This is no CSV file.'],
+    [
+      'that is no CSV',
+      'Date,Calories\n"2026-03-01,5',
+      'This cannot be read as a CSV file. Perhaps a quotation mark is missing.',
+    ],
     ['larger than a diary', 'x'.repeat(MAX_DIARY_LENGTH + 1), 'The file is larger than 20 MB.'],
     [
       'of too many rows',
@@ -203,7 +207,7 @@ describe('each row that cannot be taken is told with its line', () => {
       'The file has more than 50,000 rows.',
     ],
   ])('a file %s is refused whole', async (_, text, why) => {
-    expect(await read(text)).toEqual({ found: [], problems: [{ line: 1, why }] })
+    expect(await read(text)).toEqual({ found: [], problems: [], refused: why })
   })
 })
 

@@ -303,7 +303,7 @@ async function readRows(text: string): Promise<{ columns: DiaryColumns; rows: re
  * taken is told by its line; totals, exercise and what was deleted there are passed over and counted.
  */
 export async function readDiaryFile(text: string, reading: ReadingRows): Promise<ReadRows<ImportedMeal>> {
-  const refuse = (why: string): ReadRows<ImportedMeal> => ({ found: [], problems: [{ line: 1, why }] })
+  const refuse = (why: string): ReadRows<ImportedMeal> => ({ found: [], problems: [], refused: why })
   if (text.length > MAX_DIARY_LENGTH) return refuse(t`The file is larger than ${MAX_MEGABYTES} MB.`)
   let read: Awaited<ReturnType<typeof readRows>>
   try {

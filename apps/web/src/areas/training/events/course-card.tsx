@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrainingEvent } from '@pacemeal/domain/event'
 import { type CarriedStretch, carriedStretches } from '@pacemeal/nutrition/race'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { carriedText } from './carried-words.ts'
 import { whenText } from './fuel-line-words.ts'
 import type { RacePlan } from './race-plan.ts'
-import { distanceText } from './units.ts'
+import { climbText, distanceText } from './units.ts'
 import { useUnits } from './use-units.ts'
 
 /** The course: how far, how high, and what to carry from one aid station to the next. */
@@ -31,7 +30,7 @@ export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePl
         {course ? (
           <p className="figures text-14 text-muted">
             {distanceText(course.kilometres, units)}
-            {course.climb === null ? null : ` · ${t`${wholeNumber(course.climb)} m climb`}`}
+            {course.climb === null ? null : ` · ${climbText(course.climb, units)}`}
           </p>
         ) : null}
         {plan.race.legs.some(({ pace }) => pace !== undefined) ? (

@@ -1,9 +1,9 @@
 import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { readFigure } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -15,7 +15,7 @@ import { courseProblemText } from '../wearable/file-problem-words.ts'
 import { courseLegs, stationChoices, usualCourseLeg, withCourse, withStations } from './course-form.ts'
 import { type EventForm, sportLegs, stationsIn } from './event-form.ts'
 import { legName } from './event-words.ts'
-import { distanceText, kilometresOf, type Units } from './units.ts'
+import { climbText, distanceText, kilometresOf, type Units } from './units.ts'
 
 interface CourseFieldsProps {
   form: EventForm
@@ -93,7 +93,7 @@ export function CourseFields({ form, onChange, units }: CourseFieldsProps) {
           <>
             <p className="figures text-ink">
               {distanceText(course.kilometres, units)}
-              {course.climb === null ? null : ` · ${t`${wholeNumber(course.climb)} m climb`}`}
+              {course.climb === null ? null : ` · ${climbText(course.climb, units)}`}
             </p>
             {read.isSuccess ? <p>{readText(read.data)}</p> : null}
           </>
@@ -127,9 +127,9 @@ export function CourseStations({ form, onChange, units }: CourseFieldsProps) {
       label={t`Places of the course with water`}
       options={choices.map(({ place, typed: value }) => ({
         value,
-        label: `${place.name} · ${distanceText(kilometresOf(Number(value), units), units)}`,
+        label: `${place.name} · ${distanceText(kilometresOf(readFigure(value), units), units)}`,
       }))}
-      chosen={choices.map((one) => one.typed).filter((one) => typed.includes(Number(one)))}
+      chosen={choices.map((one) => one.typed).filter((one) => typed.includes(readFigure(one)))}
       onChange={(chosen) => onChange(withStations(form, chosen, units))}
     />
   )

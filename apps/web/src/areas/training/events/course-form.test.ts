@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { stationChoices, usualCourseLeg, withCourse, withStations } from './course-form.ts'
@@ -48,6 +49,16 @@ describe('the course of the form', () => {
     const form = { ...applied(blank), stations: '5, 11.25' }
     expect(withStations(form, ['20'], metric)).toEqual({ stationsBy: 'distance', stations: '5, 20' })
     expect(withStations({ ...form, stationsBy: 'time' }, ['20'], metric).stations).toBe('20')
+  })
+
+  test('is filled in with decimal commas where those are written, and read as what it was', () => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} })
+    const form = { ...applied(blank), name: 'Trail', time: '7:00', temperature: '12' }
+    expect(form).toMatchObject({ legs: [{ distance: '50,4' }], stations: '11,25, 30,5' })
+    expect(withStations(form, ['20', '30,5'], metric).stations).toBe('20, 30,5')
+    const saved = readEventForm({ ...form, legs: [{ duration: '7:00', distance: '50,4' }] }, metric)
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    expect(saved).toMatchObject({ ok: true, value: { legs: [{ kilometres: 50.4 }], stations: { at: [11.25, 30.5] } } })
   })
 
   test('is shown in miles', () => {

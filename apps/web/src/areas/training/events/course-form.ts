@@ -2,7 +2,7 @@ import { readFigure } from '@pacemeal/domain'
 import { type CoursePlace, courseStart } from '@pacemeal/domain/event'
 import type { ReadCourse } from '../activity-files/read-course.ts'
 import { type EventForm, figureText, sportLegs, stationsIn } from './event-form.ts'
-import { kilometresOf, shownKilometres, type Units } from './units.ts'
+import { kilometresOf, shownHeight, shownKilometres, type Units } from './units.ts'
 
 /** The legs of a form whose course a file may hold, by their index. */
 export const courseLegs = ({ sport }: Pick<EventForm, 'sport'>): readonly number[] =>
@@ -51,11 +51,11 @@ export function withStations(
   chosen: readonly string[],
   units: Units,
 ): Pick<EventForm, 'stations' | 'stationsBy'> {
-  const places = stationChoices(form, units).map(({ typed }) => Number(typed))
+  const places = stationChoices(form, units).map(({ typed }) => readFigure(typed))
   const others = form.stationsBy === 'distance' ? (stationsIn(form.stations) ?? []) : []
   return {
     stationsBy: 'distance',
-    stations: typedStations([...others.filter((one) => !places.includes(one)), ...chosen.map(Number)]),
+    stations: typedStations([...others.filter((one) => !places.includes(one)), ...chosen.map(readFigure)]),
   }
 }
 
@@ -77,7 +77,7 @@ export function withCourse(form: EventForm, leg: number, read: ReadCourse, units
   return {
     course,
     legs,
-    ...(altitude === null ? {} : { altitude: String(altitude) }),
-    ...(aid.length === 0 ? {} : { stationsBy: 'distance' as const, stations: typedStations(aid.map(Number)) }),
+    ...(altitude === null ? {} : { altitude: figureText(shownHeight(altitude, units), 0) }),
+    ...(aid.length === 0 ? {} : { stationsBy: 'distance' as const, stations: typedStations(aid.map(readFigure)) }),
   }
 }

@@ -25,6 +25,7 @@ import { blankEventForm, type EventErrors, type EventForm, eventFormOf, readEven
 import { EventPart } from './event-part.tsx'
 import { moveSessionFuel } from './log-session-fuel.ts'
 import { practiceEvent, readPractice } from './practice-event.ts'
+import { eventFormIn } from './typed-units.ts'
 import { useEvent } from './use-event.ts'
 import { useEvents } from './use-events.ts'
 import { useUnits } from './use-units.ts'
@@ -139,11 +140,8 @@ function EventEditor({ userId, stored, suggested }: EventEditorProps) {
         onChange={change}
         units={units}
         onUnits={(chosen) => {
-          const read = readEventForm(form, units)
           chooseUnits(chosen)
-          // What is typed and fits is shown in the other units; the rest stays as it is.
-          if (read.ok)
-            setEdits((before) => ({ ...before, ...inUnits(before, eventFormOf(read.value, { ...units, ...chosen })) }))
+          setEdits((before) => eventFormIn(before, form.stationsBy, units, { ...units, ...chosen }))
         }}
         products={allProducts(settings.data ?? { products: [] })}
       />
@@ -159,14 +157,3 @@ function EventEditor({ userId, stored, suggested }: EventEditorProps) {
     </form>
   )
 }
-
-/** The typed fields that depend on the units, as they read in others. */
-const inUnits = (
-  typed: Partial<EventForm>,
-  { legs, temperature, stations, weighIn }: EventForm,
-): Partial<EventForm> => ({
-  ...(typed.legs ? { legs } : {}),
-  ...(typed.temperature === undefined ? {} : { temperature }),
-  ...(typed.stations === undefined ? {} : { stations }),
-  ...(typed.weighIn ? { weighIn } : {}),
-})

@@ -43,7 +43,7 @@ import {
 import { blankStarts } from './meet-form.ts'
 import { productName } from './product-names.ts'
 import { StartFields } from './start-fields.tsx'
-import { distanceUnit, temperatureUnit, type Units } from './units.ts'
+import { distanceUnit, heightUnit, temperatureUnit, type Units } from './units.ts'
 import { UnitsControl } from './units-control.tsx'
 
 interface EventFieldsProps {
@@ -169,7 +169,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           <TextField
             {...field('altitude')}
             label={t`Altitude`}
-            unit="m"
+            unit={heightUnit(units)}
             inputMode="numeric"
             onChange={({ target }) => onChange({ altitude: target.value })}
           />
@@ -202,7 +202,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             <CourseStations form={form} onChange={onChange} units={units} />
           </>
         )}
-        <div className="grid grid-cols-3 gap-3">
+        <div className="grid grid-cols-[1fr_1.4fr_1fr] gap-3 large-text:grid-cols-1">
           <TextField
             {...field('bottles')}
             label={t`Bottles`}

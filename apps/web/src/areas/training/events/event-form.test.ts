@@ -53,7 +53,7 @@ describe('the form of an event', () => {
     ['duration-0', { legs: [{ duration: '26:00', distance: '' }], stations: '' }],
     ['distance-0', { legs: [{ duration: '3:30', distance: 'far' }] }],
     ['temperature', { temperature: '' }],
-    ['altitude', { altitude: '9000' }],
+    ['altitude', { altitude: '20000' }],
     ['stations', { stations: 'five, ten' }],
     ['stations', { legs: [{ duration: '3:30', distance: '' }] }],
     ['bottle', { bottle: '5' }],

@@ -28,10 +28,19 @@ import {
 } from '@pacemeal/domain/event'
 import { eventLoading, isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
-import { decimalNumber, isDecimalComma, wholeNumber } from '../../../languages/numbers.ts'
+import { decimalNumber, isDecimalComma, typedDecimal, wholeNumber } from '../../../languages/numbers.ts'
 import { type ReadMeet, readStarts, type StartForm, typedStarts } from './meet-form.ts'
 import { durationMinutes, typedDuration, typedTime } from './typed-times.ts'
-import { celsiusOf, distanceUnit, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
+import {
+  celsiusOf,
+  distanceUnit,
+  heightOf,
+  kilometresOf,
+  shownCelsius,
+  shownHeight,
+  shownKilometres,
+  type Units,
+} from './units.ts'
 import { readWeighIn, typedWeighIn, type WeighInForm } from './weigh-in-form.ts'
 
 /** A stretch as it is typed. */
@@ -140,7 +149,7 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
 })
 
 /** A figure as it is typed: as short as it can be. */
-export const figureText = (figure: number, decimals = 1): string => String(Number(figure.toFixed(decimals)))
+export const figureText = (figure: number, decimals = 1): string => typedDecimal(figure, decimals)
 
 const typedLeg = ({ minutes, kilometres }: EventLeg, units: Units): LegForm => ({
   duration: typedDuration(minutes),
@@ -175,7 +184,7 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
   priority: event.priority,
   goal: event.goal,
   temperature: figureText(shownCelsius(event.conditions.celsius, units), units.temperature === 'C' ? 1 : 0),
-  altitude: String(event.conditions.altitude),
+  altitude: figureText(shownHeight(event.conditions.altitude, units), 0),
   stationsBy: event.stations.by,
   stations: event.stations.at
     .map((at) => figureText(event.stations.by === 'distance' ? shownKilometres(at, units) : at, 2))
@@ -264,7 +273,14 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   }
   const celsius = celsiusOf(readFigure(form.temperature), units)
   if (!isWithin(celsius, EVENT_BOUNDS.celsius)) errors.temperature = t`Enter the temperature that is expected`
-  const altitude = whole('altitude', form.altitude, EVENT_BOUNDS.altitude)
+  const altitude = heightOf(readFigure(form.altitude), units)
+  if (!isWithin(altitude, EVENT_BOUNDS.altitude)) {
+    const [min, max] = [
+      wholeNumber(shownHeight(EVENT_BOUNDS.altitude.min, units)),
+      wholeNumber(shownHeight(EVENT_BOUNDS.altitude.max, units)),
+    ]
+    errors.altitude = t`Enter ${min} to ${max}`
+  }
   // Between the starts of a meet there is water.
   const typedStations = form.sport === 'meet' ? [] : stationsIn(form.stations)
   if (typedStations === undefined || typedStations.length > EVENT_BOUNDS.stations.max) {

@@ -10,7 +10,7 @@ import { addEvent, removeEvent } from '../../../api/write-queue/event-writes.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { unbroken } from '../../../languages/numbers.ts'
 import { intensityName } from '../../../languages/session-names.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone } from '../../../navigation/local-day.ts'
@@ -45,7 +45,7 @@ import type { RacePlan } from './race-plan.ts'
 import { RacePlanPart } from './race-plan-part.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ScheduleList } from './schedule-list.tsx'
-import { distanceText, temperatureText, type Units } from './units.ts'
+import { distanceText, heightText, temperatureText, type Units } from './units.ts'
 import { useEvent } from './use-event.ts'
 import { useRacePlan } from './use-race-plan.ts'
 import { useUnits } from './use-units.ts'
@@ -148,16 +148,17 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
     ...(kilometres === null ? [] : [distanceText(kilometres, units)]),
     intensityName(event.intensity),
   ]
+  const height = heightText(event.conditions.altitude, units)
   const air = [
     temperatureText(event.conditions.celsius, units),
-    ...(event.conditions.altitude > 0 ? [t`${wholeNumber(event.conditions.altitude)} m altitude`] : []),
+    ...(event.conditions.altitude > 0 ? [t`${height} altitude`] : []),
   ]
   return (
     <Card aria-label={t`About the event`} className="flex flex-col gap-3">
       <div>
         <p className="text-14 font-semibold text-ember-ink">{eventWhenText(event, now)}</p>
         <p className="text-16 font-semibold text-ink">
-          {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
+          {lineStart(fullDate(event.day))}, {unbroken(timeOfDay(event.start))}
         </p>
         {otherClock === undefined ? null : <p className="figures text-14 text-muted">{otherClock}</p>}
         <p className="figures text-14 text-ink">{facts.join(' · ')}</p>

@@ -9,6 +9,7 @@ import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { longDate, shortDateWithYear, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { lineStart } from '../../../languages/line-start.ts'
+import { unbroken } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -137,7 +138,7 @@ function EventRow({ stored, now }: { stored: StoredEvent; now: number }) {
             {event.day.slice(0, 4) === today.slice(0, 4)
               ? lineStart(longDate(event.day))
               : shortDateWithYear(event.day)}
-            , {timeOfDay(event.start)}
+            , {unbroken(timeOfDay(event.start))}
           </span>
           <span className="figures block text-14 text-muted">{facts.join(' · ')}</span>
         </span>

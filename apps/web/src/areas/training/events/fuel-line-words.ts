@@ -99,10 +99,12 @@ function aboutText(line: FuelLine, areFluidsTold: boolean): string {
   return t`${sip}, filled at ${at}`
 }
 
-/** `25 g`, and the sodium where there is some and it is told. */
-export function lineFigures({ carbs, sodium, caffeine }: FuelLine, areFluidsTold: boolean): string {
+/** `25 g carbs`, and the sodium where there is some and it is told. */
+export function lineFigures(line: FuelLine, areFluidsTold: boolean): string {
+  const { sodium, caffeine } = line
+  const carbs = wholeNumber(line.carbs)
   const parts = [
-    ...(carbs >= 0.5 ? [`${wholeNumber(carbs)} g`] : []),
+    ...(line.carbs >= 0.5 ? [t`${carbs} g carbs`] : []),
     ...(sodium >= 0.5 && areFluidsTold ? [t`${wholeNumber(sodium)} mg sodium`] : []),
     ...(caffeine >= 0.5 ? [t`${wholeNumber(caffeine)} mg caffeine`] : []),
   ]

@@ -29,6 +29,7 @@ import {
   totalsText,
   whenText,
 } from './fuel-line-words.ts'
+import { LineFacts } from './line-facts.tsx'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
 import indexPaper from './race-card-index-paper.css?url'
@@ -290,16 +291,13 @@ function Lines({
           aria-current={line.key === nextKey ? 'step' : undefined}
           className="flex flex-col py-2 print:block print:break-inside-avoid print:py-0.5 print:text-12 print:leading-tight"
         >
-          <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14 print:inline print:text-12 print:leading-tight">
-            <span className="text-muted print:pr-2">{whenText(plan.race, line.minute, units)}</span>
-            <span className="text-ink print:hidden">{lineFigures(line, plan.areFluidsTold)}</span>
+          <span className="figures text-14 text-muted print:pr-2 print:text-12 print:leading-tight">
+            {whenText(plan.race, line.minute, units)}
           </span>
           <span className="text-16 font-semibold wrap-anywhere text-ink print:text-12 print:leading-tight">
             {lineTitle(line)}
           </span>
-          <span className="figures text-14 text-muted print:pl-2 print:text-12 print:leading-tight">
-            {lineAbout(line, plan.areFluidsTold)}
-          </span>
+          <LineFacts line={line} areFluidsTold={plan.areFluidsTold} />
         </li>
       ))}
     </ol>

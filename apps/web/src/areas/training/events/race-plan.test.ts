@@ -292,6 +292,7 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
 
   test('tells carbohydrate and what carries it, no water of its own, and no sodium', () => {
     expect(wordsOf(open).join(' ')).toMatch(/mg sodium/)
+    expect(wordsOf(open).join(' ')).toMatch(/\d\sg carbs/)
     expect(wordsOf(closed).join(' ')).not.toMatch(/sodium|with \d/)
     expect(toldLines(closed).every(({ items }) => items.length > 0)).toBe(true)
     expect(totalsText(open)).toMatch(/of fluid, .+ of sodium$/)

@@ -2,15 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { raceMinutes, withoutWaterUntil } from '@pacemeal/nutrition/race'
 import { Card } from '../../../ui/card.tsx'
-import {
-  isNothingNeeded,
-  lineAbout,
-  lineFigures,
-  lineTitle,
-  toldLines,
-  totalsText,
-  whenText,
-} from './fuel-line-words.ts'
+import { isNothingNeeded, lineTitle, toldLines, totalsText, whenText } from './fuel-line-words.ts'
+import { LineFacts } from './line-facts.tsx'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
 import type { RacePlan } from './race-plan.ts'
@@ -68,14 +61,9 @@ export function ScheduleList({ id, plan }: { id: string; plan: RacePlan }) {
           <ol className="flex flex-col divide-y divide-line">
             {lines.map((line) => (
               <li key={line.key} className="flex flex-col py-2.5">
-                <span className="figures flex flex-wrap items-baseline justify-between gap-x-3 text-14">
-                  <span className="text-muted">{whenText(plan.race, line.minute, units)}</span>
-                  <span className="text-ink">{lineFigures(line, plan.areFluidsTold)}</span>
-                </span>
+                <span className="figures text-14 text-muted">{whenText(plan.race, line.minute, units)}</span>
                 <span className="text-16 font-semibold wrap-anywhere text-ink">{lineTitle(line)}</span>
-                {lineAbout(line, plan.areFluidsTold) === '' ? null : (
-                  <span className="figures text-14 text-muted">{lineAbout(line, plan.areFluidsTold)}</span>
-                )}
+                <LineFacts line={line} areFluidsTold={plan.areFluidsTold} />
               </li>
             ))}
           </ol>

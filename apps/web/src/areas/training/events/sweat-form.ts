@@ -4,7 +4,6 @@ import {
   type Intensity,
   isWithin,
   kilograms,
-  kilogramsToPounds,
   type LocalDate,
   localDate,
   ok,
@@ -17,9 +16,10 @@ import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { RARE_SWEAT, sweatRateOf } from '@pacemeal/nutrition/race'
 import type { SweatTestData } from '../../../api/sweat-tests.ts'
 import { fluidOf, fluidText, litresText } from '../../../languages/fluids.ts'
-import { type EventErrors, figureText } from './event-form.ts'
+import type { EventErrors } from './event-form.ts'
 import { durationMinutes } from './typed-times.ts'
-import { celsiusOf, shownCelsius, type Units } from './units.ts'
+import { heightIn, massIn, temperatureIn } from './typed-units.ts'
+import { celsiusOf, heightOf, type Units } from './units.ts'
 
 /** A sweat test as it is typed: masses in the units that are shown, volumes in millilitres. */
 export interface SweatForm {
@@ -46,24 +46,14 @@ export const blankSweatForm = (day: string): SweatForm => ({
   altitude: '0',
 })
 
-/** A figure in another unit, as finely as it is told apart; what is no figure stays as it is typed. */
-const converted = (typed: string, convert: (figure: number) => number, digits: number): string => {
-  const figure = readFigure(typed)
-  return typed.trim() === '' || !Number.isFinite(figure) ? typed : figureText(convert(figure), digits)
-}
-
 /** What is typed, as it reads in other units. */
-export function sweatFormIn(form: SweatForm, from: Units, to: Units): SweatForm {
-  const inMass = (typed: string): string => {
-    if (from.mass === to.mass) return typed
-    return converted(typed, to.mass === 'kg' ? poundsToKilograms : (mass) => kilogramsToPounds(kilograms(mass)), 2)
-  }
-  const temperature =
-    from.temperature === to.temperature
-      ? form.temperature
-      : converted(form.temperature, (figure) => shownCelsius(celsiusOf(figure, from), to), 1)
-  return { ...form, before: inMass(form.before), after: inMass(form.after), temperature }
-}
+export const sweatFormIn = (form: SweatForm, from: Units, to: Units): SweatForm => ({
+  ...form,
+  before: massIn(form.before, from, to, 2),
+  after: massIn(form.after, from, to, 2),
+  temperature: temperatureIn(form.temperature, from, to),
+  altitude: heightIn(form.altitude, from, to),
+})
 
 const massOf = (typed: string, units: Units): number =>
   units.mass === 'kg' ? readFigure(typed) : poundsToKilograms(readFigure(typed))
@@ -98,8 +88,9 @@ export function readSweatForm(
     readFigure(form.temperature),
     units,
   ), EVENT_BOUNDS.celsius, t`Enter the temperature`)
-  const altitude = require('altitude', readFigure(
-    form.altitude,
+  const altitude = require('altitude', heightOf(
+    readFigure(form.altitude),
+    units,
   ), EVENT_BOUNDS.altitude, t`Enter the altitude, 0 at sea level`)
   if (Object.keys(errors).length > 0) return refused(errors)
   const test: SweatTestData = {
@@ -111,7 +102,7 @@ export function readSweatForm(
     minutes,
     intensity: form.intensity,
     celsius: Math.round(celsius * 10) / 10,
-    altitude: Math.round(altitude),
+    altitude,
   }
   const rate = rateOf(test)
   if (rate === null) return refused({ after: t`These figures give no possible sweat rate. Check the weights.` })

@@ -36,7 +36,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { Group } from './event-fields.tsx'
 import type { EventErrors } from './event-form.ts'
 import { blankSweatForm, rateOf, readSweatForm, type SweatForm, sweatFormIn, sweatText } from './sweat-form.ts'
-import { massUnit, temperatureText, temperatureUnit } from './units.ts'
+import { heightUnit, massUnit, temperatureText, temperatureUnit } from './units.ts'
 import { UnitsControl } from './units-control.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -173,7 +173,7 @@ function SweatTestForm({ userId }: { userId: string }) {
           {field('drunk', t`Drunk`, fluidUnit())}
           {field('urine', t`Urine`, fluidUnit())}
           {field('temperature', t`Temperature`, temperatureUnit(units))}
-          {field('altitude', t`Altitude`, 'm')}
+          {field('altitude', t`Altitude`, heightUnit(units))}
         </div>
         <SegmentedControl<Intensity>
           label={t`Intensity`}

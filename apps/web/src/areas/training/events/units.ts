@@ -3,10 +3,12 @@ import {
   celsiusToFahrenheit,
   type DistanceUnit,
   fahrenheitToCelsius,
+  feetToMetres,
   type Kilograms,
   kilogramsToPounds,
   kilometresToMiles,
   type MassUnit,
+  metresToFeet,
   milesToKilometres,
   type TemperatureUnit,
 } from '@pacemeal/domain'
@@ -30,6 +32,27 @@ export const shownCelsius = (celsius: number, { temperature }: Pick<Units, 'temp
   temperature === 'C' ? celsius : celsiusToFahrenheit(celsius)
 export const celsiusOf = (shown: number, { temperature }: Pick<Units, 'temperature'>): number =>
   temperature === 'C' ? shown : fahrenheitToCelsius(shown)
+
+/** Feet are shown in tens: nobody knows a height nearer, and so each stays what it is when it is stored in whole metres. */
+const FEET_STEP = 10
+
+/** Heights go with the distance: metres or feet. */
+export const shownHeight = (metres: number, { distance }: Pick<Units, 'distance'>): number =>
+  distance === 'km' ? metres : FEET_STEP * Math.round(metresToFeet(metres) / FEET_STEP)
+/** The whole metres of a height that was typed. */
+export const heightOf = (shown: number, { distance }: Pick<Units, 'distance'>): number =>
+  Math.round(distance === 'km' ? shown : feetToMetres(shown))
+export const heightUnit = ({ distance }: Pick<Units, 'distance'>): string => (distance === 'km' ? t`m` : t`ft`)
+
+/** `840 m`, `2,760 ft`. */
+export const heightText = (metres: number, units: Pick<Units, 'distance'>): string =>
+  `${wholeNumber(shownHeight(metres, units))} ${heightUnit(units)}`
+
+/** `190 m climb`. */
+export function climbText(metres: number, units: Pick<Units, 'distance'>): string {
+  const height = heightText(metres, units)
+  return t`${height} climb`
+}
 
 export const distanceUnit = ({ distance }: Pick<Units, 'distance'>): string => (distance === 'km' ? t`km` : t`mi`)
 export const temperatureUnit = ({ temperature }: Pick<Units, 'temperature'>): string =>

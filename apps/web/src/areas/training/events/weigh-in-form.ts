@@ -10,7 +10,7 @@ import {
   readFigure,
 } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type EventWeighIn, type TrainingEvent } from '@pacemeal/domain/event'
-import { decimalNumber } from '../../../languages/numbers.ts'
+import { decimalNumber, typedDecimal } from '../../../languages/numbers.ts'
 import { typedTime } from './typed-times.ts'
 import { massUnit, type Units } from './units.ts'
 
@@ -33,7 +33,7 @@ export const typedWeighIn = ({ weighIn }: Pick<TrainingEvent, 'weighIn'>, units:
   weighIn === undefined
     ? null
     : {
-        limit: String(Number(shownMass(weighIn.limit, units).toFixed(1))),
+        limit: typedDecimal(shownMass(weighIn.limit, units), 1),
         day: weighIn.day,
         ...typedTime(weighIn.time),
       }

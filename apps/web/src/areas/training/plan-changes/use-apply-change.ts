@@ -10,6 +10,9 @@ import { undoOrWait } from '../../../notices/undo-or-wait.ts'
 
 /** The server's status for a change that no longer fits what it was worked out from. */
 const CONFLICT = 409
+/** Its status for a change in whose place another one was looked at. */
+const NOT_FOUND = 404
+const isOutdatedBy = (thrown: unknown): boolean => [CONFLICT, NOT_FOUND].includes(refusalOf(thrown).status)
 
 type WeeksAside = Awaited<ReturnType<typeof setTrainingWeeksAside>>
 
@@ -43,7 +46,17 @@ export function useApplyChange(change: ProposedInputs | null, onApplied: () => v
   const preview = useQuery({ ...planPreviewQuery(userId, change ?? {}), enabled: change !== null })
   const apply = useMutation({
     mutationFn: async (proposal: string): Promise<WeeksAside | null> => {
-      const makeSo = () => applyChange(userId, proposal)
+      const makeSo = async (): Promise<void> => {
+        try {
+          await applyChange(userId, proposal)
+        } catch (thrown) {
+          if (refusalOf(thrown).status !== NOT_FOUND) throw thrown
+          // Something else was looked at in another tab. Worked out again, this is the same, or tells what it would do now.
+          const { data } = await preview.refetch()
+          if (data?.kind !== 'proposed' || data.proposal !== proposal) throw thrown
+          await applyChange(userId, proposal)
+        }
+      }
       if (change?.profile?.activitySchedule !== undefined) return withoutWaitingWeeks(userId, makeSo)
       await makeSo()
       return null
@@ -55,8 +68,8 @@ export function useApplyChange(change: ProposedInputs | null, onApplied: () => v
     onError: (thrown) => {
       // Something else has changed since: what it would do now is shown instead.
       if (refusalOf(thrown).status === CONFLICT) void preview.refetch()
-      else tellRefusal('change-plan', thrown)
+      else if (!isOutdatedBy(thrown)) tellRefusal('change-plan', thrown)
     },
   })
-  return { preview, apply, isOutdated: apply.isError && refusalOf(apply.error).status === CONFLICT }
+  return { preview, apply, isOutdated: apply.isError && isOutdatedBy(apply.error) }
 }
