@@ -9,6 +9,7 @@ const FIBER_OVER = 4
 const IRON_SHORT = 1.5
 const FIBER_SHORT = 12
 const PRODUCE_SHORT = 12
+const DRUNK_OVER = 8
 /** Sodium and fiber are aimed a little inside of the guidance: dishes in kitchen measures hold a little more or less. */
 const AIM = 0.97
 /** Protein out of a tub on one day, in grams, and the price of a gram above. Own choice. */
@@ -21,7 +22,7 @@ const POWDER_PLATE_OVER = 3
 const SECOND_PROTEIN_SIDE = 0.6
 
 /** Figures that are priced of each day. */
-const TERMS = 8
+const TERMS = 9
 
 /**
  * What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, fruit and vegetables, protein
@@ -33,6 +34,7 @@ export class GuidanceCost {
   readonly #fiber = new Float64Array(DAYS)
   readonly #iron = new Float64Array(DAYS)
   readonly #produce = new Float64Array(DAYS)
+  readonly #drunk = new Float64Array(DAYS)
   readonly #powder = new Float64Array(DAYS)
   readonly #powderPlates = new Int32Array(DAYS)
   readonly #proteinSides = new Int32Array(DAYS)
@@ -47,11 +49,12 @@ export class GuidanceCost {
   }
 
   /** Adds (1) or takes away (-1) a plate. */
-  add({ sodium, fiber, iron, produce, powder, proteinSides }: PlateGuidance, day: number, sign: 1 | -1): void {
+  add({ sodium, fiber, iron, produce, drunk, powder, proteinSides }: PlateGuidance, day: number, sign: 1 | -1): void {
     this.#sodium[day] = (this.#sodium[day] as number) + sign * sodium
     this.#fiber[day] = (this.#fiber[day] as number) + sign * fiber
     this.#iron[day] = (this.#iron[day] as number) + sign * iron
     this.#produce[day] = (this.#produce[day] as number) + sign * produce
+    this.#drunk[day] = (this.#drunk[day] as number) + sign * drunk
     this.#powder[day] = (this.#powder[day] as number) + sign * powder
     if (powder > 0) this.#powderPlates[day] = (this.#powderPlates[day] as number) + sign
     this.#proteinSides[day] = (this.#proteinSides[day] as number) + sign * proteinSides
@@ -79,7 +82,7 @@ export class GuidanceCost {
       this.#terms.fill(0, from, from + TERMS)
       return
     }
-    const { sodium, fiber, fiberWeight, iron, leastFiber, produce } = limits
+    const { sodium, fiber, fiberWeight, iron, leastFiber, produce, drunk } = limits
     this.#terms[from] = SODIUM_OVER * Math.max(0, (this.#sodium[day] as number) / sodium - AIM)
     this.#terms[from + 1] = FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
     this.#terms[from + 2] = iron > 0 ? IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron) : 0
@@ -89,5 +92,6 @@ export class GuidanceCost {
     this.#terms[from + 6] = produce > 0 ? PRODUCE_SHORT * Math.max(0, 1 - (this.#produce[day] as number) / produce) : 0
     this.#terms[from + 7] =
       leastFiber > 0 ? FIBER_SHORT * Math.max(0, 1 - (this.#fiber[day] as number) / leastFiber) : 0
+    this.#terms[from + 8] = DRUNK_OVER * Math.max(0, (this.#drunk[day] as number) / drunk - AIM)
   }
 }
