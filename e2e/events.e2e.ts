@@ -141,7 +141,7 @@ describe('a race', () => {
     ['a 70.3', halfIron, 'en-GB', [298, 420], 1],
     ['a day and a night', ultra, 'en-US', [612, 396], 1],
     ['a day and a night', ultra, 'en-GB', [595, 420], 1],
-  ] as const)('on paper: %s, in %3$s', async (_, event, language, size, sides) => {
+  ] as const)('on paper: %s on its sheet', async (_, event, language, size, sides) => {
     const { page, member } = await world.athlete()
     await page.addInitScript(
       (told: string) => Object.defineProperty(navigator, 'language', { get: () => told }),
@@ -155,11 +155,12 @@ describe('a race', () => {
     await page.goto(world.at(`/events/${(stored as { $id: string }).$id}/card`))
     await page.getByRole('list', { name: 'What to take' }).getByRole('listitem').first().waitFor()
     // Styles of paper come after everything that is looked at.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[media="print"]')].every(({ sheet }) => sheet !== null),
-    )
+    const areStyled = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[media="print"]')].every(({ sheet }) => sheet !== null),
+      )
+    await expect.poll(areStyled).toBe(true)
     const paper = await page.pdf({ preferCSSPageSize: true })
-    await (await import('node:fs/promises')).writeFile(paper)
     const sheets = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
     expect(sheets.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])).toEqual(
       Array.from({ length: sides }, () => size),
