@@ -1,6 +1,7 @@
 import { addDays, DAY_MS, dayAt, instantOn, instantText, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
 import { type CheckIn, databaseId, readCheckIn, readMealPlan } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { givePlan, giveWholeWeek, type Member } from './harness/people.ts'
 import { openOwnWorld, openWorld } from './harness/world.ts'
@@ -211,6 +212,26 @@ describe('four weeks, one day after the other', () => {
       return week.ok ? new Set(week.value.days.flatMap(({ because }) => because.map(({ rule }) => rule))) : new Set()
     }
     await expect.poll(async () => (await rules()).has('energy_expenditure_learned'), { timeout: 60_000 }).toBe(true)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a check-in that proposes something', () => {
+  const world = openOwnWorld()
+
+  test('is told of on the next morning, and its message leads to it', async () => {
+    const { page, member, problems } = await world.athlete({ timeZone: PAGE_ZONE })
+    await givePlan(member)
+    await giveFourWeeks(member, PAGE_ZONE)
+    const now = Date.now()
+    // People are told at eight.
+    const morning = Date.parse(instantOn(addDays(dayAt(now, PAGE_ZONE), 1), 8 * 60 + 1, PAGE_ZONE))
+    await world.server.moveClock((morning - now) / DAY_MS)
+    await page.clock.install({ time: morning })
+    await page.goto(world.at('/notifications'))
+    await page.getByRole('link', { name: /^Unread: Your Weekly Check-In/ }).click()
+    const checkIn = page.getByRole('region', { name: 'Weekly check-in' })
+    await checkIn.getByRole('button', { name: 'Accept' }).waitFor()
     expect(problems).toEqual([])
   })
 })

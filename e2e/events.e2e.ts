@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { addDays, dayAt, HOUR_MS, minuteOfDay } from '@pacemeal/domain'
+import { addDays, dayAt, HOUR_MS, minuteOfDay, wallMinuteAt } from '@pacemeal/domain'
 import { eventStart } from '@pacemeal/domain/event'
 import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
@@ -78,6 +78,95 @@ describe('a race', () => {
     expect(await page.getByRole('button', { name: 'Something changed' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Notify Me of the Next Item' }).count()).toBe(0)
     expect(problems).toEqual([])
+  })
+
+  test('that has ended says on home what the next 24 hours ask for, and how much to drink once it is told what was drunk', async () => {
+    const { page, member, problems } = await world.athlete()
+    const begun = Date.now() - 6 * HOUR_MS
+    const day = dayAt(begun, PAGE_ZONE)
+    const event = anEvent({
+      name: 'Morning Marathon',
+      day,
+      start: minuteOfDay(wallMinuteAt(begun, PAGE_ZONE)),
+      zone: PAGE_ZONE,
+    })
+    const stored = await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day, details: JSON.stringify(event) },
+    })
+    await home.open(page, world.server.url)
+    const recovery = page.getByRole('region', { name: /^Recovery until \d/ })
+    await recovery.getByText(/\d+ g of protein in each meal/).waitFor()
+    expect(await recovery.getByText(/of water|what you sweated/).count()).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+    await page.goto(world.at(`/events/${(stored as { $id: string }).$id}/report`))
+    await page.getByRole('radio', { name: 'Planned' }).waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    await home.open(page, world.server.url)
+    await recovery.getByText(/^You (?:lost about|drank about what you sweated)/).waitFor()
+    await recovery.getByRole('link', { name: 'How Morning Marathon went' }).click()
+    await page.getByRole('heading', { name: 'The next 24 hours' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  const run = (minutes: number, kilometres: number) =>
+    [{ name: 'run', minutes, kilometres, intake: 'open', share: 1 }] as const
+  const hourly = (minutes: number) => Array.from({ length: minutes / 60 - 1 }, (_, hour) => 60 * (hour + 1))
+  const marathon = anEvent({ name: 'Paper Marathon' })
+  const halfIron = anEvent({
+    name: 'Paper 70.3',
+    sport: 'triathlon',
+    legs: [
+      { name: 'swim', minutes: 35, kilometres: 1.9, intake: 'none', share: 1 },
+      { name: 'bike', minutes: 165, kilometres: 90, intake: 'open', share: 1 },
+      { name: 'run', minutes: 110, kilometres: 21.1, intake: 'open', share: 0.85 },
+    ],
+    stations: { by: 'time', at: [220, 240, 260, 280, 300] },
+    carry: { bottles: 2, bottle: 750, pockets: 8 },
+    products: ['gel-mixed', 'mix', 'chew', 'salt'],
+  })
+  const ultra = anEvent({
+    name: 'Paper Ultra',
+    legs: run(1440, 150),
+    intensity: 'Moderate',
+    stations: { by: 'time', at: hourly(1440) },
+    products: ['gel-mixed', 'mix', 'chew', 'banana', 'salt'],
+  })
+
+  test.each([
+    // Points: an index card and half a letter sheet, A6 and A5.
+    ['a marathon', marathon, 'en-US', [288, 432], 1],
+    ['a marathon', marathon, 'en-GB', [298, 420], 1],
+    ['a 70.3', halfIron, 'en-US', [288, 432], 1],
+    ['a 70.3', halfIron, 'en-GB', [298, 420], 1],
+    ['a day and a night', ultra, 'en-US', [612, 396], 1],
+    ['a day and a night', ultra, 'en-GB', [595, 420], 1],
+  ] as const)('on paper: %s on its sheet', async (_, event, language, size, sides) => {
+    const { page, member } = await world.athlete()
+    await page.addInitScript(
+      (told: string) => Object.defineProperty(navigator, 'language', { get: () => told }),
+      language,
+    )
+    const day = addDays(dayAt(Date.now(), PAGE_ZONE), 3)
+    const stored = await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day, details: JSON.stringify({ ...event, day }) },
+    })
+    await page.goto(world.at(`/events/${(stored as { $id: string }).$id}/card`))
+    await page.getByRole('list', { name: 'What to take' }).getByRole('listitem').first().waitFor()
+    // Styles of paper come after everything that is looked at.
+    const areStyled = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[media="print"]')].every(({ sheet }) => sheet !== null),
+      )
+    await expect.poll(areStyled).toBe(true)
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    const sheets = [...paper.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)]
+    expect(sheets.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])).toEqual(
+      Array.from({ length: sides }, () => size),
+    )
+    expect(await page.getByText(/Fold it once in the middle/).count()).toBe(event === ultra ? 1 : 0)
   })
 
   test('is changed and deleted without a network: shown at once, told as waiting, and sent', async () => {

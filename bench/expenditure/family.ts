@@ -103,4 +103,13 @@ export const tuningFamilies: readonly Family[] = familiesOf(ordinary, {
   'by the plan': { followsPlan: [0.9, 1] },
   'out of balance': { lastingSurplus: 300 },
   outliers: { hasHeavyTails: true, scaleError: 0.3, hiddenPartial: 0.08 },
+  'an illness': { illness: 1 },
+  'loads often': { loading: { share: 1, water: 1.5, flagged: 0.85 } },
+  'careful, with a step': {
+    unlogged: 0.02,
+    hiddenPartial: 0,
+    partial: 0,
+    underLogging: [0, 0.08],
+    step: { share: 1, size: 200 },
+  },
 })

@@ -171,6 +171,8 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
       ...(hasCycle && tracksCycle ? { cycleDay: ((day + cycleStart) % CYCLE_DAYS) + 1 } : {}),
       isCarbLoading: loaded.isFlagged,
       isHighSodium: salted.isFlagged,
+      // As in the app: an illness is noted when it begins and when it is over.
+      isIll: (isIll && day === illDay) || day === illDay + 8,
       isWaterShift:
         (hasCreatine && tellsCreatine && day >= creatineDay && day < creatineDay + 6) ||
         (isIll && day === illDay) ||

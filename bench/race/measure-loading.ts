@@ -174,7 +174,7 @@ export function measureLoading(from: number, count: number, catalog: Catalog, di
 }
 
 /** Least of a loading before a long event, g/kg; most fiber (g), fat (of energy) and drinks (of carbohydrate). */
-const LOADED = { carbs: 10, fiber: 25, fat: 0.2, drinks: 0.35 }
+const LOADED = { carbs: 10, fiber: 25, fat: 0.2, drinks: 1 / 3 }
 /** Rounding of what is summed from plates: grams, and a share. */
 const ROUNDING = { grams: 0.5, share: 0.005 }
 
@@ -187,7 +187,7 @@ const table = <Row>(rows: readonly Row[], keeps: Readonly<Record<string, (row: R
 
 const isLoaded = ({ planned }: LoadingRow): boolean => planned >= LOADED.carbs - ROUNDING.share
 const isLean = ({ fatShare }: LoadingRow): boolean => fatShare <= LOADED.fat + ROUNDING.share
-const isEaten = ({ drinksShare }: LoadingRow): boolean => drinksShare <= LOADED.drinks
+const isEaten = ({ drinksShare }: LoadingRow): boolean => drinksShare <= LOADED.drinks + ROUNDING.share
 const isCalm = ({ fiber }: { readonly fiber: number }): boolean => fiber <= LOADED.fiber + ROUNDING.grams
 const tells = ({ told }: { readonly told: readonly string[] }, ...codes: readonly string[]): boolean =>
   codes.some((code) => told.includes(code))
@@ -202,7 +202,7 @@ export function printLoading({ days, races }: LoadedWeeks): void {
     'or told': (row) => isCalm(row) || tells(row, 'fiber_high'),
     'fat at most a fifth of energy': isLean,
     'or told ': (row) => isLean(row) || tells(row, 'loading_fat'),
-    'drinks at most 35% of carbohydrate': isEaten,
+    'drinks at most a third of carbohydrate': isEaten,
     'or told  ': (row) => isEaten(row) || tells(row, 'loading_drinks'),
   })
   console.log('\nRace days')

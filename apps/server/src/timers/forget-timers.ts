@@ -10,7 +10,20 @@ const keptForDays = { done: 30, dead: 180 } as const
  * Kinds whose keys name a day, a week or a message of their own, so that none is ever set again: what is over of them is of
  * no use. Others happen once in an account's life or stand for money, and stay.
  */
-const ofTheirMoment = ['reminder', 'agenda', 'renewal', 'week', 'email', 'sms', 'push', 'wearable-fuel', 'demo-device']
+const ofTheirMoment = [
+  'reminder',
+  'agenda',
+  'renewal',
+  'week',
+  'check-in',
+  'body-signs',
+  'weigh-in',
+  'email',
+  'sms',
+  'push',
+  'wearable-fuel',
+  'demo-device',
+]
 
 /** Removes what happened long ago, or every person would leave some rows a day for ever; gives how many. */
 export const purgeFinishedTimers = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {

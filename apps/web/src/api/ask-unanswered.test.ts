@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { askUnanswered } from './ask-unanswered.ts'
+import { queryKey } from './query-keys.ts'
 import { ApiRefusal, type RefusalCode } from './refusal.ts'
 
 test('what the server did not answer is asked again, and what it refused is not', async () => {
@@ -9,7 +10,7 @@ test('what the server did not answer is asked again, and what it refused is not'
   let isDown = true
   const look = async (name: string, code: RefusalCode) => {
     const observer = new QueryObserver(queries, {
-      queryKey: [name],
+      queryKey: queryKey('setting', name),
       queryFn: () => {
         asked.push(name)
         if (isDown || code === 'invalid-input') throw new ApiRefusal(code)
@@ -27,6 +28,6 @@ test('what the server did not answer is asked again, and what it refused is not'
   asked.length = 0
   await askUnanswered(queries)
   expect(asked.toSorted()).toEqual(['log', 'plan'])
-  expect(queries.getQueryData(['plan'])).toBe('plan')
+  expect(queries.getQueryData(queryKey('setting', 'plan'))).toBe('plan')
   for (const stop of stops) stop()
 })

@@ -28,6 +28,8 @@ export interface ExpenditureDay {
   readonly isHighSodium?: boolean
   /** Something that keeps water for weeks began or ended: creatine, illness, a long flight. */
   readonly isWaterShift?: boolean
+  /** An illness was noted: that it began, or days later that it is over. */
+  readonly isIll?: boolean
 }
 
 /**

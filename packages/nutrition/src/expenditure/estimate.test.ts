@@ -35,6 +35,7 @@ const anyLog: fc.Arbitrary<readonly ExpenditureDay[]> = fc
         isCarbLoading: fc.boolean(),
         isHighSodium: fc.boolean(),
         isWaterShift: fc.boolean(),
+        isIll: fc.boolean(),
       },
       { requiredKeys: ['skipped', 'intake', 'sessionEnergy'] },
     ),
@@ -161,6 +162,18 @@ describe('water', () => {
     expect(untold).toBeLessThan(told)
   })
 
+  test('of loading that was told is known from the plan, so that the interval hardly widens while it lasts', () => {
+    const fading = (n: number) => (n < 30 ? 0 : n <= 31 ? 0.6 * (n - 29) : 1.2 * 0.7 ** (n - 31))
+    const loaded = plain.map((day, n) => ({
+      ...day,
+      mass: kilograms((day.mass ?? 0) + fading(n)),
+      isCarbLoading: n === 29 || n === 30,
+    }))
+    const [told, still] = [learnedFrom(loaded.slice(0, 32)), learnedFrom(plain.slice(0, 32))]
+    expect(widthOf(told)).toBeLessThan(1.08 * widthOf(still))
+    expect(Math.abs(told.expenditure - still.expenditure)).toBeLessThan(23)
+  })
+
   test('of a known cycle moves it less than of an unknown one', () => {
     const swinging = (isKnown: boolean) =>
       learnedFrom(
@@ -210,6 +223,42 @@ describe('water', () => {
   test('one morning in winter clothes changes nearly nothing', () => {
     const log = plain.map((day, n) => (n === 35 ? { ...day, mass: kilograms(75) } : day))
     expect(Math.abs(learnedFrom(log).expenditure - learnedFrom(plain).expenditure)).toBeLessThan(75)
+  })
+})
+
+describe('an illness of five days with little appetite', () => {
+  const plain = steadyDays(43, {})
+  const [begins, ends, eaten] = [25, 33, 1300]
+  const isIll = (n: number) => n >= begins && n < begins + 5
+  const ill = (isNoted: boolean): readonly ExpenditureDay[] =>
+    plain.map((day, n) => {
+      const missed = (Math.min(5, Math.max(0, n - begins)) * (2200 - eaten)) / 7700
+      const water = n > begins && n <= ends ? 1 : 0
+      return {
+        ...day,
+        ...(isIll(n) ? { intake: { kind: 'full', energy: kcal(eaten) } as const } : {}),
+        mass: kilograms((day.mass ?? 0) - missed - water),
+        ...(isNoted && (n === begins || n === ends) ? { isIll: true, isWaterShift: true } : {}),
+      }
+    })
+  const off = (log: readonly ExpenditureDay[]) =>
+    Math.abs(learnedFrom(log).expenditure - learnedFrom(plain).expenditure)
+
+  test('that is noted is asked about no day, and moves the estimate little', () => {
+    expect(learnedFrom(ill(true)).suspicious).toEqual([])
+    expect(off(ill(true))).toBeLessThan(40)
+    expect(off(ill(true))).toBeLessThan(off(ill(false)) / 2)
+  })
+
+  test('that nobody noted is asked about', () => {
+    expect(learnedFrom(ill(false)).suspicious).toHaveLength(5)
+  })
+
+  test('takes days without a log for days of little appetite, too', () => {
+    const unlogged = ill(true).map((day, n) => (isIll(n) ? { ...day, intake: { kind: 'unlogged' } as const } : day))
+    const asWaterAlone = unlogged.map(({ isIll: _, ...day }) => day)
+    const offBy = (log: readonly ExpenditureDay[]) => Math.abs(learnedFrom(log).expenditure - 2200)
+    expect(offBy(unlogged)).toBeLessThan(offBy(asWaterAlone) - 5)
   })
 })
 

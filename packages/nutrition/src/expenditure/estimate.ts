@@ -23,8 +23,8 @@ import { hasLivingJustChanged, RECENT_DAYS, STEP_WINDOW_DAYS } from './steps.ts'
  */
 const NOISES: readonly (Noise & { weight: number })[] = (['told', 'searched'] as const).flatMap((cycle) =>
   [0.3, 0.6, 1].flatMap((water) => [
-    { water, cycle, drift: 0.01, lasting: 0, weight: 0.59 },
-    { water, cycle, drift: 0.03, lasting: 0, weight: 0.18 },
+    { water, cycle, drift: 0.01, lasting: 0, weight: 0.56 },
+    { water, cycle, drift: 0.03, lasting: 0, weight: 0.21 },
     { water, cycle, drift: 0.01, lasting: 0.15, weight: 0.23 },
   ]),
 )
@@ -38,7 +38,7 @@ const NINETY_PERCENT = 1.645
  * The models are wider than athletes are, the more so the more was learned: a base that moves stays possible. By this factor
  * the interval held about 90 % in simulation (own choice).
  */
-const intervalCalibration = (learnedShare: number): number => 1.1 - 0.5 * learnedShare
+const intervalCalibration = (learnedShare: number): number => 1.12 - 0.55 * learnedShare
 
 /** What was learned from a log, by its last day. Energies are in logged units. */
 export interface ExpenditureEstimate {
@@ -146,7 +146,7 @@ function afterDay({ prior, days, intakes, candidates }: Standing, hasLivingJustC
   if (day === undefined || intake === undefined) return candidates
   const seen = intakeSeen(intake.energy, { told: day.sessionEnergy, usual: usualSessionsOf(days), prior })
   return candidates.map((c) => {
-    const state = intake.guessed === 0 ? observe(c.state, seen).state : c.state
+    const state = intake.isUsual ? observe(c.state, seen).state : c.state
     return { ...c, state: nextMorning(state, days, intake, { prior, noise: c.noise, hasLivingJustChanged }) }
   })
 }

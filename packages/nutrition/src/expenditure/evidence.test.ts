@@ -103,6 +103,7 @@ describe('what moves water', () => {
     ['loading', { planned: { ...planned, flags: ['carb_load_surplus'] } }, { isCarbLoading: true }],
     ['salt', { planned, logs: [log('dinner', 900, 4000)] }, { isHighSodium: true }],
     ['creatine', { note: note({ waterShift: 'creatine' }) }, { isWaterShift: true }],
+    ['an illness', { note: note({ waterShift: 'illness' }) }, { isWaterShift: true, isIll: true }],
   ])('%s is known', (_, over, flags) => expect(read(over)).toMatchObject(flags))
   test('an ordinary day moves none', () => {
     expect(Object.keys(read({ planned, logs: whole }) ?? {})).toEqual(['date', 'intake', 'sessionEnergy'])

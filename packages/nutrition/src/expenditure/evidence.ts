@@ -84,6 +84,7 @@ export function expenditureLog(
       ...(planned?.flags.some((flag) => loadingFlags.has(flag)) ? { isCarbLoading: true } : {}),
       ...(planned && sodium > HIGH_SODIUM_SHARE * planned.guidance.sodiumHigh ? { isHighSodium: true } : {}),
       ...(note?.waterShift ? { isWaterShift: true } : {}),
+      ...(note?.waterShift === 'illness' ? { isIll: true } : {}),
     }
   })
 }

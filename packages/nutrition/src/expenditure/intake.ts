@@ -1,5 +1,6 @@
 import type { Kcal } from '@pacemeal/domain'
 import { type ExpenditureDay, type ExpenditurePrior, LOGGED_SHARE } from './day-log.ts'
+import { illDays } from './illness.ts'
 
 /** A full day under this share of what the athlete eats on such a day is taken for a partial one (own choice, simulated). */
 const SUSPICIOUS_SHARE = 0.62
@@ -13,6 +14,8 @@ const PRIOR_DAYS = 3
 const EATEN_SHARE_OF_SESSIONS = 0.5
 /** What a partial day held at least beyond what was logged (own choice). */
 const PARTIAL_AT_LEAST = 1.1
+/** What is eaten on a day of illness of which nothing is logged, as a share of the usual (own choice). */
+const EATEN_WHEN_ILL = 0.75
 /**
  * Deviation of a day's intake from the figure taken for it, as a share. A full log differs from day to day by about a
  * tenth beside what it always misses; the others are as wide as people's days are (own choices).
@@ -26,6 +29,8 @@ export interface IntakeReading {
   readonly deviation: number
   /** How far the athlete's lasting difference between logged and other days enters: 0 for a full day, 1 for a guess. */
   readonly guessed: number
+  /** Whether it tells of what is usually eaten: a full day does, unless the athlete was ill. */
+  readonly isUsual: boolean
   /** Logged as full, yet so little that it looks like a part of a day. */
   readonly isSuspicious: boolean
 }
@@ -45,31 +50,39 @@ const medianOf = (values: readonly number[]): number => {
 export function readIntakes(days: readonly ExpenditureDay[], prior: ExpenditurePrior): readonly IntakeReading[] {
   // Intakes of full days without what sessions of the day explain.
   const history: number[] = []
-  return days.map((day) => {
+  const ill = illDays(days)
+  return days.map((day, i) => {
+    const isIll = ill[i] === true
     const forSessions = EATEN_SHARE_OF_SESSIONS * day.sessionEnergy
     const recent = history.slice(-USUAL_DAYS)
     const start = LOGGED_SHARE * prior.base + prior.goalChange
     const usualRest = (start * PRIOR_DAYS + meanOf([...recent, 0]) * (recent.length + 1)) / (PRIOR_DAYS + recent.length)
     const usual = usualRest + forSessions
     const guess = (atLeast: number, isSuspicious: boolean): IntakeReading => {
-      const energy = Math.max(usual, atLeast)
-      return { date: day.date, energy, deviation: DEVIATION.imputed * energy, guessed: 1, isSuspicious }
+      const energy = Math.max(isIll ? EATEN_WHEN_ILL * usual : usual, atLeast)
+      const deviation = DEVIATION.imputed * Math.max(usual, energy)
+      return { date: day.date, energy, deviation, guessed: 1, isUsual: false, isSuspicious }
     }
     const { intake } = day
     if (intake.kind === 'unlogged') return guess(0, false)
     if (intake.kind === 'partial') return guess(PARTIAL_AT_LEAST * intake.energy, false)
     if (intake.kind === 'planned') {
-      const { energy } = intake
-      return { date: day.date, energy, deviation: DEVIATION.planned * energy, guessed: 0.5, isSuspicious: false }
+      // Who is ill leaves some of the plan.
+      const energy = isIll ? EATEN_WHEN_ILL * intake.energy : intake.energy
+      const deviation = DEVIATION.planned * intake.energy
+      return { date: day.date, energy, deviation, guessed: 0.5, isUsual: false, isSuspicious: false }
     }
     const compared = recent.length >= MIN_DAYS_TO_COMPARE ? medianOf(recent) + forSessions : 0
-    if (!intake.isConfirmed && intake.energy < SUSPICIOUS_SHARE * compared) return guess(intake.energy, true)
-    history.push(intake.energy - forSessions)
+    // Little is what is eaten in an illness: it is no sign of a day logged in part, and says nothing of other days.
+    const isDoubted = !intake.isConfirmed && !isIll
+    if (isDoubted && intake.energy < SUSPICIOUS_SHARE * compared) return guess(intake.energy, true)
+    if (!isIll) history.push(intake.energy - forSessions)
     return {
       date: day.date,
       energy: intake.energy,
       deviation: DEVIATION.full * Math.max(intake.energy, 0.5 * usual),
       guessed: 0,
+      isUsual: !isIll,
       isSuspicious: false,
     }
   })

@@ -34,8 +34,13 @@ const CYCLE_DAYS = 28
 const WATER_PERSISTENCE = 0.7
 /** Clothes, scale and gut on one morning, kg (own choice). */
 const WEIGH_IN_DEVIATION = 0.2
-/** Scatter of water for a day of loading and those in which it goes again, kg: 1-2 kg come with the glycogen (own choice). */
-const LOADING_WATER = 1.3
+/**
+ * Water that a day of loading brings, kg: 1-2 kg come with the glycogen of two days, and go as other water does. It is
+ * known from the plan, so that only how much came scatters, and when it goes (own choices).
+ */
+const LOADING_WATER = { mean: 0.6, deviation: 0.45, later: 0.25 }
+/** Days in a row after which the stores are full and more loading brings no more water (own choice). */
+const LOADING_DAYS = 2
 /** The same for a day with much sodium, kg (own choice). */
 const HIGH_SODIUM_WATER = 0.7
 /** Water that comes for weeks: scatter of the mass that is not tissue energy, kg (creatine adds 1-2 kg; own choice). */
@@ -111,12 +116,14 @@ const LATER_ROWS: readonly SparseRow[] = [
   [[HABIT, 1]],
 ]
 
-/** What flags of this day and those just before it add to the variance of water. */
-function flagWater(recent: readonly ExpenditureDay[]): number {
-  const scatter = (is: boolean | undefined, deviation: number) => (is ? deviation * deviation : 0)
-  return Math.max(
-    ...recent.map((d) => Math.max(scatter(d.isCarbLoading, LOADING_WATER), scatter(d.isHighSodium, HIGH_SODIUM_WATER))),
-  )
+/** What flags of this day, the last of them, and of those just before it add to water, kg, and to its variance. */
+function flagWater(recent: readonly ExpenditureDay[]): { mean: number; variance: number } {
+  const loads = recent.map((d) => d.isCarbLoading === true)
+  const isLoading = loads.at(-1) === true
+  const isFilling = isLoading && !loads.slice(-1 - LOADING_DAYS, -1).every(Boolean)
+  const ofLoading = isLoading ? LOADING_WATER.deviation : loads.includes(true) ? LOADING_WATER.later : 0
+  const ofSodium = recent.some((d) => d.isHighSodium) ? HIGH_SODIUM_WATER : 0
+  return { mean: isFilling ? LOADING_WATER.mean : 0, variance: Math.max(ofLoading, ofSodium) ** 2 }
 }
 
 /** The state on the next morning. `recent` ends with the day that passes; `hasLivingJustChanged` lets the base jump. */
@@ -137,11 +144,12 @@ export function nextMorning(
   const drift = Math.max(noise.drift, hasLivingJustChanged ? CHANGED_LIVING_DRIFT : 0) * LOGGED_SHARE * prior.base
   const lastingNoise = Math.max(noise.lasting, day?.isWaterShift ? LASTING_WATER : 0) ** 2
   const tissueNoise = (intake.deviation * perKilogram) ** 2 + lastingNoise
-  const waterNoise = (1 - WATER_PERSISTENCE ** 2) * noise.water ** 2 + flagWater(recent.slice(-FLAG_DAYS))
+  const flagged = flagWater(recent.slice(-FLAG_DAYS))
+  const waterNoise = (1 - WATER_PERSISTENCE ** 2) * noise.water ** 2 + flagged.variance
   return predict(
     state,
     [tissueRow, ...LATER_ROWS],
-    [intake.energy * perKilogram, 0, 0, 0, 0, 0, 0, 0],
+    [intake.energy * perKilogram, 0, 0, flagged.mean, 0, 0, 0, 0],
     [tissueNoise, drift ** 2, SCALE_DRIFT ** 2, waterNoise, 0, 0, 0, (HABIT_DRIFT * prior.base) ** 2],
   )
 }

@@ -5,7 +5,7 @@ import { kitchenStep } from '../kitchen-measures.ts'
 import { oncePer } from '../once-per.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { portionLimit } from '../portion-limits.ts'
-import { addVector, FIBER, IRON, KCAL, PRODUCE, SODIUM, VECTOR, vectorOf } from './vectors.ts'
+import { addVector, DRUNK, FIBER, IRON, KCAL, PRODUCE, SODIUM, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 
 /** An ingredient whose share of the dish may move. */
@@ -90,6 +90,8 @@ export interface PlateGuidance {
   readonly iron: number
   /** Grams of fruit and vegetables. */
   readonly produce: number
+  /** Grams of carbohydrate in drinks. */
+  readonly drunk: number
   /** Grams of protein powder. */
   readonly powder: number
   /** Things for protein that are served beside the dish. */
@@ -102,6 +104,7 @@ export const guidanceOf = ({ usual, powder }: DishModel, scale: number): PlateGu
   fiber: scale * (usual[FIBER] as number),
   iron: scale * (usual[IRON] as number),
   produce: scale * (usual[PRODUCE] as number),
+  drunk: scale * (usual[DRUNK] as number),
   powder: scale * powder,
   proteinSides: 0,
 })

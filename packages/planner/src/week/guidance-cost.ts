@@ -9,6 +9,7 @@ const FIBER_OVER = 4
 const IRON_SHORT = 1.5
 const FIBER_SHORT = 12
 const PRODUCE_SHORT = 12
+const DRUNK_OVER = 8
 /** Sodium and fiber are aimed a little inside of the guidance: dishes in kitchen measures hold a little more or less. */
 const AIM = 0.97
 /** Protein out of a tub on one day, in grams, and the price of a gram above. Own choice. */
@@ -21,15 +22,17 @@ const POWDER_PLATE_OVER = 3
 const SECOND_PROTEIN_SIDE = 0.6
 
 /** Figures that are priced of each day. */
-const TERMS = 8
+const TERMS = 9
 
 /** Figures of a plate, and where each is among them. */
-export const GUIDANCE_FIGURES = 6
-const [SODIUM, FIBER, IRON, PRODUCE, POWDER, PROTEIN_SIDES] = [0, 1, 2, 3, 4, 5] as const
+export const GUIDANCE_FIGURES = 7
+const [SODIUM, FIBER, IRON, PRODUCE, POWDER, PROTEIN_SIDES, DRUNK] = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** What a plate holds of the day's other guidance as numbers in a row, which a search adds up millions of times. */
-export const guidanceFigures = ({ sodium, fiber, iron, produce, powder, proteinSides }: PlateGuidance): Float64Array =>
-  Float64Array.of(sodium, fiber, iron, produce, powder, proteinSides)
+export const guidanceFigures = (plate: PlateGuidance): Float64Array => {
+  const { sodium, fiber, iron, produce, powder, proteinSides, drunk } = plate
+  return Float64Array.of(sodium, fiber, iron, produce, powder, proteinSides, drunk)
+}
 
 /**
  * What a menu holds of each day's other guidance: sodium, fiber around a competition, iron, fruit and vegetables, protein
@@ -83,7 +86,7 @@ export class GuidanceCost {
       terms.fill(0, from, from + TERMS)
       return
     }
-    const { sodium, fiber, fiberWeight, iron, leastFiber, produce } = limits
+    const { sodium, fiber, fiberWeight, iron, leastFiber, produce, drunk } = limits
     const sums = this.#sums
     const own = day * GUIDANCE_FIGURES
     const sodiumNow = sums[own + SODIUM] as number
@@ -92,6 +95,7 @@ export class GuidanceCost {
     const produceNow = sums[own + PRODUCE] as number
     const powderNow = sums[own + POWDER] as number
     const proteinSides = sums[own + PROTEIN_SIDES] as number
+    const drunkNow = sums[own + DRUNK] as number
     terms[from] = SODIUM_OVER * Math.max(0, sodiumNow / sodium - AIM)
     terms[from + 1] = FIBER_OVER * fiberWeight * Math.max(0, fiberNow / fiber - AIM)
     terms[from + 2] = iron > 0 ? IRON_SHORT * Math.max(0, 1 - ironNow / iron) : 0
@@ -100,5 +104,6 @@ export class GuidanceCost {
     terms[from + 5] = SECOND_PROTEIN_SIDE * Math.max(0, proteinSides - 1)
     terms[from + 6] = produce > 0 ? PRODUCE_SHORT * Math.max(0, 1 - produceNow / produce) : 0
     terms[from + 7] = leastFiber > 0 ? FIBER_SHORT * Math.max(0, 1 - fiberNow / leastFiber) : 0
+    terms[from + 8] = DRUNK_OVER * Math.max(0, drunkNow / drunk - AIM)
   }
 }

@@ -1,6 +1,7 @@
 import type { Catalog } from '@pacemeal/catalog'
 import type { MealOption, PlannedDay, WeekWarning } from '@pacemeal/domain'
 import { loadingDrinks, MAX_LOADING_FAT_SHARE, MAX_LOADING_FIBER } from '@pacemeal/nutrition/race'
+import { isDrink } from '../drinks.ts'
 import { isCalmDay, leastLoading } from '../planned-day.ts'
 
 /** What is still rounding: grams of carbohydrate and fiber, a share of energy from fat, and one of carbohydrate from drinks. */
@@ -9,18 +10,13 @@ const ROUNDING = { grams: 0.5, fatShare: 0.005, drinksShare: 0.005 }
 /** Grams of carbohydrate that a plate has in the glass. */
 export type DrunkCarbsOf = (option: MealOption) => number
 
-/** Sports drinks, ready or stirred: they stand beside bars and powders. */
-const SPORTS_DRINK = /^isotonic-/
-
-/** Reads plates by the foods of a catalog: juices, sports drinks, and what stands in the aisle of drinks. */
+/** Reads plates by the foods of a catalog. */
 export const drunkCarbsIn =
   (catalog: Pick<Catalog, 'findFood'>): DrunkCarbsOf =>
   ({ ingredients }) =>
     ingredients.reduce((sum, { food: id, grams }) => {
       const food = catalog.findFood(id)
-      const isDrink =
-        food !== undefined && (food.aisle === 'Drinks' || food.classes.includes('juice') || SPORTS_DRINK.test(id))
-      return sum + (isDrink ? ((food.per100g.carbs ?? 0) * grams) / 100 : 0)
+      return sum + (food !== undefined && isDrink(food) ? ((food.per100g.carbs ?? 0) * grams) / 100 : 0)
     }, 0)
 
 /** What of a day is looked at. */

@@ -53,7 +53,15 @@ const placeOn = (day: number, slot: 'lunch' | 'dinner', at: MinuteOfDay): MenuPl
   })),
 })
 
-const limits = { sodium: 5_000, fiber: 100, fiberWeight: 1, iron: 0, leastFiber: 0, produce: 0 }
+const limits = {
+  sodium: 5_000,
+  fiber: 100,
+  fiberWeight: 1,
+  iron: 0,
+  leastFiber: 0,
+  produce: 0,
+  drunk: Number.POSITIVE_INFINITY,
+}
 const problem: MenuProblem = {
   places: [
     placeOn(0, 'lunch', minuteOfDay(750)),
@@ -145,7 +153,7 @@ test('no menu costs less than the least that it is reckoned to cost', () => {
   }
 })
 
-const nothing: PlateGuidance = { sodium: 0, fiber: 0, iron: 0, produce: 0, powder: 0, proteinSides: 0 }
+const nothing: PlateGuidance = { sodium: 0, fiber: 0, iron: 0, produce: 0, drunk: 0, powder: 0, proteinSides: 0 }
 
 test.each([
   ['fruit and vegetables', { produce: 400 }, (amount: number) => ({ produce: amount * 400 })],
@@ -160,6 +168,17 @@ test.each([
   expect(costWith(0.8)).toBeGreaterThan(costWith(1) + 1)
   expect(costWith(1)).toBe(0)
   expect(costWith(2)).toBe(0)
+})
+
+test('a day that loads costs more the more of its carbohydrate is drunk beyond a third, and any other day nothing', () => {
+  const costWith = (drunk: number, most: number): number => {
+    const cost = new GuidanceCost([{ ...limits, drunk: most }])
+    cost.add(guidanceFigures({ ...nothing, drunk }), 0, 0, 1)
+    return cost.cost()
+  }
+  expect(costWith(200, 250)).toBe(0)
+  expect(costWith(300, 250)).toBeGreaterThan(costWith(270, 250) + 0.5)
+  expect(costWith(300, Number.POSITIVE_INFINITY)).toBe(0)
 })
 
 test('powder on three plates of a day costs more than as much of it on two', () => {

@@ -31,6 +31,8 @@ export interface DayLimits {
   readonly iron: number
   readonly leastFiber: number
   readonly produce: number
+  /** Carbohydrate that drinks bring at most, g; infinite where nothing loads. */
+  readonly drunk: number
 }
 
 /** A place with its choices, best first. */

@@ -13,7 +13,7 @@ import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, 
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
 import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
 import { PROTEIN_ROOM } from './portion-costs.ts'
-import { FIBER, IRON, KCAL, PRODUCE, SODIUM } from './vectors.ts'
+import { DRUNK, FIBER, IRON, KCAL, PRODUCE, SODIUM } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 import { isForCarbs, type PlaceKind, type WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -349,6 +349,7 @@ export class WeekChoices {
       fiber: dish.fiber + plus(FIBER),
       iron: dish.iron + plus(IRON),
       produce: dish.produce + plus(PRODUCE),
+      drunk: dish.drunk + plus(DRUNK),
       powder: dish.powder + powders.reduce((sum, { side, steps }) => sum + steps * side.part.stepGrams, 0),
       proteinSides: sides.filter(({ side }) => side.gives === 'protein').length,
     }

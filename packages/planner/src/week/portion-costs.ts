@@ -1,12 +1,12 @@
 import type { Macros } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
-import { MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
+import { loadingDrinks, MAX_PRE_EVENT_FIBER } from '@pacemeal/nutrition/race'
 import { subtractMacros } from '../figures.ts'
 import { type FitGoal, fitGoal } from '../fit-serving.ts'
 import { fiberAim, fiberLimit, fiberWeight, leastLoading, mostCarbs, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
-import { CARBS, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
+import { CARBS, DRUNK, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
 import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
@@ -35,6 +35,9 @@ const SODIUM_OVER = 3
 const IRON_SHORT = 0.3
 const FIBER_SHORT = 4
 const PRODUCE_SHORT = 4
+/** A day that loads drinks a little less than it may, and what lies above counts, squared. */
+const DRUNK_AIM = 0.97
+const DRUNK_OVER = 1000
 /** Iron is sought for who needs this much a day: women before the menopause and who eats no meat, in mg. */
 const HIGH_IRON = 14
 
@@ -210,6 +213,10 @@ export const soughtProduce = (targets: DayTargets): number => {
   return targets.load === 'rest' ? PRODUCE_AT_REST : PRODUCE_SOUGHT
 }
 
+/** Carbohydrate that the drinks of a day bring at most, g; infinite on a day that does not load. */
+export const mostDrunk = ({ carbs }: DayTargets): number =>
+  leastLoading(carbs.because) > 0 ? loadingDrinks(carbs.value) : Number.POSITIVE_INFINITY
+
 /** What a day's plates should come to together: the day without what is taken during its sessions. */
 export const dayGoal = (targets: DayTargets): Goal => {
   const target = targetOf(targets)
@@ -232,12 +239,14 @@ export const dayGoal = (targets: DayTargets): Goal => {
   })
   const least = Math.min(LOADED_AIM * leastLoading(targets.carbs.because), target.carbs) - takenDuring(targets).carbs
   const most = mostCarbs(targets.carbs.because, targets.flags)
+  const drunk = mostDrunk(targets)
   return new Goal([
     ...terms,
     ...(Number.isFinite(most)
       ? [above(CARBS, LOW_CARB_AIM * most - takenDuring(targets).carbs, LOW_CARB_OVER / most ** 2)]
       : []),
     ...(least > 0 ? [below(CARBS, least, LOADING_SHORT / least ** 2)] : []),
+    ...(Number.isFinite(drunk) ? [above(DRUNK, DRUNK_AIM * drunk, DRUNK_OVER / drunk ** 2)] : []),
     above(SODIUM, high, SODIUM_OVER / high ** 2),
     ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
     ...(leastFiber > 0 ? [below(FIBER, leastFiber, FIBER_SHORT / leastFiber ** 2)] : []),

@@ -1,11 +1,12 @@
 import type { Food } from '@pacemeal/catalog'
 import { fruitAndVegetableShare } from '@pacemeal/catalog/kitchen'
+import { isDrink } from '../drinks.ts'
 
 /**
  * Figures of food as numbers in a row, which the week's search reads millions of times: energy (kcal), protein, carbs,
- * fat, fiber (g), sodium, iron (mg), weight (g), and what counts as fruit and vegetables (g).
+ * fat, fiber (g), sodium, iron (mg), weight (g), what counts as fruit and vegetables (g), and the carbohydrate of drinks (g).
  */
-export const VECTOR = 9
+export const VECTOR = 10
 export const KCAL = 0
 export const PROTEIN = 1
 export const CARBS = 2
@@ -15,9 +16,11 @@ export const SODIUM = 5
 export const IRON = 6
 export const GRAMS = 7
 export const PRODUCE = 8
+export const DRUNK = 9
 
 /** Figures of some grams of a food; undefined when its energy or a macronutrient is unknown. Other unknowns count as none. */
-export const vectorOf = ({ id, per100g }: Food, grams: number): Float64Array | undefined => {
+export const vectorOf = (food: Food, grams: number): Float64Array | undefined => {
+  const { id, per100g } = food
   const { calories, protein, carbs, fat, fiber, sodium, iron } = per100g
   if (calories === null || protein === null || carbs === null || fat === null) return undefined
   const share = grams / 100
@@ -31,6 +34,7 @@ export const vectorOf = ({ id, per100g }: Food, grams: number): Float64Array | u
     (iron ?? 0) * share,
     grams,
     fruitAndVegetableShare(id) * grams,
+    isDrink(food) ? carbs * share : 0,
   )
 }
 

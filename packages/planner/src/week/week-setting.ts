@@ -7,7 +7,7 @@ import { holdsMuchFat, permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
-import { dayGoal, type Goal, plateGoal, soughtFiber, soughtIron, soughtProduce } from './portion-costs.ts'
+import { dayGoal, type Goal, mostDrunk, plateGoal, soughtFiber, soughtIron, soughtProduce } from './portion-costs.ts'
 import { WeekFoods } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import { chooseSides } from './week-sides.ts'
@@ -64,6 +64,7 @@ const limitsOf = (targets: DayTargets): DayLimits => ({
   iron: soughtIron(targets),
   leastFiber: soughtFiber(targets),
   produce: soughtProduce(targets),
+  drunk: mostDrunk(targets),
 })
 
 /** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */

@@ -1,4 +1,4 @@
-import { DAY_MS, dayAt, instantOn, type LocalDate, localDate } from '@pacemeal/domain'
+import { addDays, DAY_MS, dayAt, instantOn, type LocalDate, localDate } from '@pacemeal/domain'
 import { isCheckInDue } from '@pacemeal/nutrition/expenditure'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
@@ -23,13 +23,22 @@ const countedFrom = async (handle: Handle, userId: string): Promise<LocalDate | 
     .selectFrom('body_log')
     .select('day')
     .where('user', '=', userId)
+    .where((is) => is.or([is('isRemoved', 'is', null), is('isRemoved', '=', 0)]))
     .orderBy('day')
     .limit(1)
     .executeTakeFirst()
   return first === undefined ? undefined : localDate(first.day)
 }
 
-/** On a day on which a check-in is due, sets its notification: once a week, however long nobody answers. */
+/** What the check-in of the week that a day lies in is told under; undefined while none can be due on it. */
+const weekKey = async (handle: Handle, userId: string, day: LocalDate): Promise<string | undefined> => {
+  const since = await countedFrom(handle, userId)
+  if (since === undefined || !isCheckInDue(day, since)) return undefined
+  const week = Math.floor((Date.parse(day) - Date.parse(since)) / WEEK_MS)
+  return `${KIND}/${userId}/${since}/${week}`
+}
+
+/** On a day on which a check-in may be due, has it looked at: told is one a week, however long nobody answers. */
 export const setCheckInTimer = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
@@ -37,11 +46,23 @@ export const setCheckInTimer = async (
 ): Promise<void> => {
   const zone = await zoneOf(tx, userId)
   const today = dayAt(backend.clock.now(), zone)
-  const since = await countedFrom(tx, userId)
-  if (since === undefined || !isCheckInDue(today, since)) return
-  const week = Math.floor((Date.parse(today) - Date.parse(since)) / WEEK_MS)
-  const dueAt = Date.parse(instantOn(today, TOLD_MINUTE, zone))
-  await setTimer(tx, backend, { key: `${KIND}/${userId}/${since}/${week}`, userId, kind: KIND, dueAt })
+  const key = await weekKey(tx, userId, today)
+  if (key === undefined) return
+  await setTimer(tx, backend, { key, userId, kind: KIND, dueAt: Date.parse(instantOn(today, TOLD_MINUTE, zone)) })
+}
+
+/** Has the same week looked at again on the next morning: a log that told too little yesterday may tell enough then. */
+const lookAgain = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+  told: string,
+): Promise<void> => {
+  const zone = await zoneOf(tx, userId)
+  const tomorrow = addDays(dayAt(backend.clock.now(), zone), 1)
+  if ((await weekKey(tx, userId, tomorrow)) !== told) return
+  const dueAt = Date.parse(instantOn(tomorrow, TOLD_MINUTE, zone))
+  await setTimer(tx, backend, { key: `${told}/${tomorrow}`, userId, kind: KIND, dueAt })
 }
 
 /** Tells a person that a check-in proposes something. Neither figures nor reasons leave the app. */
@@ -50,10 +71,12 @@ export const checkInTimer = {
   async runInTransaction(
     tx: Transaction,
     backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
-    { key, userId }: DueTimer,
+    { userId }: DueTimer,
   ): Promise<void> {
+    const key = await weekKey(tx, userId, dayAt(backend.clock.now(), await zoneOf(tx, userId)))
+    if (key === undefined) return
     const found = await workOutCheckIn(tx, backend, userId)
-    if (!found.ok || !found.value.view.isDue) return
+    if (!found.ok || !found.value.view.isDue) return lookAgain(tx, backend, userId, key)
     await notifyPerson(tx, backend, {
       user: userId,
       key,

@@ -351,6 +351,70 @@ describe.each(databases)('the weekly check-in of who has no plan yet on %s', (da
     expect(await told()).toBe('not told')
   })
 
+  test('that proposes nothing on the first morning of its week is told on the morning on which it does', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { userId: user } = maya
+    const { zone, body } = await athleteOf(maya)
+    const { inUse } = await checkInOf(maya)
+    const begun = dayAt(app.clock.now(), zone)
+    const told = async () => {
+      const queries = [Query.equal('title', 'Your Weekly Check-In')]
+      const place = { databaseId, collectionId: 'notifications', queries }
+      return (await maya.databases.listDocuments(place)).total
+    }
+    /** The clock goes on to that morning, as the day begins, just before people are told and just after: how often they were. */
+    const morning = async (day: number): Promise<readonly number[]> => {
+      const counts: number[] = []
+      for (const minute of [0, 8 * 60 - 1, 8 * 60]) {
+        app.clock.advance(Date.parse(instantOn(addDays(begun, day), minute, zone)) - app.clock.now())
+        if (minute === 0) await app.backend.store.transact((tx) => setCheckInTimer(tx, app.backend, user))
+        await app.backend.timers.runDue()
+        counts.push(await told())
+      }
+      return counts
+    }
+    const eat = (days: readonly number[]) =>
+      create(
+        mealLogs,
+        days.flatMap((day) =>
+          meals.map(([mealTime, minute]) => ({
+            user,
+            mealTime,
+            loggedAt: instantOn(addDays(begun, day), minute, zone),
+            calories: inUse / meals.length,
+            status: 'Followed',
+          })),
+        ),
+      )
+    const weigh = (days: readonly number[]) =>
+      create(
+        bodyLog,
+        days.map((day) => ({
+          user,
+          day: addDays(begun, day),
+          measuredAt: instantOn(addDays(begun, day), 7 * 60, zone),
+          massKilograms: body.mass - (450 * day) / 7700,
+        })),
+      )
+    const daysFrom = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+    // Weighed once: on the first morning of the third week the scale has told nothing.
+    await weigh([0])
+    await eat(daysFrom(0, 13))
+    expect(await morning(14)).toEqual([0, 0, 0])
+    expect(await checkInOf(maya)).toMatchObject({ isDue: false, keptBecause: 'few_weigh_ins' })
+    // The weighings of a scale arrive together.
+    await weigh(daysFrom(1, 14))
+    await eat([14])
+    expect(await checkInOf(maya)).toMatchObject({ isDue: true })
+    expect(await morning(15)).toEqual([0, 0, 1])
+    await weigh([15, 16])
+    await eat([15, 16])
+    for (const day of [16, 17, 20]) expect(await morning(day)).toEqual([1, 1, 1])
+    // Nobody answers: the next week tells of it again.
+    expect(await morning(21)).toEqual([1, 1, 2])
+  })
+
   test('asks about a day that looks like a part of one, until its owner says that it was all', async () => {
     const maya = await signUpAthlete(app.browser())
     const { inUse } = await checkInOf(maya)

@@ -1,4 +1,6 @@
 // What other areas may use of this one.
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
 export { AddActivitySheet } from './add-activity-sheet.tsx'
 export { PlanChangeSheet } from './plan-changes/plan-change-sheet.tsx'
 export { type Preview, usePreviewSheet } from './plan-changes/use-preview-sheet.ts'
@@ -12,3 +14,8 @@ export { connectWearable, type WearableProvider, wearableProviders } from './wea
 export { readWearableDevice } from './wearable/wearable-device.ts'
 export { WeekEditor } from './week-editor.tsx'
 export { dayName, daysText } from './words.ts'
+
+/** Fetched for the day after an event; under a `Suspense`. */
+export const EventRecovery = lazyPart(async () => (await import('./events/event-recovery.tsx')).EventRecovery, {
+  isQuiet: true,
+})

@@ -4,6 +4,7 @@ import { eventEnd, eventPhaseAt } from '@pacemeal/domain/event'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Flag } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import type { MealPlan } from '../../../api/meal-plans.ts'
@@ -15,12 +16,14 @@ import { paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { Button } from '../../../ui/button.tsx'
+import { WhenSeen } from '../../../ui/when-seen.tsx'
 import { usePendingLogWrites } from '../../log/index.ts'
+import { EventRecovery } from '../../training/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { useMealMarks } from '../use-meal-marks.ts'
 import { useDayPlan } from '../use-week-plans.ts'
 import { weekBounds } from '../week-bounds.ts'
-import { findNextEvent, fuelAfterMidnight, shownStart } from './next-event.ts'
+import { findNextEvent, findRecovering, fuelAfterMidnight, shownStart } from './next-event.ts'
 
 /** Where the line of an event leads: on its day to its card, once it has ended to what was taken. */
 const pathOf = (next: NearEvent, phase: ReturnType<typeof eventPhaseAt>, days: number): string => {
@@ -73,13 +76,34 @@ interface EventLineProps {
   near: readonly NearEvent[]
 }
 
-/** The next of the events near today and the way to its plan; on its day, and for as long as it runs, to its card. */
+/** The next of the events near today, and what one that ended within a day asks for. */
 export function EventLine({ userId, today, near }: EventLineProps) {
-  const { t } = useLingui()
   const now = useMinute()
+  const next = findNextEvent(near, { today, now, zone: browserZone() })
+  const recovering = findRecovering(near, now)
+  return (
+    <>
+      {next ? <NextLine userId={userId} today={today} now={now} next={next} /> : null}
+      {recovering ? (
+        <WhenSeen>
+          <Suspense fallback={null}>
+            <EventRecovery userId={userId} today={today} eventId={recovering.event.id} until={recovering.until} />
+          </Suspense>
+        </WhenSeen>
+      ) : null}
+    </>
+  )
+}
+
+interface NextLineProps extends Omit<EventLineProps, 'near'> {
+  now: number
+  next: NearEvent
+}
+
+/** An event and the way to its plan; on its day, and for as long as it runs, to its card. */
+function NextLine({ userId, today, now, next }: NextLineProps) {
+  const { t } = useLingui()
   const present = { today, now, zone: browserZone() }
-  const next = findNextEvent(near, present)
-  if (!next) return null
   const { days, minute } = shownStart(next, present)
   const phase = eventPhaseAt(next, now)
   const start = timeOfDay(minute)

@@ -2,7 +2,7 @@ import { instantOn, localDate, minuteOfDay } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import type { NearEvent } from '../../../api/next-event.ts'
 import type { HomeMeal } from '../day-plan.ts'
-import { findNextEvent, fuelAfterMidnight, shownStart } from './next-event.ts'
+import { findNextEvent, findRecovering, fuelAfterMidnight, shownStart } from './next-event.ts'
 
 /** Ten hours from ten in the evening. */
 const ultra: NearEvent = {
@@ -110,3 +110,20 @@ test.each(['eaten', 'skipped'] as const)('what was %s of it is not told any more
     { id: 'Snack', name: 'Snack', at: 495 },
   ]),
 )
+
+test.each([
+  // It runs until half past midnight.
+  ['2026-05-10', 29, undefined],
+  ['2026-05-10', 30, 'evening'],
+  ['2026-05-10', 719, 'evening'],
+  // The one that ended last, at noon, takes its place until noon of the next day.
+  ['2026-05-10', 720, 'morning'],
+  ['2026-05-11', 719, 'morning'],
+  ['2026-05-11', 720, undefined],
+])('on %s at minute %i the day is one of recovery from %s', (text, minute, id) => {
+  const ended = { ...evening, isReported: true }
+  const now = Date.parse(instantOn(localDate(text), minute, 'Europe/Berlin'))
+  const found = findRecovering([ended, { ...morning, day: localDate('2026-05-10') }], now)
+  expect(found?.event.id).toBe(id)
+  if (found) expect(found.until - now).toBeLessThanOrEqual(24 * 3_600_000)
+})

@@ -29,6 +29,20 @@ export function findNextEvent(
     .toSorted((a, b) => urgency(a) - urgency(b))[0]
 }
 
+/** How long the day after an event is eaten for it. */
+const RECOVERY_MS = DAY_MS
+
+/** The event that ended last within a day, and when that day is over, epoch milliseconds; undefined for none. */
+export function findRecovering(
+  near: readonly NearEvent[],
+  now: number,
+): { readonly event: NearEvent; readonly until: number } | undefined {
+  return near
+    .map((event) => ({ event, until: Date.parse(eventEnd(event)) + RECOVERY_MS }))
+    .filter(({ until }) => until - RECOVERY_MS <= now && now < until)
+    .toSorted((a, b) => b.until - a.until)[0]
+}
+
 /** The day and minute of an event's start: those of its place, and of the phone where its day is over before the start. */
 export function shownStart(
   event: NearEvent,

@@ -32,6 +32,10 @@ import {
 import { LineFacts } from './line-facts.tsx'
 import { MissingProducts } from './missing-products.tsx'
 import { NothingNeeded } from './nothing-needed.tsx'
+import { type PaperLayout, paperLayout } from './paper-layout.ts'
+import densePaper from './race-card-dense-paper.css?url'
+import foldPaper from './race-card-fold-paper.css?url'
+import indexFoldPaper from './race-card-index-fold-paper.css?url'
 import indexPaper from './race-card-index-paper.css?url'
 import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
@@ -50,8 +54,6 @@ export function RaceCardScreen() {
   const named = useEvent()
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:gap-2 print:p-0">
-      {/* The printer's page while the card is shown. */}
-      <link rel="stylesheet" href={isInchPaper(navigator.language) ? indexPaper : paper} media="print" />
       {named.stored ? null : <h1 className="sr-only">{t`Card`}</h1>}
       <EventPart named={named}>
         {(stored) => <CardOf key={stored.event.day} userId={named.userId} stored={stored} />}
@@ -83,10 +85,12 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const isNothingAsked = isNothingNeeded(planned)
   const next = isOver ? undefined : nextOf(open, hasStarted ? minute : -1)
   const tell = (change: RaceChange) => take({ kind: 'changed', change })
+  const layout = paperLayout(open.map((line) => paperText(line, plan, units)))
   useReminder({ event: id, next, areFluidsTold: plan.areFluidsTold, start, now })
   return (
     <>
       <title>{`${event.name} · Pacemeal`}</title>
+      <Paper layout={layout} />
       <header className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h1 className="text-20 font-bold wrap-anywhere text-ink">{event.name}</h1>
@@ -156,6 +160,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
           </Button>
         ) : null}
       </div>
+      {layout === 'fold' ? <FoldNote /> : null}
       <ChangeSheet
         isOpen={sheets.shown !== null}
         onClose={sheets.close}
@@ -168,6 +173,34 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
         }}
       />
     </>
+  )
+}
+
+/** A line of the card on paper, as one text. */
+const paperText = (line: FuelLine, plan: RacePlan, units: Units): string =>
+  [whenText(plan.race, line.minute, units), lineTitle(line), lineAbout(line, plan.areFluidsTold)]
+    .filter(Boolean)
+    .join(' ')
+
+/** The printer's page while the card is shown. */
+function Paper({ layout }: { layout: PaperLayout }) {
+  const isInch = isInchPaper(navigator.language)
+  const [page, sheet] = isInch ? [indexPaper, indexFoldPaper] : [paper, foldPaper]
+  // What comes later counts: the columns of a sheet in place of those of a card.
+  const styles = layout === 'plain' ? [page] : layout === 'dense' ? [page, densePaper] : [densePaper, sheet]
+  return styles.map((href) => <link key={href} rel="stylesheet" href={href} media="print" />)
+}
+
+/** That so many hours are more than a card holds, and what to do with the sheet. */
+function FoldNote() {
+  return (
+    <p className="text-14 text-muted print:hidden">
+      {isInchPaper(navigator.language) ? (
+        <Trans>This is more than one card holds: it prints on half a letter sheet. Fold it once in the middle.</Trans>
+      ) : (
+        <Trans>This is more than one card holds: it prints on a sheet of A5. Fold it once in the middle.</Trans>
+      )}
+    </p>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
-import { planRecovery } from '@pacemeal/nutrition/race'
 import { Link } from 'react-router'
 import { durationText } from '../../../languages/durations.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
@@ -10,6 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { CareTeamFluids } from './care-team-fluids.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
+import { recoveryReasons } from './recovery-reasons.ts'
 import { reviewRows, reviewTexts } from './review-words.ts'
 
 interface ReviewCardProps {
@@ -22,7 +22,6 @@ interface ReviewCardProps {
 /** What was taken against the plan, and what to change next time. */
 export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
   const { t } = useLingui()
-  const recovery = planRecovery(plan.athlete.mass, plan.schedule.targets.sweat.rate, report.minutes, report.fluid)
   const { areFluidsTold } = plan
   return (
     <Card aria-label={t`How it went`} className="flex flex-col gap-3">
@@ -63,7 +62,7 @@ export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
       <h3 className="text-16 font-semibold text-ink">
         <Trans>The next 24 hours</Trans>
       </h3>
-      <ReasonList because={recovery.because.filter(({ rule }) => areFluidsTold || rule !== 'race_rehydration')} />
+      <ReasonList because={recoveryReasons(plan, report)} />
       {areFluidsTold ? null : <CareTeamFluids />}
       {report.notes === '' ? null : <p className="text-14 whitespace-pre-line text-muted">{report.notes}</p>}
       <Link to={paths.eventReport(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
