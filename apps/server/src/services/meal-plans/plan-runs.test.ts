@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
-import type { Person } from '../../testing/test-browser.ts'
+import { goodPassword, type Person } from '../../testing/test-browser.ts'
 import { timerHandlers } from '../../timers/index.ts'
 import { timerRunner } from '../../timers/timer-runner.ts'
 import { findActivePlan } from './active-plan.ts'
@@ -175,6 +175,8 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
     await end(fourth)
 
     app.clock.advance(125 * day)
+    // A session that nobody has used for so long is over.
+    await maya.account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
     const fifth = await again()
     await app.backend.store.transact((tx) => abandonGeneration(tx, app.backend, callOf(fifth), 'Too few dishes.'))
     expect(await statuses()).not.toHaveProperty(second)
