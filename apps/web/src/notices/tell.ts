@@ -1,6 +1,7 @@
 import type { Notice } from '../ui/notice.ts'
 import { dismissNotices, showNotice } from '../ui/show-notice.ts'
 import type { notices } from './catalogue.ts'
+import { fetchNotices } from './fetch-notices.ts'
 import type { NoticeCode } from './notice-code.ts'
 import type { NoticeSubject } from './subjects.ts'
 
@@ -31,6 +32,8 @@ export function tellWithUndo<C extends NoticeCode>(
 }
 
 async function wordsOf<C extends NoticeCode>(code: C, details: Parameters<Catalogue[C]>): Promise<Notice> {
+  // What is told may be taken back where there is no network any more: that it waits then is said in words of its own.
+  void fetchNotices()
   const [{ notices }, { aboutOf }] = await Promise.all([import('./catalogue.ts'), import('./subjects.ts')])
   const words = notices[code] as (...details: Parameters<Catalogue[C]>) => Notice
   const notice = words(...details)

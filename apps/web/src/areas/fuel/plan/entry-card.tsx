@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type LocalDate, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
@@ -8,15 +9,18 @@ import { useMinute } from '../../../navigation/use-minute.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
 import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
-import { OwnDishNote } from '../own-dish-note.tsx'
 import { stateWord } from '../state-word.ts'
 import { useMealLock } from '../swap/use-meal-lock.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 import type { PlanPage } from './use-plan-page.ts'
+
+/** Few plans hold a dish in own words. */
+const OwnDishNote = lazyPart(async () => (await import('../own-dish-note.tsx')).OwnDishNote)
 
 interface EntryCardProps {
   page: PlanPage
@@ -79,7 +83,9 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
         ) : null}
       </EnergyFigures>
       {dish?.own ? (
-        <OwnDishNote own={dish.own} day={day} slot={meal.slot} isUnlisted={dish.ingredients.length === 0} />
+        <Suspense fallback={null}>
+          <OwnDishNote own={dish.own} day={day} slot={meal.slot} isUnlisted={dish.ingredients.length === 0} />
+        </Suspense>
       ) : null}
       {state === 'planned' ? <CookingLine meal={meal} day={day} isAlways /> : null}
       <MarkButtons entry={entry} day={day} zone={page.zone} />
