@@ -10,6 +10,7 @@ import {
   wallMinuteAt,
 } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { aDiary } from './a-diary.ts'
 import { aMealLog } from './a-meal-log.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 
@@ -72,34 +73,14 @@ test('each name stands once, in the portion of last time; nameless and unfinishe
   ])
 })
 
-const hours: readonly (readonly [MealTime, minute: number, kinds: number, habit: number])[] = [
-  // Breakfasts and snacks are few and repeated, lunches and dinners many.
-  ['breakfast', 435, 3, 0.9],
-  ['snack', 630, 3, 0.8],
-  ['lunch', 750, 7, 0.7],
-  ['snack', 960, 4, 0.8],
-  ['dinner', 1150, 12, 0.6],
-]
-
-/** Thirty days as people log them: of each meal some favourites, the first most often, and now and then something new. */
-function diaryOf(random: SeededRandom): readonly MealLog[] {
-  let news = 0
-  return Array.from({ length: 30 }, (_, back) => daysAgo(30 - back)).flatMap((day) =>
-    hours.flatMap(([mealTime, minute, kinds, habit], place) => {
-      if (random.next() < 0.1) return []
-      const isUsual = random.next() < habit
-      const kind = Math.floor(kinds * random.next() ** 2)
-      const name = isUsual ? `${mealTime} ${place} ${kind}` : `new ${news++}`
-      return [at(name, mealTime, day, minute + random.whole(-40, 40))]
-    }),
-  )
-}
+const logsOf = (random: SeededRandom): readonly MealLog[] =>
+  aDiary(random, today).map(({ words, mealTime, day, minute }) => at(words, mealTime, day, minute))
 
 test('in diaries of thirty days nearly every habit is among the first six', () => {
   let habits = 0
   let found = 0
   for (let seed = 1; seed <= 40; seed += 1) {
-    const diary = diaryOf(seededRandom(seed))
+    const diary = logsOf(seededRandom(seed))
     for (const [index, log] of diary.entries()) {
       const now = Date.parse(log.loggedAt)
       const before = diary.slice(Math.max(0, index - READ), index)
@@ -124,7 +105,7 @@ test('over all of a diary, its first days with it, a log takes two actions in th
   const taken: number[] = []
   let known = 0
   for (let seed = 1; seed <= 10; seed += 1) {
-    const diary = diaryOf(seededRandom(seed))
+    const diary = logsOf(seededRandom(seed))
     for (const [index, log] of diary.entries()) {
       const now = Date.parse(log.loggedAt)
       const place = { mealTime: log.mealTime, minute: wallMinuteAt(now, zone), now, zone }
