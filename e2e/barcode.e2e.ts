@@ -1,29 +1,16 @@
-import { join } from 'node:path'
-import { readProduct } from '@pacemeal/domain/product'
 import { databaseId } from '@pacemeal/protocol'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { systemClock } from '../apps/server/src/clock.ts'
-import { openProductStore } from '../apps/server/src/providers/products/sqlite-product-store.ts'
 import { barcodePage } from './harness/barcode-page.ts'
 import { openPage } from './harness/browser.ts'
 import { drawJpeg, granola, openBrowserWithCamera } from './harness/camera.ts'
 import { countTaps } from './harness/count-taps.ts'
+import { giveSkyr, skyr } from './harness/packed-product.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { sharedServer } from './harness/shared-server.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { scanner } from './screens/scanner.ts'
 
-const skyr = {
-  code: '5690527605007',
-  product_name: 'Skyr natural',
-  brands: 'Northfield',
-  quantity: '170 g',
-  serving_size: '1 pot (170 g)',
-  allergens_tags: ['en:milk'],
-  ingredients_text: 'Skim milk, cultures',
-  nutriments: { 'energy-kcal_100g': 62, proteins_100g: 11, carbohydrates_100g: 4, fat_100g: 0.2, calcium_100g: 0.15 },
-}
 /** Valid, and of nothing that anybody entered. */
 const UNKNOWN = '4006381333931'
 
@@ -31,11 +18,7 @@ describe('a scanned barcode', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowserWithCamera(barcodePage(skyr.code))
-    // The data base of products is one of the server's own files, which an import may fill while it runs.
-    const store = openProductStore(join(sharedServer().dataDir, 'products.sqlite'), systemClock)
-    const product = readProduct(skyr)
-    store.store(product ? [product] : [], 'dump', 1)
-    store.close()
+    giveSkyr(sharedServer())
   })
   afterAll(() => browser?.close())
   const atHome = async (profile: object) => {

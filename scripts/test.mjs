@@ -1,4 +1,5 @@
-// npm test: every suite, one plain closing line. `npm test -- unit server` runs only those parts.
+// npm test: every suite, one plain closing line. `npm test -- unit server` runs only those parts, `npm test -- --shard=1/3` the
+// first third of the test files, so that three machines share the work; the first of them checks types and style, too.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -59,6 +60,7 @@ function suite(name, projects, environment = {}) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(shard ? [`--shard=${shard.index}/${shard.count}`] : []),
     ],
     { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'test', ...memory, ...environment }) },
   )
@@ -77,9 +79,18 @@ function suite(name, projects, environment = {}) {
     if (file.status === 'failed' && failed.length === 0) countFailure(`${place}: ${firstLine(file.message)}`)
   }
   const found = counts.testResults.map((file) => relative(root, file.name))
-  for (const project of projects)
+  // A share may hold no file of a small project.
+  for (const project of shard ? projects.slice(0, 1) : projects)
     if (!found.some((file) => file.startsWith(folderOf[project]))) countFailure(`${name}: no test of ${project} ran`)
   if (totals.failed === before && run.status !== 0) countFailure(`${name}: ended with ${run.status} outside its tests`)
+}
+
+/** Which share of the test files is run, of how many: from `--shard=1/3`. */
+function readShard(option) {
+  if (option === undefined) return undefined
+  const [, index, count] = /^--shard=([1-9]\d*)\/([1-9]\d*)$/.exec(option)?.map(Number) ?? []
+  if (!(index <= count)) fail(`${option} names no share: write --shard=1/3 for the first of three.`)
+  return { index, count }
 }
 
 const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
@@ -108,11 +119,16 @@ const suites = {
   },
 }
 
-const wanted = process.argv.slice(2)
+const shardOption = process.argv.slice(2).find((argument) => argument.startsWith('--shard'))
+const shard = readShard(shardOption)
+const wanted = process.argv.slice(2).filter((argument) => argument !== shardOption)
 const parts = Object.keys({ ...checks, ...suites })
 const unknown = wanted.filter((name) => !parts.includes(name))
 if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${parts.join(', ')}.`)
-const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
+/** Types and style are looked at as a whole, by one machine. */
+const isShared = (name) => name in suites
+const isWanted = ([name]) =>
+  (wanted.length === 0 || wanted.includes(name)) && (isShared(name) || shard === undefined || shard.index === 1)
 
 installDependencies()
 const memory = memoryFolder()

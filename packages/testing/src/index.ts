@@ -1,3 +1,4 @@
+export * from './a-diary.ts'
 export * from './a-meal-log.ts'
 export * from './a-planned-week.ts'
 export * from './an-athlete.ts'

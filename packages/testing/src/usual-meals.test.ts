@@ -6,18 +6,20 @@ import {
   localDate,
   type MealLog,
   type MealTime,
+  mealTimeAt,
   usualMeals,
   wallMinuteAt,
 } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { aDiary, type DiaryEntry } from './a-diary.ts'
 import { aMealLog } from './a-meal-log.ts'
-import { type SeededRandom, seededRandom } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const zone = 'Europe/Berlin'
 const today = localDate('2026-11-17')
 /** As many as the screen shows, and as many logs as it reads. */
 const SHOWN = 6
-const READ = 50
+const READ = 100
 
 const at = (name: string, mealTime: MealTime, day: LocalDate, minute: number, change: Partial<MealLog> = {}) => {
   const loggedAt = instantOn(day, minute, zone)
@@ -72,70 +74,69 @@ test('each name stands once, in the portion of last time; nameless and unfinishe
   ])
 })
 
-const hours: readonly (readonly [MealTime, minute: number, kinds: number, habit: number])[] = [
-  // Breakfasts and snacks are few and repeated, lunches and dinners many.
-  ['breakfast', 435, 3, 0.9],
-  ['snack', 630, 3, 0.8],
-  ['lunch', 750, 7, 0.7],
-  ['snack', 960, 4, 0.8],
-  ['dinner', 1150, 12, 0.6],
-]
+/** Who leaves the meal to the clock, as the log sheet proposes it, and who names each. */
+const namings = {
+  'by the clock': ({ minute }: DiaryEntry): MealTime => mealTimeAt(minute),
+  'by hand': ({ mealTime }: DiaryEntry): MealTime => mealTime,
+} as const
+const kinds = Object.keys(namings) as (keyof typeof namings)[]
 
-/** Thirty days as people log them: of each meal some favourites, the first most often, and now and then something new. */
-function diaryOf(random: SeededRandom): readonly MealLog[] {
-  let news = 0
-  return Array.from({ length: 30 }, (_, back) => daysAgo(30 - back)).flatMap((day) =>
-    hours.flatMap(([mealTime, minute, kinds, habit], place) => {
-      if (random.next() < 0.1) return []
-      const isUsual = random.next() < habit
-      const kind = Math.floor(kinds * random.next() ** 2)
-      const name = isUsual ? `${mealTime} ${place} ${kind}` : `new ${news++}`
-      return [at(name, mealTime, day, minute + random.whole(-40, 40))]
-    }),
-  )
+interface Asked {
+  readonly log: MealLog
+  readonly before: readonly MealLog[]
+  /** Whether what is logged is among the rows that are shown. */
+  readonly isShown: boolean
 }
 
-test('in diaries of thirty days nearly every habit is among the first six', () => {
-  let habits = 0
-  let found = 0
-  for (let seed = 1; seed <= 40; seed += 1) {
-    const diary = diaryOf(seededRandom(seed))
-    for (const [index, log] of diary.entries()) {
+/** The logs of twenty diaries with what the sheet offers when each is logged. */
+const asked = (kind: keyof typeof namings): readonly Asked[] =>
+  Array.from({ length: 20 }, (_, index) => index + 1).flatMap((seed) => {
+    const logs = aDiary(seededRandom(seed), today).map((entry) =>
+      at(entry.words, namings[kind](entry), entry.day, entry.minute),
+    )
+    return logs.map((log, index) => {
       const now = Date.parse(log.loggedAt)
-      const before = diary.slice(Math.max(0, index - READ), index)
-      const lately = before.filter(
-        ({ name, mealTime, loggedAt }) =>
-          name === log.name && mealTime === log.mealTime && now - Date.parse(loggedAt) < 14 * DAY_MS,
-      )
-      // What was eaten at this meal twice within two weeks is a habit.
-      if (lately.length < 2) continue
-      habits += 1
+      const before = logs.slice(Math.max(0, index - READ), index)
       const place = { mealTime: log.mealTime, minute: wallMinuteAt(now, zone), now, zone }
-      if (usualMeals(before, place, SHOWN).some(({ name }) => name === log.name)) found += 1
-    }
-  }
-  expect(habits).toBeGreaterThan(1000)
-  expect(found / habits, `${found} of ${habits} habits are among the first ${SHOWN}`).toBeGreaterThan(0.99)
-})
+      return { log, before, isShown: usualMeals(before, place, SHOWN).some(({ name }) => name === log.name) }
+    })
+  })
 
-test('over all of a diary, its first days with it, a log takes two actions in the median', () => {
-  /** The sheet and its row; else the sheet, the field of the words and the save, beside the words. */
-  const actions = { row: 2, words: 3 } as const
-  const taken: number[] = []
-  let known = 0
-  for (let seed = 1; seed <= 10; seed += 1) {
-    const diary = diaryOf(seededRandom(seed))
-    for (const [index, log] of diary.entries()) {
-      const now = Date.parse(log.loggedAt)
-      const place = { mealTime: log.mealTime, minute: wallMinuteAt(now, zone), now, zone }
-      const before = diary.slice(Math.max(0, index - READ), index)
-      if (before.some(({ name }) => name === log.name)) known += 1
-      const isShown = usualMeals(before, place, SHOWN).some(({ name }) => name === log.name)
-      taken.push(isShown ? actions.row : actions.words)
-    }
-  }
-  const byRow = taken.filter((count) => count === actions.row).length
-  const told = `${byRow} by a row of ${taken.length} logs, ${known} of them eaten before`
-  expect(taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)], told).toBe(2)
-  expect(byRow / known, told).toBeGreaterThan(0.9)
+test.each(kinds)(
+  'in diaries of thirty days nearly every habit is offered, and a log takes two actions, meals named %s',
+  (kind) => {
+    const logs = asked(kind)
+    // What was eaten twice within two weeks is a habit.
+    const habits = logs.filter(
+      ({ log, before }) =>
+        before.filter(
+          ({ name, loggedAt }) => name === log.name && Date.parse(log.loggedAt) - Date.parse(loggedAt) < 14 * DAY_MS,
+        ).length >= 2,
+    )
+    const found = habits.filter(({ isShown }) => isShown).length
+    expect(habits.length).toBeGreaterThan(1000)
+    expect(found / habits.length, `${found} of ${habits.length} habits are among the first ${SHOWN}`).toBeGreaterThan(
+      0.99,
+    )
+
+    /** The sheet and its row; else the sheet, the field of the words and the save, beside the words. */
+    const actions = { row: 2, words: 3 } as const
+    const taken = logs.map(({ isShown }) => (isShown ? actions.row : actions.words))
+    const known = logs.filter(({ log, before }) => before.some(({ name }) => name === log.name)).length
+    const byRow = taken.filter((count) => count === actions.row).length
+    const told = `${byRow} by a row of ${taken.length} logs, ${known} of them eaten before`
+    expect(taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)], told).toBe(2)
+    expect(byRow / known, told).toBeGreaterThan(0.9)
+  },
+)
+
+test('a snack at the end of the morning is offered at noon, where the clock names the two apart', () => {
+  const logs = [
+    ...[1, 2].map((days) => at('Almonds', 'breakfast', daysAgo(days), 650)),
+    ...[1, 2, 3, 4, 5, 6].map((days) => at(`Dinner at noon ${days}`, 'lunch', daysAgo(days), 840)),
+  ]
+  expect(offered(logs, 'lunch', 665)[0]).toBe('Almonds')
+  const gels = [1, 2].map((days) => at('Gel', 'pre-workout', daysAgo(days), 900))
+  // Who asks for what is eaten before training does not mean what the clock makes of the hour.
+  expect(offered([...logs, ...gels], 'pre-workout', 665)[0]).toBe('Gel')
 })

@@ -35,7 +35,7 @@ export const mealLogsQuery = (userId: string, first: LocalDate, end: LocalDate, 
   })
 
 /** Logs that are looked through for what is eaten often. */
-const RECENT = 50
+const RECENT = 100
 
 /** The latest logs, newest first. */
 export const recentLogsQuery = (userId: string) =>
