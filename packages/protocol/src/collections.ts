@@ -421,6 +421,8 @@ export const wearableData = collection('wearable_data', {
     position_data: text(JSON_TEXT),
     active_durations_data: text(JSON_TEXT),
     data_timestamp: instant(),
+    /** IANA zone that its owner was in, of what arrived soon after its end; absent where that is not known. */
+    timeZone: text(MAX_ZONE),
     /** When the source sent it: what was sent earlier never replaces it. */
     sentAt: instant(),
     /** Figures of a night, a day or a weighing: JSON of a `HealthSummary`. */

@@ -29,6 +29,7 @@ describe('a wearable record', () => {
       level: 'medium',
       start: '2026-11-17T06:00:00.000Z',
       end: '2026-11-17T07:00:30.250Z',
+      zone: '+01:00',
       averageHeartRate: 150,
       calories: 540,
     })
@@ -42,6 +43,21 @@ describe('a wearable record', () => {
     ['UTC without mark', { timestamp_localization: 0, start_time: '2026-11-17 07:00:00' }, '2026-11-17T07:00:00.000Z'],
     ['nothing said', { timestamp_localization: null, start_time: '2026-11-17T07:00' }, '2026-11-17T07:00:00.000Z'],
   ])('with %s begins at that moment', (_, change, start) => expect(read(change).start).toBe(start))
+
+  test.each([
+    ['the one that it was kept with', {}, { timeZone: 'Asia/Tokyo' }, 'Asia/Tokyo'],
+    ['its own offset', {}, {}, '+01:00'],
+    ['its own offset written short', { start_time: '2026-11-17T07:00:00-0330' }, {}, '-03:30'],
+    ['unknown, where UTC is meant', { timestamp_localization: 0, start_time: '2026-11-17T07:00:00Z' }, {}, undefined],
+    ['unknown, where a clock names no place', { start_time: '2026-11-17T07:00:00' }, {}, undefined],
+    ['its own offset, where the one kept is none', {}, { timeZone: 'Europe/Atlantis' }, '+01:00'],
+  ])('has a place: %s', (_, change, rest, zone) => expect(read(change, rest).zone).toBe(zone))
+
+  test('by a clock without a place is of the zone that it was kept with', () => {
+    expect(read({ start_time: '2026-11-17T07:00:00' }, { timeZone: 'Asia/Tokyo' }).start).toBe(
+      '2026-11-16T22:00:00.000Z',
+    )
+  })
 
   test('prefers the device’s name for it', () => expect(read({ name: 'Lunch run' }).name).toBe('Lunch run'))
   test('without figures is medium and claims none', () => {

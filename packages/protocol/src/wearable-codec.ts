@@ -3,6 +3,7 @@ import {
   type InstantText,
   instantOn,
   instantText,
+  isTimeZone,
   localDate,
   parseJson,
   type RecordedActivity,
@@ -50,6 +51,12 @@ const postMeal = v.object({
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 const isNoOffset = (offset: string | undefined): boolean => offset === undefined || /^(?:Z|[+-]00:?00)$/.test(offset)
 
+/** The zone of a place that a time text's own offset tells, as `+09:00`; undefined where it names none, or UTC's. */
+const offsetOf = (text: string): string | undefined => {
+  const offset = WALL_CLOCK.exec(text.trim())?.[6]
+  return offset === undefined || isNoOffset(offset) ? undefined : `${offset.slice(0, 3)}:${offset.slice(-2)}`
+}
+
 /**
  * The moment of a device's time text. One that is local and names no offset of its own (or a bare UTC mark, as devices
  * write it) is the clock of the athlete's zone; otherwise its offset counts, and none means UTC.
@@ -89,10 +96,12 @@ function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFue
 }
 
 /**
- * The activity in a wearable record, in the athlete's zone. A record whose metadata cannot be read is still shown, as a
+ * The activity in a wearable record, in the zone that it names, else by its own offset, else in the one given. A record whose metadata cannot be read is still shown, as a
  * `Wearable Activity` of medium intensity at the moment it was recorded.
  */
-export function readWearableActivity(record: WearableDocument, zone: string): RecordedActivity {
+export function readWearableActivity(record: WearableDocument, otherwise: string): RecordedActivity {
+  const known = record.timeZone && isTimeZone(record.timeZone) ? record.timeZone : undefined
+  const zone = known ?? otherwise
   const provider = record.provider ?? ''
   const metadata = v.safeParse(activityMetadata, parseJson(record.metadata))
   const isLocal = metadata.success && metadata.output.timestamp_localization === 1
@@ -102,6 +111,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     const at = instantText(Date.parse(record.data_timestamp ?? record.$createdAt))
     return { id: record.$id, provider, ...UNREADABLE_ACTIVITY, start: at, end: at, ...readPostFuel(record) }
   }
+  const place = known ?? offsetOf(metadata.output.start_time)
   const { name, type, avg_heart_rate, avg_power, calories_burned, timer_seconds, is_transition, told_sport } =
     metadata.output
   return {
@@ -111,6 +121,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     level: recordedLevel(avg_heart_rate, calories_burned),
     start,
     end,
+    ...(place === undefined ? {} : { zone: place }),
     ...(typeof type === 'number' ? { code: type } : {}),
     ...hasFigure('averageHeartRate', avg_heart_rate),
     ...hasFigure('averagePower', avg_power),

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { coversSession, matchSessions, type PlannedSpan } from '../day/match-sessions.ts'
 import { addDays, instantOn, instantText, localDate } from '../days.ts'
 import { HOUR_MS, MINUTE_MS } from '../time.ts'
+import { minutesOnDay } from './activity-day.ts'
 import { measureOf, settleActivities } from './one-session.ts'
-import { minutesOnDay, type RecordedActivity } from './wearable-activity.ts'
+import type { RecordedActivity } from './wearable-activity.ts'
 
 const zone = 'America/New_York'
 const day = localDate('2026-03-08')

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { instantText, localDate } from '../days.ts'
-import { activityNameOf, isOnDay, minutesOnDay, providerName, recordedLevel } from './wearable-activity.ts'
+import { expect, test } from 'vitest'
+import { activityNameOf, providerName, recordedLevel } from './wearable-activity.ts'
 
 test.each([
   [1, 'Running'],
@@ -44,29 +43,6 @@ test.each([
 ] as const)('heart rate %s and %s kcal are %s', (heartRate, calories, level) =>
   expect(recordedLevel(heartRate, calories)).toBe(level),
 )
-
-describe('on a local day', () => {
-  const day = localDate('2026-11-17')
-  const span = (start: string, end: string) => ({
-    start: instantText(Date.parse(start)),
-    end: instantText(Date.parse(end)),
-  })
-  test.each([
-    ['within it', '2026-11-17T08:00:00Z', '2026-11-17T09:00:00Z', true],
-    ['over its first midnight', '2026-11-16T22:30:00Z', '2026-11-16T23:30:00Z', true],
-    ['up to its first millisecond', '2026-11-16T22:00:00Z', '2026-11-16T23:00:00.000Z', true],
-    ['the millisecond before', '2026-11-16T22:00:00Z', '2026-11-16T22:59:59.999Z', false],
-    ['from its last millisecond', '2026-11-17T22:59:59.999Z', '2026-11-17T23:30:00Z', true],
-    ['from the next midnight', '2026-11-17T23:00:00.000Z', '2026-11-17T23:30:00Z', false],
-  ])('%s', (_, start, end, within) => expect(isOnDay(span(start, end), day, 'Europe/Berlin')).toBe(within))
-
-  test('minutes count from its own midnight', () => {
-    expect(minutesOnDay(span('2026-11-16T22:30:00Z', '2026-11-17T00:15:00Z'), day, 'Europe/Berlin')).toEqual({
-      start: -30,
-      end: 75,
-    })
-  })
-})
 
 test.each([
   ['garmin', 'Garmin'],

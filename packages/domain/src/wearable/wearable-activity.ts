@@ -1,8 +1,7 @@
 import type { IntensityLevel } from '../day/intensity-level.ts'
-import { dayAt, dayBounds, type InstantText, type LocalDate, wallMinuteAt } from '../days.ts'
+import type { InstantText } from '../days.ts'
 import type { FuelIdea } from '../fuel-block/fuel-idea.ts'
 import type { Macros } from '../nutrients.ts'
-import { DAY_MINUTES } from '../time.ts'
 
 /** An activity that a watch or a file recorded. */
 export interface RecordedActivity {
@@ -13,6 +12,8 @@ export interface RecordedActivity {
   readonly code?: number
   readonly start: InstantText
   readonly end: InstantText
+  /** Where it was done, as an IANA name or an offset such as `+09:00`; left out where that is not known. */
+  readonly zone?: string
   /** Minutes of training in it, without pauses; its whole length when the source does not tell. */
   readonly activeMinutes?: number
   /** The code is what the athlete told of recordings of this source and name. */
@@ -83,26 +84,6 @@ export function recordedLevel(
 ): IntensityLevel {
   if (averageHeartRate) return levelWithin(averageHeartRate, HEART_RATE_LEVELS)
   return calories ? levelWithin(calories, ENERGY_LEVELS) : 'medium'
-}
-
-/** Whether the activity touches the local day, whose window ends at its last millisecond. */
-export function isOnDay(activity: Pick<RecordedActivity, 'start' | 'end'>, day: LocalDate, zone: string): boolean {
-  const { from, to } = dayBounds(day, zone)
-  return activity.start <= to && activity.end >= from
-}
-
-/** Start and end on the day in minutes by its clock: below 0 when it began the day before, above 1440 when it ends after. */
-export function minutesOnDay(
-  activity: Pick<RecordedActivity, 'start' | 'end'>,
-  day: LocalDate,
-  zone: string,
-): { readonly start: number; readonly end: number } {
-  const minuteOn = (moment: InstantText): number => {
-    const at = Date.parse(moment)
-    const days = Temporal.PlainDate.from(day).until(Temporal.PlainDate.from(dayAt(at, zone))).days
-    return days * DAY_MINUTES + wallMinuteAt(at, zone)
-  }
-  return { start: minuteOn(activity.start), end: minuteOn(activity.end) }
 }
 
 const wearableProviders = ['whoop', 'fitbit', 'oura', 'garmin', 'biostrap'] as const

@@ -136,7 +136,7 @@ const wearableRows = async (
   const rows = await rowsOf(
     db
       .selectFrom('wearable_data')
-      .select(['_sequence', '_id', '_createdAt', 'provider', 'data_type', 'metadata', 'healthSummary'])
+      .select(['_sequence', '_id', '_createdAt', 'provider', 'data_type', 'timeZone', 'metadata', 'healthSummary'])
       .where('data_type', 'in', kinds),
     {
       owner: { column: 'appwrite_user_id', is: user },

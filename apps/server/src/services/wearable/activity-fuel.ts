@@ -2,7 +2,7 @@ import {
   type Athlete,
   addDays,
   DAY_MINUTES,
-  dayAt,
+  dayOfActivity,
   endAfter,
   kcal,
   type LocalDate,
@@ -60,8 +60,7 @@ const overlaps = (a: RecordedActivity, b: RecordedActivity): boolean => a.start 
 
 /** The session that the activity is, as all its sources together tell it, and the other sessions that began that day. */
 const sessionsOf = (activity: RecordedActivity, all: readonly RecordedActivity[], day: LocalDate, zone: string) => {
-  const isSession = ({ start, isTransition }: RecordedActivity) =>
-    isTransition !== true && dayAt(Date.parse(start), zone) === day
+  const isSession = (one: RecordedActivity) => one.isTransition !== true && dayOfActivity(one, zone) === day
   const settled = settleActivities([activity, ...all]).filter(isSession)
   const own = settled.find(({ id }) => id === activity.id) ?? settled.find((one) => overlaps(one, activity)) ?? activity
   return { own, others: settled.filter((one) => one !== own) }
@@ -86,7 +85,7 @@ export const fuelAfterActivity = (
   reader: Reader,
 ): ActivityFuel | undefined => {
   const { zone, schedule, body } = athlete
-  const day = dayAt(Date.parse(activity.start), zone)
+  const day = dayOfActivity(activity, zone)
   const hours = weeklyTrainingHours(schedule)
   const resting = restingEnergy(body, hours).energy
   const { own: done, others } = sessionsOf(activity, ofDay, day, zone)

@@ -1,12 +1,12 @@
 import { HOUR_MS, type InstantText, minutesBetween, providerName } from '@pacemeal/domain'
-import { wearableData } from '@pacemeal/protocol'
+import { userProfiles, wearableData } from '@pacemeal/protocol'
 import type { ActivityMetadata, WearableData } from '@pacemeal/protocol/wearables'
 import { idFromKey } from '../../ids.ts'
 import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
-import { findRow, updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument, findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { setFuelTimer } from './fuel-timer.ts'
@@ -108,16 +108,17 @@ const dataOf = (recorded: ActivityToRecord): Data => {
 const idOf = ({ user, provider, sourceId, startedAt }: ActivityToRecord): string =>
   idFromKey(`${user}/${provider}/activity/${sourceId ?? startedAt}`)
 
-/** Keeps a document under its id, or replaces it unless it is the same or was sent later. */
+/** Keeps a document under its id, or replaces all but its zone unless it is the same or was sent later. */
 export const upsertRecord = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   id: string,
   data: Data,
   sentAt: string | null,
+  timeZone: string | null = null,
 ): Promise<Recorded> => {
   const whole = { ...data, sentAt }
-  if (await ensureOwnDocument(tx, backend, wearableData, whole, id)) return 'new'
+  if (await ensureOwnDocument(tx, backend, wearableData, { ...whole, timeZone }, id)) return 'new'
   // Locked, so that of two deliveries at one moment the older cannot be written over the newer.
   const row = await findRow(tx, wearableData, id, { lock: true })
   if (row === undefined) return 'same'
@@ -154,6 +155,19 @@ const announce = async (
   })
 }
 
+/**
+ * The zone that a recording was made in: the one that its owner is in when it arrives soon after its end. Where somebody was
+ * when they did what arrives later is not known.
+ */
+const placeOf = async (
+  tx: Transaction,
+  backend: Ports<'clock'>,
+  { user, endedAt }: ActivityToRecord,
+): Promise<string | null> => {
+  if (Date.parse(endedAt) < backend.clock.now() - ACTIVITY_NEWS_MS) return null
+  return (await findDocument(tx, userProfiles, user))?.timeZone ?? null
+}
+
 /** Of a recording whose source names no sport: with the one that the person told of it, when they did. */
 const withToldSport = async (tx: Transaction, recorded: ActivityToRecord): Promise<ActivityToRecord> => {
   const { user, provider, activity } = recorded
@@ -175,7 +189,14 @@ export const recordActivity = async (
 ): Promise<Recorded> => {
   const id = idOf(recorded)
   const data = dataOf(await withToldSport(tx, recorded))
-  const outcome = await upsertRecord(tx, backend, id, data, recorded.sentAt ?? null)
+  const outcome = await upsertRecord(
+    tx,
+    backend,
+    id,
+    data,
+    recorded.sentAt ?? null,
+    await placeOf(tx, backend, recorded),
+  )
   if (outcome === 'same') return outcome
   if (recorded.fuel === undefined) await setFuelTimer(tx, backend, recorded.user, id, data)
   if (outcome === 'new' && recorded.isTold !== false) await announce(tx, backend, recorded, id)

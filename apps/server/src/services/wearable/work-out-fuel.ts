@@ -1,8 +1,8 @@
 import {
   type Athlete,
   addDays,
-  dayAt,
   dayBounds,
+  dayOfActivity,
   type LocalDate,
   type Macros,
   type MealOption,
@@ -145,7 +145,7 @@ export const workOutFuel: TimerHandler = {
     if (!athlete.ok) return { kind: 'retry', why: 'The profile does not say enough to work out fuel.' }
     const { zone } = athlete.value
     const activity = readWearableActivity(record, zone)
-    const ofDay = await findOfDay(backend, timer.userId, activity.start, zone)
+    const ofDay = await findOfDay(backend, timer.userId, activity.start, activity.zone ?? zone)
     const eventFacts = await readEventFacts(backend.store, timer.userId)
     const dated = await readDatedEvents(backend.store, timer.userId, athlete.value, eventFacts)
     const changes = withDatedTraining(athlete.value.schedule, {
@@ -156,7 +156,7 @@ export const workOutFuel: TimerHandler = {
     const fuel = fuelAfterActivity(
       activity,
       ofDay.map((one) => readWearableActivity(one, zone)),
-      athleteAround(athlete.value, changes, dayAt(Date.parse(activity.start), zone)),
+      athleteAround(athlete.value, changes, dayOfActivity(activity, zone)),
       await readCircumstances(backend.store, timer.userId, eventFacts),
       await findReader(backend.store, timer.userId),
     )

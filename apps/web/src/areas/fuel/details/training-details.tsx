@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   activityCategoryOf,
   DAY_MINUTES,
-  dayAt,
+  dayOfActivity,
   intensityOf,
   type LocalDate,
   levelOf,
@@ -92,7 +92,7 @@ interface RecordedDetailsProps {
 /** Training that a device recorded, with the fuel that followed from it. */
 export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps) {
   const { t } = useLingui()
-  const day = dayAt(Date.parse(activity.start), zone)
+  const day = dayOfActivity(activity, zone)
   const { start, end } = minutesOnDay(activity, day, zone)
   const { postFuel, reasoning } = activity
   return (
