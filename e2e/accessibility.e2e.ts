@@ -8,7 +8,7 @@ import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { stopClock } from './harness/stop-clock.ts'
 import { openWorld } from './harness/world.ts'
-import { stumbles } from './screens/accessibility.ts'
+import { stumblesIn, themes } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
 import { withLargeText } from './screens/layout.ts'
 import { logSheet } from './screens/log-sheet.ts'
@@ -24,7 +24,7 @@ describe('what is opened on a screen is for everybody, in both themes', () => {
     await page.goto(world.at('/signup'))
     await page.getByRole('button', { name: 'Sign Up with Email' }).click()
     await page.getByLabel('Full Name').waitFor()
-    expect(await stumbles(page)).toEqual([])
+    for (const theme of themes) expect(await stumblesIn(page, theme)).toEqual([])
   })
 
   test('the sheets', async () => {
@@ -32,7 +32,7 @@ describe('what is opened on a screen is for everybody, in both themes', () => {
     await page.setViewportSize(tall)
     for (const sheet of ['log', 'feedback', 'faq']) {
       await openSheet(page, world.at(`/profile?sheet=${sheet}`))
-      expect(await stumbles(page), sheet).toEqual([])
+      for (const theme of themes) expect(await stumblesIn(page, theme), sheet).toEqual([])
     }
     // Where the browser takes backgrounds away, what is on or chosen is still told from what is not.
     await page.emulateMedia({ forcedColors: 'active' })
@@ -104,18 +104,6 @@ describe('lines that stay one line', () => {
     expect(isWhole).toBe(true)
   })
 
-  test('a fact that goes to the next line begins it, without the dot before it', async () => {
-    const { page } = await world.athlete()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(world.at('/activity-schedule'))
-    const session = page.getByRole('button', { name: /^Edit Lift/ })
-    const [time, intensity] = await Promise.all(
-      ['7:00 AM - 8:00 AM', 'Moderate'].map((fact) => session.getByText(fact, { exact: true }).boundingBox()),
-    )
-    expect(intensity?.y).toBeGreaterThan(time?.y ?? Number.NaN)
-    expect(intensity?.x).toBe(time?.x)
-  })
-
   test('the longest title of home and its chip take two lines on a phone, and the support’s one, in every language', async () => {
     const { page } = await world.athlete()
     await page.setViewportSize({ width: 360, height: 740 })
@@ -132,13 +120,23 @@ describe('lines that stay one line', () => {
     }
   })
 
-  test('the title of home beside its chip on a wide screen', async () => {
+  test('the title of home beside its chip on a wide screen, and a fact that goes to the next line of a narrow one begins it', async () => {
     const { page } = await world.athlete()
     await page.setViewportSize({ width: 1280, height: 800 })
     // The longest day that there is.
     await page.goto(world.at('/home?day=2026-09-30'))
     await page.getByText(/^(Training|Rest) day$/).waitFor()
     expect(await linesOf(page.getByRole('heading', { level: 1 }))).toBe(1)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openScreen(page, world.at('/activity-schedule'))
+    const session = page.getByRole('button', { name: /^Edit Lift/ })
+    const [time, intensity] = await Promise.all(
+      ['7:00 AM - 8:00 AM', 'Moderate'].map((fact) => session.getByText(fact, { exact: true }).boundingBox()),
+    )
+    // Without the dot before it.
+    expect(intensity?.y).toBeGreaterThan(time?.y ?? Number.NaN)
+    expect(intensity?.x).toBe(time?.x)
   })
 })
 
@@ -174,34 +172,43 @@ describe('with the keyboard alone', () => {
     await page.getByRole('heading', { name: 'How tall are you, and what do you weigh?' }).waitFor()
   })
 
-  test.each([
-    ['/home', 'Log Fuel', 'Log Food'],
-    ['/home', 'Send Feedback', 'Help us improve'],
-    ['/profile', 'Sync Now', 'Connect Wearable Device'],
-    ['/profile', 'Delete Account', 'Delete Account'],
-    ['/activity-schedule', 'Add activity on Friday', 'Add Training Activity'],
-    ['/edit-profile', '1 diet selected', 'Diet Preferences'],
-  ])(
-    'on %s, %s opens a sheet that holds the focus, closes on Escape and gives it back',
-    async (path, opener, title) => {
-      const { page } = await world.athlete()
-      await page.goto(world.at(path))
+  test('a sheet holds the focus, closes on Escape and gives it back, on any screen', async () => {
+    const { page } = await world.athlete()
+    for (const [path, opener, title] of [
+      ['/home', 'Log Fuel', 'Log Food'],
+      ['/home', 'Send Feedback', 'Help us improve'],
+      ['/profile', 'Sync Now', 'Connect Wearable Device'],
+      ['/profile', 'Delete Account', 'Delete Account'],
+      ['/activity-schedule', 'Add activity on Friday', 'Add Training Activity'],
+      ['/edit-profile', '1 diet selected', 'Diet Preferences'],
+    ] as const) {
+      await openScreen(page, world.at(path))
       const button = page.getByRole('main').or(page.getByRole('region')).getByRole('button', { name: opener }).first()
       await button.focus()
       await page.keyboard.press('Enter')
       const sheet = page.getByRole('dialog', { name: title })
       await sheet.waitFor()
-      await expect.poll(() => isFocused(sheet)).toBe(true)
-      for (let step = 0; step < 25; step += 1) {
-        await page.keyboard.press(step % 5 === 4 ? 'Shift+Tab' : 'Tab')
-        // At either end a guard takes the focus for a moment and sends it round.
-        await expect.poll(() => isFocused(sheet)).toBe(true)
+      await expect.poll(() => isFocused(sheet), { message: title }).toBe(true)
+      // Back past its first control and on past its last: a guard there takes the focus for a moment and sends it round.
+      for (const key of ['Shift+Tab', 'Tab', 'Shift+Tab', 'Tab', 'Tab']) {
+        await page.keyboard.press(key)
+        await expect.poll(() => isFocused(sheet), { message: `${title}, ${key}` }).toBe(true)
+      }
+      const ends = sheet.locator('button, input, select, textarea, a[href]').filter({ visible: true })
+      for (const [end, key] of [
+        [ends.first(), 'Shift+Tab'],
+        [ends.last(), 'Tab'],
+      ] as const) {
+        await end.focus()
+        await page.keyboard.press(key)
+        await expect.poll(() => isFocused(sheet), { message: `${title}, ${key}` }).toBe(true)
+        expect(await isFocused(end), `${title}, ${key}`).toBe(false)
       }
       await page.keyboard.press('Escape')
       await sheet.waitFor({ state: 'hidden' })
-      await expect.poll(() => isFocused(button)).toBe(true)
-    },
-  )
+      await expect.poll(() => isFocused(button), { message: title }).toBe(true)
+    }
+  })
 })
 
 describe('the focus in a form that is not filled in', () => {
@@ -426,12 +433,14 @@ describe('read out by a screen reader', () => {
     expect(await unnamed(page)).toEqual([])
   })
 
-  test.each(['/meal-plan?view=shopping', '/events', '/events/new'])('nothing on %s is without a name', async (path) => {
+  test('nothing on a shopping list, or where events are listed and entered, is without a name', async () => {
     const { page, member } = await world.athlete()
     await givePlan(member)
-    await page.goto(world.at(path))
-    await page.getByRole('heading', { level: 1, name: /^(?!Loading$)/ }).waitFor()
-    await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
-    expect(await unnamed(page)).toEqual([])
+    for (const path of ['/meal-plan?view=shopping', '/events', '/events/new']) {
+      await openScreen(page, world.at(path))
+      await page.getByRole('heading', { level: 1, name: /^(?!Loading$)/ }).waitFor()
+      await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
+      expect(await unnamed(page), path).toEqual([])
+    }
   })
 })

@@ -25,7 +25,7 @@ const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { 
 describe('accounts', () => {
   const world = openWorld()
 
-  test('login: the address comes with the link, both fields are needed, an unknown address leads to the sign-up', async () => {
+  test('login: the address comes with the link, both fields are needed, an unknown address leads to the sign-up, a wrong password keeps it', async () => {
     const { page, problems } = await world.guest()
     await page.clock.install()
     await page.goto(world.at('/login?email=maya%40example.com'))
@@ -43,6 +43,11 @@ describe('accounts', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe(nobody)
     await page.getByRole('link', { name: 'Sign In' }).click()
     expect(await page.getByLabel('Email').inputValue()).toBe(nobody)
+    const { email } = await becomeMember(page, world.server)
+    await page.context().clearCookies()
+    await logIn(page, email, 'Not-my-password-1')
+    await page.getByText('Invalid email or password. Please try again.').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
     expect(problems).toEqual([])
   })
 

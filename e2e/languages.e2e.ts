@@ -9,7 +9,7 @@ import { screensOf } from '../apps/web/src/app/areas.ts'
 import { PAGE_ZONE } from './harness/browser.ts'
 import { followLink, openScreen, openSheet } from './harness/follow-link.ts'
 import { answerOnboarding } from './harness/onboarding-answers.ts'
-import { pendingRequests, untilQuiet } from './harness/pending-requests.ts'
+import { noteRefusals, pendingRequests, untilQuiet } from './harness/pending-requests.ts'
 import { giveEvent, givePlan, giveProfile, goodPassword } from './harness/people.ts'
 import { turnOf } from './harness/turns.ts'
 import { openWorld } from './harness/world.ts'
@@ -176,13 +176,15 @@ describe('in another language', () => {
     expect(problems).toEqual([])
   })
 
-  test('no screen holds a text that stays English, or grows too wide at 360 px, with texts a third longer', async () => {
+  test('no screen holds a text that stays English, grows too wide at 360 px, or asks a newcomer’s account for what is refused', async () => {
     // A phone that has fetched no German yet: another language comes in its place.
     const { page, problems, member } = await world.member({})
     await giveProfile(member, { activitySchedule: '{}' })
     await speakPseudo(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const pending = pendingRequests(page)
+    // Of whom hardly anything is stored.
+    const refused = noteRefusals(page)
     await page.goto(world.at('/home'))
     await page.locator('main#content h1').waitFor()
     const wrong: Record<string, readonly string[]> = {}
@@ -195,6 +197,11 @@ describe('in another language', () => {
       if (faults.length > 0) wrong[path] = faults
     }
     expect(wrong).toEqual({})
+    for (const path of shownElsewhere) {
+      await openScreen(page, world.at(path))
+      await untilQuiet(pending)
+    }
+    expect(refused).toEqual([])
     expect(problems).toEqual([])
   })
 

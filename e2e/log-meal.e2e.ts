@@ -337,9 +337,8 @@ describe('logging a meal', () => {
     expect(problems).toEqual([])
   })
 
-  test('again: a recent meal and yesterday’s breakfast, one tap each, and one Undo for all of it', async () => {
-    const someone = await world.athlete({ activitySchedule: '{}' })
-    const { page, member } = someone
+  test('again: a recent meal and yesterday’s breakfast, one tap each, one Undo for all of it, or several chosen as one meal', async () => {
+    const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
     const yesterday = addDays(today(), -1)
     await giveLog(member, 'Porridge', yesterday, 1, 320)
     await giveLog(member, 'Coffee', yesterday, 2, 15)
@@ -364,25 +363,17 @@ describe('logging a meal', () => {
     await eaten(page, 'Porridge').waitFor({ state: 'detached' })
     await eaten(page, 'Coffee').waitFor({ state: 'detached' })
     await storedLogs(member, 4)
-  })
 
-  test('several foods of other days are chosen, summed and logged as one meal', async () => {
-    const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
-    const yesterday = addDays(today(), -1)
-    await giveLog(member, 'Porridge', yesterday, 1, 320)
-    await giveLog(member, 'Coffee', yesterday, 2, 15)
-    await giveLog(member, 'Pancakes', addDays(today(), -5), 480, 540)
-    await page.goto(world.at('/home'))
-    const sheet = await logSheet.open(page)
-    await sheet.getByLabel('Meal type').selectOption('Breakfast')
-    await sheet.getByRole('button', { name: 'Choose Porridge' }).click()
+    const several = await logSheet.open(page)
+    await several.getByLabel('Meal type').selectOption('Breakfast')
+    await several.getByRole('button', { name: 'Choose Porridge' }).click()
     // Once one is chosen a tap on another chooses it, too, and a second one leaves it out.
-    await sheet.getByRole('button', { name: /^Choose: Pancakes/ }).click()
-    await sheet.getByRole('button', { name: /^Choose: Coffee/ }).click()
-    await sheet.getByRole('button', { name: /^Leave out: Pancakes/ }).click()
+    await several.getByRole('button', { name: /^Choose: Pancakes/ }).click()
+    await several.getByRole('button', { name: /^Choose: Coffee/ }).click()
+    await several.getByRole('button', { name: /^Leave out: Pancakes/ }).click()
     expect(await stumbles(page)).toEqual([])
-    await logSheet.save(sheet)
-    await storedLogs(member, 4)
+    await logSheet.save(several)
+    await storedLogs(member, 5)
     expect(await logsOf(member)).toContainEqual(
       expect.objectContaining({ notes: 'Porridge, Coffee', calories: 335, protein: 40, mealTime: 'breakfast' }),
     )
@@ -420,7 +411,7 @@ describe('logging a meal', () => {
     expect(problems).toEqual([])
   })
 
-  test('a log is edited and deleted, and both can be taken back', async () => {
+  test('a log is edited and deleted, and both can be taken back; what happened to it elsewhere meanwhile is said', async () => {
     const { page, member } = await world.athlete({ activitySchedule: '{}' })
     await giveLog(member, 'Porridge', today(), 1, 320)
     await page.goto(world.at('/home'))
@@ -440,24 +431,18 @@ describe('logging a meal', () => {
     await eaten(page, 'Porridge').waitFor()
     const [back] = await storedLogs(member, 1)
     expect(back).toMatchObject({ notes: 'Porridge', calories: 320, status: 'Followed' })
-  })
 
-  test('a log that changed elsewhere while it was edited says so, and one that was deleted can be logged anew', async () => {
-    const { page, member } = await world.athlete({ activitySchedule: '{}' })
-    await giveLog(member, 'Porridge', today(), 1, 320)
-    await page.goto(world.at('/home'))
     await eaten(page, 'Porridge').click()
-    const sheet = page.getByRole('dialog', { name: 'Edit Log' })
     await sheet.getByLabel('Protein (g)').fill('30')
-    const [log] = await storedLogs(member, 1)
-    await member.call('PATCH', `${documents}/${log?.$id}`, { data: { calories: 400 } })
+    await member.call('PATCH', `${documents}/${back?.$id}`, { data: { calories: 400 } })
     await logSheet.save(sheet)
     await page.getByText('Log Was Changed Elsewhere').waitFor()
     await expect.poll(async () => (await logsOf(member))[0]).toMatchObject({ protein: 30, calories: 320 })
 
+    // One that was deleted can be logged anew.
     await eaten(page, 'Porridge').click()
     await sheet.getByLabel('Protein (g)').fill('25')
-    await member.call('DELETE', `${documents}/${log?.$id}`)
+    await member.call('DELETE', `${documents}/${back?.$id}`)
     await logSheet.save(sheet)
     await page.getByText('Log Was Deleted').waitFor()
     await page.getByRole('button', { name: 'Edit', exact: true }).click()

@@ -48,35 +48,6 @@ describe('a change that is looked at first', () => {
     return ['sheet', 'preview'].map((name) => searchParams.get(name))
   }
 
-  test('of the weekly schedule is shown day by day, applied, and undone with its plan', async () => {
-    const { page, member, problems, planned, planNow } = await athleteWithPlan()
-    const schedule = async () => (await read(member, 'user_profiles', member.userId)).activitySchedule
-    const before = await schedule()
-    await page.goto(world.at('/activity-schedule'))
-    expect(await page.getByRole('button', { name: 'See what changes' }).count()).toBe(0)
-    await page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).click()
-    await page.getByRole('button', { name: 'See what changes' }).click()
-    const sheet = page.getByRole('dialog', { name: 'See what changes' })
-    await sheet
-      .getByRole('list', { name: 'What would change' })
-      .getByText(/^Wednesday, /)
-      .first()
-      .waitFor()
-    await sheet.getByText(/planned meals keep their dish\.$/).waitFor()
-    expect(await stumbles(page)).toEqual([])
-    expect(await schedule()).toBe(before)
-    expect(await planNow()).toBe(planned)
-
-    await sheet.getByRole('button', { name: 'Apply' }).click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
-    expect(JSON.parse((await schedule()) ?? '{}').wednesday).toEqual([])
-    expect(await planNow()).not.toBe(planned)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(schedule).toBe(before)
-    expect(await planNow()).toBe(planned)
-    expect(problems).toEqual([])
-  })
-
   test('in one of two tabs is what was seen there, or says that the plan has changed since', async () => {
     const { page, member, planNow, planned } = await athleteWithPlan()
     const schedule = async () =>
@@ -141,50 +112,77 @@ describe('a change that is looked at first', () => {
     expect(await week()).toMatchObject({ sunday: [], wednesday: practice })
   })
 
-  const forms = {
-    'Activity Schedule': {
-      path: '/activity-schedule',
-      edit: (page: Page) => page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).click(),
-      typed: async (page: Page) =>
-        (await page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).count()) === 0,
-    },
-    'Edit Profile': {
-      path: '/edit-profile',
-      edit: (page: Page) => page.getByLabel('Weight', { exact: true }).fill('151'),
-      typed: async (page: Page) => (await page.getByLabel('Weight', { exact: true }).inputValue()) === '151',
-    },
-  }
-  test.each(Object.entries(forms))(
-    'of %s is closed by going back, and going back once more leaves with a question',
-    async (link, { path, edit, typed }) => {
-      const { page, problems } = await athleteWithPlan()
-      await page.goto(world.at('/profile'))
-      await page.getByRole('link', { name: link }).click()
-      await edit(page)
-      await seeChanges(page)
-      await previewOn(page).getByRole('button', { name: 'Apply', disabled: false }).waitFor()
-      await page.goBack()
-      await previewOn(page).waitFor({ state: 'hidden' })
-      expect(new URL(page.url()).pathname).toBe(path)
-      expect(await typed(page)).toBe(true)
-      // What was looked at is out of date as soon as something else is typed: going forward does not bring it back.
-      await page.goForward()
-      await expect.poll(() => openIn(page)).toEqual([null, null])
-      expect(await previewOn(page).count()).toBe(0)
+  test('of the weekly schedule is shown day by day, closed by going back, applied, and undone with its plan', async () => {
+    const { page, member, problems, planned, planNow } = await athleteWithPlan()
+    const schedule = async () => (await read(member, 'user_profiles', member.userId)).activitySchedule
+    const before = await schedule()
+    const practice = page.getByRole('button', { name: /^Remove Practice on Wednesday/ })
+    await page.goto(world.at('/profile'))
+    await page.getByRole('link', { name: 'Activity Schedule' }).click()
+    await practice.waitFor()
+    expect(await page.getByRole('button', { name: 'See what changes' }).count()).toBe(0)
+    await practice.click()
+    await seeChanges(page)
+    const sheet = previewOn(page)
+    await sheet
+      .getByRole('list', { name: 'What would change' })
+      .getByText(/^Wednesday, /)
+      .first()
+      .waitFor()
+    await sheet.getByText(/planned meals keep their dish\.$/).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    expect(await schedule()).toBe(before)
+    expect(await planNow()).toBe(planned)
 
-      await page.goBack()
-      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
-      await page.getByRole('button', { name: 'Keep editing' }).click()
-      await seeChanges(page)
-      await previewOn(page).getByRole('button', { name: 'Apply' }).click()
-      await page.waitForURL('**/home')
-      // What was applied is not gone back to.
-      await page.goBack()
-      await page.waitForURL(`**${path}`)
-      expect(openIn(page)).toEqual([null, null])
-      expect(problems).toEqual([])
-    },
-  )
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/activity-schedule')
+    expect(await practice.count()).toBe(0)
+    // What was looked at is out of date as soon as something else is typed: going forward does not bring it back.
+    await page.goForward()
+    await expect.poll(() => openIn(page)).toEqual([null, null])
+    expect(await sheet.count()).toBe(0)
+
+    // Going back once more leaves with a question.
+    await page.goBack()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await seeChanges(page)
+    await sheet.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL('**/home')
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(JSON.parse((await schedule()) ?? '{}').wednesday).toEqual([])
+    expect(await planNow()).not.toBe(planned)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(schedule).toBe(before)
+    expect(await planNow()).toBe(planned)
+    // What was applied is not gone back to.
+    await page.goBack()
+    await page.waitForURL('**/activity-schedule')
+    expect(openIn(page)).toEqual([null, null])
+    expect(problems).toEqual([])
+  })
+
+  test('of Edit Profile is closed by going back with what was typed, and left with a question', async () => {
+    const { page, problems } = await athleteWithPlan()
+    const weight = page.getByLabel('Weight', { exact: true })
+    await page.goto(world.at('/profile'))
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    await weight.fill('151')
+    await seeChanges(page)
+    await previewOn(page).getByRole('button', { name: 'Apply', disabled: false }).waitFor()
+    await page.goBack()
+    await previewOn(page).waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/edit-profile')
+    expect(await weight.inputValue()).toBe('151')
+    await page.goBack()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await seeChanges(page)
+    await previewOn(page).getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL('**/home')
+    expect(problems).toEqual([])
+  })
 
   test('just for one day leaves the schedule, shows on the day, and is taken back there', async () => {
     const { page, member, problems, wednesday, planned, planNow } = await athleteWithPlan()
@@ -338,7 +336,7 @@ describe('a change that is looked at first', () => {
     await session.waitFor()
   })
 
-  test('to another day by the keyboard alone ends where it was begun', async () => {
+  test('of a dish’s day keeps the day that was chosen while it is looked at, and ends where it was begun, by the keyboard alone', async () => {
     const { page, wednesday, planned, planNow } = await athleteWithPlan()
     const { keyboard } = page
     const press = pressOn(keyboard)
@@ -346,16 +344,32 @@ describe('a change that is looked at first', () => {
     const move = page.getByRole('button', { name: 'Move to…' })
     await press(move)
     const sheet = page.getByRole('dialog', { name: 'Move to another day' })
-    await press(sheet.getByRole('radio', { disabled: false }).first(), 'Space')
-    await press(sheet.getByRole('button', { name: 'See what changes' }))
+    const day = sheet.getByRole('radio', { disabled: false }).first()
     const preview = page.getByRole('dialog', { name: 'See what changes' })
     const noPlan = preview.getByText('No plan can follow this')
-    await preview
-      .getByText(/planned meals keep their dish\.$/)
-      .or(noPlan)
-      .waitFor()
+    const look = async () => {
+      await press(sheet.getByRole('button', { name: 'See what changes' }))
+      await preview.getByText(/ moves to \w+,/).waitFor()
+      // Whether the other day's menu can take the dish is for the planner to say.
+      await preview
+        .getByText(/planned meals keep their dish\.$/)
+        .or(noPlan)
+        .waitFor()
+    }
+    await press(day, 'Space')
+    await look()
+    expect(await planNow()).toBe(planned)
+    await page.goBack()
+    await preview.waitFor({ state: 'hidden' })
+    expect(await day.isChecked()).toBe(true)
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/meal-details/wednesday-dinner')
+
+    await press(move)
+    await press(day, 'Space')
+    await look()
     if (await noPlan.isVisible()) {
-      // The planner says whether the other day's menu can take the dish.
       await press(preview.getByRole('button', { name: 'Cancel' }))
       await preview.waitFor({ state: 'hidden' })
       await press(sheet.getByRole('button', { name: 'Close' }))
@@ -401,27 +415,5 @@ describe('a change that is looked at first', () => {
     expect(await hours()).toBe('3:00 PM')
     await expect.poll(() => openIn(page)).toEqual([null, null])
     expect(new URL(page.url()).pathname).toBe('/meal-plan')
-  })
-
-  test('of a dish’s day is looked at from its details; the day that was chosen stays while it is', async () => {
-    const { page, wednesday, planned, planNow } = await athleteWithPlan()
-    await page.goto(world.at(`/meal-details/wednesday-dinner?day=${wednesday}`))
-    await page.getByRole('button', { name: 'Move to…' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Move to another day' })
-    await sheet.getByRole('radio').first().waitFor()
-    const day = sheet.getByRole('radio', { disabled: false }).first()
-    await day.check()
-    await sheet.getByRole('button', { name: 'See what changes' }).click()
-    const preview = page.getByRole('dialog', { name: 'See what changes' })
-    await preview.getByText(/ moves to \w+,/).waitFor()
-    // Whether the other day's menu can take the dish is for the planner to say.
-    await preview.getByText(/planned meals keep their dish\.$|^No plan can follow this$/).waitFor()
-    expect(await planNow()).toBe(planned)
-    await page.goBack()
-    await preview.waitFor({ state: 'hidden' })
-    expect(await day.isChecked()).toBe(true)
-    await page.goBack()
-    await sheet.waitFor({ state: 'hidden' })
-    expect(new URL(page.url()).pathname).toBe('/meal-details/wednesday-dinner')
   })
 })

@@ -73,6 +73,12 @@ describe('a plan keeps its promises', () => {
       documents: readonly { status: string }[]
     }
     expect(plans.documents.map(({ status }) => status)).toEqual(['active'])
+    const { executions } = (await member.call('GET', '/functions/meal-plan/executions')) as {
+      executions: readonly { requestPath: string; status: string }[]
+    }
+    expect(executions.filter(({ requestPath }) => requestPath === '/').map(({ status }) => status)).toEqual([
+      'completed',
+    ])
     await context.close()
   })
 })

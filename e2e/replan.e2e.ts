@@ -72,7 +72,7 @@ describe('a day that does not go as planned', () => {
     expect(problems).toEqual([])
   })
 
-  test('on a phone an offer leaves the lower edge to a notice, and takes it back after it', async () => {
+  test('on a phone an offer leaves the lower edge to a notice; Not now is remembered, and something more is offered anew', async () => {
     const { page } = await openHome()
     await page.setViewportSize({ width: 360, height: 740 })
     const offer = page.getByRole('region', { name: 'Your day changed' })
@@ -85,6 +85,7 @@ describe('a day that does not go as planned', () => {
     /** From its heading on it fills the screen, so that the offer has its own place below. */
     const showTimeline = () =>
       page.getByRole('heading', { name: "Today's Activities & Fuel" }).evaluate((heading) => heading.scrollIntoView())
+    await notices.getByRole('button', { name: 'Dismiss' }).first().click()
     await notices.getByRole('listitem').first().waitFor({ state: 'detached' })
     await showTimeline()
     await expect.poll(isInView, patient).toBe(true)
@@ -96,12 +97,7 @@ describe('a day that does not go as planned', () => {
     expect(await isInView()).toBe(false)
     await notices.getByRole('button', { name: 'Dismiss' }).click()
     await expect.poll(isInView).toBe(true)
-  })
 
-  test('Not now is remembered for what happened, and something more is offered anew', async () => {
-    const { page } = await openHome()
-    const offer = page.getByRole('region', { name: 'Your day changed' })
-    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
     await offer.getByRole('button', { name: 'Not now' }).click()
     await offer.waitFor({ state: 'hidden' })
     const asked = page.waitForResponse((response) => response.request().postData()?.includes('/replan') === true)

@@ -1,12 +1,12 @@
 import { databaseId } from '@pacemeal/protocol'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFiles } from '../apps/web/testing/pictures.ts'
-import { openBrowser, openPage } from './harness/browser.ts'
+import { openPage } from './harness/browser.ts'
 import { drawJpeg, granola, openBrowserWithCamera, platePage } from './harness/camera.ts'
+import { followLink } from './harness/follow-link.ts'
 import { becomeMember, giveProfile, type Member } from './harness/people.ts'
-import type { RunningServer } from './harness/running-server.ts'
-import { sharedServer } from './harness/shared-server.ts'
+import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { scanner } from './screens/scanner.ts'
 
@@ -23,32 +23,28 @@ const logsOf = async (member: Member): Promise<readonly StoredLog[]> => {
   return ((await member.call('GET', path)) as { documents: StoredLog[] }).documents
 }
 
-describe('the scanner', () => {
-  let server: RunningServer
-  let labelCamera: Browser
-  let noCamera: Browser
-  let labelPhoto: Buffer
-  beforeAll(async () => {
-    server = sharedServer()
-    labelCamera = await openBrowserWithCamera(granola)
-    noCamera = await openBrowser()
-    labelPhoto = await drawJpeg(noCamera, granola)
-  })
-  afterAll(async () => {
-    await labelCamera?.close()
-    await noCamera?.close()
-  })
+const draw = (page: Page, what: string): Promise<Buffer> => {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('The page has no browser.')
+  return drawJpeg(browser, what)
+}
 
-  const open = async (browser: Browser, options: Parameters<typeof openPage>[1] = { permissions: ['camera'] }) => {
-    const opened = await openPage(browser, options)
-    const member = await becomeMember(opened.page, server)
-    await giveProfile(member, { activitySchedule: '{}' })
-    return { ...opened, member }
-  }
+describe('the scanner', () => {
+  const world = openWorld()
+  let labelCamera: Browser
+  beforeAll(async () => {
+    labelCamera = await openBrowserWithCamera(granola)
+  })
+  afterAll(() => labelCamera?.close())
+
+  /** Somebody at a phone without a camera. */
+  const withoutCamera = () => world.athlete({ activitySchedule: '{}' })
 
   test('a label in front of the camera fills the form with its servings, and is saved with its picture', async () => {
-    const { context, page, problems, member } = await open(labelCamera)
-    await page.goto(`${server.url}/home`)
+    const { context, page, problems } = await openPage(labelCamera, { permissions: ['camera'] })
+    const member = await becomeMember(page, world.server)
+    await giveProfile(member, { activitySchedule: '{}' })
+    await page.goto(world.at('/home'))
     await page.getByRole('button', { name: 'Log', exact: true }).click()
     await page.getByRole('dialog', { name: 'Log Food' }).getByRole('button', { name: 'Scan Food' }).click()
     await scanner.quick(page).getByText('Label', { exact: true }).click()
@@ -74,24 +70,23 @@ describe('the scanner', () => {
 
     const [log] = await logsOf(member)
     expect(log).toMatchObject({ notes: 'Granola', calories: 230, status: 'Followed' })
-    const picture = `${server.url}${log?.imageUrl}`
+    const picture = world.at(`${log?.imageUrl}`)
     expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg')
-    const stranger = await openPage(noCamera)
-    await becomeMember(stranger.page, server, 'Noah Berg')
+    const stranger = await world.guest()
+    await becomeMember(stranger.page, world.server, 'Noah Berg')
     expect((await stranger.page.request.get(picture)).status()).toBe(404)
-    await stranger.context.close()
     expect(problems).toEqual([])
     await context.close()
   })
 
   test('a plate without recognition says so, opens search and words, and keeps the photo', async () => {
-    const { context, page, member } = await open(noCamera)
-    await page.goto(`${server.url}/home`)
+    const { page, member } = await withoutCamera()
+    await page.goto(world.at('/home'))
     await page.getByRole('button', { name: 'Log', exact: true }).click({ delay: 600 })
     await scanner.upload(scanner.quick(page), {
       name: 'plate.jpg',
       mimeType: 'image/jpeg',
-      buffer: await drawJpeg(noCamera, platePage),
+      buffer: await draw(page, platePage),
     })
     await page.waitForURL('**/scanned-image**')
     const form = await scanner.form(page)
@@ -103,15 +98,14 @@ describe('the scanner', () => {
     await expect.poll(async () => (await logsOf(member)).length).toBe(1)
     const [log] = await logsOf(member)
     expect(log).toMatchObject({ notes: 'Rice with chicken', calories: 610, status: 'Followed' })
-    expect((await page.request.get(`${server.url}${log?.imageUrl}`)).ok()).toBe(true)
-    await context.close()
+    expect((await page.request.get(world.at(`${log?.imageUrl}`))).ok()).toBe(true)
   })
 
   test('photos of every kind are opened upright, stay in sight of the form, and say what is wrong with them', async () => {
-    const { context, page, problems } = await open(noCamera)
+    const { page, problems } = await withoutCamera()
     const { avif, gif, turnedJpeg, jpeg, hugePng } = pictureFiles
     const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) })
-    await page.goto(`${server.url}/scanner?mode=plate`)
+    await page.goto(world.at('/scanner?mode=plate'))
     await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
     const wrong = [
       [file('cut.jpg', jpeg.subarray(0, 200)), 'This picture is damaged or cut off.'],
@@ -142,7 +136,7 @@ describe('the scanner', () => {
       [file('on-its-side.jpg', turnedJpeg), { size: '32 x 64', colours: ['red', 'blue'] }],
     ] as const
     for (const [photo, seen] of sent) {
-      await page.goto(`${server.url}/scanner?mode=plate`)
+      await page.goto(world.at('/scanner?mode=plate'))
       await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
       await scanner.upload(page, photo)
       await page.waitForURL('**/scanned-image**')
@@ -152,15 +146,32 @@ describe('the scanner', () => {
     await expect.poll(() => kept.evaluate(colours)).toEqual(sent[2][1])
     expect(await stumbles(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
-  test('a scan that is not saved is discarded only after a yes, and can be taken back', async () => {
-    const { context, page, member } = await open(noCamera)
-    await page.goto(`${server.url}/home?sheet=scan`)
-    await scanner.quick(page).getByText('Label', { exact: true }).click()
-    await scanner.upload(scanner.quick(page), { name: 'label.jpg', mimeType: 'image/jpeg', buffer: labelPhoto })
+  test('without a connection the photo stays and is sent on Try Again; its scan is discarded after a yes, and taken back', async () => {
+    const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
+    await page.addInitScript(() => {
+      const drawn: string[] = []
+      Object.assign(window, { drawn })
+      const { toDataURL } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.toDataURL = function draw(...asked) {
+        drawn.push('in the page')
+        return toDataURL.apply(this, asked)
+      }
+    })
+    await page.goto(world.at('/home'))
+    await followLink(page, '/scanner?mode=label')
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    await page.route(/food-analysis\/executions$/, (route) => route.abort('internetdisconnected'))
+    await scanner.upload(page, { name: 'label.jpg', mimeType: 'image/jpeg', buffer: await draw(page, granola) })
+    await page.getByText('Failed to analyze your food. Please try again.').waitFor()
+    await page.unroute(/food-analysis\/executions$/)
+    await page.getByRole('button', { name: 'Try Again' }).click()
     const form = await scanner.form(page)
+    await expect.poll(() => form.getByLabel('Calories').inputValue()).toBe('230')
+    // It was drawn beside the page, which went on answering meanwhile.
+    expect(await page.evaluate(() => (window as unknown as { drawn: readonly string[] }).drawn)).toEqual([])
+
     await expect.poll(async () => (await logsOf(member))[0]?.status).toBe('Ready')
     await form.getByLabel('Food name').fill('Granola of my own')
     await form.getByLabel('Calories').fill('345')
@@ -178,38 +189,16 @@ describe('the scanner', () => {
     await expect.poll(() => logsOf(member)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await logsOf(member))[0]?.status).toBe('Ready')
-    await context.close()
-  })
-
-  test('a chosen photo is drawn beside the page, which goes on answering meanwhile', async () => {
-    const { context, page, problems } = await open(noCamera)
-    await page.addInitScript(() => {
-      const drawn: string[] = []
-      Object.assign(window, { drawn })
-      const { toDataURL } = HTMLCanvasElement.prototype
-      HTMLCanvasElement.prototype.toDataURL = function draw(...asked) {
-        drawn.push('in the page')
-        return toDataURL.apply(this, asked)
-      }
-    })
-    await page.goto(`${server.url}/scanner?mode=label`)
-    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
-    await scanner.upload(page, { name: 'label.jpg', mimeType: 'image/jpeg', buffer: labelPhoto })
-    await page.waitForURL('**/scanned-image**')
-    const form = await scanner.form(page)
-    await expect.poll(() => form.getByLabel('Calories').inputValue()).toBe('230')
-    expect(await page.evaluate(() => (window as unknown as { drawn: readonly string[] }).drawn)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   test('a photo without a label fails in words, Try Again tries again, and the way by hand stays open', async () => {
-    const { context, page } = await open(noCamera)
-    await page.goto(`${server.url}/scanner?mode=label`)
+    const { page } = await withoutCamera()
+    await page.goto(world.at('/scanner?mode=label'))
     await scanner.upload(page, {
       name: 'plate.png',
       mimeType: 'image/jpeg',
-      buffer: await drawJpeg(noCamera, platePage),
+      buffer: await draw(page, platePage),
     })
     const failure = page.getByRole('alert', { name: 'Analysis' })
     // Both looks at a picture without any print take long where other programs run beside.
@@ -224,19 +213,5 @@ describe('the scanner', () => {
     await failure.getByRole('button', { name: 'Enter Food Manually' }).click()
     // The failure stands behind it.
     await page.getByRole('dialog', { name: 'Log Food' }).waitFor()
-    await context.close()
-  })
-
-  test('without a connection nothing is lost: the photo stays and is sent on Try Again', async () => {
-    const { context, page } = await open(noCamera)
-    await page.goto(`${server.url}/scanner?mode=label`)
-    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
-    await page.route(/food-analysis\/executions$/, (route) => route.abort('internetdisconnected'))
-    await scanner.upload(page, { name: 'label.jpg', mimeType: 'image/jpeg', buffer: labelPhoto })
-    await page.getByText('Failed to analyze your food. Please try again.').waitFor()
-    await page.unroute(/food-analysis\/executions$/)
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await scanner.form(page)
-    await context.close()
   })
 })

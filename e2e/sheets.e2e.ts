@@ -152,7 +152,7 @@ describe('a sheet', () => {
     await page.getByRole('heading', { name: 'Fuel Plan', level: 1 }).waitFor()
   })
 
-  test('that is closed while its photo is still read, sends no photo', async () => {
+  test('that is closed while its photo is still read, sends no photo; that of a planned meal hands the meal on to the scan', async () => {
     const { page } = await athleteWithPlan('/home')
     await page.evaluate(() => {
       const gate = Promise.withResolvers<void>()
@@ -176,17 +176,14 @@ describe('a sheet', () => {
     await page.waitForFunction(() => 'isRead' in window)
     await logSheet.open(page)
     expect(new URL(page.url()).pathname).toBe('/home')
-  })
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await closed(sheet)
 
-  test('of a planned meal hands the meal on to the scan', async () => {
-    const { page } = await athleteWithPlan('/home')
     await page
       .getByRole('button', { name: /^Log Meal: Dinner/ })
       .first()
       .click()
-    const sheet = logSheet.in(page)
     await sheet.getByRole('button', { name: 'Scan Food' }).click()
-    const quick = page.getByRole('dialog', { name: 'Scan Food' })
     await quick.getByText('Dinner', { exact: true }).waitFor()
     await quick.getByRole('button', { name: 'Take Photo' }).click()
     await page.waitForURL('**/scanner**')

@@ -184,25 +184,31 @@ describe('the start of the app', () => {
     return seen
   }
 
-  test.each(
-    ['/login', '/signup', '/terms-conditions'].flatMap((path) => locales.map((locale) => [path, locale] as const)),
-  )('%s in %s stands as the app draws it, in both themes', async (path, locale) => {
-    const { page, problems } = await world.guest({ locale })
-    const release = await holdCode(page)
-    await page.goto(world.at(path), { waitUntil: 'commit' })
-    await page.locator('#prerendered h1:not(.sr-only)').waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-    for (const theme of themes) expect(await stumblesIn(page, theme)).toEqual([])
-    const [html, seen] = [await htmlOf(page, '#prerendered'), await looks(page, '#prerendered')]
-    expect(seen[0]?.length).toBeGreaterThan(20)
-    expect(seen[0]).not.toEqual(seen[1])
-    release()
-    await untilDrawn(page)
-    expect(await htmlOf(page, '#root')).toBe(html)
-    expect(await looks(page, '#root')).toEqual(seen)
-    expect(problems).toEqual([])
-  })
+  // What the app draws is looked at by axe on its way through every screen; this page is the same one.
+  test.each(['/login', '/signup', '/terms-conditions'].map((path, turn) => [path, turn] as const))(
+    '%s stands as the app draws it, in each language and both themes',
+    async (path, turn) => {
+      const { page, problems } = await world.guest()
+      for (const [index, locale] of locales.entries()) {
+        await page.goto(world.at('/favicon.svg'), { waitUntil: 'commit' })
+        await page.evaluate((language) => localStorage.setItem('language', language), locale)
+        const release = await holdCode(page)
+        await page.goto(world.at(path), { waitUntil: 'commit' })
+        await page.locator('#prerendered h1:not(.sr-only)').waitFor()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+        if (index === turn) for (const theme of themes) expect(await stumblesIn(page, theme)).toEqual([])
+        const [html, seen] = [await htmlOf(page, '#prerendered'), await looks(page, '#prerendered')]
+        expect(seen[0]?.length).toBeGreaterThan(20)
+        expect(seen[0]).not.toEqual(seen[1])
+        release()
+        await untilDrawn(page)
+        expect(await htmlOf(page, '#root'), locale).toBe(html)
+        expect(await looks(page, '#root'), locale).toEqual(seen)
+      }
+      expect(problems).toEqual([])
+    },
+  )
 
   test('a page that was scrolled before the code is here stays where it is', async () => {
     const { page } = await world.guest()
@@ -215,28 +221,30 @@ describe('the start of the app', () => {
     expect(await page.evaluate(() => scrollY)).toBe(700)
   })
 
-  test.each([
-    ['/home', /^Fuel Plan for \w+day, \w+ \d+$/],
-    ['/meal-plan', 'Fuel Plan'],
-    ['/trends', 'Trends'],
-  ])('%s shows its frame and heading before the code is here, and keeps them in place', async (path, name) => {
+  test('a screen shows its frame and heading before the code is here, and keeps them in place', async () => {
     const { page, problems } = await world.athlete()
-    const release = await holdCode(page)
-    await page.goto(world.at(path), { waitUntil: 'commit' })
-    const heading = page.getByRole('heading', { level: 1, name })
-    await heading.waitFor()
-    expect(await page.locator('#root').innerHTML()).toBe('')
-    expect(await stumbles(page)).toEqual([])
-    const look = async () => ({
-      text: await heading.textContent(),
-      box: await heading.boundingBox(),
-      navigation: await page.getByRole('navigation', { name: 'Main' }).boundingBox(),
-      present: await page.locator('[aria-current=page]').allTextContents(),
-    })
-    const before = await look()
-    release()
-    await untilDrawn(page)
-    expect(await look()).toEqual(before)
+    for (const [path, name] of [
+      ['/home', /^Fuel Plan for \w+day, \w+ \d+$/],
+      ['/meal-plan', 'Fuel Plan'],
+      ['/trends', 'Trends'],
+    ] as const) {
+      const release = await holdCode(page)
+      await page.goto(world.at(path), { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1, name })
+      await heading.waitFor()
+      expect(await page.locator('#root').innerHTML()).toBe('')
+      expect(await stumbles(page)).toEqual([])
+      const look = async () => ({
+        text: await heading.textContent(),
+        box: await heading.boundingBox(),
+        navigation: await page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+        present: await page.locator('[aria-current=page]').allTextContents(),
+      })
+      const before = await look()
+      release()
+      await untilDrawn(page)
+      expect(await look(), path).toEqual(before)
+    }
     expect(problems).toEqual([])
   })
 

@@ -142,7 +142,7 @@ describe('changes that are not sent yet', () => {
     await expect.poll(() => writes, patient).toEqual(['POST meal_logs', 'POST meal_logs'])
   })
 
-  test('are asked about at the sign-out: kept ones are their owner’s alone, and sent at the next login', async () => {
+  test('are asked about at the sign-out: kept ones are their owner’s alone and sent at the next login, others discarded', async () => {
     const { page, member } = await world.athlete()
     await givePlan(member)
     await page.goto(world.at('/home'))
@@ -166,24 +166,19 @@ describe('changes that are not sent yet', () => {
     await logIn(page, member)
     await home.shown(page)
     await expect.poll(() => namesOf(member), patient).toEqual(['Cold pizza'])
-  })
 
-  test('can be discarded at the sign-out', async () => {
-    const { page, member } = await world.athlete()
-    await givePlan(member)
-    await page.goto(world.at('/home'))
-    await home.shown(page)
     await breakCalls(page, LOGS, 'server')
-    await home.logMeal(page, pizza)
+    await home.logMeal(page, rice)
     await unsent(page, 1).waitFor(patient)
     await logOut(page, /^Log out and discard them$/)
     await page.unroute(LOGS)
-    const writes = noteWrites(page.context())
+    const later = noteWrites(page.context())
     await logIn(page, member)
     await home.shown(page)
-    await entry(page, 'Cold pizza').waitFor({ state: 'hidden' })
-    await expect.poll(() => namesOf(member)).toEqual([])
-    expect(writes).toEqual([])
+    await entry(page, 'Cold pizza').waitFor()
+    await entry(page, 'Rice').waitFor({ state: 'hidden' })
+    await expect.poll(() => namesOf(member)).toEqual(['Cold pizza'])
+    expect(later).toEqual([])
   })
 
   test('that the server refuses later say so in its own words, and can be sent again or discarded', async () => {

@@ -19,3 +19,15 @@ export const untilQuiet = async (pending: ReadonlySet<unknown>): Promise<void> =
   }
   await expect.poll(looks, { interval: 50 }).toBeGreaterThan(3)
 }
+
+/** Notes what the page asked for and was refused, as browsers tell it in their console. */
+export const noteRefusals = (page: Page): readonly string[] => {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (response.status() >= 400) {
+      refused.push(`${new URL(page.url()).pathname}: ${response.status()} ${pathname}${decodeURIComponent(search)}`)
+    }
+  })
+  return refused
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LabelFailure, type LabelReader } from '../providers/label/label-reader.ts'
 import { ModelFailure } from '../providers/model/model-failure.ts'
 import type { PlateItem, PlateReader } from '../providers/model/plate-reader.ts'
-import { databases } from '../testing/databases.ts'
+import { databases, usually } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { type Person, refusal, signUp } from '../testing/test-browser.ts'
 import { aLabelPicture } from '../testing/test-label.ts'
@@ -70,7 +70,7 @@ const plates = () => {
   }
 }
 
-describe.each(databases)('food analysis on %s', (database) => {
+describe.each(usually('sqlite'))('food analysis on %s', (database) => {
   let app: TestApp
   const plate = plates()
   let readLabel: LabelReader['readLabel'] = async () => null

@@ -1,12 +1,12 @@
 import { databaseId } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
-import { databases } from '../testing/databases.ts'
+import { usually } from '../testing/databases.ts'
 import { refusal, signUp } from '../testing/test-browser.ts'
 import { openWearableWorld } from '../testing/wearable-world.ts'
 
 const window = { start_date: '2026-02-24', end_date: '2026-03-03' }
 
-describe.each(databases)('wearables on %s', (database) => {
+describe.each(usually('postgres'))('wearables on %s', (database) => {
   const world = openWearableWorld(database)
   const { call, profileOf, giveProfile, anAthlete, recordsOf, until, aWearer, workout, bring, clock } = world
 

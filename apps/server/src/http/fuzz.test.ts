@@ -22,8 +22,8 @@ const AIMED_SHARE = 1 / 3
 const isThorough = inject('allCases')
 
 describe.each([
-  ['sqlite', isThorough ? 20_000 : 4_000, 7],
-  ['postgres', isThorough ? 4_000 : 1_000, 11],
+  ['sqlite', isThorough ? 20_000 : 2_000, 7],
+  ['postgres', isThorough ? 4_000 : 500, 11],
 ] as const)('random requests on %s', (database, count, seed) => {
   let app: TestApp
   let maya: Person

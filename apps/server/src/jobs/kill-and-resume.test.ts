@@ -1,11 +1,11 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createDatabase, databases } from '../testing/databases.ts'
+import { createDatabase, usually } from '../testing/databases.ts'
 import { askForPlan, presentPlanStatuses, signUpAthlete } from '../testing/planned-people.ts'
 import { type RunningServer, runServer } from '../testing/run-server.ts'
 import { type Browser, openBrowser } from '../testing/test-browser.ts'
 
-describe.each(databases)('a server that is killed on %s', (database) => {
+describe.each(usually('postgres'))('a server that is killed on %s', (database) => {
   const started: RunningServer[] = []
   afterEach(() => {
     for (const one of started.splice(0)) one.child.kill('SIGKILL')

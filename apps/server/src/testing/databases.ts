@@ -10,6 +10,12 @@ import { MIGRATED, runAdmin } from './postgres-cluster.ts'
 export const databases = ['sqlite', 'postgres'] as const
 export type DatabaseName = (typeof databases)[number]
 
+/**
+ * For suites whose subject is what is planned, read or drawn, and not how rows are kept: the one database that they use in a usual
+ * run, or both with all cases. Half of such files name the one, half the other.
+ */
+export const usually = (name: DatabaseName): readonly DatabaseName[] => (inject('allCases') ? databases : [name])
+
 /** A fresh database without rows, and a data folder. */
 export interface TestDatabase {
   readonly settings: { readonly DATABASE_URL?: string; readonly DATA_DIR: string }

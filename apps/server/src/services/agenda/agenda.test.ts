@@ -2,7 +2,7 @@ import { defaultNotificationSettings, instantOn, localDate, type PlannedWeek, ty
 import { databaseId, mealPlans, writeMealPlan } from '@pacemeal/protocol'
 import { aPlannedWeek, aProfile, aSchedule, aSession, at } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
@@ -13,7 +13,7 @@ const zone = 'America/New_York'
 const monday = localDate('2026-03-02')
 const practice = aSession({ type: 'Practice', start: at(17), end: at(18, 30) })
 
-describe.each(databases)('the nudges of a planned day on %s', (database) => {
+describe.each(usually('postgres'))('the nudges of a planned day on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeEach(async () => {

@@ -11,7 +11,7 @@ import {
 import { readWearableActivity, type WearableDocument } from '@pacemeal/protocol/wearables'
 import { type Models, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, goodPassword } from '../../testing/test-browser.ts'
 import { testClock } from '../../testing/test-clock.ts'
@@ -77,7 +77,7 @@ const weekOf = (plan: Found | undefined) => readMealPlan((plan ?? {}) as Partial
 
 const dayOf = (document: Found): LocalDate => dayAt(Date.parse(String(document.loggedAt)), zone)
 
-describe.each(databases)('the demo athlete on %s', (database) => {
+describe.each(usually('sqlite'))('the demo athlete on %s', (database) => {
   let app: TestApp
   let demo: Browser
   beforeAll(async () => {

@@ -27,7 +27,7 @@ import {
 import { Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MenuPlanner } from '../../providers/menu/menu-planner.ts'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
@@ -108,7 +108,7 @@ const inApp = (app: () => TestApp) => {
   return { call, checkInOf, athleteOf, create, live, weekEnergy }
 }
 
-describe.each(databases)('the weekly check-in on %s', (database) => {
+describe.each(usually('sqlite'))('the weekly check-in on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(database)
@@ -227,7 +227,7 @@ const noWeeks: MenuPlanner = {
   close: async () => undefined,
 }
 
-describe.each(databases)('the weekly check-in of who has no plan yet on %s', (database) => {
+describe.each(usually('sqlite'))('the weekly check-in of who has no plan yet on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(database, { menus: noWeeks })

@@ -2,7 +2,7 @@ import { addDays, dayAt, instantOn, instantText } from '@pacemeal/domain'
 import { bodyLog, databaseId, goalPeriods, mealLogs, notifications, readGoalPeriod } from '@pacemeal/protocol'
 import { ID } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { untilIdle, untilPlanned } from '../../testing/until-idle.ts'
@@ -11,7 +11,7 @@ import { createOwnDocument, findDocument } from '../documents/document-store.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { fingerprintOf, readPlanInputs } from '../meal-plans/plan-inputs.ts'
 
-describe.each(databases)('what log and scale say of a goal on %s', (database) => {
+describe.each(usually('sqlite'))('what log and scale say of a goal on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(database)

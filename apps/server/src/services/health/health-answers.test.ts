@@ -1,7 +1,7 @@
 import { addDays, dayAt, type HealthCondition, noHealthAnswers, type PlannedDay } from '@pacemeal/domain'
 import { databaseId, writeHealthAnswers } from '@pacemeal/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, refusal, signUp } from '../../testing/test-browser.ts'
@@ -12,7 +12,7 @@ const collectionId = 'health_answers'
 const textOf = (conditions: readonly HealthCondition[]) => writeHealthAnswers({ ...noHealthAnswers, conditions })
 
 // Who may read and write them is told where no plan is made of them.
-describe.each(databases)('health answers without a plan on %s', (database) => {
+describe.each(usually('postgres'))('health answers without a plan on %s', (database) => {
   let app: TestApp
   beforeEach(async () => {
     app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
@@ -34,7 +34,7 @@ describe.each(databases)('health answers without a plan on %s', (database) => {
   })
 })
 
-describe.each(databases)('health answers on %s', (database) => {
+describe.each(usually('postgres'))('health answers on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describe.each(databases)('health answers on %s', (database) => {
   })
 })
 
-describe.each(databases)('a weight at which no app should plan on %s', (database) => {
+describe.each(usually('postgres'))('a weight at which no app should plan on %s', (database) => {
   let app: TestApp
   beforeEach(async () => {
     app = await startApp(database)
@@ -122,7 +122,7 @@ describe.each(databases)('a weight at which no app should plan on %s', (database
   })
 })
 
-describe.each(databases)('a cut on %s', (database) => {
+describe.each(usually('postgres'))('a cut on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeEach(async () => {

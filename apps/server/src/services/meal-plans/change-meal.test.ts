@@ -1,13 +1,13 @@
 import type { PlannedMeal, PlannedWeek } from '@pacemeal/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
 import { untilPlanned } from '../../testing/until-idle.ts'
 import { findActivePlan } from './active-plan.ts'
 
-describe.each(databases)('a meal that takes another dish, on %s', (database) => {
+describe.each(usually('sqlite'))('a meal that takes another dish, on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeEach(async () => {

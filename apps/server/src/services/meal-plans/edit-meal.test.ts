@@ -1,7 +1,7 @@
 import { type MealEdit, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, refusal } from '../../testing/test-browser.ts'
@@ -16,7 +16,7 @@ const toast: MealEdit = {
   category: 'Mixed',
 }
 
-describe.each(databases)('editing a planned meal on %s', (database) => {
+describe.each(usually('postgres'))('editing a planned meal on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeAll(async () => {

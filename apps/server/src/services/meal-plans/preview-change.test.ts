@@ -17,7 +17,7 @@ import {
 } from '@pacemeal/protocol'
 import { aSession } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
@@ -29,7 +29,7 @@ const monday = localDate('2026-03-02')
 const thursday = addDays(monday, 3)
 const evening = aSession({ type: 'Practice', start: minuteOfDay(1020), end: minuteOfDay(1110) })
 
-describe.each(databases)('a change that is looked at first on %s', (database) => {
+describe.each(usually('postgres'))('a change that is looked at first on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeEach(async () => {

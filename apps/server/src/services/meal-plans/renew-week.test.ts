@@ -1,7 +1,7 @@
 import { instantOn, localDate, mondayOf } from '@pacemeal/domain'
 import { databaseId, mealPlans, readMealPlan } from '@pacemeal/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { allowLoggedError } from '../../testing/logged-errors.ts'
 import { askForPlan, planStatuses, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -14,7 +14,7 @@ import { findPlanFingerprint, fingerprintOf, readPlanInputs } from './plan-input
 const sunday = localDate('2026-03-08')
 const next = localDate('2026-03-09')
 
-describe.each(databases)('a week that ends on %s', (database) => {
+describe.each(usually('sqlite'))('a week that ends on %s', (database) => {
   let app: TestApp
   let maya: Person
   let zone: string

@@ -3,7 +3,7 @@ import { databaseId, readMealPlan } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { threadedMenuPlanner } from '../../providers/menu/threaded-menu-planner.ts'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { rememberedMenus } from '../../testing/remembered-menus.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -16,7 +16,7 @@ const schedule = {
   saturday: [{ type: 'Practice', startTime: '4:00 PM', endTime: '5:30 PM', intensity: 'Moderate' }],
 }
 
-describe.each(databases)('a day that changed, on %s', (database) => {
+describe.each(usually('sqlite'))('a day that changed, on %s', (database) => {
   let app: TestApp
   let maya: Person
   /** What somebody does while the next week is planned. */

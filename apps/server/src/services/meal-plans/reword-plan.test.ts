@@ -1,7 +1,7 @@
 import { databaseId, readMealPlan } from '@pacemeal/protocol'
 import { type Models, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
@@ -26,7 +26,7 @@ const changing =
         })
   }
 
-describe.each(databases)('a plan in a model’s words on %s', (database) => {
+describe.each(usually('postgres'))('a plan in a model’s words on %s', (database) => {
   let double: TestModel
   let app: TestApp
   beforeAll(async () => {

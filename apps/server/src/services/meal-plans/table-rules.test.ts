@@ -9,7 +9,7 @@ import {
 } from '@pacemeal/domain'
 import { databaseId, findPlanPreviewResult, writeKitchenPreferences } from '@pacemeal/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { askForPlan, planStatuses, presentPlanStatuses, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
@@ -30,7 +30,7 @@ const noah: TableGuest = {
 }
 const tableFor = (...table: TableGuest[]): KitchenPreferences => ({ ...defaultKitchenPreferences, table })
 
-describe.each(databases)('what somebody at the table eats and avoids, on %s', (database) => {
+describe.each(usually('postgres'))('what somebody at the table eats and avoids, on %s', (database) => {
   let app: TestApp
   let maya: Person
   beforeEach(async () => {

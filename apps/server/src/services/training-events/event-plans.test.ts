@@ -11,7 +11,7 @@ import { anEvent, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { createQueryId, type KyselyPlugin } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
-import { databases } from '../../testing/databases.ts'
+import { usually } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
@@ -22,7 +22,7 @@ import { readPlanInputs } from '../meal-plans/plan-inputs.ts'
 const monday = localDate('2026-03-02')
 const friday = addDays(monday, 4)
 
-describe.each(databases)('plans around events on %s', (database) => {
+describe.each(usually('sqlite'))('plans around events on %s', (database) => {
   let app: TestApp
   afterEach(() => app.close())
 
