@@ -6,6 +6,7 @@ import {
   dayNotes,
   mealLogs,
   mealPlans,
+  readCheckIn,
   wearableData,
   writeMealPlan,
 } from '@pacemeal/protocol'
@@ -168,6 +169,16 @@ describe.each(databases)('trends on %s', (database) => {
       expect(expenditure?.low).toBeLessThan(expenditure?.value ?? 0)
       expect(expenditure?.high).toBeGreaterThan(expenditure?.value ?? Infinity)
     }
+    // The body screen names the same day's cost: of the sessions that are scheduled, none of which was done here.
+    const run = await maya.functions.createExecution({
+      functionId: 'meal-plan',
+      xpath: '/check-in',
+      body: JSON.stringify({ userId }),
+    })
+    const checkIn = readCheckIn(JSON.parse(run.responseBody))
+    expect(Math.round(shown.findLast(({ expenditure }) => expenditure !== null)?.expenditure?.value ?? 0)).toBe(
+      checkIn?.estimate?.expenditure,
+    )
   })
 
   test('keep what a week aimed at when its plan is forgotten', async () => {
