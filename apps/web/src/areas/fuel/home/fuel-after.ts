@@ -1,4 +1,5 @@
 import type { RecordedActivity } from '@pacemeal/domain'
+import { ideaInLanguage } from '../../../languages/kitchen.ts'
 import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
 
 /** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
@@ -11,7 +12,7 @@ export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | n
     at: end,
     target: postFuel.target,
     name: entryName('post-fuel'),
-    ideas: postFuel.ideas.map(plainIdea),
+    ideas: postFuel.ideas.map((idea) => plainIdea(ideaInLanguage(idea))),
     because: [],
     ...(reasoning === undefined ? {} : { reasoning }),
   }
