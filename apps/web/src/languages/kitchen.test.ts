@@ -11,7 +11,6 @@ import {
   dishName,
   eventInLanguage,
   foodName,
-  ideaInLanguage,
   logName,
   measureName,
   speakKitchen,
@@ -136,26 +135,4 @@ describe('in German', () => {
       steps: ['Simmer for twenty minutes.'],
     })
   })
-})
-
-test('what may be eaten after a recorded activity is told in the language of the screen, with its foods and amounts', () => {
-  const idea = {
-    id: recipe.id,
-    title: recipe.name,
-    description: '',
-    calories: 251,
-    protein: 13,
-    carbs: 42,
-    fat: 4,
-    preparationTime: '5 minutes',
-    ingredients: ['1 medium banana (118 g) Banana', '15 g Honey', 'Gym bag crumbs'],
-    instructions: [],
-  }
-  expect(ideaInLanguage(idea)).toEqual(idea)
-  speakKitchen(germanKitchen)
-  expect(ideaInLanguage(idea)).toMatchObject({
-    title: germanKitchen.dish(recipe.name),
-    ingredients: ['1 mittelgroße Banane (118 g) Banane', '15 g Honig', 'Gym bag crumbs'],
-  })
-  speakKitchen(undefined)
 })

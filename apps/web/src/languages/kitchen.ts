@@ -1,13 +1,5 @@
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
-import type {
-  CookEvent,
-  FuelIdea,
-  IngredientAmount,
-  MealLog,
-  MealOption,
-  PlannedDay,
-  PlannedWeek,
-} from '@pacemeal/domain'
+import type { CookEvent, IngredientAmount, MealLog, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
 import { isOwnFoodId } from '@pacemeal/domain/own-food'
 import { amountInUnits, isWithoutOunces } from './food-amounts.ts'
 import { foodNames } from './food-names.ts'
@@ -79,22 +71,6 @@ export const optionInLanguage = (option: MealOption): MealOption => {
     ? { ...option, name: dishName(name), ingredients: ingredients.map(lineInLanguage) }
     : { ...option, ingredients: ingredients.map(lineInUnits) }
 }
-
-/** `1/2 bagel (50 g) Bagel, plain`: an amount and its food in one text, as activities keep the dishes after them. */
-const WHOLE_LINE = /^(.*?\)|[\d.]+ \w+) (.+)$/
-
-/** What may be eaten after a recorded activity as it is shown; its description and steps are said one by one. */
-export const ideaInLanguage = (idea: FuelIdea): FuelIdea =>
-  isAsWritten()
-    ? idea
-    : {
-        ...idea,
-        title: dishName(idea.title),
-        ingredients: idea.ingredients.map((line) => {
-          const [, amount = '', item = line] = WHOLE_LINE.exec(line) ?? []
-          return `${amountText(amount)} ${foodName(item)}`.trim()
-        }),
-      }
 
 /** A planned day with its dishes as they are shown. */
 export const dayInLanguage = (day: PlannedDay): PlannedDay =>

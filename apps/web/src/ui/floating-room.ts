@@ -5,13 +5,12 @@
  */
 type Room = '--sheet-actions-height' | '--panel-width' | '--bottom-bars-height' | '--keyboard-height'
 
-const rooms = new Map<Room, string>()
+const rooms = new Map<Room, string | null>()
 const floating = new Set<HTMLElement>()
 
 /** Tells what floats how much room something takes, such as `64px`; null when it takes none any more. */
 export function tellRoom(room: Room, length: string | null): void {
-  if (length === null) rooms.delete(room)
-  else rooms.set(room, length)
+  rooms.set(room, length)
   for (const { style } of floating) style.setProperty(room, length)
 }
 

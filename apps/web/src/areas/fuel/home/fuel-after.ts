@@ -1,5 +1,5 @@
 import type { RecordedActivity } from '@pacemeal/domain'
-import { ideaInLanguage } from '../../../languages/kitchen.ts'
+import { dishName } from '../../../languages/kitchen.ts'
 import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
 
 /** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
@@ -12,7 +12,7 @@ export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | n
     at: end,
     target: postFuel.target,
     name: entryName('post-fuel'),
-    ideas: postFuel.ideas.map((idea) => plainIdea(ideaInLanguage(idea))),
+    ideas: postFuel.ideas.map((idea) => ({ ...plainIdea(idea), title: dishName(idea.title) })),
     because: [],
     ...(reasoning === undefined ? {} : { reasoning }),
   }
