@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { keepsClear } from '../ui/floating-room.ts'
 import { useIsOnline } from '../ui/use-is-online.ts'
 
 /** Says that there is no network, over the content so that nothing moves. */
@@ -7,7 +6,6 @@ export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
     <div
-      ref={keepsClear}
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[max(96px+env(safe-area-inset-bottom),0.5rem+var(--bottom-bars-height,0px))] z-30 flex justify-center px-4 wide:bottom-[max(1.5rem,0.5rem+var(--bottom-bars-height,0px))]"
     >

@@ -1,14 +1,16 @@
-import { tellRoom } from './floating-room.ts'
+/** How high the bars at the lower edge of the page reach, in pixels: what floats over the page keeps above them. */
+const BARS = '--bottom-bars-height'
 
 const bars = new Set<HTMLElement>()
 
-/** How high the bars at the lower edge of the page reach, in pixels: what floats over the page keeps above them. */
 function tellHeight(): void {
   const heights = [...bars].flatMap((bar) => {
     const { position, bottom } = getComputedStyle(bar)
     return position === 'static' ? [] : [bar.offsetHeight + (Number.parseFloat(bottom) || 0)]
   })
-  tellRoom('--bottom-bars-height', heights.length === 0 ? null : `${Math.max(...heights)}px`)
+  const { style } = document.documentElement
+  if (heights.length === 0) style.removeProperty(BARS)
+  else style.setProperty(BARS, `${Math.max(...heights)}px`)
 }
 
 const noticed = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(tellHeight)

@@ -1,9 +1,9 @@
 /**
- * What takes room at the edges of the page: the actions of a sheet, a side panel, bars at the lower edge, the keyboard. What
+ * What takes room at the edges of the page and changes while it is used: the actions of a sheet, a side panel, the keyboard. What
  * floats over the page reads it as custom properties, and they stand on what floats alone: on the root of the page each change
  * of one has all of the page styled anew, 700 elements of a full day.
  */
-type Room = '--sheet-actions-height' | '--panel-width' | '--bottom-bars-height' | '--keyboard-height'
+type Room = '--sheet-actions-height' | '--panel-width' | '--keyboard-height'
 
 const rooms = new Map<Room, string | null>()
 const floating = new Set<HTMLElement>()

@@ -1,5 +1,4 @@
 import type { RecordedActivity } from '@pacemeal/domain'
-import { dishName } from '../../../languages/kitchen.ts'
 import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
 
 /** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
@@ -12,7 +11,7 @@ export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | n
     at: end,
     target: postFuel.target,
     name: entryName('post-fuel'),
-    ideas: postFuel.ideas.map((idea) => ({ ...plainIdea(idea), title: dishName(idea.title) })),
+    ideas: postFuel.ideas.map(plainIdea),
     because: [],
     ...(reasoning === undefined ? {} : { reasoning }),
   }
