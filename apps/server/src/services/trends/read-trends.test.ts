@@ -167,7 +167,7 @@ describe.each(databases)('trends on %s', (database) => {
       wearableData,
       ...days.slice(10).map((day) => ({
         appwrite_user_id: userId,
-        data_type: 'activity',
+        data_type: 'activity' as const,
         provider: 'garmin',
         metadata: JSON.stringify({
           name: 'Run',
