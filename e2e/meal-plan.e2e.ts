@@ -45,7 +45,8 @@ describe('the plan page', () => {
     await entry(page, 'Breakfast').getByText(open).waitFor()
     const breakfast = await dish(page, 'Breakfast')
 
-    await page.getByRole('button', { name: /^Finished: Breakfast/ }).click()
+    // A hasty double tap says it once: its second half takes nothing back.
+    await page.getByRole('button', { name: /^Finished: Breakfast/ }).dblclick({ delay: 150 })
     await notice(page, /^Logged \d+ calories to Breakfast for /).waitFor()
     await entry(page, 'Breakfast')
       .getByText(/kcal logged/)

@@ -34,7 +34,7 @@ const fractions: readonly (readonly [value: number, text: string])[] = [
 ]
 
 /** `1 1/2`, `3/4`, `2`; a count that is no such fraction is written with one decimal. */
-const countText = (count: number): string => {
+export const countText = (count: number): string => {
   const whole = Math.floor(count + 1e-9)
   const rest = count - whole
   const fraction = fractions.find(([value]) => Math.abs(value - rest) < 1e-6)

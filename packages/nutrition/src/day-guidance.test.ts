@@ -1,4 +1,4 @@
-import { type HealthCondition, noHealthAnswers } from '@pacemeal/domain'
+import { type Diet, type HealthCondition, noHealthAnswers } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { findCitation } from './citations.ts'
 import { type DayAdvice, dayGuidance, type GuidanceInput } from './day-guidance.ts'
@@ -50,9 +50,14 @@ describe('the day’s guidance', () => {
   test('seeks iron for women under 51 and for who eats plants', () => {
     expect(find('iron', { body: aBody({ sex: 'Female', age: 24 }) })).toMatchObject({
       milligrams: 18,
-      isPlantDiet: false,
+      foods: 'any',
     })
-    expect(find('iron', { body: aBody({ sex: 'Female', age: 24 }), diets: ['vegan'] })?.milligrams).toBe(32.4)
+    const eating = (...diets: readonly Diet[]) => find('iron', { body: aBody({ sex: 'Female', age: 24 }), diets })
+    expect(eating('vegan')).toMatchObject({ milligrams: 32.4, foods: 'plants' })
+    // Nobody is sent to foods that they do not eat.
+    expect(eating('pescatarian')?.foods).toBe('seafood')
+    expect(eating('paleo')?.foods).toBe('no-pulses')
+    expect(eating('paleo', 'pescatarian', 'vegetarian')?.foods).toBe('plants')
     expect(find('iron', { body: aBody({ sex: 'Female', age: 51 }) })).toBeUndefined()
   })
 
@@ -91,6 +96,9 @@ describe('the day’s guidance', () => {
     const answers = { ...noHealthAnswers, wantsPreSleepProtein: true }
     expect(find('protein', { today })).toBeUndefined()
     expect(find('protein', { today, answers })?.grams).toBeGreaterThanOrEqual(30)
+    expect(find('protein', { today, answers })?.mayBeDairy).toBe(true)
+    expect(find('protein', { today, answers, diets: ['vegan'] })?.mayBeDairy).toBe(false)
+    expect(find('protein', { today, answers, restrictions: ['milk'] })?.mayBeDairy).toBe(false)
     expect(find('protein', { today, answers: { ...answers, conditions: ['kidneyDisease'] } })).toBeUndefined()
   })
 

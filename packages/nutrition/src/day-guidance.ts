@@ -36,6 +36,8 @@ const WORTH_IRON = 18
 export interface GuidanceInput {
   readonly body: Body
   readonly diets: readonly Diet[]
+  /** Allergies and foods to avoid, as typed: while there are any, no food is named that is a common one. */
+  readonly restrictions?: readonly string[]
   readonly answers: HealthAnswers
   readonly today: readonly Session[]
   readonly tomorrow: readonly Session[]
@@ -55,14 +57,26 @@ export interface CaffeinatedEvent {
   readonly wantsCaffeine: boolean
 }
 
+/** What somebody may look to for iron: meat and pulses, seafood and pulses, plants alone, or meat alone of those. */
+type IronFoods = 'any' | 'seafood' | 'plants' | 'no-pulses'
+
+const ironFoodsFor = (diets: readonly Diet[]): IronFoods => {
+  if (eatsPlants(diets)) return 'plants'
+  if (diets.includes('paleo')) return 'no-pulses'
+  return diets.includes('pescatarian') ? 'seafood' : 'any'
+}
+
+/** Diets without milk. */
+const dairyFree: ReadonlySet<Diet> = new Set(['vegan', 'dairy-free', 'paleo'])
+
 /** One thing to mind today, with its figures and its reasons. */
 export type DayAdvice = { readonly because: Reasons } & (
   | { readonly kind: 'drinks'; readonly total: Millilitres; readonly byNow: Millilitres }
   | { readonly kind: 'sodium'; readonly low: number; readonly high: number }
-  | { readonly kind: 'iron'; readonly milligrams: number; readonly isPlantDiet: boolean }
+  | { readonly kind: 'iron'; readonly milligrams: number; readonly foods: IronFoods }
   | { readonly kind: 'fiber'; readonly most: number }
   | { readonly kind: 'caffeine'; readonly milligrams: number; readonly at: number }
-  | { readonly kind: 'protein'; readonly grams: number; readonly at: number }
+  | { readonly kind: 'protein'; readonly grams: number; readonly at: number; readonly mayBeDairy: boolean }
   | { readonly kind: 'weigh-in'; readonly drinksPerKilogram: Millilitres; readonly carbs: readonly [number, number] }
 )
 
@@ -104,7 +118,7 @@ function ironAdvice({ body, diets, answers }: GuidanceInput): readonly DayAdvice
   // The foods that bring it bring potassium and phosphorus, which kidneys must pass, and vitamin K, which is kept even beside warfarin.
   if (!areFluidsOpen(answers)) return []
   const { value, because } = ironTarget({ body, diets })
-  return value < WORTH_IRON ? [] : [{ kind: 'iron', milligrams: value, isPlantDiet: eatsPlants(diets), because }]
+  return value < WORTH_IRON ? [] : [{ kind: 'iron', milligrams: value, foods: ironFoodsFor(diets), because }]
 }
 
 function fiberAdvice({ today, tomorrow }: GuidanceInput): readonly DayAdvice[] {
@@ -137,12 +151,12 @@ function caffeineAdvice({ body, today, now, answers, events = [] }: GuidanceInpu
   })
 }
 
-function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdvice[] {
+function proteinAdvice({ body, diets, restrictions = [], today, answers }: GuidanceInput): readonly DayAdvice[] {
   const isWanted = answers.wantsPreSleepProtein && isPreSleepProteinSafe(answers)
   const found = findPreSleepProtein(today, body.mass, { isWanted })
-  return found === null
-    ? []
-    : [{ kind: 'protein', grams: found.protein.value, at: found.at, because: found.protein.because }]
+  if (found === null) return []
+  const mayBeDairy = restrictions.length === 0 && !diets.some((diet) => dairyFree.has(diet))
+  return [{ kind: 'protein', grams: found.protein.value, at: found.at, mayBeDairy, because: found.protein.because }]
 }
 
 /** How to refuel after the scales, for each kilogram that was lost; never a way to lose it. */

@@ -81,7 +81,8 @@ export function readIdea(value: unknown, id: string): FuelIdea {
   const ingredients = listIn(option.ingredients).length > 0 ? listIn(option.ingredients) : listIn(recipe.ingredients)
   const steps = [option.instructions, recipe.steps, recipe.preparationSteps].map(textsIn)
   return {
-    id,
+    // A dish of ours is found by its recipe, so that its steps are told in each language.
+    id: textIn(option.recipeId) || id,
     title: textIn(option.name),
     description: textIn(option.description),
     ...macrosIn(option),

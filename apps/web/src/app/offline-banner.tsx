@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[max(6rem+env(safe-area-inset-bottom),0.5rem+var(--bottom-bars-height,0px))] z-30 flex justify-center px-4 wide:bottom-[max(1.5rem,0.5rem+var(--bottom-bars-height,0px))]"
+      className="pointer-events-none fixed inset-x-0 bottom-[max(96px+env(safe-area-inset-bottom),0.5rem+var(--bottom-bars-height,0px))] z-30 flex justify-center px-4 wide:bottom-[max(1.5rem,0.5rem+var(--bottom-bars-height,0px))]"
     >
       {isOnline ? null : (
         <p className="rounded-full bg-ink px-4 py-2 text-14 font-medium text-paper shadow-soft">

@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { keepsClear, tellRoom } from './floating-room.ts'
 import { type Notice, type NoticeType, noticeDurations } from './notice.ts'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -16,14 +17,12 @@ const looks: Record<NoticeType, { icon: ReactNode; ink: string }> = {
 }
 
 /** How far the keyboard on the screen reaches up, which no fixed place knows of. */
-const KEYBOARD = '--keyboard-height'
-
 function followKeyboard(): void {
   const view = window.visualViewport
   if (!view) return
   const follow = () => {
     const hidden = Math.max(0, window.innerHeight - view.height - view.offsetTop)
-    document.documentElement.style.setProperty(KEYBOARD, `${Math.round(hidden)}px`)
+    tellRoom('--keyboard-height', `${Math.round(hidden)}px`)
   }
   view.addEventListener('resize', follow)
   view.addEventListener('scroll', follow)
@@ -57,7 +56,8 @@ const besidePanel = { left: 'calc((100% - var(--panel-width, 0px)) / 2)' }
 
 /** The bar, where there is one, is 64 px high and its Log button stands 16 px above it (`app.css`); a sheet, and what stands on the bar, say how high they are. */
 const abovePhoneBar = {
-  bottom: `calc(max(var(--notice-floor) + env(safe-area-inset-bottom), 8px + var(--sheet-actions-height, 0px), 8px + var(--bottom-bars-height, 0px)) + var(${KEYBOARD}, 0px))`,
+  bottom:
+    'calc(max(var(--notice-floor) + env(safe-area-inset-bottom), 8px + var(--sheet-actions-height, 0px), 8px + var(--bottom-bars-height, 0px)) + var(--keyboard-height, 0px))',
 }
 
 /**
@@ -99,6 +99,7 @@ function returnFocusOfDismissed(host: HTMLElement): void {
 function openToaster(): Promise<void> {
   const host = document.createElement('div')
   document.body.append(host)
+  keepsClear(host)
   returnFocusOfDismissed(host)
   followKeyboard()
   return new Promise((resolve) =>

@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { tellRoom } from './floating-room.ts'
 import { iconButtonClass } from './icon-button.tsx'
 import { noteSheetOpening } from './sheet-focus.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -21,38 +22,33 @@ export interface SheetProps {
   children?: ReactNode
 }
 
-/** How high the actions of the open sheet reach, or all of a low one: what floats over the page keeps above them. */
-const SHEET_ACTIONS = '--sheet-actions-height'
 /** A sheet that takes no more of the page than this leaves room above itself. */
 const LOW_SHEET = 0.6
 
+/** How high the actions of the open sheet reach, or all of a low one: what floats over the page keeps above them. */
 function tellHeight(footer: HTMLElement | null): (() => void) | undefined {
   if (footer === null) return undefined
-  const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     const sheet = footer.parentElement?.offsetHeight ?? 0
     const height = sheet <= LOW_SHEET * innerHeight ? sheet : footer.offsetHeight
-    style.setProperty(SHEET_ACTIONS, `${height}px`)
+    tellRoom('--sheet-actions-height', `${height}px`)
   })
   observer.observe(footer)
   if (footer.parentElement) observer.observe(footer.parentElement)
   return () => {
     observer.disconnect()
-    style.removeProperty(SHEET_ACTIONS)
+    tellRoom('--sheet-actions-height', null)
   }
 }
 
 /** How wide the open side panel is: what stands in the middle of the page keeps to the middle of what is left of it. */
-const PANEL_WIDTH = '--panel-width'
-
 function tellWidth(panel: HTMLElement | null): (() => void) | undefined {
   if (panel === null) return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(PANEL_WIDTH, `${panel.offsetWidth}px`))
+  const observer = new ResizeObserver(() => tellRoom('--panel-width', `${panel.offsetWidth}px`))
   observer.observe(panel)
   return () => {
     observer.disconnect()
-    style.removeProperty(PANEL_WIDTH)
+    tellRoom('--panel-width', null)
   }
 }
 

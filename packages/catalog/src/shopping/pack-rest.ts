@@ -1,13 +1,14 @@
 import { addDays, type LocalDate, type Shop } from '@pacemeal/domain'
 import type { Food } from '../food.ts'
 import { findFoodKeeping } from '../kitchen/food-keeping.ts'
-import { amountInShop, type Packs } from './packs.ts'
+import { countText, pluralOf } from '../portions.ts'
+import { amountInShop, countedPortion, type Packs } from './packs.ts'
 import { shopMeasure } from './shop-amounts.ts'
 
 /** What is left of the last pack of something that does not keep. */
 export interface PackRest {
   readonly grams: number
-  /** `150 g`, `400 ml`, `5.3 oz`; rounded to what a scale shows. */
+  /** `150 g`, `400 ml`, `5.3 oz`; rounded to what a scale shows. `1/2`, `6`, `1/2 head` of what is taken one by one. */
   readonly amount: string
   /** Days that it keeps once the pack is opened or cut. */
   readonly openDays: number
@@ -25,9 +26,25 @@ export interface DatedNeed {
 
 /** Opened food that keeps longer than this is no rest to think of. Own choice. */
 const MAX_PERISHABLE_DAYS = 14
-/** Rests below this share of a pack, or these grams, are eaten by the cook. Own choice. */
+/** Rests below this share of a pack, this share of a piece, or these grams are eaten by the cook. Own choice. */
 const MIN_SHARE = 0.05
+const MIN_PIECE_SHARE = 0.125
 const MIN_GRAMS = 5
+
+/** What one of a food that is bought by count is called, and its grams; undefined for what is sold by weight, volume or can. */
+const pieceOf = (food: Food, { grams, size }: Packs): { readonly word: string; readonly grams: number } | undefined => {
+  const { unit, grams: ofOne } = shopMeasure(food)
+  const isCounted = typeof size === 'string' ? countedPortion(food, grams) !== undefined : unit.kind !== 'can'
+  if (!isCounted) return undefined
+  if (unit.kind === 'piece') return { word: unit.word, grams: ofOne }
+  return { word: typeof size !== 'string' && size.kind === 'piece' ? size.word : '', grams }
+}
+
+/** A rest as it lies on the board: quarters of one, never a whole that was cut; from one on whole and half ones. `3/4 head`, `2 1/2`. */
+const piecesText = (count: number, word: string): string => {
+  const said = count < 1 ? Math.min(0.75, Math.max(0.25, Math.round(count * 4) / 4)) : Math.round(count * 2) / 2
+  return [countText(said), said > 1 && word !== '' ? pluralOf(word) : word].filter(Boolean).join(' ')
+}
 
 /** The day on which the last pack is opened: when the packs before it are used up. */
 const lastOpened = (needs: readonly DatedNeed[], packs: Packs): LocalDate | undefined => {
@@ -73,14 +90,17 @@ export const restOf = (
   const { openDays, freezerDays = 0 } = findFoodKeeping(food.id) ?? {}
   if (openDays === undefined || openDays > MAX_PERISHABLE_DAYS) return undefined
   const left = packs.count * packs.grams - needs.reduce((sum, { grams }) => sum + grams, 0)
-  if (left < Math.max(MIN_GRAMS, MIN_SHARE * packs.grams)) return undefined
+  const piece = pieceOf(food, packs)
+  if (left < Math.max(MIN_GRAMS, MIN_SHARE * packs.grams, MIN_PIECE_SHARE * (piece?.grams ?? 0))) return undefined
   const opened = lastOpened(needs, packs)
   const measure = shopMeasure(food)
   const isLiquid = measure.unit.kind === 'ml'
   const amount = isLiquid ? left / measure.grams : left
   return {
     grams: left,
-    amount: amountInShop({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5), shop, 'nearest'),
+    amount: piece
+      ? piecesText(left / piece.grams, piece.word)
+      : amountInShop({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5), shop, 'nearest'),
     openDays,
     ...(opened && { useBy: addDays(opened, openDays) }),
     ...(hasFreezer && freezerDays > 0 && { freezes: true as const }),

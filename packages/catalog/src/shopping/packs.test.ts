@@ -148,6 +148,22 @@ describe('what is left of a pack', () => {
     expect(buy('us', portion('whole-wheat-bread', 100))[0]?.rest?.amount).toBe('1 lb')
   })
 
+  test.each([
+    ['avocado', 204, '1/2'],
+    ['sweet-potato-raw', 300, '3/4'],
+    ['napa-cabbage', 110, '3/4 head'],
+    ['cauliflower', 450, '1/4 head'],
+    ['pita-white', 120, '3'],
+    ['celery', 230, '7 medium stalks'],
+    ['coconut-milk-canned', 300, '80 g'],
+  ])('is counted where the food is bought one by one: %s', (food, need, amount) => {
+    expect(buy('metric', portion(food, need))[0]?.rest?.amount).toBe(amount)
+  })
+
+  test('of a piece is nothing to think of below an eighth of one', () => {
+    expect(buy('metric', portion('pepper-red-bell', 350))[0]).not.toHaveProperty('rest')
+  })
+
   test('has no last day where the days are not known', () => {
     expect(buy('metric', portion('kale', 60))[0]?.rest).toEqual({ grams: 140, amount: '140 g', openDays: 3 })
   })

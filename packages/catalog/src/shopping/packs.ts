@@ -1,5 +1,5 @@
 import type { Shop } from '@pacemeal/domain'
-import type { Food } from '../food.ts'
+import type { Food, Portion } from '../food.ts'
 import { findFoodKeeping, type PackSizes, packSizeFor } from '../kitchen/food-keeping.ts'
 import { amountText, type ShopUnit, shopMeasure } from './shop-amounts.ts'
 
@@ -93,9 +93,13 @@ const packWords: Readonly<Record<string, string>> = {
   scallions: 'bunch',
 }
 
+/** What a pack of so many grams holds several of, where its words count them: eggs, tortillas. */
+export const countedPortion = (food: Food, grams: number): Portion | undefined =>
+  food.portions.find((portion) => countedInPacks.has(portion.unit) && grams >= portion.grams)
+
 const sizeText = (food: Food, grams: number, unit: ShopUnit, shop: Shop): string => {
-  const counted = food.portions.find((portion) => countedInPacks.has(portion.unit))
-  if (counted && grams >= counted.grams) return pluralText(counted.unit, Math.round(grams / counted.grams))
+  const counted = countedPortion(food, grams)
+  if (counted) return pluralText(counted.unit, Math.round(grams / counted.grams))
   if (unit.kind === 'ml') {
     const millilitres = grams / shopMeasure(food).grams
     if (shop === 'us') return `${Math.round(millilitres / FLUID_OUNCE)} fl oz`

@@ -4,7 +4,6 @@ import {
   addDays,
   dayAt,
   type Kilograms,
-  kcal,
   type LearnedExpenditure,
   type LocalDate,
   localDate,
@@ -33,6 +32,7 @@ import { readCircumstances } from '../health/circumstances.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { findLastCheckIn, findUndoable } from './accepted-expenditure.ts'
+import { onUsualDay } from './on-usual-day.ts'
 import { readEvidence } from './read-evidence.ts'
 
 /** The trend must have left the profile's weight by this much for a check-in to name it, kilograms (own choice). */
@@ -59,22 +59,6 @@ async function readPlannedAthlete(handle: Handle, userId: string, athlete: Athle
   if (plan === undefined) return athlete
   const { bodyFatPercent: _, averageSteps: __, ...body } = athlete.body
   return { ...athlete, body: { ...body, ...plannedBody(plan.week) } }
-}
-
-/**
- * The estimate for the mean day of the training week. It is learned with the sessions of the last weeks; targets are made
- * for those of the schedule, so that a race or a week off would else look like another expenditure.
- */
-function onUsualDay(estimate: ExpenditureEstimate | null, { usualSessions }: UsualDay): ExpenditureEstimate | null {
-  if (estimate === null) return null
-  const { expenditure, interval, sessionScale } = estimate
-  const shift = sessionScale * (usualSessions - estimate.usualSessions)
-  return {
-    ...estimate,
-    usualSessions,
-    expenditure: kcal(expenditure + shift),
-    interval: { low: kcal(interval.low + shift), high: kcal(interval.high + shift) },
-  }
 }
 
 const estimateView = ({ expenditure, interval, sessionScale, status }: ExpenditureEstimate): CheckIn['estimate'] => ({
@@ -135,7 +119,8 @@ export async function workOutCheckIn(
   const used = athlete.learned ?? usual
   const inUse = expenditureOf(used, usual)
   const coming = expenditureOf(athlete.learned ?? usualOf(athlete), usual)
-  const estimate = onUsualDay(estimateExpenditure(log, formulaPrior(athlete)), usual)
+  const learned = estimateExpenditure(log, formulaPrior(athlete))
+  const estimate = learned && onUsualDay(learned, usual)
   const isRefused = findRefusal(athlete.body, athlete.diets, circumstances) !== null
   const proposal: CheckInProposal = isRefused
     ? { kind: 'keep', because: 'plan_refused' }

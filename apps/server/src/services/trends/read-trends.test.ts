@@ -6,6 +6,7 @@ import {
   dayNotes,
   mealLogs,
   mealPlans,
+  readCheckIn,
   wearableData,
   writeMealPlan,
 } from '@pacemeal/protocol'
@@ -161,6 +162,24 @@ describe.each(databases)('trends on %s', (database) => {
       bodyLog,
       ...days.map((day) => ({ user: userId, day, measuredAt: instantOn(day, 400, zone), massKilograms: 65 })),
     )
+    // More was done than is scheduled, which costs more than a usual day.
+    await give(
+      wearableData,
+      ...days.slice(10).map((day) => ({
+        appwrite_user_id: userId,
+        data_type: 'activity' as const,
+        provider: 'garmin',
+        metadata: JSON.stringify({
+          name: 'Run',
+          type: 1,
+          start_time: instantOn(day, 720, zone),
+          end_time: instantOn(day, 840, zone),
+          timestamp_localization: 0,
+          calories_burned: 1400,
+        }),
+        data_timestamp: instantOn(day, 840, zone),
+      })),
+    )
     const { days: shown } = await trendsOf(maya, 90)
     const first = shown.findIndex(({ expenditure }) => expenditure !== null)
     expect(first).toBeGreaterThan(shown.findIndex(({ mass }) => mass !== null) + 6)
@@ -168,6 +187,16 @@ describe.each(databases)('trends on %s', (database) => {
       expect(expenditure?.low).toBeLessThan(expenditure?.value ?? 0)
       expect(expenditure?.high).toBeGreaterThan(expenditure?.value ?? Infinity)
     }
+    // The body screen names the same day's cost: that of the sessions that are scheduled.
+    const run = await maya.functions.createExecution({
+      functionId: 'meal-plan',
+      xpath: '/check-in',
+      body: JSON.stringify({ userId }),
+    })
+    const checkIn = readCheckIn(JSON.parse(run.responseBody))
+    expect(Math.round(shown.findLast(({ expenditure }) => expenditure !== null)?.expenditure?.value ?? 0)).toBe(
+      checkIn?.estimate?.expenditure,
+    )
   })
 
   test('keep what a week aimed at when its plan is forgotten', async () => {

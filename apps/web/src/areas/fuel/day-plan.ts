@@ -34,7 +34,7 @@ import {
 } from '@pacemeal/domain'
 import { dayField, readPlainPlan, readPlannedDay } from '@pacemeal/protocol'
 import type { MealPlan } from '../../api/meal-plans.ts'
-import { dayInLanguage, eventInLanguage } from '../../languages/kitchen.ts'
+import { dayInLanguage, dishName, eventInLanguage } from '../../languages/kitchen.ts'
 import { cookEventsOf } from './kitchen/cook-events.ts'
 
 /** One line of a dish as a cook reads it. */
@@ -126,6 +126,7 @@ export const plainIdea = (idea: FuelIdea): MealIdea => {
   const unknown = { fiber: null, sugar: null, sodium: null, potassium: null, iron: null }
   return {
     ...idea,
+    title: dishName(idea.title),
     amounts: { calories, protein, carbs, fat, ...unknown },
     items: [],
     lines: idea.ingredients.map((item) => ({ amount: '', item })),

@@ -13,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EnergyFigures, useEnergyHidden } from '../../ui/energy-figures.tsx'
 import type { MealIdea } from './day-plan.ts'
 import { DishLimits } from './dish-limits.tsx'
+import { shownLine } from './shown-line.ts'
 import { carriesEnergy, nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
@@ -114,7 +115,7 @@ export function IdeaDetail({ idea, areFiguresElsewhere = false }: IdeaDetailProp
             <Trans>Ingredients</Trans>
           </h3>
           <ul>
-            {idea.lines.map(({ amount, item }) => (
+            {idea.lines.map(shownLine).map(({ amount, item }) => (
               <li
                 key={`${amount} ${item}`}
                 className="grid grid-cols-[1fr_auto] gap-4 border-t border-line py-2 text-16"

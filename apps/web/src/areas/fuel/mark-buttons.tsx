@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MealEntry, MealMark } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { timeOfDay } from '../../languages/dates.ts'
 import { presentDay } from '../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
@@ -31,8 +32,9 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
   })
   const isFinished = state === 'eaten'
   const isSkipped = state === 'skipped'
-  const press = (mark: MealMark, isPressed: boolean) => {
-    if (!change.isPending) change.mutate(isPressed ? null : mark)
+  /** The second tap of a hasty double one is no second thought: it would take back what the first said. */
+  const press = (mark: MealMark, isPressed: boolean, { detail }: MouseEvent) => {
+    if (!change.isPending && detail < 2) change.mutate(isPressed ? null : mark)
   }
   const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
@@ -43,7 +45,7 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
           aria-pressed={isFinished}
           aria-label={t`Finished: ${about}`}
           className={classNames(base, isFinished ? looks.finished : looks.open)}
-          onClick={() => press('finished', isFinished)}
+          onClick={(event) => press('finished', isFinished, event)}
         >
           <Check size={18} aria-hidden />
           <Trans>Finished</Trans>
@@ -54,7 +56,7 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
         aria-pressed={isSkipped}
         aria-label={t`Skipped: ${about}`}
         className={classNames(base, isSkipped ? looks.skipped : looks.open)}
-        onClick={() => press('skipped', isSkipped)}
+        onClick={(event) => press('skipped', isSkipped, event)}
       >
         <X size={18} aria-hidden />
         <Trans>Skipped</Trans>

@@ -67,7 +67,7 @@ export function SupportScreen() {
         )}
         <div
           ref={bottomBar}
-          className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] mt-auto -mb-10 bg-paper py-3 wide:bottom-0 wide:mb-0"
+          className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] mt-auto -mb-10 bg-paper py-3 wide:bottom-0 wide:mb-0"
         >
           <Composer isSending={send.isPending} onSend={send.mutateAsync} />
         </div>

@@ -74,6 +74,21 @@ const markOf = (series: TrendSeries, n: number, rows: readonly TrendRow[]) =>
     )
   }
 
+/** Half of what a target of a single day is wide, in pixels. */
+const LONE_TARGET = 9
+
+/** A target whose neighbours have none is no line yet: without this a first day with a plan would show none. */
+const loneTargetOf = (series: TrendSeries, n: number, rows: readonly TrendRow[]) =>
+  function loneTarget({ cx, cy, payload }: MarkProps): ReactElement {
+    const index = indexOf(rows, payload)
+    const valueAt = (at: number) => rows[at]?.points[n]?.value ?? null
+    const isAlone = valueAt(index) !== null && valueAt(index - 1) === null && valueAt(index + 1) === null
+    const key = `${series.id}-${index}`
+    if (!isAlone || cx === undefined || cy === undefined) return <g key={key} />
+    const [x1, x2] = [cx - LONE_TARGET, cx + LONE_TARGET]
+    return <line key={key} data-lone-target x1={x1} x2={x2} y1={cy} y2={cy} stroke={series.color} strokeWidth={2} />
+  }
+
 interface BarShapeProps {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -120,7 +135,7 @@ function drawn(series: TrendSeries, n: number, rows: readonly TrendRow[]): React
           stroke={series.color}
           strokeWidth={1.5}
           strokeDasharray="5 3"
-          dot={false}
+          dot={loneTargetOf(series, n, rows)}
           activeDot={false}
         />
       )

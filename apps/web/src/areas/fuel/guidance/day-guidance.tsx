@@ -47,13 +47,14 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
   const { athlete, isToday, now } = about
   const [today, tomorrow] = [asSessions(about.today), asSessions(about.tomorrow)]
   const afterScales = minutesAfterScales(near ?? [], day, isToday ? now : 0, home.zone)
-  const { body, diets } = athlete
+  const { body, diets, restrictions } = athlete
   const events = (near ?? []).filter((event) => event.day === day)
   // The day has one limit for all its caffeine: while the events are not known, none is suggested.
   const wantsCaffeine = answers.wantsCaffeine && near !== undefined
   const advice = dayGuidance({
     body,
     diets,
+    restrictions,
     answers: { ...answers, wantsCaffeine },
     today,
     tomorrow,

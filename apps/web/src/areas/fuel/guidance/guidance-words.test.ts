@@ -38,16 +38,25 @@ test('what to drink after the scales is told for each kilogram or each pound tha
 
 test.each<[DayAdvice, RegExp]>([
   [{ kind: 'sodium', low: 1500, high: 2300, because }, /1,500 to 2,300 mg sodium/],
-  [{ kind: 'iron', milligrams: 32.4, isPlantDiet: true, because }, /^Iron: 32\.4 mg is a lot to reach from plants\./],
-  [{ kind: 'iron', milligrams: 18, isPlantDiet: false, because }, /^Iron: 18 mg a day takes attention\./],
+  [{ kind: 'iron', milligrams: 32.4, foods: 'plants', because }, /^Iron: 32\.4 mg is a lot to reach from plants\./],
+  [{ kind: 'iron', milligrams: 18, foods: 'any', because }, /^Iron: 18 mg a day takes attention\./],
+  [{ kind: 'iron', milligrams: 18, foods: 'seafood', because }, /^Iron: 18 mg .+\. Seafood, beans and greens/],
+  [{ kind: 'iron', milligrams: 18, foods: 'no-pulses', because }, /^Iron: 18 mg .+\. Meat and greens/],
   [{ kind: 'fiber', most: 25, because }, /^Fiber: at most 25 g around your competition/],
   [{ kind: 'caffeine', milligrams: 200, at: 480, because }, /^Caffeine: 200 mg at 8:00\sAM/],
-  [{ kind: 'protein', grams: 35, at: 1320, because }, /^Before sleep: 35 g slow protein at 10:00\sPM/],
+  [
+    { kind: 'protein', grams: 35, at: 1320, mayBeDairy: true, because },
+    /^Before sleep: 35 g slow protein at 10:00\sPM/,
+  ],
+  [
+    { kind: 'protein', grams: 35, at: 1320, mayBeDairy: false, because },
+    /^Before sleep: 35 g protein at 10:00\sPM\. It counts towards the day\.$/,
+  ],
 ])('each advice names its figure', (advice, words) => expect(adviceText(advice, true, 'kg')).toMatch(words))
 
 test('with calories hidden protein before sleep is advised without grams', () => {
   hideEnergy(true)
-  expect(adviceText({ kind: 'protein', grams: 35, at: 1320, because }, true, 'kg')).toMatch(
+  expect(adviceText({ kind: 'protein', grams: 35, at: 1320, mayBeDairy: true, because }, true, 'kg')).toMatch(
     /^Before sleep: slow protein at 10:00\sPM, such as yogurt or cottage cheese\.$/,
   )
 })

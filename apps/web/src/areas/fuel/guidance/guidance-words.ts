@@ -14,6 +14,20 @@ const volumeText = (millilitres: number): string =>
 /** Less than this by now, in millilitres, is not worth a figure: in the morning the day's drinks are all ahead. Own choice. */
 const A_FEW_SIPS = 100
 
+/** Where iron comes from, in foods that the person eats. */
+function ironText(foods: Extract<DayAdvice, { kind: 'iron' }>['foods'], need: string): string {
+  switch (foods) {
+    case 'plants':
+      return t`Iron: ${need} mg is a lot to reach from plants. Beans, lentils and greens with fruit or peppers help; coffee and tea wait an hour.`
+    case 'seafood':
+      return t`Iron: ${need} mg a day takes attention. Seafood, beans and greens with fruit or peppers help; coffee and tea wait an hour.`
+    case 'no-pulses':
+      return t`Iron: ${need} mg a day takes attention. Meat and greens with fruit or peppers help; coffee and tea wait an hour.`
+    case 'any':
+      return t`Iron: ${need} mg a day takes attention. Meat, beans and greens with fruit or peppers help; coffee and tea wait an hour.`
+  }
+}
+
 /** An advice in a sentence, in the person's units. `isToday` says whether the present counts. */
 export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit): string {
   switch (advice.kind) {
@@ -29,9 +43,7 @@ export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit
     }
     case 'iron': {
       const need = decimalNumber(advice.milligrams, Number.isInteger(advice.milligrams) ? 0 : 1)
-      return advice.isPlantDiet
-        ? t`Iron: ${need} mg is a lot to reach from plants. Beans, tofu and oats with fruit or peppers help; coffee and tea wait an hour.`
-        : t`Iron: ${need} mg a day takes attention. Meat, beans and greens with fruit or peppers help; coffee and tea wait an hour.`
+      return ironText(advice.foods, need)
     }
     case 'fiber': {
       const most = wholeNumber(advice.most)
@@ -43,6 +55,10 @@ export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit
     }
     case 'protein': {
       const [grams, at] = [wholeNumber(advice.grams), timeOfDay(advice.at)]
+      if (!advice.mayBeDairy)
+        return isEnergyHidden()
+          ? t`Before sleep: protein at ${at}.`
+          : t`Before sleep: ${grams} g protein at ${at}. It counts towards the day.`
       if (isEnergyHidden()) return t`Before sleep: slow protein at ${at}, such as yogurt or cottage cheese.`
       return t`Before sleep: ${grams} g slow protein at ${at}, such as yogurt or cottage cheese. It counts towards the day.`
     }

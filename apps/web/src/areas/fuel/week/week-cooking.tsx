@@ -144,7 +144,7 @@ function CookDayLine({ day: { date, pots, quick }, days, minutes, today, isNext,
         {lineStart(name)}
       </span>
       {pots.length === 0 ? (
-        <span className="min-w-0 grow text-14 text-muted">{quickWords}</span>
+        <span className="min-w-0 grow basis-0 text-14 text-muted">{quickWords}</span>
       ) : isOpen ? null : (
         // On a phone the names stand below the day, as many as two lines hold; screen readers are told all of them.
         <span className="order-last min-w-0 basis-full text-14 text-muted print:hidden wide:order-none wide:grow wide:basis-0">

@@ -1,10 +1,16 @@
-import { localDate } from '@pacemeal/domain'
+import { localDate, type PlannedDay } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { readDayPlan } from '../day-plan.ts'
 import { daysOfKinds, meanOf, missesOf, missText, weekRows } from './week-figures.ts'
 
 const target = { calories: 2000, carbs: 250, protein: 100, fat: 60 }
+
+/** The day as it comes out when so much was eaten beside its dishes. */
+const withEaten = (day: PlannedDay, calories: number): PlannedDay => ({
+  ...day,
+  planned: { ...day.planned, calories: day.planned.calories + calories },
+})
 
 test('a day says in words by how much its dishes miss the target', () => {
   const planned = { calories: 2020, carbs: 240, protein: 100, fat: 63 }
@@ -15,6 +21,16 @@ test('a day says in words by how much its dishes miss the target', () => {
     'Dishes meet it within 1%',
   )
   expect(missesOf(target, { ...target, fat: 0 }).fat).toBe(0)
+})
+
+test('a day that was planned again around what was eaten tells that, and not that its dishes give it', () => {
+  const misses = missesOf({ calories: 3500, carbs: 250, protein: 100, fat: 60 }, target)
+  expect(missText(misses, true)).toBe('With what was eaten: 75% more energy')
+  expect(missText(missesOf(target, target), true)).toBe('Met within 1% with what was eaten')
+  const week = aPlannedWeek()
+  const adjusted = { ...week, days: week.days.map((day, index) => (index === 1 ? withEaten(day, 1400) : day)) }
+  const rows = weekRows(localDate('2026-11-16'), adjusted, (day) => readDayPlan(null, day, null))
+  expect(rows.filter(({ isWithEaten }) => isWithEaten).map(({ day }) => day)).toEqual(['2026-11-17'])
 })
 
 test('the week stands from Monday, whichever of its days is looked at', () => {

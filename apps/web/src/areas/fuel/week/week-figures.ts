@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
+import {
+  type LocalDate,
+  type Macros,
+  type PlannedDay,
+  type PlannedWeek,
+  weekdayOf,
+  weekFromMonday,
+} from '@pacemeal/domain'
 import { listText } from '../../../languages/formats.ts'
 import type { DayPlan } from '../day-plan.ts'
 
@@ -34,12 +41,29 @@ function shareText(figure: Figure, share: number): string {
   }
 }
 
-/** How near a day's dishes come to its target: `Dishes give 4% less carbs and 5% more fat`. */
-export function missText(misses: Misses): string {
+/** Energy of a gram of carbohydrate, kcal. */
+const CARB_ENERGY = 4
+
+/**
+ * Whether the sum of a day holds what was eaten beside its dishes: it was planned again after something else was eaten. Without
+ * that it is the first dish of each meal, and what is taken during the sessions.
+ */
+function holdsEaten({ planned, meals, sessions }: PlannedDay): boolean {
+  const dishes = meals.reduce((sum, { options }) => sum + options[0].calories, 0)
+  const during = sessions.reduce((sum, session) => sum + CARB_ENERGY * session.during.carbs, 0)
+  return Math.abs(planned.calories - dishes - during) > ON_TARGET * planned.calories
+}
+
+/**
+ * How near a day's dishes come to its target: `Dishes give 4% less carbs and 5% more fat`; or the day as it comes out, where
+ * something else was eaten.
+ */
+export function missText(misses: Misses, isWithEaten = false): string {
   const parts = figures.flatMap((figure) =>
     Math.abs(misses[figure]) < ON_TARGET ? [] : [shareText(figure, misses[figure])],
   )
   const list = listText(parts)
+  if (isWithEaten) return parts.length === 0 ? t`Met within 1% with what was eaten` : t`With what was eaten: ${list}`
   return parts.length === 0 ? t`Dishes meet it within 1%` : t`Dishes give ${list}`
 }
 
@@ -55,6 +79,8 @@ export interface WeekRow {
   /** Null for a plan that does not say what its dishes add up to. */
   readonly planned: Macros | null
   readonly misses: Misses | null
+  /** Whether that holds what was eaten beside the plan. */
+  readonly isWithEaten: boolean
   /** Whether the plan itself says that this day misses its target. */
   readonly isOffTarget: boolean
 }
@@ -68,7 +94,8 @@ export const weekRows = (
   weekFromMonday(day).map((one) => {
     const weekday = weekdayOf(one)
     const { isPlanned, isTrainingDay, sessions, meals, target } = dayPlanOf(one)
-    const planned = week?.days.find(({ day: name }) => name === weekday)?.planned ?? null
+    const found = week?.days.find(({ day: name }) => name === weekday)
+    const planned = found?.planned ?? null
     return {
       day: one,
       isPlanned,
@@ -78,6 +105,7 @@ export const weekRows = (
       target,
       planned,
       misses: planned && target ? missesOf(planned, target) : null,
+      isWithEaten: found !== undefined && holdsEaten(found),
       isOffTarget: week?.warnings.includes(`off_target:${weekday}`) ?? false,
     }
   })

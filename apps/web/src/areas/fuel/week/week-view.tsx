@@ -139,7 +139,7 @@ interface RowProps {
 function Row({ row, isToday, isOver, isBeforeSignUp, moveAddress }: RowProps) {
   const { t } = useLingui()
   const { showView } = usePlanView()
-  const { day, isTrainingDay, sessions, meals, target, misses, planned, isOffTarget } = row
+  const { day, isTrainingDay, sessions, meals, target, misses, planned, isWithEaten, isOffTarget } = row
   const name = dayName(weekdayOf(day))
   const dayKind = isTrainingDay
     ? isToday
@@ -183,7 +183,7 @@ function Row({ row, isToday, isOver, isBeforeSignUp, moveAddress }: RowProps) {
               <span className="text-20 font-bold text-ink">{energyFigure(target.calories)}</span>{' '}
               {energyUnitBeside(target.calories)}
               <span className="block text-ink">{macrosText(target)}</span>
-              {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
+              {misses && planned ? <MissLine {...{ misses, isWithEaten, isOffTarget }} /> : null}
             </span>
           </EnergyFigures>
         ) : (
@@ -200,7 +200,11 @@ function Row({ row, isToday, isOver, isBeforeSignUp, moveAddress }: RowProps) {
 const sessionText = ({ type, start, end }: TimelineSession): string =>
   `${sessionTypeName(type)} ${timeOfDay(start)}, ${durationText(end - start)}`
 
-/** The plan's own error, as far as the dishes chosen differ from the target. */
-function MissLine({ misses, isOffTarget }: { misses: Misses; isOffTarget: boolean }) {
-  return <span className={classNames('block', isOffTarget && 'text-warning-ink')}>{missText(misses)}</span>
+/** The plan's own error, as far as the dishes chosen differ from the target, or the day with what was eaten. */
+function MissLine({
+  misses,
+  isWithEaten,
+  isOffTarget,
+}: { misses: Misses } & Pick<WeekRow, 'isWithEaten' | 'isOffTarget'>) {
+  return <span className={classNames('block', isOffTarget && 'text-warning-ink')}>{missText(misses, isWithEaten)}</span>
 }

@@ -123,11 +123,11 @@ export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onL
         <Button
           variant="secondary"
           size="small"
-          className="justify-start"
+          className="justify-start large-text:flex-wrap"
           icon={<CopyPlus size={18} aria-hidden className="shrink-0" />}
           onClick={() => onLog(copied)}
         >
-          <span className="truncate">
+          <span className="truncate large-text:min-w-0 large-text:flex-1 large-text:text-left large-text:whitespace-normal">
             {day === presentDay() ? t`Copy yesterday’s ${meal}` : t`Copy the day before’s ${meal}`}
           </span>
           <span className="figures ml-auto shrink-0 font-normal text-muted">{caloriesOf(copied)}</span>

@@ -25,7 +25,7 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
           A cold box holds what is good cold, a microwave what warms well. A canteen meal is left out of the plan.
         </Trans>
       </p>
-      {/* In large letters on a phone the table is wider than the screen and moves by itself: no word of it is cut. */}
+      {/* In large letters on a phone the table is wider than the screen and moves by itself, its days staying in sight: no word of it is cut. */}
       <div className="large-text:overflow-x-auto">
         <table className="w-full table-fixed border-separate border-spacing-1 large-text:table-auto">
           <thead>
@@ -45,7 +45,10 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
           <tbody>
             {listedWeekdays().map((day) => (
               <tr key={day}>
-                <th scope="row" className="text-left text-14 font-semibold text-ink">
+                <th
+                  scope="row"
+                  className="text-left text-14 font-semibold text-ink large-text:sticky large-text:left-0 large-text:bg-paper large-text:pr-1"
+                >
                   {weekdayText(day, undefined, 'short')}
                 </th>
                 {tableMeals.map((meal) => {

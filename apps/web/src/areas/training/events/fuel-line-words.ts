@@ -12,7 +12,7 @@ import {
 import { timeOfDay } from '../../../languages/dates.ts'
 import { fluidText, sippedFigure, sippedText } from '../../../languages/fluids.ts'
 import { decimalNumber, unbroken, wholeNumber } from '../../../languages/numbers.ts'
-import { productName, servingInUnits } from './product-names.ts'
+import { measuredProductName, productName, servingInUnits } from './product-names.ts'
 import type { RacePlan } from './race-plan.ts'
 import { elapsedText } from './race-reason-words.ts'
 import { halvesText, measureText } from './serving-amounts.ts'
@@ -39,11 +39,11 @@ const areWhole = (servings: number): boolean => Math.abs(servings - Math.round(s
 
 /** A product and how much of it: salt, a mix, and a part of what is measured out in its own measure; else servings. */
 export function productText(product: RaceProduct, servings: number): string {
-  const name = productName(product)
+  const measured = measuredProductName(product)
   if (product.id === 'salt' && product.serving === salt?.serving)
-    return `${unbroken(saltText(PINCH * servings))} ${name}`
+    return `${unbroken(saltText(PINCH * servings))} ${measured}`
   const measure = product.kind === 'mix' || !areWhole(servings) ? measureText(product, servings) : null
-  return measure === null ? servingsText(name, servings) : `${unbroken(measure)} ${name}`
+  return measure === null ? servingsText(productName(product), servings) : `${unbroken(measure)} ${measured}`
 }
 
 /** `2 × Gel`, `2½ × Gel`, `Gel`: whole and half servings. */
@@ -53,8 +53,8 @@ export const servingsText = (name: string, servings: number): string => {
 }
 
 /**
- * What is in a bottle or taken at once: `Gel`, `24 g Home mix of sugar and salt + ¼ tsp / 1.5 g Table salt`, `Water`,
- * `Water + 0.3 g Table salt`. Names hold commas and "and" of their own.
+ * What is in a bottle or taken at once: `Gel`, `24 g home mix of sugar and salt + ¼ tsp / 1.5 g table salt`, `Water`,
+ * `Water + 0.3 g table salt`. Names hold commas and "and" of their own.
  */
 export function lineTitle({ items, until }: Pick<FuelLine, 'items' | 'until'>): string {
   const isWater = items.length === 0 || (until !== null && items.every(({ product }) => product.kind === 'salt'))
@@ -139,12 +139,12 @@ export function whenText(race: Race, minute: number, units: Units): string {
   )
 }
 
-/** One line of the packing list: `8 × Gel, 1 gel`, `202 g Home mix, 25 × 2 level teaspoons`. */
+/** One line of the packing list: `8 × Gel, 1 gel`, `202 g home mix, 25 × 2 level teaspoons`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
   if (product.id === 'salt' && product.serving === salt?.serving) return productText(product, servings)
-  const [name, count] = [productName(product), wholeNumber(servings)]
+  const count = wholeNumber(servings)
   const measure = measureText(product, servings)
   const serving = unbroken(servingInUnits(product))
-  if (measure !== null) return `${unbroken(measure)} ${name}, ${count}\u00a0× ${serving}`
-  return `${count}\u00a0× ${name}${product.serving === '' ? '' : `, ${serving}`}`
+  if (measure !== null) return `${unbroken(measure)} ${measuredProductName(product)}, ${count}\u00a0× ${serving}`
+  return `${count}\u00a0× ${productName(product)}${product.serving === '' ? '' : `, ${serving}`}`
 }

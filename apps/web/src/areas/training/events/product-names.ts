@@ -5,6 +5,7 @@ import type { RaceProduct } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { amountInUnits } from '../../../languages/food-amounts.ts'
 import { numberFormat } from '../../../languages/formats.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 
 /** What the generic products are called, by id; in English as the products have it. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
@@ -51,6 +52,10 @@ export const productName = ({ id, name }: { readonly id: string; readonly name: 
   const message = names[id]
   return message !== undefined && genericOf(id)?.name === name ? i18n._(message) : name
 }
+
+/** The same behind an amount: `3.1 g table salt`. What the athlete has named stays as it was typed. */
+export const measuredProductName = (product: { readonly id: string; readonly name: string }): string =>
+  genericOf(product.id)?.name === product.name ? withinSentence(productName(product)) : product.name
 
 /**
  * The same in the chosen units. The words of a generic one have figures of its language (`1 Prise (0,25 g)`), which are read

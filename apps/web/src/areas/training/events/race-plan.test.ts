@@ -301,11 +301,11 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
 })
 
 test.each([
-  [1, '0.3\u00a0g Table salt'],
-  [6, '¼\u00a0tsp / 1.5\u00a0g Table salt'],
-  [12.4, '½\u00a0tsp / 3.1\u00a0g Table salt'],
-  [24, '1\u00a0tsp / 6.0\u00a0g Table salt'],
-  [30, '1¼\u00a0tsp / 7.5\u00a0g Table salt'],
+  [1, '0.3\u00a0g table salt'],
+  [6, '¼\u00a0tsp / 1.5\u00a0g table salt'],
+  [12.4, '½\u00a0tsp / 3.1\u00a0g table salt'],
+  [24, '1\u00a0tsp / 6.0\u00a0g table salt'],
+  [30, '1¼\u00a0tsp / 7.5\u00a0g table salt'],
 ])('%d pinches of salt are measured: %s', (pinches, text) => {
   const salt = genericProducts.find(({ id }) => id === 'salt')
   expect(salt && productText(salt, pinches)).toBe(text)
@@ -315,9 +315,9 @@ test.each([
 test('a bottle of water and salt is told as one, and what is in a bottle apart from the words of its names', () => {
   const contents = (...ids: readonly string[]) =>
     ids.flatMap((id) => genericProducts.filter((one) => one.id === id).map((product) => ({ product, servings: 1 })))
-  expect(lineTitle({ items: contents('salt'), until: 90 })).toBe('Water + 0.3\u00a0g Table salt')
+  expect(lineTitle({ items: contents('salt'), until: 90 })).toBe('Water + 0.3\u00a0g table salt')
   expect(lineTitle({ items: contents('home-mix', 'salt'), until: 90 })).toBe(
-    '8\u00a0g Home mix of sugar and salt + 0.3\u00a0g Table salt',
+    '8\u00a0g home mix of sugar and salt + 0.3\u00a0g table salt',
   )
   expect(lineTitle({ items: contents('gel'), until: null })).toBe('Gel')
   expect(lineTitle({ items: [], until: null })).toBe('Water')

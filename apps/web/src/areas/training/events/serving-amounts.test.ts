@@ -29,18 +29,18 @@ describe('how much of a product is told', () => {
 
   test('a mix, and a part of what is measured out, by its weight, in the chosen units', () => {
     const homeMix = product('home-mix')
-    expect(productText(homeMix, 24.9)).toBe('202\u00a0g Home mix of sugar and salt')
+    expect(productText(homeMix, 24.9)).toBe('202\u00a0g home mix of sugar and salt')
     // Nobody takes three of it: it is weighed or measured out.
-    expect(productText(homeMix, 3)).toBe('24\u00a0g Home mix of sugar and salt')
+    expect(productText(homeMix, 3)).toBe('24\u00a0g home mix of sugar and salt')
     chooseUnits({ food: 'oz', volume: 'fl-oz' })
-    expect(productText(homeMix, 24.9)).toBe('7.1\u00a0oz Home mix of sugar and salt')
+    expect(productText(homeMix, 24.9)).toBe('7.1\u00a0oz home mix of sugar and salt')
     expect(measureText({ kind: 'mix', serving: '100 ml' }, 2.5)).toBe('8 fl oz')
   })
 
   test('for packing by its weight and the spoons that make it up, and pieces by their number', () => {
     const packed = (id: string, servings: number) => packedText({ product: product(id), servings })
     expect(packed('home-mix', 25)).toBe(
-      '203\u00a0g Home mix of sugar and salt, 25\u00a0× 2\u00a0level teaspoons (8\u00a0g sugar, 0.1\u00a0g salt)',
+      '203\u00a0g home mix of sugar and salt, 25\u00a0× 2\u00a0level teaspoons (8\u00a0g sugar, 0.1\u00a0g salt)',
     )
     expect(packed('mix', 6)).toBe('6\u00a0× Drink mix, 1\u00a0scoop')
     expect(packed('gel-isotonic', 3)).toBe('3\u00a0× Isotonic gel, 1\u00a0gel (60\u00a0ml)')

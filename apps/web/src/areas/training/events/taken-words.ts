@@ -4,7 +4,7 @@ import { unbroken, wholeNumber } from '../../../languages/numbers.ts'
 import { productText, servingsText } from './fuel-line-words.ts'
 import { productName } from './product-names.ts'
 
-/** `2 × Gel`, `¼ tsp / 1.5 g Table salt`: as the schedule says it, also of a product that is not in the table any more. */
+/** `2 × Gel`, `¼ tsp / 1.5 g table salt`: as the schedule says it, also of a product that is not in the table any more. */
 export function takenText(taken: TakenProduct, products: readonly RaceProduct[]): string {
   const product = products.find(({ id }) => id === taken.product)
   return product
