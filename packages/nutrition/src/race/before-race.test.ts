@@ -128,6 +128,38 @@ describe('gut training', () => {
     expect(knownTolerance(steps)).toBe(42)
   })
 
+  /** What somebody is asked to practise in two sessions a week, whose gut stands so much and no more. */
+  const practisedBy = (stands: number, weeks: number): readonly number[] => {
+    const done: { readonly day: number; readonly perHour: number }[] = []
+    for (let day = 0; day < 7 * weeks; day += 4) {
+      const before = done.map((one) => ({
+        daysAgo: day - one.day,
+        perHour: one.perHour,
+        symptoms: one.perHour > stands ? 6 : 1,
+      }))
+      const { value } = nextGutStep(before, 90)
+      if (value !== null && value > 0) done.push({ day, perHour: value })
+    }
+    return done.map(({ perHour }) => perHour)
+  }
+
+  test('reaches its goal within six weeks where the stomach stands it', () => expect(practisedBy(90, 6)).toContain(90))
+
+  test('asks no stomach for what upset it twice in the four weeks after, and goes on below it', () => {
+    const eightWeeks = practisedBy(60, 8)
+    expect(eightWeeks.slice(0, 9).filter((perHour) => perHour > 60)).toEqual([75, 75])
+    expect(eightWeeks.at(7)).toBe(60)
+    const twice = [
+      { daysAgo: 20, perHour: 75, symptoms: 6 },
+      { daysAgo: 10, perHour: 75, symptoms: 5 },
+      { daysAgo: 7, perHour: 45, symptoms: 1 },
+      { daysAgo: 3, perHour: 60, symptoms: 1 },
+    ]
+    expect(nextGutStep(twice, 90)).toMatchObject({ value: 60, because: [{ rule: 'race_gut_back' }] })
+    const later = twice.map((one) => ({ ...one, daysAgo: one.daysAgo + 10 }))
+    expect(nextGutStep(later, 90)).toMatchObject({ value: 75, because: [{ rule: 'race_gut_step' }] })
+  })
+
   test.each([
     [60, 45],
     [75, 45],
