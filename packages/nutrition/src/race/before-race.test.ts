@@ -22,10 +22,20 @@ describe('a loading day', () => {
     expect(day?.fiberMax).toBe(25)
   })
 
-  test('that costs more than the body can eat takes what is left, and says so', () => {
-    const day = loadingDay({ mass, expenditure: 2000 }, 180, 'full', false)
+  test('of a day that costs little still holds the lower end of the range, and says what limits the rest', () => {
+    const day = loadingDay({ mass, expenditure: 1800 }, 180, 'full', false)
     expect(day?.because[0].rule).toBe('race_loading_energy_limit')
-    expect(day?.energy).toBeLessThanOrEqual(4002)
+    expect(day?.carbs).toBeCloseTo(10.2 * 70, 0)
+    expect(day?.energy).toBeLessThanOrEqual(2.25 * 1800)
+    const gentle = loadingDay({ mass, expenditure: 1450 }, 180, 'gentle', false)
+    expect(gentle?.carbs).toBeCloseTo(8.16 * 70, 0)
+  })
+
+  test('that costs more than the body can eat takes what is left, and says so', () => {
+    const day = loadingDay({ mass, expenditure: 1600 }, 180, 'full', false)
+    expect(day?.because[0].rule).toBe('race_loading_energy_limit')
+    expect(day?.energy).toBe(3600)
+    expect(day?.carbs).toBeLessThan(10 * 70)
   })
 
   test('is not planned for a low-carb eater', () => {
