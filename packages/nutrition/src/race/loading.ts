@@ -32,7 +32,7 @@ export const MAX_LOADING_FAT_SHARE = 0.2
  */
 const MAX_ENERGY = 2
 const MAX_ENERGY_TO_LOAD = 2.25
-const LEAST_ROOM = 1.02
+const LOADED_ROOM = 1.02
 /** Fiber that leaves a light gut, g (ACSM16; own choice of the figure). */
 export const MAX_LOADING_FIBER = 25
 /** Drinks bring at most this share of the carbohydrate (own choice). */
@@ -117,7 +117,7 @@ export function loadingDay(
   const energyFor = (grams: number): number =>
     (ATWATER.protein * leastProtein + ATWATER.carbs * grams) / (1 - FAT_SHARE)
   const needed = energyFor(wanted)
-  const toLoad = Math.min(energyFor(Math.min(LEAST_ROOM * least * mass, wanted)), MAX_ENERGY_TO_LOAD * expenditure)
+  const toLoad = Math.min(energyFor(Math.min(LOADED_ROOM * least * mass, wanted)), MAX_ENERGY_TO_LOAD * expenditure)
   const most = Math.max(MAX_ENERGY * expenditure, toLoad)
   const energy = Math.max(Math.min(needed, most), atLeast)
   const fatEnergy = Math.max(FAT_SHARE * energy, Math.min(MIN_FAT * mass * ATWATER.fat, MAX_LOADING_FAT_SHARE * energy))
