@@ -77,7 +77,15 @@ const toldOf = (warnings: readonly string[], weekday: string): readonly string[]
     return detail.split('+').includes(weekday) ? [code] : []
   })
 
-const fiberOf = ({ meals }: PlannedDay): number => meals.reduce((sum, { options }) => sum + (options[0].fiber ?? 0), 0)
+/** Fiber of a day, g. A food of which nobody told it may hold all of its carbohydrate as such, and is counted so. */
+const fiberOf = ({ meals }: PlannedDay, catalog: Catalog): number =>
+  meals.reduce((sum, { options: [{ fiber, ingredients }] }) => {
+    if (fiber !== null) return sum + fiber
+    return ingredients.reduce((day, { food, grams: amount }) => {
+      const { fiber: told = null, carbs = null } = catalog.findFood(food)?.per100g ?? {}
+      return day + ((told ?? carbs ?? 0) * amount) / 100
+    }, sum)
+  }, 0)
 
 /** The foods of a day that bring most of its fiber, as `2.1 g potato-flesh`. */
 function mostFibrous({ meals }: PlannedDay, catalog: Catalog): readonly string[] {
@@ -101,7 +109,7 @@ function loadingRow(number: number, diets: string, day: PlannedDay, told: readon
     diets,
     target: day.target.carbs / mass,
     planned: day.planned.carbs / mass,
-    fiber: fiberOf(day),
+    fiber: fiberOf(day, catalog),
     fatShare: (9 * day.planned.fat) / day.planned.calories,
     drinksShare: drinksOf(day, catalog) / day.planned.carbs,
     fiberFrom: mostFibrous(day, catalog),
@@ -110,7 +118,14 @@ function loadingRow(number: number, diets: string, day: PlannedDay, told: readon
   return [row]
 }
 
-function raceDayRow(number: number, diets: string, day: PlannedDay, told: readonly string[], mass: number) {
+function raceDayRow(
+  number: number,
+  diets: string,
+  day: PlannedDay,
+  told: readonly string[],
+  mass: number,
+  catalog: Catalog,
+) {
   const meal = day.meals.find(({ because }) => because.some(({ rule }) => rule.startsWith('race_pre_meal')))
   if (meal === undefined) return []
   const [plate] = meal.options
@@ -122,7 +137,7 @@ function raceDayRow(number: number, diets: string, day: PlannedDay, told: readon
     fat: plate.fat,
     mealFiber: plate.fiber ?? 0,
     before: race.start - meal.at,
-    fiber: fiberOf(day),
+    fiber: fiberOf(day, catalog),
     // Of a low-carb eater the meal itself says what binds it.
     told: [...told, ...meal.because.map(({ rule }) => rule)],
   }
@@ -157,7 +172,7 @@ export function measureLoading(from: number, count: number, catalog: Catalog, di
       days: days.slice(3, 5).flatMap((day) => loadingRow(number, eats, day, toldOf(warnings, day.day), catalog)),
       races: days
         .slice(5, 6)
-        .flatMap((day) => raceDayRow(number, eats, day, toldOf(warnings, day.day), athlete.body.mass)),
+        .flatMap((day) => raceDayRow(number, eats, day, toldOf(warnings, day.day), athlete.body.mass, catalog)),
       unloaded: before.map(({ day, planned, flags }) => ({
         athlete: number,
         carbs: planned.carbs,

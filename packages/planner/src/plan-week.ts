@@ -12,7 +12,7 @@ import { chooseWeek, usualEffort } from './week/choose-week.ts'
 import { countSteps } from './week/count-steps.ts'
 import { mainFoodOf } from './week/dish-model.ts'
 import { heldEvents, readyUsesOf } from './week/hold-events.ts'
-import { drunkCarbsIn } from './week/loading-yields.ts'
+import { plateReader } from './week/loading-yields.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import type { SizedMenu } from './week/size-menu.ts'
 import type { WeekSetting } from './week/week-setting.ts'
@@ -133,7 +133,7 @@ const asPlannedWeek = (begun: BegunWeek, usual: WeekAround, written: WrittenArou
         cooking,
         preferences,
         (option) => mainFoodOf(foodsOf(option, catalog.findFood), usual.setting.foods),
-        drunkCarbsIn(catalog),
+        plateReader(catalog),
         keptDays(input),
       ),
     ],

@@ -71,15 +71,18 @@ export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): numbe
   isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : 1
 
 /**
- * The part of the fiber limit that such a day aims at: a price alone, however high, leaves many a day a gram above it. Own
- * choice.
+ * The part of the fiber limit that such a day aims at: a price alone, however high, leaves many a day a gram above it. Dishes
+ * are chosen for less than their portions may come to, which grow toward the day's carbohydrate. Own choice.
  */
-const FIBER_AIM = { loading: 0.88, race: 0.85 }
+const FIBER_AIM = { loading: { dishes: 0.76, portions: 0.88 }, race: { dishes: 0.85, portions: 0.85 } }
 
-/** Fiber from which a day is priced, as a share of its limit. */
-export function fiberAim(targets: Pick<DayTargets, 'flags' | 'meals'>): number {
+/** Fiber from which a day is priced while its dishes are chosen, and while their portions are sized, as a share of its limit. */
+export function fiberAim(
+  targets: Pick<DayTargets, 'flags' | 'meals'>,
+  of: keyof (typeof FIBER_AIM)['loading'],
+): number {
   if (!isEatenForEvent(targets)) return 1
-  return targets.flags.includes('carb_loading') ? FIBER_AIM.loading : FIBER_AIM.race
+  return (targets.flags.includes('carb_loading') ? FIBER_AIM.loading : FIBER_AIM.race)[of]
 }
 
 /** Fiber limit on days on which the gut should be calm. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { candidatesFor, screenDishes } from './candidates.ts'
 import { openKitchen } from './kitchen.ts'
 import { isRealPlate, MAX_PLATE_GRAMS, MAX_POWDER_GRAMS } from './plate-limits.ts'
+import { portionLimit } from './portion-limits.ts'
 import { weighedFoods } from './serving.ts'
 
 const catalog = openCatalog()
@@ -16,6 +17,13 @@ test.each([
   ['two powders that come to 41 g', plate(['whey-protein-powder', 16], ['egg-white-powder', 25]), false],
   ['60 g of sports drink powder', plate(['isotonic-powder', 60]), true],
 ] as const)('a plate of %s', (_words, foods, isReal) => expect(isRealPlate(foods)).toBe(isReal))
+
+test('tapioca pearls swell as rice does, and may be as much of a plate; dried fruit and chips may not', () => {
+  const most = (food: string) => portionLimit(catalog.requireFood(food)).perMeal
+  expect(most('tapioca-pearls')).toBe(most('white-rice-dry'))
+  expect(most('plantain-chips')).toBeLessThan(most('tapioca-pearls'))
+  expect(most('raisins')).toBeLessThan(most('tapioca-pearls'))
+})
 
 test('however much somebody needs, no candidate is a mountain or a tub of powder', () => {
   const kitchen = openKitchen(catalog, { diets: ['vegan'], restrictions: [] })

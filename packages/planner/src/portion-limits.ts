@@ -16,6 +16,8 @@ const is = (food: Food, ...wanted: readonly IngredientClass[]): boolean => {
   return wanted.some((name) => classes.has(name))
 }
 const isSyrup = (food: Food): boolean => food.aisle === 'Oils & Sauces' || food.aisle === 'Canned & Dry Goods'
+/** Pearls of tapioca and the like swell as rice does. */
+const isStarch = (food: Food): boolean => food.aisle === 'Grains & Pasta' && is(food, 'starchy')
 const isDry = (food: Food): boolean => per100(food.per100g.calories) >= 250
 
 /**
@@ -40,7 +42,7 @@ const rules: readonly Rule[] = [
   [(f) => is(f, 'milk'), 500, 1000],
   [(f) => f.aisle === 'Oils & Sauces', 120, 200],
   [(f) => f.aisle === 'Bakery', 200, 330],
-  [(f) => is(f, 'grain') && isDry(f), 150, 280],
+  [(f) => (is(f, 'grain') || isStarch(f)) && isDry(f), 150, 280],
   [(f) => is(f, 'grain'), 420, 700],
   [(f) => is(f, 'legume') && isDry(f), 130, 200],
   [(f) => is(f, 'soy'), 300, 500],

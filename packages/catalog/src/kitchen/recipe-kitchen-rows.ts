@@ -715,4 +715,14 @@ rice-noodle-salad-with-canned-salmon-and-mango 6+4 1 - 1-3 microwave portable,co
 cottage-cheese-with-avocado-cucumber-and-pumpkin-seeds 5+0 0 - 1-2 - -
 shrimp-with-peach-couscous-and-basil 10+0 0 - 1-2 stove -
 beef-with-pineapple-and-peppers-on-rice 12+0 2 - 1-4 stove portable,microwave
+honey-lime-cod-on-tapioca-pearls 12+13 2 - 1-4 stove portable,microwave
+tapioca-pearls-with-turkey-and-orange 12+13 3 - 1-4 stove portable,microwave
+tapioca-pearls-with-egg-ribbons 8+17 2 - 1-4 stove -
+tapioca-pudding-with-almond-milk-and-honey 6+14 3 - 1-4 stove portable,cold
+honey-tapioca-custard 10+10 2 - 1-4 stove portable,cold
+tapioca-with-watermelon-and-lime 8+12 2 - 1-4 stove portable,cold
+silken-tofu-on-rice-with-ginger 8+17 2 - 1-4 stove portable,microwave
+glass-noodles-with-soft-tofu-and-cucumber 12+3 2 - 1-4 stove portable,cold
+maple-glazed-seitan-with-rice 12+13 2 - 1-4 stove portable,microwave
+cream-of-rice-with-soy-milk-and-jam 8+0 0 - 1-2 stove -
 `

@@ -22,10 +22,20 @@ describe('a loading day', () => {
     expect(day?.fiberMax).toBe(25)
   })
 
-  test('that costs more than the body can eat takes what is left, and says so', () => {
-    const day = loadingDay({ mass, expenditure: 2000 }, 180, 'full', false)
+  test('of a day that costs little still holds the lower end of the range, and says what limits the rest', () => {
+    const day = loadingDay({ mass, expenditure: 1800 }, 180, 'full', false)
     expect(day?.because[0].rule).toBe('race_loading_energy_limit')
-    expect(day?.energy).toBeLessThanOrEqual(4002)
+    expect(day?.carbs).toBeCloseTo(10.2 * 70, 0)
+    expect(day?.energy).toBeLessThanOrEqual(2.25 * 1800)
+    const gentle = loadingDay({ mass, expenditure: 1450 }, 180, 'gentle', false)
+    expect(gentle?.carbs).toBeCloseTo(8.16 * 70, 0)
+  })
+
+  test('that costs more than the body can eat takes what is left, and says so', () => {
+    const day = loadingDay({ mass, expenditure: 1600 }, 180, 'full', false)
+    expect(day?.because[0].rule).toBe('race_loading_energy_limit')
+    expect(day?.energy).toBe(3600)
+    expect(day?.carbs).toBeLessThan(10 * 70)
   })
 
   test('is not planned for a low-carb eater', () => {
@@ -126,6 +136,38 @@ describe('gut training', () => {
       steps.push(fine(12 - index * 4, perHour))
     }
     expect(knownTolerance(steps)).toBe(42)
+  })
+
+  /** What somebody is asked to practise in two sessions a week, whose gut stands so much and no more. */
+  const practisedBy = (stands: number, weeks: number): readonly number[] => {
+    const done: { readonly day: number; readonly perHour: number }[] = []
+    for (let day = 0; day < 7 * weeks; day += 4) {
+      const before = done.map((one) => ({
+        daysAgo: day - one.day,
+        perHour: one.perHour,
+        symptoms: one.perHour > stands ? 6 : 1,
+      }))
+      const { value } = nextGutStep(before, 90)
+      if (value !== null && value > 0) done.push({ day, perHour: value })
+    }
+    return done.map(({ perHour }) => perHour)
+  }
+
+  test('reaches its goal within six weeks where the stomach stands it', () => expect(practisedBy(90, 6)).toContain(90))
+
+  test('asks no stomach for what upset it twice in the four weeks after, and goes on below it', () => {
+    const eightWeeks = practisedBy(60, 8)
+    expect(eightWeeks.slice(0, 9).filter((perHour) => perHour > 60)).toEqual([75, 75])
+    expect(eightWeeks.at(7)).toBe(60)
+    const twice = [
+      { daysAgo: 20, perHour: 75, symptoms: 6 },
+      { daysAgo: 10, perHour: 75, symptoms: 5 },
+      { daysAgo: 7, perHour: 45, symptoms: 1 },
+      { daysAgo: 3, perHour: 60, symptoms: 1 },
+    ]
+    expect(nextGutStep(twice, 90)).toMatchObject({ value: 60, because: [{ rule: 'race_gut_back' }] })
+    const later = twice.map((one) => ({ ...one, daysAgo: one.daysAgo + 10 }))
+    expect(nextGutStep(later, 90)).toMatchObject({ value: 75, because: [{ rule: 'race_gut_step' }] })
   })
 
   test.each([

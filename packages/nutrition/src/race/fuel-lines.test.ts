@@ -2,12 +2,28 @@ import { takenTotals } from '@pacemeal/domain/event'
 import { describe, expect, test } from 'vitest'
 import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
 import { balanceOf } from './balance.ts'
-import { entryKey, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
+import { entryKey, fuelLines, fuelTotals, packedCarbs, packingList, takenProducts } from './fuel-lines.ts'
 import { scheduleRace } from './schedule.ts'
 
 const choice = products('gel', 'mix', 'salt', 'banana', 'capsule')
 const known = new Map(choice.map((product) => [product.id, product]))
 const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
+
+test('what is packed is what the card takes and what stays in bottles that are not emptied, to the gram', () => {
+  const along = products('home-mix', 'salt')
+  const legs = [{ name: 'run', minutes: 210, intake: 'open' as const }]
+  const stations = [50, 100, 149, 199].map((minute) => ({ name: '', minute }))
+  const carry = { bottles: 1, bottle: 500, pockets: 6 }
+  const lines = fuelLines(scheduleRace(aRace({ legs, stations, carry }), aRaceAthlete(), along), along)
+  const { inAll, left } = packedCarbs(lines)
+  const bottles = lines.filter(({ volume, fluid }) => volume > fluid)
+  expect(bottles.length).toBeGreaterThan(0)
+  expect(left).toBeGreaterThan(0)
+  expect(inAll - left).toBe(Math.round(fuelTotals(lines).carbs))
+  expect(inAll).toBe(8 * (packingList(lines).find(({ product }) => product.id === 'home-mix')?.servings ?? 0))
+  const food = fuelLines(scheduleRace(aRace(), aRaceAthlete(), products('gel')), products('gel'))
+  expect(packedCarbs(food).left).toBe(0)
+})
 
 describe.each([15, 30])('what is taken at %i degrees', (celsius) => {
   const schedule = scheduleRace(aRace({ conditions: { celsius, altitude: 0 } }), aRaceAthlete(), choice)

@@ -103,6 +103,12 @@ const sumByProduct = (
 /** What is packed: whole servings of each product, also of what is poured away. */
 export const packingList = (lines: readonly FuelLine[]) => sumByProduct(lines, (_, servings) => servings)
 
+/** Carbohydrate of all that is packed, and the part of it that stays in bottles which are not emptied: the rest is that of {@link fuelTotals}. Grams. */
+export function packedCarbs(lines: readonly FuelLine[]): { readonly inAll: number; readonly left: number } {
+  const inAll = Math.round(packingList(lines).reduce((sum, { product, servings }) => sum + product.carbs * servings, 0))
+  return { inAll, left: inAll - Math.round(fuelTotals(lines).carbs) }
+}
+
 /** What is taken when everything goes as planned. Its sums are those of {@link fuelTotals}. */
 export const takenProducts = (lines: readonly FuelLine[]): readonly TakenProduct[] =>
   sumByProduct(lines, ({ fluid, volume, until }, servings) =>

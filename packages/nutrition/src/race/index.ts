@@ -3,7 +3,15 @@ export { planCaffeine } from './caffeine-plan.ts'
 export { type CarriedStretch, carriedStretches } from './carried-stretches.ts'
 export { datedEventOf } from './dated-event.ts'
 export { type EventFuel, type EventProducts, planEventFuel } from './event-fuel.ts'
-export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
+export {
+  entryKey,
+  type FuelLine,
+  fuelLines,
+  fuelTotals,
+  packedCarbs,
+  packingList,
+  takenProducts,
+} from './fuel-lines.ts'
 export { genericProducts } from './generic-products.ts'
 export { type GutExposure, nextGutStep } from './gut-ladder.ts'
 export {

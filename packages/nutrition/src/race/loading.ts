@@ -26,8 +26,13 @@ const PROTEIN = 1.2
 const FAT_SHARE = 0.17
 const MIN_FAT = 0.5
 export const MAX_LOADING_FAT_SHARE = 0.2
-/** Nobody eats more than this share of what a day costs (own choice). */
+/**
+ * Nobody eats more than this share of what a day costs, and up to the other one only what the lower end of the range takes, with
+ * a little room for kitchen measures: a day of rest is loaded on, too, and costs less than one of training (own choice).
+ */
 const MAX_ENERGY = 2
+const MAX_ENERGY_TO_LOAD = 2.25
+const LOADED_ROOM = 1.02
 /** Fiber that leaves a light gut, g (ACSM16; own choice of the figure). */
 export const MAX_LOADING_FIBER = 25
 /** Drinks bring at most this share of the carbohydrate (own choice). */
@@ -107,9 +112,13 @@ export function loadingDay(
   const isLong = minutes >= LONG_FROM_MINUTES && !isBrief
   const perKilogram = (isLong ? LONG : SHORT)[choice]
   const leastProtein = Math.min(PROTEIN, aim) * mass
+  const least = isLong ? MIN_LONG[choice] : MIN_SHORT
   const wanted = perKilogram * mass
-  const needed = (ATWATER.protein * leastProtein + ATWATER.carbs * wanted) / (1 - FAT_SHARE)
-  const most = MAX_ENERGY * expenditure
+  const energyFor = (grams: number): number =>
+    (ATWATER.protein * leastProtein + ATWATER.carbs * grams) / (1 - FAT_SHARE)
+  const needed = energyFor(wanted)
+  const toLoad = Math.min(energyFor(Math.min(LOADED_ROOM * least * mass, wanted)), MAX_ENERGY_TO_LOAD * expenditure)
+  const most = Math.max(MAX_ENERGY * expenditure, toLoad)
   const energy = Math.max(Math.min(needed, most), atLeast)
   const fatEnergy = Math.max(FAT_SHARE * energy, Math.min(MIN_FAT * mass * ATWATER.fat, MAX_LOADING_FAT_SHARE * energy))
   const room = (energy - fatEnergy - ATWATER.protein * leastProtein) / ATWATER.carbs
@@ -121,7 +130,7 @@ export function loadingDay(
     dayEventReason('race_loading', isLong ? 'ACSM16' : 'B11', {
       mass,
       perKilogram,
-      least: isLong ? MIN_LONG[choice] : MIN_SHORT,
+      least,
       reached,
       minutes,
       energy,

@@ -151,7 +151,7 @@ const rules: ReasonSentences['rules'] = {
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher ${f.flag('isBrief') ? 'für ein Event, für das nur der Tag davor lädt' : 'für ein Event dieser Länge'}; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `Volles Carboloading bräuchte ${f.energy('needed')}. Mehr als das Doppelte des Tagesverbrauchs, ${f.energy('most')}, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
+    `Volles Carboloading bräuchte ${f.energy('needed')}. An einem Tag, der ${f.energy('expenditure')} verbraucht, werden höchstens ${f.energy('most')} geplant, deshalb erreicht er ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) =>
     `Höchstens ${f.figure('most')} g Ballaststoffe halten den Darm leicht, während du Kohlenhydrate lädst.`,
   race_loading_fat: (f) => `Fett bleibt unter ${f.percent('share')} der Energie, damit Platz für Kohlenhydrate ist.`,

@@ -129,7 +129,7 @@ const rules: ReasonSentences['rules'] = {
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores ${f.flag('isBrief') ? 'for an event that the day before alone loads for' : 'for an event of this length'}; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `Loading fully would take ${f.energy('needed')}. Twice what the day costs, ${f.energy('most')}, is the most, so this day reaches ${f.rate('reached', 1)} g/${f.massUnit}.`,
+    `Loading fully would take ${f.energy('needed')}. On a day that costs ${f.energy('expenditure')} at most ${f.energy('most')} are planned, so it reaches ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) => `At most ${f.figure('most')} g of fiber keep the gut light while you load.`,
   race_loading_fat: (f) => `Fat stays below ${f.percent('share')} of the energy, so that carbohydrate has room.`,
   race_loading_water: (f) =>

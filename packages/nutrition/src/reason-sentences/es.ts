@@ -146,7 +146,7 @@ const rules: ReasonSentences['rules'] = {
   race_loading: (f) =>
     `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas ${f.flag('isBrief') ? 'para un evento ante el que solo carga el día anterior' : 'para un evento de esta duración'}; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.energy('energy')}.`,
   race_loading_energy_limit: (f) =>
-    `La carga completa requeriría ${f.energy('needed')}. Nunca se planifica más del doble del gasto del día, ${f.energy('most')}, así que este día llega a ${f.rate('reached', 1)} g/${f.massUnit}.`,
+    `La carga completa requeriría ${f.energy('needed')}. En un día que gasta ${f.energy('expenditure')} se planifican como máximo ${f.energy('most')}, así que llega a ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) =>
     `Como máximo ${f.figure('most')} g de fibra mantienen ligero el intestino durante la carga de carbohidratos.`,
   race_loading_fat: (f) =>

@@ -5,6 +5,7 @@ import { kitchenStep } from '../kitchen-measures.ts'
 import { oncePer } from '../once-per.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { portionLimit } from '../portion-limits.ts'
+import { untoldFiberOf } from '../untold-fiber.ts'
 import { addVector, DRUNK, FIBER, IRON, KCAL, PRODUCE, SODIUM, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 
@@ -44,6 +45,8 @@ export interface DishModel {
   readonly items: readonly ItemUse[]
   /** Positions of the plain foods that it takes ready. */
   readonly ready: readonly number[]
+  /** Grams of carbohydrate, a serving, in foods of which nobody told the fiber: it may be all of it. */
+  readonly untoldFiber: number
   readonly powder: number
   readonly kind: KosherKind
   /** The bought food that gives it most of its protein, powders aside. */
@@ -117,6 +120,7 @@ type ReadRecipe = Pick<
   | 'fixed'
   | 'parts'
   | 'usual'
+  | 'untoldFiber'
   | 'powder'
   | 'kind'
   | 'kitchen'
@@ -160,6 +164,7 @@ const readRecipe = (recipe: Recipe, findFood: FindFood): ReadRecipe | undefined 
     fixed,
     parts,
     usual,
+    untoldFiber: lines.reduce((sum, line) => sum + (untoldFiberOf(line.food) * line.grams) / 100, 0),
     powder: lines.reduce((sum, line) => sum + (isProteinPowder(line.food) ? line.grams : 0), 0),
     kind: kosherKindOf(lines.flatMap(({ food }) => food.classes)),
     kitchen,

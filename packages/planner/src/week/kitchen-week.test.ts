@@ -291,7 +291,7 @@ describe('what a week has too often', () => {
       [],
       kitchen,
       ({ recipe }) => recipe,
-      () => 0,
+      { drunkCarbs: () => 0, mostFiber: () => 0 },
     )
 
   test('is told: a dish on four days running, and one five times', () => {

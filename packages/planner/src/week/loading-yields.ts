@@ -1,23 +1,33 @@
-import type { Catalog } from '@pacemeal/catalog'
+import type { Catalog, Food } from '@pacemeal/catalog'
 import type { MealOption, PlannedDay, WeekWarning } from '@pacemeal/domain'
 import { loadingDrinks, MAX_LOADING_FAT_SHARE, MAX_LOADING_FIBER } from '@pacemeal/nutrition/race'
 import { isDrink } from '../drinks.ts'
 import { isCalmDay, leastLoading } from '../planned-day.ts'
+import { untoldFiberOf } from '../untold-fiber.ts'
 
 /** What is still rounding: grams of carbohydrate and fiber, a share of energy from fat, and one of carbohydrate from drinks. */
 const ROUNDING = { grams: 0.5, fatShare: 0.005, drinksShare: 0.005 }
 
-/** Grams of carbohydrate that a plate has in the glass. */
-export type DrunkCarbsOf = (option: MealOption) => number
+/** What is read of a plate beside its own figures. */
+export interface PlateReader {
+  /** Grams of carbohydrate that it has in the glass. */
+  readonly drunkCarbs: (option: MealOption) => number
+  /** Grams of fiber that it may hold: what nobody told of a food counts in full. */
+  readonly mostFiber: (option: MealOption) => number
+}
 
 /** Reads plates by the foods of a catalog. */
-export const drunkCarbsIn =
-  (catalog: Pick<Catalog, 'findFood'>): DrunkCarbsOf =>
-  ({ ingredients }) =>
-    ingredients.reduce((sum, { food: id, grams }) => {
+export function plateReader(catalog: Pick<Catalog, 'findFood'>): PlateReader {
+  const sum = ({ ingredients }: MealOption, per100gOf: (food: Food) => number): number =>
+    ingredients.reduce((total, { food: id, grams }) => {
       const food = catalog.findFood(id)
-      return sum + (food !== undefined && isDrink(food) ? ((food.per100g.carbs ?? 0) * grams) / 100 : 0)
+      return total + (food === undefined ? 0 : (per100gOf(food) * grams) / 100)
     }, 0)
+  return {
+    drunkCarbs: (option) => sum(option, (food) => (isDrink(food) ? (food.per100g.carbs ?? 0) : 0)),
+    mostFiber: (option) => option.fiber ?? sum(option, (food) => food.per100g.fiber ?? untoldFiberOf(food)),
+  }
+}
 
 /** What of a day is looked at. */
 type LoadedDay = Pick<PlannedDay, 'day' | 'flags' | 'because' | 'target' | 'planned' | 'meals'>
@@ -37,14 +47,14 @@ const isFat = (day: LoadedDay): boolean => {
 }
 
 /** Whether a day on which the gut should be calm holds more fiber than such a day may. */
-const isFibrous = ({ flags, meals }: LoadedDay): boolean =>
+const isFibrous = ({ flags, meals }: LoadedDay, { mostFiber }: PlateReader): boolean =>
   isCalmDay(flags) &&
-  meals.reduce((sum, { options }) => sum + (options[0].fiber ?? 0), 0) > MAX_LOADING_FIBER + ROUNDING.grams
+  meals.reduce((sum, { options }) => sum + mostFiber(options[0]), 0) > MAX_LOADING_FIBER + ROUNDING.grams
 
 /** Whether more of the loading is drunk than drinks may bring. */
-const isDrunk = (day: LoadedDay, drunkCarbsOf: DrunkCarbsOf): boolean =>
+const isDrunk = (day: LoadedDay, { drunkCarbs }: PlateReader): boolean =>
   loadingOf(day) !== undefined &&
-  day.meals.reduce((sum, { options }) => sum + drunkCarbsOf(options[0]), 0) >
+  day.meals.reduce((sum, { options }) => sum + drunkCarbs(options[0]), 0) >
     loadingDrinks(day.planned.carbs) + ROUNDING.drinksShare * day.planned.carbs
 
 const told = [
@@ -56,8 +66,8 @@ const told = [
 ] as const
 
 /** What the days around an event had to give up on the plate, each with the rule that binds. */
-export const loadingYields = (days: readonly LoadedDay[], drunkCarbsOf: DrunkCarbsOf): readonly WeekWarning[] =>
+export const loadingYields = (days: readonly LoadedDay[], plates: PlateReader): readonly WeekWarning[] =>
   told.flatMap(([code, applies]) => {
-    const own = days.filter((day) => applies(day, drunkCarbsOf))
+    const own = days.filter((day) => applies(day, plates))
     return own.length === 0 ? [] : [`${code}:${own.map(({ day }) => day).join('+')}` as const]
   })

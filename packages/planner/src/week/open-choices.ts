@@ -236,7 +236,7 @@ export class WeekChoices {
 
   #loadingRank(model: DishModel, place: WeekPlace): number {
     const { calories } = place.target
-    const fiber = ((model.usual[FIBER] as number) / (model.usual[KCAL] as number)) * calories
+    const fiber = (((model.usual[FIBER] as number) + model.untoldFiber) / (model.usual[KCAL] as number)) * calories
     const misfit = this.#fitter.glance(model, goalOf(place), scaleRange(place.kind))
     return Math.min(1, misfit) + LOADING_FIBER_PRICE * fiber
   }
@@ -310,7 +310,7 @@ export class WeekChoices {
         const short = place.protein > 0 ? Math.max(0, place.protein + PROTEIN_ROOM - fit.protein) / place.protein : 0
         const casual = place.isCasual ? CASUAL_MINUTE * Math.max(0, model.handsOn - CASUAL_MINUTES) : 0
         const kept = prefer.get(place.id) === model.recipe.id ? KEEP_PRICE : 0
-        const guidance = this.#guidanceOf(model, fit)
+        const guidance = this.#guidanceOf(model, fit, place)
         const cost =
           fit.misfit +
           FAR_ENERGY_PRICE * (far * far + short * short) +
@@ -340,13 +340,14 @@ export class WeekChoices {
       .toSorted((a, b) => a.cost - b.cost || (this.#idOf(a.dish) < this.#idOf(b.dish) ? -1 : 1))
   }
 
-  #guidanceOf(model: DishModel, { scale, sides }: PlateFit): PlateGuidance {
+  #guidanceOf(model: DishModel, { scale, sides }: PlateFit, { isLoading }: WeekPlace): PlateGuidance {
     const dish = guidanceOf(model, scale)
     const plus = (figure: number) => sides.reduce((sum, { side, steps }) => sum + steps * (side.vector[figure] ?? 0), 0)
     const powders = sides.filter(({ side }) => side.isPowder)
     return {
       sodium: dish.sodium + plus(SODIUM),
-      fiber: dish.fiber + plus(FIBER),
+      // Where little is wanted what nobody told counts in full, as it counts as none where much is.
+      fiber: dish.fiber + (isLoading ? scale * model.untoldFiber : 0) + plus(FIBER),
       iron: dish.iron + plus(IRON),
       produce: dish.produce + plus(PRODUCE),
       drunk: dish.drunk + plus(DRUNK),

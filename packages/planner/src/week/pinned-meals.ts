@@ -51,6 +51,8 @@ export const modelOfOption = (kitchen: Kitchen, option: MealOption, foods: WeekF
     fixed: figures,
     parts: [],
     usual: figures,
+    // What stays is not weighed against other dishes.
+    untoldFiber: 0,
     items: [...grams].map(([item, each]) => ({ item, grams: each })),
     ready: [],
     powder: 0,

@@ -253,6 +253,8 @@ export const dayGoal = (targets: DayTargets): Goal => {
     ...(produce > 0 ? [below(PRODUCE, produce, PRODUCE_SHORT / produce ** 2)] : []),
     ...(mostFiber === undefined
       ? []
-      : [above(FIBER, fiberAim(targets) * mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2)]),
+      : [
+          above(FIBER, fiberAim(targets, 'portions') * mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2),
+        ]),
   ])
 }

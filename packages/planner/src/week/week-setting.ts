@@ -59,7 +59,7 @@ const goalsOf = (
 
 const limitsOf = (targets: DayTargets): DayLimits => ({
   sodium: targets.sodium.value.high,
-  fiber: fiberAim(targets) * (fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY),
+  fiber: fiberAim(targets, 'dishes') * (fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY),
   fiberWeight: fiberWeight(targets),
   iron: soughtIron(targets),
   leastFiber: soughtFiber(targets),

@@ -32,6 +32,25 @@ test('nothing stands beside a dish that the dish is made of, in whatever variety
   }
 })
 
+test('honey, jam and syrup stand beside porridge on a day that loads, and not beside fish, potatoes or onions', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const rules = catalog.rulesFor([], [])
+  const options = { seed: 1, livesOnFat: false, isKosher: false, wantsFat: false }
+  const sides = chooseSides(permittedSides(catalog, rules), permittedLoadingSides(catalog, rules), foods, options)
+  const sweetBeside = (id: string) => {
+    const recipe = catalog.findRecipe(id)
+    const model = recipe && modelDish(recipe, catalog.findFood, foods)
+    if (!model) throw new Error(`the catalogue has no ${id}`)
+    return sides.filter((side) => side.gives === 'sweet' && side.goesBeside(model)).map(({ part }) => part.food.id)
+  }
+  const spreads = ['honey', 'jam', 'maple-syrup']
+  expect(sweetBeside('cream-of-rice-with-soy-milk-and-jam')).toEqual(expect.arrayContaining(['honey', 'maple-syrup']))
+  for (const savory of ['salmon-dill-potato-hash', 'tapioca-pearls-with-egg-ribbons', 'chicken-grape-salad-cup']) {
+    expect(sweetBeside(savory)).toContain('fruit-leather')
+    expect(sweetBeside(savory).filter((id) => spreads.includes(id))).toEqual([])
+  }
+})
+
 test('no shake stands beside a smoothie', () => {
   const foods = new WeekFoods(catalog, 'metric')
   const permitted = permittedSides(catalog, catalog.rulesFor(['paleo'], []))

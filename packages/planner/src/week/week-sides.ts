@@ -26,7 +26,7 @@ export interface WeekSide {
   /** Holds little fiber, and is not served in smaller measures than those of days that load. */
   readonly suitsLoading: boolean
   readonly kind: KosherKind
-  /** Whether it may be served beside the dish: not what the dish holds already, in whatever variety, nor milk beside meat at a kosher table. */
+  /** Whether it may be served beside the dish: not what the dish holds already, in whatever variety, nor honey beside fish, nor milk beside meat at a kosher table. */
   goesBeside(model: DishModel): boolean
 }
 
@@ -60,6 +60,17 @@ export const isSameFamily = (a: string, b: string): boolean =>
 /** Whether a dish is a shake itself: nobody has another one beside it. */
 const isDrunk = ({ kitchen }: DishModel): boolean =>
   kitchen?.equipment.includes('blender') === true && !kitchen.equipment.includes('stove')
+
+/** What is spread on bread or stirred into something sweet. */
+const spreads: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup'])
+const isSpread = ({ gives, food }: Side): boolean => gives === 'sweet' && spreads.has(food.id)
+
+/** Whether a dish is a savory one, as meat, fish, potatoes, tomatoes and onions make it. */
+const isSavory = ({ lines }: DishModel): boolean =>
+  lines.some(
+    ({ food: { aisle, classes } }) =>
+      aisle === 'Meat & Fish' || ['potato', 'tomato', 'allium'].some((name) => classes.some((own) => own === name)),
+  )
 
 /** What speaks against a side, beside a seeded jitter: it fits few meals, what is left of its pack spoils, or fat comes with protein. */
 const rankOf = (side: Side, foods: WeekFoods, seed: number, livesOnFat: boolean): number => {
@@ -151,6 +162,7 @@ export const chooseSides = (
           (model: DishModel) =>
             !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
             !(isKosher && clashes(model.kind, kind)) &&
+            !(isSpread(side) && isSavory(model)) &&
             !(isProteinPowder(side.food) && (model.powder > 0 || isDrunk(model))),
         ),
       },

@@ -17,14 +17,9 @@ const monday = (carbs: number, because: PlannedDay['because'] = [capped], flags:
     because,
     flags,
   }) as unknown as PlannedDay
-const told = (day: PlannedDay) =>
-  weekYields(
-    [day],
-    [],
-    defaultKitchenPreferences,
-    () => undefined,
-    () => 0,
-  )
+/** What of a plate none of these stories asks about. */
+const unread = { drunkCarbs: () => 0, mostFiber: () => 0 }
+const told = (day: PlannedDay) => weekYields([day], [], defaultKitchenPreferences, () => undefined, unread)
 
 test('a low-carb day says so where its plates take it above the limit of the diet', () => {
   expect(told(monday(130.4))).toEqual([])
@@ -41,13 +36,7 @@ test('a day over its minutes is told with them, and whether one dish takes long 
   const toldOf = (...minutes: readonly number[]) => {
     const kitchen = { ...defaultKitchenPreferences, handsOnMinutes: { weekday: 10, weekend: 10 } }
     const cooking = minutes.map(event)
-    const [warning, ...more] = weekYields(
-      [monday(130)],
-      cooking,
-      kitchen,
-      () => undefined,
-      () => 0,
-    )
+    const [warning, ...more] = weekYields([monday(130)], cooking, kitchen, () => undefined, unread)
     expect(more).toEqual([])
     return warning
   }
@@ -74,14 +63,9 @@ describe('fewer or more dinners than the five that were set', () => {
       return { ...monday(130), day, meals: [dinner] } as unknown as PlannedDay
     })
   const rotation = (planned: readonly PlannedDay[], kept: readonly PlannedDay[] = []) =>
-    weekYields(
-      planned,
-      [],
-      defaultKitchenPreferences,
-      () => undefined,
-      () => 0,
-      kept,
-    ).filter((warning) => warning.startsWith('rotation_missed'))
+    weekYields(planned, [], defaultKitchenPreferences, () => undefined, unread, kept).filter((warning) =>
+      warning.startsWith('rotation_missed'),
+    )
   const week = evenings('soup', 'stew', 'pasta', 'curry', 'soup', 'pie', 'pie')
 
   test('are told of a whole week, with the number that was set', () => {

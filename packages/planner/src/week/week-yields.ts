@@ -12,7 +12,7 @@ import {
 } from '@pacemeal/domain'
 import { mostCarbs } from '../planned-day.ts'
 import { isTableMeal } from '../table-rules.ts'
-import { type DrunkCarbsOf, loadingYields } from './loading-yields.ts'
+import { loadingYields, type PlateReader } from './loading-yields.ts'
 import { isIronSought } from './portion-costs.ts'
 import { leastKinds, mostPlates, rotationOf, runsTooLong } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
@@ -147,7 +147,7 @@ export const weekYields = (
   cooking: readonly CookEvent[],
   kitchen: KitchenPreferences,
   mainFoodOf: FindMainFood,
-  drunkCarbsOf: DrunkCarbsOf,
+  plates: PlateReader,
   kept: readonly PlannedDay[] = [],
 ): readonly WeekWarning[] => {
   const meals = cookedMeals(days)
@@ -162,7 +162,7 @@ export const weekYields = (
       'sodium_high',
       days.filter(isSalty).map(({ day }) => day),
     ),
-    ...loadingYields(days, drunkCarbsOf),
+    ...loadingYields(days, plates),
     ...joined(
       'low_carb_high',
       days.filter(isAboveLowCarb).map(({ day }) => day),

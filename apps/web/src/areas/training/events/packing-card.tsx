@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { carriedStretches, packingList } from '@pacemeal/nutrition/race'
+import { carriedStretches, packedCarbs, packingList } from '@pacemeal/nutrition/race'
 import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -14,6 +14,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const packed = packingList(plan.lines)
   const bottles = bottleFills(plan)
+  const { inAll, left: undrunk } = packedCarbs(plan.lines)
   const placeText = (minute: number): string => {
     const name = plan.race.stations.find((station) => station.minute === minute)?.name ?? ''
     if (minute === 0) return t`At the start`
@@ -26,6 +27,10 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
   const carbsText = (amount: number): string => {
     const carbs = wholeNumber(amount)
     return t`${carbs} g carbs`
+  }
+  const undrunkText = (): string => {
+    const [carbs, schedule, left] = [wholeNumber(inAll), wholeNumber(inAll - undrunk), wholeNumber(undrunk)]
+    return t`In all ${carbs} g of carbohydrate: ${schedule} g as in the schedule, and ${left} g that stay in the bottles.`
   }
   return (
     <Card aria-label={t`Packing and shopping list`} className="flex flex-col gap-3">
@@ -77,6 +82,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
               </li>
             ))}
           </ul>
+          {undrunk > 0 ? <p className="figures text-14 text-muted">{undrunkText()}</p> : null}
         </>
       ) : null}
     </Card>
