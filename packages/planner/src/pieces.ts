@@ -19,6 +19,16 @@ const rows: readonly (readonly [foods: RegExp, pieces: number])[] = [
   [/^radishes$/, 16],
 ]
 
+/** Grams of a food below which nobody would take it out of its jar: a teaspoon of nut butter, three olives. Own choice. */
+const smallest: readonly (readonly [foods: RegExp, grams: number])[] = [
+  [/^(?:peanut|almond|cashew|sunflower|hazelnut)-butter|^tahini/, 5.3],
+  [/^(?:chia|hemp|flax|pumpkin|sunflower|sesame)-seeds?/, 3],
+  [/^olives-/, 13],
+]
+
+/** Grams of a food that a plate holds at least, where its recipe has as much; 0 for most foods. */
+export const smallestAmount = oncePer(({ id }: Food): number => smallest.find(([foods]) => foods.test(id))?.[1] ?? 0)
+
 const rowOf = oncePer(({ id }: Food) => ({ pieces: rows.find(([foods]) => foods.test(id))?.[1] }))
 
 /** Grams of a food that somebody has at one meal at most, counted by its pieces; infinite for what is not counted. */

@@ -26,9 +26,10 @@ const MAX_SAME_FOOD_IN_WEEK = 4
 const sameFoodToday = (plates: number): number => SAME_FOOD_TODAY * Math.max(0, plates - MAX_SAME_FOOD)
 const sameFoodInWeek = (meals: number): number => SAME_FOOD_WEEK * Math.max(0, meals - MAX_SAME_FOOD_IN_WEEK) ** 2
 
-/** Different dishes of a menu, foods that it buys, cookings that count, and busy minutes of each day. */
+/** Different dishes of a menu and those that it is short of, foods that it buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
   readonly dishes: number
+  readonly missing: number
   readonly items: number
   readonly events: number
   readonly minutes: ArrayLike<number>
@@ -179,6 +180,7 @@ export class MenuState {
   demands(): MenuDemands {
     return {
       dishes: this.#repeats.dishes,
+      missing: this.#repeats.missing,
       items: this.#items.items,
       events: this.#cooking.events,
       minutes: this.#cooking.minutes,
@@ -192,6 +194,7 @@ export class MenuState {
       misfit: this.#misfit,
       items: this.#items.items,
       dishes: this.#repeats.dishes,
+      missing: this.#repeats.missing,
       events: this.#cooking.events,
       lost: this.#items.lost,
       minutes: [...this.#cooking.minutes],
