@@ -418,7 +418,7 @@ test('a meal to which no dish keeps the limits of its day is offered others, whi
     restrictions: ['soy', 'gluten', 'sesame', 'tree nuts'],
     schedule: schedule({ monday: twice, wednesday: twice, friday: twice }),
   }
-  const alternatives = mealsOf(weekOf(small, { seed: 1 })).flatMap(({ date, meal }) => {
+  const alternatives = mealsOf(weekOf(small)).flatMap(({ date, meal }) => {
     const [, ...others] = meal.options
     expect(others.length, `${date} ${meal.id}`).toBeGreaterThanOrEqual(2)
     const isBetween = ['monday', 'wednesday', 'friday'].some((day) => meal.id.startsWith(day))
