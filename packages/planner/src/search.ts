@@ -4,7 +4,6 @@ import type { WeekInput } from './plan.ts'
 import { planWeekWatched } from './plan-week.ts'
 import { type Relaxation, relaxationOf } from './week/relaxation.ts'
 
-export type { WeekInput } from './plan.ts'
 export type { Relaxation } from './week/relaxation.ts'
 
 /** How a week's menu was found, and the linear relaxation of the choice that it was found in. */

@@ -18,7 +18,7 @@ const moist =
 const spreading = /\bspread\b|\bcover it thinly\b/i
 
 /** How many rice cakes a gram of each food of a dish covers; below zero for what is to be covered. */
-export type Coverage = ReadonlyMap<string, number>
+type Coverage = ReadonlyMap<string, number>
 
 const coverOf = (id: string): number =>
   cakes.test(id)
