@@ -138,6 +138,16 @@ console.table({
       0.95,
     ),
   },
+  'until a first week': {
+    median: quantile(
+      rows.map((row) => row.firstMilliseconds ?? row.milliseconds),
+      0.5,
+    ),
+    p95: quantile(
+      rows.map((row) => row.firstMilliseconds ?? row.milliseconds),
+      0.95,
+    ),
+  },
   'swap one meal': {
     median: quantile(
       rows.flatMap(({ swaps }) => swaps),
@@ -160,6 +170,12 @@ console.table({
   },
 })
 console.log('(processor time on one core; the solver is warm after the first week)')
+const aboveBound = rows
+  .flatMap(({ search }) => (search ? [search.reckoned - search.bound] : []))
+  .toSorted((a, b) => a - b)
+const aboveAt = (q: number) =>
+  aboveBound[Math.min(aboveBound.length - 1, Math.floor(q * aboveBound.length))]?.toFixed(1)
+console.log(`above the linear bound, in what it reckons with: ${aboveAt(0.5)} / ${aboveAt(0.9)} / ${aboveAt(1)}`)
 const offenders = days
   .filter(({ plan }) => !isInside(plan))
   .toSorted((a, b) => Math.abs(b.plan[0]) - Math.abs(a.plan[0]))

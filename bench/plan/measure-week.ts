@@ -7,6 +7,7 @@ import {
   minuteOfDay,
   type PlannedDay,
   type PlannedWeek,
+  type WeekSearch,
   weekdays,
 } from '@pacemeal/domain'
 import { chooseOption, planWeek, type ReplanEvent, replan, type Solver, swapMeal } from '@pacemeal/planner'
@@ -26,6 +27,9 @@ export interface WeekRow {
   readonly label: string
   readonly conflict: string | null
   readonly milliseconds: number
+  /** When there was a first week that may be served; null where there was none before the last. */
+  readonly firstMilliseconds: number | null
+  readonly search: WeekSearch | null
   readonly days: readonly {
     readonly plan: Misses
     readonly greedy: Misses
@@ -181,11 +185,22 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
   const { athlete, kitchen, family } = isHeldOut ? heldOutCase(number) : someCase(number)
   const label = `#${number} ${athlete.diets.join('+') || 'no diet'}${athlete.restrictions.length > 0 ? `, no ${athlete.restrictions.join('/')}` : ''} (${family})`
   const input = { athlete, monday, seed: number, kitchen }
-  const { value: plan, milliseconds } = timed(() => planWeek(input, catalog))
+  const first: number[] = []
+  const { value: plan, milliseconds } = timed(() => {
+    const before = process.cpuUsage()
+    const mayGoOn = () => {
+      const { user, system } = process.cpuUsage(before)
+      if (first.length === 0) first.push((user + system) / 1000)
+      return true
+    }
+    return planWeek(input, catalog, { mayGoOn })
+  })
   const empty = {
     athlete: number,
     label,
     milliseconds,
+    firstMilliseconds: first[0] ?? null,
+    search: null,
     days: [],
     meals: [],
     fuel: [],
@@ -212,6 +227,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
   return {
     ...empty,
     conflict: null,
+    search: week.search ?? null,
     days: week.days.map((day, i) => {
       const { greedy, random } = baselinesFor(catalog, athlete, day, number * 7 + i)
       return {

@@ -2,6 +2,7 @@ import { type Food, type Recipe, roundToMeasure, stepGrams } from '@pacemeal/cat
 import { addInto, type Figures, figuresOf, noFigures } from './figures.ts'
 import { kitchenStep } from './kitchen-measures.ts'
 import { isNamedAfter } from './name-foods.ts'
+import { smallestAmount } from './pieces.ts'
 import { portionLimit } from './portion-limits.ts'
 
 /** An ingredient whose amount the planner chooses, as a whole number of kitchen steps. */
@@ -76,7 +77,11 @@ export const flexFor = (
   servings: number,
 ): readonly [number, number] => {
   const named = isNamedAfter(recipe, food) ? grams * MIN_NAMED_SHARE : 0
-  return [Math.max(least, named) * Math.min(1, servings), Math.max(most, grams * servings * MAX_PER_SERVING)]
+  const worthwhile = Math.min(grams * Math.min(1, servings), smallestAmount(food))
+  return [
+    Math.max(Math.max(least, named) * Math.min(1, servings), worthwhile),
+    Math.max(most, grams * servings * MAX_PER_SERVING),
+  ]
 }
 
 /**

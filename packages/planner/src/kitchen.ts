@@ -15,7 +15,7 @@ import { isRarelySold } from '@pacemeal/catalog/kitchen'
 import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
 import { oncePer } from './once-per.ts'
-import { isRealPlate } from './plate-limits.ts'
+import { isLikelyPlate, isRealPlate } from './plate-limits.ts'
 import { type Serving, weighedFoods } from './serving.ts'
 import { permittedSides, type Side } from './sides.ts'
 
@@ -128,6 +128,7 @@ export const openKitchen = (
     return objection?.rule === 'low-carb' ? keepsCarbs(plate, slot, target) : objection === undefined
   }
   const mayServe: Kitchen['mayServe'] = (serving, slot, target) =>
+    isLikelyPlate(serving.dish.recipe, weighedFoods(serving)) &&
     keepsDiet(serving.dish.recipe.name, weighedFoods(serving), slot, target)
   const kitchen: Kitchen = {
     catalog,

@@ -144,7 +144,9 @@ describe('the same question', () => {
     const told: (readonly number[])[] = []
     const days = [smallCatalog, turned].map((from) => {
       const steps: number[] = []
-      const plan = planWeek({ athlete: footballer, monday, seed: 5 }, from, (done, of) => steps.push(done / of))
+      const plan = planWeek({ athlete: footballer, monday, seed: 5 }, from, {
+        onStep: (done, of) => steps.push(done / of),
+      })
       told.push(steps)
       return plan.kind === 'planned' ? plan.week.days : plan
     })
@@ -156,6 +158,49 @@ describe('the same question', () => {
     expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => one - other))
     expect(steps[0]).toBeLessThan(0.1)
     expect(steps.at(-1)).toBe(1)
+  })
+})
+
+describe('a week of which there is no time to make the best', () => {
+  const limitedTo = (limit: number) => {
+    const asked: number[] = []
+    const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, {
+      mayGoOn: (work) => {
+        asked.push(work)
+        return work < limit
+      },
+    })
+    if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
+    return { asked, week: plan.week }
+  }
+  const whole = weekOf(footballer)
+  const first = limitedTo(0)
+
+  test('is the first that may be served: every day on target, in a third of the work', () => {
+    for (const day of first.week.days) expectOnTarget(day)
+    expect(first.asked).toHaveLength(1)
+    expect(first.week.search?.isCut).toBe(true)
+    expect(first.week.search?.work).toBeLessThan((whole.search?.work ?? 0) / 3)
+    expect(first.week.days.map(({ meals }) => meals.map(({ id }) => id))).toEqual(
+      whole.days.map(({ meals }) => meals.map(({ id }) => id)),
+    )
+  })
+
+  test('is the same with the same limit of work, wherever it is planned', () => {
+    const more = limitedTo((whole.search?.work ?? 0) * 0.7)
+    expect(more.week.search?.isCut).toBe(true)
+    expect(more.week.search?.work).toBeGreaterThan(first.week.search?.work ?? 0)
+    expect(limitedTo(more.asked.at(-1) ?? 0).week).toEqual(more.week)
+    for (const day of more.week.days) expectOnTarget(day)
+  })
+
+  test('tells how far it is from what no menu falls below, as every week does', () => {
+    for (const { search } of [first.week, whole]) {
+      expect(search?.bound).toBeGreaterThan(1)
+      expect(search?.reckoned).toBeGreaterThanOrEqual(search?.bound ?? Number.POSITIVE_INFINITY)
+      expect(search?.cost).toBeGreaterThanOrEqual(search?.reckoned ?? Number.POSITIVE_INFINITY)
+    }
+    expect(whole.search?.isCut).toBe(false)
   })
 })
 

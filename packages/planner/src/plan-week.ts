@@ -1,9 +1,9 @@
 import type { Catalog } from '@pacemeal/catalog'
-import type { PlannedDay, PlannedWeek } from '@pacemeal/domain'
+import type { PlannedDay, PlannedWeek, WeekSearch } from '@pacemeal/domain'
 import { rulesVersion } from '@pacemeal/nutrition'
 import { allLimits } from './conflicts.ts'
 import { foodsOf } from './meal-option.ts'
-import type { Conflict, OnStep, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
+import type { Conflict, PlanProgress, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
 import { markLocks } from './planned-day.ts'
 import { weekWarnings } from './warnings.ts'
 import { type BegunWeek, beginWeek, openAround, sessionsOf, type WeekAround } from './week/begin-week.ts'
@@ -12,10 +12,15 @@ import { chooseWeek, usualEffort } from './week/choose-week.ts'
 import { countSteps } from './week/count-steps.ts'
 import { mainFoodOf } from './week/dish-model.ts'
 import { heldEvents, readyUsesOf } from './week/hold-events.ts'
+import { linearBound } from './week/linear-bound.ts'
 import { plateReader } from './week/loading-yields.ts'
+import { MenuState } from './week/menu-cost.ts'
+import type { Menu } from './week/menu-problem.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
+import { relaxationOf } from './week/relaxation.ts'
 import type { SizedMenu } from './week/size-menu.ts'
 import type { WeekSetting } from './week/week-setting.ts'
+import { WeekWork } from './week/week-work.ts'
 import { weekYields } from './week/week-yields.ts'
 import { type WrittenWeek, writeWeek } from './week/write-week.ts'
 
@@ -26,13 +31,14 @@ const OUT_OF_REACH = 0.15
 const FURTHER_SEARCHES = 2
 
 /** Who is told of the work on a week. */
-export interface PlanWatch {
-  readonly onStep?: OnStep | undefined
+export interface PlanWatch extends PlanProgress {
   /** Told of each menu that the week is written from, with everything that it was chosen among. */
   readonly onMenu?: (setting: WeekSetting, sized: SizedMenu) => void
 }
 
-interface WrittenAround extends WeekAround, WrittenWeek {}
+interface WrittenAround extends WeekAround, WrittenWeek {
+  readonly menu: Menu
+}
 
 const isOutOfReach = ({ target, planned }: PlannedDay): boolean =>
   Math.abs(planned.calories / target.calories - 1) > OUT_OF_REACH ||
@@ -69,7 +75,12 @@ const findPlacesWithout = ({ problem }: WeekSetting, limits: readonly string[]):
  * Chooses the dishes of a week that was begun and writes its days. A week that was planned before changes as little as it
  * can; what changes little and cannot be eaten is no plan, so that the week is chosen anew around what has to stay then.
  */
-const chooseAndWrite = (begun: BegunWeek, usual: WeekAround, { onStep, onMenu }: PlanWatch): WrittenAround => {
+const chooseAndWrite = (
+  begun: BegunWeek,
+  usual: WeekAround,
+  { onStep, onMenu }: PlanWatch,
+  work: WeekWork,
+): WrittenAround => {
   const { input, kitchen, targets } = begun
   const { previous, monday } = input
   const { setting } = usual
@@ -78,24 +89,24 @@ const chooseAndWrite = (begun: BegunWeek, usual: WeekAround, { onStep, onMenu }:
   const write = (around: WeekAround, sized: SizedMenu): WrittenAround => {
     onMenu?.(around.setting, sized)
     const taken = readyUsesOf(previous?.week.cooking ?? [], around.held, kitchen.catalog.findFood)
-    return { ...around, ...writeWeek(around.setting, sized, monday, sessionsOn, onDay, taken) }
+    return { ...around, ...writeWeek(around.setting, sized, monday, sessionsOn, onDay, taken), menu: sized.menu }
   }
   /** What little has to change: the plates that a change reaches, or whatever mends the week. */
   const changed = (): WrittenAround | undefined => {
     if (!previous) return undefined
     const held = openAround(begun, heldEvents(setting, previous.week, sessionsOn))
-    const least = changeLittle(held.setting, usualEffort, onRound)
+    const least = changeLittle(held.setting, usualEffort, work, onRound)
     if (held.held.size === 0 || isUnhurt(held, least)) return write(held, least)
     // More change has to mend something.
-    const free = changeLittle(setting, usualEffort, onRound)
+    const free = changeLittle(setting, usualEffort, work, onRound)
     return mendsMore(free, least) ? write(usual, free) : write(held, least)
   }
   const little = changed()
   let written =
-    little?.days.some(isOutOfReach) === false ? little : write(usual, chooseWeek(setting, usualEffort, onRound))
+    little?.days.some(isOutOfReach) === false ? little : write(usual, chooseWeek(setting, usualEffort, work, onRound))
   const daysFar = (of: WrittenAround): number => findDaysFar(begun, usual, of).length
   for (let further = 1; further <= FURTHER_SEARCHES && daysFar(written) > 0; further += 1) {
-    const other = write(usual, chooseWeek({ ...setting, seed: setting.seed + further }, usualEffort))
+    const other = write(usual, chooseWeek({ ...setting, seed: setting.seed + further }, usualEffort, work))
     if (daysFar(other) < daysFar(written)) written = other
   }
   return written
@@ -108,7 +119,7 @@ const findDaysFar = ({ input }: BegunWeek, usual: WeekAround, { days }: WrittenA
   )
 
 /** The written days with those that are over, their locks, what is cooked, and what gave way. */
-const asPlannedWeek = (begun: BegunWeek, usual: WeekAround, written: WrittenAround): PlannedWeek => {
+const asPlannedWeek = (begun: BegunWeek, usual: WeekAround, written: WrittenAround, work: WeekWork): PlannedWeek => {
   const { input, preferences, kitchen, targets, locked, dropped } = begun
   const { catalog, rules } = kitchen
   const lockedIds = new Set([...locked.keys(), ...lockedBefore(written.setting.pinned)])
@@ -138,15 +149,30 @@ const asPlannedWeek = (begun: BegunWeek, usual: WeekAround, written: WrittenArou
       ),
     ],
     cooking,
+    search: tellSearch(written, work),
   }
 }
+
+/** What the menu costs beside what no menu of the same choices falls below. */
+const tellSearch = ({ setting: { problem }, menu }: WrittenAround, { done, isCut }: WeekWork): WeekSearch => {
+  const state = new MenuState(problem, menu)
+  return {
+    cost: toHundredths(state.cost()),
+    reckoned: toHundredths(state.linearCost()),
+    bound: toHundredths(linearBound(relaxationOf(problem))),
+    work: Math.round(done),
+    isCut,
+  }
+}
+
+const toHundredths = (price: number): number => Math.round(100 * price) / 100
 
 /**
  * Plans a week of meals, fuel and cooking as one: each day's targets, then the dishes of the whole week with what is
  * cooked when and eaten from it, then every portion in whole kitchen measures, then alternatives. Diets, restrictions,
  * equipment and keeping times are never relaxed; what else gives way is told in a warning.
  */
-export const planWeek: PlanWeek = (input, catalog, onStep) => planWeekWatched(input, catalog, { onStep })
+export const planWeek: PlanWeek = (input, catalog, progress = {}) => planWeekWatched(input, catalog, progress)
 
 /** {@link planWeek} for who wants to see how the menu was chosen, too. */
 export const planWeekWatched = (input: WeekInput, catalog: Catalog, watch: PlanWatch): WeekPlan => {
@@ -156,10 +182,11 @@ export const planWeekWatched = (input: WeekInput, catalog: Catalog, watch: PlanW
   const limits = allLimits(input.athlete)
   const [without, ...moreWithout] = findPlacesWithout(usual.setting, limits)
   if (without) return { kind: 'infeasible', conflicts: [without, ...moreWithout] }
-  const written = chooseAndWrite(begun, usual, watch)
+  const work = new WeekWork(watch.mayGoOn)
+  const written = chooseAndWrite(begun, usual, watch, work)
   const [far, ...moreFar] = findDaysFar(begun, usual, written).map(
     ({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }),
   )
   if (far) return { kind: 'infeasible', conflicts: [far, ...moreFar] }
-  return { kind: 'planned', week: asPlannedWeek(begun, usual, written) }
+  return { kind: 'planned', week: asPlannedWeek(begun, usual, written, work) }
 }

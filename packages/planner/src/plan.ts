@@ -86,5 +86,19 @@ export type WeekPlan =
 /** Progress as facts reached: how many steps of the work are behind; never fewer than were told before. */
 export type OnStep = (done: number, of: number) => void
 
-/** Plans a week. The catalogue is an argument; the same input and seed give the same plan. */
-export type PlanWeek = (input: WeekInput, catalog: Catalog, onStep?: OnStep) => WeekPlan
+/**
+ * Asked whether a better week is looked for, as soon as there is one in which every plate can be served and every day is met, and
+ * from then on again and again. It hears the work so far, in menus that were sized and thousands of moves of the search, so
+ * that a limit in work gives the same plan anywhere; who has a clock may limit the time.
+ */
+export type MayGoOn = (work: number) => boolean
+
+/** Who is told of the work on a week, and may end it. */
+export interface PlanProgress {
+  readonly onStep?: OnStep | undefined
+  /** The week is looked for to the end when absent. */
+  readonly mayGoOn?: MayGoOn | undefined
+}
+
+/** Plans a week. The catalogue is an argument; the same input, seed and answers of `mayGoOn` give the same plan. */
+export type PlanWeek = (input: WeekInput, catalog: Catalog, progress?: PlanProgress) => WeekPlan

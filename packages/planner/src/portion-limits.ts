@@ -1,4 +1,5 @@
 import { expandOnce, type Food, type IngredientClass } from '@pacemeal/catalog'
+import { piecesLimit } from './pieces.ts'
 import { isProteinPowder, MAX_POWDER_GRAMS } from './plate-limits.ts'
 
 /** The most of one food that a sensible cook puts on one plate and in one day, in grams. */
@@ -57,7 +58,8 @@ const otherwise: PortionLimit = { perMeal: 360, perDay: 600 }
 
 const findLimit = (food: Food): PortionLimit => {
   const rule = rules.find(([applies]) => applies(food))
-  return rule ? { perMeal: rule[1], perDay: rule[2] } : otherwise
+  const { perMeal, perDay } = rule ? { perMeal: rule[1], perDay: rule[2] } : otherwise
+  return { perMeal: Math.min(perMeal, piecesLimit(food)), perDay }
 }
 
 /** A food row never changes, so its limit is worked out once. */

@@ -103,6 +103,7 @@ const week: fc.Arbitrary<PlannedWeek> = fc.record({
   rulesVersion: words,
   catalogVersion: words,
   warnings: fc.array(words, { maxLength: 2 }),
+  search: fc.record({ cost: fc.nat(), reckoned: fc.nat(), bound: fc.nat(), work: fc.nat(), isCut: fc.boolean() }),
 })
 
 test('a planned week survives the way into the document and back, whatever it holds', () => {

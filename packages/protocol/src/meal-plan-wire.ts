@@ -172,6 +172,9 @@ export const wireSummary = v.object({
   warnings: v.array(v.string()),
   note: v.exactOptional(v.string()),
   cooking: v.exactOptional(v.array(wireCookEvent)),
+  search: v.exactOptional(
+    v.object({ cost: figure, reckoned: figure, bound: figure, work: figure, isCut: v.boolean() }),
+  ),
 })
 
 export type WireOption = v.InferOutput<typeof wireOption>

@@ -105,6 +105,13 @@ describe.each(databases)('what is seen of a server on %s', (name) => {
     }
   })
 
+  test('how far planned weeks are from their linear bounds is measured, apart from those whose search was cut short', async () => {
+    app.backend.metrics.planned({ aboveBound: 12.1, isCut: false })
+    app.backend.metrics.planned({ aboveBound: 40, isCut: true })
+    await measured('pacemeal_plan_above_bound_sum{cut="no"}').toBeCloseTo(12.1)
+    await measured('pacemeal_plan_above_bound_count{cut="yes"}').toBe(1)
+  })
+
   test('a mail that somebody waits for is counted, sent or not', async () => {
     const ask = () => maya.account.createEmailVerification({ url: `${app.url}/auth/verify-email` })
     await ask()

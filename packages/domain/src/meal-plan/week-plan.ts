@@ -127,6 +127,22 @@ export interface PlannedDay {
   readonly because: readonly Reason[]
 }
 
+/**
+ * How the menu of a week was found, for those who watch the planner. Prices are those of its search: tenths of one are nothing, a
+ * dish or a food too many is about two.
+ */
+export interface WeekSearch {
+  /** What the menu costs, and of it what the bound reckons with: misfits, foods to buy, dishes, cookings, missing kinds. */
+  readonly cost: number
+  readonly reckoned: number
+  /** No menu of the same choices costs less than this in what is reckoned. */
+  readonly bound: number
+  /** Menus that were sized and thousands of moves of the search. */
+  readonly work: number
+  /** The work was ended before everything was tried, so that nobody waits for it. */
+  readonly isCut: boolean
+}
+
 /** A whole week, with the versions of what made it. */
 export interface PlannedWeek {
   readonly days: readonly PlannedDay[]
@@ -139,4 +155,6 @@ export interface PlannedWeek {
   readonly note?: string
   /** What is cooked when and eaten from it when, in the order of time; absent in plans of before kitchens were planned. */
   readonly cooking?: readonly CookEvent[]
+  /** Absent in plans of before it was told. */
+  readonly search?: WeekSearch
 }

@@ -8,6 +8,7 @@ import {
   type KitchenPreferences,
   kilograms,
   type LocalDate,
+  type MealOption,
   type PlannedDay,
   type Session,
   type WeeklySchedule,
@@ -18,7 +19,9 @@ import { expect, test } from 'vitest'
 import { footballer, session } from '../fixtures/athletes.ts'
 import { monday } from '../fixtures/solver.ts'
 import { mayEat } from '../may-eat.ts'
+import { piecesLimit } from '../pieces.ts'
 import { planWeek } from '../plan-week.ts'
+import { isSpreadEnough } from '../spreads.ts'
 
 const catalog = openCatalog()
 
@@ -86,6 +89,21 @@ const minutesOn = ({ date, meals }: PlannedDay, cooking: readonly CookEvent[]): 
   sum(cooking.filter(({ cookedOn }) => cookedOn === date).map(({ handsOnMinutes }) => handsOnMinutes)) +
   sum(meals.flatMap(({ cooking: own }) => (own && own.cookedOn !== date ? [own.handsOnMinutes] : [])))
 
+/** Pieces at one meal that nobody is served, and spreads that do not cover their bread. */
+const oddAmounts = ({ recipe, name, ingredients }: MealOption): readonly string[] => {
+  const known = catalog.findRecipe(recipe)
+  const byFood = Map.groupBy(ingredients, ({ food }) => food)
+  const foods = [...byFood].map(([id, lines]) => ({
+    food: catalog.requireFood(id),
+    grams: sum(lines.map(({ grams }) => grams)),
+  }))
+  const tooMany = foods.filter(({ food, grams }) => grams > piecesLimit(food) + 0.5)
+  return [
+    ...tooMany.map(({ food, grams }) => `${name}: ${grams} g of ${food.name}`),
+    ...(known && !isSpreadEnough(known, foods) ? [`${name}: hardly anything on the bread`] : []),
+  ]
+}
+
 const RUNS = 4
 
 test('whoever eats and however they cook: pots are eaten whole and in time, diets hold, minutes are kept or told', () => {
@@ -108,6 +126,7 @@ test('whoever eats and however they cook: pots are eaten whole and in time, diet
       }
       for (const day of days) {
         for (const { options } of day.meals) expect(mayEat(catalog, rules, options[0]), options[0].name).toBe(true)
+        for (const option of day.meals.flatMap(({ options }) => options)) expect(oddAmounts(option)).toEqual([])
         const isWeekend = day.day === 'saturday' || day.day === 'sunday'
         const { weekday, weekend } = kitchen.handsOnMinutes
         const isTold = warnings.some(

@@ -5,6 +5,7 @@ import type { MenuPlace, MenuProblem } from './menu-problem.ts'
 import { firstMenu, searchMenu } from './search-menu.ts'
 import type { SizedMenu } from './size-menu.ts'
 import type { WeekSetting } from './week-setting.ts'
+import { WeekWork } from './week-work.ts'
 
 type Place = MenuPlace['place']
 type IsFree = (place: Place, faultyDays: ReadonlySet<number>) => boolean
@@ -38,7 +39,12 @@ const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: Place) => 
 })
 
 /** The menu that meets its days with as little change as it can, whatever limits it breaks, among all the week's choices. */
-export const leastChange = (setting: WeekSetting, effort: WeekEffort, onRound?: OnRound): JudgedMenu => {
+export const leastChange = (
+  setting: WeekSetting,
+  effort: WeekEffort,
+  work: WeekWork = new WeekWork(),
+  onRound?: OnRound,
+): JudgedMenu => {
   let best: JudgedMenu | undefined
   for (const isFree of freedoms) {
     const faulty = faultyDaysOf(setting, best)
@@ -49,7 +55,8 @@ export const leastChange = (setting: WeekSetting, effort: WeekEffort, onRound?: 
     )
     const opened = hasOpen && !best ? searchMenu(held.problem, start, setting.seed, effort.search) : start
     const few = { ...effort, rounds: 0, repairs: effort.rounds }
-    const judged = mendMenu(held, judgeMenu(held, opened), few, isSound, onRound)
+    const judged = mendMenu(held, judgeMenu(held, opened), few, isSound, work, onRound)
+    work.sized()
     // More change has to mend something, not only to be cheaper.
     if (!best || countFaults(judged) < countFaults(best)) best = judged
     if (isSound(best)) break
@@ -62,8 +69,12 @@ export const leastChange = (setting: WeekSetting, effort: WeekEffort, onRound?: 
  * Plans a week anew with as little change as it can: the same dishes in other portions; if that cannot be, other fuel;
  * and another dish only where nothing else helps, or where a plate would break a limit that every week keeps.
  */
-export const changeLittle = (setting: WeekSetting, effort: WeekEffort, onRound?: OnRound): SizedMenu =>
-  finishMenu(mendPlates(setting, leastChange(setting, effort, onRound)))
+export const changeLittle = (
+  setting: WeekSetting,
+  effort: WeekEffort,
+  work: WeekWork = new WeekWork(),
+  onRound?: OnRound,
+): SizedMenu => finishMenu(mendPlates(setting, leastChange(setting, effort, work, onRound), work))
 
 /** A menu of one problem in the numbering of another with the same places. */
 const sameMenu = (to: WeekSetting, from: WeekSetting, menu: readonly number[]): readonly number[] =>

@@ -1,22 +1,27 @@
 import { isSound, type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.ts'
 import { mendLimits, mends } from './mend-limits.ts'
-import type { MenuChoice, MenuProblem } from './menu-problem.ts'
+import type { Menu, MenuChoice, MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
 import { varyMenu } from './vary-menu.ts'
 import { kitchenExcess } from './week-excess.ts'
 import type { WeekSetting } from './week-setting.ts'
+import { WeekWork } from './week-work.ts'
 
 /** How long a week is looked for: in rounds and moves, never in seconds, so that the same input gives the same plan. */
 export interface WeekEffort {
+  /** A first search, the rounds in which its menu is mended until it may be served, and the search that goes on from there. */
+  readonly first: SearchEffort
+  readonly firstRepairs: number
   readonly search: SearchEffort
   /** Rounds in which the search goes on with what kitchen measures have made of its plates. */
   readonly rounds: number
   /** Rounds until every plate can be served, every day is met and the limits of a week hold, which end as soon as they do. */
   readonly repairs: number
   readonly repair: SearchEffort
-  /** Rounds without a better menu after which a sound one is taken as it is. */
+  /** Rounds without a better menu after which a sound one is taken as it is, and one that is not goes to be mended. */
   readonly patience: number
+  readonly longPatience: number
   /** Further searches around a menu that buys, cooks or lets spoil more than a week should. */
   readonly tries: number
   readonly further: SearchEffort
@@ -25,13 +30,16 @@ export interface WeekEffort {
 }
 
 export const usualEffort: WeekEffort = {
-  search: { moves: 120_000, hottest: 1.2, coldest: 0.06 },
-  rounds: 12,
+  first: { moves: 24_000, hottest: 1.2, coldest: 0.08 },
+  firstRepairs: 10,
+  search: { moves: 84_000, hottest: 1, coldest: 0.06 },
+  rounds: 9,
   repairs: 28,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
   patience: 8,
-  tries: 4,
-  further: { moves: 40_000, hottest: 0.6, coldest: 0.04 },
+  longPatience: 12,
+  tries: 2,
+  further: { moves: 24_000, hottest: 0.6, coldest: 0.04 },
   varied: 24,
 }
 
@@ -104,7 +112,8 @@ export const mendMenu = (
   setting: WeekSetting,
   start: JudgedMenu,
   effort: WeekEffort,
-  isDone: (judged: JudgedMenu) => boolean = keepsLimits,
+  isDone: (judged: JudgedMenu) => boolean,
+  work: WeekWork,
   onRound?: OnRound,
 ): JudgedMenu => {
   let best = start
@@ -113,13 +122,15 @@ export const mendMenu = (
   let shorter: readonly number[] = []
   let idle = 0
   for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
-    if (isSound(best) && idle >= effort.patience) break
+    if (isSound(best) ? idle >= effort.patience || work.isOver() : idle >= effort.longPatience) break
     onRound?.(round)
     learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
     const known = withLearned(setting.problem, learned, shorter)
     const menu = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
     current = judgeMenu(setting, menu)
+    work.searched(effort.repair)
+    work.sized()
     idle = current.score < best.score ? 0 : idle + 1
     if (idle === 0) best = current
   }
@@ -127,20 +138,49 @@ export const mendMenu = (
 }
 
 /** Searches on around a menu that buys, cooks or lets spoil more than a week should, and takes what lessens that. */
-const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort): JudgedMenu => {
+const lessenExcess = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort, work: WeekWork): JudgedMenu => {
   let best = start
-  for (let i = 0; i < effort.tries && isSound(best) && kitchenExcess.of(best) > 0; i++) {
+  for (let i = 0; i < effort.tries && isSound(best) && kitchenExcess.of(best) > 0 && !work.isOver(); i++) {
     const menu = searchMenu(setting.problem, best.sized.menu, setting.seed * 31 + 977 + i, effort.further)
     const next = judgeMenu(setting, menu)
+    work.searched(effort.further)
+    work.sized()
     if (mends(kitchenExcess, next, best)) best = next
   }
   return best
 }
 
-/** Chooses the week's dishes and portions: a search, with what did not work out given up, the menu brought within limits, and made less dull. */
-export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort, onRound?: OnRound): SizedMenu => {
+/** Searches for dishes from a menu on, and sizes what it finds. */
+const searchFrom = (
+  setting: WeekSetting,
+  start: Menu,
+  seed: number,
+  effort: SearchEffort,
+  work: WeekWork,
+): JudgedMenu => {
+  const judged = judgeMenu(setting, searchMenu(setting.problem, start, seed, effort))
+  work.searched(effort)
+  work.sized()
+  return judged
+}
+
+/**
+ * Chooses the week's dishes and portions: a first menu that may be served, then a longer search, with what did not work out
+ * given up, the menu brought within limits, and made less dull. Where the work ends early, the week is the best so far.
+ */
+export const chooseWeek = (
+  setting: WeekSetting,
+  effort: WeekEffort = usualEffort,
+  work: WeekWork = new WeekWork(),
+  onRound?: OnRound,
+): SizedMenu => {
   const { problem, seed } = setting
-  const menu = searchMenu(problem, firstMenu(problem), seed * 7919, effort.search)
-  const mended = mendMenu(setting, judgeMenu(setting, menu), effort, keepsLimits, onRound)
-  return finishMenu(varyMenu(setting, lessenExcess(setting, mendLimits(setting, mended), effort), effort.varied))
+  const quick = searchFrom(setting, firstMenu(problem), seed * 7919, effort.first, work)
+  const first = mendMenu(setting, quick, { ...effort, rounds: 0, repairs: effort.firstRepairs }, isSound, work)
+  if (isSound(first) && work.isOver()) return finishMenu(first)
+  const wide = searchFrom(setting, first.sized.menu, seed * 7919 + 1, effort.search, work)
+  const mended = mendMenu(setting, wide, effort, keepsLimits, work, onRound)
+  const within = mendLimits(setting, mended, work)
+  const best = isSound(first) && !isSound(within) ? mendLimits(setting, first, work) : within
+  return finishMenu(varyMenu(setting, lessenExcess(setting, best, effort, work), effort.varied, work))
 }

@@ -117,6 +117,16 @@ export class CookingCost {
   readonly #readyPots: Int32Array
   readonly #readyDays: Int32Array
   readonly #minutes = new Float64Array(DAYS)
+  /** The last touching of each dish and ready food, and what is left of the cost where nothing of them is. */
+  readonly #touchedDishes: Int32Array
+  readonly #touchedReady: Int32Array
+  #touching = 0
+  #eventsLeft = 0
+  #offBatchLeft = 0
+  #morningBoxesLeft = 0
+  #frozenLeft = 0
+  /** Days of whose minutes some may go. */
+  #touchedDays: DaySet = 0
   #events = 0
   #offBatch = 0
   #morningBoxes = 0
@@ -138,11 +148,8 @@ export class CookingCost {
     this.#boxDays = new Int32Array(dishes)
     this.#readyPots = new Int32Array(ready.length * DAYS)
     this.#readyDays = new Int32Array(ready.length)
-  }
-
-  /** Days on which a dish is eaten. */
-  usesOf(dish: number): DaySet {
-    return this.#uses[dish] as number
+    this.#touchedDishes = new Int32Array(dishes)
+    this.#touchedReady = new Int32Array(ready.length)
   }
 
   get events(): number {
@@ -173,6 +180,58 @@ export class CookingCost {
     this.#count(dish, after, same, 1)
   }
 
+  /** Begins to list the dishes that are going to be eaten on other days. */
+  beginTouching(): void {
+    this.#items.beginTouching()
+    this.#touching++
+    this.#eventsLeft = this.#events
+    this.#offBatchLeft = this.#offBatch
+    this.#morningBoxesLeft = this.#morningBoxes
+    this.#frozenLeft = this.#frozen
+    this.#touchedDays = 0
+  }
+
+  /** Lists a dish, with the items and the ready foods that it takes. */
+  touch(dish: number): void {
+    if (this.#touchedDishes[dish] === this.#touching) return
+    this.#touchedDishes[dish] = this.#touching
+    const { takes, ready } = this.#cookery.dishes
+    this.#items.touch(takes, dish)
+    const spans = this.#potsOf(dish)
+    for (let pot = 0; pot < spans.length; pot++) {
+      const { cookedOn, warmedOn, isMorningBox, frozen } = spans[pot] as PotSpan
+      this.#eventsLeft--
+      if (this.#batchDays !== 0 && (this.#batchDays & (1 << cookedOn)) === 0) this.#offBatchLeft--
+      if (isMorningBox) this.#morningBoxesLeft--
+      if (frozen !== 0) this.#frozenLeft -= countDays(frozen)
+      this.#touchedDays |= 1 << cookedOn
+      for (let i = 0; i < warmedOn.length; i++) this.#touchedDays |= 1 << (warmedOn[i] as number)
+    }
+    const end = ready.from[dish + 1] as number
+    for (let i = ready.from[dish] as number; i < end; i++) this.#touchReady(ready.values[i] as number)
+  }
+
+  #touchReady(ready: number): void {
+    if (this.#touchedReady[ready] === this.#touching) return
+    this.#touchedReady[ready] = this.#touching
+    const days = this.#readyDays[ready] as number
+    if (days === 0) return
+    const { pots, event } = this.#cookery.ready[ready] as CookedReady
+    for (const { cookedOn } of pots.spansOf(days, 0)) {
+      this.#eventsLeft -= event
+      this.#touchedDays |= 1 << cookedOn
+    }
+  }
+
+  /** A lower bound of {@link cost}, whatever will be cooked of what was listed. */
+  leastCostOfOthers(): number {
+    let cost = costOfEvents[Math.max(0, this.#eventsLeft)] as number
+    cost += OFF_BATCH_DAY * Math.max(0, this.#offBatchLeft)
+    cost += MORNING_BOX * this.#morningBoxesLeft + FROZEN * this.#frozenLeft
+    for (let day = 0; day < DAYS; day++) if ((this.#touchedDays & (1 << day)) === 0) cost += this.#minutesCost(day)
+    return cost
+  }
+
   #potsOf(dish: number): readonly PotSpan[] {
     const pots = this.#cookery.dishes.pots[dish] as RuledPots
     return pots.spansOf(this.#uses[dish] as number, this.#boxDays[dish] as number)
@@ -186,10 +245,12 @@ export class CookingCost {
   cost(): number {
     let cost = this.eventCost()
     cost += OFF_BATCH_DAY * this.#offBatch + MORNING_BOX * this.#morningBoxes + FROZEN * this.#frozen
-    for (let day = 0; day < DAYS; day++) {
-      cost += MINUTE_OVER * Math.max(0, (this.#minutes[day] as number) - (this.#room[day] as number))
-    }
+    for (let day = 0; day < DAYS; day++) cost += this.#minutesCost(day)
     return cost
+  }
+
+  #minutesCost(day: number): number {
+    return MINUTE_OVER * Math.max(0, (this.#minutes[day] as number) - (this.#room[day] as number))
   }
 
   /**

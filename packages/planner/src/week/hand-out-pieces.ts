@@ -1,5 +1,5 @@
 import type { Food, Recipe, WeighedFood } from '@pacemeal/catalog'
-import { isRealPlate } from '../plate-limits.ts'
+import { isLikelyPlate, isRealPlate } from '../plate-limits.ts'
 import type { DishModel } from './dish-model.ts'
 import type { HouseholdPot } from './open-household-pots.ts'
 import { eatersOf } from './pot-eaters.ts'
@@ -188,7 +188,8 @@ const servesPlate = (
     grams: (portions.steps[plate]?.[i] ?? 0) * side.part.stepGrams,
   }))
   const whole = [...foods, ...beside]
-  return isRealPlate(whole) && setting.kitchen.keepsDiet(dish.recipe.name, whole, place.slot, place.target)
+  if (!isRealPlate(whole) || !isLikelyPlate(dish.recipe, whole)) return false
+  return setting.kitchen.keepsDiet(dish.recipe.name, whole, place.slot, place.target)
 }
 
 /** Hands one pot out. */

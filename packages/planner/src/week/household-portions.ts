@@ -1,5 +1,6 @@
 import type { PortionProblem, Portions } from './portion-fit.ts'
 import { PortionState } from './portion-state.ts'
+import { coverPots } from './portion-steps.ts'
 import { SettlePortions } from './settle-portions.ts'
 import { stepPairs } from './step-pairs.ts'
 import { useUpPacks } from './use-up-packs.ts'
@@ -30,6 +31,7 @@ export class HouseholdPortions {
 
   /** Improves until nothing helps any more; a draft leaves whole packs out. */
   run({ isDraft = false }: SizingOptions = {}): this {
+    coverPots(this.#state)
     this.#settle.run(PASSES)
     for (let round = 0; round < PACK_ROUNDS; round++) {
       const packs = !isDraft && useUpPacks(this.#state, this.#settle)

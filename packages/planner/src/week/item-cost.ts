@@ -22,6 +22,10 @@ export class ItemCost {
   readonly #standing: Uint8Array
   readonly #isStale: Uint8Array
   readonly #stale: Int32Array
+  /** The last touching of each item. */
+  readonly #touched: Int32Array
+  #touching = 0
+  #touchedLost = 0
   #staleCount = 0
   #items = 0
   #lostSum = 0
@@ -35,6 +39,7 @@ export class ItemCost {
     this.#standing = new Uint8Array(packs.length)
     this.#isStale = new Uint8Array(packs.length)
     this.#stale = new Int32Array(packs.length)
+    this.#touched = new Int32Array(packs.length)
   }
 
   get items(): number {
@@ -100,6 +105,28 @@ export class ItemCost {
   /** A lower bound of {@link cost} that works out no losses. */
   leastCost(): number {
     return this.countCost() + LOST_GRAM * this.leastLost
+  }
+
+  /** Begins to list the items of which other grams are going to be taken. */
+  beginTouching(): void {
+    this.#touching++
+    this.#touchedLost = 0
+  }
+
+  /** Lists the items of a list. */
+  touch({ from, values }: Takings, list: number): void {
+    const end = from[list + 1] as number
+    for (let i = from[list] as number; i < end; i++) {
+      const item = values[i] as number
+      if (this.#isStale[item] === 1 || this.#touched[item] === this.#touching) continue
+      this.#touched[item] = this.#touching
+      this.#touchedLost += this.#lostOf[2 * item + (this.#standing[item] as number)] as number
+    }
+  }
+
+  /** A lower bound of {@link cost}, whatever will be taken of the items that were listed. */
+  leastCostOfOthers(): number {
+    return this.countCost() + LOST_GRAM * (this.leastLost - this.#touchedLost)
   }
 
   #reckon(item: number): void {

@@ -26,6 +26,8 @@ export interface JudgedMenu {
   readonly events: number
   /** Different dishes, session fuel among them. */
   readonly dishes: number
+  /** Different dishes that a kind of meal is short of. */
+  readonly missing: number
   /** What the menu costs without misfits and without what is lost of packs: everything that is counted of its dishes. */
   readonly counted: number
 }
@@ -33,7 +35,7 @@ export interface JudgedMenu {
 /** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu, { isDraft: true })
-  const { misfit, cost, lost, repeats, items, events, dishes } = new MenuState(setting.problem, menu).figures()
+  const { misfit, cost, lost, repeats, items, events, dishes, missing } = new MenuState(setting.problem, menu).figures()
   const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
   const weak =
@@ -48,6 +50,7 @@ export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
     items,
     events,
     dishes,
+    missing,
     score:
       cost -
       MISFIT * misfit +

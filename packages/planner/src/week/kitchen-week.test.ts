@@ -410,12 +410,12 @@ test('a week that begins on a Friday has three days', () => {
 
 test('a meal to which no dish keeps the limits of its day is offered others, which say what they pass', () => {
   const twice = [session('Lift', '07:00', 60, 'Moderate'), session('Practice', '15:30', 90, 'Moderate')]
-  // 20 g of protein at each of her small meals, without animals, soy, gluten and sesame: there are hardly any such dishes.
+  // 20 g of protein at each of her small meals, without animals, soy, gluten, sesame and nuts: there are hardly any such dishes.
   const small: Athlete = {
     ...footballer,
     body: { sex: 'Female', age: 60, mass: kilograms(36), height: centimetres(145) },
     diets: ['vegan'],
-    restrictions: ['soy', 'gluten', 'sesame'],
+    restrictions: ['soy', 'gluten', 'sesame', 'tree nuts'],
     schedule: schedule({ monday: twice, wednesday: twice, friday: twice }),
   }
   const alternatives = mealsOf(weekOf(small)).flatMap(({ date, meal }) => {

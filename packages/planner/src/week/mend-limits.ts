@@ -9,14 +9,17 @@ import {
   kitchenExcess,
   lessens,
   limitExcess,
+  PLATE,
   spoiledExcess,
+  TO_COOK_OR_BUY,
 } from './week-excess.ts'
 import type { WeekSetting } from './week-setting.ts'
+import { WeekWork } from './week-work.ts'
 
 /** Rounds in which one change is made, and the changes that are sized in each, the cheapest first. */
 const ROUNDS = 6
 const SIZED = 16
-const SIZED_FOR_KITCHEN = 5
+const SIZED_FOR_KITCHEN = 12
 /** Grams less that are lost of a menu before a change of it is tried. */
 const LOST_LESS = 50
 
@@ -96,6 +99,8 @@ interface Mending {
   readonly helps: (judged: JudgedMenu, before: MenuState) => (id: string, after: MenuState) => boolean
   /** Changes that are sized in each round, the cheapest first. */
   readonly sized: number
+  /** Of the excess, what a change has to take away to be made without looking at dearer ones. */
+  readonly enough: number
 }
 
 /** Another dish for a plate that breaks a limit, or less work on a day over its minutes. */
@@ -167,19 +172,33 @@ export const mends = (excess: Excess, next: JudgedMenu, menu: JudgedMenu): boole
  * One change after the other, while each takes something away of what is too much, adds nothing to what comes before it, and
  * no plate or day becomes wrong by it.
  */
-const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending): JudgedMenu => {
+const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending, work: WeekWork): JudgedMenu => {
   const { excess } = mending
   let best = start
   for (let round = 0; round < ROUNDS && excess.of(best) > 0; round++) {
-    const next = nextMenus(setting, best, mending)
-      .map((menu) => judgeMenu(setting, menu))
-      .filter((judged) => mends(excess, judged, best))
-      .reduce<JudgedMenu | undefined>(
-        (a, b) => (a && wholePrice(excess, a) <= wholePrice(excess, b) ? a : b),
-        undefined,
-      )
+    if (isSound(best) && work.isOver()) return best
+    const next = findMended(setting, best, mending, work)
     if (!next) return best
     best = next
+  }
+  return best
+}
+
+/** The first of the menus that are one change away that takes a whole plate or day off the excess, else the best that mends it. */
+const findMended = (
+  setting: WeekSetting,
+  menu: JudgedMenu,
+  mending: Mending,
+  work: WeekWork,
+): JudgedMenu | undefined => {
+  const { excess } = mending
+  let best: JudgedMenu | undefined
+  for (const one of nextMenus(setting, menu, mending)) {
+    const judged = judgeMenu(setting, one)
+    work.sized()
+    if (!mends(excess, judged, menu)) continue
+    if (excess.of(menu) - excess.of(judged) >= mending.enough) return judged
+    if (best === undefined || wholePrice(excess, judged) < wholePrice(excess, best)) best = judged
   }
   return best
 }
@@ -190,6 +209,7 @@ const faults: Mending = {
   changesAt,
   helps: mendsAny,
   sized: SIZED,
+  enough: PLATE,
 }
 const limits: Mending = {
   excess: limitExcess,
@@ -197,6 +217,7 @@ const limits: Mending = {
   changesAt,
   helps: mendsPlateOrDay,
   sized: SIZED,
+  enough: PLATE,
 }
 const kitchen: Mending = {
   excess: kitchenExcess,
@@ -204,6 +225,7 @@ const kitchen: Mending = {
   changesAt,
   helps: mendsKitchen,
   sized: SIZED_FOR_KITCHEN,
+  enough: TO_COOK_OR_BUY,
 }
 const plates: Mending = {
   excess: brokenExcess,
@@ -211,6 +233,7 @@ const plates: Mending = {
   changesAt: changesHere,
   helps: mendsPlateOrDay,
   sized: SIZED,
+  enough: PLATE,
 }
 
 /**
@@ -219,15 +242,16 @@ const plates: Mending = {
  * that have a part in what is above a limit, for the kitchen any; the dish goes there alone, wherever it is eaten, or to
  * another day in exchange. What cannot be mended stays as it is, and the plan tells it.
  */
-export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => {
-  const sound = mend(setting, start, faults)
+export const mendLimits = (setting: WeekSetting, start: JudgedMenu, work: WeekWork = new WeekWork()): JudgedMenu => {
+  const sound = mend(setting, start, faults, work)
   if (!isSound(sound)) return sound
-  const within = mend(setting, sound, limits)
-  return kitchenExcess.of(within) > 0 ? mend(setting, within, kitchen) : within
+  const within = mend(setting, sound, limits, work)
+  return kitchenExcess.of(within) > 0 ? mend(setting, within, kitchen, work) : within
 }
 
 /**
  * Brings a week that changes as little as it can within the limits of plates that every week keeps: the protein of main
  * meals, the main foods of a day. A plate that breaks one gets another dish, and no other plate does.
  */
-export const mendPlates = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => mend(setting, start, plates)
+export const mendPlates = (setting: WeekSetting, start: JudgedMenu, work: WeekWork): JudgedMenu =>
+  mend(setting, start, plates, work)

@@ -26,12 +26,19 @@ const MAX_SAME_FOOD_IN_WEEK = 4
 const sameFoodToday = (plates: number): number => SAME_FOOD_TODAY * Math.max(0, plates - MAX_SAME_FOOD)
 const sameFoodInWeek = (meals: number): number => SAME_FOOD_WEEK * Math.max(0, meals - MAX_SAME_FOOD_IN_WEEK) ** 2
 
-/** Different dishes of a menu, foods that it buys, cookings that count, and busy minutes of each day. */
+/** Different dishes of a menu and those that it is short of, foods that it buys, cookings that count, and busy minutes of each day. */
 interface MenuDemands {
   readonly dishes: number
+  readonly missing: number
   readonly items: number
   readonly events: number
   readonly minutes: ArrayLike<number>
+}
+
+/** A place whose choice was exchanged, and the one before. */
+export interface Exchange {
+  readonly at: number
+  readonly before: number
 }
 
 /** A menu with its cost, kept up to date as places change their dish. */
@@ -51,8 +58,9 @@ export class MenuState {
   /** Plates of each main food by day, and in the main meals of the week. */
   readonly #foodDay: Int32Array
   readonly #foodWeek: Int32Array
-  /** Plates of each family by day. */
+  /** Plates of each family, and of each dish, by day. */
   readonly #familyDay: Int32Array
+  readonly #dishDay: Int32Array
   #misfit = 0
   #sameFood = 0
   #nearSame = 0
@@ -72,16 +80,20 @@ export class MenuState {
     this.#foodDay = new Int32Array(this.#facts.mainFoods * DAYS)
     this.#foodWeek = new Int32Array(this.#facts.mainFoods)
     this.#familyDay = new Int32Array(this.#facts.families * DAYS)
+    this.#dishDay = new Int32Array(problem.dishes.length * DAYS)
     this.taken = Int32Array.from(taken)
     this.dishes = this.taken.map((choice, at) => this.dishAt(at, choice))
-    for (let at = 0; at < problem.places.length; at++) this.#add(at, 1)
+    for (let at = 0; at < problem.places.length; at++) {
+      this.#add(at, 1)
+      this.#cook(at, this.taken[at] as number, 1)
+    }
   }
 
   /** Whether a place may take a choice: no dish comes twice a day. */
   mayTake(at: number, choice: number): boolean {
     const dish = this.dishAt(at, choice)
     if (dish === this.dishes[at]) return true
-    return (this.#cooking.usesOf(dish) & (1 << (this.#facts.day[at] as number))) === 0
+    return this.#dishDay[dish * DAYS + (this.#facts.day[at] as number)] === 0
   }
 
   dishAt(at: number, choice: number): number {
@@ -90,10 +102,23 @@ export class MenuState {
   }
 
   take(at: number, choice: number): void {
+    const before = this.taken[at] as number
+    this.exchange(at, choice)
+    this.cook(at, before)
+  }
+
+  /** Takes a choice without what is cooked and taken for it: {@link cook} follows, or the choice before is exchanged back. */
+  exchange(at: number, choice: number): void {
     this.#add(at, -1)
     this.taken[at] = choice
     this.dishes[at] = this.dishAt(at, choice)
     this.#add(at, 1)
+  }
+
+  /** Cooks what was exchanged at a place, in place of the choice before. */
+  cook(at: number, before: number): void {
+    this.#cook(at, before, -1)
+    this.#cook(at, this.taken[at] as number, 1)
   }
 
   /** What the menu costs as it stands. */
@@ -106,14 +131,28 @@ export class MenuState {
     return this.#costWith(this.#items.leastCost())
   }
 
-  #costWith(ofItems: number): number {
+  /** A lower bound of the cost, but for rounding, of a menu with exchanged places whose dishes are still to be cooked. */
+  leastCostUncooked(exchanged: readonly Exchange[]): number {
+    const { sidesTaken, first } = this.#facts.choices
+    this.#cooking.beginTouching()
+    for (const { at, before } of exchanged) {
+      const from = first[at] as number
+      this.#cooking.touch(this.dishAt(at, before))
+      this.#cooking.touch(this.dishes[at] as number)
+      this.#items.touch(sidesTaken, from + before)
+      this.#items.touch(sidesTaken, from + (this.taken[at] as number))
+    }
+    return this.#costWith(this.#items.leastCostOfOthers(), this.#cooking.leastCostOfOthers())
+  }
+
+  #costWith(ofItems: number, ofCooking = this.#cooking.cost()): number {
     const own =
       MISFIT * this.#misfit +
       this.#sameFood +
       NEAR_SAME_TODAY * this.#nearSame +
       CLASH * this.#conflicts +
       (this.#facts.quickCost[this.#quick] as number)
-    const kept = own + ofItems + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
+    const kept = own + ofItems + ofCooking + this.#repeats.cost() + this.#guidance.cost()
     return this.#variety ? kept + this.#variety.cost() : kept
   }
 
@@ -141,6 +180,7 @@ export class MenuState {
   demands(): MenuDemands {
     return {
       dishes: this.#repeats.dishes,
+      missing: this.#repeats.missing,
       items: this.#items.items,
       events: this.#cooking.events,
       minutes: this.#cooking.minutes,
@@ -154,6 +194,7 @@ export class MenuState {
       misfit: this.#misfit,
       items: this.#items.items,
       dishes: this.#repeats.dishes,
+      missing: this.#repeats.missing,
       events: this.#cooking.events,
       lost: this.#items.lost,
       minutes: [...this.#cooking.minutes],
@@ -190,9 +231,7 @@ export class MenuState {
     this.#conflicts += sign * this.#countClashes(at)
     this.#items.count(facts.items, dish, sign)
     this.#items.count(choices.sidesBought, choice, sign)
-    this.#items.book(choices.sidesTaken, choice, day, sign)
-    const box = (facts.isAway[at] as number) & (facts.isCooked[dish] as number)
-    this.#cooking.add(dish, day, choices.servings[choice] as number, box, sign)
+    this.#dishDay[dish * DAYS + day] = (this.#dishDay[dish * DAYS + day] as number) + sign
     this.#repeats.add(at, dish, sign)
     this.#guidance.add(choices.guidance, choice * GUIDANCE_FIGURES, day, sign)
     this.#variety?.add(facts.plateFoods[choice] as PlateFoods, sign)
@@ -202,6 +241,17 @@ export class MenuState {
     }
     this.#countMainFood(choices.mainFood[choice] as number, at, day, sign)
     this.#countFamily(dish, day, sign)
+  }
+
+  #cook(at: number, taken: number, sign: 1 | -1): void {
+    const facts = this.#facts
+    const { choices } = facts
+    const choice = (choices.first[at] as number) + taken
+    const dish = choices.dish[choice] as number
+    const day = facts.day[at] as number
+    this.#items.book(choices.sidesTaken, choice, day, sign)
+    const box = (facts.isAway[at] as number) & (facts.isCooked[dish] as number)
+    this.#cooking.add(dish, day, choices.servings[choice] as number, box, sign)
   }
 
   #countFamily(dish: number, day: number, sign: 1 | -1): void {

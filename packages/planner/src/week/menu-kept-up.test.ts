@@ -45,3 +45,43 @@ test('a menu that was changed meal by meal asks for what the same menu asks for 
   }
   expect(mostShared).toBeGreaterThan(places.length / 3)
 })
+
+test('a menu whose dishes are still to be cooked never costs less than the least that it is reckoned to cost', () => {
+  const { problem } = openSetting({
+    athlete: footballer,
+    monday,
+    seed: 6,
+    kitchen: {
+      ...defaultKitchenPreferences,
+      handsOnMinutes: { weekday: 20, weekend: 30 },
+      batchDays: ['wednesday'],
+      mealsAway: [{ day: 'tuesday', meal: 'lunch', way: 'microwave' }],
+    },
+  })
+  const { places } = problem
+  const random = randomFrom(5)
+  const pick = (length: number) => Math.floor(random() * length)
+  const state = new MenuState(problem, firstMenu(problem))
+  state.cost()
+  const tightness: number[] = []
+  for (let change = 0; change < CHANGES; change++) {
+    // Two or three meals at once, as where a dish goes everywhere.
+    const exchanged = Array.from({ length: 2 + pick(2) }, () => pick(places.length))
+      .filter((at, i, all) => all.indexOf(at) === i)
+      .flatMap((at) => {
+        const choice = pick(places[at]?.choices.length ?? 0)
+        if (choice === state.taken[at] || !state.mayTake(at, choice)) return []
+        const before = state.taken[at] as number
+        state.exchange(at, choice)
+        return [{ at, before }]
+      })
+    const least = state.leastCostUncooked(exchanged)
+    for (const { at, before } of exchanged) state.cook(at, before)
+    const cost = state.cost()
+    expect(least).toBeLessThanOrEqual(cost + 1e-6)
+    expect(cost).toBeCloseTo(new MenuState(problem, [...state.taken]).cost(), 6)
+    tightness.push(cost - least)
+  }
+  // What is known without cooking is most of it.
+  expect(tightness.reduce((sum, one) => sum + one, 0) / CHANGES).toBeLessThan(state.cost() / 2)
+})

@@ -1,3 +1,4 @@
+import { coverageOf } from '../spreads.ts'
 import { fixedVector, type MeasuredPart, measureParts, wholeServings } from './household-pot.ts'
 import type { PortionProblem, Portions } from './portion-fit.ts'
 import type { PlateStart, PotStart } from './pots.ts'
@@ -11,6 +12,8 @@ export interface HouseholdPot {
   readonly items: readonly BoughtItem[]
   /** Days that it feeds. */
   readonly days: readonly number[]
+  /** What a step of each part adds to what is spread, or to what is to be covered, in rice cakes; undefined where nothing is spread. */
+  readonly covers: Float64Array | undefined
   servings: number
   /** Figures of what does not move, in so many servings. */
   fixed: Float64Array
@@ -25,6 +28,11 @@ export interface HouseholdStart {
   readonly shares: Float64Array
   /** Steps of each plate's sides. */
   readonly steps: readonly Int32Array[]
+}
+
+const coversOf = ({ dish }: PotStart, parts: readonly MeasuredPart[]): Float64Array | undefined => {
+  const coverage = coverageOf(dish.recipe)
+  return coverage && Float64Array.from(parts, ({ part, grams }) => grams * (coverage.get(part.food.id) ?? 0))
 }
 
 /** The nearest portions in the measures of a kitchen to some that are not rounded. */
@@ -51,6 +59,7 @@ export const openHouseholdPots = (
       parts,
       items: parts.map(({ part }) => foods.itemFor(part.food)),
       days: own.map((plate) => (plates[plate] as PlateStart).place.day),
+      covers: coversOf(start, parts),
       servings,
       fixed: fixedVector(start.dish, servings),
     }

@@ -17,9 +17,42 @@ const sideAt = ({ problem }: PortionState, plate: number, index: number) =>
 
 /** Whether an ingredient of a pot may be so many steps more or less. */
 export const mayStepPart = ({ pots, counts }: PortionState, pot: number, index: number, by: number): boolean => {
-  const { min, max } = (pots[pot] as HouseholdPot).parts[index] as MeasuredPart
-  const to = (counts[pot]?.[index] as number) + by
-  return to >= min && to <= max
+  const { parts, covers } = pots[pot] as HouseholdPot
+  const { min, max } = parts[index] as MeasuredPart
+  const own = counts[pot] as Int32Array
+  const to = (own[index] as number) + by
+  if (to < min || to > max) return false
+  const uncovered = covers === undefined ? 0 : by * (covers[index] as number)
+  return uncovered >= 0 || coveredBy(covers as Float64Array, own) + uncovered >= 0
+}
+
+/** How many rice cakes more a pot's spreads would cover than it has; below zero where they do not cover them. */
+const coveredBy = (covers: Float64Array, counts: Int32Array): number => {
+  let sum = 0
+  for (let part = 0; part < covers.length; part++) sum += (covers[part] as number) * (counts[part] as number)
+  return sum
+}
+
+/**
+ * Brings every pot to enough of what is spread in it, by the steps that cost least for what they cover: more of a spread, or
+ * less bread. What the bounds of the dish do not allow stays.
+ */
+export const coverPots = (state: PortionState): void => {
+  for (let pot = 0; pot < state.pots.length; pot++) {
+    const { covers } = state.pots[pot] as HouseholdPot
+    if (covers === undefined) continue
+    while (coveredBy(covers, state.counts[pot] as Int32Array) < 0) {
+      let best: { readonly part: number; readonly by: number; readonly price: number } | undefined
+      for (const [part, cover] of covers.entries()) {
+        const by = Math.sign(cover)
+        if (by === 0 || !mayStepPart(state, pot, part, by)) continue
+        const price = changeByPart(state, pot, part, by) / Math.abs(cover)
+        if (best === undefined || price < best.price) best = { part, by, price }
+      }
+      if (best === undefined) break
+      stepPart(state, pot, best.part, best.by)
+    }
+  }
 }
 
 /** Change of cost by some steps of an ingredient of a pot. */

@@ -202,6 +202,16 @@ export class RepeatCost {
     return this.#dishes
   }
 
+  /** Different dishes that kinds of places are short of. */
+  get missing(): number {
+    const { wanted } = this.#facts
+    let missing = 0
+    for (let kind = 0; kind < wanted.length; kind++) {
+      missing += Math.max(0, (wanted[kind] as number) - (this.#kinds[kind] as number))
+    }
+    return missing
+  }
+
   /** Plates of a dish above the most of a week, and days with it beyond the third one running. */
   get beyond(): number {
     return this.#over + this.#running
@@ -235,12 +245,7 @@ export class RepeatCost {
   /** What the dishes count by their number: too many of all, and too few of a kind. */
   varietyCost(): number {
     const { dish, most, over, missing } = dishPrices
-    const { wanted } = this.#facts
-    let cost = dish * this.#dishes + over * Math.max(0, this.#dishes - most)
-    for (let kind = 0; kind < wanted.length; kind++) {
-      cost += missing * Math.max(0, (wanted[kind] as number) - (this.#kinds[kind] as number))
-    }
-    return cost
+    return dish * this.#dishes + over * Math.max(0, this.#dishes - most) + missing * this.missing
   }
 
   cost(): number {

@@ -1,4 +1,4 @@
-import { MenuState } from './menu-cost.ts'
+import { type Exchange, MenuState } from './menu-cost.ts'
 import type { Menu, MenuProblem } from './menu-problem.ts'
 
 /** How long the search for dishes goes on, in moves, and how freely it wanders at first and at last. */
@@ -69,11 +69,6 @@ const findPartners = (
     }),
   )
 
-interface Step {
-  readonly at: number
-  readonly before: number
-}
-
 /** Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. */
 export const searchMenu = (
   problem: MenuProblem,
@@ -92,11 +87,11 @@ export const searchMenu = (
   const choiceOf = new DishChoices(problem)
   const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
-  const steps: Step[] = []
+  const steps: Exchange[] = []
   const take = (at: number, choice: number): boolean => {
     if (choice === state.taken[at] || !state.mayTake(at, choice)) return false
     steps.push({ at, before: state.taken[at] as number })
-    state.take(at, choice)
+    state.exchange(at, choice)
     return true
   }
   /** The dish of a place on the days around, where it may be served here. */
@@ -154,9 +149,19 @@ export const searchMenu = (
     else if (draw < 0.85) pair(at)
     else swap(at)
     if (steps.length === 0) continue
+    // What is dearer in any case needs no cooking, then no exact cost, where the draw refuses it.
+    const uncooked = state.leastCostUncooked(steps) - ROUNDING
+    let luck = uncooked > cost ? random() : undefined
+    if (luck !== undefined && luck >= Math.exp((cost - uncooked) / heat)) {
+      for (let i = steps.length - 1; i >= 0; i--) {
+        const { at: where, before } = steps[i] as Exchange
+        state.exchange(where, before)
+      }
+      continue
+    }
+    for (const { at: where, before } of steps) state.cook(where, before)
     const least = state.leastCost() - ROUNDING
-    // What is dearer in any case needs no exact cost where the draw refuses it.
-    const luck = least > cost ? random() : undefined
+    if (luck === undefined && least > cost) luck = random()
     const isRefused = luck !== undefined && luck >= Math.exp((cost - least) / heat)
     const now = isRefused ? Number.POSITIVE_INFINITY : state.cost()
     if (now <= cost || (!isRefused && (luck ?? random()) < Math.exp((cost - now) / heat))) {
@@ -167,7 +172,7 @@ export const searchMenu = (
       }
     } else {
       for (let i = steps.length - 1; i >= 0; i--) {
-        const step = steps[i] as Step
+        const step = steps[i] as Exchange
         state.take(step.at, step.before)
       }
     }

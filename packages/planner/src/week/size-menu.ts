@@ -1,5 +1,5 @@
 import { takenDuring, targetOf } from '../planned-day.ts'
-import { isRealPlate } from '../plate-limits.ts'
+import { isLikelyPlate, isRealPlate } from '../plate-limits.ts'
 import { isOnTarget } from '../warnings.ts'
 import { HouseholdPortions, type SizingOptions } from './household-portions.ts'
 import type { Menu } from './menu-problem.ts'
@@ -88,8 +88,9 @@ const isWrong = (
   const isShared = (portions.pots[own.pot]?.start.plates.length ?? 0) > 1 || own.place.guests.length > 0
   const served = isShared ? foods.map(({ food, grams }) => ({ food, grams: grams + APPORTIONED })) : foods
   if (!isRealPlate(served)) return true
-  const name = portions.pots[own.pot]?.start.dish.recipe.name ?? ''
-  return !kitchen.keepsDiet(name, foods, slot, target)
+  const recipe = portions.pots[own.pot]?.start.dish.recipe
+  if (recipe && !isLikelyPlate(recipe, foods)) return true
+  return !kitchen.keepsDiet(recipe?.name ?? '', foods, slot, target)
 }
 
 /** Whether the figures of all that is eaten on a day miss its target. */

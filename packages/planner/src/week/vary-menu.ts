@@ -9,6 +9,7 @@ import { platesFoods } from './plates-foods.ts'
 import { PRODUCE } from './vectors.ts'
 import { demandExcess, limitExcess } from './week-excess.ts'
 import type { WeekSetting } from './week-setting.ts'
+import { WeekWork } from './week-work.ts'
 
 /** What dullness counts beside the price of sized menus, whose portions weigh more than those that are only reckoned. Own choice. */
 const WEIGHT = 6
@@ -100,17 +101,23 @@ const lessDull = (setting: WeekSetting, start: JudgedMenu, { sized: { menu } }: 
  * Changes dishes of a menu that leans on few foods, has few kinds of fruit and vegetables or many quick meals, one after the
  * other, while it keeps every limit that it kept. So many menus are sized at most.
  */
-export const varyMenu = (setting: WeekSetting, start: JudgedMenu, most: number): JudgedMenu => {
+export const varyMenu = (
+  setting: WeekSetting,
+  start: JudgedMenu,
+  most: number,
+  work: WeekWork = new WeekWork(),
+): JudgedMenu => {
   let best = start
   let dullness = dullnessOf(setting, start)
   const tried = new Set<string>()
   const findNext = (): JudgedMenu | undefined => {
     for (const menu of lessDull(setting, start, best)) {
-      if (tried.size >= most) return undefined
+      if (tried.size >= most || work.isOver()) return undefined
       const key = menu.join(' ')
       if (tried.has(key)) continue
       tried.add(key)
       const next = judgeMenu(setting, menu)
+      work.sized()
       const gained = dullness - dullnessOf(setting, next)
       if (keepsPlates(setting, next, start) && next.score < best.score + WEIGHT * gained) return next
     }

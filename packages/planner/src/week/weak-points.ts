@@ -6,9 +6,9 @@ import { DAYS } from './packs.ts'
 import { platesFoods } from './plates-foods.ts'
 import { potDaysFrom } from './pot-days.ts'
 import type { PlateStart } from './pots.ts'
-import { CARBS, KCAL, PROTEIN } from './vectors.ts'
+import { CARBS, FAT, KCAL, PROTEIN } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
-import { isForCarbs } from './week-places.ts'
+import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** Fuel should be this near its carbohydrate, meals this near their own energy. */
 const NEAR_CARBS = 0.1
@@ -16,6 +16,9 @@ const NEAR_ENERGY = 0.12
 /** Farther than this from it, a plate is given up for another dish wherever one can be found. */
 const FAR_CARBS = 0.2
 const FAR_ENERGY = 0.14
+/** The meal before an event holds little fat, which leaves the stomach late: this share of its energy, or a quarter more than it is planned with. */
+const MAX_EVENT_FAT = 0.19
+const EVENT_FAT_ROOM = 1.25
 /** Plates of a day with the same main food, what is eaten before training aside. */
 export const MAX_SAME_FOOD = 2
 
@@ -31,7 +34,14 @@ const isOff = (portions: HouseholdPortions, own: PlateStart, plate: number): boo
   missOf(portions, own, plate) > (isForCarbs(own.place) ? NEAR_CARBS : NEAR_ENERGY)
 
 const isFar = (portions: HouseholdPortions, own: PlateStart, plate: number): boolean =>
-  missOf(portions, own, plate) > (isForCarbs(own.place) ? FAR_CARBS : FAR_ENERGY)
+  missOf(portions, own, plate) > (isForCarbs(own.place) ? FAR_CARBS : FAR_ENERGY) ||
+  (own.place.isBeforeEvent && isFatty(portions.plateFigures(plate), own.place.target))
+
+/** Fat above a share of the energy; who is to have more of it than that may have a quarter more. */
+const isFatty = (figures: Float64Array, { calories, fat }: WeekPlace['target']): boolean => {
+  const share = 9 * fat > MAX_EVENT_FAT * calories ? (EVENT_FAT_ROOM * 9 * fat) / calories : MAX_EVENT_FAT
+  return 9 * (figures[FAT] as number) > share * (figures[KCAL] as number)
+}
 
 /** The main food of every plate as it is served. */
 export const mainFoodsOf = (

@@ -3,6 +3,7 @@ import { kitchenExcess, kitchenGoals, type LimitFigures, lessens, limitExcess } 
 
 interface Week {
   readonly dishes?: number
+  readonly missing?: number
   readonly items?: number
   readonly events?: number
   readonly poor?: number
@@ -13,6 +14,7 @@ interface Week {
 
 const weekOf = ({
   dishes = kitchenGoals.dishes,
+  missing = 0,
   items = 40,
   events = 7,
   poor = 0,
@@ -21,6 +23,7 @@ const weekOf = ({
   spoiled = 0,
 }: Week): LimitFigures => ({
   dishes,
+  missing,
   items,
   events,
   repeats,
@@ -40,6 +43,7 @@ test.each<[title: string, next: Week, is: boolean]>([
   ['five foods less', { ...crowded, items: kitchenGoals.items + 3 }, true],
   ['less food and less spoiled', { ...crowded, items: kitchenGoals.items, spoiled: kitchenGoals.spoiled }, true],
   ['as much as before', crowded, false],
+  ['a food less, and a lunch too few', { ...crowded, items: kitchenGoals.items + 7, missing: 1 }, false],
   ['a food less, and a seventeenth dish', { ...crowded, items: kitchenGoals.items + 7, dishes: 17 }, false],
   ['foods within the goal, for one more plate short of protein', { ...crowded, items: 40, poor: 2 }, false],
   ['foods within the goal, for a dish too often', { ...crowded, items: 40, repeats: 1 }, false],

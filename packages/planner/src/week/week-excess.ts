@@ -8,17 +8,17 @@ import type { SizedMenu } from './size-menu.ts'
 export const kitchenGoals = { dishes: 16, items: 42, events: 8, spoiled: 0.05 } as const
 
 /** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
-const PLATE = 100
+export const PLATE = 100
 /** Price of portions that counts as much as the hundredth part of a plate. */
 const FAR_PORTIONS = 10
 const DAY = 40
 const MINUTE = 2
-/** A dish, a food to buy or a cooking above its goal, and all that is perishable: a hundredth of it as much as half a food to buy. */
-const TO_COOK_OR_BUY = 25
+/** A dish, a food to buy or a cooking above its goal, a dish too few of a kind, and all that is perishable: a hundredth of it as much as half a food to buy. */
+export const TO_COOK_OR_BUY = 25
 const SPOILED = 1250
 
 /** What is read of a menu to tell how much it holds above the limits and goals of a week. */
-export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'dishes' | 'items' | 'events'> {
+export interface LimitFigures extends Pick<JudgedMenu, 'repeats' | 'dishes' | 'missing' | 'items' | 'events'> {
   readonly sized: Pick<SizedMenu, 'wrongPlates' | 'missedDays' | 'poorPlates' | 'brokenPlates' | 'overMinutes'> & {
     readonly portions: Pick<SizedMenu['portions'], 'spoiledShare'>
     /** How far the portions are from what they should come to; 0 where it is not told. */
@@ -39,10 +39,16 @@ const overLimits = ({ sized: { poorPlates, overMinutes }, repeats }: LimitFigure
   PLATE * (poorPlates.count + repeats) +
   overMinutes.reduce((sum, minutes) => sum + (minutes > 0 ? DAY + MINUTE * minutes : 0), 0)
 
-/** Different dishes, foods to buy and cookings above their goals. */
-export const demandExcess = ({ dishes, items, events }: Pick<LimitFigures, 'dishes' | 'items' | 'events'>): number =>
+/** Different dishes, foods to buy and cookings above their goals, and dishes that a kind of meal is short of. */
+export const demandExcess = ({
+  dishes,
+  missing,
+  items,
+  events,
+}: Pick<LimitFigures, 'dishes' | 'missing' | 'items' | 'events'>): number =>
   TO_COOK_OR_BUY *
-  (Math.max(0, dishes - kitchenGoals.dishes) +
+  (missing +
+    Math.max(0, dishes - kitchenGoals.dishes) +
     Math.max(0, items - kitchenGoals.items) +
     Math.max(0, events - kitchenGoals.events))
 

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { openCatalog } from '@pacemeal/catalog'
 import type { MealOption } from '@pacemeal/domain'
 import {
+  type MayGoOn,
   planWeek,
   type Replan,
   type ReplanInput,
@@ -35,9 +36,23 @@ const withSolver = async <T>(solve: (solver: Solver) => T): Promise<T> => {
   }
 }
 
+/**
+ * Processor time after which the best week so far is taken, in milliseconds: several times what a week takes, so that only slow
+ * machines come to it. It counts this thread's work alone, so that a busy machine plans the same weeks as an idle one.
+ */
+const MAX_SEARCH_MS = 12_000
+
+const timeLimit = (): MayGoOn => {
+  const start = process.threadCpuUsage()
+  return () => {
+    const { user, system } = process.threadCpuUsage(start)
+    return (user + system) / 1000 < MAX_SEARCH_MS
+  }
+}
+
 const solveWeek = ({ input, port }: Extract<MenuTask, { kind: 'week' }>): WeekPlan => {
   try {
-    return planWeek(input, catalog, (done, of) => port.postMessage({ done, of }))
+    return planWeek(input, catalog, { onStep: (done, of) => port.postMessage({ done, of }), mayGoOn: timeLimit() })
   } finally {
     port.close()
   }

@@ -13,6 +13,8 @@ export interface Metrics {
     readonly outcome: 'completed' | 'failed'
     readonly seconds: number
   }): void
+  /** A week was planned: how much dearer its menu is than the linear bound, in prices of the search, and whether the search was ended early. */
+  planned(week: { readonly aboveBound: number; readonly isCut: boolean }): void
   /** A service outside was asked for something: a mail, a push, a text message. */
   sent(sending: { readonly kind: string; readonly outcome: 'sent' | 'later' | 'retry' | 'dead' }): void
   /** A statement took longer than the setting allows. */
@@ -32,6 +34,7 @@ export interface Gauge {
 export const noMetrics: Metrics = {
   request: () => undefined,
   execution: () => undefined,
+  planned: () => undefined,
   sent: () => undefined,
   slowQuery: () => undefined,
   read: async () => undefined,

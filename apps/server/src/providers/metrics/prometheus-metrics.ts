@@ -3,6 +3,8 @@ import type { Gauge as LookedUp, Metrics } from './metrics.ts'
 /** Seconds: from what a day view takes to what a plan takes. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const EXECUTION_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+/** A dish or a food to buy too many is about two; most weeks are between ten and twenty above the bound. */
+const PLAN_BUCKETS = [5, 7.5, 10, 12.5, 15, 17.5, 20, 30, 50, 100]
 
 /** Counts in this process, with what Node tells of itself (event-loop delay, memory, processor). Loaded only where it is used. */
 export const prometheusMetrics = async (): Promise<Metrics> => {
@@ -22,6 +24,13 @@ export const prometheusMetrics = async (): Promise<Metrics> => {
     help: 'How long executions (plans, scans) took from the request to the answer.',
     labelNames: ['function', 'outcome'],
     buckets: EXECUTION_BUCKETS,
+    registers,
+  })
+  const plans = new Histogram({
+    name: 'pacemeal_plan_above_bound',
+    help: 'How much dearer the menus of planned weeks are than their linear bounds, in prices of the search; cut where it was ended early.',
+    labelNames: ['cut'],
+    buckets: PLAN_BUCKETS,
     registers,
   })
   const sendings = new Counter({
@@ -46,6 +55,7 @@ export const prometheusMetrics = async (): Promise<Metrics> => {
   return {
     request: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     execution: ({ functionId, outcome, seconds }) => executions.observe({ function: functionId, outcome }, seconds),
+    planned: ({ aboveBound, isCut }) => plans.observe({ cut: isCut ? 'yes' : 'no' }, aboveBound),
     sent: (sending) => sendings.inc(sending),
     slowQuery: () => slowQueries.inc(),
     async read(looked) {

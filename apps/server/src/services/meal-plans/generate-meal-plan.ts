@@ -216,7 +216,11 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     await report({ stage: 'saving', done: 8, of: 9 })
     const week = await rewordWeek(backend, athlete, plan.week, signal)
     const activation = await activate(backend, call, { week, monday, inputs, locked: left > 0 ? locked : null })
-    if (activation === 'done') return { statusCode: 200, body: planReady(call.executionId) }
+    if (activation === 'done') {
+      const { search } = week
+      if (search) backend.metrics.planned({ aboveBound: search.reckoned - search.bound, isCut: search.isCut })
+      return { statusCode: 200, body: planReady(call.executionId) }
+    }
     if (activation === 'outdated') continue
     if (left <= 0) return notPossible(409, (words) => words.plan.changedMeanwhile)
     const changed = await snapshotPlanInputs(backend, call)

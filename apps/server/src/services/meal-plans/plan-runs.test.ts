@@ -1,6 +1,6 @@
 import { localDate } from '@pacemeal/domain'
 import { aProfile } from '@pacemeal/testing'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -80,6 +80,17 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
     await restrict(['peanuts'])
     const asked = await askForPlan(maya)
     expect([asked.status, asked.$id === $id]).toEqual(['waiting', false])
+  })
+
+  test('a plan that comes into use tells how far it is from the bound of its choices, to who watches the server as well', async () => {
+    const planned = vi.spyOn(app.backend.metrics, 'planned')
+    const { $id } = await askForPlan(maya)
+    await work($id)
+    const search = (await findActivePlan(app.backend.store, maya.userId))?.week.search
+    expect(search).toMatchObject({ isCut: false })
+    expect(search?.bound).toBeGreaterThan(0)
+    expect(planned.mock.calls).toEqual([[{ aboveBound: (search?.reckoned ?? 0) - (search?.bound ?? 0), isCut: false }]])
+    planned.mockRestore()
   })
 
   test('a plan with something that must not be eaten any more is out of use at once; one that fits stays', async () => {
