@@ -213,16 +213,19 @@ describe('what somebody at the table must not eat any more', () => {
   const potOf = ({ cooking = [] }: PlannedWeek, meal: PlannedMeal) =>
     cooking.find(({ id }) => id === meal.cooking?.event)
 
-  /** A dinner of somebody else's pot that is eaten from again, and a food that makes the pot what it is. */
-  const dinner = mealsOf(before).find(
-    ({ meal }) =>
-      meal.slot === 'dinner' && (potOf(before, meal)?.portions.filter(({ eater }) => eater === 'self').length ?? 0) > 1,
-  )
-  const pot = dinner && potOf(before, dinner.meal)
-  const food = pot?.ingredients
-    .map(({ food: id }) => catalog.requireFood(id))
-    .find(({ classes }) => classes.some((one) => ['meat', 'fish', 'egg', 'milk', 'wheat', 'soy'].includes(one)))
-  if (!dinner || !pot || !food) throw new Error('no shared dinner with an allergen')
+  const allergens = ['meat', 'fish', 'egg', 'milk', 'wheat', 'soy'] as const
+  /** Dinners of pots that are eaten from again, each with a food that people may be allergic to. */
+  const shared = mealsOf(before).flatMap((dinner) => {
+    const pot = potOf(before, dinner.meal)
+    const food = pot?.ingredients
+      .map(({ food: id }) => catalog.requireFood(id))
+      .find(({ classes }) => classes.some((one) => allergens.some((allergen) => allergen === one)))
+    const isShared = (pot?.portions.filter(({ eater }) => eater === 'self').length ?? 0) > 1
+    return dinner.meal.slot === 'dinner' && isShared && pot && food ? [{ dinner, pot, food }] : []
+  })
+  const [found] = shared
+  if (found === undefined) throw new Error('no shared dinner with an allergen')
+  const { dinner, pot, food } = found
   const allergic: TableGuest = { ...ana, restrictions: [food.name.split(',')[0] ?? food.name] }
   const rules = catalog.rulesFor([], allergic.restrictions)
 

@@ -1,15 +1,38 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { addDays, type Diet, localDate, scheduleAround } from '@pacemeal/domain'
+import {
+  addDays,
+  type Diet,
+  grams,
+  localDate,
+  milligrams,
+  millilitres,
+  minuteOfDay,
+  scheduleAround,
+} from '@pacemeal/domain'
 import { withEvents } from '@pacemeal/domain/event'
-import { aMarathonIn } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { footballer } from '../fixtures/athletes.ts'
 import { openSetting } from '../fixtures/opened-weeks.ts'
+import type { WeekInput } from '../plan.ts'
 import { FIBER } from './vectors.ts'
 
 const catalog = openCatalog()
 const monday = localDate('2026-03-02')
-const race = aMarathonIn(monday)
+const race: NonNullable<WeekInput['events']>[number] = {
+  kind: 'race',
+  day: addDays(monday, 5),
+  start: minuteOfDay(9 * 60),
+  minutes: 210,
+  intensity: 'Intense',
+  loading: 'usual',
+  early: 'get-up',
+  fuel: {
+    carbsPerHour: grams(60),
+    carbs: grams(210),
+    drinkPerHour: millilitres(600),
+    sodiumPerHour: milligrams(350),
+  },
+}
 /** Thursday loads for a marathon on Saturday; Monday is a day like any other. */
 const [MONDAY, THURSDAY] = [0, 3]
 
@@ -67,3 +90,19 @@ test('fiber that nobody told of a food counts in full on a loading day, and as n
   for (const { more } of ordinary) expect(more).toBeCloseTo(0)
   for (const { more, most } of loading) expect(more).toBeGreaterThanOrEqual(most - 1e-6)
 })
+
+test.each<readonly [readonly Diet[]]>([[[]], [['paleo']]])(
+  'plates of tapioca in the place of rice or potatoes are for the days that load alone, for %j',
+  (diets) => {
+    const { places, dishes } = openedFor(diets)
+    const plates = places
+      .filter(({ place: { slot } }) => slot === 'lunch' || slot === 'dinner')
+      .flatMap(({ place: { day, isLoading }, choices }) =>
+        choices
+          .filter(({ dish }) => dishes[dish]?.recipe.ingredients.some(({ food }) => food === 'tapioca-pearls'))
+          .map(() => ({ day, isLoading })),
+      )
+    expect(plates.filter(({ day }) => day === THURSDAY)).not.toEqual([])
+    expect(plates.filter(({ isLoading }) => !isLoading)).toEqual([])
+  },
+)

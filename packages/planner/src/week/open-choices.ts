@@ -108,6 +108,16 @@ interface Screened {
 const isWakeful = ({ lines }: DishModel): boolean =>
   lines.some(({ food }) => food.aisle === 'Drinks' && food.classes.includes('caffeine'))
 
+/**
+ * Whether a dish is for days that load alone: a plate of starch pearls in the place of rice or potatoes is eaten for its little
+ * fiber, and by nobody else. Own choice.
+ */
+const isForLoading = oncePer(
+  ({ recipe: { slots, ingredients } }: DishModel): boolean =>
+    slots.some((slot) => slot === 'lunch' || slot === 'dinner') &&
+    ingredients.some(({ food }) => food === 'tapioca-pearls'),
+)
+
 /** Opens the week's dishes: what may be served where, how well it fits, and at what price. */
 export class WeekChoices {
   readonly dishes: DishModel[] = []
@@ -202,6 +212,7 @@ export class WeekChoices {
       for (const { item } of this.dishes[index]?.items ?? []) uses.set(item, (uses.get(item) ?? 0) + 1)
     }
     const ranked = welcome
+      .filter((dish) => !isForLoading(this.dishes[dish] as DishModel))
       .flatMap((dish) => this.#screen(dish, own, uses) ?? [])
       .toSorted((a, b) => a.rank - b.rank || (this.#idOf(a.dish) < this.#idOf(b.dish) ? -1 : 1))
     const kept = new Set([...prefer.values()])
@@ -297,6 +308,7 @@ export class WeekChoices {
     const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target, place)
     const range = scaleRange(place.kind)
     return pool
+      .filter((dish) => place.isLoading || !isForLoading(this.dishes[dish] as DishModel))
       .flatMap((dish): MenuChoice[] => {
         const model = this.dishes[dish] as DishModel
         if (!this.fitsPlace(model, place)) return []

@@ -7,7 +7,7 @@ import { countFaults, judgeMenu } from './judge-menu.ts'
 import { dullnessOf, varyMenu } from './vary-menu.ts'
 import { limitExcess } from './week-excess.ts'
 
-describe.each([1, 9])('a week that is made less dull, seed %i', (seed) => {
+describe.each([1, 3])('a week that is made less dull, seed %i', (seed) => {
   const setting = openSetting({ athlete: footballer, monday, seed })
   const plain = judgeMenu(setting, chooseWeek(setting, { ...usualEffort, varied: 0 }).menu)
   const varied = varyMenu(setting, plain, usualEffort.varied)
