@@ -138,6 +138,10 @@ const makers = (messages: Transformed) => [
 
 const alias = { 'json-bigint': here('./src/api/plain-json.ts') }
 
+/** Files that every file of the app has with it: no list of what is fetched beside another one names them again. */
+const isThereAlready = (file: string, host: string): boolean =>
+  /(?:^|\/)index-[^/]+\.(?:js|css)$/.test(file) || (file.includes('/member-') && host.includes('/member-'))
+
 const output = {
   // The catalogue, fetched when somebody searches for food, is the one large chunk, in kB before compression.
   chunkSizeWarningLimit: 1500,
@@ -147,7 +151,11 @@ const output = {
   // Inlined fonts and pictures would be fetched twice: once here, once by the cache of the service worker.
   assetsInlineLimit: 0,
   // Data URLs and inline module code are closed by the content security policy.
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_file, files, { hostId, hostType }) =>
+      hostType === 'html' ? files : files.filter((file) => !isThereAlready(file, hostId)),
+  },
 } satisfies BuildOptions
 
 /** The modules of the first screens by the file that they belong in. */
@@ -286,6 +294,8 @@ export default defineConfig(async ({ command }) => {
         output: {
           // A file with one letter beyond Latin-1 is kept and read with two bytes for each of its letters.
           minify: { codegen: { asciiOnly: true } },
+          // The first file of who is signed in names two hundred others, whose hashes do not compress.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               {
