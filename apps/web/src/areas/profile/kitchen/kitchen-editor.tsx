@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops } from '@pacemeal/domain'
 import { writeKitchenPreferences } from '@pacemeal/protocol'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { listedWeekdays } from '../../../languages/calendar-week.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
+import { useNavigateFromHere } from '../../../navigation/use-navigate-from-here.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -54,7 +54,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   const [errors, setErrors] = useState<KitchenErrors>({})
   const isChanged = hasKitchenChanges(form, stored)
   const guard = useLeaveGuard(isChanged, 'kitchen')
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const preview = usePreviewSheet('kitchen')
   const save = useSaveKitchen({ userId, stored: preferences, onSaved: guard.allow })
   const sheets = usePageSheets(sheetNames)
@@ -228,7 +228,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         about={t`Your kitchen with these changes.`}
         onApplied={() => {
           guard.allow()
-          void navigate(`${paths.mealPlan}?view=week`, { replace: true })
+          navigate(`${paths.mealPlan}?view=week`, { replace: true })
         }}
       />
       {guard.question}

@@ -1,9 +1,9 @@
 import type { KitchenPreferences } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { saveKitchenPreferences } from '../../../api/kitchen-preferences.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
 import { paths } from '../../../navigation/paths.ts'
+import { useNavigateFromHere } from '../../../navigation/use-navigate-from-here.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 
@@ -19,7 +19,7 @@ interface SaveKitchenOptions {
  * change itself.
  */
 export function useSaveKitchen({ userId, stored, onSaved }: SaveKitchenOptions) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   return useMutation({
     mutationFn: (wanted: KitchenPreferences) => saveKitchenPreferences(userId, wanted),
     onMutate: (wanted) => ({ isChange: JSON.stringify(wanted) !== JSON.stringify(stored) }),
@@ -27,7 +27,7 @@ export function useSaveKitchen({ userId, stored, onSaved }: SaveKitchenOptions) 
       onSaved()
       tell(isChange ? 'kitchen-saved' : 'kitchen-unchanged')
       void refreshPlan(userId)
-      void navigate(`${paths.mealPlan}?view=week`)
+      navigate(`${paths.mealPlan}?view=week`)
     },
     onError: (thrown) => tellRefusal('save-kitchen', thrown),
   })

@@ -3,7 +3,7 @@ import { eventStart, type TrainingEvent } from '@pacemeal/domain/event'
 import { allProducts } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import type { StoredEvent } from '../../../api/events.ts'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
@@ -14,6 +14,7 @@ import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
+import { useNavigateFromHere } from '../../../navigation/use-navigate-from-here.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { ActionBar } from '../../../ui/action-bar.tsx'
@@ -83,7 +84,7 @@ const isEmpty = (edits: Partial<EventForm>): boolean => Object.keys(edits).lengt
 function EventEditor({ userId, stored, suggested }: EventEditorProps) {
   const { t } = useLingui()
   const id = stored?.id
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [units, chooseUnits] = useUnits()
   const [edits, setEdits] = useDraft<Partial<EventForm>>(
     `event-${id ?? suggested?.day ?? 'new'}`,
@@ -109,7 +110,7 @@ function EventEditor({ userId, stored, suggested }: EventEditorProps) {
       guard.allow()
       setEdits({})
       tell('event-saved', name, kept.outcome)
-      void navigate(paths.event(kept.id), { replace: true })
+      navigate(paths.event(kept.id), { replace: true })
     },
     onError: (thrown) => tellRefusal('save-event', thrown),
   })

@@ -4,7 +4,7 @@ import { eventKilometres, eventMinutes, eventPhaseAt, eventStarts, type Training
 import { isTooShortToLoad } from '@pacemeal/nutrition/race'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { addEvent, removeEvent } from '../../../api/write-queue/event-writes.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
@@ -16,6 +16,7 @@ import { BackLink } from '../../../navigation/back-link.tsx'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
+import { useNavigateFromHere } from '../../../navigation/use-navigate-from-here.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -117,14 +118,14 @@ function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, unit
 
 /** Deletes an event, with Undo, which keeps it again. */
 function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   return useMutation({
     mutationFn: () => removeEvent(userId, id, event.name),
     onSuccess: (outcome) => {
       tell('event-deleted', event.name, outcome, () => {
         addEvent(userId, event, { id, report }).catch((thrown: unknown) => tellRefusal('save-event', thrown))
       })
-      void navigate(paths.events, { replace: true })
+      navigate(paths.events, { replace: true })
     },
     onError: (thrown) => tellRefusal('delete-event', thrown),
   })

@@ -3,12 +3,12 @@ import { isWithin, readFigure } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type EventReport, MAX_EVENT_NOTES, type TakenChoice } from '@pacemeal/domain/event'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { newLogId } from '../../../api/write-queue/meal-log-writes.ts'
 import { fluidTypedRoughly, fluidUnit, readFluid } from '../../../languages/fluids.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
+import { useNavigateFromHere } from '../../../navigation/use-navigate-from-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
@@ -52,7 +52,7 @@ function ReportOf({ userId, stored }: { userId: string; stored: StoredEvent }) {
 
 function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEvent; plan: RacePlan }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const { id, event } = stored
   const progress = readProgress({ id, day: event.day })
   const [report, setReport] = useState<EventReport>(() =>
@@ -95,7 +95,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     const kept = { ...report, minutes, fluid: drunk, taken, notes: report.notes.trim() }
     const isKept = await logSessionFuel(userId, { id, event, plan, report: kept, before: stored.report })
     setBusy(false)
-    if (isKept) void navigate(paths.event(id), { replace: true })
+    if (isKept) navigate(paths.event(id), { replace: true })
   }
   const isMeet = event.sport === 'meet'
   return (
