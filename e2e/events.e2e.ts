@@ -221,6 +221,24 @@ describe('a race', () => {
     expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/.test(problem))).toEqual([])
   })
 
+  test('whose deletion is answered late takes nobody away from where they went meanwhile', async () => {
+    const { page, member, problems } = await world.athlete()
+    const day = addDays(dayAt(Date.now(), PAGE_ZONE), 30)
+    const id = await giveEvent(member, anEvent({ name: 'Hill Run', day, zone: PAGE_ZONE }))
+    await page.goto(world.at(`/events/${id}`))
+    const remove = page.getByRole('button', { name: 'Delete', exact: true })
+    await remove.waitFor()
+    const answer = Promise.withResolvers<void>()
+    await page.route(/collections\/events\/documents\/./, (route) => answer.promise.then(() => route.continue()))
+    await remove.click()
+    await openScreen(page, world.at('/body'))
+    answer.resolve()
+    await notice(page, 'Event Deleted', 'Hill Run')
+    expect(new URL(page.url()).pathname).toBe('/body')
+    expect(await documentsOf(member, 'events')).toEqual([])
+    expect(problems).toEqual([])
+  })
+
   test('that was deleted leaves its log in its day, to be edited as any other', async () => {
     const { page, member, problems } = await world.athlete()
     const log = { notes: 'Lost Marathon', mealTime: 'general', loggedAt: new Date().toISOString(), carbs: 120 }

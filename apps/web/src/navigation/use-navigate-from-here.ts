@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { type NavigateOptions, useNavigate } from 'react-router'
+import { useCallback } from 'react'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 
 /**
  * Goes on when what was asked on a screen is answered. Once the screen was left it does nothing: a late answer takes nobody away
- * from where they went meanwhile.
+ * from where they went meanwhile. The address tells, for what asked may be gone while its screen is still there: the facts of an
+ * event that is being deleted.
  */
 export function useNavigateFromHere(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate()
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const { pathname } = useLocation()
   return useCallback(
     (to, options) => {
-      if (isHere.current) void navigate(to, options)
+      if (globalThis.location.pathname === pathname) void navigate(to, options)
     },
-    [navigate],
+    [navigate, pathname],
   )
 }
