@@ -123,6 +123,19 @@ describe('on a small phone', () => {
     expect(room).toBeGreaterThanOrEqual(0)
   })
 
+  test('on its side a form has the screen, and ends with its Save', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto(world.at('/kitchen'))
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await save.waitFor()
+    const low = async () => ((await save.boundingBox())?.y ?? 0) - 360
+    expect(await low()).toBeGreaterThan(0)
+    await save.scrollIntoViewIfNeeded()
+    expect(await low()).toBeLessThan(0)
+  })
+
   test('what can be done with an event stands in one line', async () => {
     const { page, member } = await world.athlete()
     const day = addDays(dayAt(Date.now(), PAGE_ZONE), 5)

@@ -69,7 +69,7 @@ export function Question({
         <div className="grow py-6 wide:grow-0">{children}</div>
         <div
           ref={bottomBar}
-          className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:mx-0 wide:flex-row wide:items-center wide:gap-4 wide:px-0 wide:pb-6"
+          className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:mx-0 wide:flex-row wide:items-center wide:gap-4 wide:px-0 wide:pb-6 low:static"
         >
           {blocked !== undefined ? (
             <p id={reason} className="text-14 text-muted wide:order-last">

@@ -80,7 +80,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
         <section
           ref={bottomBar}
           aria-label={t`Your day changed`}
-          className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static wide:bottom-4"
+          className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
         >
           <p className="text-16 font-semibold text-ink">
             <Trans>Your day changed. Adjust the rest?</Trans>
