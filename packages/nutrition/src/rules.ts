@@ -99,6 +99,7 @@ export const ruleNames = [
   'meal_share_two_sessions',
   'meal_carbs_even',
   'meal_carbs_for_early_session',
+  'snack_takes_rest',
   'meal_time_usual',
   'meal_time_before_session',
   'meal_time_after_session',

@@ -37,6 +37,7 @@ import { kindOfOption, planDay } from './plan-day.ts'
 import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
 import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
+import { findRestSnacks } from './rest-snacks.ts'
 import { openTable, type TableWishes } from './table-rules.ts'
 import { WeekVariety } from './variety.ts'
 import { type MealWishes, personalPlaces } from './week/personal-places.ts'
@@ -72,7 +73,7 @@ export type Replan =
       readonly today: PlannedDay
       readonly tomorrow: PlannedDay | null
       readonly changes: readonly MealChange[]
-      /** What today's target still asks for but no meal may take without passing its ceiling. */
+      /** What today's target still asks for and its meals do not hold: none may pass its ceiling. Below zero for what they hold too much. */
       readonly unplaced: Macros
     }
   | { readonly kind: 'unchanged' }
@@ -143,6 +144,8 @@ interface SolveInput {
   readonly locked: ReadonlyMap<string, MealOption>
   readonly seed: number
   readonly wishes: TableWishes
+  /** What the open places should come to together. */
+  readonly target: Macros
 }
 
 /** Rounds in which a meal that breaks a limit of its day gets another dish. */
@@ -150,7 +153,7 @@ const MEND_ROUNDS = 4
 
 /** Chooses dishes for the places still open; the fixed meals only stand around. */
 const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
-  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes } = input
+  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes, target } = input
   const { catalog } = kitchen
   const fitsTable = openTable(catalog, wishes)
   const hadBefore = eaten.map(({ options }) => options[0])
@@ -162,7 +165,7 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
         day: weekdays.indexOf(before.day),
         isWeekend: before.day === 'saturday' || before.day === 'sunday',
         places,
-        target: sumMacros(places.map(({ target }) => target)),
+        target,
         ...fiberLimit(targets),
         leastFiber: soughtFiber(targets) - fiberOf(hadBefore),
         leastProduce: soughtProduce(targets) - produceOf(hadBefore),
@@ -234,8 +237,20 @@ const replanToday = (
   )
   const drunk = takenDuring(targets)
   const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
-  const places = shareRest(open, left)
   const eatenMeals = fixed.filter(({ id }) => !eaten.skipped.has(id))
+  const snacks =
+    wishes.snacks === 0
+      ? []
+      : findRestSnacks(open, left, {
+          now,
+          before: today,
+          sessions,
+          eatenAt: eatenMeals.map(({ at }) => at),
+          locked,
+          energy: targets.energy.value,
+        })
+  const forMeals = subtractMacros(left, sumMacros(snacks.map(({ id, target }) => locked.get(id) ?? target)))
+  const places = [...shareRest(open, forMeals, locked), ...snacks].toSorted((a, b) => a.at - b.at)
   const upcoming = today.meals.filter(({ id }) => !fixedIds.has(id))
   if (samePlaces(places, upcoming)) return { kind: 'same' as const }
   const result = solvePlaces(
@@ -252,6 +267,7 @@ const replanToday = (
       locked,
       seed,
       wishes,
+      target: sumMacros(places.map(({ id, target }) => locked.get(id) ?? target)),
     },
     solver,
   )
@@ -262,11 +278,12 @@ const replanToday = (
     targets,
     [...fixed, ...result.menu.meals].toSorted((a, b) => a.at - b.at),
   )
-  const planned = plannedTotal([drunk, eaten.actual, ...result.menu.meals.map(({ options }) => options[0])])
+  const dishes = sumMacros(result.menu.meals.map(({ options }) => options[0]))
+  const planned = plannedTotal([drunk, eaten.actual, dishes])
   return {
     kind: 'solved' as const,
     day: keepLocks({ ...day, planned }, today, locked),
-    unplaced: plannedTotal([subtractMacros(left, sumMacros(places.map(({ target }) => target)))]),
+    unplaced: plannedTotal([subtractMacros(left, dishes)]),
   }
 }
 
@@ -298,6 +315,7 @@ const replanTomorrow = (
       locked,
       seed,
       wishes,
+      target: sumMacros(places.map(({ target }) => target)),
     },
     solver,
   )

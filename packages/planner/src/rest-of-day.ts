@@ -1,20 +1,45 @@
-import { energyOf, type Macros, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
-import { sumMacros } from './figures.ts'
+import { ATWATER, energyOf, type Macros, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
+import { subtractMacros, sumMacros } from './figures.ts'
 import type { MealPlace } from './meal-places.ts'
 import { isFuel } from './serving-columns.ts'
 
-/** A meal may be asked for at most this share of its own target, so that a skipped lunch never makes a giant dinner. */
-const CEILING = 1.3
+/** A meal may be asked for at most this share of its own energy, so that a skipped lunch never makes a giant dinner. */
+export const CEILING = 1.3
 /** And for at least this share: the day after a large lunch still has a dinner. */
 const FLOOR = 0.5
+/** Carbohydrate may grow further than the meal that holds it, which then holds less fat: it is what training took. Own choice. */
+const CARB_CEILING = 1.6
 
 const grams = ['protein', 'carbs', 'fat'] as const
+type Shares = Readonly<Record<(typeof grams)[number], number>>
 
-const clampedShare = (wanted: number, base: number): number =>
-  base <= 0 ? 1 : Math.min(CEILING, Math.max(FLOOR, wanted / base))
+const clampedShare = (wanted: number, base: number, ceiling: number): number =>
+  base <= 0 ? 1 : Math.min(ceiling, Math.max(FLOOR, wanted / base))
+
+/** What a macro may be cut to without going below its floor, to bring `over` kcal back, as its share. */
+const cutShare = (share: number, over: number, base: number, perGram: number): number => {
+  const energy = base * perGram
+  return energy <= 0 ? share : Math.max(Math.min(share, FLOOR), share - Math.max(0, over) / energy)
+}
+
+/**
+ * The shares of their own amounts that meals come to when together they should hold `wanted`: each within its floor and its
+ * ceiling, and their energy within the meals' own. Where that is too much fat gives way first, then carbohydrate.
+ */
+const sharesOf = (wanted: Macros, base: Macros): Shares => {
+  const protein = clampedShare(wanted.protein, base.protein, CEILING)
+  const wantedCarbs = clampedShare(wanted.carbs, base.carbs, CARB_CEILING)
+  const wantedFat = clampedShare(wanted.fat, base.fat, CEILING)
+  const most = CEILING * energyOf(base)
+  const over = (carbs: number, fat: number) =>
+    energyOf({ protein: protein * base.protein, carbs: carbs * base.carbs, fat: fat * base.fat }) - most
+  const fat = cutShare(wantedFat, over(wantedCarbs, wantedFat), base.fat, ATWATER.fat)
+  const carbs = cutShare(wantedCarbs, over(wantedCarbs, fat), base.carbs, ATWATER.carbs)
+  return { protein, carbs, fat }
+}
 
 /** A target in other amounts, with its energy by the Atwater factors. */
-const scaled = (target: Macros, share: Record<(typeof grams)[number], number>): Macros => {
+const scaled = (target: Macros, share: Shares): Macros => {
   const rounded = {
     protein: Math.round(target.protein * share.protein),
     carbs: Math.round(target.carbs * share.carbs),
@@ -23,19 +48,34 @@ const scaled = (target: Macros, share: Record<(typeof grams)[number], number>): 
   return { ...rounded, calories: energyOf(rounded) }
 }
 
-/**
- * Shares what is left of the day among the places still to come. Fuel keeps its own amounts, since the session needs
- * them; meals give or take the rest, each within its ceiling. What no meal may take stays out of the plan.
- */
-export const shareRest = (places: readonly MealPlace[], left: Macros): readonly MealPlace[] => {
-  const fuel = sumMacros(places.filter(({ slot }) => isFuel(slot)).map(({ target }) => target))
-  const meals = sumMacros(places.filter(({ slot }) => !isFuel(slot)).map(({ target }) => target))
-  const share = {
-    protein: clampedShare(left.protein - fuel.protein, meals.protein),
-    carbs: clampedShare(left.carbs - fuel.carbs, meals.carbs),
-    fat: clampedShare(left.fat - fuel.fat, meals.fat),
+/** What stands in the rest of a day as it is: fuel in its own amounts, since the session needs them, and locked dishes. */
+const fixedOf = ({ id, slot, target }: MealPlace, locked: ReadonlyMap<string, Macros>): Macros | undefined =>
+  locked.get(id) ?? (isFuel(slot) ? target : undefined)
+
+/** What is left for the meals that may change, and what these meals would hold by themselves. */
+export const roomOf = (places: readonly MealPlace[], left: Macros, locked: ReadonlyMap<string, Macros> = new Map()) => {
+  const fixed = places.flatMap((place) => fixedOf(place, locked) ?? [])
+  const meals = places.filter((place) => fixedOf(place, locked) === undefined)
+  return {
+    wanted: subtractMacros(left, sumMacros(fixed)),
+    base: sumMacros(meals.map(({ target }) => target)),
   }
-  return places.map((place) => (isFuel(place.slot) ? place : { ...place, target: scaled(place.target, share) }))
+}
+
+/**
+ * Shares what is left of the day among the places still to come. Fuel and locked dishes stay as they are; meals give or
+ * take the rest, each within its ceiling, carbohydrate before fat. What no meal may take stays out of the plan.
+ */
+export const shareRest = (
+  places: readonly MealPlace[],
+  left: Macros,
+  locked: ReadonlyMap<string, Macros> = new Map(),
+): readonly MealPlace[] => {
+  const { wanted, base } = roomOf(places, left, locked)
+  const share = sharesOf(wanted, base)
+  return places.map((place) =>
+    fixedOf(place, locked) === undefined ? { ...place, target: scaled(place.target, share) } : place,
+  )
 }
 
 /** Minutes within which a place of the new day counts as the same meal of the old one. */

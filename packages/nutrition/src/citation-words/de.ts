@@ -343,6 +343,7 @@ export const de: CitationWords = {
   ),
   meal_carbs_even: choice('Gleichmäßig verteilt geht keine Mahlzeit über ein Viertel eines Low-Carb-Tages hinaus.'),
   meal_carbs_for_early_session: choice('Vor einem frühen Start ist das Abendessen die letzte richtige Mahlzeit.'),
+  snack_takes_rest: choice('Keine Mahlzeit wird größer als das 1,3-Fache; was bleibt, kommt in einen weiteren Snack.'),
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,

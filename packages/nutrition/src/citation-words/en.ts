@@ -270,6 +270,7 @@ export const en = {
   meal_share_two_sessions: choice('Usual sizes of meals; with two sessions their fuel blocks are the snacks.'),
   meal_carbs_even: choice('Spread evenly, no meal goes over a quarter of a low-carb day.'),
   meal_carbs_for_early_session: choice('Before an early start dinner is the last real meal.'),
+  snack_takes_rest: choice('No meal passes 1.3 times its own size; another snack holds what is left.'),
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,

@@ -357,6 +357,7 @@ export const es: CitationWords = {
     'Repartidos por igual, ninguna comida pasa de una cuarta parte de un día bajo en carbohidratos.',
   ),
   meal_carbs_for_early_session: choice('Antes de empezar temprano, la cena es la última comida de verdad.'),
+  snack_takes_rest: choice('Ninguna comida pasa de 1,3 veces su tamaño; otro tentempié lleva lo que queda.'),
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,

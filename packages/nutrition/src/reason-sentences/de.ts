@@ -271,6 +271,8 @@ const rules: ReasonSentences['rules'] = {
     f.number('percent') > 0
       ? `Morgen geht es früh los, deshalb bekommt diese Mahlzeit ${f.figure('percent')} % mehr von den Kohlenhydraten des Tages.`
       : 'Morgen geht es früh los, deshalb bekommt das Abendessen einen Teil dieser Kohlenhydrate.',
+  snack_takes_rest: (f) =>
+    `Der Tag verlangt mehr, als seine anderen Mahlzeiten in guter Größe aufnehmen: ${f.figure('carbs')} g Kohlenhydrate, ${f.figure('protein')} g Protein und ${f.figure('fat')} g Fett davon sind hier.`,
   meal_time_usual: (f) => `${f.clock('at')} ist die übliche Zeit.`,
   meal_time_before_session: (f) =>
     `Um ${f.clock('at')} statt um ${f.clock('usual')}: Das Training beginnt um ${f.clock('sessionStart')}.`,

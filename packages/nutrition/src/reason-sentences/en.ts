@@ -246,6 +246,8 @@ const rules: ReasonSentences['rules'] = {
     f.number('percent') > 0
       ? `Tomorrow starts early, so this meal takes ${f.figure('percent')}% more of the day’s carbs.`
       : 'Tomorrow starts early, so dinner takes some of these carbs.',
+  snack_takes_rest: (f) =>
+    `The day asks for more than its other meals take at a good size: ${f.figure('carbs')} g carbs, ${f.figure('protein')} g protein and ${f.figure('fat')} g fat of it are here.`,
   meal_time_usual: (f) => `${f.clock('at')} is the usual time.`,
   meal_time_before_session: (f) =>
     `At ${f.clock('at')} rather than ${f.clock('usual')}: training starts at ${f.clock('sessionStart')}.`,

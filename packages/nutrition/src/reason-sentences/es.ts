@@ -270,6 +270,8 @@ const rules: ReasonSentences['rules'] = {
     f.number('percent') > 0
       ? `Mañana empiezas temprano, así que esta comida lleva un ${f.figure('percent')} % más de los carbohidratos del día.`
       : 'Mañana empiezas temprano, así que la cena lleva una parte de estos carbohidratos.',
+  snack_takes_rest: (f) =>
+    `El día pide más de lo que sus otras comidas admiten con un buen tamaño: aquí van ${f.figure('carbs')} g de carbohidratos, ${f.figure('protein')} g de proteína y ${f.figure('fat')} g de grasa.`,
   meal_time_usual: (f) => `A ${f.clock('at')}, la hora habitual.`,
   meal_time_before_session: (f) =>
     `A ${f.clock('at')} en lugar de a ${f.clock('usual')}: el entrenamiento empieza a ${f.clock('sessionStart')}.`,
