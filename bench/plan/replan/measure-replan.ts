@@ -66,6 +66,9 @@ const askedBy = (story: DayStory, one: KitchenCase, today: PlannedDay, index: nu
     today: trained,
     tomorrow: sessionsOn(one, index + 1),
     weeklyTrainingHours: weeklyTrainingHours(schedule),
+    ...(story.events.some((event) => 'day' in event) && {
+      planned: { energy: today.target.calories, carbs: today.target.carbs },
+    }),
   })
   if (targets.kind === 'refused') return undefined
   const during = targets.fuel.map((fuel) => {

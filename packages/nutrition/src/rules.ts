@@ -56,6 +56,7 @@ export const ruleNames = [
   'carbs_low_carb_cap',
   'carbs_fuel_the_session',
   'carbs_take_the_rest',
+  'carbs_more_training',
   'fat_takes_the_rest',
   'fat_minimum',
   'fat_maximum',

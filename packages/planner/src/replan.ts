@@ -3,6 +3,8 @@ import {
   type Athlete,
   addDays,
   DAY_MINUTES,
+  endAfter,
+  isFuelSlot,
   type LocalDate,
   type Macros,
   type MealOption,
@@ -93,17 +95,55 @@ const targetsFor = (
   today: readonly TrainedSession[],
   tomorrow: readonly Session[],
   date: LocalDate,
+  planned?: PlannedDay['target'],
 ) => {
   const { schedule, ...athlete } = input.athlete
   const { diets } = kitchen.rules
   const event = findEventNear(input.dated ?? [], date)
   const hours = weeklyTrainingHours(schedule)
-  const context = { yesterday, today, tomorrow, weeklyTrainingHours: hours, ...(event && { event }) }
+  const context = {
+    yesterday,
+    today,
+    tomorrow,
+    weeklyTrainingHours: hours,
+    ...(event && { event }),
+    ...(planned && { planned: { energy: planned.calories, carbs: planned.carbs } }),
+  }
   return targetsForDay({ ...athlete, diets }, context, input.circumstances)
 }
 
+/** Today as it was planned, where its training is or was another than planned: an adjusted day stays fuelled for it. */
+const plannedBefore = ({ target, because }: PlannedDay, events: readonly ReplanEvent[]) =>
+  events.some((event) => 'day' in event && event.day === 'today') ||
+  because.some(({ rule }) => rule === 'carbs_more_training')
+    ? target
+    : undefined
+
 const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
   new Map(day.meals.map(({ id, options }) => [id, options[0].recipe]))
+
+/** Minutes before a session in which nothing is eaten, and the grid and the notice of a meal that is put off. */
+const CLOSEST_BEFORE = 60
+const GRID = 15
+
+/**
+ * A meal still to come that the revised day would have had before now is eaten after all: at its hour where training
+ * leaves that free, else as soon as it does.
+ */
+const putOff = (
+  place: MealPlace,
+  { meals }: PlannedDay,
+  sessions: readonly Session[],
+  now: MinuteOfDay,
+): MealPlace => {
+  const old = meals.find(({ id }) => id === place.id)
+  if (place.at >= now || isFuelSlot(place.slot) || old === undefined || old.at < now) return place
+  const isFree = (at: number) =>
+    sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE || at >= endAfter(start, end))
+  let at = isFree(old.at) ? old.at : Math.ceil((now + GRID) / GRID) * GRID
+  while (!isFree(at) && at < DAY_MINUTES) at += GRID
+  return at < DAY_MINUTES ? { ...place, at } : place
+}
 
 /** The places of a revised day under the ids of the old one; a locked meal keeps its time. */
 const placesLike = (
@@ -232,9 +272,9 @@ const replanToday = (
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
-  const open = placesLike(today, targets, sessions, wishes, locked).filter(
-    ({ id, at }) => at >= now && !fixedIds.has(id),
-  )
+  const open = placesLike(today, targets, sessions, wishes, locked)
+    .map((place) => putOff(place, today, sessions, now))
+    .filter(({ id, at }) => at >= now && !fixedIds.has(id))
   const drunk = takenDuring(targets)
   const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
   const eatenMeals = fixed.filter(({ id }) => !eaten.skipped.has(id))
@@ -338,7 +378,15 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
   const revised = reviseSessions(sessions.today, events, 'today')
   const todaySessions = revised.map(({ session }) => session)
   const tomorrowSessions = reviseSessions(sessions.tomorrow, events, 'tomorrow').map(({ session }) => session)
-  const freshTargets = targetsFor(kitchen, input, sessions.yesterday, todaySessions, tomorrowSessions, today.date)
+  const freshTargets = targetsFor(
+    kitchen,
+    input,
+    sessions.yesterday,
+    todaySessions,
+    tomorrowSessions,
+    today.date,
+    plannedBefore(today, events),
+  )
   if (freshTargets.kind === 'refused') return { kind: 'infeasible', day: today.day, refusal: freshTargets.code }
   const todayTargets = keepPastDrinks(freshTargets, revised, input)
   const dateAfterThis = addDays(today.date, 1)

@@ -2,6 +2,8 @@ import { ATWATER, energyOf, type Macros, type PlannedDay, type PlannedMeal } fro
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { MealPlace } from './meal-places.ts'
 import { isFuel } from './serving-columns.ts'
+import { isTableMeal } from './table-rules.ts'
+import { PROTEIN_OF_MAIN } from './week/week-places.ts'
 
 /** A meal may be asked for at most this share of its own energy, so that a skipped lunch never makes a giant dinner. */
 export const CEILING = 1.3
@@ -13,8 +15,8 @@ const CARB_CEILING = 1.6
 const grams = ['protein', 'carbs', 'fat'] as const
 type Shares = Readonly<Record<(typeof grams)[number], number>>
 
-const clampedShare = (wanted: number, base: number, ceiling: number): number =>
-  base <= 0 ? 1 : Math.min(ceiling, Math.max(FLOOR, wanted / base))
+const clampedShare = (wanted: number, base: number, ceiling: number, floor = FLOOR): number =>
+  base <= 0 ? 1 : Math.min(ceiling, Math.max(floor, wanted / base))
 
 /** What a macro may be cut to without going below its floor, to bring `over` kcal back, as its share. */
 const cutShare = (share: number, over: number, base: number, perGram: number): number => {
@@ -24,13 +26,14 @@ const cutShare = (share: number, over: number, base: number, perGram: number): n
 
 /**
  * The shares of their own amounts that meals come to when together they should hold `wanted`: each within its floor and its
- * ceiling, and their energy within the meals' own. Where that is too much fat gives way first, then carbohydrate.
+ * ceiling, and their energy within what is wanted and the meals' own. Where that is too much fat gives way first, then
+ * carbohydrate.
  */
-const sharesOf = (wanted: Macros, base: Macros): Shares => {
-  const protein = clampedShare(wanted.protein, base.protein, CEILING)
+const sharesOf = (wanted: Macros, base: Macros, proteinFloor: number): Shares => {
+  const protein = clampedShare(wanted.protein, base.protein, CEILING, proteinFloor)
   const wantedCarbs = clampedShare(wanted.carbs, base.carbs, CARB_CEILING)
   const wantedFat = clampedShare(wanted.fat, base.fat, CEILING)
-  const most = CEILING * energyOf(base)
+  const most = Math.min(CEILING * energyOf(base), energyOf(wanted))
   const over = (carbs: number, fat: number) =>
     energyOf({ protein: protein * base.protein, carbs: carbs * base.carbs, fat: fat * base.fat }) - most
   const fat = cutShare(wantedFat, over(wantedCarbs, wantedFat), base.fat, ATWATER.fat)
@@ -52,6 +55,9 @@ const scaled = (target: Macros, share: Shares): Macros => {
 const fixedOf = ({ id, slot, target }: MealPlace, locked: ReadonlyMap<string, Macros>): Macros | undefined =>
   locked.get(id) ?? (isFuel(slot) ? target : undefined)
 
+const floorOfProtein = ({ slot, target: { protein } }: MealPlace): number =>
+  isTableMeal(slot) && protein > 0 ? Math.min(1, PROTEIN_OF_MAIN / protein) : 0
+
 /** What is left for the meals that may change, and what these meals would hold by themselves. */
 export const roomOf = (places: readonly MealPlace[], left: Macros, locked: ReadonlyMap<string, Macros> = new Map()) => {
   const fixed = places.flatMap((place) => fixedOf(place, locked) ?? [])
@@ -59,6 +65,8 @@ export const roomOf = (places: readonly MealPlace[], left: Macros, locked: Reado
   return {
     wanted: subtractMacros(left, sumMacros(fixed)),
     base: sumMacros(meals.map(({ target }) => target)),
+    // Fuel of another session takes protein from the meals, but not what a main meal should hold.
+    proteinFloor: Math.max(FLOOR, ...meals.map(floorOfProtein)),
   }
 }
 
@@ -71,8 +79,8 @@ export const shareRest = (
   left: Macros,
   locked: ReadonlyMap<string, Macros> = new Map(),
 ): readonly MealPlace[] => {
-  const { wanted, base } = roomOf(places, left, locked)
-  const share = sharesOf(wanted, base)
+  const { wanted, base, proteinFloor } = roomOf(places, left, locked)
+  const share = sharesOf(wanted, base, proteinFloor)
   return places.map((place) =>
     fixedOf(place, locked) === undefined ? { ...place, target: scaled(place.target, share) } : place,
   )

@@ -1,12 +1,14 @@
 import { ATWATER, endAfter, energyOf, type Macros, type PlannedDay, type Reason, type Session } from '@pacemeal/domain'
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { MealPlace } from './meal-places.ts'
-import { CEILING, roomOf } from './rest-of-day.ts'
+import { roomOf } from './rest-of-day.ts'
 
-/** Energy that the other meals may not take from which on another snack is worth a dish. Kcal, own choice. */
-const MIN_SNACK = 120
-/** Another snack holds at most this share of the day's energy: what a snack has of a day (15%), at a meal's ceiling. */
-const MAX_SHARE = 0.15 * CEILING
+/** Meals take so much more than their own share before there is another snack: their dishes can follow. Own choice. */
+const GROWTH = 1.15
+/** Energy beyond that from which on another snack is worth a dish. Kcal, own choice. */
+const MIN_SNACK = 150
+/** Another snack holds at most this share of the day's energy, as a snack of any day does. */
+const MAX_SHARE = 0.15
 /** Snacks that a day may get beside its own. Own choice. */
 const MAX_ADDED = 2
 /** Protein beyond this adds little to one snack. Grams (15 to 25 g after training: ACSM16). */
@@ -59,7 +61,7 @@ const freeTime = ({ now, sessions, eatenAt }: RestOfDay, places: readonly MealPl
 
 /** What a snack of some energy holds of what is wanted: protein that the meals may not take, then carbohydrate before fat. */
 const targetOfSnack = (energy: number, wanted: Macros, base: Macros): Macros => {
-  const protein = Math.max(0, Math.min(MAX_PROTEIN, wanted.protein - CEILING * base.protein))
+  const protein = Math.max(0, Math.min(MAX_PROTEIN, wanted.protein - GROWTH * base.protein))
   const [inCarbs, inFat] = [ATWATER.carbs * Math.max(0, wanted.carbs), ATWATER.fat * Math.max(0, wanted.fat)]
   const share = inCarbs + inFat > 0 ? inFat / (inCarbs + inFat) : 0
   const rest = Math.max(0, energy - ATWATER.protein * protein)
@@ -101,7 +103,7 @@ export const findRestSnacks = (places: readonly MealPlace[], left: Macros, day: 
     const all = [...places, ...added]
     const taken = sumMacros(added.map(({ id, target }) => locked.get(id) ?? target))
     const { wanted, base } = roomOf(places, subtractMacros(left, taken), locked)
-    const energy = Math.min(energyOf(wanted) - CEILING * energyOf(base), MAX_SHARE * day.energy)
+    const energy = Math.min(energyOf(wanted) - GROWTH * energyOf(base), MAX_SHARE * day.energy)
     const again = former.find(({ id }) => !added.some((place) => place.id === id))
     const at = again?.at ?? freeTime(day, all)
     if (energy < MIN_SNACK || at === undefined) break

@@ -167,6 +167,10 @@ const rules: ReasonSentences['rules'] = {
     `Intense training adds ${f.figure('lift')} g carbs to your low-carb day, ${f.figure('cap')} g in all.`,
   carbs_take_the_rest: (f) =>
     `Carbs take what is left beside ${f.figure('protein')} g protein and ${f.figure('fat')} g fat: ${f.figure('grams')} g.`,
+  carbs_more_training: (f) =>
+    f.number('energy') > 0
+      ? `The day was trained more than planned: two thirds of what it asks for beside the plan are carbs, which brings ${f.figure('planned')} g to ${f.figure('grams')} g.`
+      : `The day was trained more than first planned, and keeps the carbs for it: ${f.figure('grams')} g.`,
   fat_takes_the_rest: (f) => `Fat takes what is left of ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')

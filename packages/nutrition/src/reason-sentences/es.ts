@@ -186,6 +186,10 @@ const rules: ReasonSentences['rules'] = {
     `El entrenamiento intenso suma ${f.figure('lift')} g de carbohidratos a tu día bajo en carbohidratos, ${f.figure('cap')} g en total.`,
   carbs_take_the_rest: (f) =>
     `A los carbohidratos les corresponde lo que queda junto a ${f.figure('protein')} g de proteína y ${f.figure('fat')} g de grasa: ${f.figure('grams')} g.`,
+  carbs_more_training: (f) =>
+    f.number('energy') > 0
+      ? `Se entrenó más de lo previsto: dos tercios de lo que el día pide de más son carbohidratos; de ${f.figure('planned')} g pasan a ${f.figure('grams')} g.`
+      : `Se entrenó más de lo previsto al principio, y el día conserva los carbohidratos para ello: ${f.figure('grams')} g.`,
   fat_takes_the_rest: (f) => `A la grasa le corresponde lo que queda de ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
