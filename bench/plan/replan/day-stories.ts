@@ -14,7 +14,14 @@ export interface DayStory {
 /** What happens on the days that everybody looks at. */
 export const storyKinds = ['longer', 'shorter', 'harder', 'added', 'dropped', 'big lunch', 'no lunch', 'snack'] as const
 /** What happens on the days that nothing was tuned on. */
-export const heldOutStoryKinds = ['much longer late', 'measured', 'two added', 'no breakfast', 'fat lunch', 'longer and snack'] as const
+export const heldOutStoryKinds = [
+  'much longer late',
+  'measured',
+  'two added',
+  'no breakfast',
+  'fat lunch',
+  'longer and snack',
+] as const
 export type StoryKind = (typeof storyKinds)[number] | (typeof heldOutStoryKinds)[number]
 
 const scaled = ({ calories, protein, carbs, fat }: Macros, by: number): Macros => ({
@@ -43,13 +50,21 @@ export const tellStory = (
   const changed = (minutes: number, more: object, after: number): Omit<DayStory, 'kind'> | undefined => {
     if (last === undefined) return undefined
     const end = minuteOfDay(Math.min(1439, last.start + minutes))
-    const event: ReplanEvent = { kind: 'session-changed', day: 'today', start: last.start, minutes: end - last.start, ...more }
+    const event: ReplanEvent = {
+      kind: 'session-changed',
+      day: 'today',
+      start: last.start,
+      minutes: end - last.start,
+      ...more,
+    }
     const intensity = event.intensity ?? last.intensity
     const now = Math.min(1410, end + after)
     return { now, events: [event], sessions: sessions.map((one) => (one === last ? { ...one, end, intensity } : one)) }
   }
   const added = (...more: Session[]): Omit<DayStory, 'kind'> | undefined => {
-    const isFree = more.every(({ start, end }) => sessions.every((one) => one.end + 45 <= start || one.start >= end + 45))
+    const isFree = more.every(({ start, end }) =>
+      sessions.every((one) => one.end + 45 <= start || one.start >= end + 45),
+    )
     const now = random.pick([(more[0]?.start ?? 0) - 60, (more.at(-1)?.end ?? 0) + 20])
     const events = more.map((session): ReplanEvent => ({ kind: 'session-added', day: 'today', session }))
     return isFree ? { now, events, sessions: [...sessions, ...more].toSorted((a, b) => a.start - b.start) } : undefined
@@ -74,7 +89,12 @@ export const tellStory = (
   const snackOf = (calories: number, fatShare: number): ReplanEvent => ({
     kind: 'eaten-extra',
     id: 'beside',
-    figures: { calories, protein: (0.06 * calories) / 4, carbs: ((0.94 - fatShare) * calories) / 4, fat: (fatShare * calories) / 9 },
+    figures: {
+      calories,
+      protein: (0.06 * calories) / 4,
+      carbs: ((0.94 - fatShare) * calories) / 4,
+      fat: (fatShare * calories) / 9,
+    },
   })
   const tell = (): Omit<DayStory, 'kind'> | undefined => {
     switch (kind) {
@@ -87,11 +107,13 @@ export const tellStory = (
       case 'added':
         return added(evening(random.pick([17 * 60 + 30, 18 * 60 + 30]), random.pick([45, 60, 75])))
       case 'dropped':
-        return last && {
-          now: last.start + 30,
-          events: [{ kind: 'session-dropped', day: 'today', start: last.start }],
-          sessions: sessions.filter((one) => one !== last),
-        }
+        return (
+          last && {
+            now: last.start + 30,
+            events: [{ kind: 'session-dropped', day: 'today', start: last.start }],
+            sessions: sessions.filter((one) => one !== last),
+          }
+        )
       case 'big lunch':
         return eaten('lunch', (dish) => scaled(dish, random.pick([1.5, 1.8])))
       case 'no lunch':

@@ -34,16 +34,29 @@ const summary = (rows: readonly ReplanRow[]) => {
     days: rows.length,
     asked: asked.length,
     'placed, median': percent(quantile(shares, 0.5)),
-    'p10': percent(quantile(shares, 0.1)),
+    p10: percent(quantile(shares, 0.1)),
     '80% or more': percent(mean(shares.map((share) => (share >= 0.8 ? 1 : 0)))),
     'kcal asked': whole(mean(asked.map(({ asked: [energy] }) => Math.abs(energy)))),
     'missed in P/C/F': ([1, 2, 3] as const).map((of) => whole(mean(asked.map((row) => missOf(row, of))))).join('/'),
     'carbs of more': `${percent(placed > 0 ? inCarbs('placed') / placed : undefined)} of ${percent(wanted > 0 ? inCarbs('asked') / wanted : undefined)}`,
-    'no change': percent(mean(asked.map(({ outcome, placed: [energy] }) => (outcome !== 'replanned' || Math.abs(energy) < 30 ? 1 : 0)))),
+    'no change': percent(
+      mean(asked.map(({ outcome, placed: [energy] }) => (outcome !== 'replanned' || Math.abs(energy) < 30 ? 1 : 0))),
+    ),
     'untold kcal': whole(mean(more.map((row) => Math.max(0, open(row) - Math.max(0, row.told[0]))))),
-    'other dish': percent(rows.reduce((sum, row) => sum + row.otherDishes, 0) / Math.max(1, rows.reduce((sum, row) => sum + row.meals, 0))),
+    'other dish': percent(
+      rows.reduce((sum, row) => sum + row.otherDishes, 0) /
+        Math.max(
+          1,
+          rows.reduce((sum, row) => sum + row.meals, 0),
+        ),
+    ),
     'meal added': percent(mean(asked.map(({ addedMeals }) => (addedMeals > 0 ? 1 : 0)))),
-    ms: whole(quantile(rows.map(({ milliseconds }) => milliseconds), 0.5)),
+    ms: whole(
+      quantile(
+        rows.map(({ milliseconds }) => milliseconds),
+        0.5,
+      ),
+    ),
   }
 }
 
@@ -51,7 +64,9 @@ const summary = (rows: readonly ReplanRow[]) => {
 export const printReplans = (rows: readonly ReplanRow[]): number => {
   if (rows.length === 0) return 0
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
-  console.log(`\nafter something happened, of what the new target asks for the rest of the day (${WORTH} kcal or more):`)
+  console.log(
+    `\nafter something happened, of what the new target asks for the rest of the day (${WORTH} kcal or more):`,
+  )
   console.table(
     Object.fromEntries([
       ...kinds.map((kind) => [kind, summary(rows.filter((row) => row.kind === kind))] as const),

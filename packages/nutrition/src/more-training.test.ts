@@ -46,7 +46,9 @@ test('carbohydrate and fat stay within the bands of their day, and low-carb eate
       const { ordinary, after } = trainedMore(athlete, kcal(measured))
       const { energy, protein, carbs, fat } = after
       expect(carbs.value).toBeGreaterThanOrEqual(ordinary.carbs.value - 1)
-      expect(Math.abs(energy.value - 4 * (protein.value + carbs.value) - 9 * fat.value)).toBeLessThan(0.005 * energy.value + 9)
+      expect(Math.abs(energy.value - 4 * (protein.value + carbs.value) - 9 * fat.value)).toBeLessThan(
+        0.005 * energy.value + 9,
+      )
       if (athlete.diets.includes('low-carb')) expect(carbs.value).toBe(ordinary.carbs.value)
       if (carbs.value <= ordinary.carbs.value + 1) return
       // At least a fifth of its energy is fat (15% on the hardest days), and nobody is asked beyond the published carbohydrate.

@@ -130,12 +130,7 @@ const GRID = 15
  * A meal still to come that the revised day would have had before now is eaten after all: at its hour where training
  * leaves that free, else as soon as it does.
  */
-const putOff = (
-  place: MealPlace,
-  { meals }: PlannedDay,
-  sessions: readonly Session[],
-  now: MinuteOfDay,
-): MealPlace => {
+const putOff = (place: MealPlace, { meals }: PlannedDay, sessions: readonly Session[], now: MinuteOfDay): MealPlace => {
   const old = meals.find(({ id }) => id === place.id)
   if (place.at >= now || isFuelSlot(place.slot) || old === undefined || old.at < now) return place
   const isFree = (at: number) =>

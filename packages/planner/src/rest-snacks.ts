@@ -98,7 +98,13 @@ export const findRestSnacks = (places: readonly MealPlace[], left: Macros, day: 
       slot === 'snack' && at >= now && first?.rule === 'snack_takes_rest' && !places.some((place) => place.id === id),
   )
   const kept = former.filter(({ id }) => locked.has(id))
-  const added: MealPlace[] = kept.map(({ id, slot, at, target, because: reasons }) => ({ id, slot, at, target, because: reasons }))
+  const added: MealPlace[] = kept.map(({ id, slot, at, target, because: reasons }) => ({
+    id,
+    slot,
+    at,
+    target,
+    because: reasons,
+  }))
   while (added.length < MAX_ADDED) {
     const all = [...places, ...added]
     const taken = sumMacros(added.map(({ id, target }) => locked.get(id) ?? target))

@@ -232,7 +232,9 @@ export const de: CitationWords = {
   carbs_low_carb_cap: { F15: paper('Definitionen', 'kohlenhydratarm: unter 130 g am Tag') },
   carbs_fuel_the_session: choice('Ein halbes Gramm pro Kilogramm vor und nach einer intensiven Einheit, auf Wunsch.'),
   carbs_take_the_rest: ADDED_UP,
-  carbs_more_training: choice('Längere und härtere Arbeit läuft vor allem mit Kohlenhydraten; der Tag bleibt in seinen Bereichen.'),
+  carbs_more_training: choice(
+    'Längere und härtere Arbeit läuft vor allem mit Kohlenhydraten; der Tag bleibt in seinen Bereichen.',
+  ),
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'mindestens 20 % der Energie aus Fett'),

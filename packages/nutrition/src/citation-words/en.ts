@@ -178,7 +178,9 @@ export const en = {
   carbs_low_carb_cap: { F15: paper('Definitions', 'low-carbohydrate: under 130 g a day') },
   carbs_fuel_the_session: choice('Half a gram per kilogram before and after an intense session, on request.'),
   carbs_take_the_rest: ADDED_UP,
-  carbs_more_training: choice('More of the longer and harder work is done on carbohydrate; the day stays within its bands.'),
+  carbs_more_training: choice(
+    'More of the longer and harder work is done on carbohydrate; the day stays within its bands.',
+  ),
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper('Chapter 11, acceptable ranges', 'at least 20% of energy from fat'),

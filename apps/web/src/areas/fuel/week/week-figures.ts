@@ -1,11 +1,5 @@
 import { t } from '@lingui/core/macro'
-import {
-  type LocalDate,
-  type Macros,
-  type PlannedWeek,
-  weekdayOf,
-  weekFromMonday,
-} from '@pacemeal/domain'
+import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
 import { listText } from '../../../languages/formats.ts'
 import type { DayPlan } from '../day-plan.ts'
 import { holdsEaten } from '../holds-eaten.ts'
