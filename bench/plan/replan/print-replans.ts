@@ -15,7 +15,7 @@ const mean = (values: readonly number[]): number | undefined =>
 const whole = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(0))
 
 /** The share of the energy asked for that was placed; more than all counts as a miss by as much. */
-export const placedShare = ({ asked, placed }: Pick<ReplanRow, 'asked' | 'placed'>): number => {
+const placedShare = ({ asked, placed }: Pick<ReplanRow, 'asked' | 'placed'>): number => {
   const share = placed[0] / asked[0]
   return share > 1 ? 2 - share : share
 }
@@ -60,9 +60,9 @@ const summary = (rows: readonly ReplanRow[]) => {
   }
 }
 
-/** Prints how far the rest of a day follows what happened, and gives the number of faults of the replanned days. */
-export const printReplans = (rows: readonly ReplanRow[]): number => {
-  if (rows.length === 0) return 0
+/** Prints how far the rest of a day follows what happened. */
+export const printReplans = (rows: readonly ReplanRow[]): void => {
+  if (rows.length === 0) return
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   console.log(
     `\nafter something happened, of what the new target asks for the rest of the day (${WORTH} kcal or more):`,
@@ -73,7 +73,11 @@ export const printReplans = (rows: readonly ReplanRow[]): number => {
       ['all', summary(rows)] as const,
     ]),
   )
-  const faults = rows.flatMap((row) => row.faults.map((fault) => `${row.label}: ${fault}`))
-  for (const fault of faults.slice(0, 10)) console.log(`violation: ${fault}`)
-  return faults.length
+  const worst = rows
+    .filter(({ asked: [energy] }) => Math.abs(energy) >= WORTH)
+    .toSorted((a, b) => placedShare(a) - placedShare(b))
+  for (const { label, asked, placed } of worst.slice(0, 5)) {
+    const words = (four: ReplanRow['asked']) => four.map((one) => one.toFixed(0)).join('/')
+    console.log(`least placed: ${label}: ${words(placed)} of ${words(asked)} (kcal/P/C/F)`)
+  }
 }

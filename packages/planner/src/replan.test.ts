@@ -8,6 +8,7 @@ import {
   minuteOfDay,
   type PlannedDay,
   type TableGuest,
+  type WeeklySchedule,
   weekdays,
 } from '@pacemeal/domain'
 import fc from 'fast-check'
@@ -393,29 +394,28 @@ describe('an evening after more training than planned', () => {
 })
 
 test('a dinner that a new session would have put before now is eaten after it', () => {
-  const now = 17 * 60
+  const now = 16 * 60 + 30
+  const late: WeeklySchedule = { ...schedule, friday: [session('Practice', '20:30', 60, 'Light')] }
+  const { days } = solveWeekOnce({ athlete: { ...footballer, schedule: late }, monday, seed: 1 })
+  const [, , , , today, tomorrow] = days
+  if (!today || !tomorrow) throw new Error('no such days')
   const dinnerOf = (day: PlannedDay) => day.meals.find(({ slot }) => slot === 'dinner')
-  const planned = dinnerOf(dayOf(4))
-  if (!planned) throw new Error('no dinner')
-  const added: ReplanEvent = {
-    kind: 'session-added',
-    day: 'today',
-    session: session('Practice', '18:00', 75, 'Moderate'),
-  }
-  const friday: ReplanInput = {
-    ...thursday([added], now),
-    today: dayOf(4),
-    tomorrow: dayOf(5),
+  const added = session('Lift', '17:30', 75, 'Intense')
+  const result = replanned({
+    ...thursday([{ kind: 'session-added', day: 'today', session: added }], now),
+    athlete: { ...footballer, schedule: late },
+    today,
+    tomorrow,
     sessions: {
-      yesterday: schedule.thursday,
-      today: schedule.friday,
-      tomorrow: schedule.saturday,
-      dayAfter: schedule.sunday,
+      yesterday: late.thursday,
+      today: late.friday,
+      tomorrow: late.saturday,
+      dayAfter: late.sunday,
     },
-  }
-  const dinner = dinnerOf(replanned(friday).today)
-  expect(dinner?.id).toBe(planned.id)
-  expect(dinner?.at).toBeGreaterThanOrEqual(now)
+  })
+  expect(dinnerOf(today)?.at).toBeGreaterThan(now)
+  expect(dinnerOf(result.today)?.id).toBe(dinnerOf(today)?.id)
+  expect(dinnerOf(result.today)?.at).toBe(added.end)
 })
 
 describe('amounts of the rest of a day', () => {

@@ -27,7 +27,7 @@ import {
 } from '@pacemeal/nutrition'
 import { brokenMeals, fullFoods, mainFoodOfRecipe, tellLimits } from './day-limits.ts'
 import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
-import { subtractMacros, sumMacros } from './figures.ts'
+import { subtractMacros, sumMacros, timesMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { findLocked } from './locks.ts'
 import { changesOf, isNoticeable, type MealChange } from './meal-changes.ts'
@@ -181,16 +181,42 @@ interface SolveInput {
   readonly wishes: TableWishes
   /** What the open places should come to together. */
   readonly target: Macros
+  /** Amounts that misses are measured against where these exceed the target. */
+  readonly scale?: Macros
+  /** Snacks that are eaten in passing: nothing is cooked for them. */
+  readonly passing?: ReadonlySet<string>
 }
+
+/** A snack that nobody planned takes at most so many minutes to make. Own choice. */
+const PASSING_MINUTES = 5
+
+/** The part of a day that its rest is measured against, so that a small rest keeps its dishes as a large one does. Own choice. */
+const PART_OF_DAY = 0.5
 
 /** Rounds in which a meal that breaks a limit of its day gets another dish. */
 const MEND_ROUNDS = 4
 
 /** Chooses dishes for the places still open; the fixed meals only stand around. */
 const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
-  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes, target } = input
+  const {
+    before,
+    places,
+    fixed,
+    eaten,
+    sessions,
+    targets,
+    variety,
+    kinds,
+    locked,
+    seed,
+    wishes,
+    target,
+    scale,
+    passing,
+  } = input
   const { catalog } = kitchen
   const fitsTable = openTable(catalog, wishes)
+  const isInPassing = (recipe: string) => (catalog.findRecipe(recipe)?.minutes ?? 0) <= PASSING_MINUTES
   const hadBefore = eaten.map(({ options }) => options[0])
   const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
     planDay(
@@ -201,13 +227,14 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
         isWeekend: before.day === 'saturday' || before.day === 'sunday',
         places,
         target,
+        ...(scale && { scale }),
         ...fiberLimit(targets),
         leastFiber: soughtFiber(targets) - fiberOf(hadBefore),
         leastProduce: soughtProduce(targets) - produceOf(hadBefore),
         seed,
         locked,
         prefer: preferred(before),
-        mayTake,
+        mayTake: (meal, recipe) => mayTake(meal, recipe) && (passing?.has(meal) !== true || isInPassing(recipe)),
         fitsTable: (recipe, slot) => fitsTable(recipe, before.date, slot),
         around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
       },
@@ -284,28 +311,40 @@ const replanToday = (
           locked,
           energy: targets.energy.value,
         })
-  const forMeals = subtractMacros(left, sumMacros(snacks.map(({ id, target }) => locked.get(id) ?? target)))
-  const places = [...shareRest(open, forMeals, locked), ...snacks].toSorted((a, b) => a.at - b.at)
+  const amountsOf = ({ id, target }: MealPlace): Macros => locked.get(id) ?? target
+  const placesWith = (more: readonly MealPlace[]): readonly MealPlace[] =>
+    [...shareRest(open, subtractMacros(left, sumMacros(more.map(amountsOf))), locked), ...more].toSorted(
+      (a, b) => a.at - b.at,
+    )
   const upcoming = today.meals.filter(({ id }) => !fixedIds.has(id))
-  if (samePlaces(places, upcoming)) return { kind: 'same' as const }
-  const result = solvePlaces(
-    kitchen,
-    {
-      before: today,
-      places,
-      fixed,
-      eaten: eatenMeals,
-      sessions,
-      targets,
-      variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
-      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
-      locked,
-      seed,
-      wishes,
-      target: sumMacros(places.map(({ id, target }) => locked.get(id) ?? target)),
-    },
-    solver,
-  )
+  if (samePlaces(placesWith(snacks), upcoming)) return { kind: 'same' as const }
+  const solve = (more: readonly MealPlace[], passing: readonly MealPlace[]) => {
+    const places = placesWith(more)
+    return solvePlaces(
+      kitchen,
+      {
+        before: today,
+        places,
+        fixed,
+        eaten: eatenMeals,
+        sessions,
+        targets,
+        variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
+        kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
+        locked,
+        seed,
+        wishes,
+        target: sumMacros(places.map(amountsOf)),
+        scale: timesMacros(targetOf(targets), PART_OF_DAY),
+        passing: new Set(passing.map(({ id }) => id)),
+      },
+      solver,
+    )
+  }
+  // Where the diet leaves no dish in passing any may be made, and where it leaves none at all the meals do without.
+  let result = solve(snacks, snacks)
+  if (result.kind === 'no-dishes' && snacks.length > 0) result = solve(snacks, [])
+  if (result.kind === 'no-dishes' && snacks.length > 0) result = solve([], [])
   if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
   const day = writeDay(
     today.date,

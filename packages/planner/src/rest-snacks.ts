@@ -1,4 +1,13 @@
-import { ATWATER, endAfter, energyOf, type Macros, type PlannedDay, type Reason, type Session } from '@pacemeal/domain'
+import {
+  ATWATER,
+  endAfter,
+  energyOf,
+  type Macros,
+  MEAL_GAP,
+  type PlannedDay,
+  type Reason,
+  type Session,
+} from '@pacemeal/domain'
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { MealPlace } from './meal-places.ts'
 import { roomOf } from './rest-of-day.ts'
@@ -39,7 +48,7 @@ interface RestOfDay {
   readonly energy: number
 }
 
-/** The quarter hour that is farthest from all else that is eaten; soon after training where none is far enough. */
+/** The first quarter hour that is far enough from all else that is eaten; soon after training where none is. */
 const freeTime = ({ now, sessions, eatenAt }: RestOfDay, places: readonly MealPlace[]): number | undefined => {
   const others = [...eatenAt, ...places.map(({ at }) => at)]
   const isTraining = (at: number) =>
@@ -49,14 +58,11 @@ const freeTime = ({ now, sessions, eatenAt }: RestOfDay, places: readonly MealPl
   const open = times
     .filter((at) => !isTraining(at))
     .map((at) => ({ at, gap: Math.min(...others.map((other) => Math.abs(other - at))) }))
-  const far = open.filter(({ at, gap }) => at <= LATEST && gap >= MIN_GAP)
-  const farthest = far.reduce<(typeof far)[number] | undefined>(
-    (best, one) => (best === undefined || one.gap > best.gap ? one : best),
-    undefined,
-  )
+  const early = open.filter(({ at }) => at <= LATEST)
+  const free = early.find(({ gap }) => gap >= MEAL_GAP) ?? early.find(({ gap }) => gap >= MIN_GAP)
   const isRecovery = (at: number) =>
     sessions.some(({ start, end }) => at >= endAfter(start, end) && at <= endAfter(start, end) + RECOVERY.within)
-  return farthest?.at ?? open.find(({ at, gap }) => gap >= RECOVERY.gap && isRecovery(at))?.at
+  return free?.at ?? open.find(({ at, gap }) => gap >= RECOVERY.gap && isRecovery(at))?.at
 }
 
 /** What a snack of some energy holds of what is wanted: protein that the meals may not take, then carbohydrate before fat. */
