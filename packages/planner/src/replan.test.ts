@@ -440,9 +440,9 @@ describe('amounts of the rest of a day', () => {
 
   test('pass no ceiling and no floor of the meals, leave fuel alone, and put carbohydrate before fat', () => {
     fc.assert(
-      fc.property(amounts, amounts, amounts, left, (dinner, snack, fuel, wanted) => {
+      fc.property(amounts, amounts, amounts, left, fc.boolean(), (dinner, snack, fuel, wanted, isTrained) => {
         const before = [place('dinner', dinner), place('snack', snack), place('post-fuel', fuel)]
-        const places = shareRest(before, { ...wanted, calories: energyOf(wanted) })
+        const places = shareRest(before, { ...wanted, calories: energyOf(wanted) }, { isTrained })
         expect(places[2]).toEqual(before[2])
         const meals = sumOf(before.slice(0, 2))
         const is = sumOf(places.slice(0, 2))
@@ -453,6 +453,9 @@ describe('amounts of the rest of a day', () => {
         // Carbohydrate is short of what is wanted only where fat has given all it may, or the meals hold no more of it.
         const isShort = is.carbs < wanted.carbs - fuel.carbs - 2
         if (isShort) expect(is.fat <= 0.5 * meals.fat + 2 || is.carbs >= 1.6 * meals.carbs - 2).toBe(true)
+        // After training much fat or protein takes none of the carbohydrate, unless the meals would be too large.
+        const isFull = is.calories > 1.3 * energyOf(meals) - 14 || is.carbs >= 1.6 * meals.carbs - 2
+        if (isTrained && !isFull) expect(isShort).toBe(false)
       }),
       { numRuns: 2000, seed: 3 },
     )

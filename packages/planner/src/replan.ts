@@ -312,10 +312,11 @@ const replanToday = (
           energy: targets.energy.value,
         })
   const amountsOf = ({ id, target }: MealPlace): Macros => locked.get(id) ?? target
-  const placesWith = (more: readonly MealPlace[]): readonly MealPlace[] =>
-    [...shareRest(open, subtractMacros(left, sumMacros(more.map(amountsOf))), locked), ...more].toSorted(
-      (a, b) => a.at - b.at,
-    )
+  const isTrained = targets.load !== 'rest' && targets.load !== 'light'
+  const placesWith = (more: readonly MealPlace[]): readonly MealPlace[] => {
+    const forMeals = subtractMacros(left, sumMacros(more.map(amountsOf)))
+    return [...shareRest(open, forMeals, { locked, isTrained }), ...more].toSorted((a, b) => a.at - b.at)
+  }
   const upcoming = today.meals.filter(({ id }) => !fixedIds.has(id))
   if (samePlaces(placesWith(snacks), upcoming)) return { kind: 'same' as const }
   const solve = (more: readonly MealPlace[], passing: readonly MealPlace[]) => {

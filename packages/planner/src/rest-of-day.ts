@@ -26,19 +26,20 @@ const cutShare = (share: number, over: number, base: number, perGram: number): n
 
 /**
  * The shares of their own amounts that meals come to when together they should hold `wanted`: each within its floor and its
- * ceiling, and their energy within what is wanted and the meals' own. Where that is too much fat gives way first, then
- * carbohydrate.
+ * ceiling, and their energy within what is wanted and the meals' own. Where that is too much fat gives way first. Then
+ * carbohydrate does, on a day of training only for the meals' own ceiling: a lunch of much fat takes none of it.
  */
-const sharesOf = (wanted: Macros, base: Macros, proteinFloor: number): Shares => {
+const sharesOf = (wanted: Macros, base: Macros, proteinFloor: number, isTrained: boolean): Shares => {
   const protein = clampedShare(wanted.protein, base.protein, CEILING, proteinFloor)
   const wantedCarbs = clampedShare(wanted.carbs, base.carbs, CARB_CEILING)
   const wantedFat = clampedShare(wanted.fat, base.fat, CEILING)
-  const most = Math.min(CEILING * energyOf(base), energyOf(wanted))
-  const over = (carbs: number, fat: number) =>
-    energyOf({ protein: protein * base.protein, carbs: carbs * base.carbs, fat: fat * base.fat }) - most
-  const fat = cutShare(wantedFat, over(wantedCarbs, wantedFat), base.fat, ATWATER.fat)
-  const carbs = cutShare(wantedCarbs, over(wantedCarbs, fat), base.carbs, ATWATER.carbs)
-  return { protein, carbs, fat }
+  const ceiling = CEILING * energyOf(base)
+  const most = Math.min(ceiling, energyOf(wanted))
+  const energyWith = (carbs: number, fat: number) =>
+    energyOf({ protein: protein * base.protein, carbs: carbs * base.carbs, fat: fat * base.fat })
+  const fat = cutShare(wantedFat, energyWith(wantedCarbs, wantedFat) - most, base.fat, ATWATER.fat)
+  const over = energyWith(wantedCarbs, fat) - (isTrained ? ceiling : most)
+  return { protein, carbs: cutShare(wantedCarbs, over, base.carbs, ATWATER.carbs), fat }
 }
 
 /** A target in other amounts, with its energy by the Atwater factors. */
@@ -77,10 +78,10 @@ export const roomOf = (places: readonly MealPlace[], left: Macros, locked: Reado
 export const shareRest = (
   places: readonly MealPlace[],
   left: Macros,
-  locked: ReadonlyMap<string, Macros> = new Map(),
+  { locked = new Map(), isTrained }: { readonly locked?: ReadonlyMap<string, Macros>; readonly isTrained: boolean },
 ): readonly MealPlace[] => {
   const { wanted, base, proteinFloor } = roomOf(places, left, locked)
-  const share = sharesOf(wanted, base, proteinFloor)
+  const share = sharesOf(wanted, base, proteinFloor, isTrained)
   return places.map((place) =>
     fixedOf(place, locked) === undefined ? { ...place, target: scaled(place.target, share) } : place,
   )
