@@ -22,7 +22,7 @@ import { fiberOf, produceOf } from './meal-option.ts'
 import type { MealPlace } from './meal-places.ts'
 import { type Replan, type ReplanInput, replan } from './replan.ts'
 import type { ReplanEvent } from './replan-events.ts'
-import { shareRest } from './rest-of-day.ts'
+import { keepIds, shareRest } from './rest-of-day.ts'
 
 const catalog = openCatalog()
 const week = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
@@ -375,6 +375,27 @@ describe('an evening after more training than planned', () => {
     const snackOf = (day: PlannedDay) => upcoming(day).find(({ slot }) => slot === 'snack')
     const more = replanned({ ...again, events: [measured, cake] })
     expect(snackOf(more.today)).toMatchObject({ id: snackOf(result.today)?.id, at: snackOf(result.today)?.at })
+  })
+
+  test('loses its snack again when much else is eaten, and the snack of the day itself keeps its name', () => {
+    const sessions = { ...input.sessions, today: [{ ...session('Conditioning', '16:00', 110, 'Intense') }] }
+    const measured: ReplanEvent = { kind: 'session-changed', day: 'today', start, energy: kcal(1250) }
+    const feast: ReplanEvent = {
+      kind: 'eaten-extra',
+      id: 'feast',
+      figures: { calories: 1200, protein: 40, carbs: 140, fat: 53 },
+    }
+    const again = { ...input, today: result.today, tomorrow: result.tomorrow, sessions, events: [measured, feast] }
+    expect(upcoming(replanned(again).today).some(({ slot }) => slot === 'snack')).toBe(false)
+
+    const added = upcoming(result.today).find(({ slot }) => slot === 'snack')
+    const own = dayOf(3).meals.find(({ slot }) => slot === 'snack')
+    if (!added || !own) throw new Error('no snacks')
+    const { id, at, slot, target, because } = own
+    const later = { id, slot, target, because, at: added.at - 30 }
+    const day = { ...result.today, meals: [{ ...own, at: added.at - 120 }, added] }
+    expect(at).toBeLessThan(added.at)
+    expect(keepIds([later], day).map((one) => one.id)).toEqual([own.id])
   })
 
   test('is left to its own meals where nobody wishes snacks, and what they do not hold is told', () => {

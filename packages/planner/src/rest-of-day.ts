@@ -87,18 +87,23 @@ export const shareRest = (
   )
 }
 
+/** Whether a meal is a snack that an adjustment added to its day, by its first reason. */
+export const isRestSnack = ({ because: [first] }: Pick<PlannedMeal, 'because'>): boolean =>
+  first?.rule === 'snack_takes_rest'
+
 /** Minutes within which a place of the new day counts as the same meal of the old one. */
 const SAME_MEAL = 240
 
 /**
  * Gives the places of a revised day the ids of the meals that they were, so that eaten, skipped and locked still mean
- * the same meal, and fuel stays that of its session; a place that is new gets the next free number of its slot.
+ * the same meal, and fuel stays that of its session; a place that is new gets the next free number of its slot. A snack that
+ * was added to a day is none of its own.
  */
 export const keepIds = <P extends MealPlace>(places: readonly P[], before: PlannedDay): readonly P[] => {
   const pairs = places.flatMap((place) =>
     before.meals.flatMap((meal) => {
       const apart = Math.abs(meal.at - place.at)
-      return meal.slot === place.slot && apart <= SAME_MEAL ? [{ place, meal, apart }] : []
+      return meal.slot === place.slot && apart <= SAME_MEAL && !isRestSnack(meal) ? [{ place, meal, apart }] : []
     }),
   )
   const ids = new Map<P, string>()

@@ -10,7 +10,7 @@ import {
 } from '@pacemeal/domain'
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { MealPlace } from './meal-places.ts'
-import { roomOf } from './rest-of-day.ts'
+import { isRestSnack, roomOf } from './rest-of-day.ts'
 
 /** Meals take so much more than their own share before there is another snack: their dishes can follow. Own choice. */
 const GROWTH = 1.15
@@ -100,8 +100,7 @@ const because = (target: Macros): readonly Reason[] => {
 export const findRestSnacks = (places: readonly MealPlace[], left: Macros, day: RestOfDay): readonly MealPlace[] => {
   const { before, now, locked } = day
   const former = before.meals.filter(
-    ({ id, slot, at, because: [first] }) =>
-      slot === 'snack' && at >= now && first?.rule === 'snack_takes_rest' && !places.some((place) => place.id === id),
+    (meal) => meal.at >= now && isRestSnack(meal) && !places.some((place) => place.id === meal.id),
   )
   const kept = former.filter(({ id }) => locked.has(id))
   const added: MealPlace[] = kept.map(({ id, slot, at, target, because: reasons }) => ({
