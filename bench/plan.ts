@@ -5,11 +5,13 @@ import { printKitchen } from './plan/kitchen/print-kitchen.ts'
 import { printBounds } from './plan/linear-bound.ts'
 import { type Misses, measureWeek, type WeekRow } from './plan/measure-week.ts'
 import { openProgress } from './plan/progress.ts'
+import { printReplans } from './plan/replan/print-replans.ts'
 
 /**
  * Plans generated athletes' weeks and prints how near they come to their targets, beside a greedy and a random planner
  * on the same days, with an independent check of every dish, swap and replan; then what the weeks ask of a kitchen (dishes,
- * items, cook events, minutes, waste), beside the planner of before on the same athletes. Of ten cases four are alone with
+ * items, cook events, minutes, waste), beside the planner of before on the same athletes, and how far the rest of a day
+ * follows what happened on it. Of ten cases four are alone with
  * the default preferences, two are households, and one each eats away, has little time, a small kitchen, or trains early.
  *
  * node bench/plan.ts [--weeks 30] [--from 0] [--full] [--held-out] [--keep rows.jsonl] [--report] [--bound]
@@ -186,6 +188,7 @@ for (const { label, conflict } of rows.filter((row) => row.conflict !== null).sl
 for (const fault of faults.slice(0, 10)) console.log(`violation: ${fault}`)
 for (const fault of unreal.slice(0, 10)) console.log(`unreal: ${fault}`)
 for (const fault of wordFaults.slice(0, 10)) console.log(`words: ${fault}`)
+printReplans(rows.flatMap(({ happened = [] }) => happened))
 const kitchenFaults = printKitchen(rows)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
 process.exitCode = faults.length + wordFaults.length + kitchenFaults > 0 ? 1 : 0

@@ -109,6 +109,19 @@ describe('a day that does not go as planned', () => {
     await offer.waitFor()
   })
 
+  test('the plan page tells an adjusted day with what was eaten, not as if its dishes gave it', async () => {
+    const { page } = await openHome()
+    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
+    await page.getByRole('button', { name: 'See the changes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Adjust the rest?' })
+    await sheet.getByRole('button', { name: 'Adjust' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.goto(world.at('/meal-plan'))
+    const day = page.getByRole('region', { name: /^Data for / })
+    await day.getByText(/^With what was eaten [\d,]+\skcal/).waitFor(patient)
+    expect(await day.getByText(/^Planned /).count()).toBe(0)
+  })
+
   test('a dish is kept, and another meal is swapped for one of three', async () => {
     const { page, problems } = await openHome()
     await page.getByRole('button', { name: /^Fuel ideas: Dinner/ }).click()

@@ -17,6 +17,7 @@ import { unrealOn } from './check-plate.ts'
 import { type KitchenRow, measureKitchen } from './kitchen/measure-kitchen.ts'
 import { measureStability, type StabilityRow } from './kitchen/measure-stability.ts'
 import { type CaseFamily, heldOutCase, type KitchenCase, someCase } from './kitchen-cases.ts'
+import { measureReplans, type ReplanRow } from './replan/measure-replan.ts'
 
 /** Relative misses of a day: energy, protein, carbs, fat. */
 export type Misses = readonly [energy: number, protein: number, carbs: number, fat: number]
@@ -52,7 +53,12 @@ export interface WeekRow {
   /** What the week asks of the kitchen; null where there is no week. */
   readonly kitchen: KitchenRow | null
   readonly stability: StabilityRow | null
+  /** What came of it when something happened on its days; absent in rows that were kept before this was measured. */
+  readonly happened?: readonly ReplanRow[]
 }
+
+/** Things that happen in one week. */
+const STORIES = 2
 
 const wordChecks = new WeakMap<Catalog, ReturnType<typeof openWordCheck>>()
 
@@ -224,6 +230,12 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
   const swaps = measureSwaps(catalog, athlete, week, number)
   const replans = measureReplan(catalog, solver, { athlete, kitchen }, week, number)
   const options = [...meals.flatMap((meal) => meal.options), ...swaps.offered]
+  const happened = measureReplans({ athlete, kitchen, family }, week, number, {
+    catalog,
+    solver,
+    label,
+    count: STORIES,
+  })
   return {
     ...empty,
     conflict: null,
@@ -248,11 +260,13 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver, is
       ...checkWeek(week, athlete, catalog.findFood).map(({ where, what }) => `${where}: ${what}`),
       ...swaps.faults,
       ...replans.faults,
+      ...happened.flatMap((row) => row.faults),
     ],
     options: options.length,
     wordFaults: wordFaultsOf(options, catalog),
     unreal: week.days.flatMap(unrealOn),
     kitchen: measureKitchen(week, kitchen, catalog),
     stability: measureStability(input, week, catalog),
+    happened,
   }
 }

@@ -108,6 +108,18 @@ function bandWith(food: EventFood | null, band: CarbBand & { readonly because: R
   return { low: band.low, aim: perKilogram, high: band.high + food.fuel / mass, because }
 }
 
+/**
+ * Part of the energy that a day needs beyond its plan, for it was trained more, which is carbohydrate: what longer and harder
+ * work burns most of. Own choice; the day stays within its published bands of carbohydrate and of fat.
+ */
+const MORE_TRAINING_CARB_SHARE = 2 / 3
+
+/** What a day that was trained more than planned should hold of carbohydrate at least, in grams; 0 for any other. */
+function carbsOfMoreTraining({ day: { planned }, isLowCarb }: DaySituation, energy: Kcal): number {
+  if (planned === undefined || isLowCarb || energy < planned.energy) return 0
+  return planned.carbs + (MORE_TRAINING_CARB_SHARE * (energy - planned.energy)) / ATWATER.carbs
+}
+
 /** Grams by which carbohydrate may miss its band before that is told: less is rounding. */
 const BAND_TOLERANCE = 1
 
@@ -151,7 +163,7 @@ export function solveMacros(
   const aimedReasons = cap !== null && aimed < band.aim * ref ? lead(cap.because[0], band.because) : band.because
   const remaining = energy - ATWATER.protein * protein.grams - ATWATER.carbs * aimed
   const leftForFat = remaining / ATWATER.fat
-  const fat = Math.min(Math.max(leftForFat, bounds.least), bounds.most)
+  let fat = Math.min(Math.max(leftForFat, bounds.least), bounds.most)
   const inputs = { energy, least: bounds.least, most: bounds.most, grams: fat }
   const takesRest = fat !== leftForFat
   let carbs = takesRest ? (energy - ATWATER.protein * protein.grams - ATWATER.fat * fat) / ATWATER.carbs : aimed
@@ -170,9 +182,27 @@ export function solveMacros(
     }
   }
 
+  const forTraining = food === null ? Math.min(carbsOfMoreTraining(situation, energy), band.high * ref) : 0
+  const isForTraining = forTraining > carbs
+  if (isForTraining) {
+    const moved = Math.min(forTraining - carbs, Math.max(0, ((fat - bounds.least) * ATWATER.fat) / ATWATER.carbs))
+    carbs += moved
+    fat -= (moved * ATWATER.carbs) / ATWATER.fat
+    const planned = situation.day.planned
+    carbReasons = lead(
+      reason('carbs_more_training', 'H', {
+        planned: planned?.carbs ?? 0,
+        energy: energy - (planned?.energy ?? 0),
+        share: MORE_TRAINING_CARB_SHARE,
+        grams: carbs,
+      }),
+      carbReasons,
+    )
+  }
+
   const fatReason =
-    fat === leftForFat
-      ? reason('fat_takes_the_rest', 'H', inputs)
+    isForTraining || fat === leftForFat
+      ? reason('fat_takes_the_rest', 'H', { ...inputs, grams: fat })
       : fat === bounds.least
         ? leastFatReason(bounds, inputs)
         : reason('fat_maximum', bounds.highShare === FAT_SHARE.usual.to ? 'IOM05' : 'H', {

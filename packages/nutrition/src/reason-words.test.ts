@@ -126,6 +126,12 @@ const rare: readonly Reason[] = [
   })),
   { rule: 'drinks_in_heat', inputs: { factor: 1.33 }, source: 'H' },
   { rule: 'protein_ceiling', inputs: { share: 0.35, energy: 1500, most: 131.25 }, source: 'IOM05' },
+  ...[0, 320].map((energy) => ({
+    rule: 'carbs_more_training',
+    inputs: { planned: 300, energy, share: 0.667, grams: 353 },
+    source: 'H',
+  })),
+  { rule: 'snack_takes_rest', inputs: { calories: 300, protein: 12, carbs: 48, fat: 7 }, source: 'H' },
   { rule: 'meal_time_spaced', inputs: { slot: 'lunch', at: 780, usual: 750 }, source: 'J17' },
   { rule: 'meal_time_out_of_band', inputs: { slot: 'lunch', at: 940, usual: 750, from: 660, until: 900 }, source: 'H' },
   { rule: 'meal_time_chosen', inputs: { slot: 'lunch', at: 660, chosen: 660 }, source: 'H' },

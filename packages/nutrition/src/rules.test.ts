@@ -83,8 +83,13 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances
   { cutEnd: 'duration' },
 )
 
-/** Of these the planner says which holds, by the hours that somebody chose. */
-const ofPlanner = new Set(['meal_time_chosen', 'meal_time_chosen_training', 'meal_time_chosen_meals'])
+/** Of these the planner says which holds, by the hours that somebody chose and by what a day still asks for. */
+const ofPlanner = new Set([
+  'meal_time_chosen',
+  'meal_time_chosen_training',
+  'meal_time_chosen_meals',
+  'snack_takes_rest',
+])
 
 test('every rule that can be named is used, and every reason names a rule, a source and real figures', () => {
   const seen = new Set<string>()
@@ -102,7 +107,8 @@ test('every rule that can be named is used, and every reason names a rule, a sou
   const measured = { ...session('Practice 10:00-11:00 Moderate'), measuredEnergy: kcal(500), overrun: 20 }
   fc.assert(
     fc.property(anyAthlete, anyDay, circumstances, fc.boolean(), (athlete, day, more, isMeasured) => {
-      look(reasonsOf(planned(athlete, isMeasured ? { ...day, today: [measured] } : day, more)))
+      const trainedMore = { ...day, today: [measured], planned: { energy: 1800, carbs: 220 } }
+      look(reasonsOf(planned(athlete, isMeasured ? trainedMore : day, more)))
     }),
     { numRuns: 2000, seed: 7 },
   )

@@ -160,6 +160,8 @@ export interface DayContext {
   readonly weeklyTrainingHours: number
   /** The event that this day is eaten for, if any. */
   readonly event?: EventNear
+  /** The day as it was planned, where its training turned out otherwise. */
+  readonly planned?: { readonly energy: number; readonly carbs: number }
 }
 
 /** Why a cut ends by itself: it has lasted its time, or energy availability was low for too much of it. */

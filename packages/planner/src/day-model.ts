@@ -29,6 +29,8 @@ export interface DayProblem {
   readonly meals: readonly MealProblem[]
   /** What these meals together should come to. */
   readonly target: Macros
+  /** Amounts that misses are measured against where these exceed the target: a rest of a day is a part of a larger one. */
+  readonly scale?: Macros
   /** Gut comfort before and on competition days, in grams. */
   readonly mostFiber?: number
   /** Fiber, and fruit and vegetables, that these meals should bring, in grams. */
@@ -97,9 +99,9 @@ const pieces = (band: number, scale: number): MissPiece[] => [
   { width: Number.POSITIVE_INFINITY, price: FAR_PRICE / scale },
 ]
 
-const targetRows = (choices: readonly ServingChoice[], { target }: DayProblem): SoftRow[] =>
+const targetRows = (choices: readonly ServingChoice[], { target, scale: least }: DayProblem): SoftRow[] =>
   macroNames.map((name) => {
-    const scale = Math.max(target[name], 10)
+    const scale = Math.max(target[name], least?.[name] ?? 0, 10)
     return {
       amounts: Float64Array.from(choices, ({ column }) => column.figures[name]),
       target: target[name],

@@ -27,6 +27,13 @@ export const subtractMacros = (from: Macros, less: Macros): Macros => ({
   fat: from.fat - less.fat,
 })
 
+export const timesMacros = ({ calories, protein, carbs, fat }: Macros, times: number): Macros => ({
+  calories: times * calories,
+  protein: times * protein,
+  carbs: times * carbs,
+  fat: times * fat,
+})
+
 /**
  * Figures of some grams of a food, or undefined when its energy or a macronutrient is unknown: such a food cannot be
  * planned with. Unknown fiber counts as none here, which only makes the planner look for a little more of it.

@@ -27,6 +27,8 @@ interface DayInput {
   readonly places: readonly MealPlace[]
   /** What all places together should come to: the day without what is taken during sessions. */
   readonly target: Macros
+  /** Amounts that misses are measured against where these exceed the target. */
+  readonly scale?: Macros
   readonly mostFiber?: number
   /** Fiber, and fruit and vegetables, that all places together should bring, in grams. */
   readonly leastFiber?: number
@@ -179,6 +181,7 @@ const planMenu = (kitchen: Kitchen, variety: WeekVariety, input: DayInput, solve
   const problem: DayProblem = {
     meals: open.map((place) => place.problem),
     target: subtractMacros(input.target, sumMacros(kept.map(({ option }) => option))),
+    ...(input.scale === undefined ? {} : { scale: input.scale }),
     ...(input.mostFiber === undefined ? {} : { mostFiber: input.mostFiber }),
     leastFiber: (input.leastFiber ?? 0) - fiberOf(kept.map(({ option }) => option)),
     leastProduce: (input.leastProduce ?? 0) - produceOf(kept.map(({ option }) => option)),

@@ -1,20 +1,28 @@
 import { openCatalog } from '@pacemeal/catalog'
 import {
   defaultKitchenPreferences,
+  energyOf,
   type KitchenPreferences,
+  kcal,
+  type Macros,
   minuteOfDay,
   type PlannedDay,
   type TableGuest,
+  type WeeklySchedule,
   weekdays,
 } from '@pacemeal/domain'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brokenMeals, fullFoods } from './day-limits.ts'
+import { sumMacros } from './figures.ts'
 import { footballer, session } from './fixtures/athletes.ts'
 import { solveWeekOnce } from './fixtures/solved-weeks.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { fiberOf, produceOf } from './meal-option.ts'
+import type { MealPlace } from './meal-places.ts'
 import { type Replan, type ReplanInput, replan } from './replan.ts'
 import type { ReplanEvent } from './replan-events.ts'
+import { keepIds, shareRest } from './rest-of-day.ts'
 
 const catalog = openCatalog()
 const week = solveWeekOnce({ athlete: footballer, monday, seed: 1 })
@@ -326,4 +334,151 @@ test('an alternative of a food that was eaten twice says that it passes the limi
   )
   const again = dinnerOf({ ...dayOf(1), meals: leaning })?.options.find(({ recipe }) => recipe === other.recipe)
   expect(again?.passes).toEqual(['main_food_often'])
+})
+
+describe('an evening after more training than planned', () => {
+  const start = minuteOfDay(16 * 60)
+  const longer: ReplanEvent = { kind: 'session-changed', day: 'today', start, minutes: 110, energy: kcal(1250) }
+  const after = 17 * 60 + 55
+  const input = thursday([longer], after)
+  const result = replanned(input)
+  const upcoming = (day: PlannedDay) => day.meals.filter(({ at }) => at >= after)
+  const figures = (day: PlannedDay) => sumMacros(upcoming(day).map(({ options }) => options[0]))
+  const [was, is] = [figures(dayOf(3)), figures(result.today)]
+
+  test('holds what the session took, most of it as carbohydrate, in its meals and another snack', () => {
+    const asked = result.today.target.calories - dayOf(3).target.calories
+    expect(asked).toBeGreaterThan(400)
+    expect(is.calories - was.calories).toBeGreaterThan(0.85 * asked)
+    expect(4 * (is.carbs - was.carbs)).toBeGreaterThan(0.55 * (is.calories - was.calories))
+    const added = result.changes.filter(({ kind, day }) => kind === 'added' && day === 'thursday')
+    expect(added.map(({ slot }) => slot)).toEqual(['snack'])
+    const snack = result.today.meals.find(({ id }) => id === added[0]?.meal)
+    expect(snack?.because[0]?.rule).toBe('snack_takes_rest')
+    expect(snack?.options[0].calories).toBeLessThan(0.16 * result.today.target.calories)
+    // Far enough from all else that is eaten, and not into the night.
+    const others = result.today.meals.filter(({ id }) => id !== snack?.id)
+    expect(Math.min(...others.map(({ at }) => Math.abs(at - (snack?.at ?? 0))))).toBeGreaterThanOrEqual(75)
+    expect(snack?.at).toBeLessThanOrEqual(21 * 60 + 30)
+  })
+
+  test('stays so when the day is looked at again, and its snack keeps its hour and its name when more is eaten', () => {
+    const sessions = { ...input.sessions, today: [{ ...session('Conditioning', '16:00', 110, 'Intense') }] }
+    const again: ReplanInput = { ...input, today: result.today, tomorrow: result.tomorrow, sessions }
+    const measured: ReplanEvent = { kind: 'session-changed', day: 'today', start, energy: kcal(1250) }
+    expect(replan({ ...again, events: [measured] }, catalog, solver)).toEqual({ kind: 'unchanged' })
+    const cake: ReplanEvent = {
+      kind: 'eaten-extra',
+      id: 'cake',
+      figures: { calories: 150, protein: 2, carbs: 20, fat: 7 },
+    }
+    const snackOf = (day: PlannedDay) => upcoming(day).find(({ slot }) => slot === 'snack')
+    const more = replanned({ ...again, events: [measured, cake] })
+    expect(snackOf(more.today)).toMatchObject({ id: snackOf(result.today)?.id, at: snackOf(result.today)?.at })
+  })
+
+  test('loses its snack again when much else is eaten, and the snack of the day itself keeps its name', () => {
+    const sessions = { ...input.sessions, today: [{ ...session('Conditioning', '16:00', 110, 'Intense') }] }
+    const measured: ReplanEvent = { kind: 'session-changed', day: 'today', start, energy: kcal(1250) }
+    const feast: ReplanEvent = {
+      kind: 'eaten-extra',
+      id: 'feast',
+      figures: { calories: 1200, protein: 40, carbs: 140, fat: 53 },
+    }
+    const again = { ...input, today: result.today, tomorrow: result.tomorrow, sessions, events: [measured, feast] }
+    expect(upcoming(replanned(again).today).some(({ slot }) => slot === 'snack')).toBe(false)
+
+    const added = upcoming(result.today).find(({ slot }) => slot === 'snack')
+    const own = dayOf(3).meals.find(({ slot }) => slot === 'snack')
+    if (!added || !own) throw new Error('no snacks')
+    const { id, at, slot, target, because } = own
+    const later = { id, slot, target, because, at: added.at - 30 }
+    const day = { ...result.today, meals: [{ ...own, at: added.at - 120 }, added] }
+    expect(at).toBeLessThan(added.at)
+    expect(keepIds([later], day).map((one) => one.id)).toEqual([own.id])
+  })
+
+  test('is left to its own meals where nobody wishes snacks, and what they do not hold is told', () => {
+    const plain = replanned({ ...input, wishes: { ...defaultKitchenPreferences, snacks: 0 } })
+    expect(upcoming(plain.today).some(({ slot }) => slot === 'snack')).toBe(false)
+    const left = plain.today.target.calories - plain.today.planned.calories
+    expect(plain.unplaced.calories).toBeGreaterThan(100)
+    expect(Math.abs(plain.unplaced.calories - left)).toBeLessThan(80)
+  })
+
+  test('has its snack soon after training where no meal is to come any more', () => {
+    const late = replanned({ ...input, now: minuteOfDay(20 * 60 + 30), events: [{ ...longer, minutes: 80 }] })
+    const [snack, ...others] = late.today.meals.filter(({ at }) => at >= 20 * 60 + 30)
+    expect(others).toEqual([])
+    expect(snack).toMatchObject({ slot: 'snack' })
+  })
+})
+
+test('a dinner that a new session would have put before now is eaten after it', () => {
+  const now = 16 * 60 + 30
+  const late: WeeklySchedule = { ...schedule, friday: [session('Practice', '20:30', 60, 'Light')] }
+  const { days } = solveWeekOnce({ athlete: { ...footballer, schedule: late }, monday, seed: 1 })
+  const [, , , , today, tomorrow] = days
+  if (!today || !tomorrow) throw new Error('no such days')
+  const dinnerOf = (day: PlannedDay) => day.meals.find(({ slot }) => slot === 'dinner')
+  const added = session('Lift', '17:30', 75, 'Intense')
+  const result = replanned({
+    ...thursday([{ kind: 'session-added', day: 'today', session: added }], now),
+    athlete: { ...footballer, schedule: late },
+    today,
+    tomorrow,
+    sessions: {
+      yesterday: late.thursday,
+      today: late.friday,
+      tomorrow: late.saturday,
+      dayAfter: late.sunday,
+    },
+  })
+  expect(dinnerOf(today)?.at).toBeGreaterThan(now)
+  expect(dinnerOf(result.today)?.id).toBe(dinnerOf(today)?.id)
+  expect(dinnerOf(result.today)?.at).toBe(added.end)
+})
+
+describe('amounts of the rest of a day', () => {
+  const place = (slot: MealPlace['slot'], target: Omit<Macros, 'calories'>, id: string = slot): MealPlace => ({
+    id,
+    slot,
+    at: 1140,
+    target: { ...target, calories: energyOf(target) },
+    because: [],
+  })
+  const amounts = fc.record({
+    protein: fc.integer({ min: 5, max: 60 }),
+    carbs: fc.integer({ min: 10, max: 180 }),
+    fat: fc.integer({ min: 3, max: 60 }),
+  })
+  const left = fc.record({
+    protein: fc.integer({ min: -60, max: 150 }),
+    carbs: fc.integer({ min: -100, max: 500 }),
+    fat: fc.integer({ min: -60, max: 150 }),
+  })
+  const sumOf = (places: readonly MealPlace[]) => sumMacros(places.map(({ target }) => target))
+
+  test('pass no ceiling and no floor of the meals, leave fuel alone, and put carbohydrate before fat', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, left, fc.boolean(), (dinner, snack, fuel, wanted, isTrained) => {
+        const before = [place('dinner', dinner), place('snack', snack), place('post-fuel', fuel)]
+        const places = shareRest(before, { ...wanted, calories: energyOf(wanted) }, { isTrained })
+        expect(places[2]).toEqual(before[2])
+        const meals = sumOf(before.slice(0, 2))
+        const is = sumOf(places.slice(0, 2))
+        expect(is.calories).toBeLessThanOrEqual(1.3 * energyOf(meals) + 14)
+        expect(is.carbs).toBeGreaterThanOrEqual(0.5 * meals.carbs - 1)
+        expect(is.fat).toBeGreaterThanOrEqual(0.5 * meals.fat - 1)
+        expect(places[0]?.target.protein).toBeGreaterThanOrEqual(Math.min(20, dinner.protein) - 1)
+        // Carbohydrate is short of what is wanted only where fat has given all it may, or the meals hold no more of it.
+        const isShort = is.carbs < wanted.carbs - fuel.carbs - 2
+        if (isShort) expect(is.fat <= 0.5 * meals.fat + 2 || is.carbs >= 1.6 * meals.carbs - 2).toBe(true)
+        // After training much fat or protein takes none of the carbohydrate, unless the meals would be too large.
+        const isFull = is.calories > 1.3 * energyOf(meals) - 14 || is.carbs >= 1.6 * meals.carbs - 2
+        if (isTrained && !isFull) expect(isShort).toBe(false)
+      }),
+      { numRuns: 2000, seed: 3 },
+    )
+  })
 })

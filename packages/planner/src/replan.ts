@@ -3,6 +3,8 @@ import {
   type Athlete,
   addDays,
   DAY_MINUTES,
+  endAfter,
+  isFuelSlot,
   type LocalDate,
   type Macros,
   type MealOption,
@@ -25,7 +27,7 @@ import {
 } from '@pacemeal/nutrition'
 import { brokenMeals, fullFoods, mainFoodOfRecipe, tellLimits } from './day-limits.ts'
 import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
-import { subtractMacros, sumMacros } from './figures.ts'
+import { subtractMacros, sumMacros, timesMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { findLocked } from './locks.ts'
 import { changesOf, isNoticeable, type MealChange } from './meal-changes.ts'
@@ -37,6 +39,7 @@ import { kindOfOption, planDay } from './plan-day.ts'
 import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
 import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
+import { findRestSnacks } from './rest-snacks.ts'
 import { openTable, type TableWishes } from './table-rules.ts'
 import { WeekVariety } from './variety.ts'
 import { type MealWishes, personalPlaces } from './week/personal-places.ts'
@@ -72,7 +75,7 @@ export type Replan =
       readonly today: PlannedDay
       readonly tomorrow: PlannedDay | null
       readonly changes: readonly MealChange[]
-      /** What today's target still asks for but no meal may take without passing its ceiling. */
+      /** What today's target still asks for and its meals do not hold: none may pass its ceiling. Below zero for what they hold too much. */
       readonly unplaced: Macros
     }
   | { readonly kind: 'unchanged' }
@@ -92,17 +95,50 @@ const targetsFor = (
   today: readonly TrainedSession[],
   tomorrow: readonly Session[],
   date: LocalDate,
+  planned?: PlannedDay['target'],
 ) => {
   const { schedule, ...athlete } = input.athlete
   const { diets } = kitchen.rules
   const event = findEventNear(input.dated ?? [], date)
   const hours = weeklyTrainingHours(schedule)
-  const context = { yesterday, today, tomorrow, weeklyTrainingHours: hours, ...(event && { event }) }
+  const context = {
+    yesterday,
+    today,
+    tomorrow,
+    weeklyTrainingHours: hours,
+    ...(event && { event }),
+    ...(planned && { planned: { energy: planned.calories, carbs: planned.carbs } }),
+  }
   return targetsForDay({ ...athlete, diets }, context, input.circumstances)
 }
 
+/** Today as it was planned, where its training is or was another than planned: an adjusted day stays fuelled for it. */
+const plannedBefore = ({ target, because }: PlannedDay, events: readonly ReplanEvent[]) =>
+  events.some((event) => 'day' in event && event.day === 'today') ||
+  because.some(({ rule }) => rule === 'carbs_more_training')
+    ? target
+    : undefined
+
 const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
   new Map(day.meals.map(({ id, options }) => [id, options[0].recipe]))
+
+/** Minutes before a session in which nothing is eaten, and the grid and the notice of a meal that is put off. */
+const CLOSEST_BEFORE = 60
+const GRID = 15
+
+/**
+ * A meal still to come that the revised day would have had before now is eaten after all: at its hour where training
+ * leaves that free, else as soon as it does.
+ */
+const putOff = (place: MealPlace, { meals }: PlannedDay, sessions: readonly Session[], now: MinuteOfDay): MealPlace => {
+  const old = meals.find(({ id }) => id === place.id)
+  if (place.at >= now || isFuelSlot(place.slot) || old === undefined || old.at < now) return place
+  const isFree = (at: number) =>
+    sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE || at >= endAfter(start, end))
+  let at = isFree(old.at) ? old.at : Math.ceil((now + GRID) / GRID) * GRID
+  while (!isFree(at) && at < DAY_MINUTES) at += GRID
+  return at < DAY_MINUTES ? { ...place, at } : place
+}
 
 /** The places of a revised day under the ids of the old one; a locked meal keeps its time. */
 const placesLike = (
@@ -143,16 +179,44 @@ interface SolveInput {
   readonly locked: ReadonlyMap<string, MealOption>
   readonly seed: number
   readonly wishes: TableWishes
+  /** What the open places should come to together. */
+  readonly target: Macros
+  /** Amounts that misses are measured against where these exceed the target. */
+  readonly scale?: Macros
+  /** Snacks that are eaten in passing: nothing is cooked for them. */
+  readonly passing?: ReadonlySet<string>
 }
+
+/** A snack that nobody planned takes at most so many minutes to make. Own choice. */
+const PASSING_MINUTES = 5
+
+/** The part of a day that its rest is measured against, so that a small rest keeps its dishes as a large one does. Own choice. */
+const PART_OF_DAY = 0.5
 
 /** Rounds in which a meal that breaks a limit of its day gets another dish. */
 const MEND_ROUNDS = 4
 
 /** Chooses dishes for the places still open; the fixed meals only stand around. */
 const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
-  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed, wishes } = input
+  const {
+    before,
+    places,
+    fixed,
+    eaten,
+    sessions,
+    targets,
+    variety,
+    kinds,
+    locked,
+    seed,
+    wishes,
+    target,
+    scale,
+    passing,
+  } = input
   const { catalog } = kitchen
   const fitsTable = openTable(catalog, wishes)
+  const isInPassing = (recipe: string) => (catalog.findRecipe(recipe)?.minutes ?? 0) <= PASSING_MINUTES
   const hadBefore = eaten.map(({ options }) => options[0])
   const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
     planDay(
@@ -162,14 +226,15 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
         day: weekdays.indexOf(before.day),
         isWeekend: before.day === 'saturday' || before.day === 'sunday',
         places,
-        target: sumMacros(places.map(({ target }) => target)),
+        target,
+        ...(scale && { scale }),
         ...fiberLimit(targets),
         leastFiber: soughtFiber(targets) - fiberOf(hadBefore),
         leastProduce: soughtProduce(targets) - produceOf(hadBefore),
         seed,
         locked,
         prefer: preferred(before),
-        mayTake,
+        mayTake: (meal, recipe) => mayTake(meal, recipe) && (passing?.has(meal) !== true || isInPassing(recipe)),
         fitsTable: (recipe, slot) => fitsTable(recipe, before.date, slot),
         around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
       },
@@ -229,32 +294,58 @@ const replanToday = (
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
-  const open = placesLike(today, targets, sessions, wishes, locked).filter(
-    ({ id, at }) => at >= now && !fixedIds.has(id),
-  )
+  const open = placesLike(today, targets, sessions, wishes, locked)
+    .map((place) => putOff(place, today, sessions, now))
+    .filter(({ id, at }) => at >= now && !fixedIds.has(id))
   const drunk = takenDuring(targets)
   const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
-  const places = shareRest(open, left)
   const eatenMeals = fixed.filter(({ id }) => !eaten.skipped.has(id))
+  const snacks =
+    wishes.snacks === 0
+      ? []
+      : findRestSnacks(open, left, {
+          now,
+          before: today,
+          sessions,
+          eatenAt: eatenMeals.map(({ at }) => at),
+          locked,
+          energy: targets.energy.value,
+        })
+  const amountsOf = ({ id, target }: MealPlace): Macros => locked.get(id) ?? target
+  const isTrained = targets.load !== 'rest' && targets.load !== 'light'
+  const placesWith = (more: readonly MealPlace[]): readonly MealPlace[] => {
+    const forMeals = subtractMacros(left, sumMacros(more.map(amountsOf)))
+    return [...shareRest(open, forMeals, { locked, isTrained }), ...more].toSorted((a, b) => a.at - b.at)
+  }
   const upcoming = today.meals.filter(({ id }) => !fixedIds.has(id))
-  if (samePlaces(places, upcoming)) return { kind: 'same' as const }
-  const result = solvePlaces(
-    kitchen,
-    {
-      before: today,
-      places,
-      fixed,
-      eaten: eatenMeals,
-      sessions,
-      targets,
-      variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
-      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
-      locked,
-      seed,
-      wishes,
-    },
-    solver,
-  )
+  if (samePlaces(placesWith(snacks), upcoming)) return { kind: 'same' as const }
+  const solve = (more: readonly MealPlace[], passing: readonly MealPlace[]) => {
+    const places = placesWith(more)
+    return solvePlaces(
+      kitchen,
+      {
+        before: today,
+        places,
+        fixed,
+        eaten: eatenMeals,
+        sessions,
+        targets,
+        variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
+        kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
+        locked,
+        seed,
+        wishes,
+        target: sumMacros(places.map(amountsOf)),
+        scale: timesMacros(targetOf(targets), PART_OF_DAY),
+        passing: new Set(passing.map(({ id }) => id)),
+      },
+      solver,
+    )
+  }
+  // Where the diet leaves no dish in passing any may be made, and where it leaves none at all the meals do without.
+  let result = solve(snacks, snacks)
+  if (result.kind === 'no-dishes' && snacks.length > 0) result = solve(snacks, [])
+  if (result.kind === 'no-dishes' && snacks.length > 0) result = solve([], [])
   if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
   const day = writeDay(
     today.date,
@@ -262,11 +353,12 @@ const replanToday = (
     targets,
     [...fixed, ...result.menu.meals].toSorted((a, b) => a.at - b.at),
   )
-  const planned = plannedTotal([drunk, eaten.actual, ...result.menu.meals.map(({ options }) => options[0])])
+  const dishes = sumMacros(result.menu.meals.map(({ options }) => options[0]))
+  const planned = plannedTotal([drunk, eaten.actual, dishes])
   return {
     kind: 'solved' as const,
     day: keepLocks({ ...day, planned }, today, locked),
-    unplaced: plannedTotal([subtractMacros(left, sumMacros(places.map(({ target }) => target)))]),
+    unplaced: plannedTotal([subtractMacros(left, dishes)]),
   }
 }
 
@@ -298,6 +390,7 @@ const replanTomorrow = (
       locked,
       seed,
       wishes,
+      target: sumMacros(places.map(({ target }) => target)),
     },
     solver,
   )
@@ -320,7 +413,15 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
   const revised = reviseSessions(sessions.today, events, 'today')
   const todaySessions = revised.map(({ session }) => session)
   const tomorrowSessions = reviseSessions(sessions.tomorrow, events, 'tomorrow').map(({ session }) => session)
-  const freshTargets = targetsFor(kitchen, input, sessions.yesterday, todaySessions, tomorrowSessions, today.date)
+  const freshTargets = targetsFor(
+    kitchen,
+    input,
+    sessions.yesterday,
+    todaySessions,
+    tomorrowSessions,
+    today.date,
+    plannedBefore(today, events),
+  )
   if (freshTargets.kind === 'refused') return { kind: 'infeasible', day: today.day, refusal: freshTargets.code }
   const todayTargets = keepPastDrinks(freshTargets, revised, input)
   const dateAfterThis = addDays(today.date, 1)

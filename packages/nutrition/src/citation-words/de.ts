@@ -232,6 +232,9 @@ export const de: CitationWords = {
   carbs_low_carb_cap: { F15: paper('Definitionen', 'kohlenhydratarm: unter 130 g am Tag') },
   carbs_fuel_the_session: choice('Ein halbes Gramm pro Kilogramm vor und nach einer intensiven Einheit, auf Wunsch.'),
   carbs_take_the_rest: ADDED_UP,
+  carbs_more_training: choice(
+    'Längere und härtere Arbeit läuft vor allem mit Kohlenhydraten; der Tag bleibt in seinen Bereichen.',
+  ),
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'mindestens 20 % der Energie aus Fett'),
@@ -343,6 +346,7 @@ export const de: CitationWords = {
   ),
   meal_carbs_even: choice('Gleichmäßig verteilt geht keine Mahlzeit über ein Viertel eines Low-Carb-Tages hinaus.'),
   meal_carbs_for_early_session: choice('Vor einem frühen Start ist das Abendessen die letzte richtige Mahlzeit.'),
+  snack_takes_rest: choice('Keine Mahlzeit wird größer als das 1,3-Fache; was bleibt, kommt in einen weiteren Snack.'),
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,

@@ -178,6 +178,9 @@ export const en = {
   carbs_low_carb_cap: { F15: paper('Definitions', 'low-carbohydrate: under 130 g a day') },
   carbs_fuel_the_session: choice('Half a gram per kilogram before and after an intense session, on request.'),
   carbs_take_the_rest: ADDED_UP,
+  carbs_more_training: choice(
+    'More of the longer and harder work is done on carbohydrate; the day stays within its bands.',
+  ),
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper('Chapter 11, acceptable ranges', 'at least 20% of energy from fat'),
@@ -270,6 +273,7 @@ export const en = {
   meal_share_two_sessions: choice('Usual sizes of meals; with two sessions their fuel blocks are the snacks.'),
   meal_carbs_even: choice('Spread evenly, no meal goes over a quarter of a low-carb day.'),
   meal_carbs_for_early_session: choice('Before an early start dinner is the last real meal.'),
+  snack_takes_rest: choice('No meal passes 1.3 times its own size; another snack holds what is left.'),
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,

@@ -236,6 +236,9 @@ export const es: CitationWords = {
   carbs_low_carb_cap: { F15: paper('Definiciones', 'bajo en carbohidratos: menos de 130 g al día') },
   carbs_fuel_the_session: choice('Medio gramo por kilogramo antes y después de una sesión intensa, si lo pides.'),
   carbs_take_the_rest: ADDED_UP,
+  carbs_more_training: choice(
+    'El trabajo más largo y duro consume sobre todo carbohidratos; el día sigue dentro de sus márgenes.',
+  ),
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'al menos el 20 % de la energía en forma de grasa'),
@@ -357,6 +360,7 @@ export const es: CitationWords = {
     'Repartidos por igual, ninguna comida pasa de una cuarta parte de un día bajo en carbohidratos.',
   ),
   meal_carbs_for_early_session: choice('Antes de empezar temprano, la cena es la última comida de verdad.'),
+  snack_takes_rest: choice('Ninguna comida pasa de 1,3 veces su tamaño; otro tentempié lleva lo que queda.'),
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,

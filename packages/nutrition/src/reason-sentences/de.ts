@@ -190,6 +190,10 @@ const rules: ReasonSentences['rules'] = {
     `Intensives Training bringt ${f.figure('lift')} g Kohlenhydrate in deinen Low-Carb-Tag, insgesamt ${f.figure('cap')} g.`,
   carbs_take_the_rest: (f) =>
     `Die Kohlenhydrate bekommen, was neben ${f.figure('protein')} g Protein und ${f.figure('fat')} g Fett bleibt: ${f.figure('grams')} g.`,
+  carbs_more_training: (f) =>
+    f.number('energy') > 0
+      ? `Es wurde mehr trainiert als geplant: Zwei Drittel von dem, was der Tag zusätzlich verlangt, sind Kohlenhydrate. Aus ${f.figure('planned')} g werden ${f.figure('grams')} g.`
+      : `Es wurde mehr trainiert als zuerst geplant, und der Tag behält die Kohlenhydrate dafür: ${f.figure('grams')} g.`,
   fat_takes_the_rest: (f) => `Das Fett bekommt, was von ${f.energy('energy')} bleibt: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
@@ -271,6 +275,8 @@ const rules: ReasonSentences['rules'] = {
     f.number('percent') > 0
       ? `Morgen geht es früh los, deshalb bekommt diese Mahlzeit ${f.figure('percent')} % mehr von den Kohlenhydraten des Tages.`
       : 'Morgen geht es früh los, deshalb bekommt das Abendessen einen Teil dieser Kohlenhydrate.',
+  snack_takes_rest: (f) =>
+    `Der Tag verlangt mehr, als seine anderen Mahlzeiten in guter Größe aufnehmen: ${f.figure('carbs')} g Kohlenhydrate, ${f.figure('protein')} g Protein und ${f.figure('fat')} g Fett davon sind hier.`,
   meal_time_usual: (f) => `${f.clock('at')} ist die übliche Zeit.`,
   meal_time_before_session: (f) =>
     `Um ${f.clock('at')} statt um ${f.clock('usual')}: Das Training beginnt um ${f.clock('sessionStart')}.`,

@@ -167,6 +167,10 @@ const rules: ReasonSentences['rules'] = {
     `Intense training adds ${f.figure('lift')} g carbs to your low-carb day, ${f.figure('cap')} g in all.`,
   carbs_take_the_rest: (f) =>
     `Carbs take what is left beside ${f.figure('protein')} g protein and ${f.figure('fat')} g fat: ${f.figure('grams')} g.`,
+  carbs_more_training: (f) =>
+    f.number('energy') > 0
+      ? `The day was trained more than planned: two thirds of what it asks for beside the plan are carbs, which brings ${f.figure('planned')} g to ${f.figure('grams')} g.`
+      : `The day was trained more than first planned, and keeps the carbs for it: ${f.figure('grams')} g.`,
   fat_takes_the_rest: (f) => `Fat takes what is left of ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
@@ -246,6 +250,8 @@ const rules: ReasonSentences['rules'] = {
     f.number('percent') > 0
       ? `Tomorrow starts early, so this meal takes ${f.figure('percent')}% more of the day’s carbs.`
       : 'Tomorrow starts early, so dinner takes some of these carbs.',
+  snack_takes_rest: (f) =>
+    `The day asks for more than its other meals take at a good size: ${f.figure('carbs')} g carbs, ${f.figure('protein')} g protein and ${f.figure('fat')} g fat of it are here.`,
   meal_time_usual: (f) => `${f.clock('at')} is the usual time.`,
   meal_time_before_session: (f) =>
     `At ${f.clock('at')} rather than ${f.clock('usual')}: training starts at ${f.clock('sessionStart')}.`,

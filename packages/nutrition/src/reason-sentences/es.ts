@@ -186,6 +186,10 @@ const rules: ReasonSentences['rules'] = {
     `El entrenamiento intenso suma ${f.figure('lift')} g de carbohidratos a tu día bajo en carbohidratos, ${f.figure('cap')} g en total.`,
   carbs_take_the_rest: (f) =>
     `A los carbohidratos les corresponde lo que queda junto a ${f.figure('protein')} g de proteína y ${f.figure('fat')} g de grasa: ${f.figure('grams')} g.`,
+  carbs_more_training: (f) =>
+    f.number('energy') > 0
+      ? `Se entrenó más de lo previsto: dos tercios de lo que el día pide de más son carbohidratos; de ${f.figure('planned')} g pasan a ${f.figure('grams')} g.`
+      : `Se entrenó más de lo previsto al principio, y el día conserva los carbohidratos para ello: ${f.figure('grams')} g.`,
   fat_takes_the_rest: (f) => `A la grasa le corresponde lo que queda de ${f.energy('energy')}: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
@@ -270,6 +274,8 @@ const rules: ReasonSentences['rules'] = {
     f.number('percent') > 0
       ? `Mañana empiezas temprano, así que esta comida lleva un ${f.figure('percent')} % más de los carbohidratos del día.`
       : 'Mañana empiezas temprano, así que la cena lleva una parte de estos carbohidratos.',
+  snack_takes_rest: (f) =>
+    `El día pide más de lo que sus otras comidas admiten con un buen tamaño: aquí van ${f.figure('carbs')} g de carbohidratos, ${f.figure('protein')} g de proteína y ${f.figure('fat')} g de grasa.`,
   meal_time_usual: (f) => `A ${f.clock('at')}, la hora habitual.`,
   meal_time_before_session: (f) =>
     `A ${f.clock('at')} en lugar de a ${f.clock('usual')}: el entrenamiento empieza a ${f.clock('sessionStart')}.`,

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Proposal } from '@pacemeal/protocol'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { isSlight } from '../../../languages/meal-changes.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -17,14 +18,17 @@ interface ReplanSheetProps {
   onClose: () => void
 }
 
-/** Energy that no meal may take, from which on it is worth a word. Kcal. */
+/** Energy that no meal may take, or that none may give, from which on it is worth a word. Kcal. */
 const WORTH_TELLING = 100
+/** Carbohydrate of it that is named. Grams. */
+const CARBS_WORTH_TELLING = 15
 
 /** What would change, meal by meal, and why; nothing changes before Adjust. */
 export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onClose }: ReplanSheetProps) {
   const { t } = useLingui()
   const { because, today, unplaced } = proposal
-  const energy = energyText(unplaced.calories)
+  const energy = energyText(Math.abs(unplaced.calories))
+  const carbs = wholeNumber(unplaced.carbs)
   const changes = proposal.changes.filter((change) => !isSlight(change))
   const slight = proposal.changes.length - changes.length
   return (
@@ -86,10 +90,18 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
           </p>
         ) : null}
       </section>
-      {unplaced.calories >= WORTH_TELLING ? (
+      {Math.abs(unplaced.calories) >= WORTH_TELLING ? (
         <EnergyFigures>
-          <p className="border-t border-line pt-3 text-14 text-muted">
-            <Trans>{energy} of today’s target find no room: no meal grows beyond a good size.</Trans>
+          <p className="figures border-t border-line pt-3 text-14 text-muted">
+            {unplaced.calories < 0 ? (
+              <Trans>Today still comes to {energy} more than its target: no meal shrinks below a good size.</Trans>
+            ) : unplaced.carbs >= CARBS_WORTH_TELLING ? (
+              <Trans>
+                {energy} of today’s target find no room, {carbs} g carbs among them: no meal grows beyond a good size.
+              </Trans>
+            ) : (
+              <Trans>{energy} of today’s target find no room: no meal grows beyond a good size.</Trans>
+            )}
           </p>
         </EnergyFigures>
       ) : null}

@@ -13,8 +13,9 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { WeekPicker } from '../../../ui/week-picker.tsx'
 import { WhenSeen } from '../../../ui/when-seen.tsx'
 import { ComingDayNote } from '../../log/index.ts'
-import { readDayPlan } from '../day-plan.ts'
+import { findPlannedDay, readDayPlan } from '../day-plan.ts'
 import { energyText, macrosText, shortMacrosText } from '../figures.ts'
+import { holdsEaten } from '../holds-eaten.ts'
 import { MealSheets } from '../meal-sheets.tsx'
 import { OneDayPart } from '../one-day/one-day-part.tsx'
 import { type PlanDay, usePlanDay } from '../use-plan-day.ts'
@@ -40,7 +41,7 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
       <DayPicker page={page} day={day} onSelect={onSelect} />
       <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr]">
         <div className="min-w-0 wide:col-start-2">
-          <DayFigures planDay={planDay} day={day} isOver={day < page.today} />
+          <DayFigures page={page} planDay={planDay} day={day} isOver={day < page.today} />
         </div>
         <div className="flex min-w-0 flex-col gap-5 wide:row-span-2 wide:row-start-1">
           <FuelEntries page={page} day={day} planDay={planDay} />
@@ -87,12 +88,15 @@ const DayChip = ({ isTrainingDay }: { isTrainingDay: boolean }) => (
 )
 
 interface DayFiguresProps {
+  page: PlanPage
   planDay: PlanDay
   day: LocalDate
   isOver: boolean
 }
 
-function DayFigures({ planDay: { dayPlan, planned, totals, flags, isRefused }, day, isOver }: DayFiguresProps) {
+function DayFigures({ page, planDay, day, isOver }: DayFiguresProps) {
+  const { dayPlan, planned, totals, flags, isRefused } = planDay
+  const read = findPlannedDay(page.plan, day)
   const isLight = useEnergyHidden()
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
@@ -131,9 +135,16 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags, isRefused }, d
           <p className="text-ink">{macrosText(target)}</p>
           {planned ? (
             <p className="pt-1 text-muted">
-              <Trans>
-                Planned {plannedEnergy} · {plannedMacros}
-              </Trans>
+              {read !== undefined && holdsEaten(read) ? (
+                // Adjusted to what was eaten: the sum is no longer that of the plan's dishes.
+                <Trans>
+                  With what was eaten {plannedEnergy} · {plannedMacros}
+                </Trans>
+              ) : (
+                <Trans>
+                  Planned {plannedEnergy} · {plannedMacros}
+                </Trans>
+              )}
             </p>
           ) : null}
           {eaten > 0 ? (

@@ -1,14 +1,8 @@
 import { t } from '@lingui/core/macro'
-import {
-  type LocalDate,
-  type Macros,
-  type PlannedDay,
-  type PlannedWeek,
-  weekdayOf,
-  weekFromMonday,
-} from '@pacemeal/domain'
+import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
 import { listText } from '../../../languages/formats.ts'
 import type { DayPlan } from '../day-plan.ts'
+import { holdsEaten } from '../holds-eaten.ts'
 
 const figures = ['calories', 'carbs', 'protein', 'fat'] as const
 type Figure = (typeof figures)[number]
@@ -39,19 +33,6 @@ function shareText(figure: Figure, share: number): string {
     case 'fat':
       return isMore ? t`${percent}% more fat` : t`${percent}% less fat`
   }
-}
-
-/** Energy of a gram of carbohydrate, kcal. */
-const CARB_ENERGY = 4
-
-/**
- * Whether the sum of a day holds what was eaten beside its dishes: it was planned again after something else was eaten. Without
- * that it is the first dish of each meal, and what is taken during the sessions.
- */
-function holdsEaten({ planned, meals, sessions }: PlannedDay): boolean {
-  const dishes = meals.reduce((sum, { options }) => sum + options[0].calories, 0)
-  const during = sessions.reduce((sum, session) => sum + CARB_ENERGY * session.during.carbs, 0)
-  return Math.abs(planned.calories - dishes - during) > ON_TARGET * planned.calories
 }
 
 /**
