@@ -96,8 +96,8 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     // A meal of which a food is not in the kitchen would come back as less than it was.
     const isKnown =
       before !== undefined && before.length > 0 && before.every(({ food }) => catalog.findFood(food) !== undefined)
-    const found = remembered((words) => lexicon.find(words.split(' ')))
-    const names = { ...lexicon, find: (words: readonly string[]) => found(words.join(' ')) }
+    const named = remembered((words) => lexicon.find(words.split(' ')))
+    const names = { ...lexicon, find: (words: readonly string[]) => named(words.join(' ')) }
     const holding = remembered(namesHolding)
     const [english, ...others] = readTokens(again?.rest ?? rest, lexicon).map((tokens) => ({
       tokens,
@@ -115,7 +115,10 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     // A meal of which only the whole is known takes something beside it, and no change of a part.
     const isWhole = before !== undefined && !isKnown
     const isUnrepeated = before === undefined || (isWhole && !isBeside(again?.rest ?? ''))
-    const unknown = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
+    const found = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
+    // Nothing at all that was read of a text is told: it may have been a meal.
+    const isNothing = found.length + meal.items.length + meal.leftOut.length === 0 && /\p{L}/u.test(rest) && !again
+    const unknown = isNothing ? [rest.trim()] : found
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
     const asked = withQuestion(meal.items, catalog, eaten).map((item) => asClaimed(catalog, item))
     return { ...meal, items: asked, unknown, ...whole, ...moment }

@@ -1,6 +1,7 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
 import { aliases, brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
+import { commonWords } from './common-words.ts'
 import { everydayWords } from './everyday-words.ts'
 
 /**
@@ -423,7 +424,7 @@ export const telling = set(
 )
 
 /** Words that name no food. They are passed over, and no misspelt food. */
-export const everyday = set(everydayWords)
+export const everyday = set(`${everydayWords} ${commonWords}`)
 
 /** Words that are no misspelt food; people's names that are spelled like one (naan) are told all the same. */
 export const unspelled: ReadonlySet<string> = new Set([...everyday, 'nana', 'nanas'])

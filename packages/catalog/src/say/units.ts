@@ -1,3 +1,5 @@
+import { tableOf } from '../words.ts'
+
 /** How an amount is measured: by weight, by volume, or by a thing that differs from food to food. */
 export type Unit =
   | { readonly kind: 'mass'; readonly grams: number; readonly name: string }
@@ -120,7 +122,7 @@ export const vesselMl: Readonly<Record<string, number>> = {
 }
 
 /** What a size does to the weight of a thing. */
-export const sizes: Readonly<Record<string, number>> = {
+export const sizes = tableOf({
   tiny: 0.5,
   wee: 0.75,
   lil: 0.75,
@@ -155,7 +157,7 @@ export const sizes: Readonly<Record<string, number>> = {
   tall: 1.2,
   grande: 1.5,
   venti: 2,
-}
+})
 
 /** Words of units and sizes long enough to be mistyped, by how likely they are beside the words of names. */
 export const unitWords: ReadonlyMap<string, number> = new Map(
