@@ -10,10 +10,12 @@ import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
 import { points, worth } from './piece.ts'
+import { isFiller } from './quantity.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import { remembered } from './remembered.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
+import type { Token } from './tokens.ts'
 import { asClaimed } from './without-claimed.ts'
 
 /** Which meal is meant: that of a name, the usual one of this time, or whatever was logged last. */
@@ -56,6 +58,9 @@ const MAX_TEXT_LENGTH = 2000
  * from each of its places, which took minutes for two thousand spaces.
  */
 const withSingleSpaces = (text: string): string => text.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n[ \n]*/g, '\n')
+
+/** Whether a word is more than a sound around a food. */
+const isTold = (token: Token): boolean => token.kind === 'word' && !isFiller(token)
 
 /** Opens the reader of a catalogue. Takes some tens of milliseconds; keep the result. */
 export function openMealReader(catalog: Catalog, search: CatalogSearch = openSearch(catalog)): MealReader {
@@ -117,7 +122,7 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const isUnrepeated = before === undefined || (isWhole && !isBeside(again?.rest ?? ''))
     const found = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
     // Nothing at all that was read of a text is told: it may have been a meal.
-    const isNothing = found.length + meal.items.length + meal.leftOut.length === 0 && /\p{L}/u.test(rest) && !again
+    const isNothing = found.length + meal.items.length + meal.leftOut.length === 0 && !again && tokens.tokens.some(isTold)
     const unknown = isNothing ? [rest.trim()] : found
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
     const asked = withQuestion(meal.items, catalog, eaten).map((item) => asClaimed(catalog, item))

@@ -150,7 +150,13 @@ function listIn(text: string): List | undefined {
 /** Divisions in a few signs, in the words of the others: `… /5`, `curry for 4: …`, `banana bread 10 slices from …`. */
 const divided: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z)])\s*[/÷]\s*(\d{1,2})(?=\s*(?:$|[,;.)]))/gi, ' , serves $1 , '],
-  [/^([a-z][a-z' -]{2,30}?) for (\d{1,2})(?: people)?\s*:/i, '$1: serves $2, '],
+  [
+    /^([a-z][a-z' -]{2,30}?) for (\d{1,2})(?: (?:people|days|mornings|lunches|dinners|breakfasts|meals|portions))?\s*:/i,
+    '$1: serves $2, ',
+  ],
+  // `curry from 4 breasts and a tin of tomatoes, 5 portions`.
+  [/^([a-z][a-z' -]{2,30}?) (?:from|out of|using) (?=(?:\d|an? )[^:]*\b\d{1,2} (?:servings|portions|boxes|tubs|containers|meals)\b)/i, '$1 made with '],
+  [/\b(?:one|1) (?:of them )?(?:for|is) (?:lunch|dinner|breakfast|today|tonight|now|me|myself)\b/gi, 'had 1'],
   [
     /^([a-z][a-z' -]{2,30}?),? (\d{1,2}) (?:servings|portions|slices|pieces|bars|balls|muffins|cookies|pancakes) (?:from|out of) /i,
     '$1: serves $2, ',
@@ -323,6 +329,23 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
       'gi',
     ),
     () => marked(LAST_SHARE, 0.5),
+  ],
+  // `took half home`, `saved half for later`, `half in the fridge`, `half each`.
+  [
+    new RegExp(
+      `\\s*[,;.(-]?\\s*\\b(?:and |but )?(?:i )?(?:took|saved|boxed(?: up)?|kept|gave|packed|brought|put) (?:the other )?half(?: of it)?(?: (?:home|away|back|aside|up|to go|for (?:later|tomorrow|lunch|dinner)|in the fridge|to ${family}|to the (?:dog|kids)))+\\)?(?=\\s*(?:$|[,;.)!]))`,
+      'gi',
+    ),
+    () => marked(LAST_SHARE, 0.5),
+  ],
+  // `edamame to share`, `nachos between the three of us`.
+  [
+    /(?<=[a-z]{3})\s*[,(-]?\s*\b(?:to share(?: with (?:one other|one|a friend|my [a-z]+))?|halfsies|half each)\)?(?=\s*(?:$|[,;.)!]))/gi,
+    () => marked(LAST_SHARE, 0.5),
+  ],
+  [
+    /(?<=[a-z]{3})\s*[,(-]?\s*\b(?:shared |split |divided )?(?:between|among|amongst) (?:the )?(two|three|four|five|six|[2-9])(?: (?:of us|people|of them|ways))?\)?(?=\s*(?:$|[,;.)!]))/gi,
+    ([, many = '']) => marked(LAST_SHARE, 1 / numberOf(many)),
   ],
   // `pad thai with prawns half portion`: of all that was said of it.
   [

@@ -71,6 +71,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('drizzle', 'glug squirt squeeze dab'),
   ...thing('splash', 'dash'),
   ...thing('pinch'),
+  ...thing('sprinkle', 'sprinkling dusting'),
   ...thing('knob', 'pat'),
   ...thing('spoon', 'spoonful'),
   ...thing('rasher'),
