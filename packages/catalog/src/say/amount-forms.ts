@@ -29,6 +29,8 @@ type Form = readonly [RegExp, string | ((whole: string, ...groups: (string | und
 
 /** Forms in which amounts are written, and how the reader knows them; of texts without accents. */
 const forms: readonly Form[] = [
+  // One name, of which no amount behind it takes the cheese alone.
+  [/\bmac(?:aroni)?(?: and | n | ?& ?| ?'n'? ?)(?:cheese|chz|chs)\b/gi, 'macaroni cheese'],
   // How something was weighed, between its weight and its name.
   [new RegExp(`(\\d ?(?:g|gr|gramm|oz|kg)|cups?) \\(${state}(?: weight)?\\) (?=[a-z])`, 'gi'), '$1 $2 '],
   // A half behind its food: `pizza salami halbe`, `the burger, half`; no half and half.

@@ -374,6 +374,7 @@ export const fillers: ReadonlySet<string> = new Set([
   pretty about around roughly approximately approx circa ca maybe perhaps probably like um uh er erm hmm ok okay so well
   please log add record today tonight yesterday this morning afternoon evening night breakfast lunch dinner supper tea-time
   snack snacks meal after before during workout training gym run ride session later followed finally first next
+  tupperware tupper lunchbox smoko
   topped served drizzled side sides alongside spread sprinkled mixed filled stuffed made plain normal regular
   standard usual good nice tasty delicious lovely quick another more each per total worth weighing weighed there here me
   think guess believe basically actually literally couple-of got grabbed made cooked myself home work office
