@@ -17,6 +17,9 @@ import { fill, fillingsBefore, isFillingOf, isOpenSandwich, isSandwich, takeSand
 import { ALL_SHARE, NAME_SHARE } from './shares.ts'
 import type { Tokens } from './tokens.ts'
 
+/** Drinks that are made with milk, and with another one when that is named right behind them. */
+const milked = /^dish:(?:.*-)?(?:latte|cappuccino|flat-white|macchiato|mocha|cortado|coffee|tea|chai)$/
+
 /** Goes through the pieces from left to right and keeps what was said of each food by those around it. */
 export class Collector {
   readonly collected: CollectedItems
@@ -196,6 +199,9 @@ export class Collector {
     }
     if (saysAgain(before, item, piece, this.collected)) return
     if (before && piece.from === lastEnd && isNamedPartOf(before, item, piece)) return
+    // `small latte oat milk`: it is made with that.
+    const isMilkBehind = before !== undefined && milked.test(before.key) && piece.from === lastEnd && !isAmountSaid(piece)
+    if (isMilkBehind && isMilkOf(before, item, before) && describe(before, item, piece, this.collected)) return
     if (before && isOfDish(before, item, piece, lastEnd, this.tokens)) {
       const own = this.collected.pieces.get(before)
       // `albóndigas de pollo 4`: the number is of the dish.

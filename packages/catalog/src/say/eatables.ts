@@ -47,7 +47,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
     !unit &&
     !each &&
     count >= 2 &&
-    /\b(?:taco|burger|wrap|pancake|fritter|kofta|patty|skewer|roll|muffin|waffle|quesadilla)(?:s|ies)\b/i.test(
+    /\b(?:taco|fajita|burger|wrap|pancake|fritter|kofta|patty|skewer|roll|muffin|waffle|quesadilla)(?:s|ies)\b/i.test(
       catalog.requireRecipe(idIn(key)).name,
     )
       ? RECIPE_PIECE
@@ -63,7 +63,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
       key.startsWith('food:')
         ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
         : measureDish(
-            key.startsWith('recipe:') && !isWholeName
+            key.startsWith('recipe:') && (!isWholeName || pieceOf(key, amount) < 1)
               ? usualOfRecipe(weightOf(key), energyOf(key), amount) * pieceOf(key, amount)
               : weightOf(key),
             amount,

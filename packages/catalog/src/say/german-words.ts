@@ -128,6 +128,7 @@ schnitzel, wiener schnitzel = schnitzel
 bratwurst, thuringer, thuringer bratwurst, rostbratwurst, rostwurst = bratwurst
 fruhlingsrolle = spring roll
 haferschleim = porridge
+bolognesesosse, bolognesesauce, bolognesesose, hackfleischsosse, hacksosse = bolognese sauce
 omelett = omelet
 pide = turkish pizza
 grillteller, grillplatte = mixed grill

@@ -56,7 +56,8 @@ mashed-potato | mashed potato, potato mash, creamed potato | potato-boiled 170, 
 egg-fried-rice | fried rice, egg fried rice, fried rice with egg, fried rice with egg and pea, vegetable fried rice, panda express fried rice | white-rice-cooked 240, egg-whole-raw 50, green-peas-frozen 30, canola-oil 12, soy-sauce 8
 chicken-fried-rice | chicken fried rice | white-rice-cooked 200, chicken-breast-cooked 80, egg-whole-raw 25, green-peas-frozen 30, canola-oil 10, soy-sauce 8
 chicken-rice | chicken and rice bowl, chicken rice bowl | white-rice-cooked 200, chicken-breast-cooked 120, broccoli-boiled 60
-spaghetti-bolognese | spaghetti bolognese, bolognese, spaghetti and meat sauce, pasta bolognese, tagliatelle bolognese, penne bolognese, ragu, tagliatelle ragu, pasta ragu, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
+meat-sauce | meat sauce, bolognese sauce, bolognaise sauce, beef ragu | marinara-sauce 120, beef-ground-90-cooked 60, olive-oil 4
+spaghetti-bolognese | spaghetti bolognese, pasta with bolognese sauce, spaghetti with bolognese sauce, pasta with bolognese, pasta with meat sauce, pasta and meat sauce, pasta with ragu, bolognese, spaghetti and meat sauce, pasta bolognese, tagliatelle bolognese, penne bolognese, ragu, tagliatelle ragu, pasta ragu, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
 carbonara | carbonara, spaghetti carbonara, pasta carbonara, penne carbonara, linguine carbonara, tagliatelle carbonara | pasta-cooked 200, bacon-cooked 30, egg-whole-raw 50, parmesan-grated 15
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130

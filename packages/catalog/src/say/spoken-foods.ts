@@ -414,7 +414,7 @@ soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
 bbq-sauce 17/- bbq sauce, barbecue sauce, brown sauce
-marinara-sauce 130/- tomato sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
+marinara-sauce 130/- tomato sauce, arrabbiata sauce, amatriciana sauce, napoli sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
 pesto 30/- pesto, green pesto, basil pesto, pesto sauce
 salsa 36/- salsa, tomato salsa
 italian-dressing 15/- dressing, salad dressing, italian dressing, caesar dressing
