@@ -30,6 +30,8 @@ type Form = readonly [RegExp, string | ((whole: string, ...groups: (string | und
 /** Forms in which amounts are written, and how the reader knows them; of texts without accents. */
 const forms: readonly Form[] = [
   [/\b(with|w\/?|and|plus) sweet (?:and|n|&) sour(?=\s*(?:$|[,;.)]|\band\b|\bplus\b))/gi, '$1 sweet and sour sauce'],
+  [/\bchicken salt\b/gi, 'salt'],
+  [/\b(?:a |1\/4 |¼ )?quarter (?:of a )?(?:(?:roast|rotisserie|bbq|grilled) )?(?:chicken|chook)\b(?! (?:breast|thigh|leg|burger|wrap|soup|curry|pie|salad|sandwich))/gi, 'quarter chicken'],
   // One name, of which no amount behind it takes the cheese alone.
   [/\bmac(?:aroni)?(?: and | n | ?& ?| ?'n'? ?)(?:cheese|chz|chs)\b/gi, 'macaroni cheese'],
   // How something was weighed, between its weight and its name.

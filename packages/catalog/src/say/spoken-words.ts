@@ -102,7 +102,6 @@ const rewritten: Readonly<Record<string, string>> = {
   'spag bol': 'spaghetti bolognese',
   courgette: 'zucchini',
   prawn: 'shrimp',
-  gammon: 'ham',
   porage: 'porridge',
   'oat meal': 'oatmeal',
   uncooked: 'raw',
