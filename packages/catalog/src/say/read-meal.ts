@@ -125,8 +125,9 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const isNothing = found.length + meal.items.length + meal.leftOut.length === 0 && !again && tokens.tokens.some(isTold)
     const unknown = isNothing ? [rest.trim()] : found
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
+    const without = again && earlier && before === undefined ? { unrepeated: again.said } : {}
     const asked = withQuestion(meal.items, catalog, eaten).map((item) => asClaimed(catalog, item))
-    return { ...meal, items: asked, unknown, ...whole, ...moment }
+    return { ...meal, items: asked, unknown, ...whole, ...without, ...moment }
   }
   const dish = (key: string): SaidItem | undefined => {
     const id = key.slice(key.indexOf(':') + 1)

@@ -35,7 +35,7 @@ import { gramsOf, type PickedFood, pickItem } from './log-form.ts'
 export const MAX_SHOWN = 6
 
 /** What words say of a meal; each food knows the words it was said in. */
-export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'lookUps' | 'meal' | 'time' | 'isRepeated'> {
+export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'unrepeated' | 'lookUps' | 'meal' | 'time' | 'isRepeated'> {
   readonly foods: readonly PickedFood[]
 }
 
