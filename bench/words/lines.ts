@@ -72,7 +72,14 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'tuning-everyday',
     'tuning-five',
   ],
-  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners', 'held-out-countries', 'held-out-everyday', 'held-out-five'],
+  'held-out': [
+    'held-out',
+    'held-out-twelve',
+    'held-out-manners',
+    'held-out-countries',
+    'held-out-everyday',
+    'held-out-five',
+  ],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

@@ -17,7 +17,9 @@ export function printScores(scores: readonly LineScore[]): void {
       .concat(sum.asked, sum.needed, sum.offAnswered, sum.undoubtedOff)
       .map(percent)
       .join('')
-    console.log(`${name.padEnd(12)}${String(lines).padStart(8)}${f1.toFixed(3).padStart(8)}${foodF1.toFixed(3).padStart(8)}${shares}`)
+    console.log(
+      `${name.padEnd(12)}${String(lines).padStart(8)}${f1.toFixed(3).padStart(8)}${foodF1.toFixed(3).padStart(8)}${shares}`,
+    )
   }
   for (const [family, sum] of families) row(family, sum)
   row('all', summarise(scores))

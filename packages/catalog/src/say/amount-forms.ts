@@ -31,7 +31,10 @@ type Form = readonly [RegExp, string | ((whole: string, ...groups: (string | und
 const forms: readonly Form[] = [
   [/\b(with|w\/?|and|plus) sweet (?:and|n|&) sour(?=\s*(?:$|[,;.)]|\band\b|\bplus\b))/gi, '$1 sweet and sour sauce'],
   [/\bchicken salt\b/gi, 'salt'],
-  [/\b(?:a |1\/4 |¼ )?quarter (?:of a )?(?:(?:roast|rotisserie|bbq|grilled) )?(?:chicken|chook)\b(?! (?:breast|thigh|leg|burger|wrap|soup|curry|pie|salad|sandwich))/gi, 'quarter chicken'],
+  [
+    /\b(?:a |1\/4 |¼ )?quarter (?:of a )?(?:(?:roast|rotisserie|bbq|grilled) )?(?:chicken|chook)\b(?! (?:breast|thigh|leg|burger|wrap|soup|curry|pie|salad|sandwich))/gi,
+    'quarter chicken',
+  ],
   // One name, of which no amount behind it takes the cheese alone.
   [/\bmac(?:aroni)?(?: and | n | ?& ?| ?'n'? ?)(?:cheese|chz|chs)\b/gi, 'macaroni cheese'],
   // How something was weighed, between its weight and its name.
@@ -118,10 +121,7 @@ const forms: readonly Form[] = [
   [/\bx (?=(?:la|el|las|los) (?:manana|tarde|noche|medio ?dia)\b)/gi, 'por '],
   // Eggs are counted on toast, and not plates of them.
   [
-    new RegExp(
-      `\\b(\\d|one|two|three|four) ((?:(?:soft|hard|scrambled|poached|fried|boiled) ?){0,2})eggs? on (?=(?:(?:sourdough|rye|wholemeal|wholegrain|white|brown|whole wheat|granary|seeded|buttered) )?(?:toast|bread)\\b(?! ?x ?\\d| slices))`,
-      'gi',
-    ),
+    /\b(\d|one|two|three|four) ((?:(?:soft|hard|scrambled|poached|fried|boiled) ?){0,2})eggs? on (?=(?:(?:sourdough|rye|wholemeal|wholegrain|white|brown|whole wheat|granary|seeded|buttered) )?(?:toast|bread)\b(?! ?x ?\d| slices))/gi,
     (_, many = '', way = '') => `${many} ${way}eggs , ${/^(?:1|one)$/i.test(many) ? 1 : 2} slices of `,
   ],
   // `overnight oats 60 g oats, 200 ml milk`: the name is what the oats were made into.

@@ -200,7 +200,8 @@ export class Collector {
     if (saysAgain(before, item, piece, this.collected)) return
     if (before && piece.from === lastEnd && isNamedPartOf(before, item, piece)) return
     // `small latte oat milk`: it is made with that.
-    const isMilkBehind = before !== undefined && milked.test(before.key) && piece.from === lastEnd && !isAmountSaid(piece)
+    const isMilkBehind =
+      before !== undefined && milked.test(before.key) && piece.from === lastEnd && !isAmountSaid(piece)
     if (isMilkBehind && isMilkOf(before, item, before) && describe(before, item, piece, this.collected)) return
     if (before && isOfDish(before, item, piece, lastEnd, this.tokens)) {
       const own = this.collected.pieces.get(before)

@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  ['brocoli', ['broccoli']],
+  ['brocoli', ['broccoli-boiled']],
   ['bannana', ['banana']],
   ['tomatoe', ['tomato']],
 ])('a misspelt food is still one: %s', (text, keys) => {

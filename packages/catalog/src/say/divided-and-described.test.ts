@@ -13,7 +13,10 @@ describe('what was divided is divided', () => {
     ['200g rice between 3', ['white-rice-cooked 67']],
     ['200g rice, took half home', ['white-rice-cooked 100']],
     ['200 g edamame to share', ['edamame-shelled 100']],
-    ['made 12 muffins with 250g flour, 2 eggs, 100g sugar. Ate 3', ['all-purpose-flour 63', 'egg-whole-raw 25', 'sugar-white 25']],
+    [
+      'made 12 muffins with 250g flour, 2 eggs, 100g sugar. Ate 3',
+      ['all-purpose-flour 63', 'egg-whole-raw 25', 'sugar-white 25'],
+    ],
     ['energy balls 200g dates 150g oats makes 20, 4 eaten', ['dates-medjool 40', 'rolled-oats-dry 30']],
     [
       'bolognese with 750g mince and 2 jars of passata split 5 ways plus 80g dry spaghetti',

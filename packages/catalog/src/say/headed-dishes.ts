@@ -42,7 +42,9 @@ export function takeOutHeadings(collected: CollectedItems): void {
     if (!isHeadingOf(dish, behind, isTold)) continue
     // `a burrito bowl with steak, rice, beans`: what the dish had taken in is listed with the others.
     const named = new Set(behind.flatMap((item) => [...familiesIn(item)]))
-    const kept = (collected.takenIn.get(piece) ?? []).filter((item) => ![...familiesIn(item)].some((one) => named.has(one)))
+    const kept = (collected.takenIn.get(piece) ?? []).filter(
+      (item) => ![...familiesIn(item)].some((one) => named.has(one)),
+    )
     collected.items.splice(collected.items.indexOf(dish), 1, ...kept)
   }
 }

@@ -79,7 +79,8 @@ export function isOfDish(
   { text, tokens }: Tokens,
 ): boolean {
   const [between] = tokens.slice(lastEnd, from)
-  const isOf = from === lastEnd + 1 && between !== undefined && /^de(?:l| la)?$/i.test(text.slice(between.from, between.to))
+  const isOf =
+    from === lastEnd + 1 && between !== undefined && /^de(?:l| la)?$/i.test(text.slice(between.from, between.to))
   const isMeatItem = item.parts.some(({ food }) => isMeat(food))
   const families = new Set(item.parts.map(({ food }) => familyOf(food.id)))
   return (

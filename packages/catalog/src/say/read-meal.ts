@@ -122,7 +122,8 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const isUnrepeated = before === undefined || (isWhole && !isBeside(again?.rest ?? ''))
     const found = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
     // Nothing at all that was read of a text is told: it may have been a meal.
-    const isNothing = found.length + meal.items.length + meal.leftOut.length === 0 && !again && tokens.tokens.some(isTold)
+    const isNothing =
+      found.length + meal.items.length + meal.leftOut.length === 0 && !again && tokens.tokens.some(isTold)
     const unknown = isNothing ? [rest.trim()] : found
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
     const without = again && earlier && before === undefined ? { unrepeated: again.said } : {}

@@ -172,7 +172,10 @@ const divided: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bfor (\d{1,2})(?: people)?(?=\s*[,;.]\s*(?:i )?(?:ate|had|one|1)\b)/gi, ', serves $1 '],
   // `curry from 4 breasts and a tin of tomatoes, 5 portions`.
-  [/^([a-z][a-z' -]{2,30}?) (?:from|out of|using) (?=(?:\d|an? )[^:]*\b\d{1,2} (?:servings|portions|boxes|tubs|containers|meals)\b)/i, '$1 made with '],
+  [
+    /^([a-z][a-z' -]{2,30}?) (?:from|out of|using) (?=(?:\d|an? )[^:]*\b\d{1,2} (?:servings|portions|boxes|tubs|containers|meals)\b)/i,
+    '$1 made with ',
+  ],
   [/\b(?:one|1) (?:of them )?(?:for|is) (?:lunch|dinner|breakfast|today|tonight|now|me|myself)\b/gi, 'had 1'],
   [
     /^([a-z][a-z' -]{2,30}?),? (\d{1,2}) (?:servings|portions|slices|pieces|bars|balls|muffins|cookies|pancakes) (?:from|out of) /i,
@@ -185,7 +188,8 @@ const isDivided = new RegExp(
   `\\b(?:serves|makes|made|gives|(?:split|divided|cut|rolled|portioned|shaped) (?:into|in)|divided by|ergibt|rinde|salen|dividid[oa]s? (?:en|entre))\\s+${about}${count}\\b(?!\\s*(?:g|ml|kg|oz|%))|[-–,;.]\\s*${count}\\s+(?:servings|portions|boxes|containers|tubs|boxen|portionen|raciones|porciones|tuppers)\\s*(?=[,;.]|$)|${part} of (?:the|that) (?:lot|batch|whole thing|tray|pot|pan|tin|dish|loaf)\\s*$|(?:portionen|boxen|dosen|stucke) (?:(?:auf|ver)?geteilt|verteilt|aufgeteilt)`,
   'i',
 )
-const weighedIngredient = /\d\s?(?:kg|g|gr|ml|l|oz|lbs?|cups?|tbsp|tsp|el|tl|tins?|cans?|jars?|packs?|cartons?)\s+[a-z]{2}/gi
+const weighedIngredient =
+  /\d\s?(?:kg|g|gr|ml|l|oz|lbs?|cups?|tbsp|tsp|el|tl|tins?|cans?|jars?|packs?|cartons?)\s+[a-z]{2}/gi
 
 /** A batch whose list begins behind its name, or at once: `1 kg thighs + 500 g rice, 6 boxes, ate 1`. */
 function bareListIn(text: string): List | undefined {
@@ -199,7 +203,7 @@ const SHARE_HERE = '\u0001'
 
 /** Where it was said into how many portions a list was divided. */
 const DIVIDED_HERE = '\u0002'
-const addedTo = /\u0002\s*,?\s*(?:plus|with|\+)\s/
+const addedTo = new RegExp(`${DIVIDED_HERE}\\s*,?\\s*(?:plus|with|\\+)\\s`)
 
 interface Taken {
   readonly rest: string

@@ -43,12 +43,13 @@ function UnknownRow({ words, isRepeat, onSearch, onFound, onDismiss }: UnknownRo
         <p role="status" className="min-w-0 grow text-14 text-warning-ink">
           {isRepeat ? (
             <Trans>
-              <strong className="font-semibold break-words">“{words}”</strong> is not counted: there is no earlier meal to
-              repeat.
+              <strong className="font-semibold break-words">“{words}”</strong> is not counted: there is no earlier meal
+              to repeat.
             </Trans>
           ) : (
             <Trans>
-              <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that name.
+              <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that
+              name.
             </Trans>
           )}
         </p>
