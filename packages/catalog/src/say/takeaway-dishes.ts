@@ -176,8 +176,7 @@ loaded-fries | animal fries, loaded fries+b, dirty fries | fries-oven 240, ameri
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
 bread-bowl | bread bowl | italian-bread 245
-gammon | gammon, gammon steak, gammon joint, roast gammon, ham steak | ham-lean-roasted 150, canola-oil 4
-scampi-fry | scampi fry, bacon fry | potato-chips 27
+gammon | gammon, gammon joint, roast gammon | ham-lean-roasted 150, canola-oil 4
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
 quarter-chicken | quarter chicken, quarter chook, quarter of a chicken, chicken quarter | chicken-whole-skinless-cooked 150
 mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14 | !

@@ -9,7 +9,7 @@ vodka-pasta | vodka pasta, penne vodka, penne alla vodka, creamy tomato pasta | 
 cacio-e-pepe | cacio e pepe | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
 arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6, egg-whole-raw 4 | x3
-calamari | calamari, fried calamari, calamari ring, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
+calamari | fried calamari, calamari ring, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
 charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40 | ?
 panna-cotta | panna cotta, cream dessert | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
@@ -261,7 +261,8 @@ panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, r
 stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
 corn-snack | corn snack | tortilla-chips 28
 beef-stick | beef stick | beef-jerky 25
-chocolate-candy | m and ms, m&m, m and m, peanut m&m, peanut m and m, peanut m and ms | milk-chocolate 28, sugar-white 10
+peanut-candy | peanut m&m, peanut m and m, peanut m and ms | milk-chocolate 20, sugar-white 8, peanuts-roasted 10
+chocolate-candy | m and ms, m&m, m and m | milk-chocolate 28, sugar-white 10
 hazelnut-bar | kinder bueno, duplo | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4
 drinking-yogurt | yogurt drink, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
