@@ -46,7 +46,7 @@ sigas sigo silas simbolo sincronizado sing sms soap sogar sohne soio sola solas 
 soul sowas speak spielt spur stages stan starting steh stein stellen stets strassen suba subbed sublime submission submissions
 submit suck sunde suyo suyos sweden swing tabaco tage tages tanta tantas tanto tarea taten tele tema temas tempel temporal
 tend tendre tener tercera terry tetas theme themes thomas tina tira tiro tollen toma tomalo tomamos tomas tomo toner tonto
-torre tote trata tratar trauen tren trial trials tritt truck trucks tubo tune turns tuvo tuya tuyo tuyos twin underground upon
+torre tote trata tratar trauen tren trial trials tritt truck trucks tubo tune turns tuvo tuya tuyo tuyos underground upon
 usage usando vaca vale valentine variation vater vaters vaya vayas vean veas veces velas vender vengan venganza ventanas vera
 veran verano veras vere verme vete vida vidas vigilando vimos volk volvi volvio vorn vorsicht waffe waffen wahl wales walter
 warst werk winds wins wirst woanders worte worten writing wunder wunschen wunscht wunschte wurd yards zahl zorn
