@@ -7,7 +7,7 @@ import { printMisses, printScores } from './words/print.ts'
 import { scoreLine } from './words/score.ts'
 
 /**
- * Reads meals as people type and dictate them and prints by family: F1 over items (right food, right amount), the median
+ * Reads meals as people type and dictate them and prints by family: F1 over items (right food, right amount) and over foods whatever their amount, the median
  * energy error of a line, the share of lines off by more than a quarter (at all, and without a word of doubt), the share of
  * items shown with a doubt and how many of these doubts were right. First the lines that rules are tuned on, then the half
  * that is held back, of which only sums are printed. Each half is read by the reader alone, and then, as the log sheet does

@@ -91,9 +91,28 @@ export function signsOf({ read, wrong, energyError }: LineScore): readonly Sign[
   return signs.map((sign) => ({ ...sign, isOnlyOfOff: isOff && told === 1 }))
 }
 
+/** What the causes come down to; a wrong amount and another food cost F1 an item that is missing and one too many. */
+const groups: readonly (readonly [string, (cause: Cause) => boolean, number])[] = [
+  ['food: name unknown or passed over', (cause) => cause === 'name unknown' || cause === 'passed over', 1],
+  ['food: another one', (cause) => cause === 'another food', 2],
+  ['food: one too many', (cause) => cause === 'one too many', 1],
+  ['dish for its parts, or these for it', (cause) => /^dish for|^parts for/.test(cause), 2],
+  ['amount: nobody said one', (cause) => /^amount, (?:usual|piece)$/.test(cause), 2],
+  ['amount: of a count or a vessel', (cause) => /^amount, (?:counted|vessel)$/.test(cause), 2],
+  ['amount: of a weight or a measure', (cause) => /^amount, (?:weighed|measured)$/.test(cause), 2],
+]
+
 /** Prints how often each cause is, and how right each reason for a sign was. */
 export function printCauses(scores: readonly LineScore[], areAllListed: boolean): void {
   const misses = scores.flatMap(missesOf)
+  const titles = ['misses', 'harmless', 'errors'].map((title) => title.padStart(10)).join('')
+  console.log(`${'what went wrong'.padEnd(38)}${titles}`)
+  for (const [name, isOf, cost] of groups) {
+    const own = misses.filter(({ cause }) => isOf(cause))
+    const counts = [own.length, own.filter(({ isHarmless }) => isHarmless).length, cost * own.length]
+    console.log(`${name.padEnd(38)}${counts.map((count) => String(count).padStart(10)).join('')}`)
+  }
+  console.log()
   console.log(`${'cause'.padEnd(22)}${['misses', 'harmless'].map((title) => title.padStart(10)).join('')}`)
   const byCause = [...Map.groupBy(misses, ({ cause }) => cause)].toSorted(([, a], [, b]) => b.length - a.length)
   for (const [cause, own] of byCause) {

@@ -58,7 +58,7 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, of eight that are hard to read, and of eleven everyday manners. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, of eight that are hard to read, of eleven everyday manners, and of five people. */
 const files: Readonly<Record<Half, readonly string[]>> = {
   tuning: [
     'tuning',
@@ -70,8 +70,16 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'tuning-countries',
     'tuning-rush',
     'tuning-everyday',
+    'tuning-five',
   ],
-  'held-out': ['held-out', 'held-out-twelve', 'held-out-manners', 'held-out-countries', 'held-out-everyday'],
+  'held-out': [
+    'held-out',
+    'held-out-twelve',
+    'held-out-manners',
+    'held-out-countries',
+    'held-out-everyday',
+    'held-out-five',
+  ],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

@@ -3,7 +3,7 @@ import { type LineScore, MAX_SILENT_ERROR, summarise } from './score.ts'
 
 const percent = (value: number): string => `${(100 * value).toFixed(0)}%`.padStart(8)
 
-const titles = 'lines,item F1,median,off,silent,doubted,right,recall,asked,needed,after,unasked'.split(',')
+const titles = 'lines,item F1,food F1,median,off,silent,doubted,right,recall,asked,needed,after,unasked'.split(',')
 
 /** Prints the table by family, all lines together and the worst family of each figure. */
 export function printScores(scores: readonly LineScore[]): void {
@@ -12,12 +12,14 @@ export function printScores(scores: readonly LineScore[]): void {
   )
   console.log(`${'family'.padEnd(12)}${titles.map((title) => title.padStart(8)).join('')}`)
   const row = (name: string, sum: ReturnType<typeof summarise>): void => {
-    const { lines, f1, medianError, off, silentlyOff, doubted, doubtPrecision, doubtRecall } = sum
+    const { lines, f1, foodF1, medianError, off, silentlyOff, doubted, doubtPrecision, doubtRecall } = sum
     const shares = [medianError, off, silentlyOff, doubted, doubtPrecision, doubtRecall]
       .concat(sum.asked, sum.needed, sum.offAnswered, sum.undoubtedOff)
       .map(percent)
       .join('')
-    console.log(`${name.padEnd(12)}${String(lines).padStart(8)}${f1.toFixed(3).padStart(8)}${shares}`)
+    console.log(
+      `${name.padEnd(12)}${String(lines).padStart(8)}${f1.toFixed(3).padStart(8)}${foodF1.toFixed(3).padStart(8)}${shares}`,
+    )
   }
   for (const [family, sum] of families) row(family, sum)
   row('all', summarise(scores))

@@ -151,6 +151,17 @@ export function f1Of(scores: readonly LineScore[]): number {
   return found === 0 ? 0 : (2 * found) / (2 * found + wrong)
 }
 
+/**
+ * The same by food alone, whatever the amount. In {@link f1Of} an item of the right food in a wrong amount counts twice: as
+ * one that is missing and as one too many.
+ */
+export function foodF1Of(scores: readonly LineScore[]): number {
+  const misplaced = scores.reduce((sum, one) => sum + one.misplaced.length, 0)
+  const found = scores.reduce((sum, one) => sum + one.found, 0) + misplaced
+  const wrong = scores.reduce((sum, one) => sum + one.missing.length + one.tooMuch, 0) - 2 * misplaced
+  return found === 0 ? 0 : (2 * found) / (2 * found + wrong)
+}
+
 /** The figures of some lines. */
 export function summarise(scores: readonly LineScore[]) {
   const errors = scores.map(({ energyError }) => Math.abs(energyError)).toSorted((a, b) => a - b)
@@ -163,6 +174,7 @@ export function summarise(scores: readonly LineScore[]) {
   return {
     lines: scores.length,
     f1: f1Of(scores),
+    foodF1: foodF1Of(scores),
     medianError: errors[Math.floor(errors.length / 2)] ?? 0,
     off: off.length / scores.length,
     silentlyOff: off.filter(({ isSilent }) => isSilent).length / scores.length,

@@ -33,8 +33,10 @@ const readBananas = (count: number): SaidMeal => read(`${count} bananas`)
 test('a wrong amount is neither found nor forgiven in silence', () => {
   const right = scoreLine(line('a banana', 118), readBananas(1), catalog)
   const wrong = scoreLine(line('a banana', 118), readBananas(2), catalog)
+  const other = scoreLine(line('a banana', 118), read('an apple'), catalog)
+  expect(summarise([other])).toMatchObject({ f1: 0, foodF1: 0 })
   expect(summarise([right])).toMatchObject({ f1: 1, off: 0, silentlyOff: 0 })
-  expect(summarise([wrong])).toMatchObject({ f1: 0, off: 1, silentlyOff: 1 })
+  expect(summarise([wrong])).toMatchObject({ f1: 0, foodF1: 1, off: 1, silentlyOff: 1 })
 })
 
 test('a wrong amount that was doubted is told, and the doubt was right', () => {

@@ -16,7 +16,11 @@ const lettersOf = (text: string): string => {
     .replaceAll(/['’]/g, '')
 }
 
-const irregular: Readonly<Record<string, string>> = {
+/** A table that is looked up by what somebody typed: a word like `constructor`, which every object has, is not in it. */
+export const tableOf = <T>(entries: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+  Object.assign(Object.create(null), entries)
+
+const irregular: Readonly<Record<string, string>> = tableOf({
   leaves: 'leaf',
   halves: 'half',
   loaves: 'loaf',
@@ -32,7 +36,7 @@ const irregular: Readonly<Record<string, string>> = {
   fries: 'fries',
   cookies: 'cookie',
   calories: 'calorie',
-}
+})
 
 /** The singular of an English food word, good enough to compare two words; not for display. */
 export const singularOf = (word: string): string => {

@@ -29,6 +29,14 @@ type Form = readonly [RegExp, string | ((whole: string, ...groups: (string | und
 
 /** Forms in which amounts are written, and how the reader knows them; of texts without accents. */
 const forms: readonly Form[] = [
+  [/\b(with|w\/?|and|plus) sweet (?:and|n|&) sour(?=\s*(?:$|[,;.)]|\band\b|\bplus\b))/gi, '$1 sweet and sour sauce'],
+  [/\bchicken salt\b/gi, 'salt'],
+  [
+    /\b(?:a |1\/4 |¼ )?quarter (?:of a )?(?:(?:roast|rotisserie|bbq|grilled) )?(?:chicken|chook)\b(?! (?:breast|thigh|leg|burger|wrap|soup|curry|pie|salad|sandwich))/gi,
+    'quarter chicken',
+  ],
+  // One name, of which no amount behind it takes the cheese alone.
+  [/\bmac(?:aroni)?(?: and | n | ?& ?| ?'n'? ?)(?:cheese|chz|chs)\b/gi, 'macaroni cheese'],
   // How something was weighed, between its weight and its name.
   [new RegExp(`(\\d ?(?:g|gr|gramm|oz|kg)|cups?) \\(${state}(?: weight)?\\) (?=[a-z])`, 'gi'), '$1 $2 '],
   // A half behind its food: `pizza salami halbe`, `the burger, half`; no half and half.
@@ -111,6 +119,21 @@ const forms: readonly Form[] = [
   [/(?<=(?:^|[,;\n]\s*|\b(?:un|el|mucho|poco) ))asado (?=\d|con\b|y\b|$)/gi, 'asado argentino '],
   // For `por` in short; before a figure it says how many.
   [/\bx (?=(?:la|el|las|los) (?:manana|tarde|noche|medio ?dia)\b)/gi, 'por '],
+  // Eggs are counted on toast, and not plates of them.
+  [
+    /\b(\d|one|two|three|four) ((?:(?:soft|hard|scrambled|poached|fried|boiled) ?){0,2})eggs? on (?=(?:(?:sourdough|rye|wholemeal|wholegrain|white|brown|whole wheat|granary|seeded|buttered) )?(?:toast|bread)\b(?! ?x ?\d| slices))/gi,
+    (_, many = '', way = '') => `${many} ${way}eggs , ${/^(?:1|one)$/i.test(many) ? 1 : 2} slices of `,
+  ],
+  // `overnight oats 60 g oats, 200 ml milk`: the name is what the oats were made into.
+  [
+    /\b(?:overnight oats|bircher ?muesli|porridge|oatmeal)\b(?: with| w\/?| mit| con)?[ :,-]*(?=\d+(?:\.\d+)? ?(?:g|gr|grams?|gramm|oz|cups?)\b (?:of |de )?(?:[a-z]+ ){0,2}(?:oats|haferflocken|avena)\b)/gi,
+    '',
+  ],
+  // A pack by its weight: `eine Tüte Nüsse 200er`.
+  [
+    /\b(?:(?:eine?|ne|ner|die|der) )?(?:tute|packung|packerl|becher|tafel|beutel|glas|pack)s? ([a-z]{3,20}(?: [a-z]{3,20})?)((?: zur halfte)?),? \(?(\d{2,4})er\)?(?=\s|$|[,;.])/gi,
+    (_, name = '', half = '', grams = '') => `${grams} g ${name.replace(/^chips$/i, 'crisps')}${half}`,
+  ],
   // Tools of the mouth: `peanut butter from the spoon, 2 tbsp`.
   [/\b(?:vom loffel|off the spoon|straight off a spoon|a cucharadas)\b/gi, ''],
 ]

@@ -8,7 +8,7 @@ import { leftOver, type Span } from './left-over.ts'
 import { lookUpsOf } from './look-up.ts'
 import type { Piece } from './piece.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
-import { coldCutOf, onBread } from './sandwiches.ts'
+import { coldCutOf, onBread, withUsualFilling } from './sandwiches.ts'
 import type { Tokens } from './tokens.ts'
 import { tornIn } from './torn-foods.ts'
 
@@ -36,11 +36,17 @@ export function collect(
   const named = unknown.filter((span) => !left.some(({ from, end }) => from < span.end && span.from < end))
   const torn = tornIn(pieces, tokens, new Set(readFrom.map(([, piece]) => piece)))
   const isTorn = (item: SaidItem): boolean => readFrom.some(([one, piece]) => one === item && torn.has(piece))
+  // What is in a sandwich is said behind it.
+  const isDescribed = (end: number): boolean => /^(?:with|of|on|[:(-])$/.test(said(end, end + 1))
   return {
     items: items.map((item, at) => {
       const piece = collected.pieces.get(item)
       const words = piece ? wordsIn(tokens, piece) : []
-      const eatenItem = onBread(item, words, [items[at - 1], items[at + 1]]) ? coldCutOf(item, eaten) : item
+      const eatenItem = onBread(item, words, [items[at - 1], items[at + 1]])
+        ? coldCutOf(item, eaten)
+        : piece && isDescribed(piece.end)
+          ? item
+          : withUsualFilling(item, eaten)
       return isTorn(item) ? { ...eatenItem, confidence: Math.min(item.confidence, DOUBTFUL) } : eatenItem
     }),
     unknown: unknown.map(({ from, end }) => said(from, end)),

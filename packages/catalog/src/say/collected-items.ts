@@ -9,6 +9,8 @@ export class CollectedItems {
   /** Items of the meal before, which what is said now may change. */
   readonly repeated: ReadonlySet<SaidItem>
   readonly pieces = new Map<SaidItem, FoodPiece>()
+  /** What a dish took in that was named with it (`a bowl with steak`), by the piece of the dish. */
+  readonly takenIn = new Map<FoodPiece, readonly SaidItem[]>()
   /** The food or dish that a clause began with; what follows it until the next stop goes with it. */
   host: SaidItem | undefined
 

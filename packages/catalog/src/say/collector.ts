@@ -3,11 +3,11 @@ import { CollectedItems } from './collected-items.ts'
 import { isHolding } from './companions.ts'
 import { type Described, describe, isListOf, takeOutListed } from './described-dish.ts'
 import { type Eatables, familyOf } from './eatables.ts'
-import { type FoodPiece, hasMinus, isAdded, isWeighed, saidIn, wordsIn } from './food-piece.ts'
+import { type FoodPiece, hasMinus, isAdded, isAmountSaid, isWeighed, saidIn, wordsIn } from './food-piece.ts'
 import { DOUBTFUL, itemOf, states } from './item-of-piece.ts'
 import { besideHost, isMilkOf, isOtherThanLast, ofItsBread, takeMadeOf, takeOutPorridge } from './joined-items.ts'
 import type { Span } from './left-over.ts'
-import { isCountOf, isMadeOf, isNamedPartOf, isNameOf, isPartOf, isShakeOf } from './made-of-pieces.ts'
+import { isCountOf, isMadeOf, isNamedPartOf, isNameOf, isOfDish, isPartOf, isShakeOf } from './made-of-pieces.ts'
 import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import { isFiller, readQuantities } from './quantity.ts'
@@ -16,6 +16,9 @@ import type { SaidItem } from './said-meal.ts'
 import { fill, fillingsBefore, isFillingOf, isOpenSandwich, isSandwich, takeSandwich } from './sandwiches.ts'
 import { ALL_SHARE, NAME_SHARE } from './shares.ts'
 import type { Tokens } from './tokens.ts'
+
+/** Drinks that are made with milk, and with another one when that is named right behind them. */
+const milked = /^dish:(?:.*-)?(?:latte|cappuccino|flat-white|macchiato|mocha|cortado|coffee|tea|chai)$/
 
 /** Goes through the pieces from left to right and keeps what was said of each food by those around it. */
 export class Collector {
@@ -196,6 +199,17 @@ export class Collector {
     }
     if (saysAgain(before, item, piece, this.collected)) return
     if (before && piece.from === lastEnd && isNamedPartOf(before, item, piece)) return
+    // `small latte oat milk`: it is made with that.
+    const isMilkBehind =
+      before !== undefined && milked.test(before.key) && piece.from === lastEnd && !isAmountSaid(piece)
+    if (isMilkBehind && isMilkOf(before, item, before) && describe(before, item, piece, this.collected)) return
+    if (before && isOfDish(before, item, piece, lastEnd, this.tokens)) {
+      const own = this.collected.pieces.get(before)
+      // `albóndigas de pollo 4`: the number is of the dish.
+      if (own && piece.trailing && !isAmountSaid(own))
+        this.collected.put(before, itemOf({ ...own, trailing: piece.trailing }, undefined, this.tokens, this.eaten))
+      return
+    }
     this.collected.pieces.set(item, piece)
     takeOutPorridge(item, piece, this.collected)
     if (before && isNameOf(before, item, piece, lastEnd)) this.collected.items.pop()

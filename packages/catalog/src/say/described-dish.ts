@@ -57,6 +57,7 @@ export function describe(dish: SaidItem, item: SaidItem, piece: FoodPiece, colle
   const [now] = described
   const meant = collected.pieces.get(dish)
   if (now && meant) collected.pieces.set(now, meant)
+  if (meant && !isCounted) collected.takenIn.set(meant, [...(collected.takenIn.get(meant) ?? []), item])
   if (collected.host === dish) collected.host = now
   return !isCounted
 }

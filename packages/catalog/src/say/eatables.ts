@@ -26,6 +26,9 @@ export interface Eatables {
   readonly without: (item: SaidItem, meanings: readonly Meaning[], words: readonly string[]) => SaidItem
 }
 
+/** A plate of a recipe that comes in pieces has two of them. */
+const RECIPE_PIECE = 0.5
+
 /** Everything a catalogue and its spoken dishes hold. */
 export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
   const idIn = (key: string): string => key.slice(key.indexOf(':') + 1)
@@ -38,6 +41,17 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
   const dishOf = (key: string) => (key.startsWith('dish:') ? lexicon.dishes.get(idIn(key)) : undefined)
   const energyOf = (key: string): number => sumNutrients(wholeOf(key)).total.calories ?? 0
   const weightOf = (key: string): number => wholeOf(key).reduce((sum, { grams }) => sum + grams, 0)
+  // `2 fish tacos` are pieces of a recipe that is called so in the plural, and no two plates of it.
+  const pieceOf = (key: string, { isCounted, unit, each, count }: SaidAmount): number =>
+    isCounted &&
+    !unit &&
+    !each &&
+    count >= 2 &&
+    /\b(?:taco|fajita|burger|wrap|pancake|fritter|kofta|patty|skewer|roll|muffin|waffle|quesadilla)(?:s|ies)\b/i.test(
+      catalog.requireRecipe(idIn(key)).name,
+    )
+      ? RECIPE_PIECE
+      : 1
   return {
     choiceOf: (key) => {
       const id = idIn(key)
@@ -49,8 +63,8 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
       key.startsWith('food:')
         ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
         : measureDish(
-            key.startsWith('recipe:') && !isWholeName
-              ? usualOfRecipe(weightOf(key), energyOf(key), amount)
+            key.startsWith('recipe:') && (!isWholeName || pieceOf(key, amount) < 1)
+              ? usualOfRecipe(weightOf(key), energyOf(key), amount) * pieceOf(key, amount)
               : weightOf(key),
             amount,
             dishOf(key),

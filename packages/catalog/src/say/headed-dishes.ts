@@ -39,6 +39,12 @@ export function takeOutHeadings(collected: CollectedItems): void {
     const piece = collected.pieces.get(dish)
     if (dish.kind === 'food' || !piece || piece.amount.isCounted || piece.trailing) continue
     const behind = collected.items.slice(collected.items.indexOf(dish) + 1)
-    if (isHeadingOf(dish, behind, isTold)) collected.takeOut(dish)
+    if (!isHeadingOf(dish, behind, isTold)) continue
+    // `a burrito bowl with steak, rice, beans`: what the dish had taken in is listed with the others.
+    const named = new Set(behind.flatMap((item) => [...familiesIn(item)]))
+    const kept = (collected.takenIn.get(piece) ?? []).filter(
+      (item) => ![...familiesIn(item)].some((one) => named.has(one)),
+    )
+    collected.items.splice(collected.items.indexOf(dish), 1, ...kept)
   }
 }

@@ -67,6 +67,31 @@ export function isMadeOf(before: SaidItem, dish: SaidItem, { from, amount }: Foo
   return from === lastEnd && dish.kind === 'dish' && before.kind === 'food' && !amount.isCounted && isSame
 }
 
+/**
+ * `flautas de pollo`, `potaje de garbanzos`: what a dish is of in Spanish is in it. `de` is a word of no food in English, so that
+ * only the text tells.
+ */
+export function isOfDish(
+  before: SaidItem,
+  item: SaidItem,
+  { from, amount }: FoodPiece,
+  lastEnd: number,
+  { text, tokens }: Tokens,
+): boolean {
+  const [between] = tokens.slice(lastEnd, from)
+  const isOf =
+    from === lastEnd + 1 && between !== undefined && /^de(?:l| la)?$/i.test(text.slice(between.from, between.to))
+  const isMeatItem = item.parts.some(({ food }) => isMeat(food))
+  const families = new Set(item.parts.map(({ food }) => familyOf(food.id)))
+  return (
+    isOf &&
+    item.kind === 'food' &&
+    before.kind === 'dish' &&
+    !amount.isCounted &&
+    before.parts.some(({ food }) => families.has(familyOf(food.id)) || (isMeatItem && isMeat(food)))
+  )
+}
+
 /** `katsu curry chicken`: a part right behind the name of a dish of several says which of its kind it is. */
 export function isNamedPartOf(before: SaidItem, item: SaidItem, piece: FoodPiece): boolean {
   const id = item.parts[0]?.food.id

@@ -108,7 +108,7 @@ yogurt-plain-whole 150/150 natural set yogurt, pot set yogurt, set yogurt, sheep
 cottage-cheese-lowfat-2 115/- good culture, good culture cottage cheese, daisy cottage cheese
 cheddar 30/28 cathedral city, pilgrims choice, tasty cheese, bega, colby, colby jack, red leicester, double gloucester, wensleydale, cheshire, tillamook, sharp cheddar, extra sharp cheddar, mature cheddar, vintage cheddar, dubliner, lancashire cheese, caerphilly, comte
 mexican-blend-cheese 28/- pepper jack, monterey jack, jack cheese, mexican shredded cheese, taco cheese, pepperjack
-gouda 30/28 smoked gouda, havarti, jarlsberg, leerdammer, manchego, port salut, edamer, manchego cheese, smoked cheese
+gouda 30/28 smoked gouda, havarti, jarlsberg, leerdammer, manchego, queso manchego, port salut, edamer, manchego cheese, smoked cheese
 feta 30/- crumbled feta, greek salad cheese, danish feta
 goat-cheese-soft 30/- goat's cheese, goats' cheese
 queso-blanco 60/- grilled halloumi, halloumi slice, fried halloumi

@@ -1,10 +1,11 @@
 import { smallNumberWords, tensWords } from '@pacemeal/domain'
+import { tableOf } from '../words.ts'
 import type { Token } from './tokens.ts'
 
-const ones: Readonly<Record<string, number>> = { zero: 0, ...smallNumberWords }
+const ones = tableOf({ zero: 0, ...smallNumberWords })
 /** With a spelling that is often heard or typed. */
-const tens: Readonly<Record<string, number>> = { ...tensWords, fourty: 40 }
-const parts: Readonly<Record<string, number>> = {
+const tens = tableOf({ ...tensWords, fourty: 40 })
+const parts = tableOf({
   half: 1 / 2,
   halves: 1 / 2,
   third: 1 / 3,
@@ -14,8 +15,8 @@ const parts: Readonly<Record<string, number>> = {
   fourth: 1 / 4,
   fourths: 1 / 4,
   eighth: 1 / 8,
-}
-const vague: Readonly<Record<string, number>> = {
+})
+const vague = tableOf({
   couple: 2,
   few: 3,
   several: 4,
@@ -23,7 +24,7 @@ const vague: Readonly<Record<string, number>> = {
   pair: 2,
   double: 2,
   triple: 3,
-}
+})
 
 /** A count and the token behind it. */
 export interface CountRead {

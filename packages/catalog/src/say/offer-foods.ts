@@ -54,7 +54,8 @@ function behindBrand(
 ): { readonly amount: SaidAmount; readonly end: number } | undefined {
   const [token, after] = [tokens[end], tokens[end + 1]]
   if (!amount.isCounted || token?.kind !== 'word' || after?.kind !== 'word') return undefined
-  const isUnknown = isContent(token) && lexicon.find([token.word]).length === 0
+  // `300 g mit Feta` is of what stands before it.
+  const isUnknown = isContent(token) && !isForeignWord(token.said) && lexicon.find([token.word]).length === 0
   return isUnknown || makersAndPlaces.has(token.said) ? { amount, end: end + 1 } : undefined
 }
 
@@ -306,10 +307,23 @@ function offerFood(
     (isBareCount(start.amount) && isBareCount(trailing.amount))
   const before = tokens[at - 1]
   const isFirst = before === undefined || (before.kind === 'stop' && before.isHard)
-  const isWeight = isFirst && isHeavy(trailing.amount) && isWeighedBehind(meanings[0]?.key ?? '', lexicon)
+  const key = meanings[0]?.key ?? ''
+  const isWeight =
+    (isFirst && isHeavy(trailing.amount) && isWeighedBehind(key, lexicon)) ||
+    (isPouredBehind(key, trailing.amount) && !isPouredAt(tokens, trailing.end, lexicon))
   const isBehind =
     isWeight || (hasAmountsBehind(tokens, at, lexicon) && !(!isMany && countsWhatFollows(trailing, tokens)))
-  const joint = isBehind && !start.amount.isCounted ? points.weightBehind : points.trailing
+  const next = tokens[trailing.end]
+  // `a large coffee two creams`: the number is of the plural behind it.
+  const isOfNext =
+    !isBehind &&
+    isBareCount(trailing.amount) &&
+    tokens[trailing.end - 1]?.kind !== 'stop' &&
+    next !== undefined &&
+    isPlural(next) &&
+    worth(next) > 0
+  const joint =
+    isBehind && !start.amount.isCounted ? points.weightBehind : points.trailing + (isOfNext ? points.ofNext : 0)
   offer(at, total + more + (isTwice ? points.number : joint), {
     ...piece,
     end: trailing.end,
@@ -338,17 +352,18 @@ function beginsWeighed(clause: readonly Token[], lexicon: Lexicon): boolean {
   const words = clause.slice(0, number).flatMap((token) => (token.kind === 'word' ? [token.word] : []))
   const weight = number > 0 ? readTrailing(clause, number) : undefined
   const isMore = clause.slice(weight?.end).some(({ kind }) => kind === 'number')
+  const key = lexicon.find(words)[0]?.key ?? ''
   return (
     weight !== undefined &&
     isMore &&
-    isHeavy(weight.amount) &&
-    isWeighedBehind(lexicon.find(words)[0]?.key ?? '', lexicon)
+    ((isHeavy(weight.amount) && isWeighedBehind(key, lexicon)) || isPouredBehind(key, weight.amount))
   )
 }
 
 /** `milk 250ml oats 50g banana 1`: what begins with a food and ends with an amount has its amounts behind the foods. */
 function hasAmountsBehind(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const isHardStop = (token: Token): boolean => token.kind === 'stop' && token.isHard
+  // Behind a heading (`shake: milk 300 ml whey 30 g`) it begins anew.
+  const isHardStop = (token: Token): boolean => token.kind === 'stop' && (token.isHard || token.said === ':')
   const from = tokens.slice(0, at).findLastIndex(isHardStop) + 1
   const stop = tokens.findIndex((token, place) => place >= at && isHardStop(token))
   const clause = tokens.slice(from, stop < 0 ? tokens.length : stop)
@@ -374,6 +389,19 @@ function countsWhatFollows({ amount, end }: QuantityRead, tokens: readonly Token
     many >= 0 &&
     names.slice(many + 1).some((token) => worth(token) > 0 && token.kind === 'word' && !isLoose(token.word))
   )
+}
+
+/** What is poured is measured by the litre; what it is poured over seldom is. */
+const poured = /^(?:food|dish):(?:.*-)?(?:milk|juice|water|coffee|cola|beer|kefir|broth|drink|smoothie|shake)(?:-|$)/
+
+/** `milk 250 ml raisins`: the millilitres are of the drink. */
+const isPouredBehind = (key: string, { unit }: SaidAmount): boolean =>
+  unit?.kind === 'volume' && /^(?:m|c|d)?l$/.test(unit.name) && poured.test(key)
+
+/** Whether a drink is named next: of `coffee 200 ml milk` nothing tells. */
+function isPouredAt(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const words = tokens.slice(at, at + 2).flatMap((token) => (token.kind === 'word' ? [token.word] : []))
+  return [words, words.slice(0, 1)].some((some) => some.length > 0 && poured.test(lexicon.find(some)[0]?.key ?? ''))
 }
 
 /** A weight, or a number that is one: `170g`, `200`. */

@@ -35,6 +35,7 @@ export const points = {
   food: -4,
   trailing: -1.5,
   weightBehind: 0.5,
+  ofNext: -4,
   unknown: -12,
   number: -9,
   stray: -1.5,

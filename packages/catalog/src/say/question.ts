@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import { madeOf, timesAsMuch } from './amend.ts'
 import type { Eatables } from './eatables.ts'
+import { unsaid } from './food-piece.ts'
 import type { SaidItem, SaidQuestion } from './said-meal.ts'
 import { isDrink } from './servings.ts'
 
@@ -146,6 +147,19 @@ function isGuessed(item: SaidItem, whole: number): boolean {
   )
 }
 
+/** So much of one thing nobody eats at a time, and so many times what is usual is seldom meant: `3 kg of sugar`. */
+const MAX_SAID_KCAL = 2500
+const MAX_TIMES_SAID = { usual: 10, ofKcal: 600 } as const
+/** How sure such an amount is. */
+const OVERDONE_CONFIDENCE = 0.4
+
+/** Whether an amount can hardly be meant, however plainly it was said. */
+export function isOverdone(item: SaidItem, eaten: Eatables): boolean {
+  const kcal = energyOf(item)
+  const { usual, ofKcal } = MAX_TIMES_SAID
+  return kcal > MAX_SAID_KCAL || (kcal > ofKcal && item.grams > usual * eaten.measure(item.key, unsaid, true).grams)
+}
+
 /** Questions without which it is as likely wrong as right: an item of which another question is asked is doubted. */
 const open: ReadonlySet<SaidQuestion['about']> = new Set(['which', 'part'])
 
@@ -161,9 +175,12 @@ export function withQuestion(items: readonly SaidItem[], catalog: Catalog, eaten
   const isWorth = (one: (typeof asked)[number]): boolean => atStake(one) >= Math.max(MIN_KCAL, MIN_SHARE * whole)
   const isOpen = (item: SaidItem): boolean =>
     asked.some((one) => one.item === item && open.has(one.question.about) && isWorth(one))
-  return items.map((item) => {
-    if (best && item === best.item && isWorth(best)) return { ...item, question: best.question }
-    if (isOpen(item)) return { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) }
+  return items.map((said) => {
+    const item = isOverdone(said, eaten)
+      ? { ...said, confidence: Math.min(said.confidence, OVERDONE_CONFIDENCE) }
+      : said
+    if (best && said === best.item && isWorth(best)) return { ...item, question: best.question }
+    if (isOpen(said)) return { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) }
     return isGuessed(item, whole) ? { ...item, confidence: Math.min(item.confidence, DOUBTED_CONFIDENCE) } : item
   })
 }

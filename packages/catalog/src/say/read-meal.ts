@@ -10,10 +10,12 @@ import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
 import { points, worth } from './piece.ts'
+import { isFiller } from './quantity.ts'
 import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import { remembered } from './remembered.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
+import type { Token } from './tokens.ts'
 import { asClaimed } from './without-claimed.ts'
 
 /** Which meal is meant: that of a name, the usual one of this time, or whatever was logged last. */
@@ -57,6 +59,9 @@ const MAX_TEXT_LENGTH = 2000
  */
 const withSingleSpaces = (text: string): string => text.replaceAll(/[^\S\n]+/g, ' ').replaceAll(/ ?\n[ \n]*/g, '\n')
 
+/** Whether a word is more than a sound around a food. */
+const isTold = (token: Token): boolean => token.kind === 'word' && !isFiller(token)
+
 /** Opens the reader of a catalogue. Takes some tens of milliseconds; keep the result. */
 export function openMealReader(catalog: Catalog, search: CatalogSearch = openSearch(catalog)): MealReader {
   const lexicon = openLexicon(catalog)
@@ -96,8 +101,8 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     // A meal of which a food is not in the kitchen would come back as less than it was.
     const isKnown =
       before !== undefined && before.length > 0 && before.every(({ food }) => catalog.findFood(food) !== undefined)
-    const found = remembered((words) => lexicon.find(words.split(' ')))
-    const names = { ...lexicon, find: (words: readonly string[]) => found(words.join(' ')) }
+    const named = remembered((words) => lexicon.find(words.split(' ')))
+    const names = { ...lexicon, find: (words: readonly string[]) => named(words.join(' ')) }
     const holding = remembered(namesHolding)
     const [english, ...others] = readTokens(again?.rest ?? rest, lexicon).map((tokens) => ({
       tokens,
@@ -115,10 +120,15 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     // A meal of which only the whole is known takes something beside it, and no change of a part.
     const isWhole = before !== undefined && !isKnown
     const isUnrepeated = before === undefined || (isWhole && !isBeside(again?.rest ?? ''))
-    const unknown = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
+    const found = again && isUnrepeated ? [again.said, ...meal.unknown] : meal.unknown
+    // Nothing at all that was read of a text is told: it may have been a meal.
+    const isNothing =
+      found.length + meal.items.length + meal.leftOut.length === 0 && !again && tokens.tokens.some(isTold)
+    const unknown = isNothing ? [rest.trim()] : found
     const whole = again && isWhole && !isUnrepeated ? { isRepeated: true, wholeBefore: again.factor } : {}
+    const without = again && earlier && before === undefined ? { unrepeated: again.said } : {}
     const asked = withQuestion(meal.items, catalog, eaten).map((item) => asClaimed(catalog, item))
-    return { ...meal, items: asked, unknown, ...whole, ...moment }
+    return { ...meal, items: asked, unknown, ...whole, ...without, ...moment }
   }
   const dish = (key: string): SaidItem | undefined => {
     const id = key.slice(key.indexOf(':') + 1)

@@ -25,7 +25,9 @@ export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const apart = renamed(takeApart(tokens, isKnown), nameRewrites)
   const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
   const englishTypos = (token: Token): number =>
-    token.kind === 'word' ? (nearest(token, spell)?.typos ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
+    token.kind === 'word' && unspelled.has(token.said)
+      ? 0
+      : ((token.kind === 'word' ? nearest(token, spell)?.typos : undefined) ?? Number.POSITIVE_INFINITY)
   return [inHeard(apart, lexicon, spell), ...translations(apart, isEnglish, lexicon.isName, englishTypos)].map(
     (words) => ({
       text,

@@ -95,6 +95,8 @@ export interface SaidMeal {
   readonly isRepeated: boolean
   /** So many times the earlier meal as a whole: not all of its foods are in the kitchen, or only its figures are known. */
   readonly wholeBefore?: number
+  /** The words that repeat a meal where no earlier one was found; they are among the unknown ones as well. */
+  readonly unrepeated?: string
   /** The meal that was named: `for breakfast`. */
   readonly meal?: MealTime
   /** When it was eaten, `HH:MM` on the 24-hour clock, when that was said. */

@@ -92,6 +92,28 @@ export function takeSandwich(piece: FoodPiece, collected: CollectedItems): void 
   fill(sandwich, inOne, collected)
 }
 
+/** What is in a sandwich of which only the bread was named, in grams: ham and cheese, and a spoon of a spread. */
+const USUAL_FILLING = [
+  ['food:ham-sliced-deli', 50],
+  ['food:cheddar', 20],
+  ['food:mayonnaise', 7],
+] as const
+/** It is as likely another one. */
+const UNFILLED_CONFIDENCE = 0.45
+
+/** A sandwich of which nobody said what was in it, with what usually is: two slices of bread are none. */
+export function withUsualFilling(item: SaidItem, eaten: Eatables): SaidItem {
+  if (!isOpenSandwich(item) || !isBread(item)) return item
+  const more = USUAL_FILLING.flatMap(([key, grams]) => eaten.partsOf(key, grams * item.count))
+  const { unit, count } = item
+  return {
+    ...madeOf(item, [...item.parts, ...more]),
+    unit,
+    count,
+    confidence: Math.min(item.confidence, UNFILLED_CONFIDENCE),
+  }
+}
+
 /** Puts fillings into a sandwich, as much of each as goes into one. */
 export function fill(sandwich: SaidItem, fillings: readonly SaidItem[], collected: CollectedItems): void {
   const more = fillings.flatMap(({ parts }) =>

@@ -167,6 +167,10 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return usual
     case 'pinch':
       return 0.4
+    case 'sprinkle':
+      return sprinkle(food)
+    case 'bar':
+      return /chocolate/.test(food.id) ? CHOCOLATE_BAR_GRAMS : piece
     case 'knob':
       return 7
     case 'smear':
@@ -221,6 +225,15 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
         : piece
     }
   }
+}
+
+/** A bar of chocolate for one (USDA SR 28: 1.55 oz). */
+const CHOCOLATE_BAR_GRAMS = 44
+
+/** What is strewn over a plate: grated cheese and nuts by the spoon, sugar and spices less. */
+function sprinkle(food: Food): number {
+  if (food.classes.some((one) => one.includes('rennet') || one === 'cheese') || isNutty(food)) return 10
+  return food.aisle === 'Spices & Herbs' ? 1 : 4
 }
 
 /** Drawers of what is put on a plate by the spoon. */

@@ -82,6 +82,11 @@ const eatenBehind: readonly RegExp[] = [
     `[,;.]\\s*(?:i )?${count}\\s+(?:${portions}|davon)(?: (?:gegessen|davon))*(?=\\s*(?:$|[,;.)\\u0000]|with\\b|plus\\b))`,
     'i',
   ),
+  // The number before the word: `makes 20, 4 eaten`.
+  new RegExp(
+    `[-–,;.]\\s*${count}\\s+(?:${portions}\\s+)?(?:eaten|for me|for myself|gegessen|comid[oa]s)${closed}`,
+    'i',
+  ),
 ]
 /** The same in front: `two portions of the curry`, `2 of my muffins`. */
 const eatenBefore: readonly RegExp[] = [
@@ -150,7 +155,28 @@ function listIn(text: string): List | undefined {
 /** Divisions in a few signs, in the words of the others: `… /5`, `curry for 4: …`, `banana bread 10 slices from …`. */
 const divided: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z)])\s*[/÷]\s*(\d{1,2})(?=\s*(?:$|[,;.)]))/gi, ' , serves $1 , '],
-  [/^([a-z][a-z' -]{2,30}?) for (\d{1,2})(?: people)?\s*:/i, '$1: serves $2, '],
+  [
+    /^([a-z][a-z' -]{2,30}?) for (\d{1,2})(?: (?:people|days|mornings|lunches|dinners|breakfasts|meals|portions))?\s*:/i,
+    '$1: serves $2, ',
+  ],
+  // `made 12 muffins with 250 g flour, …`.
+  [
+    /^(?:i )?(?:made|baked|cooked) (\d{1,2}) ([a-z][a-z -]{2,20}?) (?:with|from|using|out of) (?=[^.]*\d)/i,
+    '$2: serves $1, ',
+  ],
+  [/\bsplit (?:it )?(\d{1,2}|two|three|four|five|six|eight) ways\b/gi, ', serves $1 ,'],
+  // `batch cooked 5 meals: …`, `stew 1 kg beef 500 g potatoes for 6, ate one`.
+  [
+    /^(?:i )?(?:batch[- ]?cooked|meal[- ]?prep(?:ped)?|prepped|cooked|made) (\d{1,2}) (?:meals|portions|boxes|lunches|dinners|containers|tubs)\s*(?::|,|-|from|with|of)\s*/i,
+    'this: serves $1, ',
+  ],
+  [/\bfor (\d{1,2})(?: people)?(?=\s*[,;.]\s*(?:i )?(?:ate|had|one|1)\b)/gi, ', serves $1 '],
+  // `curry from 4 breasts and a tin of tomatoes, 5 portions`.
+  [
+    /^([a-z][a-z' -]{2,30}?) (?:from|out of|using) (?=(?:\d|an? )[^:]*\b\d{1,2} (?:servings|portions|boxes|tubs|containers|meals)\b)/i,
+    '$1 made with ',
+  ],
+  [/\b(?:one|1) (?:of them )?(?:for|is) (?:lunch|dinner|breakfast|today|tonight|now|me|myself)\b/gi, 'had 1'],
   [
     /^([a-z][a-z' -]{2,30}?),? (\d{1,2}) (?:servings|portions|slices|pieces|bars|balls|muffins|cookies|pancakes) (?:from|out of) /i,
     '$1: serves $2, ',
@@ -162,7 +188,8 @@ const isDivided = new RegExp(
   `\\b(?:serves|makes|made|gives|(?:split|divided|cut|rolled|portioned|shaped) (?:into|in)|divided by|ergibt|rinde|salen|dividid[oa]s? (?:en|entre))\\s+${about}${count}\\b(?!\\s*(?:g|ml|kg|oz|%))|[-–,;.]\\s*${count}\\s+(?:servings|portions|boxes|containers|tubs|boxen|portionen|raciones|porciones|tuppers)\\s*(?=[,;.]|$)|${part} of (?:the|that) (?:lot|batch|whole thing|tray|pot|pan|tin|dish|loaf)\\s*$|(?:portionen|boxen|dosen|stucke) (?:(?:auf|ver)?geteilt|verteilt|aufgeteilt)`,
   'i',
 )
-const weighedIngredient = /\d\s?(?:kg|g|gr|ml|l|oz|lbs?|cups?|tbsp|tsp|el|tl|tins?|cans?)\s+[a-z]{3}/gi
+const weighedIngredient =
+  /\d\s?(?:kg|g|gr|ml|l|oz|lbs?|cups?|tbsp|tsp|el|tl|tins?|cans?|jars?|packs?|cartons?)\s+[a-z]{2}/gi
 
 /** A batch whose list begins behind its name, or at once: `1 kg thighs + 500 g rice, 6 boxes, ate 1`. */
 function bareListIn(text: string): List | undefined {
@@ -173,6 +200,10 @@ function bareListIn(text: string): List | undefined {
 
 /** Where a share stood in the text. */
 const SHARE_HERE = '\u0001'
+
+/** Where it was said into how many portions a list was divided. */
+const DIVIDED_HERE = '\u0002'
+const addedTo = new RegExp(`${DIVIDED_HERE}\\s*,?\\s*(?:plus|with|\\+)\\s`)
 
 interface Taken {
   readonly rest: string
@@ -227,7 +258,13 @@ function inBatch(text: string): string | undefined {
     return `${head.slice(many[0].length)} : ${list}${marked(ALL_SHARE, share)}${rest}`
   }
   const whole = `${list}\u0000${rest}`
-  const madeBehind = take(whole, yields)
+  const yielding = take(whole, yields, DIVIDED_HERE)
+  // `…, makes 5, plus 80 g spaghetti`: what is added behind the number was eaten besides.
+  const isAddedTo = yielding !== undefined && addedTo.test(yielding.rest)
+  const madeBehind = yielding && {
+    ...yielding,
+    rest: yielding.rest.replace(DIVIDED_HERE, isAddedTo ? ` ${DIVIDED_HERE} , ` : ' , '),
+  }
   const madeBefore = madeBehind ? undefined : take(head, yields, ' ')
   const made = madeBehind ?? (madeBefore && { rest: whole, value: madeBefore.value })
   if (made) {
@@ -236,7 +273,12 @@ function inBatch(text: string): string | undefined {
     const some = behind || before ? undefined : takePart(made.rest, SHARE_HERE)
     const share = some?.value ?? (behind?.value ?? before?.value ?? 1) / made.value
     // What is named behind the share was eaten besides.
-    const text = behind?.rest ?? some?.rest ?? made.rest.replace('\u0000', ` ${SHARE_HERE} \u0000`)
+    const open = isAddedTo ? DIVIDED_HERE : '\u0000'
+    const text = (
+      behind?.rest ??
+      some?.rest ??
+      made.rest.replace(open, ` ${SHARE_HERE} ${isAddedTo ? '' : open}`)
+    ).replace(DIVIDED_HERE, ' ')
     const mark = marked(ALL_SHARE, Math.min(1, share))
     return `${before?.rest ?? madeBefore?.rest ?? head} : ${asCooked(text).replace(SHARE_HERE, mark).replace('\u0000', ' , ')}`
   }
@@ -323,6 +365,23 @@ const shared: readonly (readonly [RegExp, (found: readonly string[]) => string])
       'gi',
     ),
     () => marked(LAST_SHARE, 0.5),
+  ],
+  // `took half home`, `saved half for later`, `half in the fridge`, `half each`.
+  [
+    new RegExp(
+      `\\s*[,;.(-]?\\s*\\b(?:and |but )?(?:i )?(?:took|saved|boxed(?: up)?|kept|gave|packed|brought|put) (?:the other )?half(?: of it)?(?: (?:home|away|back|aside|up|to go|for (?:later|tomorrow|lunch|dinner)|in the fridge|to ${family}|to the (?:dog|kids)))+\\)?(?=\\s*(?:$|[,;.)!]))`,
+      'gi',
+    ),
+    () => marked(LAST_SHARE, 0.5),
+  ],
+  // `edamame to share`, `nachos between the three of us`.
+  [
+    /(?<=[a-z]{3})\s*[,(-]?\s*\b(?:to share(?: with (?:one other|one|a friend|my [a-z]+))?|halfsies|half each)\)?(?=\s*(?:$|[,;.)!]))/gi,
+    () => marked(LAST_SHARE, 0.5),
+  ],
+  [
+    /(?<=[a-z]{3})\s*[,(-]?\s*\b(?:shared |split |divided )?(?:between|among|amongst) (?:the )?(two|three|four|five|six|[2-9])(?: (?:of us|people|of them|ways))?\)?(?=\s*(?:$|[,;.)!]))/gi,
+    ([, many = '']) => marked(LAST_SHARE, 1 / numberOf(many)),
   ],
   // `pad thai with prawns half portion`: of all that was said of it.
   [

@@ -7,7 +7,7 @@
  */
 export const spokenDishes = `
 flat-white | flat white | espresso 60, milk-whole 165
-latte | latte, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, cafe au lait | espresso 60, milk-2-percent 240
+latte | latte, latte macchiato, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
 cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
@@ -56,14 +56,16 @@ mashed-potato | mashed potato, potato mash, creamed potato | potato-boiled 170, 
 egg-fried-rice | fried rice, egg fried rice, fried rice with egg, fried rice with egg and pea, vegetable fried rice, panda express fried rice | white-rice-cooked 240, egg-whole-raw 50, green-peas-frozen 30, canola-oil 12, soy-sauce 8
 chicken-fried-rice | chicken fried rice | white-rice-cooked 200, chicken-breast-cooked 80, egg-whole-raw 25, green-peas-frozen 30, canola-oil 10, soy-sauce 8
 chicken-rice | chicken and rice bowl, chicken rice bowl | white-rice-cooked 200, chicken-breast-cooked 120, broccoli-boiled 60
-spaghetti-bolognese | spaghetti bolognese, bolognese, spaghetti and meat sauce, pasta bolognese, tagliatelle bolognese, penne bolognese, ragu, tagliatelle ragu, pasta ragu, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
+meat-sauce | meat sauce, bolognese sauce, bolognaise sauce, beef ragu | marinara-sauce 120, beef-ground-90-cooked 60, olive-oil 4
+spaghetti-bolognese | spaghetti bolognese, pasta with bolognese sauce, spaghetti with bolognese sauce, pasta with bolognese, pasta with meat sauce, pasta and meat sauce, pasta with ragu, bolognese, spaghetti and meat sauce, pasta bolognese, tagliatelle bolognese, penne bolognese, ragu, tagliatelle ragu, pasta ragu, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
 carbonara | carbonara, spaghetti carbonara, pasta carbonara, penne carbonara, linguine carbonara, tagliatelle carbonara | pasta-cooked 200, bacon-cooked 30, egg-whole-raw 50, parmesan-grated 15
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 25, breadcrumbs-plain 3, egg-whole-raw 2 | x4
-mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
+mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, mac, kid mac, mac and chz | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
 pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, cheese and tomato pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
+deep-dish-slice | deep dish slice, deep dish, deep dish pizza, deep dish pizza slice, chicago pizza | italian-bread 75, mozzarella-part-skim 50, pizza-sauce 40, olive-oil 6
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice+b | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28

@@ -114,7 +114,7 @@ english-muffin 57/57 english muffin, toasted english muffin
 english-muffin-whole-wheat 66/66 whole wheat english muffin
 croissant 57/57 croissant, butter croissant
 blueberry-muffin 113/113 blueberry muffin, muffin
-banana-bread 60/60 banana bread, banana loaf
+banana-bread 60/60 banana bread, banana loaf, banana nut bread, banana walnut bread, banana and walnut loaf
 pancake-homemade 114/38 pancake, american pancake, hotcake, flapjack pancake, buttermilk pancake
 waffle-frozen 66/33 waffle, toaster waffle
 flour-tortilla 48/48 tortilla, wrap, flour tortilla, tortilla wrap, plain wrap, white wrap
@@ -414,11 +414,11 @@ soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
 bbq-sauce 17/- bbq sauce, barbecue sauce, brown sauce
-marinara-sauce 130/- tomato sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
+marinara-sauce 130/- tomato sauce, arrabbiata sauce, amatriciana sauce, napoli sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
 pesto 30/- pesto, green pesto, basil pesto, pesto sauce
 salsa 36/- salsa, tomato salsa
 italian-dressing 15/- dressing, salad dressing, italian dressing, caesar dressing
-vinegar-oil-dressing 16/- vinaigrette, oil and vinegar, french dressing
+vinegar-oil-dressing 16/- vinaigrette, extra dressing, extra vinaigrette, oil and vinegar, french dressing
 ranch-dressing 30/- ranch, ranch dressing
 balsamic-vinegar 16/- balsamic, balsamic vinegar, balsamic glaze
 tomato-paste 16/- tomato paste, tomato puree

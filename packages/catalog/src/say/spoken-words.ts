@@ -1,6 +1,7 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
 import { aliases, brandWords, joinedNames, makersAndPlaces } from './brand-words.ts'
+import { commonWords } from './common-words.ts'
 import { everydayWords } from './everyday-words.ts'
 
 /**
@@ -101,7 +102,6 @@ const rewritten: Readonly<Record<string, string>> = {
   'spag bol': 'spaghetti bolognese',
   courgette: 'zucchini',
   prawn: 'shrimp',
-  gammon: 'ham',
   porage: 'porridge',
   'oat meal': 'oatmeal',
   uncooked: 'raw',
@@ -373,6 +373,7 @@ export const fillers: ReadonlySet<string> = new Set([
   pretty about around roughly approximately approx circa ca maybe perhaps probably like um uh er erm hmm ok okay so well
   please log add record today tonight yesterday this morning afternoon evening night breakfast lunch dinner supper tea-time
   snack snacks meal after before during workout training gym run ride session later followed finally first next
+  tupperware tupper lunchbox smoko
   topped served drizzled side sides alongside spread sprinkled mixed filled stuffed made plain normal regular
   standard usual good nice tasty delicious lovely quick another more each per total worth weighing weighed there here me
   think guess believe basically actually literally couple-of got grabbed made cooked myself home work office
@@ -423,7 +424,7 @@ export const telling = set(
 )
 
 /** Words that name no food. They are passed over, and no misspelt food. */
-export const everyday = set(everydayWords)
+export const everyday = set(`${everydayWords} ${commonWords}`)
 
 /** Words that are no misspelt food; people's names that are spelled like one (naan) are told all the same. */
 export const unspelled: ReadonlySet<string> = new Set([...everyday, 'nana', 'nanas'])

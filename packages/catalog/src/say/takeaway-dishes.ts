@@ -102,7 +102,7 @@ brownie | brownie, chocolate brownie, blondie | all-purpose-flour 14, butter-sal
 cheesecake | cheesecake, slice of cheesecake, new york cheesecake, strawberry cheesecake | cream-cheese 64, egg-whole-raw 8, graham-crackers 16, sugar-white 18 | /8
 tiramisu | tiramisu | cream-cheese 58, egg-yolk-raw 12, sugar-white 18, graham-crackers 12
 cake | cake, slice of cake, birthday cake, sponge, sponge pudding, victoria sponge, lemon drizzle cake, lemon drizzle, coffee cake | all-purpose-flour 30, sugar-white 30, butter-salted 18, egg-whole-raw 15 | /8
-apple-pie | apple pie, slice of pie, apple crumble, crumble, apple tart, apple strudel | all-purpose-flour 35, butter-salted 14, sugar-white 15, apple 80 | /8
+apple-pie | apple pie, slice of pie, apple crumble, crumble, apple crisp, fruit crisp, fruit crumble, apple tart, apple strudel | all-purpose-flour 35, butter-salted 14, sugar-white 15, apple 80 | /8
 scone | scone, plain scone, fruit scone | all-purpose-flour 40, butter-salted 9, sugar-white 5
 cinnamon-roll | cinnamon roll, cinnamon bun, cinnamon swirl, sticky bun, iced bun | all-purpose-flour 45, sugar-white 25, butter-salted 14, egg-whole-raw 8
 danish | danish, danish pastry, pain au chocolat, chocolate croissant | croissant 65, milk-chocolate 12
@@ -176,8 +176,9 @@ loaded-fries | animal fries, loaded fries+b, dirty fries | fries-oven 240, ameri
 cheese-fries-made | cheese fries, cheesy fries | fries-oven 200, canola-oil 15, cheddar 45 | ?
 chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
 bread-bowl | bread bowl | italian-bread 245
+gammon | gammon, gammon joint, roast gammon | ham-lean-roasted 150, canola-oil 4
 half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
-quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
+quarter-chicken | quarter chicken, quarter chook, quarter of a chicken, chicken quarter | chicken-whole-skinless-cooked 150
 mcdouble | mcdouble, double hamburger, maccas double cheeseburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14 | !
 popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
 `

@@ -1,3 +1,5 @@
+import { tableOf } from '../words.ts'
+
 /** How an amount is measured: by weight, by volume, or by a thing that differs from food to food. */
 export type Unit =
   | { readonly kind: 'mass'; readonly grams: number; readonly name: string }
@@ -69,6 +71,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('drizzle', 'glug squirt squeeze dab'),
   ...thing('splash', 'dash'),
   ...thing('pinch'),
+  ...thing('sprinkle', 'sprinkling dusting'),
   ...thing('knob', 'pat'),
   ...thing('spoon', 'spoonful'),
   ...thing('rasher'),
@@ -120,7 +123,7 @@ export const vesselMl: Readonly<Record<string, number>> = {
 }
 
 /** What a size does to the weight of a thing. */
-export const sizes: Readonly<Record<string, number>> = {
+export const sizes = tableOf({
   tiny: 0.5,
   wee: 0.75,
   lil: 0.75,
@@ -155,7 +158,7 @@ export const sizes: Readonly<Record<string, number>> = {
   tall: 1.2,
   grande: 1.5,
   venti: 2,
-}
+})
 
 /** Words of units and sizes long enough to be mistyped, by how likely they are beside the words of names. */
 export const unitWords: ReadonlyMap<string, number> = new Map(

@@ -9,7 +9,7 @@ vodka-pasta | vodka pasta, penne vodka, penne alla vodka, creamy tomato pasta | 
 cacio-e-pepe | cacio e pepe | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
 arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6, egg-whole-raw 4 | x3
-calamari | fried calamari, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
+calamari | fried calamari, calamari ring, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
 charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40 | ?
 panna-cotta | panna cotta, cream dessert | cream-heavy 65, milk-2-percent 50, sugar-white 22
 eclair | eclair, profiterole, cream puff, chocolate eclair | all-purpose-flour 10, cream-heavy 22, egg-whole-raw 12, sugar-white 8, dark-chocolate-70 5 | x2
@@ -70,7 +70,8 @@ salami-stick | salami stick, cabanossi, landjager | salami-dry 25
 scotch-egg | scotch egg | egg-hard-boiled 50, pork-sausage-cooked 45, breadcrumbs-plain 12, canola-oil 4
 snack-cheese | mini cheese, babybel, mini babybel | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
-candy | mixed candy, wine gum, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
+wine-gum | wine gum, gum sweet, gummy sweet | sugar-white 4, gelatin-powder 0.3, corn-syrup-dark 1 | x8
+candy | mixed candy, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
 werther | werther | sugar-white 24, butter-salted 4, milk-condensed 8
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
 chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, hershey bar, galaxy, schokoriegel | milk-chocolate 45
@@ -260,6 +261,7 @@ panettone | panettone | all-purpose-flour 30, egg-yolk-raw 8, butter-salted 9, r
 stollen | stollen | all-purpose-flour 24, butter-salted 10, raisins 14, almonds 5, sugar-white 8
 corn-snack | corn snack | tortilla-chips 28
 beef-stick | beef stick | beef-jerky 25
+peanut-candy | peanut m&m, peanut m and m, peanut m and ms | milk-chocolate 20, sugar-white 8, peanuts-roasted 10
 chocolate-candy | m and ms, m&m, m and m | milk-chocolate 28, sugar-white 10
 hazelnut-bar | kinder bueno, duplo | milk-chocolate 36, hazelnuts 8
 chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder 20, cocoa-powder 4

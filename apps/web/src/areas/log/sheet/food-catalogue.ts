@@ -35,7 +35,8 @@ import { gramsOf, type PickedFood, pickItem } from './log-form.ts'
 export const MAX_SHOWN = 6
 
 /** What words say of a meal; each food knows the words it was said in. */
-export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'lookUps' | 'meal' | 'time' | 'isRepeated'> {
+export interface WordsRead
+  extends Pick<SaidMeal, 'unknown' | 'unrepeated' | 'lookUps' | 'meal' | 'time' | 'isRepeated'> {
   readonly foods: readonly PickedFood[]
 }
 
@@ -157,10 +158,11 @@ export function openFoodCatalogue(): FoodCatalogue {
     },
     read: (words, earlier) => {
       let before: MealLog | undefined
-      const { items, wholeBefore, ...rest } = reader.read(words, (which) => {
+      const find = (which: EarlierMeal) => {
         before = earlier?.(which)
         return before && (before.items ?? [])
-      })
+      }
+      const { items, wholeBefore, ...rest } = reader.read(words, earlier && find)
       const foods = items.map(pickedOf)
       if (wholeBefore === undefined || before === undefined) return { ...rest, foods }
       const logged = eatableLogged(before)

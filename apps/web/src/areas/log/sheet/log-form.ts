@@ -75,6 +75,8 @@ export interface LogForm {
   readonly isRepeated?: boolean
   /** Words of the last reading that name no food; until they are looked up or dismissed. */
   readonly unknown: readonly string[]
+  /** Of these the words that repeat a meal (`same again`) where there is none to repeat. */
+  readonly unrepeated?: string | undefined
 }
 
 /** Decimals that a field shows: whole kilocalories and milligrams, tenths of grams and of iron. */

@@ -243,6 +243,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
           <WordsField
             words={form.words}
             unknown={form.unknown}
+            unrepeated={form.unrepeated}
             hasFailed={said.hasFailed}
             onUse={said.use}
             onChange={(words) => setForm(withWords(form, words))}

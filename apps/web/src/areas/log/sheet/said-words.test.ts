@@ -66,6 +66,16 @@ test('a meal that repeats another is called by its foods, and by its words once 
   expect(withReading(withWords(repeated, '2 eggs'), read('2 eggs'), again).name).toBe('2 eggs')
 })
 
+test('the same again with nothing logged says that there is nothing to repeat', () => {
+  const formOf = (reading: ReturnType<typeof read>) =>
+    withReading(withWords(openForm(undefined, now, zone), 'same again'), reading, nothingRead)
+  const without = formOf(read('same again', () => undefined))
+  expect([without.unrepeated, without.unknown]).toEqual(['same again', ['same again']])
+  // As long as nobody looked for one, nothing is said of it.
+  expect(formOf(read('same again')).unrepeated).toBeUndefined()
+  expect(formOf(read('2 eggs', () => undefined)).unrepeated).toBeUndefined()
+})
+
 test('the same again lists the foods of the meal before, each with its weight', () => {
   const items = [
     { food: 'egg-whole-raw', grams: 100 },

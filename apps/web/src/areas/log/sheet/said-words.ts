@@ -37,6 +37,7 @@ export function withReading(form: LogForm, read: WordsRead, last: LastReading): 
   return {
     ...next,
     unknown,
+    unrepeated: read.unrepeated,
     mealTime: read.meal !== undefined && read.meal !== last.meal ? read.meal : form.mealTime,
     time: read.time !== undefined && read.time !== last.time ? read.time : form.time,
   }

@@ -8,6 +8,8 @@ import { FoodSearch } from './food-search.tsx'
 
 interface UnknownWordsProps {
   words: readonly string[]
+  /** Of these what asks for a meal again where none was logged. */
+  unrepeated?: string | undefined
   /** Somebody begins to look them up. */
   onSearch?: (words: string) => void
   onFound: (words: string, eatable: Eatable) => void
@@ -15,30 +17,43 @@ interface UnknownWordsProps {
 }
 
 /** What nobody here knows, plainly, each with a way to look it up. It counts nothing until it is found. */
-export function UnknownWords({ words, ...others }: UnknownWordsProps) {
+export function UnknownWords({ words, unrepeated, ...others }: UnknownWordsProps) {
   const { t } = useLingui()
   if (words.length === 0) return null
   return (
     <ul aria-label={t`Not understood`} className="flex flex-col gap-2">
       {words.map((one) => (
-        <UnknownRow key={one} words={one} {...others} />
+        <UnknownRow key={one} words={one} isRepeat={one === unrepeated} {...others} />
       ))}
     </ul>
   )
 }
 
-function UnknownRow({ words, onSearch, onFound, onDismiss }: Omit<UnknownWordsProps, 'words'> & { words: string }) {
+interface UnknownRowProps extends Omit<UnknownWordsProps, 'words' | 'unrepeated'> {
+  words: string
+  isRepeat: boolean
+}
+
+function UnknownRow({ words, isRepeat, onSearch, onFound, onDismiss }: UnknownRowProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
   return (
     <li className="rounded-control bg-warning-tint py-1 pr-1 pl-3">
       <div className="flex items-center gap-1">
         <p role="status" className="min-w-0 grow text-14 text-warning-ink">
-          <Trans>
-            <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that name.
-          </Trans>
+          {isRepeat ? (
+            <Trans>
+              <strong className="font-semibold break-words">“{words}”</strong> is not counted: there is no earlier meal
+              to repeat.
+            </Trans>
+          ) : (
+            <Trans>
+              <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that
+              name.
+            </Trans>
+          )}
         </p>
-        {search === null ? (
+        {search === null && !isRepeat ? (
           <Button
             variant="quiet"
             size="small"

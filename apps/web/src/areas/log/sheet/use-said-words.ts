@@ -1,3 +1,4 @@
+import type { EarlierMeal } from '@pacemeal/catalog/say'
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -28,9 +29,11 @@ export function useSaidWords(form: LogForm, setForm: (form: LogForm) => void) {
   >({ ...nothingRead, words: '', logs, lookup: null })
   const hasMore = form.words !== '' && (logs !== last.logs || lookup !== last.lookup)
   if (catalogue && (form.words !== last.words || hasMore)) {
-    const said = catalogue.read(form.words, ({ meal, isOfMeal }) =>
-      earlierMeal(logs, meal ?? (isOfMeal ? form.mealTime : undefined)),
-    )
+    // As long as the logs are not here, nobody knows whether there is a meal to repeat.
+    const earlier = data
+      ? ({ meal, isOfMeal }: EarlierMeal) => earlierMeal(logs, meal ?? (isOfMeal ? form.mealTime : undefined))
+      : undefined
+    const said = catalogue.read(form.words, earlier)
     const read = lookup ? withSuggested(said, lookup.suggest(said), form, last, held) : said
     const { foods, unknown, meal, time } = read
     if (said.lookUps.length > 0) setOpen(true)

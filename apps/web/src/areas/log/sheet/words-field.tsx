@@ -15,6 +15,8 @@ export const MAX_SAID_WORDS = 500
 interface WordsFieldProps {
   words: string
   unknown: readonly string[]
+  /** Words that repeat a meal where there is none. */
+  unrepeated: string | undefined
   /** The catalogue could not be fetched, so that nothing can be read. */
   hasFailed: boolean
   onUse: () => void
@@ -29,6 +31,7 @@ interface WordsFieldProps {
 export function WordsField({
   words,
   unknown,
+  unrepeated,
   hasFailed,
   onUse,
   onChange,
@@ -75,7 +78,13 @@ export function WordsField({
           />
         </Suspense>
       ) : null}
-      <UnknownWords words={unknown} onSearch={onSearch} onFound={onFound} onDismiss={onDismiss} />
+      <UnknownWords
+        words={unknown}
+        unrepeated={unrepeated}
+        onSearch={onSearch}
+        onFound={onFound}
+        onDismiss={onDismiss}
+      />
     </div>
   )
 }
