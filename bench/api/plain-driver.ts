@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import { copyRows } from './copy-rows.ts'
 
 export type Value = string | number | null
 export type PlainRow = Readonly<Record<string, Value>>
@@ -55,19 +56,6 @@ export const plainSqlite = (file: string): PlainDriver => {
   }
 }
 
-const ROWS_AT_ONCE = 2000
-
-function* chunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let chunk: T[] = []
-  for (const item of items) {
-    chunk.push(item)
-    if (chunk.length < size) continue
-    yield chunk
-    chunk = []
-  }
-  if (chunk.length > 0) yield chunk
-}
-
 /** A pool as large as the server's. */
 export const plainPostgres = (url: string, connections: number): PlainDriver => {
   const pool = new pg.Pool({ connectionString: url, max: connections })
@@ -77,10 +65,11 @@ export const plainPostgres = (url: string, connections: number): PlainDriver => 
   return {
     lanes: connections,
     async insert(table, rows) {
-      for (const chunk of chunks(rows, ROWS_AT_ONCE)) {
-        const columns = columnList(chunk[0] ?? {})
-        const sql = `insert into ${quoted(table)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(table)}, $1)`
-        await pool.query(sql, [JSON.stringify(chunk)])
+      const client = await pool.connect()
+      try {
+        await copyRows(client, table, rows)
+      } finally {
+        client.release()
       }
     },
     prepare(sql) {
