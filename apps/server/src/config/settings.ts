@@ -184,6 +184,20 @@ export const table = {
     accepts: 'postgres://user:password@host:port/database',
     read: z.url({ protocol: /^postgres(ql)?$/ }),
   }),
+  sealingKey: setting('SEALING_KEY', {
+    secret: true,
+    description:
+      "Seals the secrets of authenticator apps and the server's own keys in the database, so that neither it nor a backup opens an account. Keep it apart from both: without it nobody's codes are taken. Unset: they are kept open.",
+    accepts: '64 hexadecimal digits, as of openssl rand -hex 32',
+    read: z.string().regex(/^[0-9a-f]{64}$/i),
+  }),
+  sealingKeyFormer: setting('SEALING_KEY_FORMER', {
+    secret: true,
+    description:
+      'The SEALING_KEY of before, for the start that seals everything with the present one; or to keep it open again.',
+    accepts: '64 hexadecimal digits',
+    read: z.string().regex(/^[0-9a-f]{64}$/i),
+  }),
   databasePool: setting('DATABASE_POOL', {
     description: 'The most connections this process holds to Postgres.',
     accepts: 'a whole number from 2 to 200',
@@ -508,6 +522,8 @@ type Optional =
   | 'backupBeforeUpgrade'
   | 'databaseUrl'
   | 'databaseDirectUrl'
+  | 'sealingKey'
+  | 'sealingKeyFormer'
   | 'productsFile'
   | 'smtpUrl'
   | 's3Bucket'

@@ -284,6 +284,60 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(await refusal(phone.account.get())).toBe('401 general_unauthorized_scope')
   })
 
+  test('who proves again who they are gets another session secret, and the one from before ends some seconds later', async () => {
+    const maya = await signUp(app.browser())
+    const secretOf = () => maya.cookies.get('a_session_pacemeal')?.value ?? ''
+    const asks = async (secret: string) => {
+      const answer = await app.browser().fetch('/v1/account', { headers: { cookie: `a_session_pacemeal=${secret}` } })
+      return answer.status
+    }
+    const attributes = maya.cookies.get('a_session_pacemeal')?.attributes
+    const moved = `moved-${maya.email}`
+    const proofs = [
+      () => maya.account.updatePassword({ password: 'Barley-2026', oldPassword: goodPassword }),
+      () => maya.account.updateEmail({ email: moved, password: 'Barley-2026' }),
+      () =>
+        maya.fetch('/v1/account/mfa/authenticators/totp', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ password: 'Barley-2026' }),
+        }),
+      () =>
+        maya.fetch('/v1/account/passkeys/options', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ password: 'Barley-2026' }),
+        }),
+    ]
+    for (const prove of proofs) {
+      const former = secretOf()
+      const { $id: session } = await maya.account.getSession({ sessionId: 'current' })
+      await prove()
+      expect(secretOf()).toMatch(/^\S{40,}$/)
+      expect(secretOf()).not.toBe(former)
+      expect(maya.cookies.get('a_session_pacemeal')?.attributes).toBe(attributes)
+      // The same session goes on, and what other pages of the browser had asked by the former secret is answered.
+      expect((await maya.account.getSession({ sessionId: 'current' })).$id).toBe(session)
+      expect(await asks(former)).toBe(200)
+      app.clock.advance(16_000)
+      expect([await asks(former), await asks(secretOf())]).toEqual([401, 200])
+    }
+    // A proof that is refused renews nothing.
+    const kept = secretOf()
+    expect(await refusal(maya.account.updateEmail({ email: moved, password: 'Not-mine-26' }))).toMatch(/^401/)
+    expect(secretOf()).toBe(kept)
+  })
+
+  test('of two proofs at the same time one renews the secret, and the browser is left with it', async () => {
+    const maya = await signUp(app.browser())
+    const moves = ['first', 'second'].map((word) =>
+      maya.account.updateEmail({ email: `${word}-${maya.email}`, password: goodPassword }),
+    )
+    await Promise.allSettled(moves)
+    app.clock.advance(16_000)
+    expect((await maya.account.get()).$id).toBe(maya.userId)
+  })
+
   test('a changed password is told by mail, however it was changed', async () => {
     const maya = await signUp(app.browser())
     await maya.account.updatePassword({ password: 'Barley-2026', oldPassword: goodPassword })

@@ -6,6 +6,7 @@ import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findSession } from '../services/accounts/find-caller.ts'
 import { recordVisit } from '../services/accounts/record-visit.ts'
+import { renewSession } from '../services/accounts/renew-session.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
 import { ownCookie, shownCookie } from './own-cookie.ts'
 
@@ -88,6 +89,16 @@ export const setSessionCookie = (
   const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
   const { name, ...place } = ownCookie(backend, sessionCookie)
   reply.setCookie(name, secret, { ...place, ...cookieAttributes, ...lasting })
+}
+
+/** Gives a browser whose person has just proven again who they are a new secret, so that the one from before opens nothing any more. */
+export const renewSessionCookie = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  reply: FastifyReply,
+  caller: SignedIn,
+): Promise<void> => {
+  const secret = await renewSession(backend, caller)
+  if (secret !== undefined) setSessionCookie(backend, reply, caller.session, secret)
 }
 
 export const expireSessionCookie = (backend: Ports<'config'>, reply: FastifyReply): void => {

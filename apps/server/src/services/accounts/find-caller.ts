@@ -44,15 +44,30 @@ interface Lookup extends LiveBounds {
   readonly secretHash: string
 }
 
+const sessionColumns = sql`users.*, sessions.id as "sessionId", "userId", provider, "providerUid", ip, "userAgent", remembered,
+      sessions."createdAt" as "sessionCreatedAt", sessions."updatedAt" as "sessionUpdatedAt", "expiresAt", "secondFactorAt"`
+
+/** Sessions whose secret was renewed a moment ago, by the one from before: requests of other pages were under way by it. */
+const findRenewed = async (db: Handle['db'], [first, ...others]: readonly Lookup[]): Promise<readonly FoundRow[]> => {
+  if (first === undefined) return []
+  const hashes = [...new Set([first, ...others].map(({ secretHash }) => secretHash))]
+  const found = await sql<FoundRow>`
+    select ${sessionColumns}, "formerHash" as "secretHash"
+    from sessions join users on users.id = sessions."userId"
+    where "formerHash" in (${sql.join(hashes)}) and "formerUntil" > ${first.now}`.execute(db)
+  return found.rows
+}
+
 /** Every request asks this, so both rows come at once, and the statement is written out instead of built. */
 const findSessions = async ({ db }: Handle, lookups: readonly Lookup[]): Promise<readonly Caller[]> => {
   const hashes = [...new Set(lookups.map(({ secretHash }) => secretHash))]
   const found = await sql<FoundRow>`
-    select users.*, sessions.id as "sessionId", "userId", "secretHash", provider, "providerUid", ip, "userAgent", remembered,
-      sessions."createdAt" as "sessionCreatedAt", sessions."updatedAt" as "sessionUpdatedAt", "expiresAt", "secondFactorAt"
+    select ${sessionColumns}, "secretHash"
     from sessions join users on users.id = sessions."userId"
     where "secretHash" in (${sql.join(hashes)})`.execute(db)
   const byHash = new Map(found.rows.map((row) => [row.secretHash, row]))
+  const missing = lookups.filter(({ secretHash }) => !byHash.has(secretHash))
+  for (const row of await findRenewed(db, missing)) byHash.set(row.secretHash, row)
   return lookups.map(({ secretHash, ...bounds }) => {
     const row = byHash.get(secretHash)
     const caller = row && toCaller(row)
