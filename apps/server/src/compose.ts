@@ -325,11 +325,16 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     ...(config.slowQueryMs === 0 ? {} : { slowQueries }),
     ...(config.traceEndpoint === undefined ? {} : { onStatement: traces.statement }),
   })
+  try {
+    await sealKeptSecrets({ config, store })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
   const shared =
     store.kind === 'postgres' && options.clock === undefined
       ? await followDatabaseClock(store, machineClock, log)
       : undefined
-  await sealKeptSecrets({ config, store })
   const models = openModels(config)
   const web = options.web ?? publicWeb()
   const stripe = chooseStripe(config)
