@@ -138,8 +138,9 @@ export const buildServer = async ({
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS, stopGraceMs))
   observeRequests(app, backend)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   await app.register(cookie)
   await app.register(compress, compression)
