@@ -34,6 +34,17 @@ export const table = {
     default: '3000',
     read: wholeNumber(0, 65_535),
   }),
+  tlsCertificate: setting('TLS_CERTIFICATE', {
+    description:
+      'The certificate by which this server itself speaks TLS, with those between it and its authority (PEM); for the way from a proxy in front. Set it together with TLS_KEY. Unset: plain http.',
+    accepts: 'a path, relative ones from the repository root',
+    read: path,
+  }),
+  tlsKey: setting('TLS_KEY', {
+    description: 'The key of that certificate (PEM).',
+    accepts: 'a path, relative ones from the repository root',
+    read: path,
+  }),
   publicUrl: setting('PUBLIC_URL', {
     description:
       'The address people open; links in mails and the allowed origin come from it. A path in it is where a proxy serves the app, which asks this server without the path. Unset: http://localhost:PORT.',
@@ -515,6 +526,8 @@ type Key = keyof Table
 type Value<K extends Key> = Table[K] extends Setting<infer T> ? T : never
 /** Settings whose default is the absence of a value. */
 type Optional =
+  | 'tlsCertificate'
+  | 'tlsKey'
   | 'publicUrl'
   | 'metricsToken'
   | 'backupHour'
