@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,16 +72,18 @@ describe('inside, by certificates of its own authority', () => {
     await withWorkingBinaries(async (binaries) => {
       const made = makePostgres(binaries)
       const port = await freePort()
-      const { uid, gid } = made.account ?? {}
-      const own = uid === undefined ? [] : ['-o', String(uid), '-g', String(gid)]
+      const install = async (from: string, to: string) => {
+        await cp(join(folder, from), to)
+        await chmod(to, 0o600)
+        if (made.account !== undefined) await chown(to, made.account.uid, made.account.gid)
+      }
       const key = join(made.folder, 'key')
-      const install = (from: string, to: string) => spawnSync('install', [...own, '-m', '600', join(folder, from), to])
-      install('secrets/database_key.pem', key)
-      install('secrets/database_certificate.pem', join(made.folder, 'certificate'))
+      await install('secrets/database_key.pem', key)
+      await install('secrets/database_certificate.pem', join(made.folder, 'certificate'))
       // On one machine everybody comes from it: what stands for the others comes first.
       const rules = (await readFile(join(rootFolder, 'deploy/pg_hba.conf'), 'utf8')).replaceAll(/^host .*$/gm, '')
       const rulesFile = join(made.folder, 'rules')
-      spawnSync('sh', ['-c', `cat > ${rulesFile}`], { input: rules.replace('scram-sha-256', 'trust') })
+      await writeFile(rulesFile, rules.replace('scram-sha-256', 'trust'))
       const settings = [
         'ssl=on',
         `ssl_key_file=${key}`,
