@@ -36,6 +36,9 @@ const front = async (urls: readonly string[]): Promise<Front> => {
   const site = urls
     .reduce((text, url, at) => text.replaceAll(`server-${at + 1}:3000`, new URL(url).host), sample)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    // These servers speak plain http to it.
+    .replace('https://pacemeal', 'http://pacemeal')
+    .replaceAll(/^ *proxy_ssl_.*$/gm, '')
   const url = `http://127.0.0.1:${port}`
   const { close } = await startNginx(nginx, site, `${url}/healthz`)
   return { url, close }

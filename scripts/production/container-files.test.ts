@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { pinnedNode } from './production-folder.ts'
 
@@ -18,6 +19,8 @@ interface Service {
   readonly secrets?: readonly string[]
   readonly volumes?: readonly string[]
   readonly networks?: readonly string[]
+  readonly entrypoint?: readonly string[]
+  readonly command?: string
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
 }
 interface Compose {
@@ -27,13 +30,18 @@ interface Compose {
   readonly networks?: Readonly<Record<string, { readonly internal?: boolean }>>
 }
 
+/** Where secrets name others: the servers read the authority by the address of their database. */
+const secretsFile = 'deploy/make-secrets.sh'
+
 const composeFiles = ['compose.yaml', 'compose.scale.yaml']
 const readCompose = (file: string): Compose => parse(read(file), { merge: true })
 
 const example = read('.env.example')
 const settingNames = new Set([...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name))
 const mayComeFromFile = (name: string): boolean => example.replaceAll('\n# ', ' ').includes(`${name} may name a file`)
-const isSetting = (name: string): boolean => settingNames.has(name) || mayComeFromFile(name)
+/** Whom Node itself trusts beside the public authorities. */
+const OF_NODE = 'NODE_EXTRA_CA_CERTS'
+const isSetting = (name: string): boolean => settingNames.has(name) || mayComeFromFile(name) || name === OF_NODE
 describe('the Dockerfile', () => {
   const dockerfile = read('Dockerfile')
   const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
@@ -169,9 +177,12 @@ describe('the secrets of the larger set-up', () => {
     const wanted = Object.values(readCompose('compose.scale.yaml').secrets ?? {}).map(({ file }) =>
       file.slice('./secrets/'.length),
     )
-    expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual(wanted.toSorted())
+    // The authority's key is for the next certificate, and no container has it.
+    expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual([...wanted, 'inside_ca_key'].toSorted())
     const url = readFileSync(join(folder, 'secrets/database_url'), 'utf8')
-    expect(url).toMatch(/^postgres:\/\/pacemeal:[0-9a-f]{48}@database:5432\/pacemeal$/)
+    expect(url).toMatch(
+      /^postgres:\/\/pacemeal:[0-9a-f]{48}@database:5432\/pacemeal\?sslmode=verify-full&sslrootcert=\/run\/secrets\/inside_ca$/,
+    )
     const store = JSON.parse(readFileSync(join(folder, 'secrets/s3_config'), 'utf8'))
     // In its own bucket, and no right to make or remove buckets.
     expect(store.identities[0].actions).toEqual(['Read:pacemeal', 'Write:pacemeal', 'List:pacemeal'])
@@ -180,6 +191,84 @@ describe('the secrets of the larger set-up', () => {
     )
     expect(make().status).toBe(0)
     expect(readFileSync(join(folder, 'secrets/database_url'), 'utf8')).toBe(url)
+  })
+})
+
+describe('what the parts of the larger set-up say to each other', () => {
+  const { services, secrets = {} } = readCompose('compose.scale.yaml')
+  const folder = mkdtempSync(join(tmpdir(), 'pacemeal-inside-'))
+  const secret = (name: string): string => join(folder, secrets[name]?.file ?? '')
+  beforeAll(() => {
+    cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true })
+    expect(spawnSync('sh', [join(folder, 'deploy/make-secrets.sh')], { encoding: 'utf8' })).toMatchObject({ status: 0 })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test.each(['server', 'database', 'store', 'mail'])(
+    'is encrypted: the %s shows a certificate of this set-up’s own authority',
+    (part) => {
+      const authority = new X509Certificate(readFileSync(secret('inside_ca')))
+      const shown = new X509Certificate(readFileSync(secret(`${part}_certificate`)))
+      expect([authority.ca, shown.ca, shown.verify(authority.publicKey)]).toEqual([true, false, true])
+      expect(shown.checkPrivateKey(createPrivateKey(readFileSync(secret(`${part}_key`))))).toBe(true)
+      expect(shown.checkHost(part)).toBe(part)
+      expect(shown.checkHost('elsewhere')).toBeUndefined()
+    },
+  )
+
+  test('is asked for by TLS alone, and who answers is checked', () => {
+    for (const name of ['server-1', 'server-2', 'worker']) {
+      expect(services[name]?.environment, name).toMatchObject({
+        NODE_EXTRA_CA_CERTS: '/run/secrets/inside_ca',
+        TLS_CERTIFICATE: '/run/secrets/server_certificate',
+        TLS_KEY: '/run/secrets/server_key',
+        S3_ENDPOINT: 'https://store:8333',
+      })
+    }
+    expect(readFileSync(secret('database_url'), 'utf8')).toContain('sslmode=verify-full')
+    expect(readFileSync(secret('smtp_url'), 'utf8')).toMatch(/^smtps:/)
+    expect(services.mail?.environment).toMatchObject({ MP_SMTP_REQUIRE_TLS: 'true' })
+    const nginx = read('deploy/nginx.conf').replaceAll(/#.*/g, '')
+    expect(nginx.match(/proxy_pass [^;]+/g)).toEqual(['proxy_pass https://pacemeal'])
+    for (const line of [
+      'proxy_ssl_verify on;',
+      'proxy_ssl_trusted_certificate /run/secrets/inside_ca;',
+      'proxy_ssl_name server;',
+    ])
+      expect(nginx).toContain(line)
+    // From elsewhere the database takes nobody who does not encrypt.
+    const rules = read('deploy/pg_hba.conf')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+    const open = rules.filter((line) => !line.startsWith('hostssl ') && !/^local |127\.0\.0\.1|::1/.test(line))
+    expect([rules.length > 3, open]).toEqual([true, []])
+  })
+
+  test('is kept to whom it concerns: each has the secrets that it names, and their files are of one user', () => {
+    const named = (one: Service): string => JSON.stringify([one.environment, one.entrypoint, one.command, one.volumes])
+    const ofRole = read('deploy/database-role.sql')
+    for (const [name, one] of Object.entries(services)) {
+      const config = name === 'proxy' ? read('deploy/nginx.conf') : name === 'database' ? ofRole : read(secretsFile)
+      for (const held of one.secrets ?? []) {
+        expect(`${named(one)}${config}`, `${held} of ${name}`).toContain(`/run/secrets/${held}`)
+      }
+      expect(one.secrets ?? [], name).not.toContain('inside_ca_key')
+    }
+    const openTo = (name: string) => statSync(secret(name)).mode & 0o077
+    const asRoot = process.getuid?.() === 0
+    for (const name of [
+      'database_url',
+      'sealing_key',
+      'server_key',
+      'database_password',
+      'database_key',
+      'store_key',
+    ]) {
+      expect(openTo(name) === 0, name).toBe(asRoot)
+    }
+    if (asRoot) expect(statSync(secret('sealing_key')).uid).toBe(1000)
+    expect(statSync(join(folder, 'secrets')).mode & 0o077).toBe(0)
+    expect(statSync(join(folder, 'secrets/inside_ca_key')).mode & 0o077).toBe(0)
   })
 })
 

@@ -84,6 +84,8 @@ import type { WearableService } from './providers/wearable/wearable-service.ts'
 import { registeredReactions } from './reactions.ts'
 import { backupBeforeUpgrade } from './services/backup/backup-before-upgrade.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
+import { sealKeptSecrets } from './services/sealing/seal-kept-secrets.ts'
+import { endWeakCodes } from './services/second-factor/end-weak-codes.ts'
 import { ensureServerKey } from './services/server-keys.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
@@ -285,7 +287,9 @@ const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
 const openPush = async (config: Config, store: Store, clock: Clock, web: PublicWeb): Promise<PushSender> => {
-  const kept = await ensureServerKey(store, clock, 'web-push', async () => JSON.stringify(await newWebPushKeys()))
+  const kept = await ensureServerKey({ store, clock, config }, 'web-push', async () =>
+    JSON.stringify(await newWebPushKeys()),
+  )
   const address = publicUrl(config)
   const contact = address.startsWith('https:') ? address : `mailto:${config.supportAddress}`
   return webPushSender({ keys: webPushKeys.parse(JSON.parse(kept)), contact, web })
@@ -321,6 +325,12 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     ...(config.slowQueryMs === 0 ? {} : { slowQueries }),
     ...(config.traceEndpoint === undefined ? {} : { onStatement: traces.statement }),
   })
+  try {
+    await sealKeptSecrets({ config, store })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
   const shared =
     store.kind === 'postgres' && options.clock === undefined
       ? await followDatabaseClock(store, machineClock, log)
@@ -362,6 +372,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     traces,
     log,
   }
+  await endWeakCodes(backend)
   await seedSettings(backend)
   await publishSettings(backend)
   const app = await buildServer({

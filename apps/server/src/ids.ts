@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, hash, randomBytes } from 'node:crypto'
 
 /** How ids are written that a client may give or an archive may hold. */
 export const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,35}$/
@@ -23,4 +23,4 @@ export const newId = (): string => {
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored in place of a secret. Secrets are random, so a fast hash without salt is enough. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const hashSecret = (secret: string): string => hash('sha256', secret, 'hex')

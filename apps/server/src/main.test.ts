@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +64,33 @@ describe('starting the server', () => {
     expect((await fetch(`${await address}/readyz`)).status).toBe(200)
     started.kill('SIGTERM')
     expect((await ended).code).toBe(0)
+  })
+
+  test('connects to whom its settings name, and to nobody else', async () => {
+    const asked: string[] = []
+    const other = createHttpServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.end()
+    })
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+    const taken = other.address()
+    const elsewhere = `http://127.0.0.1:${typeof taken === 'object' && taken !== null ? taken.port : 0}`
+    // Asks as code of a package would that is not what it seems.
+    const asking = `setInterval(async () => console.log('asked: ' + await fetch('${elsewhere}/taken').then(() => 'answered', ({ cause }) => cause.code)), 100)`
+    const options = { ...idle, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(asking)}` }
+    const hears = async (settings: Record<string, string>): Promise<string> => {
+      const { started, ended, address } = start({ ...options, ...settings })
+      await address
+      // What it says from now on is said by a server that listens.
+      const [said] = await once(started.stdout, 'data').then(() => once(started.stdout, 'data'))
+      started.kill('SIGTERM')
+      await ended
+      return String(said).trim()
+    }
+    expect(await hears({})).toContain('asked: OUTGOING_REFUSED')
+    expect(asked).toEqual([])
+    expect(await hears({ ANALYTICS_ENDPOINT: `${elsewhere}/counts` })).toContain('asked: answered')
+    await new Promise((closed) => other.close(closed))
   })
 
   test('a taken port is a message with the way out, not a stack', async () => {

@@ -7,6 +7,8 @@ import { exitWithError, printLine } from './console.ts'
 import { lockDataFolderOrExit } from './data-folder-or-exit.ts'
 import { STOP_GRACE_MS } from './http/drain-connections.ts'
 import { operatorWarnings } from './operator-warnings.ts'
+import { configuredAddresses } from './providers/outgoing/configured-addresses.ts'
+import { allowOutgoing, enforceOutgoing } from './providers/outgoing/outgoing.ts'
 import { demoAccount } from './services/demo/demo-athlete.ts'
 import type { DemoBuild } from './services/demo/start-demo.ts'
 import { version } from './version.ts'
@@ -39,6 +41,8 @@ const listen = async ({ app, backend }: Composed, host: string, port: number): P
  */
 export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): Promise<void> => {
   const config = readConfigOrExit()
+  for (const address of configuredAddresses(config)) allowOutgoing(address)
+  enforceOutgoing()
   const lock = await lockDataFolderOrExit(config)
   // Most of the server's modules: what is wrong with a setting or the folder is told before they are read.
   const { composeOrExit } = await import('./compose-or-exit.ts')

@@ -10,9 +10,9 @@ test.each(['sqlite', 'postgres'] as const)(
   'on %s a key is replaced when it is said twice, and that it was is written down',
   async (kind) => {
     const app = await startApp(kind)
-    const { store, clock } = app.backend
+    const { store } = app.backend
     let made = 0
-    const ask = () => ensureServerKey(store, clock, 'unsubscribe', () => `key ${++made}`)
+    const ask = () => ensureServerKey(app.backend, 'unsubscribe', () => `key ${++made}`)
     const renew = (word: string, options = {}) => renewKey.run(app.backend, { words: [word], options })
     const first = await ask()
     await expect(renew('sessions')).rejects.toThrow('The keys are unsubscribe, calendar-feed, web-push.')

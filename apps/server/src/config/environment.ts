@@ -20,6 +20,7 @@ const ownPrefixes = [
   'BACKUP_',
   'METRICS_',
   'SMTP_',
+  'SEALING_',
   'MODEL_',
   'RATE_LIMIT',
   'PASSWORD_',

@@ -7,6 +7,9 @@ export const checkTogether = (config: Config): string[] => [
   ...(config.passwordHashing === 'minimal' && config.nodeEnv !== 'test'
     ? ['PASSWORD_HASHING=minimal goes with NODE_ENV=test alone: it protects no passwords.']
     : []),
+  ...((config.tlsCertificate === undefined) === (config.tlsKey === undefined)
+    ? []
+    : ['TLS_CERTIFICATE and TLS_KEY belong together: set both or neither.']),
   ...((config.googleClientId === undefined) === (config.googleClientSecret === undefined)
     ? []
     : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.']),

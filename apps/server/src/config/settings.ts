@@ -34,6 +34,17 @@ export const table = {
     default: '3000',
     read: wholeNumber(0, 65_535),
   }),
+  tlsCertificate: setting('TLS_CERTIFICATE', {
+    description:
+      'The certificate by which this server itself speaks TLS, with those between it and its authority (PEM); for the way from a proxy in front. Set it together with TLS_KEY. Unset: plain http.',
+    accepts: 'a path, relative ones from the repository root',
+    read: path,
+  }),
+  tlsKey: setting('TLS_KEY', {
+    description: 'The key of that certificate (PEM).',
+    accepts: 'a path, relative ones from the repository root',
+    read: path,
+  }),
   publicUrl: setting('PUBLIC_URL', {
     description:
       'The address people open; links in mails and the allowed origin come from it. A path in it is where a proxy serves the app, which asks this server without the path. Unset: http://localhost:PORT.',
@@ -183,6 +194,20 @@ export const table = {
       'The same database without the pooler between, where DATABASE_URL leads through one in transaction mode (PgBouncer). What needs a session of its own goes there: news for other processes (LISTEN), upgrades of the schema, backups. Unset: all goes to DATABASE_URL.',
     accepts: 'postgres://user:password@host:port/database',
     read: z.url({ protocol: /^postgres(ql)?$/ }),
+  }),
+  sealingKey: setting('SEALING_KEY', {
+    secret: true,
+    description:
+      "Seals the secrets of authenticator apps and the server's own keys in the database, so that neither it nor a backup opens an account. Keep it apart from both: without it nobody's codes are taken. Unset: they are kept open.",
+    accepts: '64 hexadecimal digits, as of openssl rand -hex 32',
+    read: z.string().regex(/^[0-9a-f]{64}$/i),
+  }),
+  sealingKeyFormer: setting('SEALING_KEY_FORMER', {
+    secret: true,
+    description:
+      'The SEALING_KEY of before, for the start that seals everything with the present one; or to keep it open again.',
+    accepts: '64 hexadecimal digits',
+    read: z.string().regex(/^[0-9a-f]{64}$/i),
   }),
   databasePool: setting('DATABASE_POOL', {
     description: 'The most connections this process holds to Postgres.',
@@ -501,6 +526,8 @@ type Key = keyof Table
 type Value<K extends Key> = Table[K] extends Setting<infer T> ? T : never
 /** Settings whose default is the absence of a value. */
 type Optional =
+  | 'tlsCertificate'
+  | 'tlsKey'
   | 'publicUrl'
   | 'metricsToken'
   | 'backupHour'
@@ -508,6 +535,8 @@ type Optional =
   | 'backupBeforeUpgrade'
   | 'databaseUrl'
   | 'databaseDirectUrl'
+  | 'sealingKey'
+  | 'sealingKeyFormer'
   | 'productsFile'
   | 'smtpUrl'
   | 's3Bucket'

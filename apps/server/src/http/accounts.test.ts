@@ -2,6 +2,7 @@ import { ID } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeEmail, changePassword } from '../services/accounts/change-account.ts'
 import { findCaller } from '../services/accounts/find-caller.ts'
+import { renewSession } from '../services/accounts/renew-session.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { goodPassword, refusal, signUp } from '../testing/test-browser.ts'
@@ -282,6 +283,69 @@ describe.each(databases)('accounts on %s', (database) => {
     await maya.account.updatePassword({ password: 'Barley-2026', oldPassword: goodPassword })
     expect((await maya.account.get()).$id).toBe(maya.userId)
     expect(await refusal(phone.account.get())).toBe('401 general_unauthorized_scope')
+  })
+
+  test('who proves again who they are gets another session secret, and the one from before ends some seconds later', async () => {
+    const maya = await signUp(app.browser())
+    const secretOf = () => maya.cookies.get('a_session_pacemeal')?.value ?? ''
+    const asks = async (secret: string) => {
+      const answer = await app.browser().fetch('/v1/account', { headers: { cookie: `a_session_pacemeal=${secret}` } })
+      return answer.status
+    }
+    const attributes = maya.cookies.get('a_session_pacemeal')?.attributes
+    const moved = `moved-${maya.email}`
+    const proofs = [
+      () => maya.account.updatePassword({ password: 'Barley-2026', oldPassword: goodPassword }),
+      () => maya.account.updateEmail({ email: moved, password: 'Barley-2026' }),
+      () =>
+        maya.fetch('/v1/account/mfa/authenticators/totp', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ password: 'Barley-2026' }),
+        }),
+      () =>
+        maya.fetch('/v1/account/passkeys/options', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ password: 'Barley-2026' }),
+        }),
+    ]
+    for (const prove of proofs) {
+      const former = secretOf()
+      const { $id: session } = await maya.account.getSession({ sessionId: 'current' })
+      await prove()
+      expect(secretOf()).toMatch(/^\S{40,}$/)
+      expect(secretOf()).not.toBe(former)
+      expect(maya.cookies.get('a_session_pacemeal')?.attributes).toBe(attributes)
+      // The same session goes on, and what other pages of the browser had asked by the former secret is answered.
+      expect((await maya.account.getSession({ sessionId: 'current' })).$id).toBe(session)
+      expect(await asks(former)).toBe(200)
+      app.clock.advance(16_000)
+      expect([await asks(former), await asks(secretOf())]).toEqual([401, 200])
+    }
+    // A proof that is refused renews nothing.
+    const kept = secretOf()
+    expect(await refusal(maya.account.updateEmail({ email: moved, password: 'Not-mine-26' }))).toMatch(/^401/)
+    expect(secretOf()).toBe(kept)
+  })
+
+  test('of two proofs by one secret the first renews it, so that the browser is left with what opens the session', async () => {
+    const maya = await signUp(app.browser())
+    const { store, clock } = app.backend
+    const secret = maya.cookies.get('a_session_pacemeal')?.value ?? ''
+    const both = [await findCaller(store, clock, secret), await findCaller(store, clock, secret)]
+    const renewed: (string | undefined)[] = []
+    for (const caller of both) if (caller !== null) renewed.push(await renewSession(app.backend, caller))
+    expect(renewed).toEqual([expect.stringMatching(/^\S{40,}$/), undefined])
+    // Nor does who comes by the former secret take the session over.
+    const late = await findCaller(store, clock, secret)
+    if (late === null) throw new Error('within the seconds')
+    expect(await renewSession(app.backend, late)).toBeUndefined()
+    app.clock.advance(16_000)
+    expect([
+      await findCaller(store, clock, secret),
+      (await findCaller(store, clock, renewed[0] ?? ''))?.user.id,
+    ]).toEqual([null, maya.userId])
   })
 
   test('a changed password is told by mail, however it was changed', async () => {

@@ -12,6 +12,7 @@ import { deviceClaimOf } from './device-cookie.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { email, newResourceId, password, plainText } from './parameters.ts'
 import { recorded } from './security-log.ts'
+import { renewSessionCookie } from './session-cookie.ts'
 
 const tags = ['account']
 
@@ -68,7 +69,9 @@ export const registerAccounts: HttpArea = (api, backend) => {
       const signedIn = requireSignedIn(caller)
       await countPasswordGuess(reply, signedIn, ip)
       const change = () => changeEmail(backend, signedIn, body.email, body.password)
-      return toUser(await recorded(backend, request, 'address-change', {}, change))
+      const changed = await recorded(backend, request, 'address-change', {}, change)
+      await renewSessionCookie(backend, reply, signedIn)
+      return toUser(changed)
     },
   )
 
@@ -90,7 +93,9 @@ export const registerAccounts: HttpArea = (api, backend) => {
       const device = deviceClaimOf(backend, request).secret
       const change = () =>
         changePassword(backend, signedIn, { password, oldPassword: oldPassword ?? undefined, device })
-      return toUser(await recorded(backend, request, 'password-change', {}, change))
+      const changed = await recorded(backend, request, 'password-change', {}, change)
+      await renewSessionCookie(backend, reply, signedIn)
+      return toUser(changed)
     },
   )
 

@@ -31,8 +31,9 @@ const drain = (request: IncomingMessage): Promise<void> =>
  * closed under what they send takes the answer with it. What announces itself as more than is passed over is cut off.
  */
 export const drainRefused = (app: Api): void => {
-  app.addHook('onSend', async ({ raw }, reply) => {
+  app.addHook('onSend', ({ raw }, reply, _payload, done) => {
     const isCutOff = reply.statusCode >= 400 && reply.getHeader('connection') === 'close' && !raw.complete
-    if (isCutOff && Number(raw.headers['content-length'] ?? 0) <= MAX_BYTES) await drain(raw)
+    if (isCutOff && Number(raw.headers['content-length'] ?? 0) <= MAX_BYTES) void drain(raw).then(() => done())
+    else done()
   })
 }

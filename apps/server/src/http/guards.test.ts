@@ -208,10 +208,12 @@ describe('what every request passes', () => {
     await secure.close()
   })
 
-  test('only a page of another site, which keeps no cookie of ours, gets the session in a header', async () => {
-    const maya = await signUp(app.browser())
+  test('while developing over plain http a page of another site, which keeps no cookie of ours, gets the session in a header', async () => {
+    const other = 'https://app.pacemeal.example'
+    const plain = await startApp('sqlite', { settings: { ALLOWED_ORIGINS: other } })
+    const maya = await signUp(plain.browser())
     const signInFrom = async (origin: string) => {
-      const answer = await app.browser().fetch('/v1/account/sessions/email', {
+      const answer = await plain.browser().fetch('/v1/account/sessions/email', {
         method: 'POST',
         headers: { ...json, origin },
         body: JSON.stringify({ email: maya.email, password: goodPassword }),
@@ -219,16 +221,43 @@ describe('what every request passes', () => {
       expect(answer.status).toBe(201)
       return answer.headers.get('x-fallback-cookies')
     }
-    expect(await signInFrom(appOrigin)).toBeNull()
-    const header = (await signInFrom('https://app.pacemeal.example')) ?? ''
-    const guest = app.browser()
+    expect(await signInFrom(plain.url)).toBeNull()
+    const header = (await signInFrom(other)) ?? ''
+    const guest = plain.browser()
     const account = await guest.fetch('/v1/account', { headers: { 'x-fallback-cookies': header } })
     expect(await account.json()).toMatchObject({ $id: maya.userId })
     const ended = await guest.fetch('/v1/account/sessions/current', {
       method: 'DELETE',
-      headers: { 'x-fallback-cookies': header, origin: 'https://app.pacemeal.example' },
+      headers: { 'x-fallback-cookies': header, origin: other },
     })
     expect([ended.status, ended.headers.get('x-fallback-cookies')]).toEqual([204, '[]'])
+    await plain.close()
+  })
+
+  test('over https a page of another site has a cookie of its own, and its scripts see no session', async () => {
+    const other = 'https://club.example'
+    const settings = { PUBLIC_URL: 'https://pacemeal.example', ALLOWED_ORIGINS: other }
+    const secure = await startApp('sqlite', { settings })
+    const maya = await signUp(secure.browser())
+    const guest = secure.browser()
+    const answer = await guest.fetch('/v1/account/sessions/email', {
+      method: 'POST',
+      headers: { ...json, origin: other },
+      body: JSON.stringify({ email: maya.email, password: goodPassword }),
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(answer.headers.get('x-fallback-cookies')).toBeNull()
+    const given = answer.headers.getSetCookie().find((one) => one.startsWith('__Host-a_session_pacemeal=')) ?? ''
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned']) expect(given).toContain(attribute)
+    expect(await (await guest.fetch('/v1/account', { headers: { origin: other } })).json()).toMatchObject({
+      $id: maya.userId,
+    })
+    const ended = await guest.fetch('/v1/account/sessions/current', { method: 'DELETE', headers: { origin: other } })
+    expect([ended.status, ended.headers.get('x-fallback-cookies')]).toEqual([204, null])
+    // What ends it names the same cookie, or the browser would keep the other.
+    expect(ended.headers.getSetCookie().join()).toContain('Partitioned')
+    await secure.close()
   })
 
   test('operators can keep to themselves who has an account', async () => {

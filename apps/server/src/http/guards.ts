@@ -95,16 +95,18 @@ export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>)
     if (request.url.includes('%00')) throw new Refusal('general_argument_invalid', 'The address holds a NUL character.')
     await identifyCaller(request)
   })
+  /** Also false when the clock was set back meanwhile. */
+  const isFresh = ({ caller, callerFoundAt }: FastifyRequest): boolean =>
+    caller === null || Math.abs(backend.clock.now() - callerFoundAt) <= MAX_SESSION_AGE_MS
   // A body may trickle in for minutes. Whoever was signed out meanwhile must not finish a request begun before that.
   api.decorateRequest('recheckCaller', async function (this: FastifyRequest) {
-    // Also when the clock was set back meanwhile.
-    const age = Math.abs(backend.clock.now() - this.callerFoundAt)
-    if (this.caller !== null && age > MAX_SESSION_AGE_MS) await identifyCaller(this)
+    if (!isFresh(this)) await identifyCaller(this)
   })
-  api.addHook('preValidation', async (request) => {
-    await request.recheckCaller()
+  api.addHook('preValidation', (request, _reply, done) => {
     // Nothing sent reads as nothing given, so that the answer names the missing parameter.
     if (request.body === undefined || request.body === null) request.body = {}
+    if (isFresh(request)) done()
+    else identifyCaller(request).then(() => done(), done)
   })
   // Its own handler makes the hooks above run for unknown paths too: preflights of any path, CORS headers on a 404.
   api.setNotFoundHandler(() => {

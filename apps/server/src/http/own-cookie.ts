@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { publicPath, publicUrl } from '../config/public-url.ts'
+import { isPublicHttps, publicPath } from '../config/public-url.ts'
 import type { Ports } from '../ports.ts'
 
 /** How a browser is given one of our cookies. */
@@ -17,7 +17,7 @@ export interface OwnCookie {
 export const ownCookie = ({ config }: Ports<'config'>, name: string, path = ''): OwnCookie => {
   const below = publicPath(config)
   const own = `${below}${path}` || '/'
-  if (new URL(publicUrl(config)).protocol !== 'https:') return { name, path: own, secure: false }
+  if (!isPublicHttps(config)) return { name, path: own, secure: false }
   return below === ''
     ? { name: `__Host-${name}`, path: '/', secure: true }
     : { name: `__Secure-${name}`, path: own, secure: true }

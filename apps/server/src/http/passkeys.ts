@@ -14,6 +14,7 @@ import { answerOpened, requireGuest, userOf, visitorOf } from './opened-session.
 import { originCheck } from './origins.ts'
 import { id, nothing, password, plainText } from './parameters.ts'
 import { recorded } from './security-log.ts'
+import { renewSessionCookie } from './session-cookie.ts'
 import { ensureSignInBrowser, setSignInBrowser, signInBrowserOf } from './sign-in-cookie.ts'
 
 const tags = ['passkeys']
@@ -109,7 +110,9 @@ export const registerPasskeys: HttpArea = (api, backend) => {
       const signedIn = requireSignedIn(request.caller)
       await countCall(backend, reply, rateLimits.changePasskeys, signedIn.user.id)
       const begin = () => beginPasskey(backend, signedIn, party, request.body.password ?? undefined)
-      return { ...(await recorded(backend, request, 'passkey-change', {}, begin)) }
+      const begun = await recorded(backend, request, 'passkey-change', {}, begin)
+      await renewSessionCookie(backend, reply, signedIn)
+      return { ...begun }
     },
   )
 
@@ -126,7 +129,9 @@ export const registerPasskeys: HttpArea = (api, backend) => {
     async (request, reply) => {
       const signedIn = requireSignedIn(request.caller)
       const add = () => addPasskey(backend, signedIn, party, request.body)
-      return reply.code(201).send(toPasskey(await recorded(backend, request, 'passkey-change', {}, add)))
+      const added = await recorded(backend, request, 'passkey-change', {}, add)
+      await renewSessionCookie(backend, reply, signedIn)
+      return reply.code(201).send(toPasskey(added))
     },
   )
 

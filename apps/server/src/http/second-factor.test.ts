@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../admin/commands.ts'
 import { findSession } from '../services/accounts/find-caller.ts'
+import { endWeakCodes } from '../services/second-factor/end-weak-codes.ts'
 import {
   createAuthenticator,
   createRecoveryCodes,
@@ -90,9 +91,10 @@ describe.each(databases)('two-step verification on %s', (database) => {
       401,
       'general_unauthorized_scope',
     ])
-    // Proven once more, as before a change of the ways in, the secret that the other pages of the browser hold stays.
+    // Proven once more, as before a change of the ways in, it is another one again.
     await answer(phone, codeOf(secret))
-    expect(cookieOf(phone)?.value).toBe(after?.value)
+    expect(cookieOf(phone)?.value).not.toBe(after?.value)
+    expect((await phone.account.get()).$id).toBe(person.userId)
     expect((await phone.account.listSessions()).total).toBe(2)
   })
 
@@ -107,6 +109,26 @@ describe.each(databases)('two-step verification on %s', (database) => {
     await phone.account.updateMfaChallenge({ challengeId: $id, otp: seen })
     expect(await refusal(answer(thief, seen))).toBe('401 user_invalid_token')
     expect(await refusal(thief.account.get())).toBe('401 user_more_factors_required')
+  })
+
+  test('codes of before, which are short enough to be found, end at the start with a mail; later ones stay', async () => {
+    const { person: old, codes: short } = await turnOn()
+    const { person: later, codes } = await turnOn()
+    const { db } = app.backend.store
+    await db.updateTable('recoveryCodes').set({ weak: 1 }).where('userId', '=', old.userId).execute()
+    await endWeakCodes(app.backend)
+    const byCode = AuthenticationFactor.Recoverycode
+    const phone = await enterPassword(old.email)
+    expect(await phone.account.listMfaFactors()).toMatchObject({ totp: true, recoveryCode: false })
+    expect(await refusal(answer(phone, short[0] ?? '', byCode))).toMatch(/^404/)
+    expect((await app.mailAbout(old.email, 'Your recovery codes need to be replaced')).text).toContain('Sign-In')
+    const other = await enterPassword(later.email)
+    await answer(other, codes[0] ?? '', byCode)
+    expect((await other.account.get()).$id).toBe(later.userId)
+    // Once told, nobody is told again.
+    const mails = (await app.mailsTo(old.email)).length
+    await endWeakCodes(app.backend)
+    expect((await app.mailsTo(old.email)).length).toBe(mails)
   })
 
   test('a recovery code stands in for the app once, however it is typed; new ones replace the old', async () => {

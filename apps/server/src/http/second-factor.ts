@@ -17,7 +17,7 @@ import type { HttpArea } from './api.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { id, nothing, password } from './parameters.ts'
 import { recorded } from './security-log.ts'
-import { setSessionCookie } from './session-cookie.ts'
+import { renewSessionCookie, setSessionCookie } from './session-cookie.ts'
 
 const tags = ['second factor']
 const params = z.object({ type: z.enum(['totp'], { error: 'takes totp' }) })
@@ -77,7 +77,9 @@ export const registerSecondFactor: HttpArea = (api, backend) => {
     async (request, reply) => {
       const signedIn = requireSignedIn(request.caller)
       const create = () => createAuthenticator(backend, signedIn, request.body.password ?? undefined)
-      return reply.code(201).send(await recorded(backend, request, 'second-factor-change', {}, create))
+      const made = await recorded(backend, request, 'second-factor-change', {}, create)
+      await renewSessionCookie(backend, reply, signedIn)
+      return reply.code(201).send(made)
     },
   )
 
@@ -96,7 +98,9 @@ export const registerSecondFactor: HttpArea = (api, backend) => {
       const signedIn = requireSignedIn(request.caller)
       await limited(reply, signedIn)
       const confirm = () => confirmAuthenticator(backend, signedIn, request.body.otp)
-      return toUser(await recorded(backend, request, 'second-factor-change', {}, confirm))
+      const confirmed = await recorded(backend, request, 'second-factor-change', {}, confirm)
+      await renewSessionCookie(backend, reply, signedIn)
+      return toUser(confirmed)
     },
   )
 
@@ -173,7 +177,8 @@ export const registerSecondFactor: HttpArea = (api, backend) => {
       const answer = () => answerChallenge(backend, signedIn, challengeId, otp)
       const proven = await recorded(backend, request, 'second-factor', {}, answer)
       await backend.limits.forget(rateLimits.guessSecondFactor, signedIn.user.id)
-      if (proven.secret !== undefined) setSessionCookie(backend, reply, proven.session, proven.secret)
+      if (proven.secret === undefined) await renewSessionCookie(backend, reply, signedIn)
+      else setSessionCookie(backend, reply, proven.session, proven.secret)
       return toSession(proven.session, proven.session.id)
     },
   )

@@ -1,12 +1,15 @@
 import { isUtf8 } from 'node:buffer'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import { MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { CALL_BOUNDS, isModestJson } from '@pacemeal/protocol'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { publicPath } from '../config/public-url.ts'
+import type { Config } from '../config/settings.ts'
 import { newId } from '../ids.ts'
 import type { AllPorts } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
@@ -86,6 +89,13 @@ export interface ServerOptions {
   readonly stopGraceMs?: number
 }
 
+/** What makes the server speak TLS itself, by the settings; nothing of it where a proxy reaches it over plain http. */
+const tlsOptions = async ({ tlsCertificate, tlsKey }: Config) => {
+  if (tlsCertificate === undefined || tlsKey === undefined) return {}
+  const [cert, key] = await Promise.all([readFile(tlsCertificate), readFile(tlsKey)])
+  return { https: { cert, key, minVersion: 'TLSv1.2', shouldUpgradeCallback: isHandshake } as const }
+}
+
 /** Builds the HTTP server; it listens once the caller says so. */
 export const buildServer = async ({
   backend,
@@ -98,7 +108,8 @@ export const buildServer = async ({
   const { config } = backend
   const recordRefused = refusedRequests(backend)
   const headers = securityHeaders(config)
-  const app: Api = Fastify({
+  const tls = await tlsOptions(config)
+  const options = {
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
     // Ours alone: what a stranger sends never names a request in the log.
@@ -117,7 +128,9 @@ export const buildServer = async ({
       recordRefused(error, request)
       answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }))
     },
-  }).withTypeProvider<ZodTypeProvider>()
+  } satisfies FastifyHttpOptions<Server, FastifyBaseLogger>
+  // The framework's types tell the two kinds of server apart; nothing here does.
+  const app: Api = Fastify({ ...options, ...tls } as typeof options).withTypeProvider<ZodTypeProvider>()
 
   if (onRoute !== undefined) app.addHook('onRoute', onRoute)
   app.setErrorHandler((error, request, reply) => {
@@ -138,8 +151,9 @@ export const buildServer = async ({
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS, stopGraceMs))
   observeRequests(app, backend)
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
   await app.register(cookie)
   await app.register(compress, compression)

@@ -2,10 +2,12 @@ import { parseJsonObject } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicUrl } from '../config/public-url.ts'
+import { isProduction } from '../config/settings.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findSession } from '../services/accounts/find-caller.ts'
 import { recordVisit } from '../services/accounts/record-visit.ts'
+import { renewSession } from '../services/accounts/renew-session.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
 import { ownCookie, shownCookie } from './own-cookie.ts'
 
@@ -56,23 +58,31 @@ export const resolveSession = async (
   return null
 }
 
-const cookieAttributes = { httpOnly: true, sameSite: 'lax' } as const
-
 /** The part of a host that browsers count as one site: its last two labels, a number as it is, every name of this machine as one. */
 export const siteOf = (host: string): string => {
   if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return 'localhost'
   return /^[\d.]+$|^\[/.test(host) ? host : host.split('.').slice(-2).join('.')
 }
 
-/**
- * Whether the page that asks lives on another site than this API, where no browser would keep our cookie. Only there the
- * SDK gets the session in a header, which it keeps where scripts can read it.
- */
+/** Whether the page that asks lives on another site than this API. */
 const isFromOtherSite = (backend: Ports<'config'>, request: FastifyRequest): boolean => {
   const { origin } = request.headers
   if (origin === undefined || !URL.canParse(origin)) return false
   const site = siteOf(new URL(origin).hostname)
   return site !== siteOf(new URL(publicUrl(backend.config)).hostname) && site !== siteOf(request.hostname)
+}
+
+/**
+ * Where the session's cookie lives. A page of another site has one of its own, which the browser sends below that site alone
+ * (CHIPS); it is Secure, so that over plain http, where production serves nobody, the SDK's fallback header is left.
+ */
+const cookiePlace = (backend: Ports<'config'>, request: FastifyRequest) => {
+  const isElsewhere = isFromOtherSite(backend, request)
+  const { name, ...place } = ownCookie(backend, sessionCookie)
+  const kind =
+    isElsewhere && place.secure ? ({ sameSite: 'none', partitioned: true } as const) : { sameSite: 'lax' as const }
+  const takesHeader = isElsewhere && !place.secure && !isProduction(backend.config)
+  return { name, takesHeader, attributes: { ...place, ...kind, httpOnly: true } }
 }
 
 /** Gives the browser its session. Without "remember me" the cookie has no date and ends with the browser. */
@@ -82,16 +92,24 @@ export const setSessionCookie = (
   session: SignedIn['session'],
   secret: string,
 ): void => {
-  if (isFromOtherSite(backend, reply.request)) {
-    reply.header(FALLBACK_HEADER, JSON.stringify({ [sessionCookie]: secret }))
-  }
+  const { name, takesHeader, attributes } = cookiePlace(backend, reply.request)
+  if (takesHeader) reply.header(FALLBACK_HEADER, JSON.stringify({ [sessionCookie]: secret }))
   const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
-  const { name, ...place } = ownCookie(backend, sessionCookie)
-  reply.setCookie(name, secret, { ...place, ...cookieAttributes, ...lasting })
+  reply.setCookie(name, secret, { ...attributes, ...lasting })
+}
+
+/** Gives a browser whose person has just proven again who they are a new secret, so that the one from before opens nothing any more. */
+export const renewSessionCookie = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  reply: FastifyReply,
+  caller: SignedIn,
+): Promise<void> => {
+  const secret = await renewSession(backend, caller)
+  if (secret !== undefined) setSessionCookie(backend, reply, caller.session, secret)
 }
 
 export const expireSessionCookie = (backend: Ports<'config'>, reply: FastifyReply): void => {
-  if (isFromOtherSite(backend, reply.request)) reply.header(FALLBACK_HEADER, '[]')
-  const { name, ...place } = ownCookie(backend, sessionCookie)
-  reply.setCookie(name, '', { ...place, ...cookieAttributes, expires: new Date(0), maxAge: 0 })
+  const { name, takesHeader, attributes } = cookiePlace(backend, reply.request)
+  if (takesHeader) reply.header(FALLBACK_HEADER, '[]')
+  reply.setCookie(name, '', { ...attributes, expires: new Date(0), maxAge: 0 })
 }

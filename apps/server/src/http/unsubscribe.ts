@@ -41,7 +41,7 @@ const foreign = (config: Config, request: FastifyRequest, reply: FastifyReply): 
   )
 }
 
-const requested = (backend: Ports<'clock' | 'store'>, { query }: FastifyRequest) =>
+const requested = (backend: Ports<'clock' | 'config' | 'store'>, { query }: FastifyRequest) =>
   readUnsubscribe(backend, typeof query === 'object' && query !== null ? { ...query } : {})
 
 /**

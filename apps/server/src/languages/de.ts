@@ -85,6 +85,16 @@ export const de: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    recoveryCodesEnded: {
+      subject: 'Deine Wiederherstellungscodes müssen ersetzt werden',
+      preview: 'Erstelle neue, bevor du sie brauchst.',
+      heading: 'Bitte erstelle neue Wiederherstellungscodes',
+      paragraphs: [
+        'Die Wiederherstellungscodes, die du für die Bestätigung in zwei Schritten gespeichert hast, waren kürzer, als wir sie heute machen, und öffnen dein Konto nicht mehr. Deine Authentifizierungs-App und deine Passkeys funktionieren wie bisher.',
+        'Erstelle unter „Anmeldung & Sicherheit“ neue, solange du dich anmelden kannst, und wirf die alten weg.',
+      ],
+      footnote: 'Fragen? Antworte auf diese Mail.',
+    },
     passkeyAdded: (moment, passkey) => ({
       subject: 'Deinem Pacemeal-Konto wurde ein Passkey hinzugefügt',
       preview: 'Wenn du das nicht warst, antworte auf diese Mail.',

@@ -80,6 +80,16 @@ export const en: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    recoveryCodesEnded: {
+      subject: 'Your recovery codes need to be replaced',
+      preview: 'Make new ones before you need them.',
+      heading: 'Please make new recovery codes',
+      paragraphs: [
+        'The recovery codes that you saved for two-step verification were shorter than we make them now, and no longer open your account. Your authenticator app and your passkeys work as before.',
+        'Make new ones under Sign-In & Security while you can sign in, and throw the old ones away.',
+      ],
+      footnote: 'Questions? Answer this mail.',
+    },
     passkeyAdded: (moment, passkey) => ({
       subject: 'A passkey was added to your Pacemeal account',
       preview: 'If it was not you, answer this mail.',

@@ -85,6 +85,16 @@ export const es: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    recoveryCodesEnded: {
+      subject: 'Hay que sustituir tus códigos de recuperación',
+      preview: 'Crea otros antes de que los necesites.',
+      heading: 'Crea códigos de recuperación nuevos',
+      paragraphs: [
+        'Los códigos de recuperación que guardaste para la verificación en dos pasos eran más cortos que los que hacemos ahora y ya no abren tu cuenta. Tu app de autenticación y tus llaves de acceso funcionan como antes.',
+        'Crea otros en «Inicio de sesión y seguridad» mientras puedas iniciar sesión y tira los anteriores.',
+      ],
+      footnote: '¿Preguntas? Responde a este correo.',
+    },
     passkeyAdded: (moment, passkey) => ({
       subject: 'Se añadió una llave de acceso a tu cuenta de Pacemeal',
       preview: 'Si no fuiste tú, responde a este correo.',

@@ -41,6 +41,7 @@ export interface ServerWords {
     readonly addressJoined: (moment: string) => MailText
     readonly secondFactorOn: (moment: string) => MailText
     readonly secondFactorOff: (moment: string) => MailText
+    readonly recoveryCodesEnded: MailText
     readonly passkeyAdded: (moment: string, passkey: string) => MailText
     readonly passkeyRemoved: (moment: string, passkey: string) => MailText
     /** Stands before an answer to what the person reported; the quote is as much of it as they recognise. */

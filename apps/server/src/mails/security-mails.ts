@@ -68,3 +68,7 @@ export const secondFactorMail = (to: Recipient, { at, isOn, supportAddress }: Se
     replyTo: supportAddress,
   })
 }
+
+/** Tells that the recovery codes from before open nothing any more. */
+export const recoveryCodesEndedMail = (to: Recipient, supportAddress: string): Mail =>
+  accountMail(to, serverWords(to.locale).mails.recoveryCodesEnded, { replyTo: supportAddress })

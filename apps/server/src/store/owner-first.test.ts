@@ -19,6 +19,7 @@ const acrossPeople: Readonly<Record<string, string>> = {
   'billingCustomers (customerId)': 'the payment provider names its customer',
   'identities (provider, subject)': 'the sign-in provider names the person',
   'knownDevices (secretHash, userId)': 'a device shows its secret before the sign-in',
+  'sessions (formerHash)': 'a request shows the secret that its session had a moment ago',
   'sessions (secretHash)': 'each request shows the secret of its session',
   'tokens (secretHash)': 'a mailed link shows its secret',
   'wearableLinks (terraUserId)': 'the wearable service names its person',

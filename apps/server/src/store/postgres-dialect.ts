@@ -92,7 +92,8 @@ export interface OpenedPostgres {
 /** A pool of connections whose failures never end the process, and whose statements end in seconds. */
 export const postgresDialect = (url: string, max: number, onError: (error: unknown) => void): OpenedPostgres => {
   let isLimited = false
-  const limited = new WeakSet<pg.PoolClient>()
+  /** Those with limited times, each lent as the same again and again: what Kysely makes around a client it makes once. */
+  const limited = new WeakMap<pg.PoolClient, LentClient>()
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -119,11 +120,13 @@ export const postgresDialect = (url: string, max: number, onError: (error: unkno
     } catch (error) {
       throw isConnectionLost(error) ? new DatabaseUnavailable(error) : error
     }
+    const known = limited.get(client)
+    if (known !== undefined) return known
     const lent = new LentClient(client, isLimited ? QUERY_TIMEOUT_MS : 0)
-    if (!isLimited || limited.has(client)) return lent
+    if (!isLimited) return lent
     try {
       await lent.query(SESSION_SETTINGS, [])
-      limited.add(client)
+      limited.set(client, lent)
       return lent
     } catch (error) {
       lent.release(true)

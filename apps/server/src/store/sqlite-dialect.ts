@@ -41,6 +41,8 @@ class Lease implements DatabaseConnection {
 
 class SqliteDriver implements Driver {
   readonly #file: string
+  /** Lent again before new ones are made: what Kysely makes around a lease it makes once. */
+  readonly #free: Lease[] = []
   #opened: { readonly handle: SqliteHandle; readonly writer: GroupedWriter; readonly reader: SqliteHandle } | undefined
 
   constructor(file: string) {
@@ -67,7 +69,7 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Lease(this)
+    return this.#free.pop() ?? new Lease(this)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -84,6 +86,7 @@ class SqliteDriver implements Driver {
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     await takeTurn(connection)?.undo()
+    this.#free.push(leaseOf(connection))
   }
 
   async destroy(): Promise<void> {

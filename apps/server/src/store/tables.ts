@@ -12,7 +12,7 @@ import type {
   TextListField,
 } from '@pacemeal/protocol'
 import type { OperatorAct } from '@pacemeal/protocol/admin'
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /**
  * Columns are text, integers and doubles only, so that they mean the same on both databases:
@@ -63,6 +63,10 @@ export interface SessionsTable {
   expiresAt: string
   /** When the second factor was last proven in it. */
   secondFactorAt: string | null
+  /** The hash of the secret before this one, after a renewal. */
+  formerHash: ColumnType<string | null, string | null | undefined>
+  /** Until when that one still opens the session. */
+  formerUntil: ColumnType<string | null, string | null | undefined>
 }
 
 export interface TokensTable {
@@ -97,6 +101,8 @@ export interface RecoveryCodesTable {
   /** SHA-256, hexadecimal. */
   codeHash: string
   createdAt: string
+  /** 1: of 59 bits, from before; ended by the next start. */
+  weak: ColumnType<number | null, number | null | undefined>
 }
 
 /** A key of a person's device that signs them in; the device keeps its private part. */
@@ -380,7 +386,8 @@ export interface Tables extends DocumentTables {
 }
 
 export type UserRow = Selectable<UsersTable>
-export type SessionRow = Selectable<SessionsTable>
+/** A session without the secret that it had before, which only the look at a shown secret asks for. */
+export type SessionRow = Omit<Selectable<SessionsTable>, 'formerHash' | 'formerUntil'>
 export type TokenRow = Selectable<TokensTable>
 export type AuthenticatorRow = Selectable<AuthenticatorsTable>
 export type PasskeyRow = Selectable<PasskeysTable>

@@ -7,6 +7,7 @@ import {
   addressLeftMail,
   passkeyMail,
   passwordChangedMail,
+  recoveryCodesEndedMail,
   secondFactorMail,
 } from '../mails/security-mails.ts'
 import { answerMail } from '../mails/support-mails.ts'
@@ -42,6 +43,7 @@ export function everyMail(locale: Locale): readonly Mail[] {
     addressJoinedMail(maya, change),
     secondFactorMail(maya, { ...change, isOn: true }),
     secondFactorMail(maya, { ...change, isOn: false }),
+    recoveryCodesEndedMail(maya, change.supportAddress),
     passkeyMail(maya, { ...change, isAdded: true, passkey: '¡!' }),
     passkeyMail(maya, { ...change, isAdded: false, passkey: '¡!' }),
     answerMail(maya, change.supportAddress, '¡!'),

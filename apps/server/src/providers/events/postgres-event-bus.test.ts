@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { createDatabase } from '../../testing/databases.ts'
 import { expectLoggedError } from '../../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { signUp } from '../../testing/test-browser.ts'
@@ -9,7 +11,7 @@ import { startTestForwarder } from '../../testing/test-forwarder.ts'
 import { openSocket } from '../../testing/test-realtime.ts'
 import type { BusEvent } from './event-bus.ts'
 import { MessageAssembly, readNotification, toNotifications } from './notification-parts.ts'
-import { EVENTS_APPLICATION } from './postgres-event-bus.ts'
+import { EVENTS_APPLICATION, postgresEventBus } from './postgres-event-bus.ts'
 
 test('a message of any size and script arrives as it was, once, in parts that Postgres takes', () => {
   const texts = fc.array(fc.string({ unit: 'binary', maxLength: 30_000, size: 'max' }), { maxLength: 4 })
@@ -155,4 +157,63 @@ test('a lost connection is made again, clients are told to read afresh, and noth
   const told = there.heard.flatMap((event) => (event.kind === 'resource' ? [event.payload.notes] : []))
   expect(new Set(told).size).toBe(told.length)
   await close()
+})
+
+test('while nobody else listens nothing is sent, and who begins to hears what happened since then', async () => {
+  const database = await createDatabase('postgres')
+  const url = database.settings.DATABASE_URL ?? ''
+  const failed = (error: unknown) => expect.unreachable(String(error))
+  const open = () => postgresEventBus({ url, onError: failed, onPooler: () => expect.unreachable('no pooler') })
+  // Listens as nobody of ours does.
+  const outside = new pg.Client({ connectionString: url })
+  await outside.connect()
+  const passedOn: string[] = []
+  outside.on('notification', ({ payload = '' }) => passedOn.push(payload))
+  await outside.query('listen pacemeal_events')
+
+  const lone = await open()
+  await expect.poll(() => lone.isHeard).toBe(false)
+  lone.publish(aFact('to nobody'))
+  await lone.close()
+  await outside.query('select 1')
+  expect(passedOn.filter((text) => !text.startsWith('hello '))).toEqual([])
+
+  const first = await open()
+  await expect.poll(() => first.isHeard).toBe(false)
+  first.publish(aFact('while the other one began'))
+  const second = await open()
+  const heard: BusEvent[] = []
+  second.subscribe((event) => heard.push(event))
+  await expect.poll(() => first.isHeard).toBe(true)
+  first.publish(aFact('later'))
+  await expect.poll(() => heard).toEqual([aFact('while the other one began'), aFact('later')])
+  // The newcomer found the other one there, and is heard as well.
+  const answers: BusEvent[] = []
+  first.subscribe((event) => answers.push(event))
+  second.publish(aFact('back'))
+  await expect.poll(() => answers).toEqual([aFact('back')])
+  expect(second.isHeard).toBe(true)
+  await second.close()
+  await first.close()
+  await outside.end()
+  await database.drop()
+})
+
+test('a listener of an earlier release, which says no word, is found', async () => {
+  const database = await createDatabase('postgres')
+  const url = database.settings.DATABASE_URL ?? ''
+  const failed = (error: unknown) => expect.unreachable(String(error))
+  const bus = await postgresEventBus({ url, onError: failed, onPooler: () => expect.unreachable('no pooler') })
+  await expect.poll(() => bus.isHeard).toBe(false)
+  bus.publish(aFact('before'))
+  const earlier = new pg.Client({ connectionString: url, application_name: EVENTS_APPLICATION })
+  await earlier.connect()
+  const passedOn: string[] = []
+  earlier.on('notification', ({ payload = '' }) => passedOn.push(payload))
+  await earlier.query('listen pacemeal_events')
+  bus.publish(aFact('after'))
+  await expect.poll(() => passedOn.some((text) => text.includes('after')), { timeout: 5000 }).toBe(true)
+  await earlier.end()
+  await bus.close()
+  await database.drop()
 })

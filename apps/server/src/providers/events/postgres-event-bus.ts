@@ -16,6 +16,22 @@ const MAX_WAIT_MS = 1000
 /** A connection that died without a word is found out by asking. */
 const CHECK_MS = 30_000
 const CHECK_TIMEOUT_MS = 5000
+/** Whether nobody else listens any more is looked at as often as a connection is asked; whether somebody does again, sooner. */
+const LOOK_MS = 1000
+/** How a process that has begun to listen tells the others. Earlier releases pass it over. */
+const HELLO = 'hello '
+/** Held by every process that listens, for the others to see. Any number that no other program locks with on the same Postgres. */
+const LISTENER_LOCK = 7_203_116
+
+/** Whether another process listens on this database: by its lock, or, of an earlier release, by its name. */
+const OTHERS = `
+  select exists (
+    select from pg_locks where locktype = 'advisory' and objid = ${LISTENER_LOCK} and pid <> pg_backend_pid()
+      and database = (select oid from pg_database where datname = current_database())
+  ) or exists (
+    select from pg_stat_activity
+    where application_name = $1 and pid <> pg_backend_pid() and datname = current_database()
+  ) as others`
 
 export interface PostgresEventBusOptions {
   readonly url: string
@@ -30,12 +46,19 @@ const isPooled = async (client: pg.Client & { readonly processID?: number | null
   return rows[0]?.pid !== client.processID
 }
 
+/** A bus that says whether what it is told leaves this process. */
+export interface PostgresBus extends EventBus {
+  /** False while no other process listens: then nothing is sent. */
+  readonly isHeard: boolean
+}
+
 /**
  * A bus for every process on one Postgres, over LISTEN and NOTIFY on a connection of its own. Listeners of this process
- * hear at once, the others as soon as the database passes it on. It needs a session of the database: through a pooler in
+ * hear at once, the others as soon as the database passes it on. While no other process listens nothing is sent; what happens
+ * then is kept until it is certain that nobody had begun to listen before, so that a newcomer hears all since it does. It needs a session of the database: through a pooler in
  * transaction mode nothing is heard, and what is set for this connection would hold for what others write.
  */
-class PostgresEventBus implements EventBus {
+class PostgresEventBus implements PostgresBus {
   readonly #options: PostgresEventBusOptions
   readonly #here: EventBus
   readonly #self = newId()
@@ -47,16 +70,41 @@ class PostgresEventBus implements EventBus {
   #isDue = false
   #sent = 0
   #isClosed = false
+  /** Through a pooler nobody's lock is seen: everything is sent. */
+  #isPooled = false
+  #isHeard = true
+  /** What happened since the last look began, while nobody was there to hear it. */
+  #kept: BusEvent[] = []
+  #hellos = 0
+  #lastLook = 0
+  #looking: Promise<void> | undefined
+  readonly #looks: NodeJS.Timeout
 
   constructor(options: PostgresEventBusOptions) {
     this.#options = options
     this.#here = inProcessEventBus(options.onError)
     this.#check = setInterval(() => this.#ask(), CHECK_MS)
     this.#check.unref()
+    this.#looks = setInterval(() => this.#lookAgain(), LOOK_MS)
+    this.#looks.unref()
   }
 
   publish(event: BusEvent): void {
     this.#here.publish(event)
+    if (this.#isHeard) this.#tell(event)
+    else this.#keep(event)
+  }
+
+  get isHeard(): boolean {
+    return this.#isHeard
+  }
+
+  #keep(event: BusEvent): void {
+    this.#kept.push(event)
+    if (this.#kept.length >= MAX_WAITING) this.#tellOthers()
+  }
+
+  #tell(event: BusEvent): void {
     if (this.#waiting.length >= MAX_WAITING) {
       const gap: BusEvent = { kind: 'gap' }
       this.#waiting = [JSON.stringify(gap)]
@@ -71,6 +119,8 @@ class PostgresEventBus implements EventBus {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#looks)
+    if (this.#kept.length > 0) await this.#look()
     this.#send()
     await this.#sending
     this.#isClosed = true
@@ -94,12 +144,15 @@ class PostgresEventBus implements EventBus {
     client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
     try {
       await client.connect()
-      if (await isPooled(client)) {
+      this.#isPooled = await isPooled(client)
+      if (this.#isPooled) {
         this.#options.onPooler()
         await client.query(`listen ${CHANNEL}`)
       } else {
         // Events need not survive a crash of the database, so nobody waits for its disk.
         await client.query(`set synchronous_commit = off; listen ${CHANNEL}`)
+        await client.query('select pg_advisory_lock_shared($1)', [LISTENER_LOCK])
+        await client.query('select pg_notify($1, $2)', [CHANNEL, `${HELLO}${this.#self}`])
       }
     } catch (error) {
       await client.end().catch(() => undefined)
@@ -107,11 +160,14 @@ class PostgresEventBus implements EventBus {
     }
     this.#client = client
     this.#send()
+    void this.#look()
   }
 
   #lose(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#isClosed) return
     this.#client = undefined
+    // Whoever listens when it comes back hears it then.
+    this.#tellOthers()
     this.#options.onError(new DatabaseUnavailable(error))
     client.end().catch(() => undefined)
     void this.#reconnect()
@@ -130,6 +186,43 @@ class PostgresEventBus implements EventBus {
       }
     }
     await this.#client?.end().catch(() => undefined)
+  }
+
+  #lookAgain(): void {
+    if (this.#isHeard && performance.now() - this.#lastLook < CHECK_MS) return
+    void this.#look()
+  }
+
+  /** Looks whether another process listens; one look at a time. */
+  #look(): Promise<void> {
+    this.#looking ??= this.#lookOnce().finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
+  async #lookOnce(): Promise<void> {
+    const client = this.#client
+    if (client === undefined || this.#isPooled) return
+    this.#lastLook = performance.now()
+    const [before, hellos] = [this.#kept.length, this.#hellos]
+    try {
+      const { rows } = await client.query<{ others: boolean }>(OTHERS, [EVENTS_APPLICATION])
+      if (client !== this.#client) return
+      if (rows[0]?.others !== false || hellos !== this.#hellos) this.#tellOthers()
+      else {
+        this.#isHeard = false
+        this.#kept.splice(0, before)
+      }
+    } catch (error) {
+      this.#lose(client, error)
+    }
+  }
+
+  /** From now on somebody may listen, who hears what was kept as well. */
+  #tellOthers(): void {
+    this.#isHeard = true
+    for (const event of this.#kept.splice(0)) this.#tell(event)
   }
 
   #ask(): void {
@@ -178,6 +271,12 @@ class PostgresEventBus implements EventBus {
   }
 
   #receive(payload: string): void {
+    if (payload.startsWith(HELLO)) {
+      if (payload === `${HELLO}${this.#self}`) return
+      this.#hellos += 1
+      this.#tellOthers()
+      return
+    }
     const part = readNotification(payload)
     if (part === undefined || part.sender === this.#self) return
     const text = this.#assembly.add(part)
@@ -192,7 +291,7 @@ class PostgresEventBus implements EventBus {
 }
 
 /** Connects the bus; rejects when the database cannot be reached. */
-export const postgresEventBus = async (options: PostgresEventBusOptions): Promise<EventBus> => {
+export const postgresEventBus = async (options: PostgresEventBusOptions): Promise<PostgresBus> => {
   const bus = new PostgresEventBus(options)
   try {
     await bus.connect()

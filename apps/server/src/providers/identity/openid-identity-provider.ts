@@ -1,5 +1,6 @@
 import { parseJsonObject } from '@pacemeal/domain'
 import * as openid from 'openid-client'
+import { allowOutgoing } from '../outgoing/outgoing.ts'
 import { type IdentityProvider, type ProvenPerson, SignInRefused } from './identity-provider.ts'
 
 export interface OpenIdSettings {
@@ -29,8 +30,9 @@ const showSecret = (secret: string): openid.ClientAuth => {
   }
 }
 
-const discover = ({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSettings): Promise<openid.Configuration> =>
-  openid.discovery(new URL(issuer), clientId, undefined, showSecret(clientSecret), {
+const discover = async (settings: OpenIdSettings): Promise<openid.Configuration> => {
+  const { issuer, clientId, clientSecret, timeoutSeconds } = settings
+  const configuration = await openid.discovery(new URL(issuer), clientId, undefined, showSecret(clientSecret), {
     timeout: timeoutSeconds ?? TIMEOUT_SECONDS,
     execute: [
       // The signature of the ID token is checked by the issuer's keys, whatever the connection to it is worth.
@@ -39,6 +41,12 @@ const discover = ({ issuer, clientId, clientSecret, timeoutSeconds }: OpenIdSett
       ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
     ],
   })
+  const { token_endpoint, userinfo_endpoint, jwks_uri } = configuration.serverMetadata()
+  for (const address of [token_endpoint, userinfo_endpoint, jwks_uri]) {
+    if (address !== undefined) allowOutgoing(address)
+  }
+  return configuration
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net'
 import { openOnce } from '../../open-once.ts'
 import type { MailSender } from './mail-sender.ts'
 
@@ -5,6 +6,28 @@ export interface SmtpOptions {
   /** Whether nothing is said to a server that offers no TLS. */
   readonly requireTls: boolean
 }
+
+const CONNECTS_WITHIN_MS = 10_000
+
+/**
+ * Opens the connection by the mail server's name, as everything else here does. The library would look the name up first and
+ * connect to a number, which nobody could find among the hosts of the settings.
+ */
+const connectByName =
+  (smtpUrl: string, timeoutMs = CONNECTS_WITHIN_MS) =>
+  (_options: unknown, give: (error: Error | null, opened?: { readonly connection: Socket }) => void): void => {
+    const { hostname, port, protocol } = new URL(smtpUrl)
+    const usual = protocol === 'smtps:' ? 465 : 587
+    const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usual), timeout: timeoutMs })
+    const onTimeout = () => socket.destroy(new Error(`The mail server did not take the connection in ${timeoutMs} ms.`))
+    const onError = (error: Error) => give(error)
+    socket.once('timeout', onTimeout).once('error', onError)
+    socket.once('connect', () => {
+      socket.setTimeout(0)
+      socket.off('timeout', onTimeout).off('error', onError)
+      give(null, { connection: socket })
+    })
+  }
 
 /** Sends through a mail server, over a small pool of connections. */
 export const smtpMailSender = (smtpUrl: string, from: string, { requireTls }: SmtpOptions): MailSender => {
@@ -15,7 +38,8 @@ export const smtpMailSender = (smtpUrl: string, from: string, { requireTls }: Sm
       url: smtpUrl,
       requireTLS: requireTls,
       pool: true,
-      connectionTimeout: 10_000,
+      connectionTimeout: CONNECTS_WITHIN_MS,
+      getSocket: connectByName(smtpUrl),
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     })
@@ -42,6 +66,7 @@ export const checkMailServer = async (
     url: smtpUrl,
     requireTLS: requireTls,
     connectionTimeout: timeoutMs,
+    getSocket: connectByName(smtpUrl, timeoutMs),
     greetingTimeout: timeoutMs,
   })
   try {

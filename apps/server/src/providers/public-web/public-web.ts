@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { openOnce } from '../../open-once.ts'
 import { readBounded } from '../../read-bounded.ts'
+import { allowLookup } from '../outgoing/outgoing.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** The address is not one that we fetch for people: the wrong protocol or port, or a host that is not on the public internet. */
@@ -88,6 +89,7 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
       (error: NodeJS.ErrnoException) => give(error, ''),
     )
   }
+  allowLookup(lookup)
   /** Loaded by the first request: it holds memory that most processes never need. */
   const client = openOnce(async () => {
     const { Agent, fetch } = await import('undici')

@@ -7,6 +7,7 @@ import {
   addressLeftMail,
   passkeyMail,
   passwordChangedMail,
+  recoveryCodesEndedMail,
   secondFactorMail,
 } from '../../mails/security-mails.ts'
 import type { Ports } from '../../ports.ts'
@@ -27,6 +28,7 @@ const facts = z.object({
     'address-joined',
     'second-factor-on',
     'second-factor-off',
+    'recovery-codes-ended',
     'passkey-added',
     'passkey-removed',
   ]),
@@ -89,6 +91,17 @@ export const tellSecondFactor = (tx: Transaction, backend: Ports<'clock' | 'time
   return putOnItsWay(tx, backend, id, { about, name, locale: localeOf(user), to: email, newEmail: email })
 }
 
+/** Tells the person by mail that their recovery codes open nothing any more, and that they need new ones. */
+export const tellRecoveryCodesEnded = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  user: UserRow,
+): Promise<void> => {
+  const { id, name, email } = user
+  const notice = { about: 'recovery-codes-ended', name, locale: localeOf(user), to: email, newEmail: email } as const
+  return putOnItsWay(tx, backend, id, notice)
+}
+
 export interface PasskeyNotice {
   readonly about: 'passkey-added' | 'passkey-removed'
   /** What the person calls it. */
@@ -117,6 +130,8 @@ const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail
     case 'second-factor-on':
     case 'second-factor-off':
       return secondFactorMail(recipient, { at, isOn: about === 'second-factor-on', supportAddress })
+    case 'recovery-codes-ended':
+      return recoveryCodesEndedMail(recipient, supportAddress)
     case 'passkey-added':
     case 'passkey-removed':
       return passkeyMail(recipient, { at, isAdded: about === 'passkey-added', passkey, supportAddress })

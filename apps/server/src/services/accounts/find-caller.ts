@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { hashSecret } from '../../ids.ts'
 import type { Handle, Store } from '../../store/open.ts'
@@ -15,6 +15,7 @@ type FoundRow = UserRow &
     readonly sessionId: string
     readonly sessionCreatedAt: string
     readonly sessionUpdatedAt: string
+    readonly formerUntil: string | null
   }
 
 const toCaller = ({
@@ -30,6 +31,7 @@ const toCaller = ({
   remembered,
   expiresAt,
   secondFactorAt,
+  formerUntil: _,
   ...user
 }: FoundRow): SignedIn => {
   const times = { createdAt: sessionCreatedAt, updatedAt: sessionUpdatedAt, expiresAt, secondFactorAt }
@@ -44,15 +46,45 @@ interface Lookup extends LiveBounds {
   readonly secretHash: string
 }
 
-/** Every request asks this, so both rows come at once, and the statement is written out instead of built. */
-const findSessions = async ({ db }: Handle, lookups: readonly Lookup[]): Promise<readonly Caller[]> => {
+/** Written out for each number of hashes: to build it anew costs more than to run it. */
+const lookupTexts = new Map<string, string>()
+
+const lookupText = (kind: Handle['kind'], column: 'secretHash' | 'formerHash', count: number): string => {
+  const key = `${kind}/${column}/${count}`
+  const marks = Array.from({ length: count }, (_, at) => (kind === 'postgres' ? `$${at + 1}` : '?')).join(', ')
+  const text =
+    lookupTexts.get(key) ??
+    `select users.*, sessions.id as "sessionId", "userId", "${column}" as "secretHash", provider, "providerUid", ip, "userAgent",
+      remembered, sessions."createdAt" as "sessionCreatedAt", sessions."updatedAt" as "sessionUpdatedAt", "expiresAt",
+      "secondFactorAt", "formerUntil"
+    from sessions join users on users.id = sessions."userId" where "${column}" in (${marks})`
+  lookupTexts.set(key, text)
+  return text
+}
+
+const findRows = async (
+  { db, kind }: Handle,
+  column: 'secretHash' | 'formerHash',
+  lookups: readonly Lookup[],
+): Promise<readonly FoundRow[]> => {
   const hashes = [...new Set(lookups.map(({ secretHash }) => secretHash))]
-  const found = await sql<FoundRow>`
-    select users.*, sessions.id as "sessionId", "userId", "secretHash", provider, "providerUid", ip, "userAgent", remembered,
-      sessions."createdAt" as "sessionCreatedAt", sessions."updatedAt" as "sessionUpdatedAt", "expiresAt", "secondFactorAt"
-    from sessions join users on users.id = sessions."userId"
-    where "secretHash" in (${sql.join(hashes)})`.execute(db)
-  const byHash = new Map(found.rows.map((row) => [row.secretHash, row]))
+  const statement = CompiledQuery.raw(lookupText(kind, column, hashes.length), hashes)
+  return (await db.executeQuery<FoundRow>(statement)).rows
+}
+
+/** Sessions whose secret was renewed a moment ago, by the one from before: requests of other pages were under way by it. */
+const findRenewed = async (handle: Handle, lookups: readonly Lookup[]): Promise<readonly FoundRow[]> => {
+  const [first] = lookups
+  if (first === undefined) return []
+  const rows = await findRows(handle, 'formerHash', lookups)
+  return rows.filter(({ formerUntil }) => formerUntil !== null && formerUntil > first.now)
+}
+
+/** Every request asks this, so both rows come at once, and the statement is written out instead of built. */
+const findSessions = async (handle: Handle, lookups: readonly Lookup[]): Promise<readonly Caller[]> => {
+  const byHash = new Map((await findRows(handle, 'secretHash', lookups)).map((row) => [row.secretHash, row]))
+  const missing = lookups.filter(({ secretHash }) => !byHash.has(secretHash))
+  for (const row of await findRenewed(handle, missing)) byHash.set(row.secretHash, row)
   return lookups.map(({ secretHash, ...bounds }) => {
     const row = byHash.get(secretHash)
     const caller = row && toCaller(row)

@@ -180,6 +180,24 @@ describe.each(databases)('an upgrade on %s', (kind) => {
     },
   )
 
+  test('tells recovery codes of before they were long apart from later ones', async () => {
+    const database = await aDatabase(kind)
+    await leaveDatabase(kind, database, '0018-renewed-sessions')
+    const db = rawDatabase(kind, database)
+    await db.deleteFrom('recoveryCodes').execute()
+    const madeAt = ['2026-11-23T10:00:00.000Z', '2026-11-23T16:00:00.000Z']
+    for (const createdAt of madeAt) {
+      await db.insertInto('recoveryCodes').values({ userId: PERSON, codeHash: createdAt, createdAt }).execute()
+    }
+    await db.destroy()
+    await upgrade({ ...placeOf(database), backupBeforeUpgrade: false })
+    const { recoveryCodes = [] } = await contentOf(database)
+    expect(recoveryCodes.map(({ createdAt, weak }) => [createdAt, weak])).toEqual([
+      [madeAt[0], 1],
+      [madeAt[1], null],
+    ])
+  })
+
   test('backs everything up before, says where, and that backup brings the old rows back', async () => {
     const database = await aDatabase(kind)
     const [oldest = ''] = releases

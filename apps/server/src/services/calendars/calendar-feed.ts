@@ -19,8 +19,12 @@ export interface CalendarFeed {
   readonly address: string | null
 }
 
-const tokenOf = async (backend: Ports<'clock' | 'store'>, userId: string, edition: string): Promise<string> => {
-  const key = await ensureServerKey(backend.store, backend.clock, 'calendar-feed', newSecret)
+const tokenOf = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  userId: string,
+  edition: string,
+): Promise<string> => {
+  const key = await ensureServerKey(backend, 'calendar-feed', newSecret)
   return createHmac('sha256', key).update(`${userId}/${edition}`).digest('base64url')
 }
 
@@ -55,7 +59,7 @@ export const renewCalendarFeed = async (
 
 /** Publishes a person's calendar no longer. */
 export const revokeCalendarFeed = (
-  backend: Ports<'clock' | 'events' | 'store'>,
+  backend: Ports<'clock' | 'config' | 'events' | 'store'>,
   userId: string,
 ): Promise<CalendarFeed> =>
   backend.store.transact(async (tx) => {
@@ -66,7 +70,7 @@ export const revokeCalendarFeed = (
 
 /** Whether a token is that of the address at which a person's calendar is published now. */
 export const isCalendarToken = async (
-  backend: Ports<'clock' | 'store'>,
+  backend: Ports<'clock' | 'config' | 'store'>,
   userId: string,
   token: string,
 ): Promise<boolean> => {

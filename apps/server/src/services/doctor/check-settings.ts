@@ -28,6 +28,14 @@ const checks: readonly SettingCheck[] = [
         : undefined,
   },
   {
+    about: 'SEALING_KEY',
+    severity: 'warning',
+    message: (config) =>
+      isProduction(config) && config.sealingKey === undefined
+        ? 'SEALING_KEY is not set: who gets hold of a backup has the secrets of authenticator apps and the keys of the server with it. Set it to what openssl rand -hex 32 gives, and keep it elsewhere.'
+        : undefined,
+  },
+  {
     about: 'PUBLIC_URL',
     severity: 'error',
     message: (config) =>

@@ -43,6 +43,7 @@ describe('the doctor', () => {
       MAIL_FROM: 'Pacemeal <food@athletes.org>',
       SUPPORT_ADDRESS: 'help@athletes.org',
       BACKUP_HOUR: '2',
+      SEALING_KEY: 'a1'.repeat(32),
     }
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -106,6 +107,7 @@ describe('the doctor', () => {
       { ALLOWED_ORIGINS: 'http://blog.athletes.org' },
       'ALLOWED_ORIGINS has http://blog.athletes.org without TLS',
     ],
+    ['secrets that lie open in backups', { SEALING_KEY: '' }, 'SEALING_KEY is not set'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL is not set: no mail is sent'],
     [
       'the wrong kind of TLS for mail',

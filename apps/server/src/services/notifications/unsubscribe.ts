@@ -13,8 +13,12 @@ import { toDocument } from '../documents/document-codec.ts'
 import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureServerKey } from '../server-keys.ts'
 
-const tokenOf = async (backend: Ports<'clock' | 'store'>, userId: string, kind: NotificationKind): Promise<string> => {
-  const key = await ensureServerKey(backend.store, backend.clock, 'unsubscribe', newSecret)
+const tokenOf = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  userId: string,
+  kind: NotificationKind,
+): Promise<string> => {
+  const key = await ensureServerKey(backend, 'unsubscribe', newSecret)
   return createHmac('sha256', key).update(`${userId}/${kind}`).digest('base64url')
 }
 
@@ -31,7 +35,7 @@ export const unsubscribeLink = async (
 
 /** What a link asks for; undefined when it was not made here. */
 export const readUnsubscribe = async (
-  backend: Ports<'clock' | 'store'>,
+  backend: Ports<'clock' | 'config' | 'store'>,
   given: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly user: string; readonly kind: NotificationKind } | undefined> => {
   const kind = notificationKinds.find((one) => one === given.kind)
@@ -43,7 +47,7 @@ export const readUnsubscribe = async (
 
 /** Turns mails of a kind off; the other channels stay as they are. */
 export const unsubscribe = (
-  backend: Ports<'clock' | 'events' | 'store'>,
+  backend: Ports<'clock' | 'config' | 'events' | 'store'>,
   user: string,
   kind: NotificationKind,
 ): Promise<void> =>

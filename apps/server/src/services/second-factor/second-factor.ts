@@ -13,11 +13,13 @@ import { lacksSecondFactor } from '../accounts/find-caller.ts'
 import { issueToken } from '../accounts/one-time-tokens.ts'
 import { requireStillProven } from '../accounts/prove-person.ts'
 import type { SignedIn } from '../caller.ts'
+import { seal, unseal } from '../sealing/seal.ts'
+import { authenticatorOf } from '../sealing/seal-kept-secrets.ts'
 import { requireFreshProof } from './fresh-proof.ts'
 import { issueRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
-type Backend = Ports<'clock' | 'events' | 'limits' | 'store' | 'timers'>
+type Backend = Ports<'clock' | 'config' | 'events' | 'limits' | 'store' | 'timers'>
 
 /** What can be proven beside the password here. */
 export const factors = ['totp', 'recoverycode'] as const
@@ -43,8 +45,13 @@ export const listFactors = async ({ store }: Ports<'store'>, { user }: SignedIn)
 })
 
 /** Counts a code as used, once; of parallel tries one succeeds. */
-const takeCode = async (tx: Transaction, row: AuthenticatorRow, code: string, now: number): Promise<boolean> => {
-  const step = totpStep(row.secret, code, now)
+const takeCode = async (
+  tx: Transaction,
+  { clock, config }: Ports<'clock' | 'config'>,
+  row: AuthenticatorRow,
+  code: string,
+): Promise<boolean> => {
+  const step = totpStep(unseal(row.secret, authenticatorOf(row.userId), config), code, clock.now())
   if (step === undefined) return false
   const taken = await tx.db
     .updateTable('authenticators')
@@ -95,7 +102,8 @@ export const createAuthenticator = async (
     await requireStillProven(tx, caller)
     const { db } = tx
     await db.deleteFrom('authenticators').where('userId', '=', user.id).execute()
-    const row = { userId: user.id, secret, confirmed: 0, lastStep: 0, createdAt: nowText(backend.clock) }
+    const sealed = seal(secret, authenticatorOf(user.id), backend.config)
+    const row = { userId: user.id, secret: sealed, confirmed: 0, lastStep: 0, createdAt: nowText(backend.clock) }
     await db.insertInto('authenticators').values(row).execute()
   })
   return { secret, uri: totpUri(secret, user.email) }
@@ -109,7 +117,7 @@ export const confirmAuthenticator = (backend: Backend, caller: SignedIn, code: s
     if (row.confirmed === 1) {
       throw new Refusal('user_authenticator_already_verified', ({ account }) => account.authenticatorConfirmed)
     }
-    if (!(await takeCode(tx, row, code, backend.clock.now()))) throw wrongCode()
+    if (!(await takeCode(tx, backend, row, code))) throw wrongCode()
     await tx.db.updateTable('authenticators').set({ confirmed: 1 }).where('userId', '=', row.userId).execute()
     await markProven(tx, backend, caller)
     return caller.user
@@ -205,14 +213,14 @@ export const createChallenge = async (backend: Backend, caller: SignedIn, factor
 
 export interface ProvenSession {
   readonly session: SessionRow
-  /** The new value of the cookie; undefined where the one that was shown stays. */
+  /** The new value of the cookie, of a sign-in; undefined where the session had been proven before. */
   readonly secret: string | undefined
 }
 
 /**
  * Proves a factor by a code. The session that began it can do everything from then on. At a sign-in, where it could do
- * nothing before, it gets a new secret: whoever learned the one from before the proof has nothing of it. Later its secret
- * stays, because other pages of the browser are asking by it at that moment.
+ * nothing before, it gets a new secret at once: whoever learned the one from before the proof has nothing of it. Later the secret
+ * is renewed as after any other proof.
  */
 export const answerChallenge = (
   backend: Backend,
@@ -236,7 +244,7 @@ export const answerChallenge = (
     const isRight =
       factor === 'recoverycode'
         ? await takeRecoveryCode(tx, user.id, code)
-        : row?.confirmed === 1 && (await takeCode(tx, row, code, backend.clock.now()))
+        : row?.confirmed === 1 && (await takeCode(tx, backend, row, code))
     if (!isRight) throw wrongCode()
     await tx.db.deleteFrom('tokens').where('id', '=', challenge.id).execute()
     if (!lacksSecondFactor(caller)) return { session: await markProven(tx, backend, caller), secret: undefined }

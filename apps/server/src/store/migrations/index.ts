@@ -15,6 +15,8 @@ import { secondFactors } from './0014-second-factors.ts'
 import { operatorActs } from './0015-operator-acts.ts'
 import { passkeys } from './0016-passkeys.ts'
 import { seenMessages } from './0017-seen-messages.ts'
+import { renewedSessions } from './0018-renewed-sessions.ts'
+import { weakRecoveryCodes } from './0019-weak-recovery-codes.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   operatorActs,
   passkeys,
   seenMessages,
+  renewedSessions,
+  weakRecoveryCodes,
 ]
