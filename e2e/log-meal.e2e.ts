@@ -470,6 +470,23 @@ describe('logging a meal', () => {
     await expect.poll(async () => (await logsOf(member)).map(({ calories }) => calories).toSorted()).toEqual([105, 90])
   })
 
+  test('the focus of the keyboard stays at a log that is confirmed, and goes on to the next one when it is deleted', async () => {
+    const { page, member } = await world.athlete({ activitySchedule: '{}' })
+    await giveLog(member, 'Porridge', today(), 1, 320, 'Ready')
+    await giveLog(member, 'Banana', today(), 2, 90)
+    // What follows the focus comes at once after the onboarding, and before this.
+    await page.addInitScript(() => localStorage.setItem('onboarding_just_completed', 'true'))
+    const settled = page.waitForRequest(/\/device-tasks-/)
+    await page.goto(world.at('/home'))
+    await settled
+    await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor({ state: 'detached' })
+    const row = () => page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? '')
+    await expect.poll(row).toMatch(/Porridge/)
+    await page.getByRole('button', { name: 'Delete Porridge' }).press('Enter')
+    await expect.poll(row).toMatch(/Banana/)
+  })
+
   test('a log that nobody confirmed yet fits the narrowest screen, and text of twice the size', async () => {
     const { page, member } = await world.athlete({ activitySchedule: '{}' })
     await giveLog(member, 'Porridge', today(), 1, 1320, 'Ready')

@@ -98,6 +98,27 @@ describe('a day that does not go as planned', () => {
     await notices.getByRole('button', { name: 'Dismiss' }).click()
     await expect.poll(isInView).toBe(true)
 
+    // What takes the focus from the keyboard stands above the offer, from the top of the page to its end.
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    const covered: string[] = []
+    const step = async (): Promise<'on' | 'under' | 'past'> => {
+      await page.keyboard.press('Tab')
+      return page.evaluate(() => {
+        const [focus, card] = [document.activeElement, document.querySelector('[data-day-offer]')]
+        if (focus === null || card === null || card.contains(focus) || focus === document.body) return 'past'
+        const [own, other] = [focus.getBoundingClientRect(), card.getBoundingClientRect()]
+        const isInFlow = focus.closest('main') !== null
+        return isInFlow && own.top < other.bottom && own.bottom > other.top + 1 ? 'under' : 'on'
+      })
+    }
+    let where = await step()
+    for (let at = 0; at < 150 && where !== 'past'; at += 1) {
+      if (where === 'under') covered.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+      where = await step()
+    }
+    expect(where).toBe('past')
+    expect(covered).toEqual([])
+
     await offer.getByRole('button', { name: 'Not now' }).click()
     await offer.waitFor({ state: 'hidden' })
     const asked = page.waitForResponse((response) => response.request().postData()?.includes('/replan') === true)

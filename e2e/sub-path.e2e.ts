@@ -56,6 +56,16 @@ describe('behind a proxy that serves the app below a path', () => {
     expect(problems).toEqual([])
   })
 
+  test('what is saved on a screen leads on from there', async () => {
+    const url = proxy?.url ?? ''
+    const { page, problems } = await world.guest()
+    await giveProfile(await becomeMember(page, { ...world.server, url }))
+    await page.goto(`${url}/your-health`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL(`${url}/profile`)
+    expect(problems).toEqual([])
+  })
+
   test('what stands before the code is here leads below the path as well', async () => {
     const url = proxy?.url ?? ''
     const { page } = await world.guest()

@@ -236,4 +236,34 @@ Per serving: 420 kcal, 62 g carbs, 14 g protein, 11 g fat`,
       'parmesan-grated|parmesan-hard': 20,
     },
   },
+  {
+    style: 'a Spanish note with its servings in brackets',
+    text: `Lentejas de la abuela (4 raciones)
+
+Ingredientes:
+- 400 g de lentejas pardinas secas
+- 1 cebolla mediana
+- 2 zanahorias
+- 2 cucharadas de aceite de oliva
+- 1 cucharadita de pimentón
+
+Elaboración: Sofreír la cebolla y cocer todo 40 minutos.`,
+    name: 'Lentejas de la abuela',
+    servings: 4,
+    ingredients: { 'lentils-dry': 400, onion: 110, carrot: 122, 'olive-oil': 27, paprika: 2.3 },
+  },
+  {
+    style: 'an American bowl with the sizes of its packs in brackets',
+    text: `Savory Protein Oats (makes 2)
+Ingredients
+1 1/2 cups rolled oats
+1 (6-oz) container plain Greek yogurt
+1 scoop (31g) whey protein
+1 tsp sweet paprika
+Directions
+Mix it all.`,
+    name: 'Savory Protein Oats',
+    servings: 2,
+    ingredients: { 'rolled-oats-dry': 121, 'yogurt-greek-whole': 170, 'whey-protein-powder': 31, paprika: 2.3 },
+  },
 ]

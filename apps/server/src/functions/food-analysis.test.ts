@@ -185,6 +185,9 @@ describe.each(usually('sqlite'))('food analysis on %s', (database) => {
       label: { per100: { below: ['sugar'] }, doubts: [{ code: 'energy-mismatch' }] },
     })
     expect(await logsOf(maya)).toMatchObject([{ notes: 'Scanned label', mealTime: 'breakfast', calories: 152 }])
+    await maya.account.updatePrefs({ prefs: { locale: 'es' } })
+    await analyse(maya, { imageFileId: $id, mode: 'label', mealType: 'breakfast' })
+    expect((await logsOf(maya)).map(({ notes }) => notes).toSorted()).toEqual(['Etiqueta escaneada', 'Scanned label'])
     expect(await refusal(call(noah, { imageFileId: $id, mode: 'label' }))).toBe('404 storage_file_not_found')
     expect(await refusal(call(noah, { imageFileId: 'nothing', mode: 'label' }))).toBe('404 storage_file_not_found')
   })

@@ -129,6 +129,7 @@ export const de: ServerWords = {
     'weigh-in': { why: settingsWhy('Erinnerungen ans Wiegen'), action: 'Wiegen' },
     billing: { why: 'Du bekommst diese Mail wegen deines Pacemeal-Abos.', action: 'Mein Abo' },
   },
+  scannedLabel: 'Gescanntes Etikett',
   notifications: {
     planReady: (note) => ({
       title: 'Dein Fuel-Plan ist fertig',

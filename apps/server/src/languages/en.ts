@@ -139,6 +139,7 @@ export const en: ServerWords = {
       action: 'My subscription',
     },
   },
+  scannedLabel: 'Scanned label',
   notifications: {
     planReady: (note) => ({
       title: 'Your fuel plan is ready',

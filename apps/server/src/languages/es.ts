@@ -129,6 +129,7 @@ export const es: ServerWords = {
     'weigh-in': { why: settingsWhy('activado el recordatorio para pesarte'), action: 'Pesarme' },
     billing: { why: 'Recibes este correo por tu suscripción a Pacemeal.', action: 'Mi suscripción' },
   },
+  scannedLabel: 'Etiqueta escaneada',
   notifications: {
     planReady: (note) => ({
       title: 'Tu plan de comidas está listo',

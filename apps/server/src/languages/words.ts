@@ -50,6 +50,8 @@ export interface ServerWords {
     readonly answer: Pick<MailText, 'subject' | 'heading' | 'footnote'>
   }
   readonly topics: Readonly<Record<'plan' | 'wearable' | 'reminder' | 'weigh-in' | 'billing', TopicText>>
+  /** What a log is called whose figures were read off a label. */
+  readonly scannedLabel: string
   readonly notifications: {
     /** `note` tells of the week, when there is something to tell. */
     readonly planReady: (note: string | undefined) => NotificationText

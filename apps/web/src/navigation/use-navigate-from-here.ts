@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { pathInApp } from '../api/base-path.ts'
 
 /**
  * Goes on when what was asked on a screen is answered. Once the screen was left it does nothing: a late answer takes nobody away
@@ -11,7 +12,7 @@ export function useNavigateFromHere(): (to: string, options?: NavigateOptions) =
   const { pathname } = useLocation()
   return useCallback(
     (to, options) => {
-      if (globalThis.location.pathname === pathname) void navigate(to, options)
+      if (pathInApp(globalThis.location.pathname) === pathname) void navigate(to, options)
     },
     [navigate, pathname],
   )

@@ -52,6 +52,12 @@ const segmentsOf = (parts: readonly RowPart[], row: number): Segment[] => {
   return segments
 }
 
+/** The part of a row that stands before the first name of a line. */
+export const beforeNames = (parts: readonly RowPart[]): readonly RowPart[] => {
+  const first = parts.findIndex((part) => part.kind === 'text' && nameOf(part.words) !== undefined)
+  return first < 0 ? parts : parts.slice(0, first)
+}
+
 const isHundred = ({ digits, unit }: PrintedAmount): boolean => digits === '100' && (unit === 'g' || unit === 'ml')
 
 /** Lines whose figures take a name from the lines around them: names that were broken to fit their column. */

@@ -64,8 +64,18 @@ const percentBeside = (amounts: readonly PrintedAmount[], figure: PrintedAmount)
   return following?.unit === '%' ? Number(following.digits.replace(',', '.')) : null
 }
 
-const energyOf = (lines: readonly PanelLine[]): readonly PrintedAmount[] =>
-  lines.filter(({ name }) => name === 'calories').flatMap(({ amounts }) => amounts)
+/** A day's energy, as footnotes state it: 8,400 kJ or 2,000 kcal (Regulation (EU) 1169/2011, Annex XIII; 21 CFR 101.9(c)(9)). */
+const isReferenceIntake = ({ digits, unit }: PrintedAmount): boolean => {
+  const plain = digits.replace(/[.,]/g, '')
+  return (unit === 'kcal' && plain === '2000') || (unit === 'kJ' && plain === '8400')
+}
+
+/** The figures of energy. That of a footnote counts only where no other is read. */
+const energyOf = (lines: readonly PanelLine[]): readonly PrintedAmount[] => {
+  const all = lines.filter(({ name }) => name === 'calories').flatMap(({ amounts }) => amounts)
+  const ofFood = all.filter((amount) => !isReferenceIntake(amount))
+  return ofFood.length > 0 ? ofFood : all
+}
 
 const byColumn = (amounts: readonly PrintedAmount[], columns: readonly Column[]) =>
   inColumns(amounts, columns).map((amount, at) => ({ amount, column: columns[at] }))

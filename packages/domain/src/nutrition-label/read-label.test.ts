@@ -99,6 +99,34 @@ Cholesterol 0mg 0%    Protein 7g`)
   })
 })
 
+test('a panel in columns, whose serving size goes on below its words beside other lines', () => {
+  const label = read(`Nutrition Facts  Amount/serving % Daily Value*    Amount/serving % Daily Value*
+About 5 servings  Total Fat 5g       6%           Total Carbohydrate 44g 16%
+per container     Saturated Fat 1.5g 8%           Dietary Fiber 4g       14%
+                  Cholesterol 0mg    0%           Total Sugars 21g
+Serving size      Sodium 190mg       8%           Protein 10g            20%
+1 bar (68g)       Vitamin D 0mcg 0%  Calcium 40mg 4%
+Calories 250      Iron 1.8mg 10%     Potassium 240mg 6%`)
+  expect(label.servingSize).toEqual({ amount: 68, unit: 'g' })
+  expect(label.perServing?.amounts).toMatchObject({ calories: 250, fat: 5, carbs: 44, protein: 10, sodium: 190 })
+})
+
+test('the calories of a day in the footnote are not those of the food, also where they run together', () => {
+  const label = read(`Supplement Facts
+Serving Size: 1 Scoop (31 g)
+Servings Per Container:29
+Amount Per Serving        %DV
+Calories120
+Total Fat 1.5g            2%*
+Cholesterol 55mg          18%
+Total Carbohydrate3g      1%*
+Protein24g                48%*
+Sodium130mg               6%
+*PercentDailyValues arebased ona2,000calorie diet.`)
+  expect(label.perServing?.amounts).toMatchObject({ calories: 120, carbs: 3, protein: 24 })
+  expect(label.doubts).toEqual([])
+})
+
 /** The same muesli as packs of each language say it. */
 const languages: readonly (readonly [string, string])[] = [
   ['en', 'Typical values per 100g|Energy|Fat|of which saturates|Carbohydrate|of which sugars|Fibre|Protein|Salt'],

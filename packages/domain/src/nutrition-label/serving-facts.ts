@@ -1,6 +1,7 @@
 import { type PrintedAmount, partsOf } from './amounts.ts'
 import type { LabelBasis } from './label.ts'
 import { editsBetween, isLike, plainWord } from './likeness.ts'
+import { beforeNames } from './lines.ts'
 import { packWords, servingWords } from './vocabulary.ts'
 import type { LabelRow, LabelWord } from './words.ts'
 
@@ -102,12 +103,18 @@ const headingsIn = (row: LabelRow): Heading[] => {
   ]
 }
 
-/** `Serving size 2/3 cup (55g)`: the first weight with its unit behind the word, or else the last figure there. */
-const sizeStatedIn = (row: LabelRow): readonly PrintedAmount[] => {
+/**
+ * `Serving size 2/3 cup (55g)`: the first weight with its unit behind the word, or else the last figure there. Where only lines
+ * of a column beside stand behind the word, the size is on the row below: `Serving size | Sodium 190mg`, `1 bar (68g) | Iron`.
+ */
+const sizeStatedIn = (row: LabelRow, below: LabelRow | undefined): readonly PrintedAmount[] => {
   const word = row.find(({ text }) => isSize(text))
-  const behind = amountsIn(row).filter((amount) => isWeight(amount) && amount.left >= (word?.left ?? 0))
-  const withUnit = behind.find(({ unit }) => unit !== null)
-  return withUnit === undefined ? behind.slice(-1) : [withUnit]
+  const weightsIn = (of: LabelRow): readonly PrintedAmount[] =>
+    beforeNames(partsOf(of)).filter((part): part is PrintedAmount => part.kind === 'amount' && isWeight(part))
+  const behind = weightsIn(row.filter(({ right }) => right >= (word?.right ?? 0)))
+  const weights = behind.length > 0 ? behind : weightsIn(below ?? []).filter(({ unit }) => unit !== null)
+  const withUnit = weights.find(({ unit }) => unit !== null)
+  return withUnit === undefined ? weights.slice(-1) : [withUnit]
 }
 
 const plausibleSize = ({ amount }: { amount: number }): boolean => amount >= 1 && amount <= 1000
@@ -125,8 +132,9 @@ export function servingFactsOf(
   const hundreds = columnsHead.flatMap(hundredsIn)
   const [hundred] = hundreds
   // On small packs of the United States the size stands beside the figures.
-  const sizeRows = (isUs ? all : head).filter((row) => row.some(({ text }) => isSize(text)))
-  const stated = sizeRows.flatMap(sizeStatedIn)
+  const stated = (isUs ? all : head).flatMap((row, at) =>
+    row.some(({ text }) => isSize(text)) ? sizeStatedIn(row, all[at + 1]) : [],
+  )
   const inHeadings = columnsHead.flatMap((row) => {
     // A number without its unit is a size only where a heading is.
     const isHeading = headingsIn(row).length > 0

@@ -1,5 +1,13 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { DAY_MS, dayAt, type LocalDate, parseSchedule, readNotificationSettings, weekdays } from '@pacemeal/domain'
+import {
+  DAY_MS,
+  dayAt,
+  HOUR_MS,
+  type LocalDate,
+  parseSchedule,
+  readNotificationSettings,
+  weekdays,
+} from '@pacemeal/domain'
 import {
   databaseId,
   type MealPlanData,
@@ -264,6 +272,34 @@ describe.each(usually('sqlite'))('the demo athlete on %s', (database) => {
         .toSorted()
     expect(titles(built.notifications)).toEqual(titles(whole.notifications))
     await other.close()
+  })
+
+  test('that moved west and is built again on that day trained, ate and weighed once', async () => {
+    const traveller = await startApp(database, { clock: testClock('2026-03-03T14:00:00.000Z') })
+    expect(await buildDemo(traveller.backend, { zone: 'Europe/Berlin', signal: new AbortController().signal })).toBe(
+      true,
+    )
+    const moved = await signIn(traveller)
+    const histories = ['meal_logs', 'body_log', 'wearable_data'] as const
+    const before = await Promise.all(histories.map((id) => all(moved, id)))
+    await moved.databases.updateDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: demoAccount.userId,
+      data: { timeZone: 'America/Los_Angeles' },
+    })
+    traveller.clock.advance(9 * HOUR_MS)
+    expect(await build(traveller)).toBe(true)
+    const after = await Promise.all(histories.map((id) => all(moved, id)))
+    const days = (documents: readonly Found[] = []) =>
+      documents.map(({ metadata }) => {
+        const { name, start_time } = JSON.parse(String(metadata))
+        return `${String(start_time).slice(0, 10)} ${name}`
+      })
+    const trained = days(after[2])
+    expect(new Set(trained).size).toBe(trained.length)
+    for (const [at, kept] of before.entries()) expect(after[at]?.slice(0, kept.length), histories[at]).toEqual(kept)
+    await traveller.close()
   })
 
   test('days later is up to date again, with a plan of that week, and what its owner deleted stays away', async () => {

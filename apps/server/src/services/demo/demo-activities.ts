@@ -127,6 +127,7 @@ export const activitiesOn = (day: LocalDate, training: DemoTraining): readonly A
     const activity = deviceActivity({ startedAt, pulses: pulseOf(session, minutes, key), session, key }, training)
     const endedAt = instantText(Date.parse(startedAt) + minutes * MINUTE_MS)
     const fuel = fuelAfter(planned, index, activity, minutes)
-    return [{ user: demoAccount.userId, provider: demoProvider, startedAt, endedAt, activity, fuel }]
+    const { userId: user } = demoAccount
+    return [{ user, provider: demoProvider, sourceId: key, startedAt, endedAt, activity, fuel }]
   })
 }

@@ -1,5 +1,7 @@
+import { wearableData } from '@pacemeal/protocol'
 import type { AllPorts, Ports } from '../../ports.ts'
-import { recordActivity } from '../wearable/record-activity.ts'
+import { findRow } from '../documents/document-store.ts'
+import { activityIdOf, recordActivity } from '../wearable/record-activity.ts'
 import { asOf } from './as-of.ts'
 import { activitiesOn } from './demo-activities.ts'
 import type { DemoHistory } from './demo-history.ts'
@@ -30,7 +32,11 @@ export const recordDemoActivities = async (
       const moment = Date.parse(recorded.endedAt)
       if (recorded.endedAt <= last || moment > now) continue
       signal.throwIfAborted()
-      await backend.store.transact((tx) => recordActivity(tx, asOf(backend, moment), recorded))
+      await backend.store.transact(async (tx) => {
+        // In another zone the session of a day is later than where it was recorded.
+        if ((await findRow(tx, wearableData, activityIdOf(recorded))) === undefined)
+          await recordActivity(tx, asOf(backend, moment), recorded)
+      })
     }
   }
 }

@@ -10,7 +10,9 @@ import {
   type FoodAnalysisResult,
 } from '@pacemeal/protocol/food-analysis'
 import { nowText } from '../../clock.ts'
+import { serverWords } from '../../languages/server-words.ts'
 import { Refusal } from '../../refusal.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
@@ -28,12 +30,12 @@ interface Found {
   readonly items?: readonly AnalysedItem[]
 }
 
-const LABEL_NAME = 'Scanned label'
-
-const readLabel = async ({ backend, signal }: Work, picture: KeptPicture): Promise<Found | AnalysisFailure> => {
+const readLabel = async ({ backend, call, signal }: Work, picture: KeptPicture): Promise<Found | AnalysisFailure> => {
   const label = await backend.labels.readLabel(picture.bytes, signal)
   const amounts = label === null ? null : amountsOfPortion(label, firstPortion(label))
-  return label === null || amounts === null ? 'no-label-found' : { name: LABEL_NAME, amounts, label }
+  if (label === null || amounts === null) return 'no-label-found'
+  const name = serverWords(await findPersonLocale(backend.store, call.userId)).scannedLabel
+  return { name, amounts, label }
 }
 
 const readPlate = async (

@@ -105,7 +105,8 @@ const dataOf = (recorded: ActivityToRecord): Data => {
   }
 }
 
-const idOf = ({ user, provider, sourceId, startedAt }: ActivityToRecord): string =>
+/** The id that an activity is kept under: that of its source there, or its start. */
+export const activityIdOf = ({ user, provider, sourceId, startedAt }: ActivityToRecord): string =>
   idFromKey(`${user}/${provider}/activity/${sourceId ?? startedAt}`)
 
 /** Keeps a document under its id, or replaces all but its zone unless it is the same or was sent later. */
@@ -187,7 +188,7 @@ export const recordActivity = async (
   backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   recorded: ActivityToRecord,
 ): Promise<Recorded> => {
-  const id = idOf(recorded)
+  const id = activityIdOf(recorded)
   const data = dataOf(await withToldSport(tx, recorded))
   const outcome = await upsertRecord(
     tx,

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { MealLog } from '@pacemeal/domain'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useId } from 'react'
+import { logName } from '../../languages/kitchen.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { sayFeltFueled } from './log-meal.ts'
 
@@ -15,7 +16,7 @@ const answers = [
 export function FeltFueled({ log, userId }: { log: MealLog; userId: string }) {
   const { t } = useLingui()
   const question = useId()
-  const { name } = log
+  const name = logName(log)
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons that can both be off are no set of fields.
     <div role="group" aria-labelledby={question} className="flex flex-wrap items-center justify-between gap-x-2">

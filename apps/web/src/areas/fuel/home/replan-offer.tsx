@@ -79,6 +79,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
         // On a phone a notice takes its place at the lower edge: the two on top of each other would reach the middle.
         <section
           ref={bottomBar}
+          data-day-offer=""
           aria-label={t`Your day changed`}
           className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
         >

@@ -157,10 +157,10 @@ function findLists(lines: readonly Line[]): readonly Block[] {
 }
 
 const MAX_TITLE_WORDS = 10
-/** Without how many it is for, and without its price. */
+/** Without how many it is for, `(serves 4)` or `(4 raciones)`, and without its price. */
 const asName = (line: string): string =>
   line
-    .replace(/\s*\((?:serves|for|f[uü]r|para|makes)\b[^()]*\)/i, '')
+    .replace(/\s*\(([^()]*)\)/, (whole, told: string) => (isYield(told) ? '' : whole))
     .replace(/(?<![\s:|·–-])[\s:|·–-]+$/, '')
     .slice(0, MAX_OWN_FOOD_NAME)
 

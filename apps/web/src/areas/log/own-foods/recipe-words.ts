@@ -23,9 +23,22 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:fleisch|rinder|kalbs)(?:brühe|bouillon|fond)(?![\p{L}-])/giu, 'beef broth'],
   // Pulses, where the word alone is a dish.
   [
-    /(?<![\p{L}])lentejas(?: (?:pardinas?|secas|castellanas?|verdinas?|crudas|cocidas))?(?! (?:guisadas|estofadas|con))(?![\p{L}])/giu,
+    /(?<![\p{L}])lentejas(?: (?:pardinas?|secas|castellanas?|verdinas?|crudas|cocidas))*(?! (?:guisadas|estofadas|con))(?![\p{L}])/giu,
     'lentils',
   ],
+  // By the spoon, or ground, it is the powder, and else the vegetable of some countries' shops.
+  [
+    /(?<=(?<![\p{L}])(?:tsps?|tbsps?|teaspoons?|tablespoons?|cucharad(?:it)?as?|cdas?|cdtas?|pinch|pizca)\.? (?:(?:of|de) )?(?:(?:sweet|hot|ground) )?)(?:paprika|piment[oó]n)(?: (?:dulce|picante|molido))?(?![\p{L}]|,? (?:powder|ahumado|de la vera))/giu,
+    'paprika powder',
+  ],
+  [/(?<![\p{L}])piment[oó]n (?:dulce|picante|molido|en polvo)(?![\p{L}])/giu, 'paprika powder'],
+  [/(?<![\p{L}])piment[oó]n (?:ahumado|de la vera)(?![\p{L}])/giu, 'smoked paprika'],
+  // `1 (6-oz) container yogurt`, `1 scoop (31 g) whey`: what the one pack or scoop holds is how much it is.
+  [
+    /(?<=^|\s)(?:1|an?|one) \((\d+(?:\.\d+)?)[- ]?(g|ml|oz|ounces?)\.?\) (?:container|tub|pot|packet|package|pkg|carton|jar|bag|box)(?: of)?(?![\p{L}])/giu,
+    '$1 $2',
+  ],
+  [/(?<=^|\s)(?:1|an?|one) scoop \((\d+(?:\.\d+)?) ?(g|oz)\)(?: of)?(?![\p{L}])/giu, '$1 $2'],
   // Parts of eggs.
   [/(?<![\p{L}])eigelbe?(?![\p{L}])/giu, 'egg yolk'],
   [/(?<![\p{L}])yemas?(?: de huevos?)?(?![\p{L}])/giu, 'egg yolk'],
