@@ -72,6 +72,23 @@ describe('a sheet', () => {
     expect(problems).toEqual([])
   })
 
+  test('whose code comes slowly is told as being on its way', async () => {
+    const { page, problems } = await world.athlete()
+    const network = Promise.withResolvers<void>()
+    await page.route(/\/log-sheet-[^/]+\.js$/, async (route) => {
+      await network.promise
+      await route.continue()
+    })
+    await page.goto(world.at('/home'))
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    const sign = page.getByRole('status', { name: 'Loading', exact: true })
+    await sign.waitFor()
+    network.resolve()
+    await logSheet.in(page).waitFor()
+    expect(await sign.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
   test('that was closed while it still saved leaves the screen where it is', async () => {
     const { page } = await athleteWithPlan('/meal-plan')
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()

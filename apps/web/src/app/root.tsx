@@ -1,23 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { OfflineBanner } from './offline-banner.tsx'
+import { OnItsWay } from './on-its-way.tsx'
 
 /** What stands around every screen: the offline banner, a sign that the next screen is on its way, scroll positions. */
 export function Root() {
-  const { t } = useLingui()
   const isLeaving = useNavigation().state !== 'idle'
   useFocusOnArrival()
   return (
     <>
       <OfflineBanner />
-      {isLeaving ? (
-        <div
-          role="status"
-          aria-label={t`Loading`}
-          className="animate-appear-late fixed inset-x-0 top-0 z-60 h-1 bg-ember"
-        />
-      ) : null}
+      {isLeaving ? <OnItsWay /> : null}
       <Outlet />
       {/* Every page that is loaded by its address has the key 'default'; its place must not be another page's. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />

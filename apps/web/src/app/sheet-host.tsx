@@ -4,6 +4,7 @@ import { sheets as logSheets } from '../areas/log/routes.tsx'
 import { sheets as supportSheets } from '../areas/support/routes.tsx'
 import { sheets as syncSheets } from '../areas/sync/routes.tsx'
 import { type SheetBody, type SheetName, useSheets } from '../navigation/use-sheets.ts'
+import { OnItsWay } from './on-its-way.tsx'
 
 const sheets: Readonly<Record<SheetName, SheetBody>> = { ...logSheets, ...supportSheets, ...syncSheets }
 
@@ -19,7 +20,7 @@ export function SheetHost() {
   if (name === null || !isSheetName(name)) return null
   const Body = sheets[name]
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={open === name ? <OnItsWay /> : null}>
       <Body isOpen={open === name} onClose={closeSheet} />
     </Suspense>
   )

@@ -9,6 +9,7 @@ import { chooseUnits, massUnitOf, roadUnitsOf, useUnitChoices } from '../../lang
 import { weekdayText } from '../../languages/weekdays.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { EnergyFigures } from '../../ui/energy-figures.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
@@ -91,11 +92,13 @@ export function UnitsScreen() {
               ['GB', t`Aubergine`],
             ])
           : null}
-        {row('energy', t`Energy`, chosen.energy ?? 'kcal', [
-          ['kcal', 'kcal'],
-          ['kJ', 'kJ'],
-          ['both', t`Both`],
-        ])}
+        <EnergyFigures>
+          {row('energy', t`Energy`, chosen.energy ?? 'kcal', [
+            ['kcal', 'kcal'],
+            ['kJ', 'kJ'],
+            ['both', t`Both`],
+          ])}
+        </EnergyFigures>
         {row('clock', t`Times of day`, isDayClock() ? '24' : '12', [
           ['12', t`12 hours`],
           ['24', t`24 hours`],
