@@ -23,7 +23,7 @@ test.each([
   ],
   [
     'rotation_missed:breakfast-3-2+dinner-6-5',
-    /as you set: breakfast 3 instead of 2 and dinner 6 instead of 5\. Your diet/,
+    /not the one you set: breakfast 3 instead of 2 and dinner 6 instead of 5\. Your diet/,
   ],
   ['kitchen_minutes:monday-42+friday-35', /on Monday \(42 min\) and Friday \(35 min\)\. No quicker week was found/],
   ['kitchen_minutes_meals:monday-15', /^Meals take longer than the time you set on Monday \(15 min\)\. None takes/],

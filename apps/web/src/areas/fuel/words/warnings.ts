@@ -100,7 +100,7 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   main_food_often: (days) =>
     t`One main food comes three times on ${ph({ weekdays: daysOf(days) })}: few others fit your diet and the day.`,
   rotation_missed: (counts) =>
-    t`The week has another number of different dishes than you set: ${ph({ counts: countsOf(counts) })}. Your diet and the days left no better choice.`,
+    t`The number of different dishes is not the one you set: ${ph({ counts: countsOf(counts) })}. Your diet and the days left no better choice.`,
   dish_often: (names) =>
     t`Often this week: ${ph({ dishes: listText(names.split('+').map(dishName)) })}. Few other dishes fit your diet and the days.`,
   meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
