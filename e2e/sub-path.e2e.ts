@@ -58,7 +58,8 @@ describe('behind a proxy that serves the app below a path', () => {
 
   test('what is saved on a screen leads on from there', async () => {
     const url = proxy?.url ?? ''
-    const { page, problems } = await world.guest()
+    // A phone of its own: what is signed in at the proxy's address stays there.
+    const { page, problems } = await world.guest({})
     await giveProfile(await becomeMember(page, { ...world.server, url }))
     await page.goto(`${url}/your-health`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -36,7 +36,7 @@ describe('somebody who signs up on a Sunday', () => {
     expect((await dishesOn(page, world, sunday)).length).toBeGreaterThan(2)
     await mealPlan.open(page, world.at(`/meal-plan?day=${addDays(sunday, -1)}`))
     const told = ahead > 0 ? 'This day was not planned' : 'You had no account on this day'
-    await page.getByText(told).waitFor()
+    await page.getByRole('heading', { name: told }).waitFor()
     await followLink(page, `/meal-plan?view=week&day=${sunday}`)
     await page.getByText('Saturday, not planned').waitFor()
     await followLink(page, `/meal-plan?view=week&day=${addDays(sunday, -14)}`)

@@ -88,7 +88,7 @@ export const de: ServerWords = {
     recoveryCodesEnded: {
       subject: 'Deine Wiederherstellungscodes müssen ersetzt werden',
       preview: 'Erstelle neue, bevor du sie brauchst.',
-      heading: 'Bitte erstelle neue Wiederherstellungscodes',
+      heading: 'Deine gespeicherten Codes gelten nicht mehr',
       paragraphs: [
         'Die Wiederherstellungscodes, die du für die Bestätigung in zwei Schritten gespeichert hast, waren kürzer, als wir sie heute machen, und öffnen dein Konto nicht mehr. Deine Authentifizierungs-App und deine Passkeys funktionieren wie bisher.',
         'Erstelle unter „Anmeldung & Sicherheit“ neue, solange du dich anmelden kannst, und wirf die alten weg.',
