@@ -1,6 +1,7 @@
 import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openBrowser, openPage } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { openScreen } from './harness/follow-link.ts'
 import { openInstalled } from './harness/installed.ts'
@@ -117,6 +118,44 @@ describe('changes that are not sent yet', () => {
     await expect.poll(() => documentsOf(member, 'meal_marks')).toMatchObject([{ mark: 'skipped' }])
     await expect.poll(() => documentsOf(member, 'notifications')).toMatchObject([{ read: true }])
     expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(problem))).toEqual([])
+  })
+
+  test('are there again when the app is ended as they are made, before it could do anything more', async () => {
+    // The process that ends shows the pages of all phones of its browser.
+    const browser = await openBrowser()
+    onTestFinished(() => browser.close())
+    const { context, page } = await openPage(browser, { serviceWorkers: 'allow' })
+    const member = await becomeMember(page, world.server)
+    await giveProfile(member, resting)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    await page.reload()
+    await home.shown(page)
+    await context.setOffline(true)
+    // A first change opens what keeps them.
+    await home.logMeal(page, pizza)
+    await unsent(page, 1).waitFor()
+    await page.getByRole('link', { name: 'Fuel Plan' }).first().click()
+    const developer = await context.newCDPSession(page)
+    await page.getByRole('button', { name: /^Skipped: Breakfast/ }).evaluate((button: HTMLElement) => {
+      button.click()
+      setTimeout(() => {
+        for (;;);
+      })
+    })
+    const end = page.waitForEvent('crash')
+    void developer.send('Page.crash').catch(() => undefined)
+    await end
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto(world.at('/home'))
+    await unsent(again, 2).click()
+    await expect.poll(() => titles(again)).toEqual(['Log Cold pizza', expect.stringMatching(/: skipped$/)])
+    await context.setOffline(false)
+    await sheet(again).getByText('Everything is sent.').waitFor(patient)
+    await expect.poll(() => documentsOf(member, 'meal_marks')).toMatchObject([{ mark: 'skipped' }])
   })
 
   test('of two tabs are one list, and each is sent once', async () => {

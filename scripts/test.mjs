@@ -12,6 +12,8 @@ const results = join(root, 'test-results')
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, by name: said again at the end, where a long run's reader looks first. */
 const failures = []
+/** What passed at a later try, with what the first one met. */
+const triedAgain = []
 
 /** A check that passes or fails as a whole, such as the type check. What it says is printed when it ends. */
 async function check([name, args]) {
@@ -75,7 +77,12 @@ function suite(name, projects, environment = {}) {
   for (const file of counts.testResults) {
     const place = `${name}: ${relative(root, file.name)}`
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    for (const test of failed) countFailure(`${place} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+    const later = file.assertionResults.filter(
+      ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+    )
+    const said = (test) => `${place} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`
+    for (const test of failed) countFailure(said(test))
+    triedAgain.push(...later.map(said))
     if (file.status === 'failed' && failed.length === 0) countFailure(`${place}: ${firstLine(file.message)}`)
   }
   const found = counts.testResults.map((file) => relative(root, file.name))
@@ -93,7 +100,12 @@ function readShard(option) {
   return { index, count }
 }
 
-const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
+/** What a failure says first, and what it waited for. */
+const firstLine = (message = '') => {
+  const lines = message.split('\n')
+  const awaited = lines.find((line) => line.includes('waiting for')) ?? ''
+  return `${lines[0]}${awaited}`.slice(0, 300)
+}
 
 /** As many as work at a time: each goes through types of its own that another has been through, and TypeScript takes four. */
 const checkers = String(Math.min(4, availableParallelism()))
@@ -136,6 +148,7 @@ mkdirSync(results, { recursive: true })
 const wantedChecks = Object.entries(checks).filter(isWanted)
 await Promise.all(wantedChecks.flatMap(([, ofPart]) => ofPart).map(check))
 for (const [, run] of Object.entries(suites).filter(isWanted)) run()
+for (const test of triedAgain) console.log(`\nPASSED AT A LATER TRY ${test}`)
 for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed === 0 ? 0 : 1)

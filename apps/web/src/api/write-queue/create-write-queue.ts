@@ -210,10 +210,13 @@ export function createWriteQueue(ports: QueuePorts) {
     return entries.filter((one) => !one.refused && !unmade.has(one.subject) && !ports.waitsForOwner(one))
   }
 
+  /** What is kept of this page's is not sent before what it replaces is dropped. */
+  const isAdded = ({ id }: WriteEntry): boolean => ![...adding].some((one) => one.id === id)
+
   async function sendAll(owner: string, isOurTurn: () => Promise<boolean>): Promise<void> {
     const blocked = new Set<string>()
     for (;;) {
-      const entry = sendable(await store.list(owner)).find(({ subject }) => !blocked.has(subject))
+      const entry = sendable(await store.list(owner)).find((one) => isAdded(one) && !blocked.has(one.subject))
       // Somebody else may have signed in while the store was read.
       if (!entry || !(await isOurTurn()) || ports.isForeign(owner)) break
       const result = await attempt(entry)
@@ -221,7 +224,7 @@ export function createWriteQueue(ports: QueuePorts) {
       // What belongs to the same subject follows it; others need not wait.
       if (!result) blocked.add(entry.subject)
     }
-    const present = await read(owner)
+    const present = (await read(owner)).filter(isAdded)
     const left = sendable(present)
     const isLeft = new Set(left.map(({ id }) => id))
     for (const { id } of present) if (!isLeft.has(id)) keepWaiting(id)

@@ -16,8 +16,8 @@ export interface EntryStore {
   /** What waits of the owner, oldest first, whichever tab wrote it. */
   list(owner: string): Promise<readonly WriteEntry[]>
   /**
-   * Keeps an entry, and drops the earlier ones of its owner that it replaces in the same transaction. An entry whose id is
-   * already there is not added twice.
+   * Keeps an entry, and then drops the earlier ones of its owner that it replaces: a page that ends in between leaves them, and
+   * they are sent before it. An entry whose id is already there is not added twice.
    */
   add(entry: WriteEntry, isReplaced?: (earlier: WriteEntry) => boolean): Promise<Added>
   /** Changes an entry where it stands; false when it is there no more. */
@@ -45,24 +45,39 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
     terminated: onClosed,
   })
 
-async function addTo(
+/**
+ * Keeps an entry; gives its place in the order, undefined when it is there already. It is asked for and committed at once, as no
+ * answer is waited for in between: it is kept although the page may end right after.
+ */
+async function keep(database: IDBPDatabase<Schema>, entry: WriteEntry): Promise<number | undefined> {
+  const transaction = database.transaction('entries', 'readwrite')
+  const adding = transaction.store.add(entry)
+  transaction.commit()
+  const [added, done] = await Promise.allSettled([adding, transaction.done])
+  if (added.status === 'rejected') {
+    if (added.reason instanceof DOMException && added.reason.name === 'ConstraintError') return undefined
+    throw added.reason
+  }
+  if (done.status === 'rejected') throw done.reason
+  return added.value
+}
+
+/** Drops what was kept before a place in the order and is replaced; gives it. */
+async function dropBefore(
   database: IDBPDatabase<Schema>,
-  entry: WriteEntry,
+  place: number,
+  owner: string,
   isReplaced: (earlier: WriteEntry) => boolean,
 ): Promise<readonly WriteEntry[]> {
   const transaction = database.transaction('entries', 'readwrite')
   const replaced: WriteEntry[] = []
-  const isKnown = (await transaction.store.index('id').getKey(entry.id)) !== undefined
-  if (!isKnown) {
-    let cursor = await transaction.store.index('owner').openCursor(entry.owner)
-    while (cursor) {
-      if (isReplaced(cursor.value)) {
-        replaced.push(cursor.value)
-        await cursor.delete()
-      }
-      cursor = await cursor.continue()
+  let cursor = await transaction.store.index('owner').openCursor(owner)
+  while (cursor && cursor.primaryKey < place) {
+    if (isReplaced(cursor.value)) {
+      replaced.push(cursor.value)
+      await cursor.delete()
     }
-    await transaction.store.add(entry)
+    cursor = await cursor.continue()
   }
   await transaction.done
   return replaced
@@ -86,7 +101,9 @@ export function openEntryStore(place?: RecordPlace): EntryStore {
     const database = await connect()
     // What follows a held entry must not overtake it.
     if (!database || held.some(({ owner }) => owner === entry.owner)) return undefined
-    return addTo(database, entry, isReplaced)
+    const place = await keep(database, entry)
+    if (place === undefined) return []
+    return dropBefore(database, place, entry.owner, isReplaced).catch(() => [])
   }
   const note = async (database: IDBPDatabase<Schema>, owner: string) => {
     if (record) record.note(owner, await storageId(), await database.getAllFromIndex('entries', 'owner', owner))
