@@ -226,3 +226,16 @@ describe('carbohydrate under its band', () => {
     )
   })
 })
+
+test.each(locales)(
+  '%s: what is eaten before an event is cited from the part of its paper that speaks of it',
+  (locale) => {
+    const [loading, eve] = (['race_loading', 'carbs_competition_eve'] as const).map((rule) =>
+      findCitation(rule, 'B11', locale),
+    )
+    expect(textsOf(loading)[0]).toBe(textsOf(eve)[0])
+    // The table names grams for one to four hours before, and none for the last minutes.
+    expect(findCitation('race_top_up', 'ACSM16', locale)).toBeUndefined()
+    expect(textsOf(findCitation('race_top_up', 'H', locale))).toHaveLength(1)
+  },
+)

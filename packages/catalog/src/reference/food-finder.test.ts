@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
+import { germanKitchen } from '../translation/german.ts'
 import { openFoodFinder } from './open-food-finder.ts'
 
 const catalog = openCatalog()
@@ -23,6 +24,7 @@ test.each([
   ['an amount before it', '200g chicken breast', 'Chicken breast'],
   ['two typing mistakes', 'mozarela cheese', 'Mozzarella'],
   ['two mistakes in seven letters', 'avacodo', 'Avocado'],
+  ['two mistakes, and not one in a cut name of a single product', 'blubery', 'Blueberries'],
   ['an unfinished word with one of two letters', 'mayona', 'Mayonnaise'],
   ['a brand by its kind', 'nutella', 'hazelnut spread'],
   ['a British name', 'semi skimmed milk', '2% milk'],
@@ -77,4 +79,11 @@ test('meat is served by the piece or by three ounces, not by one', () => {
     .map((id) => finder.reference.find(id)?.portions[0])
     .filter((portion) => portion?.unit === 'oz' && portion.usual === 1)
   expect(ounces).toEqual([])
+})
+
+test('a mistyped beginning of a joined word finds what the right one does', () => {
+  const german = openFoodFinder(catalog, germanKitchen, 'de')
+  const first = (query: string): string | undefined => german.search(query, { limit: 6 })[0]?.key
+  expect(first('hänchen')).toBe(first('hähnchen'))
+  expect(first('hänchen')).toBe('food:chicken-breast-cooked')
 })

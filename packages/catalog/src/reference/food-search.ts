@@ -119,7 +119,7 @@ function index(foods: readonly SearchedFood[]) {
     starts: Uint32Array.from(starts),
     holders,
   }
-  return { rows, known: indexWords([...ids.keys()]) }
+  return { rows, known: indexWords([...ids.keys()], (id) => (holders[id]?.length ?? 0) < 2) }
 }
 
 /** How well a food's name fits what the typed words may mean, from 0 to about 1.1. */

@@ -23,8 +23,11 @@ export interface WordIndex {
 /** Words whose meaning is kept for the next search. */
 const MAX_KEPT = 200
 
-/** Indexes words; a word's id is its place. */
-export function indexWords(words: readonly string[]): WordIndex {
+/** How much a word counts that goes on from one that was mistyped. */
+const GONE_ON = 0.6
+
+/** Indexes words; a word's id is its place. `isRare`: whether hardly anything is called so, as what one maker cuts short. */
+export function indexWords(words: readonly string[], isRare: (id: number) => boolean = () => false): WordIndex {
   const ids = new Map(words.map((word, id) => [word, id]))
   const sorted = words.map((word, id) => ({ word, id })).toSorted((a, b) => (a.word < b.word ? -1 : 1))
   const firstFrom = (prefix: string): number => {
@@ -62,6 +65,19 @@ export function indexWords(words: readonly string[]): WordIndex {
     }
     return found
   }
+  /** With the words that go on from those that were meant: `hänchen` begins `Hähnchenbrust` as `Hähnchen` does. */
+  const withContinued = (meant: ReadonlyMap<number, number>): Map<number, number> => {
+    const found = new Map(meant)
+    for (const [id, sure] of meant) {
+      const word = words[id] ?? ''
+      for (let at = firstFrom(word); at < sorted.length; at += 1) {
+        const one = sorted[at]
+        if (!one?.word.startsWith(word)) break
+        if (!found.has(one.id)) found.set(one.id, sure * GONE_ON)
+      }
+    }
+    return found
+  }
   const meantAnew = (word: string, isOpen: boolean): Meant => {
     const found = new Map<number, number>()
     const own = ids.get(word)
@@ -77,7 +93,10 @@ export function indexWords(words: readonly string[]): WordIndex {
           )
       }
     if (found.size > 0) return found
-    const mistyped = withTypos(word)
+    const mistyped = isOpen && word.length >= MIN_TWICE_MISTYPED ? withContinued(withTypos(word)) : withTypos(word)
+    // `blubery` is rather two mistakes from what many foods are called than one from a cut name of a single one.
+    if (word.length >= MIN_TWICE_MISTYPED && mistyped.size > 0 && [...mistyped.keys()].every(isRare))
+      return new Map([...withTypos(word, 2), ...mistyped])
     const begun = mistyped.size > 0 || !isOpen ? mistyped : begunUndoubled(word)
     // A word that nobody knows may hold two mistakes: `avacodo`.
     return begun.size > 0 || word.length < MIN_TWICE_MISTYPED ? begun : withTypos(word, 2)

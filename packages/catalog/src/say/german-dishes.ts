@@ -16,6 +16,7 @@ Butterstulle | rye-bread 45, butter-salted 10
 Eibrötchen, Eibrot | french-roll 60, egg-hard-boiled 50, mayonnaise 12
 Schnitzelsemmel, Schnitzelbrötchen, Schnitzelweckle | french-roll 65, pork-loin-chop-cooked 90, breadcrumbs-plain 18, canola-oil 10, egg-whole-raw 10
 Drei im Weckla, Thüringer im Brötchen | french-roll 55, pork-sausage-cooked 110, mustard-yellow 8
+Frikadelle, Bulette, Boulette, Fleischpflanzerl, Fleischküchle, Fleischlaberl, Fleischlaibchen, Hackplätzchen | beef-ground-80-cooked 70, breadcrumbs-plain 10, egg-whole-raw 8, canola-oil 2
 Frikadellenbrötchen, Fleischpflanzerlsemmel, Bulettenbrötchen, Fleischlaberlsemmel | french-roll 60, beef-ground-80-cooked 85, breadcrumbs-plain 10, canola-oil 4, egg-whole-raw 8
 strammer Max, strammen Max | rye-bread 60, ham-sliced-deli 50, egg-fried 92, butter-salted 8
 Pommes rot weiss, Pommes rotweiss, Pommes Schranke | fries-oven 160, canola-oil 14, mayonnaise 25, ketchup 25

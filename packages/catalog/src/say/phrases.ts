@@ -31,6 +31,9 @@ const NUMBERS = [
 const NAMED_BY_NUMBER =
   '(?:leches?|quesos?|kase|estaciones|jahreszeiten|korn|tercios?|cuart[oa]s?|quintos?|viertel|drittel|por|y |und )'
 
+/** An amount that stands between a food and its kind. */
+const kindAmount = '\\d+(?:[.,]\\d+)? ?(?:g|gr|gramos?|gramm|kg|ml|cl|l|oz|cups?|tazas?|slices?|scheiben?|rebanadas?)'
+
 /** Phrases that mean one thing, and the words that the reader knows for it, in this order. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   // Numbers of other languages before a dish that is called the same in English: `dos tacos al pastor`, `zwei Hot Dogs`.
@@ -219,6 +222,54 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // Milk by its share of fat over a bowl.
   [/\b(with|w|w\/|n|and|&) (2%|1%|whole)(?=\s*(?:$|[,;.+)]|\b(?:and|n|plus)\b))/gi, '$1 $2 milk'],
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
+  // `3 huevos, mejor 2`, `Brot mit Wurst, nein mit Käse`.
+  [
+    /\s*,\s*(?:mejor|lieber)(?: nur| solo)?,?\s+(?=(?:de )?(?:\d|una?\b|dos\b|tres\b|cuatro\b|cinco\b|eine?n?\b|zwei\b|drei\b|vier\b))/gi,
+    ` , ${CORRECTION} `,
+  ],
+  [/\s*,\s*(?:nein|nee|sorry|perd[oó]n)\s*,?\s+(?=(?:mit|with|de|con)\b)/gi, ` , ${CORRECTION} `],
+  // What a thing is of or with is corrected, and the thing stays: `bocadillo de jamón, perdón, de lomo`.
+  [
+    new RegExp(
+      `\\b([a-zà-ÿß]+) (de|con|mit|with) ((?:[a-zà-ÿß]+ ){1,3}(?:and|und|y) )?(?:[a-zà-ÿß]+ ?){1,3}?[\\s,]*${CORRECTION}[\\s,]*\\2 (?=[a-zà-ÿß])`,
+      'gi',
+    ),
+    '$1 $2 $3',
+  ],
+  [new RegExp(`(${CORRECTION} )de (?=\\d|una?\\b|dos\\b|tres\\b|cuatro\\b|cinco\\b)`, 'gi'), '$1'],
+  // What kind it is, behind its amount: `rice 200 g brown`, `leche 200 ml desnatada`, `Nudeln 250 g Vollkorn`.
+  [
+    new RegExp(
+      `\\b(rice|pasta|spaghetti|penne|noodles|bread|toast|rolls?|flour|sugar) (${kindAmount}) (brown|white|whole ?wheat|whole ?grain|whole ?meal|basmati|jasmine|rye|sourdough|gluten[- ]free)\\b(?! (?:bread|toast|rice|pasta|sauce|roll|sugar))`,
+      'gi',
+    ),
+    '$3 $1 $2',
+  ],
+  [
+    new RegExp(
+      `(?<![a-zà-ÿ])([a-zà-ÿ]+) (${kindAmount}) (integral(?:es)?|(?:semi)?desnatad[oa]s?|descremad[oa]s?|enter[oa]|baj[oa] en grasas?|sin lactosa|magr[oa])(?![a-zà-ÿ])`,
+      'gi',
+    ),
+    '$1 $3 $2',
+  ],
+  [
+    new RegExp(`\\b(nudeln|spaghetti|reis|brot|toast) (${kindAmount}) vollkorn\\b(?![- ]?(?:brot|toast))`, 'gi'),
+    'vollkorn$1 $2',
+  ],
+  // Weighed in grams it is cheese in Spanish, and no dip.
+  [/\b(\d+(?:[.,]\d+)? ?(?:gr?|gramos?)) (?:de )?queso(?=\s*(?:$|[,;.+]|\b(?:y|con|and|with)\b))/gi, '$1 cheese'],
+  [/\bqueso,? (\d+(?:[.,]\d+)? ?(?:gr?|gramos?))(?![a-z])/gi, 'cheese $1'],
+  // Another one of the same with something else: `ein Brot mit Käse und noch eins mit Schinken`.
+  [
+    /\b([a-zà-ÿß]+) (mit|with|con) ((?:[a-zà-ÿß]+ ){1,3}?)(?:und|and|y),? (?:noch )?(?:eine?[ns]?|another(?: one)?|one|otr[oa]) \2 (?=[a-zà-ÿß])/gi,
+    '$1 $2 $3, $1 $2 ',
+  ],
+  // Peanut butter and jam on bread of another kind, or on so many slices, are no sandwich.
+  [
+    /\b((?:bagels?|crackers?|rice ?cakes?|oat ?cakes?|crumpets?|english muffins?|waffles?|pancakes?|(?:\d|two|three|four|six) (?:slices? of )?(?:toasts?|bread)) (?:with|w|w\/)) (?:peanut butter|pb) ?(?:and|&|n|\+) ?(?:jam|jelly|j)\b/gi,
+    '$1 peanut butter with jam',
+  ],
+  [/\btoasts? (?:with|w|w\/) (?=(?:peanut butter|pb) ?(?:and|&|n|\+) ?(?:jam|jelly|j),? ?(?:x ?\d|\d ?x))/gi, ''],
   // `large fries, no just small fries`; `no fries, just a salad` corrects nothing.
   [/\s*[,;.–—-]*\s*\bno,? (?:just|only) (?=[a-z\d])/gi, ` , ${CORRECTION} `],
   // Ground pepper stands beside salt, and no bell pepper.
@@ -350,6 +401,10 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /\b(half|quarter|1\/2|1\/4)(?: of)?(?: an?)? (?:(?:roast|rotisserie|grilled|peri peri|whole) )*chicken\b(?! (?:breast|thigh|wrap|burger|sandwich|curry|tikka|korma|pie|salad|kebab|pizza|caesar|parm|kiev|katsu|wing|nugget|leg|drumstick|bowl|burrito|quesadilla|pad|fried|chow|roll|sub|soup))/gi,
     '$1 whole chicken',
   ],
+  [/\b1\/2 (?:(?:brat|grill)?h[aä]hnchen|hendl)\b/gi, 'halbes hahnchen'],
+  [/\b1\/4 (?:(?:brat|grill)?h[aä]hnchen|hendl)\b/gi, 'viertel hahnchen'],
+  [/\b1\/2(?: de)? pollo\b/gi, 'medio pollo'],
+  [/\b1\/4(?: de)? pollo\b/gi, 'cuarto de pollo'],
   // A brand of chocolate, and no olives: its name ends on an s or stands alone.
   [/\bgreen (?:and|&) black['’]?s['’]? (\d{2}) ?%(?: dark)?(?: chocolate)?/gi, '$1% dark chocolate'],
   [/\bgreen (?:and|&) black(?:['’]?s\b|(?=\s*(?:$|[,;]|chocolate\b|bar\b)))(?: chocolate)?/gi, 'milk chocolate'],
@@ -366,6 +421,21 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     '$1$2 wine',
   ],
   // Measures of the hand.
+  [/\b([a-z]+(?: [a-z]+)?),? (palm|fist|thumb)[- ]sized?(?=\s*(?:$|[,;.+&)]|\b(?:and|with|plus)\b))/gi, '$2 of $1'],
+  [/\bas (?:big|large) as (?=(?:my|your|a|an|the) (?:palm|fist|thumb|hand)\b)/gi, 'the size of '],
+  [/\b(?:handfl[aä]chen|hand)gro(?:ß|ss)/gi, 'handtellergross'],
+  [/\b([a-zäöüß]+),? so gro(?:ß|ss) wie (?:m?eine?|die|der|den) (faust|handfl[aä]che|handteller|daumen)\b/gi, '$2 $1'],
+  [/\b([a-zäöüß]+),? so gro(?:ß|ss) wie (?:m?eine?|die) hand\b/gi, '1.5 handteller $1'],
+  [/\b([a-zäöüß]+),? (faust|handteller|daumen)gro(?:ß|ss)\b/gi, '$2 $1'],
+  [/\b(faust|handteller|daumen)gro(?:ß|ss)(?:e[nrs]?)?(?: st[uü]cke?| portion(?:en)?)? (?=[a-zäöü])/gi, '$1 '],
+  [
+    /\b(?:una? )?([a-zà-ÿ]+(?: de [a-zà-ÿ]+)?),? (?:(?:del? )?tama[nñ]o(?: del?)?|como) (?:una?|la|el|mi|tu) (palma|pu[nñ]o|pulgar)(?: de (?:la|mi|tu) mano)?(?![a-zà-ÿ])/gi,
+    'una $2 de $1',
+  ],
+  [
+    /\b(?:una? )?([a-zà-ÿ]+(?: de [a-zà-ÿ]+)?),? (?:(?:del? )?tama[nñ]o(?: del?)?|como) (?:una|la|mi|tu) mano\b/gi,
+    '1.5 palma de $1',
+  ],
   [
     /\b([a-z]+(?: [a-z]+)?),? (?:about |roughly )?(?:the )?size of (?:my|your|a|an|the) (palm|fist|thumb|deck of cards|golf ball|tennis ball|matchbox)\b/gi,
     '$2 of $1',
@@ -418,18 +488,23 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
 /** A burger, wrapped chicken or nuggets sold as a meal, in any size; no meal deal and no meal that was prepared. */
 const burgerMeal =
   /\b(?:(?:large|medium|small|regular) )?(big mac|whopper|quarter pounder|mcchicken|filet o fish|big tasty|zinger|nuggets?|mcnuggets|(?:cheese|chicken )?burger|happy)(?: (?:value|extra value|large|medium|small))? (?:meal|menu)\b(?![ -](?:deals?|prep|prepped|preps|replacements?|plans?)\b)/gi
+/** A meal that is named before its burger, or with it: `menú Big Mac`, `McMenü Cheeseburger`, `whopper en menú`. */
+const mealBefore =
+  /(?<![a-zà-ÿ])(?:mc ?)?men[uüú] (?:del? )?(big mac|whopper|mcchicken|big tasty|(?:cheese|chicken )?burger)\b|\b(big mac|whopper|mcchicken|big tasty|(?:cheese|chicken )?burger) (?:en|im) men[uüú](?![a-zà-ÿ])/gi
 const saidFries = /\b(?:fries|chips|wedges|pommes|patatas)\b/i
 const saidDrink =
-  /\b(?:cola|coke|pepsi|fanta|sprite|water|wasser|agua|juice|saft|zumo|shake|milkshake|coffee|kaffee|cafe|tea|lemonade|drink|beer|bier|cerveza)\b/i
+  /\b(?:bebida|refresco|getr[aä]nk|cola|coke|pepsi|fanta|sprite|water|wasser|agua|juice|saft|zumo|shake|milkshake|coffee|kaffee|cafe|tea|lemonade|drink|beer|bier|cerveza)\b/i
 
 /**
  * A meal of a burger is sold with fries and a drink: with those of both that the text names nowhere. Named ones are no
  * second, and `no fries` names them too.
  */
 const withSides = (text: string): string =>
-  text.replace(burgerMeal, (_meal, burger: string) =>
-    [burger, ...(saidFries.test(text) ? [] : ['fries']), ...(saidDrink.test(text) ? [] : ['a drink'])].join(' and '),
-  )
+  text
+    .replace(mealBefore, '$1$2 menu')
+    .replace(burgerMeal, (_meal, burger: string) =>
+      [burger, ...(saidFries.test(text) ? [] : ['fries']), ...(saidDrink.test(text) ? [] : ['a drink'])].join(' and '),
+    )
 
 /** What a sandwich or a bowl holds, in brackets: `sandwich (ham, cheese)`. */
 const held = new RegExp(

@@ -9,7 +9,7 @@ import { shareMarks } from './shares.ts'
 import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, nameRewrites, negations, rewrites, unspelled } from './spoken-words.ts'
 import { type Token, type Tokens, tokenize } from './tokens.ts'
-import { isForeignWord, translations } from './translate.ts'
+import { inForeignNames, isForeignWord, translations } from './translate.ts'
 import { findUnit, sizes } from './units.ts'
 
 const wordIn = (token: Token): string => (token.kind === 'word' ? token.word : '')
@@ -97,11 +97,12 @@ type Spell = (word: string) => ReturnType<typeof findSpelling>
 function inNameWords(tokens: readonly Token[], lexicon: Lexicon, spell: Spell): readonly Token[] {
   const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
   const abbreviated = remembered((word: string) => findAbbreviated(word, lexicon.vocabulary))
+  const foreign = inForeignNames(tokens)
   const spelled = renamed(tokens).flatMap((token): readonly Token[] => {
     if (token.kind !== 'word' || lexicon.vocabulary.has(token.word) || isStructural(token) || token.word.endsWith('%'))
       return [token]
     // `eine` is no misspelt wine; what it is the translation tells.
-    if (isForeignWord(token.said) || unspelled.has(token.said)) return [token]
+    if (isForeignWord(token.said) || foreign.has(token) || unspelled.has(token.said)) return [token]
     const partsOf = (said: string, typos = 0): readonly Token[] | undefined =>
       splitWord(said, isKnown)?.map((part, at) => ({ ...wordOf(token, part), typos: at === 0 ? typos : 0 }) as Token)
     const apart = partsOf(token.said)

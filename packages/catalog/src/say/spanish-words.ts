@@ -1,6 +1,13 @@
 /** Spanish words of meals and the English ones that the reader knows: `word, word = english`; without accents. */
 export const spanishWords = `
 y, e = and
+bajo en grasa, baja en grasa, bajos en grasa = low fat
+uds, unidades, unids = pieces
+en vez de, en lugar de, en vez del, en lugar del = insteadof
+puno, puno cerrado = fist
+palma, palma de la mano, palma de mi mano, palma de mano = palm
+pulgar, dedo gordo = thumb
+frutos rojos, frutos del bosque, frutas del bosque, frutos rojos congelados = mixed berries
 o = or
 con = with
 sin = without

@@ -148,6 +148,17 @@ const foreign: ReadonlySet<string> = new Set(
 /** Whether a word is one of the other languages', and so no misspelt English one. */
 export const isForeignWord = (said: string): boolean => foreign.has(said)
 
+/** Words of a name of several that stands in another language: `frutos secos` are no misspelt Fritos. */
+export const inForeignNames = (tokens: readonly Token[]): ReadonlySet<Token> =>
+  new Set(
+    tokens.flatMap((_, at) =>
+      languages.flatMap(({ beginning }) => {
+        const [from = []] = entryAt(tokens, at, { beginning, endings: [] }) ?? []
+        return from.length > 1 ? tokens.slice(at, at + from.length) : []
+      }),
+    ),
+  )
+
 /** From this share of its words on a text is in one language, and in no mixture. */
 const WHOLE = 0.75
 
@@ -162,8 +173,9 @@ export function translations(
   englishTypos: (token: Token) => number,
 ): readonly (readonly Token[])[] {
   // `margarina` is rather margarine than a margarita.
+  const named = inForeignNames(tokens)
   const typosBelow = (token: Token): number =>
-    token.kind !== 'word' || isEnglish(token) || isForeignWord(token.said) ? 0 : englishTypos(token)
+    token.kind !== 'word' || isEnglish(token) || isForeignWord(token.said) || named.has(token) ? 0 : englishTypos(token)
   const each = languages.map((language) => translated(tokens, [language], isName, { isKnown: isEnglish, typosBelow }))
   const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
   const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, { isKept: isEnglish })

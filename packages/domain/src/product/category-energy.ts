@@ -43,3 +43,10 @@ const salty =
 
 /** Whether a category holds foods that are mostly salt. */
 export const isSalty = (categories: readonly string[]): boolean => categories.some((one) => salty.test(one))
+
+/** Kinds, as words of a tag; `plant-based-foods-and-beverages` holds every cereal. */
+const empty =
+  /(?:^|[:-])(?<!and-)(?:waters?|beverages?|drinks?|sodas?|colas?|teas?|coffees?|infusions?|herbs?|sweeteners?|sugar-substitutes?|salts?|spices?|seasonings?|vinegars?|chewing-gums?|supplements?|vitamins?|electrolytes?|syrups?|sauces?|konjac|broths?|bouillons?|ice-cubes?|additives?|bicarbonates?|yeasts?)(?:-|$)/
+
+/** Whether something of a category may be without energy; not of none, which tells nothing. */
+export const mayBeEmpty = (categories: readonly string[]): boolean => categories.some((one) => empty.test(one))

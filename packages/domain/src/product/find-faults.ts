@@ -1,6 +1,6 @@
 import type { DetailedAmounts } from '../detailed-nutrients.ts'
 import { KILOJOULES_PER_KILOCALORIE } from '../units.ts'
-import { isSalty, isUsualEnergy } from './category-energy.ts'
+import { isSalty, isUsualEnergy, mayBeEmpty } from './category-energy.ts'
 import type { ProductFault } from './product.ts'
 import type { PanelReading } from './product-figures.ts'
 
@@ -20,6 +20,22 @@ const MAX_USUAL_SODIUM = 4_500
 /** What surrounds a panel: kinds that the product is of, and figures of a serving, where a pack gives them too. */
 export interface PanelContext {
   readonly categories: readonly string[]
+  readonly perServing: DetailedAmounts
+  /** Grams or millilitres of a serving; null when nobody says. */
+  readonly servingAmount: number | null
+}
+
+/** Grams of a serving from which on, and up to which, rounding may make its figures those of 100 g. */
+const LIKE_100 = [85, 115] as const
+
+/** Whether the figures of a serving stand under 100 g as well: one of both is wrong, and nobody knows which. */
+function isServingRepeated(amounts: DetailedAmounts, { perServing, servingAmount }: PanelContext): boolean {
+  if (servingAmount === null || (servingAmount >= LIKE_100[0] && servingAmount <= LIKE_100[1])) return false
+  const pairs = (['calories', 'protein', 'carbs', 'fat'] as const).flatMap((nutrient) => {
+    const [whole, serving] = [amounts[nutrient], perServing[nutrient]]
+    return whole !== null && serving !== null && (whole > 0 || serving > 0) ? [[whole, serving] as const] : []
+  })
+  return pairs.length > 1 && pairs.every(([whole, serving]) => isNear(whole, serving, 0.01, 0.05))
 }
 
 /** The least and the most energy that the sources of 100 g can make; undefined when one of them is unknown. */
@@ -72,18 +88,29 @@ function saltFaults({ amounts, salt }: PanelReading, categories: readonly string
 }
 
 /** What cannot be right among the figures of 100 g (or 100 ml), the gravest first. */
-export function findFaults(panel: PanelReading, { categories }: PanelContext): readonly ProductFault[] {
-  const { protein, carbs, fat, sugar, saturatedFat, calories } = panel.amounts
-  const solids = (protein ?? 0) + Math.max(carbs ?? 0, sugar ?? 0) + Math.max(fat ?? 0, saturatedFat ?? 0)
+export function findFaults(panel: PanelReading, context: PanelContext): readonly ProductFault[] {
+  const { categories } = context
+  const { protein, carbs, fat, fiber, sugar, saturatedFat, calories } = panel.amounts
+  // Fibre may be a part of the carbohydrate, but there is no less of both than of either.
+  const solids = (protein ?? 0) + Math.max(carbs ?? 0, sugar ?? 0, fiber ?? 0) + Math.max(fat ?? 0, saturatedFat ?? 0)
   const faults: ProductFault[] = [...energyFaults(panel)]
   if (solids > MAX_SHARE) faults.push('more-than-the-whole')
-  if (faults.length === 0 && calories !== null && calories > 0 && !isUsualEnergy(categories, calories)) {
-    faults.push('serving-as-100')
-  }
+  const isUnusual = calories !== null && calories > 0 && !isUsualEnergy(categories, calories)
+  if (faults.length === 0 && (isUnusual || isServingRepeated(panel.amounts, context))) faults.push('serving-as-100')
   if (exceeds(sugar, carbs)) faults.push('sugar-over-carbs')
   if (exceeds(saturatedFat, fat)) faults.push('saturated-over-fat')
   faults.push(...saltFaults(panel, categories))
   return faults
+}
+
+/**
+ * Whether noughts were entered for figures that nobody knew: no energy and none of what makes it, in something that is no
+ * water, diet drink, salt or the like.
+ */
+export function isLeftEmpty({ amounts, alcohol, polyols }: PanelReading, categories: readonly string[]): boolean {
+  const { calories, protein, carbs, fat, fiber } = amounts
+  const isNothing = [calories ?? 0, fiber ?? 0, alcohol, polyols].every((amount) => amount === 0)
+  return isNothing && protein === 0 && carbs === 0 && fat === 0 && !mayBeEmpty(categories)
 }
 
 /** Faults that leave only some figures in doubt; the others make the whole panel doubtful. */

@@ -129,6 +129,51 @@ describe('a product of Open Food Facts', () => {
 })
 
 describe('figures that cannot be right are told and not used', () => {
+  const bar = (nutriments: Readonly<Record<string, number>>, fields: object = {}) =>
+    readProduct({ code: spread.code, product_name: 'Bar', nutriments, ...fields })
+  const noughts = { 'energy-kcal_100g': 0, proteins_100g: 0, carbohydrates_100g: 0, fat_100g: 0 }
+
+  test.each([[['en:cereal-bars', 'en:plant-based-foods-and-beverages']], [['en:steaks']], [[]]])(
+    'noughts all over are figures that nobody entered: %j',
+    (categories_tags) => {
+      expect(bar(noughts, { categories_tags })?.per100).toMatchObject({ calories: null, protein: null, carbs: null })
+    },
+  )
+
+  test.each([[['en:beverages', 'en:waters']], [['en:table-salts']], [['en:herbal-teas']]])(
+    'but what has no energy has none: %j',
+    (categories_tags) => {
+      expect(bar(noughts, { categories_tags })).toMatchObject({ faults: [], per100: { calories: 0, protein: 0 } })
+    },
+  )
+
+  test('noughts of 100 g do not hide what a serving has', () => {
+    const figures = { 'energy-kcal_serving': 210, proteins_serving: 10, carbohydrates_serving: 22, fat_serving: 9 }
+    expect(bar({ ...noughts, ...figures })?.perServing).toMatchObject({ calories: 210 })
+  })
+
+  test('fibre that leaves no room for the rest', () => {
+    const figures = { 'energy-kcal_100g': 400, proteins_100g: 20, carbohydrates_100g: 45, fat_100g: 15, fiber_100g: 70 }
+    expect(bar(figures)).toMatchObject({ faults: ['more-than-the-whole'], per100: { calories: null } })
+    expect(bar({ ...figures, fiber_100g: 30 })?.faults).toEqual([])
+  })
+
+  test('the same figures for 100 g as for a serving of another weight', () => {
+    const one = { 'energy-kcal': 240, proteins: 12, carbohydrates: 27, fat: 9 }
+    const both = Object.fromEntries(
+      Object.entries(one).flatMap(([name, figure]) => [
+        [`${name}_100g`, figure],
+        [`${name}_serving`, figure],
+      ]),
+    )
+    expect(bar(both, { serving_size: '60 g' })).toMatchObject({
+      faults: ['serving-as-100'],
+      per100: { calories: null },
+    })
+    expect(bar(both, { serving_size: '100 g' })?.faults).toEqual([])
+    expect(bar(both)?.faults).toEqual([])
+  })
+
   test('kilojoules that stand for kilocalories', () => {
     const product = changed({ 'energy-kcal_100g': 2255 })
     expect(product?.faults).toEqual(['kilojoules-as-kilocalories'])

@@ -1,7 +1,7 @@
 import { findProductCode, type ProductCode } from '../barcode/product-code.ts'
 import type { DetailedAmounts } from '../detailed-nutrients.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
-import { findFaults, withoutFaulty } from './find-faults.ts'
+import { findFaults, isLeftEmpty, withoutFaulty } from './find-faults.ts'
 import type { Product, ProductServing, ProductUnit } from './product.ts'
 import { figureIn, flatFigures, nestedFigures, type PanelReading, readPanel } from './product-figures.ts'
 
@@ -109,12 +109,14 @@ export function readProduct(record: unknown): Product | undefined {
   const code = codeIn(fields)
   const name = nameIn(fields)
   if (code === undefined || name === null) return undefined
-  const { per100, perServing } = panelsIn(fields)
+  const { per100: entered, perServing } = panelsIn(fields)
   const categories = tagsIn(fields.categories_tags)
-  const faults = findFaults(per100, { categories })
+  const per100 = isLeftEmpty(entered, categories) ? unknownPanel : entered
   const quantity = textIn(fields.quantity, 60)
   const pack = measureIn(quantity)
   const serving = servingIn(fields)
+  const servingAmount = serving?.amount ?? null
+  const faults = findFaults(per100, { categories, perServing: perServing.amounts, servingAmount })
   const unit: ProductUnit =
     isVolumeSet(fields) || (pack?.unit === 'ml' && measureIn(serving?.words ?? null)?.unit !== 'g') ? 'ml' : 'g'
   const amount = figureIn(fields.product_quantity) ?? pack?.amount ?? null
@@ -126,7 +128,7 @@ export function readProduct(record: unknown): Product | undefined {
     quantity,
     unit,
     per100: withoutFaulty(per100.amounts, faults),
-    perServing: needsServing ? perServing.amounts : null,
+    perServing: needsServing && !isLeftEmpty(perServing, categories) ? perServing.amounts : null,
     serving,
     packAmount: amount !== null && amount > 0 && amount <= 50_000 ? amount : null,
     allergens: tagsIn(fields.allergens_tags ?? fields.allergens),

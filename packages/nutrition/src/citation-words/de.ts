@@ -184,7 +184,7 @@ export const de: CitationWords = {
       'Tabelle 2, Carboloading',
       '10 bis 12 g/kg am Tag über 36 bis 48 Stunden vor Events von mehr als 90 Minuten',
     ),
-    B11: paper(CARB_TABLE, '7 bis 12 g/kg am Tag vor Events von bis zu 90 Minuten'),
+    B11: paper('Tabelle 1, akute Versorgung', '7 bis 12 g/kg am Tag vor Events von bis zu 90 Minuten'),
   },
   race_loading_energy_limit: choice('Nur wenige essen mehr als das Doppelte ihres Tagesverbrauchs.'),
   race_loading_fiber: choice(
@@ -210,7 +210,9 @@ export const de: CitationWords = {
     'Eine Mahlzeit mit mehr als der Hälfte von dem, was die Mahlzeiten des Tages haben, ließe zu wenig für die Erholung.',
   ),
   race_meal_unplaced: choice('Die Mahlzeit 1 bis 4 Stunden vorher (ACSM) braucht eine halbe Stunde ohne Training.'),
-  race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'kleine Mengen bis zum Start') },
+  race_top_up: choice(
+    'Eine letzte kleine Menge ist im Rennen üblich; Studien nennen Mengen für 1 bis 4 Stunden davor und für unterwegs.',
+  ),
   during_event: choice('Der Plan des Events beruht auf deinem eigenen Darm, deinem Schweiß und deinen Produkten.'),
   event_day_energy: choice(
     'Was viele Stunden Belastung kosten, isst niemand am selben Tag wieder; wie viel davon, sagt keine Studie.',

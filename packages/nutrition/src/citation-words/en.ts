@@ -142,7 +142,7 @@ export const en = {
       'Table 2, carbohydrate loading',
       '10 to 12 g/kg a day for 36 to 48 hours before events over 90 minutes',
     ),
-    B11: paper(CARB_TABLE, '7 to 12 g/kg a day before events of up to 90 minutes'),
+    B11: paper('Table 1, acute fuelling', '7 to 12 g/kg a day before events of up to 90 minutes'),
   },
   race_loading_energy_limit: choice('Few people eat more than twice what their day costs.'),
   race_loading_fiber: choice('A common limit for a light gut; papers ask for low-residue food without a figure.'),
@@ -159,7 +159,9 @@ export const en = {
     'A meal with more than half of what the day’s meals hold would leave too little to recover with.',
   ),
   race_meal_unplaced: choice('ACSM’s meal 1 to 4 hours before needs half an hour without training.'),
-  race_top_up: { ACSM16: paper('Table 2, before exercise', 'small amounts up to the start') },
+  race_top_up: choice(
+    'A last small amount is a habit of races; papers name amounts for 1 to 4 hours before and for on the way.',
+  ),
   during_event: choice('The plan of the event stands on the athlete’s own gut, sweat and products.'),
   event_day_energy: choice(
     'Nobody eats back within the day what many hours of effort cost; no study sets how much of it.',

@@ -186,7 +186,7 @@ export const es: CitationWords = {
       'Tabla 2, carga de carbohidratos',
       'de 10 a 12 g/kg al día durante 36 a 48 horas antes de eventos de más de 90 minutos',
     ),
-    B11: paper(CARB_TABLE, 'de 7 a 12 g/kg al día antes de eventos de hasta 90 minutos'),
+    B11: paper('Tabla 1, estrategias agudas', 'de 7 a 12 g/kg al día antes de eventos de hasta 90 minutos'),
   },
   race_loading_energy_limit: choice('Pocas personas comen más del doble de lo que gastan en el día.'),
   race_loading_fiber: choice(
@@ -212,7 +212,9 @@ export const es: CitationWords = {
     'Una comida con más de la mitad de lo que tienen las comidas del día dejaría demasiado poco para recuperarse.',
   ),
   race_meal_unplaced: choice('La comida de ACSM, de 1 a 4 horas antes, necesita media hora sin entrenamiento.'),
-  race_top_up: { ACSM16: paper(BEFORE_EXERCISE, 'pequeñas cantidades hasta la salida') },
+  race_top_up: choice(
+    'Una última cantidad pequeña es costumbre en carrera; los estudios dan cantidades para 1 a 4 horas antes y para la ruta.',
+  ),
   during_event: choice('El plan del evento se basa en tu propio intestino, tu sudor y tus productos.'),
   event_day_energy: choice(
     'Nadie recupera comiendo en el mismo día lo que cuestan muchas horas de esfuerzo; ningún estudio dice cuánto.',

@@ -92,6 +92,6 @@ export function planPreEvent(
         ? roundWhole(EVENING.perKilogram * mass)
         : null,
     topUp: { at: start - TOP_UP.before, carbs: TOP_UP.carbs },
-    because: [first, dayEventReason('race_top_up', 'ACSM16', { carbs: TOP_UP.carbs, before: TOP_UP.before })],
+    because: [first, dayEventReason('race_top_up', 'H', { carbs: TOP_UP.carbs, before: TOP_UP.before })],
   }
 }

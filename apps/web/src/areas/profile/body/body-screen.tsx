@@ -85,7 +85,7 @@ export function BodyScreen() {
         </LoadingRegion>
       )}
       <WaterNotesCard />
-      <ImportWeighingsCard unit={unit} />
+      <ImportWeighingsCard unit={unit} mass={before} />
     </Screen>
   )
 }

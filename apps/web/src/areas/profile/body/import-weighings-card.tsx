@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Kilograms } from '@pacemeal/domain'
 import { importWeighings, refreshBodyLog } from '../../../api/body-log.ts'
 import { refreshCheckIn } from '../../../api/check-in.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
@@ -7,8 +8,8 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { ImportCsvCard } from '../csv/import-csv-card.tsx'
 
-/** Brings weighings from a CSV file. */
-export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
+/** Brings weighings from a CSV file; `mass` is what the athlete weighs, which tells the unit of a file that says none. */
+export function ImportWeighingsCard({ unit, mass }: { unit: WeightUnit; mass: Kilograms | undefined }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   return (
@@ -27,7 +28,7 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
           import('./read-weighings-file.ts'),
         ])
         const bytes = new Uint8Array(await file.slice(0, 4 * MAX_FILE_LENGTH).arrayBuffer())
-        const { weighings, ...rest } = readWeighingsFile(textOfFile(bytes), { unit, ...reading })
+        const { weighings, ...rest } = readWeighingsFile(textOfFile(bytes), { unit, mass, ...reading })
         return { found: weighings, ...rest }
       }}
       bring={async (weighings, onKept) => {

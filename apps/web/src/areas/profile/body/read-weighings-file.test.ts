@@ -1,4 +1,4 @@
-import { addDays, localDate } from '@pacemeal/domain'
+import { addDays, kilograms, localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { textOfFile } from '../csv/csv-file.ts'
 import { readWeighingsFile } from './read-weighings-file.ts'
@@ -169,5 +169,41 @@ describe('a file of weighings', () => {
     ],
   ])('with %s is refused', (_, text, why) => {
     expect(read(text)).toEqual({ weighings: [], problems: [], refused: why })
+  })
+})
+
+describe('a file that says no unit', () => {
+  const of = (text: string, unit: 'lb' | 'kg', mass?: number) =>
+    readWeighingsFile(text, {
+      unit,
+      mass: mass === undefined ? undefined : kilograms(mass),
+      zone: 'Europe/Berlin',
+      now,
+      order: 'month-first',
+    })
+  const kilos = (text: string, unit: 'lb' | 'kg', mass?: number): readonly number[] =>
+    of(text, unit, mass).weighings.map(({ mass_kilograms }) => Math.round(mass_kilograms))
+  const inKilograms = 'Datum;Gewicht\n02.03.2026;85,4\n03.03.2026;85,1\n04.03.2026;85,3'
+  const inPounds = 'date,weight\n2026-03-02,143.2\n2026-03-03,142.8\n2026-03-04,143'
+
+  test('is read in the unit in which it is what the athlete weighs, whichever is shown, and that is told', () => {
+    expect(kilos(inKilograms, 'lb', 86)).toEqual([85, 85, 85])
+    expect(kilos(inPounds, 'kg', 66)).toEqual([65, 65, 65])
+    // Who has lost a third since is still nearer to it in the unit of the file.
+    expect(kilos(inKilograms, 'lb', 58)).toEqual([85, 85, 85])
+    expect(of(inKilograms, 'lb', 86).remark).toMatch(/ kg\.$/)
+    expect(of(inPounds, 'kg', 66).remark).toMatch(/ lb\.$/)
+  })
+
+  test('is read in the shown one while nobody knows what the athlete weighs', () => {
+    expect(kilos(inPounds, 'lb')).toEqual([65, 65, 65])
+    expect(kilos(inPounds, 'kg')).toEqual([143, 143, 143])
+  })
+
+  test('what a header or a row says holds, and nothing is told', () => {
+    const said = 'date,weight (lb)\n2026-03-02,143'
+    expect(kilos(said, 'kg', 143)).toEqual([65])
+    expect(of(said, 'kg', 143)).not.toHaveProperty('remark')
+    expect(of('date,weight\n2026-03-02,65 kg', 'lb', 30)).not.toHaveProperty('remark')
   })
 })

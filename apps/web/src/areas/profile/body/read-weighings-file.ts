@@ -23,6 +23,8 @@ export interface WeighingsFile {
   readonly problems: readonly RowProblem[]
   /** How dates were read that the file left open; absent where it left none open. */
   readonly assumed?: DateOrder
+  /** In which unit weights were read that the file says none of; absent where it says one. */
+  readonly remark?: string
   /** Why nothing of the file can be read; absent where its rows can. */
   readonly refused?: string
 }
@@ -32,7 +34,8 @@ interface Columns {
   readonly time: number
   readonly mass: number
   readonly fat: number
-  readonly unit: WeightUnit
+  /** Undefined where the header says none. */
+  readonly unit: WeightUnit | undefined
   /** -1 where no column says the unit of each row. */
   readonly ownUnit: number
 }
@@ -54,8 +57,8 @@ const OTHER_MASS_NAMES = /index|bmi|goal|target|change|delta|ziel|änderung|obje
 const FAT_NAMES = /fat|fett|grasa/i
 const PART_NAMES = /fat|muscle|bone|lean|water|fett|muskel|knochen|wasser|mager|grasa|m[uú]scul|hues|[oó]se|agua|magra/i
 
-/** The columns that a header names; undefined when it names no date or no weight. The shown unit holds where it names none. */
-function findColumns(header: readonly string[], shown: WeightUnit): Columns | undefined {
+/** The columns that a header names; undefined when it names no date or no weight. */
+function findColumns(header: readonly string[]): Columns | undefined {
   const named = findColumn(header, DATE_NAMES)
   // Some scales write day and hour under the name of the hour.
   const date = named === -1 ? findColumn(header, TIME_NAMES) : named
@@ -68,7 +71,7 @@ function findColumns(header: readonly string[], shown: WeightUnit): Columns | un
   const mass = told === -1 && ownUnit !== -1 ? findColumn(header, VALUE_NAME) : told
   if (date === -1 || mass === -1) return undefined
   const head = header[mass] ?? ''
-  const unit = /kg|kilo/i.test(head) ? 'kg' : /lb|pound|libra/i.test(head) ? 'lb' : shown
+  const unit = /kg|kilo/i.test(head) ? 'kg' : /lb|pound|libra/i.test(head) ? 'lb' : undefined
   return {
     date,
     mass,
@@ -85,7 +88,10 @@ const MAX_MASS_LENGTH = 100
 const MASS = /^(.*?)\s*(kg|lbs?)?\.?$/i
 
 interface ReadOptions {
+  /** The unit that is shown. */
   readonly unit: WeightUnit
+  /** What the athlete weighs; undefined while nobody knows. */
+  readonly mass?: Kilograms | undefined
   readonly zone: string
   /** Bounds the days. */
   readonly now: number
@@ -94,14 +100,17 @@ interface ReadOptions {
 }
 
 /** Reads weighings out of a CSV file with a header; what cannot be taken is told by its line. */
-export function readWeighingsFile(text: string, { unit, zone, now, order: usual }: ReadOptions): WeighingsFile {
+export function readWeighingsFile(
+  text: string,
+  { unit: shownUnit, mass, zone, now, order: usual }: ReadOptions,
+): WeighingsFile {
   const refuse = (why: string): WeighingsFile => ({ weighings: [], problems: [], refused: why })
   if (text.length > MAX_FILE_LENGTH) return refuse(t`The file is larger than ${MAX_MEGABYTES} MB.`)
   // The header and the lines before it beside what is read, and the one row by which it is too many.
   const rows = rowsOf(text, MAX_ROWS + MAX_HEAD)
   if (rows === undefined) return refuse(noCsv())
   // Some devices write their name, a version or the unit in lines before the header.
-  const headers = rows.slice(0, MAX_HEAD).map(({ cells }) => findColumns(cells, unit))
+  const headers = rows.slice(0, MAX_HEAD).map(({ cells }) => findColumns(cells))
   const at = headers.findIndex((found) => found !== undefined)
   const columns = headers[at]
   if (!columns) return refuse(t`The first line must name a date and a weight column.`)
@@ -111,6 +120,8 @@ export function readWeighingsFile(text: string, { unit, zone, now, order: usual 
   const dates = body.map(({ cells }) => (isHeading(cells) ? cells[0] : cells[columns.date]) ?? '')
   const shown = shownOrder(dates)
   const order = shown ?? usual
+  const unsaid = columns.unit === undefined ? figuresWithoutUnit(body, columns) : []
+  const unit = columns.unit ?? likelierUnit(unsaid, mass, shownUnit)
   const weighings: ImportedWeighing[] = []
   const problems: RowProblem[] = []
   let heading: string | undefined
@@ -122,12 +133,42 @@ export function readWeighingsFile(text: string, { unit, zone, now, order: usual 
     }
     // A day on which nobody weighed, or another record of the phone.
     if (cells[columns.mass] === '' || cells.some((one) => OTHER_RECORD.test(one))) continue
-    const read = readRow(dated(cells, columns, heading), columns, { zone, now, order })
+    const read = readRow(dated(cells, columns, heading), { ...columns, unit }, { zone, now, order })
     if (typeof read === 'string') problems.push({ line, why: read })
     else weighings.push(read)
   }
   const isAssumed = shown === undefined && dates.some(isAmbiguous)
-  return { weighings, problems, ...(isAssumed ? { assumed: order } : {}) }
+  return {
+    weighings,
+    problems,
+    ...(isAssumed ? { assumed: order } : {}),
+    ...(unsaid.length > 0 ? { remark: t`The file says no unit. Its weights were read in ${unit}.` } : {}),
+  }
+}
+
+/** The weight of a row as its figure and the unit that it says itself, if any. */
+function weighedIn(row: readonly string[], { mass, ownUnit }: Pick<Columns, 'mass' | 'ownUnit'>) {
+  const said = `${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim().slice(0, MAX_MASS_LENGTH)
+  const [, figure = '', own] = MASS.exec(said) ?? []
+  return { figure: readFigure(figure), own: own === undefined ? undefined : /^k/i.test(own) ? 'kg' : 'lb' } as const
+}
+
+/** The figures of rows that say no unit either. */
+const figuresWithoutUnit = (rows: readonly { readonly cells: readonly string[] }[], columns: Columns): number[] =>
+  rows.flatMap(({ cells }) => {
+    const { figure, own } = weighedIn(cells, columns)
+    return own === undefined && figure > 0 ? [figure] : []
+  })
+
+/**
+ * The unit by which the middle one of the figures is nearer to what the athlete weighs, in proportion: 143 kg are no weighings
+ * of somebody of 65 kg, but 143 lb are. The shown one where nobody knows.
+ */
+function likelierUnit(figures: readonly number[], known: Kilograms | undefined, shown: WeightUnit): WeightUnit {
+  const middle = figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
+  if (middle === undefined || known === undefined) return shown
+  const distance = (unit: WeightUnit): number => Math.abs(Math.log(massOf(middle, unit) / known))
+  return distance('kg') < distance('lb') ? 'kg' : 'lb'
 }
 
 /** Whether only the first cell of a row says anything. */
@@ -142,15 +183,14 @@ const dated = (cells: readonly string[], { date }: Columns, heading: string | un
 
 function readRow(
   row: readonly string[],
-  { date, time, mass, fat, unit, ownUnit }: Columns,
+  { date, time, fat, unit, ...columns }: Columns & { readonly unit: WeightUnit },
   { zone, now, order }: Pick<ReadOptions, 'zone' | 'now' | 'order'>,
 ): ImportedWeighing | string {
   const measuredAt = momentOf(row[date] ?? '', row[time] ?? '', zone, order)
   if (measuredAt === undefined) return t`The date must be written such as 2026-11-20, 20.11.2026 or 11/20/2026.`
   if (Date.parse(measuredAt) > now) return t`The date is still to come.`
-  const said = `${row[mass] ?? ''} ${row[ownUnit] ?? ''}`.trim().slice(0, MAX_MASS_LENGTH)
-  const [, figure = '', own] = MASS.exec(said) ?? []
-  const kilos: Kilograms = massOf(readFigure(figure), own === undefined ? unit : /^k/i.test(own) ? 'kg' : 'lb')
+  const { figure, own } = weighedIn(row, columns)
+  const kilos: Kilograms = massOf(figure, own ?? unit)
   if (!isWithin(kilos, BODY_MASS)) return t`The weight is none that a body has.`
   const percent = readFigure((row[fat] ?? '').replace('%', ''))
   return {

@@ -36,6 +36,8 @@ export interface ReadRows<T> {
   readonly problems: readonly RowProblem[]
   /** How dates were read that the file left open; absent where it left none open. */
   readonly assumed?: DateOrder
+  /** How something else was read that the file left open, in a sentence. */
+  readonly remark?: string
   /** Rows that are not of this kind and are passed over. */
   readonly others?: number
   /** Why nothing of the file can be read; absent where its rows can. */
@@ -144,7 +146,7 @@ interface ReportProps<T> extends Pick<ImportCsvCardProps<T>, 'words'> {
 /** Problems that are told at first. */
 const TOLD = 5
 
-function Report<T>({ rows: { found, problems, assumed, others = 0, refused }, fresh, words }: ReportProps<T>) {
+function Report<T>({ rows: { found, problems, assumed, remark, others = 0, refused }, fresh, words }: ReportProps<T>) {
   const here = found.length - fresh
   if (refused !== undefined) {
     return (
@@ -172,6 +174,7 @@ function Report<T>({ rows: { found, problems, assumed, others = 0, refused }, fr
           )}
         </p>
       )}
+      {remark === undefined ? null : <p className="text-muted">{remark}</p>}
       {problems.length > 0 ? <Problems problems={problems} /> : null}
     </div>
   )
