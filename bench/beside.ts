@@ -35,7 +35,7 @@ const rates = (argument('rates') ?? '20,100').split(',').map(Number)
 /** Day views that are not counted, so that what is made at the first use is made. */
 const WARM_UP_SECONDS = 2
 /** Somebody's plan is made while others open their day. */
-const VIEWERS = 100
+const VIEWERS = 50
 /** What was kept until the event loop's figures are on the disk. */
 const PROBE_LAG_MS = 1500
 
