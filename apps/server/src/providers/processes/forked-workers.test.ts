@@ -9,7 +9,7 @@ const entry = JSON.stringify(new URL('./answer-jobs.ts', import.meta.url).href)
 const script = `
   import { getPriority } from 'node:os'
   const { forkedWorkers } = await import(${modules})
-  const limits = { maxJobMs: 10_000, maxIdleMs: 0, maxResidentBytes: 0 }
+  const limits = { maxJobMs: 1000, maxIdleMs: 0, maxResidentBytes: 0 }
   const onStart = ({ pid }) => console.log(getPriority(), getPriority(pid))
   const workers = forkedWorkers({ entry: new URL(${entry}), activity: 'waiting', ...limits, onStart })
   // It answers nothing: the file only helps those that do.
