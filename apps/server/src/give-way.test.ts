@@ -4,29 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
-import { type Handle, openStore, type Store } from './store/open.ts'
+import { inBackground } from './give-way.ts'
+import { openStore, type Store } from './store/open.ts'
+import { keepBusy, longChain, turnsDuring } from './testing/turns.ts'
 
-/** Keeps the thread busy, as parsing a plan does. */
-const work = (ms: number): void => {
-  const until = performance.now() + ms
-  while (performance.now() < until) {
-    // Nobody else has a turn meanwhile.
-  }
-}
-
-/** How many turns of the event loop others have while something is done. */
-const turnsDuring = async (during: () => Promise<void>): Promise<number> => {
-  let turns = 0
-  let next = setImmediate(function count() {
-    turns += 1
-    next = setImmediate(count)
-  })
-  await during()
-  clearImmediate(next)
-  return turns
-}
-
-describe('a chain of statements of the embedded database', () => {
+describe('a chain of statements of the embedded database, in the background', () => {
   let folder: string
   let store: Store
   beforeAll(async () => {
@@ -39,31 +21,30 @@ describe('a chain of statements of the embedded database', () => {
     await rm(folder, { recursive: true })
   })
 
-  const chain = async ({ db }: Handle, steps: number, msBetween: number) => {
-    for (let step = 0; step < steps; step += 1) {
-      await sql`select ${step}`.execute(db)
-      work(msBetween)
-    }
-  }
-
   test('lets others have a turn, within a transaction and outside of one', async () => {
     // 100 ms of work, of which at most 15 are one turn.
-    const within = await turnsDuring(() => store.transact((tx) => chain(tx, 20, 5)))
-    const outside = await turnsDuring(() => chain(store, 20, 5))
+    const within = await turnsDuring(() => inBackground(() => store.transact((tx) => longChain(tx))))
+    const outside = await turnsDuring(() => inBackground(() => longChain(store)))
     expect(within).toBeGreaterThanOrEqual(5)
     expect(outside).toBeGreaterThanOrEqual(5)
+  })
+
+  test('is one turn outside of it: who waits for an answer does not queue up again at each statement', async () => {
+    expect(await turnsDuring(() => longChain(store))).toBe(0)
   })
 
   test('lets nobody else write between its statements', async () => {
     const written: string[] = []
     const write = (who: string) =>
-      store.transact(async (tx) => {
-        for (let step = 0; step < 5; step += 1) {
-          await sql`select ${step}`.execute(tx.db)
-          work(6)
-          written.push(who)
-        }
-      })
+      inBackground(() =>
+        store.transact(async (tx) => {
+          for (let step = 0; step < 5; step += 1) {
+            await sql`select ${step}`.execute(tx.db)
+            keepBusy(6)
+            written.push(who)
+          }
+        }),
+      )
     await Promise.all([write('a'), write('b'), write('c')])
     expect(written.join('')).toBe('aaaaabbbbbccccc')
   })
