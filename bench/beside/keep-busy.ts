@@ -11,6 +11,9 @@ export interface Done {
   failed: number
 }
 
+/** Whose turn it is: nobody asks for two plans within five minutes. */
+let turn = 0
+
 /** Plans and scans that are asked for at a time: one of each is always worked on. */
 const PLANS = 2
 const SCANS = 1
@@ -34,7 +37,7 @@ const work = async (url: string, visitor: Visitor, functionId: string, input: ob
   const headers = headersOf(visitor)
   const body = JSON.stringify({ body: JSON.stringify(input), path: '/', async: true })
   const asked = await fetch(path, { method: 'POST', headers, body })
-  if (!asked.ok) return false
+  if (!asked.ok) throw new Error(`${functionId} was answered with ${asked.status}: ${await asked.text()}`)
   let execution = (await asked.json()) as Execution
   while (execution.status === 'waiting' || execution.status === 'processing') {
     await later(LOOK_MS, undefined, { signal })
@@ -53,7 +56,6 @@ const listen = (url: string, { secret }: Visitor) => {
 export const keepBusy = (url: string, visitors: readonly Visitor[], label: string) => {
   const stopping = new AbortController()
   const done: Done = { plans: 0, scans: 0, failed: 0 }
-  let turn = 0
   const lane = async (kind: 'plans' | 'scans') => {
     while (!stopping.signal.aborted) {
       const visitor = visitors[turn++ % visitors.length]
