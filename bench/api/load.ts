@@ -59,6 +59,10 @@ export interface PacedMeasured extends Measured {
   readonly views: Series
   /** How late this program itself was with sending (ms): noise of the machine that is part of `views`. */
   readonly lateness: Series
+  /** Of each whole view, ms. */
+  readonly viewTimes: readonly number[]
+  /** Of each, how late it was sent, ms. */
+  readonly lateTimes: readonly number[]
 }
 
 const agentFor = () => new Agent({ keepAlive: true, maxSockets: 64 })
@@ -78,7 +82,7 @@ const send = (agent: Agent, url: URL, { method, path, headers, body }: ApiReques
 /** Begins whole views at an even rate whether or not the earlier ones are answered, each view's requests at once. */
 export const pace = async (
   url: string,
-  call: Call,
+  call: { readonly requests: Requests },
   population: Population,
   { viewsPerSecond, seconds }: { readonly viewsPerSecond: number; readonly seconds: number },
 ): Promise<PacedMeasured> => {
@@ -118,6 +122,8 @@ export const pace = async (
     requests: summarise(single, elapsed),
     views: summarise(views, elapsed),
     lateness: summarise(lateness, elapsed),
+    viewTimes: views,
+    lateTimes: lateness,
     failures,
   }
 }

@@ -6,7 +6,8 @@ export interface Series {
   readonly p99: number
 }
 
-const quantile = (sorted: readonly number[], q: number): number =>
+/** The `q`-quantile (0 to 1) of sorted figures; not a number where there are none. */
+export const quantile = (sorted: readonly number[], q: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
 
 /** Sums up the durations (ms) of calls that were finished within `seconds`. */

@@ -14,11 +14,14 @@ import { tryBackup } from '../services/backup/restore-backup.ts'
 import { writeBackup } from '../services/backup/write-backup.ts'
 import { version } from '../version.ts'
 
+const USAGE =
+  'npm run backup takes a folder, -- --to <folder>, or a backup to try, -- --try <file>; without either it fills BACKUP_DIR.'
+
 const readArguments = () => {
   try {
     return parseArgs({ options: { to: { type: 'string' }, try: { type: 'string' } } }).values
   } catch (error) {
-    return exitWithError(error instanceof Error ? error.message : String(error))
+    return exitWithError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
 }
 

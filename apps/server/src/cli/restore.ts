@@ -16,7 +16,7 @@ const readArguments = () => {
   try {
     return parseArgs({ options: { yes: { type: 'boolean' } }, allowPositionals: true })
   } catch (error) {
-    return exitWithError(error instanceof Error ? error.message : String(error))
+    return exitWithError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
 }
 

@@ -54,7 +54,19 @@ export const unknownVariables = (environment: Environment): string[] => {
   return Object.keys(environment)
     .filter((name) => !known.has(name) && ownPrefixes.some((prefix) => name.startsWith(prefix)))
     .map((name) => `${name} is not a setting. The settings are ${settingNames()}.`)
+    .concat(filesOfNoSecret(environment))
 }
+
+/** Files that are named for settings that are no secrets: whoever names one expects it to be read. */
+const filesOfNoSecret = (environment: Environment): string[] =>
+  settings
+    .filter((one) => secretFileOf(one) === undefined && isSet(environment[`${one.name}${FILE_SUFFIX}`]))
+    .filter(({ name }) => !ownPrefixes.some((prefix) => name.startsWith(prefix)))
+    .filter(({ name }) => !knownVariables().has(`${name}${FILE_SUFFIX}`))
+    .map(
+      ({ name }) =>
+        `${name}${FILE_SUFFIX} is not a setting: ${name} is no secret and is not read from a file. Set ${name}.`,
+    )
 
 /** The environment with the secrets that `..._FILE` variables point to; throws {@link ConfigError} naming every file that cannot be used. */
 export const withSecretsOfFiles = (environment: Environment): Environment => {

@@ -195,6 +195,11 @@ describe('a secret in a file', () => {
     for (const one of settings.filter(({ secret }) => secret === true)) {
       expect(problemsOf({ [`${one.name}_FILE`]: file }), one.name).toEqual([])
     }
+    expect(problemsOf({ MAIL_FROM_FILE: file, PUBLIC_URL_FILE: file, JOB_WORKERS_FILE: '' })).toEqual(
+      ['PUBLIC_URL', 'MAIL_FROM'].map(
+        (name) => `${name}_FILE is not a setting: ${name} is no secret and is not read from a file. Set ${name}.`,
+      ),
+    )
     expect(problemsOf({ SMTP_FROM_FILE: file, S3_BUCKET_FILE: file })).toEqual([
       expect.stringContaining('SMTP_FROM_FILE is not a setting.'),
       expect.stringContaining('S3_BUCKET_FILE is not a setting.'),

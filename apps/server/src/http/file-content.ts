@@ -124,7 +124,7 @@ export const registerFileContent: HttpArea = (api, backend) => {
       const signal = clientGoneSignal(reply)
       const row = await requireWholeFile(backend.store, caller, requireBucket(params.bucketId), params.fileId)
       const wanted = { ...query, quality: query.quality < 1 ? null : query.quality }
-      const etag = `"${createHash('md5')
+      const etag = `"${createHash('sha256')
         .update(`${row.signature}${JSON.stringify(wanted)}`)
         .digest('hex')}"`
       if (isKnown(request, etag)) return protect(reply, etag).code(304).send()

@@ -5,6 +5,7 @@ import { requestExecution } from '../services/executions/request-execution.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
+import { longChain, turnsDuring } from '../testing/turns.ts'
 import { claimExecution } from './claim-execution.ts'
 import { runExecution } from './run-execution.ts'
 
@@ -40,6 +41,30 @@ describe.each(databases)('a run whose process dies again and again, on %s', (dat
     }
     expect(await statusAfter(9)).toBe('completed')
     expect(await statusAfter(10)).toBe('failed')
+    await close()
+  })
+})
+
+describe.each(databases)('a run that takes long, on %s', (database) => {
+  test('lets others have a turn between its statements, also within a transaction', async () => {
+    const { backend, browser, clock, close } = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+    const { userId } = await signUp(browser())
+    const turns: number[] = []
+    const long: FunctionHandler = {
+      ...handler,
+      async run({ backend: { store } }) {
+        turns.push(await turnsDuring(() => store.transact((tx) => longChain(tx))))
+        turns.push(await turnsDuring(() => longChain(store)))
+        return { statusCode: 200, body: {} }
+      },
+    }
+    const call = { executionId: newId(), userId, method: 'POST', path: '/', body: null, bodyText: '' }
+    await backend.store.transact((tx) => requestExecution(tx, backend, long, call))
+    const row = await claimExecution(backend.store, clock, 'one')
+    if (row === undefined) throw new Error('nothing was claimed')
+    await runExecution(backend, long, row)
+    expect(Math.min(...turns)).toBeGreaterThanOrEqual(5)
+    expect(turns).toHaveLength(2)
     await close()
   })
 })

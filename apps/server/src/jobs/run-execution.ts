@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parseJson } from '@pacemeal/domain'
 import { nowText } from '../clock.ts'
+import { inBackground } from '../give-way.ts'
 import type { AllPorts, Ports } from '../ports.ts'
 import { announceExecution } from '../services/executions/announce-execution.ts'
 import type {
@@ -162,7 +163,7 @@ export const runExecution = async (
   const span = backend.traces.begin(`execution ${row.functionId}`, 'execution')
   let isDone = false
   try {
-    const run = () => attempt(backend, handler, row)
+    const run = () => inBackground(() => attempt(backend, handler, row))
     isDone = await (span === undefined ? run() : span.within(run))
   } finally {
     const attributes = { 'pacemeal.function': row.functionId, 'pacemeal.attempt': row.attempts }

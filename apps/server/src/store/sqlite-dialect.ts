@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { giveWay } from '../give-way.ts'
 import { isRead, SqliteHandle, whenFree } from './sqlite-handle.ts'
 import { GroupedWriter, type Turn } from './sqlite-writer.ts'
 
@@ -29,6 +30,8 @@ class Lease implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const longTurn = giveWay()
+    if (longTurn !== undefined) await longTurn
     if (this.turn !== undefined) return this.turn.run<R>(query)
     const { reader, writer } = this.#driver.opened
     return isRead(query) ? whenFree(() => reader.run<R>(query)) : writer.runAlone<R>(query)

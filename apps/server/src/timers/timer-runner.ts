@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@pacemeal/domain'
+import { inBackground } from '../give-way.ts'
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
 import type { AllPorts } from '../ports.ts'
 import type { TimerHandler } from '../services/timers/timer.ts'
@@ -50,10 +51,12 @@ export const timerRunner = (backend: () => AllPorts, handlers: readonly TimerHan
     return done
   }
 
+  const fire = (lane: Handlers, onSending?: () => void): Promise<boolean> =>
+    inBackground(() => fireNext(backend(), lane, worker, onSending))
   const runDue = async (): Promise<number> => {
     let fired = 0
     if (byKind.size === 0) return fired
-    while (await fireNext(backend(), byKind, worker)) fired += 1
+    while (await fire(byKind)) fired += 1
     return fired
   }
   const sweep = async (): Promise<void> => {
@@ -71,7 +74,7 @@ export const timerRunner = (backend: () => AllPorts, handlers: readonly TimerHan
     const look = async (): Promise<void> => {
       do {
         again = false
-        while (open && (await fireNext(backend(), lane, worker, join))) {
+        while (open && (await fire(lane, join))) {
           // One after the other, until none is due.
         }
       } while (open && again)

@@ -6,6 +6,7 @@ import { databases } from '../testing/databases.ts'
 import { expectLoggedError, takeLoggedErrors } from '../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
+import { longChain, turnsDuring } from '../testing/turns.ts'
 import { failInterruptedTimers } from './fire-timer.ts'
 import { purgeFinishedTimers } from './forget-timers.ts'
 import { timerRunner } from './timer-runner.ts'
@@ -49,6 +50,19 @@ describe.each(databases)('timers on %s', (database) => {
     expect(await runDue()).toBe(0)
     expect(rung.map(({ key }) => key)).toEqual(['early', 'late'])
     expect(rung[1]).toMatchObject({ userId, facts: { fuel: 'oats' }, attempt: 1, dueAt: app.clock.now() })
+  })
+
+  test('let others have a turn while they take long', async () => {
+    let turns = 0
+    const { runDue } = runner({
+      kind: 'ring',
+      async runInTransaction(tx) {
+        turns = await turnsDuring(() => longChain(tx))
+      },
+    })
+    await set('long', 0)
+    expect(await runDue()).toBe(1)
+    expect(turns).toBeGreaterThanOrEqual(5)
   })
 
   test('move while they wait, and are over once they have fired', async () => {

@@ -1,9 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-
-/** Below the server's own (0), and still a seventh of a core beside two busy threads; from 10 on it is a twentieth. */
-const NICENESS = 5
+import { lowerPriority } from '../low-priority-thread.ts'
 
 /** A job was stopped with its process because it took too long. */
 export class JobTooSlow extends Error {
@@ -99,7 +97,7 @@ export const forkedWorkers = <Job extends object, Answer extends WorkerAnswer>({
     if (child.pid !== undefined) {
       try {
         // Who waits for an answer of the server comes before who waits for a picture.
-        setPriority(child.pid, NICENESS)
+        setPriority(child.pid, lowerPriority(getPriority()))
       } catch {
         // It has ended already, or the system does not allow it; both are seen elsewhere.
       }

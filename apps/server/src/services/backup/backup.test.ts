@@ -13,6 +13,7 @@ import { openStore } from '../../store/open.ts'
 import { createDatabase, databases, type TestDatabase } from '../../testing/databases.ts'
 import { killRestores } from '../../testing/kill-restores.ts'
 import { allowLoggedError } from '../../testing/logged-errors.ts'
+import { runScript } from '../../testing/run-script.ts'
 import { storedDigests } from '../../testing/stored-digests.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
@@ -221,6 +222,14 @@ test('a damaged SQLite database is replaced, and kept aside', async () => {
   await app.close()
   await place.drop()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('an argument that is not taken is answered with those that are', async () => {
+  const backup = runScript('cli/backup.ts', {}, ['backup.zip'])
+  const restore = runScript('cli/restore.ts', {}, ['--force', 'backup.zip'])
+  expect(await Promise.all([backup.ended, restore.ended])).toEqual([1, 1])
+  expect(backup.stderr).toContain('-- --to <folder>')
+  expect(restore.stderr).toContain('npm run restore -- data/backups/pacemeal-....zip --yes')
 })
 
 test('a backup of nothing is one sentence', async () => {
