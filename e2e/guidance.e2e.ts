@@ -34,8 +34,8 @@ test('a day of Fuel Plan shows what to mind beside the meals and how full the st
   await page.getByText(/^Fruit and vegetables: about [\d,]+ g in your meals\.$/).waitFor()
   await guidance.getByText(/^Iron: 18 mg a day takes attention\./).waitFor()
   expect(await guidance.getByText(/^Caffeine/).count()).toBe(0)
-  await guidance.getByText(/^Drinks: about [\d,.]+ litres, spread over the day\.$/).click()
-  await guidance.getByText(/litres that you sweat\./).waitFor()
+  await guidance.getByText(/^Drinks: about [\d,.]+ liters, spread over the day\.$/).click()
+  await guidance.getByText(/liters that you sweat\./).waitFor()
 
   const curve = page.getByRole('region', { name: 'Fuel in store' })
   await curve.getByText(/Lowest about \d+% at \d+:\d\d [AP]M/).waitFor()

@@ -52,6 +52,14 @@ describe('a photo that is taken without a network', () => {
 
   test('waits on the home screen over a reload, is checked online, and is logged when it was taken', async () => {
     const { page, member } = await takeOffline()
+    // On a small phone its last action can be moved from under the word of being offline.
+    const usual = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const offline = await page.getByText('You are offline. What you see may be out of date.').boundingBox()
+    const last = await page.getByRole('button', { name: 'Retake' }).boundingBox()
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(offline?.y ?? 0)
+    if (usual) await page.setViewportSize(usual)
     await page.getByRole('button', { name: 'Close scan' }).click()
     await notice(page, 'Photo Kept', 'It waits on the home screen. Check it when you are online.')
     await photos(page).getByText('Waiting to be sent').waitFor()

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { locales } from '@pacemeal/domain'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { openScreen } from './harness/follow-link.ts'
@@ -48,8 +49,8 @@ describe('the onboarding', () => {
     expect(problems).toEqual([])
   })
 
-  test('no answer is broken within a word on a narrow phone', async () => {
-    const { page } = await answered('gender', answers)
+  test.each(locales)('no answer is broken within a word or cut off on a narrow phone, in %s', async (language) => {
+    const { page } = await answered('gender', { ...answers, language })
     for (const step of ['gender', 'dietary-preferences']) {
       await openScreen(page, world.at(`/onboarding/${step}`))
       await page.locator('label').first().waitFor()
@@ -58,6 +59,13 @@ describe('the onboarding', () => {
         expect([step, width, ...(await brokenWords(page)), ...(await wideOverflow(page))]).toEqual([step, width])
       }
     }
+    // What is avoided and the button that adds it stand in one row, however long the label is.
+    const field = page.getByRole('group').filter({ has: page.getByRole('textbox') })
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }
+    expect(await middle(field.getByRole('button').last())).toBe(await middle(field.getByRole('textbox')))
   })
 
   test('goes on where it was left, after the tab was closed at any step', async () => {

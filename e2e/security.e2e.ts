@@ -44,6 +44,8 @@ describe('sign-in and security', () => {
     await page.waitForURL(/\/home/)
 
     await page.goto(world.at('/security'))
+    // Another device of the same kind and day is known by when it signed in.
+    await page.getByText(/^Signed in \w+ \d+, \d{4}, \d+:\d\d\s[AP]M, last seen \w+ \d+, \d{4} · /).waitFor()
     await page.getByRole('button', { name: 'Turn Off' }).click()
     await page.getByLabel('Code', { exact: true }).fill(recoveryCode)
     await page.getByRole('button', { name: 'Turn Off' }).click()

@@ -31,11 +31,31 @@ export const withLargeText = async <T>(page: Page, check: (page: Page) => Promis
   }
 }
 
-/** The page, where it can be scrolled sideways. */
+/** The page, where it can be scrolled sideways, and texts that end outside the window where what holds them clips them. */
 export const wideOverflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth > clientWidth ? [`wide: ${scrollWidth} of ${clientWidth} px`] : []
+    const wide = scrollWidth > clientWidth ? [`wide: ${scrollWidth} of ${clientWidth} px`] : []
+    const scrolls = (element: Element): boolean => {
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+        if (/auto|scroll|hidden/.test(getComputedStyle(one).overflowX)) return true
+      return false
+    }
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      if (!node.textContent?.trim() || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue
+      if (element.closest('[aria-hidden=true], svg, option, script, style') !== null || scrolls(element)) continue
+      range.selectNodeContents(node)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width > 1 && right > 0 && (right > clientWidth + 1 || left < -1))
+        wide.push(
+          `outside: ${Math.round(left)} to ${Math.round(right)} of ${clientWidth} px, ${node.textContent.slice(0, 60)}`,
+        )
+    }
+    return wide
   })
 
 /**

@@ -47,9 +47,9 @@ export interface Facts {
   readonly perLength: (perCentimetre: number) => string
   /** Millilitres in the person's unit: `610 ml`, `21 fl oz`. */
   readonly volume: (name: string) => string
-  /** Litres in the person's unit: `1.2 litres`, `41 fl oz`. */
+  /** Litres in the person's unit: `1.2 liters`, `41 fl oz`. */
   readonly litres: (name: string) => string
-  /** Litres for each kilogram, as they are for each unit of `massUnit`: `1.5 litres`, `23 fl oz`. */
+  /** Litres for each kilogram, as they are for each unit of `massUnit`: `1.5 liters`, `23 fl oz`. */
   readonly litresPerMass: (name: string) => string
   /** A share of one as percent: `15%`. */
   readonly percent: (name: string) => string
@@ -76,7 +76,7 @@ const clocks: Readonly<Record<Locale, (minute: number) => string>> = {
 }
 
 /** What more than one litre is called. */
-const LITRES: Readonly<Record<Locale, string>> = { en: 'litres', de: 'Liter', es: 'litros' }
+const LITRES: Readonly<Record<Locale, string>> = { en: 'liters', de: 'Liter', es: 'litros' }
 
 /** Numbers and times of day as a language writes them. */
 const writers = (locale: Locale) => {

@@ -80,6 +80,8 @@ export interface SignedInDevice {
   /** The network address it signed in from. */
   readonly address: string
   readonly lastSeenAt: string
+  /** When it signed in. */
+  readonly signedInAt: string
   readonly isHere: boolean
 }
 
@@ -90,6 +92,7 @@ const deviceOf = (session: Models.Session): SignedInDevice => ({
   isPhone: session.deviceName === 'smartphone' || session.deviceName === 'tablet',
   address: session.ip,
   lastSeenAt: session.$updatedAt,
+  signedInAt: session.$createdAt,
   isHere: session.current,
 })
 

@@ -36,11 +36,11 @@ export function ShellFrame({ actions, beside, children }: ShellFrameProps) {
         <RailNavigation />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="flex flex-wrap items-center justify-between gap-x-2 print:hidden px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
+        <header className="flex flex-wrap items-center justify-between print:hidden px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
           <Link to={paths.home} className="flex min-h-11 items-center rounded-control wide:hidden">
             <Logo />
           </Link>
-          <div className="ml-auto flex items-center gap-1">{actions}</div>
+          <div className="-mr-1 ml-auto flex items-center">{actions}</div>
         </header>
         <FeedbackBanner />
         <main id="content" tabIndex={-1} className="grow pb-28 outline-none wide:pb-12">

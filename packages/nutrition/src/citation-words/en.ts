@@ -203,7 +203,7 @@ export const en = {
       '1,500 mg is adequate, above 2,300 mg less is better',
     ),
   },
-  sodium_for_sweat: choice('20 to 40 mmol a litre of sweat, inside the 10 to 90 that Baker 2017 found.'),
+  sodium_for_sweat: choice('20 to 40 mmol a liter of sweat, inside the 10 to 90 that Baker 2017 found.'),
   potassium_intake: {
     NASEM19: paper('Summary, adequate intake', '3,400 mg for men, 2,600 mg for women'),
     ...choice('Halfway between the figures of both sexes.'),
@@ -217,7 +217,7 @@ export const en = {
     WHO15: paper('Recommendations', 'under 10% of energy; fuel around training aside is our choice'),
   },
   drinks_with_sweat: {
-    IOM04: paper('Chapter 4, drinks in the adequate intake', '3.0 litres of drinks for men, 2.2 for women'),
+    IOM04: paper('Chapter 4, drinks in the adequate intake', '3.0 liters of drinks for men, 2.2 for women'),
     ...choice('Halfway between the figures of both sexes.'),
   },
 
@@ -249,10 +249,10 @@ export const en = {
     J14: paper('Multiple transportable carbohydrates', 'above 60 g an hour glucose needs fructose beside it'),
   },
   during_drink: {
-    S07: paper('During exercise', '0.4 to 0.8 litres an hour is a starting point'),
+    S07: paper('During exercise', '0.4 to 0.8 liters an hour is a starting point'),
     ...choice('Typical sweat for your mass and the effort; never more than is sweated.'),
   },
-  during_sodium: { S07: paper('During exercise', '20 to 30 mmol (460 to 690 mg) of sodium a litre in long work') },
+  during_sodium: { S07: paper('During exercise', '20 to 30 mmol (460 to 690 mg) of sodium a liter in long work') },
   post_fuel: choice(
     'With a day until the next session the exact amount and hour matter little; up to 1 g/kg by effort.',
   ),

@@ -186,7 +186,7 @@ const rules: ReasonSentences['rules'] = {
       ? `Sodium starts from the everyday range of ${f.figure('low')} to ${f.figure('high')} mg.`
       : `Sodium covers everyday needs and ${f.litres('sweatLitres')} of sweat.`,
   sodium_for_sweat: (f) =>
-    `${f.litres('sweatLitres')} of sweat add ${f.figure('low')} to ${f.figure('high')} mg sodium a litre.`,
+    `${f.litres('sweatLitres')} of sweat add ${f.figure('low')} to ${f.figure('high')} mg sodium a liter.`,
   potassium_intake: () => 'Potassium follows the adequate intake of adults.',
   iron_intake: (f) => `${f.figure('milligrams', 1)} mg iron a day at ${f.figure('age')} years (${sex(f)}).`,
   iron_plant_diet: (f) =>
@@ -222,7 +222,7 @@ const rules: ReasonSentences['rules'] = {
         ? `${f.volume('perHour')} an hour: you sweat more, but drinking more than that is not safe.`
         : `${f.volume('perHour')} an hour, from the sweat of ${f.mass('mass')}.`,
   during_sodium: (f) =>
-    `${f.figure('sodiumPerHour')} mg sodium an hour: ${f.figure('perLitre')} mg for each litre of sweat.`,
+    `${f.figure('sodiumPerHour')} mg sodium an hour: ${f.figure('perLitre')} mg for each liter of sweat.`,
   post_fuel: (f, standing) =>
     `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` and ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} protein` : ''}, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
   post_fuel_protein: (f) =>

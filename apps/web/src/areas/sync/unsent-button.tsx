@@ -32,7 +32,7 @@ function CountButton(props: { count: number; isRefused: boolean; onOpen: () => v
       title={label}
       onClick={onOpen}
       className={classNames(
-        'touch figures inline-flex items-center gap-1.5 rounded-full px-2 text-14 font-semibold hover:bg-sunken',
+        'touch figures inline-flex items-center justify-center gap-1 rounded-full px-1 text-14 font-semibold hover:bg-sunken',
         isRefused ? 'text-warning-ink' : 'text-muted',
       )}
     >

@@ -17,18 +17,18 @@ const weighIn: DayAdvice = {
 }
 
 test('drinks are told in the person’s units, and what is due by now only of today', () => {
-  expect(adviceText(drinks, true, 'kg')).toBe('Drinks: about 1.2 litres of 3.0 litres by now, spread over the day.')
-  expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 3.0 litres, spread over the day.')
+  expect(adviceText(drinks, true, 'kg')).toBe('Drinks: about 1.2 liters of 3.0 liters by now, spread over the day.')
+  expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 3.0 liters, spread over the day.')
   const morning = { ...drinks, byNow: millilitres(40) }
-  expect(adviceText(morning, true, 'kg')).toBe('Drinks: about 3.0 litres, spread over the day.')
-  expect(adviceText(drinks, false, 'lb')).toBe('Drinks: about 3.0 litres, spread over the day.')
+  expect(adviceText(morning, true, 'kg')).toBe('Drinks: about 3.0 liters, spread over the day.')
+  expect(adviceText(drinks, false, 'lb')).toBe('Drinks: about 3.0 liters, spread over the day.')
   chooseUnits({ volume: 'fl-oz' })
   expect(adviceText(drinks, false, 'kg')).toBe('Drinks: about 101 fl oz, spread over the day.')
 })
 
 test('what to drink after the scales is told for each kilogram or each pound that was lost', () => {
   expect(adviceText(weighIn, true, 'kg')).toMatch(
-    /^After the scales: 1\.5 litres with salt for each kilogram lost, and 70 to 140 g/,
+    /^After the scales: 1\.5 liters with salt for each kilogram lost, and 70 to 140 g/,
   )
   chooseUnits({ volume: 'fl-oz' })
   expect(adviceText(weighIn, true, 'lb')).toMatch(

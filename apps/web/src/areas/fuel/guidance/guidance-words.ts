@@ -7,9 +7,9 @@ import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
-/** `2.4 litres`, or `81 fl oz`, by the unit of drinks that every screen shows. */
+/** `2.4 liters`, or `81 fl oz`, by the unit of drinks that every screen shows. */
 const volumeText = (millilitres: number): string =>
-  isInMillilitres() ? t`${decimalNumber(millilitres / 1000, 1)} litres` : fluidText(millilitres)
+  isInMillilitres() ? t`${decimalNumber(millilitres / 1000, 1)} liters` : fluidText(millilitres)
 
 /** Less than this by now, in millilitres, is not worth a figure: in the morning the day's drinks are all ahead. Own choice. */
 const A_FEW_SIPS = 100

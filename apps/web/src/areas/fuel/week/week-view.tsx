@@ -144,10 +144,10 @@ function Row({ row, isToday, isOver, isBeforeSignUp, moveAddress }: RowProps) {
   const dayKind = isTrainingDay
     ? isToday
       ? t`Today, training`
-      : t({ message: 'training', comment: 'A day with training' })
+      : t({ message: 'Training', context: 'day', comment: 'A day with training' })
     : isToday
       ? t`Today, rest`
-      : t({ message: 'rest', comment: 'A day without training' })
+      : t({ message: 'Rest', context: 'day', comment: 'A day without training' })
   return (
     <li
       className={classNames(isTrainingDay && 'border-l-4 border-l-ember', !isTrainingDay && 'border-l-4 border-l-line')}

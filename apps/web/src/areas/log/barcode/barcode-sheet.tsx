@@ -189,7 +189,7 @@ function NothingFound({ code, nothing, product, onTryAgain, onScanLabel, onType,
   const { t } = useLingui()
   const words: Readonly<Record<Nothing, string>> = {
     unknown: t`Nobody has entered this product yet.`,
-    off: t`This server has no data of products.`,
+    off: t`Packed products cannot be looked up here.`,
     unavailable: t`The data of products cannot be reached now.`,
     offline: t`Looking up a product needs a connection.`,
     doubtful: t`Its figures are missing or cannot be right.`,

@@ -97,8 +97,14 @@ function RecipeForm(props: RecipeFormProps) {
     setErrors(found)
     element.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus()
   }
+  const paste = usePastedRecipe(shared, ({ written, link }) => {
+    setForm((before) => withWritten(before, written, catalogue, link))
+    setErrors({})
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // What was pasted is looked at before anything is missed: the fields are filled by it.
+    if (paste.isUnread && form.picked.length === 0) return paste.read()
     const read = readRecipeForm(form)
     if (!read.ok) return tellErrors(read.error)
     const { heldNutrients } = await import('../sheet/held-nutrients.ts')
@@ -143,15 +149,7 @@ function RecipeForm(props: RecipeFormProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => void submit(event)}
       >
-        {food ? null : (
-          <PasteRecipe
-            shared={shared}
-            onFound={({ written, link }) => {
-              setForm((before) => withWritten(before, written, catalogue, link))
-              setErrors({})
-            }}
-          />
-        )}
+        {food ? null : <PasteRecipe paste={paste} />}
         <TextField
           name="name"
           label={t`Name`}
@@ -221,12 +219,11 @@ function RecipeForm(props: RecipeFormProps) {
   )
 }
 
-/** Reads a recipe out of what is pasted, or off the page of an address: of one that was shared as soon as it is shown. */
-function PasteRecipe({ shared, onFound }: { shared: string; onFound: (recipe: FoundRecipe) => void }) {
-  const { t } = useLingui()
+/** What is pasted to read a recipe out of, or off the page of an address: of one that was shared as soon as it is shown. */
+function usePastedRecipe(shared: string, onFound: (recipe: FoundRecipe) => void) {
   const [isOpen, setOpen] = useState(shared !== '')
   const [text, setText] = useState(shared)
-  const read = useMutation({
+  const reading = useMutation({
     mutationFn: findPastedRecipe,
     onSuccess: (found) => {
       if (!found) return
@@ -235,40 +232,56 @@ function PasteRecipe({ shared, onFound }: { shared: string; onFound: (recipe: Fo
       onFound(found)
     },
   })
-  const readShared = useEffectEvent(() => read.mutate(shared))
+  const readShared = useEffectEvent(() => reading.mutate(shared))
   useEffect(() => {
     if (shared !== '') readShared()
   }, [shared])
-  if (!isOpen) {
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    text,
+    setText: (typed: string) => {
+      setText(typed)
+      reading.reset()
+    },
+    reading,
+    read: () => reading.mutate(text),
+    /** Whether something stands there that nobody has tried to read as it is. */
+    isUnread: isOpen && text.trim() !== '' && reading.isIdle,
+  }
+}
+
+/** The field of what is pasted, behind the button that offers it. */
+function PasteRecipe({ paste }: { paste: ReturnType<typeof usePastedRecipe> }) {
+  const { t } = useLingui()
+  const { reading } = paste
+  if (!paste.isOpen) {
     return (
-      <Button variant="secondary" icon={<ClipboardPaste size={20} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={<ClipboardPaste size={20} aria-hidden />} onClick={paste.open}>
         <Trans>Paste a Recipe</Trans>
       </Button>
     )
   }
-  const isEmpty = read.isSuccess && read.data === undefined
+  const isEmpty = reading.isSuccess && reading.data === undefined
   return (
     <div className="flex flex-col gap-2">
       <TextArea
         label={t`Pasted recipe`}
         hint={t`Ingredients, a line each, or the address of a recipe’s web page.`}
         rows={5}
-        value={text}
+        value={paste.text}
         error={
-          read.isError && refusalOf(read.error).code === 'network'
+          reading.isError && refusalOf(reading.error).code === 'network'
             ? t`There is no connection. The address stays here: read it once you are online.`
-            : read.isError
+            : reading.isError
               ? t`This page could not be read. Paste its ingredients as lines, one each.`
               : isEmpty
                 ? t`No ingredients were found in this. Paste them as lines, one each.`
                 : undefined
         }
-        onChange={({ target }) => {
-          setText(target.value)
-          read.reset()
-        }}
+        onChange={({ target }) => paste.setText(target.value)}
       />
-      <Button variant="secondary" busy={read.isPending} onClick={() => read.mutate(text)}>
+      <Button variant="secondary" busy={reading.isPending} onClick={paste.read}>
         <Trans>Read Ingredients</Trans>
       </Button>
     </div>

@@ -17,7 +17,7 @@ export function HealthOffer() {
     <>
       <Button
         variant="quiet"
-        className="-ml-3 self-start"
+        className="-ml-3 max-w-full self-start text-left whitespace-normal!"
         icon={<HeartPulse size={18} aria-hidden />}
         onClick={() => sheets.open('health')}
       >

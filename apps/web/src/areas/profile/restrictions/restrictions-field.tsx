@@ -43,27 +43,27 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
       <legend className="sr-only">
         <Trans>Allergies and foods to avoid</Trans>
       </legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <TextField
-          label={t`Allergies and foods to avoid`}
-          placeholder={t`e.g. peanuts, leche`}
-          hint={t`In English, Spanish, German, French, Italian or Portuguese`}
-          maxLength={MAX_LENGTH}
-          value={typed}
-          error={error}
-          disabled={restrictions.length >= MAX_RESTRICTIONS}
-          onChange={(event) => onType(event.target.value)}
-          // Enter adds the food; the profile is not saved by it.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            add()
-          }}
-        />
-        <Button variant="secondary" size="large" className="mt-6.5" onClick={add}>
-          <Trans>Add</Trans>
-        </Button>
-      </div>
+      <TextField
+        label={t`Allergies and foods to avoid`}
+        placeholder={t`e.g. peanuts, leche`}
+        hint={t`In English, Spanish, German, French, Italian or Portuguese`}
+        maxLength={MAX_LENGTH}
+        value={typed}
+        error={error}
+        disabled={restrictions.length >= MAX_RESTRICTIONS}
+        onChange={(event) => onType(event.target.value)}
+        // Enter adds the food; the profile is not saved by it.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          add()
+        }}
+        beside={
+          <Button variant="secondary" size="large" onClick={add}>
+            <Trans>Add</Trans>
+          </Button>
+        }
+      />
       {restrictions.length > 0 ? (
         <ul aria-live="polite" className="flex flex-wrap gap-2">
           {restrictions.map((text) => (

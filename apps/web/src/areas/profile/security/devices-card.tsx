@@ -5,7 +5,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { queryClient } from '../../../api/query-client.ts'
 import { queryKey } from '../../../api/query-keys.ts'
 import { listDevices, type SignedInDevice, signDeviceOut, signOthersOut } from '../../../api/second-factor.ts'
-import { instantDate } from '../../../languages/dates.ts'
+import { instantTime, shortInstantDate } from '../../../languages/dates.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -80,14 +80,18 @@ function DeviceRow({ device, onEnded }: { device: SignedInDevice; onEnded: () =>
   const name = useDeviceName(device)
   const Icon = device.isPhone ? Smartphone : Monitor
   const end = useMutation({ mutationFn: () => signDeviceOut(device.id), onSettled: onEnded })
-  const seen = instantDate(new Date(device.lastSeenAt))
+  const seen = shortInstantDate(new Date(device.lastSeenAt))
+  // With its time: devices of one kind are told apart by it. Of visits the day alone is kept.
+  const start = new Date(device.signedInAt)
+  const since = `${shortInstantDate(start)}, ${instantTime(start)}`
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <Icon size={20} className="shrink-0 text-muted" aria-hidden />
       <div className="min-w-0 grow basis-40">
         <p className="text-16 text-ink">{name}</p>
         <p className="text-14 wrap-anywhere text-muted">
-          {device.isHere ? t`This device` : t`Last seen ${ph({ day: seen })}`} · {device.address}
+          {device.isHere ? t`This device` : t`Signed in ${ph({ time: since })}, last seen ${ph({ day: seen })}`} ·{' '}
+          {device.address}
         </p>
         {end.isError ? (
           <p role="alert" className="text-14 text-danger">
