@@ -32,6 +32,14 @@ const drawPlate = async (page: Page): Promise<Buffer> => {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
 }
 
+/** Scrolled to its end, the page shows its last content above the word of being offline. */
+const endsAboveOfflineWord = async (page: Page, last: Locator): Promise<void> => {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const word = await page.getByText('You are offline. What you see may be out of date.').boundingBox()
+  const end = await last.boundingBox()
+  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(word?.y ?? 0)
+}
+
 describe('a photo that is taken without a network', () => {
   const world = openWorld()
 
@@ -55,14 +63,12 @@ describe('a photo that is taken without a network', () => {
     // On a small phone its last action can be moved from under the word of being offline.
     const usual = page.viewportSize()
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const offline = await page.getByText('You are offline. What you see may be out of date.').boundingBox()
-    const last = await page.getByRole('button', { name: 'Retake' }).boundingBox()
-    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(offline?.y ?? 0)
+    await endsAboveOfflineWord(page, page.getByRole('button', { name: 'Retake' }))
     if (usual) await page.setViewportSize(usual)
     await page.getByRole('button', { name: 'Close scan' }).click()
     await notice(page, 'Photo Kept', 'It waits on the home screen. Check it when you are online.')
     await photos(page).getByText('Waiting to be sent').waitFor()
+    await endsAboveOfflineWord(page, page.getByRole('main').locator('> :last-child'))
     await page.reload()
     await photos(page).getByText('Photo for Lunch').waitFor()
     expect(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useIsOnline } from '../ui/use-is-online.ts'
 
-/** Says that there is no network, over the content so that nothing moves. */
+/** Says that there is no network, over the content so that nothing moves; the page ends below its last line (`#offline`). */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
@@ -10,7 +10,7 @@ export function OfflineBanner() {
       className="pointer-events-none fixed inset-x-0 bottom-[max(96px+env(safe-area-inset-bottom),0.5rem+var(--bottom-bars-height,0px))] z-30 flex justify-center px-4 wide:bottom-[max(1.5rem,0.5rem+var(--bottom-bars-height,0px))]"
     >
       {isOnline ? null : (
-        <p className="rounded-full bg-ink px-4 py-2 text-14 font-medium text-paper shadow-soft">
+        <p id="offline" className="rounded-full bg-ink px-4 py-2 text-14 font-medium text-paper shadow-soft">
           <Trans>You are offline. What you see may be out of date.</Trans>
         </p>
       )}

@@ -17,7 +17,7 @@ interface ScannedPageProps {
 export function ScannedPage({ picture, request, onClose, children }: ScannedPageProps) {
   const { t } = useLingui()
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-40 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8 wide:pb-6">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8">
       <title>{t`Scanned Food · Pacemeal`}</title>
       <header className="-mx-2 flex items-center gap-1 pt-[max(0.5rem,env(safe-area-inset-top))] wide:col-span-2">
         <IconButton label={t`Close scan`} onClick={onClose}>
