@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, locales, weekNote } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { activateEnglish } from '../../languages/activate.ts'
-import { chooseUnits } from '../../languages/units.ts'
+import { adoptUnits } from '../../languages/units.ts'
 import { hideEnergy } from '../../ui/energy-figures.tsx'
 import { mayBeShown, shownText, standingAfter, tellShownReasons } from './shown-reasons.ts'
 
@@ -33,14 +33,14 @@ test.each([
   'in a browser of %s with %o chosen, reasons speak of the unit that weights are shown in',
   (language, chosen, words) => {
     const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
-    chooseUnits({ mass: undefined, ...chosen })
+    adoptUnits(chosen)
     const told = tellShownReasons(reasons)[2]
     expect(told?.words).toBe(words)
     expect(told?.claim?.includes('3–5 g/kg (1.4–2.3 g/lb) on light days, 5–7 (2.3–3.2) on moderate')).toBe(
       words.includes('/lb'),
     )
     browser.mockRestore()
-    chooseUnits({ mass: undefined })
+    adoptUnits({})
   },
 )
 
