@@ -52,10 +52,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   return (
     <article
       aria-label={[meal.name, timeOfDay(meal.at), t(stateWords[state]), ...(isNext ? [t`next`] : [])].join(', ')}
-      className={classNames(
-        'drawn-near rounded-card px-3 pt-2.5 pb-1',
-        forms[isNext && state === 'planned' ? 'next' : state],
-      )}
+      className={classNames('rounded-card px-3 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>

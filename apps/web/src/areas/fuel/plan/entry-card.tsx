@@ -43,7 +43,7 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
     <article
       aria-label={word === null ? title : `${title}, ${word.toLowerCase()}`}
       className={classNames(
-        'drawn-near flex flex-col gap-2 rounded-card px-4 py-3',
+        'flex flex-col gap-2 rounded-card px-4 py-3',
         state === 'eaten' ? 'bg-surface shadow-soft' : 'border border-edge/60',
         isSkipped && 'border-dashed',
       )}
