@@ -387,7 +387,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   await backend.jobs.start()
   await backend.timers.start()
   const housekeeping = startHousekeeping(backend, duties)
-  const stopFollowing = followOtherProcesses(store, backend.events, onError)
+  const stopFollowing = followOtherProcesses(store.findVersionElsewhere, backend.events, onError)
   return {
     app,
     backend,

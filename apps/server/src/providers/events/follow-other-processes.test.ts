@@ -49,7 +49,7 @@ test('what another process writes is told as a gap, once, and what is written he
   const bus = inProcessEventBus(fail)
   const heard: BusEvent[] = []
   bus.subscribe((event) => heard.push(event))
-  const stop = followOtherProcesses(here, bus, fail, 5)
+  const stop = followOtherProcesses(here.findVersionElsewhere, bus, fail, 5)
   await write(here)
   await write(there)
   await expect.poll(() => heard).toEqual([{ kind: 'gap' }])
