@@ -76,6 +76,35 @@ describe('the home screen', () => {
     expect(problems).toEqual([])
   })
 
+  test('says why in the unit that weights are shown in, with the figures of the papers beside it', async () => {
+    const { page, problems } = await openHome()
+    const readWhy = async () => {
+      await page.getByRole('button', { name: 'Why this target' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Why this' })
+      await sheet.getByText(/^At rest you spend/).waitFor()
+      const told = (await sheet.textContent()) ?? ''
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'hidden' })
+      return told
+    }
+    const inPounds = await readWhy()
+    expect(inPounds).toMatch(/At rest you spend [\d,]+ kcal a day: 4\.54 × \d+(?:\.\d)? lb/)
+    expect(inPounds).toMatch(/[\d.]+ g\/lb carbs for a day/)
+    expect(inPounds).toMatch(/\d g\/kg \([\d.–to ]+ g\/lb\)/)
+    // What stays in kilograms are the equations of the papers.
+    expect(inPounds.replaceAll(/\d × (?:kg|cm)/g, '').replaceAll(/g\/kg/g, '')).not.toMatch(/\d kg\b|\bcm\b|\/kg/)
+    await openScreen(page, world.at('/units'))
+    const choice = page.getByRole('group', { name: 'Weight and height' })
+    expect(await choice.getByRole('radio', { name: 'lb, ft' }).isChecked()).toBe(true)
+    await choice.getByText('kg, cm', { exact: true }).click()
+    await openScreen(page, world.at('/home'))
+    await home.shown(page)
+    const inKilograms = await readWhy()
+    expect(inKilograms).toMatch(/At rest you spend [\d,]+ kcal a day: 10 × \d+(?:\.\d)? kg/)
+    expect(inKilograms).not.toMatch(/\blb\b/)
+    expect(problems).toEqual([])
+  })
+
   test('every planned card offers why, ideas, logging and scanning, in one row on a phone', async () => {
     const { page } = await openHome()
     const cards = home.timeline(page).getByRole('article', { name: /, (?:planned|eaten|skipped)/ })

@@ -38,7 +38,7 @@ describe('the onboarding', () => {
     await page.getByRole('button', { name: 'Health your food must fit (optional)' }).click()
     const sheet = page.getByRole('dialog', { name: 'Health' })
     await sheet.getByRole('checkbox', { name: 'Kidney disease' }).check()
-    await sheet.getByText('No calorie deficit, and at most 1 g protein for each kilogram.').waitFor()
+    await sheet.getByText('No calorie deficit, and at most 0.45 g/lb of protein.').waitFor()
     await sheet.getByRole('button', { name: 'Save' }).click()
     await notice(page, 'Health Saved', 'Your plan follows it.')
     await sheet.waitFor({ state: 'hidden' })

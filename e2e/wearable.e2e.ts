@@ -126,10 +126,10 @@ describe('a watch', () => {
     const entry = home.timeline(page).getByRole('region', { name: /^Hard Run, / })
     await entry.getByText('610 kcal').waitFor()
     await entry.getByRole('button', { name: /^Why this/ }).click()
-    await page
-      .getByRole('dialog', { name: 'Why this' })
-      .getByText(/610 kcal on your device/)
-      .waitFor()
+    const why = page.getByRole('dialog', { name: 'Why this' })
+    await why.getByText(/610 kcal on your device/).waitFor()
+    // The server knows of no unit: the page tells its reasons in the one that it shows weights in.
+    await why.getByText(/^\d+ lb × 0\.\d+ g\/lb carbs(?: and [\d.]+ g\/lb protein)?, right after Hard Run/).waitFor()
     await openScreen(page, world.at('/notifications'))
     await page.getByText('Garmin recorded Hard Run: 45 minutes.').waitFor()
   })

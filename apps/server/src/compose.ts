@@ -43,6 +43,7 @@ import { alsoTo, serverLog } from './log.ts'
 import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
 import { type FreeSpace, freeSpaceAt } from './providers/disk/free-space.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
+import { followOtherProcesses } from './providers/events/follow-other-processes.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
 import { openFileStore } from './providers/files/open-file-store.ts'
@@ -386,6 +387,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   await backend.jobs.start()
   await backend.timers.start()
   const housekeeping = startHousekeeping(backend, duties)
+  const stopFollowing = followOtherProcesses(store.findVersionElsewhere, backend.events, onError)
   return {
     app,
     backend,
@@ -394,6 +396,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       await backend.background.settled()
     },
     async close() {
+      stopFollowing()
       await app.close()
       await housekeeping.stop()
       await backend.timers.stop()

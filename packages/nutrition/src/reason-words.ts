@@ -1,4 +1,5 @@
 import { type Catalogue, DEFAULT_LOCALE, type Locale, type Reason, type UnitChoices, wordsIn } from '@pacemeal/domain'
+import { citationText } from './citation-figures.ts'
 import { findCitation } from './citations.ts'
 import { factsOf } from './reason-facts.ts'
 import { de } from './reason-sentences/de.ts'
@@ -35,11 +36,12 @@ export interface ToldReason {
   readonly claim?: string
 }
 
-function claimOf(reason: Reason, locale: Locale): string | undefined {
+function claimOf(reason: Reason, locale: Locale, chosen: UnitChoices): string | undefined {
   if (!isRule(reason.rule) || !isSource(reason.source)) return undefined
   const citation = findCitation(reason.rule, reason.source, locale)
   if (citation === undefined) return undefined
-  return 'because' in citation ? citation.because : `${citation.place}: ${citation.claim}.`
+  const text = 'because' in citation ? citation.because : `${citation.place}: ${citation.claim}.`
+  return citationText(text, locale, chosen)
 }
 
 /** Whether stored English words name no unit and no clock that this person does not read. */
@@ -66,7 +68,7 @@ export function tellReasons(
     if (!isRule(reason.rule)) continue
     const own = locale === DEFAULT_LOCALE && fitsChoices(reason.words, chosen) ? reason.words : undefined
     const words = own ?? rules[reason.rule](factsOf(reason, locale, chosen), standing)
-    const claim = claimOf(reason, locale)
+    const claim = claimOf(reason, locale, chosen)
     told.set(words, {
       words,
       source: reason.source === 'H' ? ownChoice : isSource(reason.source) ? sources[reason.source] : '',

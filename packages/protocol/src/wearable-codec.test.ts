@@ -74,6 +74,16 @@ describe('a wearable record', () => {
     })
   })
 
+  test('tells why by rules where the record names them, and by none where it does not or they cannot be read', () => {
+    const meal = { calories: 410, macros: { carbs: 52, protein: 28, fat: 9 } }
+    const because = [{ rule: 'post_fuel', source: 'H', inputs: { mass: 62, perKilogram: 0.5 } }]
+    const readWhy = (more: object) =>
+      read({}, { postActivityMeal: JSON.stringify({ ...meal, ...more }) }).postFuel?.because
+    expect(readWhy({ because })).toEqual(because)
+    expect(readWhy({})).toEqual([])
+    expect(readWhy({ because: [{ rule: 7 }] })).toEqual([])
+  })
+
   test.each([
     ['no metadata', { metadata: null }],
     ['a torn text', { metadata: '{"type":' }],

@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot'
 import type { DocumentData } from './collection.ts'
 import type { wearableData } from './collections.ts'
+import { wireReason } from './meal-plan-wire.ts'
 import { readIdea } from './plain-plan.ts'
 import { figure } from './wire-values.ts'
 
@@ -46,6 +47,8 @@ const postMeal = v.object({
   calories: figure,
   macros: v.object({ carbs: figure, protein: figure, fat: figure }),
   mealOptions: v.optional(v.array(v.unknown())),
+  /** Absent in records of earlier versions. */
+  because: v.optional(v.fallback(v.array(wireReason), [])),
 })
 
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
@@ -88,6 +91,7 @@ function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFue
           postFuel: {
             target: { calories: meal.output.calories, ...meal.output.macros },
             ideas: (meal.output.mealOptions ?? []).map((option, index) => readIdea(option, `${record.$id}-${index}`)),
+            because: meal.output.because ?? [],
           },
         }
       : {}),

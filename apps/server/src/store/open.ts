@@ -30,6 +30,11 @@ export interface Store extends Handle {
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Joins what is asked at the same moment into one statement, outside of transactions. */
   gather<Asked, Answer>(gathered: Gathered<Asked, Answer>): (asked: Asked) => Promise<Answer>
+  /**
+   * A number that is another one after another process has written to the database; undefined on Postgres, whose processes
+   * tell one another.
+   */
+  findVersionElsewhere(): number | undefined
   /** Throws unless the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -113,7 +118,8 @@ export const openStore = async ({
   }
   const postgres =
     config.databaseUrl === undefined ? undefined : postgresDialect(config.databaseUrl, config.databasePool, onError)
-  const dialect = postgres?.dialect ?? sqliteDialect(file)
+  // Opens nothing where Postgres is used.
+  const sqlite = sqliteDialect(file)
   const scope = new TransactionScope()
   const log = (event: LogEvent): void => {
     onStatement?.(event.query.sql, event.queryDurationMillis)
@@ -121,7 +127,7 @@ export const openStore = async ({
     slowQueries.tell(event.query.sql, event.queryDurationMillis)
   }
   const db = new Kysely<Tables>({
-    dialect: guardDialect(dialect, scope),
+    dialect: guardDialect(postgres?.dialect ?? sqlite, scope),
     ...(slowQueries === undefined && onStatement === undefined ? {} : { log }),
   })
   const upgrade = (on: Kysely<Tables>) => migrate(on, kind, nowText(clock), { beforeUpgrade })
@@ -172,6 +178,7 @@ export const openStore = async ({
         return ask(asked)
       }
     },
+    findVersionElsewhere: () => sqlite.findVersionElsewhere(),
     async ping() {
       await inTime(sql`select 1`.execute(db), PING_TIMEOUT_MS)
     },

@@ -92,6 +92,11 @@ class SqliteDriver implements Driver {
     this.#free.push(leaseOf(connection))
   }
 
+  /** {@link SqliteHandle.versionElsewhere} of the handle that alone writes here; undefined while the database is closed. */
+  get versionElsewhere(): number | undefined {
+    return this.#opened?.handle.versionElsewhere
+  }
+
   async destroy(): Promise<void> {
     if (this.#opened === undefined) return
     const { handle, writer, reader } = this.#opened
@@ -122,11 +127,20 @@ class LeasingAdapter extends SqliteAdapter {
   }
 }
 
+export interface SqliteDialect extends Dialect {
+  /** A number that is another one after another process has written; undefined while the database is closed. */
+  findVersionElsewhere(): number | undefined
+}
+
 /** Kysely over the SQLite that ships with Node. The file and its folder must be writable. */
-export const sqliteDialect = (file: string): Dialect => ({
-  createDriver: (): Driver => new SqliteDriver(file),
-  createQueryCompiler: (): QueryCompiler => new SqliteQueryCompiler(),
-  createAdapter: (): DialectAdapter => new LeasingAdapter(),
-  // Kysely's own signature asks for any schema here.
-  createIntrospector: (db: Kysely<unknown>): DatabaseIntrospector => new SqliteIntrospector(db),
-})
+export const sqliteDialect = (file: string): SqliteDialect => {
+  const driver = new SqliteDriver(file)
+  return {
+    createDriver: (): Driver => driver,
+    createQueryCompiler: (): QueryCompiler => new SqliteQueryCompiler(),
+    createAdapter: (): DialectAdapter => new LeasingAdapter(),
+    // Kysely's own signature asks for any schema here.
+    createIntrospector: (db: Kysely<unknown>): DatabaseIntrospector => new SqliteIntrospector(db),
+    findVersionElsewhere: () => driver.versionElsewhere,
+  }
+}

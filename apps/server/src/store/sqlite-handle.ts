@@ -57,6 +57,11 @@ export class SqliteHandle {
     return { rows: [], numAffectedRows: BigInt(changes) }
   }
 
+  /** A number that is another one after another process has committed; commits of this handle do not change it. */
+  get versionElsewhere(): number {
+    return Number(this.#database.prepare('pragma data_version').get()?.data_version)
+  }
+
   /** Whether a transaction is open. The database ends one by itself when its disk fails it. */
   get isInTransaction(): boolean {
     return this.#database.isTransaction

@@ -4,7 +4,7 @@ import { findLostSession } from '../api/lost-session.ts'
 import { hasPasskeys } from '../api/passkey-support.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { keepChosenLanguage, mayWantAnother, readChosenLanguage } from '../languages/chosen-language.ts'
-import { LONG_DATE, makeDateFormat, prepareFormats } from '../languages/formats.ts'
+import { DATE_WITH_YEAR, LONG_DATE, makeDateFormat, prepareFormats } from '../languages/formats.ts'
 import { findRememberedPath } from '../navigation/remembered-place.ts'
 import { readChosenTheme } from '../ui/chosen-theme.ts'
 import { fitsPath, type Need, PRERENDERED, TODAY, type Visitor, WAITING } from '../ui/prerendered.ts'
@@ -111,9 +111,10 @@ function drawPrerendered(): DocumentFragment | undefined {
   for (const part of view.querySelectorAll<HTMLElement>('[data-needs]')) {
     if (!has[part.dataset.needs as Need]()) part.remove()
   }
-  const title = view.querySelector('h1')
-  if (title?.textContent.includes(TODAY)) {
-    title.textContent = title.textContent.replace(TODAY, makeDateFormat(locale, LONG_DATE).format())
+  for (const title of view.querySelectorAll('h1, [data-today]')) {
+    if (!title.textContent.includes(TODAY)) continue
+    const form = title.hasAttribute('data-today') ? DATE_WITH_YEAR : LONG_DATE
+    title.textContent = title.textContent.replace(TODAY, makeDateFormat(locale, form).format())
   }
   return view
 }

@@ -1,10 +1,10 @@
 import { type Kilograms, kilogramsToPounds, poundsToKilograms } from '@pacemeal/domain'
 import { decimalNumber } from './numbers.ts'
-import { chosenUnits } from './units.ts'
+import { chosenUnits, massUnitOf } from './units.ts'
 
-const isInPounds = (): boolean => chosenUnits().mass === 'lb'
+const isInPounds = (): boolean => massUnitOf(chosenUnits()) === 'lb'
 
-/** A mass of the body within a sentence, without its unit: `1.5`, `3.3`. Kilograms until pounds are chosen. */
+/** A mass of the body within a sentence, without its unit: `1.5`, `3.3`. */
 export const bodyMassFigure = (mass: Kilograms, decimals = 1): string =>
   decimalNumber(isInPounds() ? kilogramsToPounds(mass) : mass, decimals)
 

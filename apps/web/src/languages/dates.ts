@@ -1,5 +1,5 @@
 import { type LocalDate, MINUTE_MS } from '@pacemeal/domain'
-import { dateFormat, LONG_DATE } from './formats.ts'
+import { DATE_WITH_YEAR, dateFormat, LONG_DATE } from './formats.ts'
 import { chosenUnits } from './units.ts'
 
 /** A local day has no zone of its own: it is laid on UTC midnight and written in UTC, so it never slips. */
@@ -10,8 +10,7 @@ const dayText = (day: LocalDate, options: Intl.DateTimeFormatOptions, locale?: s
 export const longDate = (day: LocalDate, locale?: string): string => dayText(day, LONG_DATE, locale)
 
 /** `Tuesday, November 17, 2026`. */
-export const fullDate = (day: LocalDate, locale?: string): string =>
-  dayText(day, { ...LONG_DATE, year: 'numeric' }, locale)
+export const fullDate = (day: LocalDate, locale?: string): string => dayText(day, DATE_WITH_YEAR, locale)
 
 /** `Nov 17`. */
 export const shortDate = (day: LocalDate, locale?: string): string =>

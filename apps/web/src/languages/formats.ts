@@ -24,6 +24,8 @@ export const LONG_DATE = {
   day: 'numeric',
 } as const satisfies Intl.DateTimeFormatOptions
 
+export const DATE_WITH_YEAR = { ...LONG_DATE, year: 'numeric' } as const satisfies Intl.DateTimeFormatOptions
+
 /** A format of dates and times in a language that is told, for what runs before the app speaks one. */
 export const makeDateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, options)

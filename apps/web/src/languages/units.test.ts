@@ -69,6 +69,27 @@ describe('units that are chosen', () => {
     expect(massUnitOf({ mass: 'lb' }, language)).toBe('lb')
     expect(massUnitOf({ mass: 'kg' }, language)).toBe('kg')
   })
+
+  test.each([
+    ['de-DE', { distance: 'mi', temperature: 'F' }, 'lb'],
+    ['en-US', { distance: 'km', temperature: 'C' }, 'kg'],
+    ['en-GB', { distance: 'mi', temperature: 'C' }, 'kg'],
+    ['en-US', { temperature: 'C' }, 'lb'],
+    ['de-DE', { temperature: 'F' }, 'kg'],
+    ['en-US', { distance: 'km', temperature: 'C', mass: 'lb' }, 'lb'],
+  ] as const)('in a browser of %s with %o chosen, people are weighed in %s', async (language, chosen, unit) => {
+    const { massUnitOf } = await start()
+    expect(massUnitOf(chosen, language)).toBe(unit)
+  })
+
+  test('are those of explanations, too, before any are chosen', async () => {
+    const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
+    const { toldUnits, chooseUnits } = await start()
+    expect(toldUnits()).toEqual({ mass: 'lb' })
+    chooseUnits({ mass: 'kg', volume: 'fl-oz' })
+    expect(toldUnits()).toEqual({ mass: 'kg', volume: 'fl-oz' })
+    language.mockRestore()
+  })
 })
 
 describe('the first day of the week', () => {

@@ -110,6 +110,18 @@ export const roadUnitsOf = (chosen: UnitChoices, language = navigator.language) 
   return { distance, temperature }
 }
 
-/** The unit that weights of bodies are shown in: as it was chosen, until then that of the country of the browser's language. */
-export const massUnitOf = ({ mass }: UnitChoices, language = navigator.language): MassUnit =>
-  mass ?? (isOf(POUNDS, language) ? 'lb' : 'kg')
+/** The unit of weights that fits the units of roads and weather where both were chosen of one system; undefined else. */
+const fittingMass = ({ distance, temperature }: UnitChoices): MassUnit | undefined => {
+  if (distance === 'km' && temperature === 'C') return 'kg'
+  return distance === 'mi' && temperature === 'F' ? 'lb' : undefined
+}
+
+/**
+ * The unit that weights of bodies are shown and told in: as it was chosen, until then the one that fits chosen kilometres with
+ * degrees Celsius or miles with degrees Fahrenheit, and else that of the country of the browser's language.
+ */
+export const massUnitOf = (chosen: UnitChoices, language = navigator.language): MassUnit =>
+  chosen.mass ?? fittingMass(chosen) ?? (isOf(POUNDS, language) ? 'lb' : 'kg')
+
+/** The units that explanations are told in: the chosen ones, and bodies in the unit that they are shown in everywhere. */
+export const toldUnits = (): UnitChoices => ({ ...chosenUnits(), mass: massUnitOf(chosenUnits()) })

@@ -1,7 +1,10 @@
 /** The id of the element that shows the first view until the app's code takes its place. */
 export const PRERENDERED = 'prerendered'
 
-/** Stands in a heading for the date of today, which is filled in by `before-paint.ts`. */
+/**
+ * Stands in the heading of a screen, and with its year in an element with `data-today`, for the date of today, which is filled
+ * in by `before-paint.ts`.
+ */
 export const TODAY = '{today}'
 
 /** Who a screen is drawn for while the app is built; what is drawn for a member anywhere says nothing of which day or view is asked for. */

@@ -392,6 +392,7 @@ gurke, salatgurke = cucumber
 zwiebel = onion
 knoblauch = garlic
 paprika, paprikaschote = bell pepper
+paprikapulver = paprika powder
 karotte, mohre = carrot
 brokkoli = broccoli
 blumenkohl = cauliflower

@@ -1,6 +1,7 @@
 import type { IntensityLevel } from '../day/intensity-level.ts'
 import type { InstantText } from '../days.ts'
 import type { FuelIdea } from '../fuel-block/fuel-idea.ts'
+import type { Reason } from '../meal-plan/week-plan.ts'
 import type { Macros } from '../nutrients.ts'
 
 /** An activity that a watch or a file recorded. */
@@ -28,8 +29,13 @@ export interface RecordedActivity {
   /** Gross energy as the device says it, in kcal. */
   readonly calories?: number
   /** What to eat after it, when the server worked it out. */
-  readonly postFuel?: { readonly target: Macros; readonly ideas: readonly FuelIdea[] }
-  /** Why that, in words. */
+  readonly postFuel?: {
+    readonly target: Macros
+    readonly ideas: readonly FuelIdea[]
+    /** The rules that set it, with their figures; empty where only `reasoning` tells them. */
+    readonly because: readonly Reason[]
+  }
+  /** Why that, in words of the language and units that its person had when it was worked out. */
   readonly reasoning?: string
   /** Start and end are what a clock showed, and where it was is not known: they are taken to be the athlete's zone. */
   readonly isLocalClock?: boolean

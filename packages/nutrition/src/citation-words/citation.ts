@@ -1,4 +1,7 @@
-/** What a paper says that a figure rests on, and where in it. */
+/**
+ * What a paper says that a figure rests on, and where in it. Grams for each kilogram of body mass, and liters of drinks, stand
+ * in brackets (`[1.4 to 2.0] g/kg`), so that they are also told in other units (`citationText`); a claim marks one of the two.
+ */
 export interface PaperCitation {
   readonly claim: string
   readonly place: string

@@ -153,8 +153,8 @@ export const de: CitationWords = {
   },
 
   protein_by_goal: {
-    J17: paper('Zusammenfassung, Punkt 2', '1,4 bis 2,0 g/kg am Tag für die meisten, die trainieren'),
-    HP18: paper('Zusammenfassung', '1,6 bis 2,4 g/kg am Tag beim Abnehmen'),
+    J17: paper('Zusammenfassung, Punkt 2', '[1,4 bis 2,0] g/kg am Tag für die meisten, die trainieren'),
+    HP18: paper('Zusammenfassung', '[1,6 bis 2,4] g/kg am Tag beim Abnehmen'),
   },
   protein_plant_diet: choice(
     'Pflanzliches Protein wird schlechter verdaut (Rogerson 2017); ein Zehntel mehr ist unser Maß dafür.',
@@ -164,15 +164,15 @@ export const de: CitationWords = {
     ...choice('In einer Diät dürfen es 40 % sein, weil ihre Energie niedrig ist und ihr Protein nicht.'),
   },
   protein_kidney_limit: choice(
-    'Leitlinien für Nierenkrankheiten nennen 0,8 g/kg und warnen vor mehr als 1,3 (KDIGO 2024); Pacemeal plant höchstens 1,0 und überlässt den Rest deinem Behandlungsteam.',
+    'Leitlinien für Nierenkrankheiten nennen [0,8] g/kg und warnen vor mehr als [1,3] (KDIGO 2024); Pacemeal plant höchstens [1,0] und überlässt den Rest deinem Behandlungsteam.',
   ),
   protein_gives_to_carbs: choice(
-    'Protein gibt ab, was über 1,8 g/kg liegt; das bleibt in den 1,6 bis 2,4 von Hector und Phillips 2018.',
+    'Protein gibt ab, was über [1,8] g/kg liegt; das bleibt in den [1,6 bis 2,4] von Hector und Phillips 2018.',
   ),
   carbs_by_load: {
     B11: paper(
       CARB_TABLE,
-      '3–5 g/kg an Tagen mit leichter, 5–7 mit mittlerer, 6–10 mit hoher, 8–12 mit sehr hoher Belastung; das Ziel darin ist unsere Wahl',
+      '[3–5] g/kg an Tagen mit leichter, [5–7] mit mittlerer, [6–10] mit hoher, [8–12] mit sehr hoher Belastung; das Ziel darin ist unsere Wahl',
     ),
     ...choice('Die Arbeiten sprechen von Trainingstagen; ein Ruhetag braucht etwas weniger als ein leichter.'),
   },
@@ -182,9 +182,9 @@ export const de: CitationWords = {
   race_loading: {
     ACSM16: paper(
       'Tabelle 2, Carboloading',
-      '10 bis 12 g/kg am Tag über 36 bis 48 Stunden vor Events von mehr als 90 Minuten',
+      '[10 bis 12] g/kg am Tag über 36 bis 48 Stunden vor Events von mehr als 90 Minuten',
     ),
-    B11: paper('Tabelle 1, akute Versorgung', '7 bis 12 g/kg am Tag vor Events von bis zu 90 Minuten'),
+    B11: paper('Tabelle 1, akute Versorgung', '[7 bis 12] g/kg am Tag vor Events von bis zu 90 Minuten'),
   },
   race_loading_energy_limit: choice('Nur wenige essen mehr als das Doppelte ihres Tagesverbrauchs.'),
   race_loading_fiber: choice(
@@ -197,13 +197,13 @@ export const de: CitationWords = {
       'Glykogen wird mit Wasser gespeichert, das das Körpergewicht erhöht',
     ),
   },
-  race_pre_meal: { ACSM16: paper(BEFORE_EXERCISE, '1 bis 4 g/kg, 1 bis 4 Stunden vorher') },
-  race_pre_meal_early: { ACSM16: paper(BEFORE_EXERCISE, '1 bis 4 g/kg, 1 bis 4 Stunden vorher') },
+  race_pre_meal: { ACSM16: paper(BEFORE_EXERCISE, '[1 bis 4] g/kg, 1 bis 4 Stunden vorher') },
+  race_pre_meal_early: { ACSM16: paper(BEFORE_EXERCISE, '[1 bis 4] g/kg, 1 bis 4 Stunden vorher') },
   race_pre_meal_evening: choice(
     'Schlaf vor einem frühen Start ist mehr wert als eine große Mahlzeit; das Abendessen gleicht es aus.',
   ),
   race_pre_meal_low_carb: choice(
-    'Die 1 bis 4 g/kg des ACSM wären die gesamten Kohlenhydrate eines Low-Carb-Tages, und mehr.',
+    'Die [1 bis 4] g/kg des ACSM wären die gesamten Kohlenhydrate eines Low-Carb-Tages, und mehr.',
   ),
   race_pre_meal_night: choice('Eine Mahlzeit mitten in der Nacht kostet den Schlaf, den der Start braucht.'),
   race_meal_limited: choice(
@@ -218,21 +218,21 @@ export const de: CitationWords = {
     'Was viele Stunden Belastung kosten, isst niemand am selben Tag wieder; wie viel davon, sagt keine Studie.',
   ),
   event_day_carbs: choice(
-    '5 g/kg rund um das Event, das untere Ende für eine Stunde Training am Tag (ACSM 2016), neben dem, was unterwegs genommen wird.',
+    '[5] g/kg rund um das Event, das untere Ende für eine Stunde Training am Tag (ACSM 2016), neben dem, was unterwegs genommen wird.',
   ),
   event_day_protein: choice('Protein verteilt sich auf Mahlzeiten; die Hälfte eines anderen Tages ist das Mindeste.'),
   carbs_competition_eve: {
     B11: paper(
       'Tabelle 1, akute Versorgung',
-      '10–12 g/kg am Tag vor Events von mehr als 90 Minuten, 7–12 vor kürzeren',
+      '[10–12] g/kg am Tag vor Events von mehr als 90 Minuten, [7–12] vor kürzeren',
     ),
-    ...choice('Eine Gewichtsklasse lässt auf der Waage wenig Spielraum, deshalb 5–7 g/kg.'),
+    ...choice('Eine Gewichtsklasse lässt auf der Waage wenig Spielraum, deshalb [5–7] g/kg.'),
   },
   carbs_recovery_after: choice(
     'Die Speicher füllen sich in etwa einem Tag mit reichlich Kohlenhydraten (Burke 2011); das obere Ende der heutigen Spanne ist unser Maß dafür.',
   ),
   carbs_low_carb_cap: { F15: paper('Definitionen', 'kohlenhydratarm: unter 130 g am Tag') },
-  carbs_fuel_the_session: choice('Ein halbes Gramm pro Kilogramm vor und nach einer intensiven Einheit, auf Wunsch.'),
+  carbs_fuel_the_session: choice('[0,5] g/kg vor und nach einer intensiven Einheit, auf Wunsch.'),
   carbs_take_the_rest: ADDED_UP,
   carbs_more_training: choice(
     'Längere und härtere Arbeit läuft vor allem mit Kohlenhydraten; der Tag bleibt in seinen Bereichen.',
@@ -240,7 +240,7 @@ export const de: CitationWords = {
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'mindestens 20 % der Energie aus Fett'),
-    R25: paper('Zusammenfassung, Punkt 6', '0,5 bis 1,0 g/kg am Tag in Sportarten mit Gewichtsklassen'),
+    R25: paper('Zusammenfassung, Punkt 6', '[0,5 bis 1,0] g/kg am Tag in Sportarten mit Gewichtsklassen'),
     ...choice('15 % an Tagen, die viele Kohlenhydrate fassen müssen; es ist nur für einen Tag.'),
   },
   fat_maximum: {
@@ -275,7 +275,7 @@ export const de: CitationWords = {
     WHO15: paper('Empfehlungen', 'unter 10 % der Energie; dass Fuel rund ums Training nicht zählt, ist unsere Wahl'),
   },
   drinks_with_sweat: {
-    IOM04: paper('Kapitel 4, Getränke in der angemessenen Zufuhr', '3,0 Liter Getränke für Männer, 2,2 für Frauen'),
+    IOM04: paper('Kapitel 4, Getränke in der angemessenen Zufuhr', '[3,0] Liter Getränke für Männer, [2,2] für Frauen'),
     ...BOTH_SEXES,
   },
 
@@ -284,7 +284,7 @@ export const de: CitationWords = {
   ),
 
   pre_fuel: {
-    ACSM16: paper(BEFORE_EXERCISE, '1 bis 4 g/kg, 1 bis 4 Stunden vorher'),
+    ACSM16: paper(BEFORE_EXERCISE, '[1 bis 4] g/kg, 1 bis 4 Stunden vorher'),
     ...choice(
       'Die Arbeiten sprechen von 1 bis 4 Stunden vorher. Näher am Start planen wir weniger, je nachdem, wie hart und lang die Einheit ist.',
     ),
@@ -311,32 +311,30 @@ export const de: CitationWords = {
     J14: paper('Mehrere transportierte Kohlenhydrate', 'über 60 g pro Stunde braucht Glukose Fruktose neben sich'),
   },
   during_drink: {
-    S07: paper('Während des Trainings', '0,4 bis 0,8 Liter pro Stunde sind ein Ausgangspunkt'),
+    S07: paper('Während des Trainings', '[0,4 bis 0,8] Liter pro Stunde sind ein Ausgangspunkt'),
     ...choice('Typischer Schweiß für dein Gewicht und die Anstrengung; nie mehr, als du ausschwitzt.'),
   },
   during_sodium: {
     S07: paper('Während des Trainings', '20 bis 30 mmol (460 bis 690 mg) Natrium pro Liter bei langer Belastung'),
   },
   post_fuel: choice(
-    'Liegt ein Tag bis zur nächsten Einheit, kommt es auf Menge und Stunde wenig an; bis zu 1 g/kg je nach Anstrengung.',
+    'Liegt ein Tag bis zur nächsten Einheit, kommt es auf Menge und Stunde wenig an; bis zu [1] g/kg je nach Anstrengung.',
   ),
   post_fuel_protein: {
     ACSM16: paper(
       'Abschnitt zu Protein, Zeitpunkt',
-      '0,25 bis 0,3 g/kg, oder 15 bis 25 g, in den zwei Stunden nach dem Training',
+      '[0,25 bis 0,3] g/kg, oder 15 bis 25 g, in den zwei Stunden nach dem Training',
     ),
-    M15: paper('Ergebnisse', 'ältere Männer brauchten 0,40 g/kg für das, was 0,24 bei jungen bewirkten'),
+    M15: paper('Ergebnisse', 'ältere Männer brauchten [0,40] g/kg für das, was [0,24] bei jungen bewirkten'),
     ...choice('Mehr als eine übliche Portion, weil eine Nacht ohne Essen folgt.'),
   },
   post_fuel_rapid: {
-    B11: paper('Tabelle 1, schnelles Auffüllen', '1,0 bis 1,2 g/kg pro Stunde in den ersten 4 Stunden'),
+    B11: paper('Tabelle 1, schnelles Auffüllen', '[1,0 bis 1,2] g/kg pro Stunde in den ersten 4 Stunden'),
   },
   post_fuel_overrun: choice('Die Menge der Einheit noch einmal für jede Stunde mehr.'),
-  post_fuel_late: choice(
-    'Mehr als das Viertelgramm pro Kilogramm einer üblichen Portion, weil eine Nacht ohne Essen folgt.',
-  ),
+  post_fuel_late: choice('Mehr als die [0,25] g/kg einer üblichen Portion, weil eine Nacht ohne Essen folgt.'),
   post_fuel_older: {
-    M15: paper('Ergebnisse', 'ältere Männer brauchten 0,40 g/kg für das, was 0,24 bei jungen bewirkten'),
+    M15: paper('Ergebnisse', 'ältere Männer brauchten [0,40] g/kg für das, was [0,24] bei jungen bewirkten'),
   },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
@@ -364,7 +362,7 @@ export const de: CitationWords = {
   meal_time_chosen_meals: MEAL_TIME,
 
   caffeine_before_hard_session: {
-    G21: paper('Zusammenfassung, Punkte 3 und 4', '3 bis 6 mg/kg helfen, meist 60 Minuten vorher genommen'),
+    G21: paper('Zusammenfassung, Punkte 3 und 4', '[3 bis 6] mg/kg helfen, meist 60 Minuten vorher genommen'),
     EFSA15: paper('Zusammenfassung, Einzeldosen', '200 mg auf einmal sind für Erwachsene unbedenklich'),
   },
   protein_before_sleep: {
@@ -374,8 +372,8 @@ export const de: CitationWords = {
     R17b: paper('Erholung nach dem Wiegen, Flüssigkeit', '125 bis 150 % der verlorenen Flüssigkeit, mit Natrium'),
   },
   weigh_in_carbs: {
-    R17b: paper('Erholung nach dem Wiegen, Kohlenhydrate', '5 bis 10 g/kg in der Zeit bis zum Start'),
-    ...choice('Bei weniger als einem Tag sind 1 bis 2 g/kg das, was ein Magen vor dem Start aufnimmt.'),
+    R17b: paper('Erholung nach dem Wiegen, Kohlenhydrate', '[5 bis 10] g/kg in der Zeit bis zum Start'),
+    ...choice('Bei weniger als einem Tag sind [1 bis 2] g/kg das, was ein Magen vor dem Start aufnimmt.'),
   },
   weight_class_out_of_reach: {
     H14: paper('Zusammenfassung', '0,5 bis 1 % des Körpergewichts pro Woche verlieren'),

@@ -115,8 +115,8 @@ export const en = {
   },
 
   protein_by_goal: {
-    J17: paper('Abstract, point 2', '1.4 to 2.0 g/kg a day for most people who train'),
-    HP18: paper('Abstract', '1.6 to 2.4 g/kg a day while losing weight'),
+    J17: paper('Abstract, point 2', '[1.4 to 2.0] g/kg a day for most people who train'),
+    HP18: paper('Abstract', '[1.6 to 2.4] g/kg a day while losing weight'),
   },
   protein_plant_diet: choice('Plant protein digests less well (Rogerson 2017); a tenth more is our size for it.'),
   protein_ceiling: {
@@ -124,15 +124,15 @@ export const en = {
     ...choice('A cut may go to 40%, because its energy is low and its protein is not.'),
   },
   protein_kidney_limit: choice(
-    'Guidance for kidney disease names 0.8 g/kg and warns of more than 1.3 (KDIGO 2024); Pacemeal plans at most 1.0 and leaves the rest to your care team.',
+    'Guidance for kidney disease names [0.8] g/kg and warns of more than [1.3] (KDIGO 2024); Pacemeal plans at most [1.0] and leaves the rest to your care team.',
   ),
   protein_gives_to_carbs: choice(
-    'Protein gives what it has above 1.8 g/kg, which stays inside the 1.6 to 2.4 of Hector and Phillips 2018.',
+    'Protein gives what it has above [1.8] g/kg, which stays inside the [1.6 to 2.4] of Hector and Phillips 2018.',
   ),
   carbs_by_load: {
     B11: paper(
       CARB_TABLE,
-      '3–5 g/kg on light days, 5–7 on moderate, 6–10 on high, 8–12 on very high ones; the aim inside is ours',
+      '[3–5] g/kg on light days, [5–7] on moderate, [6–10] on high, [8–12] on very high ones; the aim inside is ours',
     ),
     ...choice('Papers speak of training days; a rest day needs a little less than a light one.'),
   },
@@ -140,9 +140,9 @@ export const en = {
   race_loading: {
     ACSM16: paper(
       'Table 2, carbohydrate loading',
-      '10 to 12 g/kg a day for 36 to 48 hours before events over 90 minutes',
+      '[10 to 12] g/kg a day for 36 to 48 hours before events over 90 minutes',
     ),
-    B11: paper('Table 1, acute fuelling', '7 to 12 g/kg a day before events of up to 90 minutes'),
+    B11: paper('Table 1, acute fuelling', '[7 to 12] g/kg a day before events of up to 90 minutes'),
   },
   race_loading_energy_limit: choice('Few people eat more than twice what their day costs.'),
   race_loading_fiber: choice('A common limit for a light gut; papers ask for low-residue food without a figure.'),
@@ -150,10 +150,10 @@ export const en = {
   race_loading_water: {
     B11: paper('Section on fueling before events', 'glycogen is stored with water, which adds to body mass'),
   },
-  race_pre_meal: { ACSM16: paper('Table 2, before exercise', '1 to 4 g/kg, 1 to 4 hours before') },
-  race_pre_meal_early: { ACSM16: paper('Table 2, before exercise', '1 to 4 g/kg, 1 to 4 hours before') },
+  race_pre_meal: { ACSM16: paper('Table 2, before exercise', '[1 to 4] g/kg, 1 to 4 hours before') },
+  race_pre_meal_early: { ACSM16: paper('Table 2, before exercise', '[1 to 4] g/kg, 1 to 4 hours before') },
   race_pre_meal_evening: choice('Sleep before an early start is worth more than a large meal; dinner makes up for it.'),
-  race_pre_meal_low_carb: choice('ACSM’s 1 to 4 g/kg would be the whole carbohydrate of a low-carb day, and more.'),
+  race_pre_meal_low_carb: choice('ACSM’s [1 to 4] g/kg would be the whole carbohydrate of a low-carb day, and more.'),
   race_pre_meal_night: choice('A meal in the middle of the night costs the sleep that the start needs.'),
   race_meal_limited: choice(
     'A meal with more than half of what the day’s meals hold would leave too little to recover with.',
@@ -167,18 +167,21 @@ export const en = {
     'Nobody eats back within the day what many hours of effort cost; no study sets how much of it.',
   ),
   event_day_carbs: choice(
-    '5 g/kg around the event, the lower end for an hour’s training a day (ACSM 2016), beside what is taken on the way.',
+    '[5] g/kg around the event, the lower end for an hour’s training a day (ACSM 2016), beside what is taken on the way.',
   ),
   event_day_protein: choice('Protein is shared among meals; half of any other day’s is the least.'),
   carbs_competition_eve: {
-    B11: paper('Table 1, acute fuelling', '10–12 g/kg a day before events over 90 minutes, 7–12 before shorter ones'),
-    ...choice('A weight class leaves little room on the scales, so 5–7 g/kg.'),
+    B11: paper(
+      'Table 1, acute fuelling',
+      '[10–12] g/kg a day before events over 90 minutes, [7–12] before shorter ones',
+    ),
+    ...choice('A weight class leaves little room on the scales, so [5–7] g/kg.'),
   },
   carbs_recovery_after: choice(
     'Stores refill in about a day of plentiful carbs (Burke 2011); the top of today’s range is our size for it.',
   ),
   carbs_low_carb_cap: { F15: paper('Definitions', 'low-carbohydrate: under 130 g a day') },
-  carbs_fuel_the_session: choice('Half a gram per kilogram before and after an intense session, on request.'),
+  carbs_fuel_the_session: choice('[0.5] g/kg before and after an intense session, on request.'),
   carbs_take_the_rest: ADDED_UP,
   carbs_more_training: choice(
     'More of the longer and harder work is done on carbohydrate; the day stays within its bands.',
@@ -186,7 +189,7 @@ export const en = {
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper('Chapter 11, acceptable ranges', 'at least 20% of energy from fat'),
-    R25: paper('Abstract, point 6', '0.5 to 1.0 g/kg a day in weight-class sport'),
+    R25: paper('Abstract, point 6', '[0.5 to 1.0] g/kg a day in weight-class sport'),
     ...choice('15% on days that must hold much carbohydrate; it is only for a day.'),
   },
   fat_maximum: {
@@ -217,7 +220,7 @@ export const en = {
     WHO15: paper('Recommendations', 'under 10% of energy; fuel around training aside is our choice'),
   },
   drinks_with_sweat: {
-    IOM04: paper('Chapter 4, drinks in the adequate intake', '3.0 liters of drinks for men, 2.2 for women'),
+    IOM04: paper('Chapter 4, drinks in the adequate intake', '[3.0] liters of drinks for men, [2.2] for women'),
     ...choice('Halfway between the figures of both sexes.'),
   },
 
@@ -226,7 +229,7 @@ export const en = {
   ),
 
   pre_fuel: {
-    ACSM16: paper('Table 2, before exercise', '1 to 4 g/kg, 1 to 4 hours before'),
+    ACSM16: paper('Table 2, before exercise', '[1 to 4] g/kg, 1 to 4 hours before'),
     ...choice('Papers speak of 1 to 4 hours before. Closer to the start we plan less, by how hard and long it is.'),
   },
   pre_fuel_early: choice('Early in the morning there is no time to digest more.'),
@@ -249,24 +252,22 @@ export const en = {
     J14: paper('Multiple transportable carbohydrates', 'above 60 g an hour glucose needs fructose beside it'),
   },
   during_drink: {
-    S07: paper('During exercise', '0.4 to 0.8 liters an hour is a starting point'),
+    S07: paper('During exercise', '[0.4 to 0.8] liters an hour is a starting point'),
     ...choice('Typical sweat for your mass and the effort; never more than is sweated.'),
   },
   during_sodium: { S07: paper('During exercise', '20 to 30 mmol (460 to 690 mg) of sodium a liter in long work') },
   post_fuel: choice(
-    'With a day until the next session the exact amount and hour matter little; up to 1 g/kg by effort.',
+    'With a day until the next session the exact amount and hour matter little; up to [1] g/kg by effort.',
   ),
   post_fuel_protein: {
-    ACSM16: paper('Protein section, timing', '0.25 to 0.3 g/kg, or 15 to 25 g, within two hours after exercise'),
-    M15: paper('Results', 'older men needed 0.40 g/kg for what 0.24 did in young ones'),
+    ACSM16: paper('Protein section, timing', '[0.25 to 0.3] g/kg, or 15 to 25 g, within two hours after exercise'),
+    M15: paper('Results', 'older men needed [0.40] g/kg for what [0.24] did in young ones'),
     ...choice('More than a usual dose, because a night without food follows.'),
   },
-  post_fuel_rapid: { B11: paper('Table 1, speedy refuelling', '1.0 to 1.2 g/kg an hour for the first 4 hours') },
+  post_fuel_rapid: { B11: paper('Table 1, speedy refuelling', '[1.0 to 1.2] g/kg an hour for the first 4 hours') },
   post_fuel_overrun: choice('The session’s own amount again for each hour more.'),
-  post_fuel_late: choice(
-    'More than the quarter of a gram per kilogram of a usual dose, because a night without food follows.',
-  ),
-  post_fuel_older: { M15: paper('Results', 'older men needed 0.40 g/kg for what 0.24 did in young ones') },
+  post_fuel_late: choice('More than the [0.25] g/kg of a usual dose, because a night without food follows.'),
+  post_fuel_older: { M15: paper('Results', 'older men needed [0.40] g/kg for what [0.24] did in young ones') },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
   fuel_limited: choice('Fuel takes at most 60% of the day, so that meals stay meals.'),
@@ -288,7 +289,7 @@ export const en = {
   meal_time_chosen_meals: MEAL_TIME,
 
   caffeine_before_hard_session: {
-    G21: paper('Abstract, points 3 and 4', '3 to 6 mg/kg helps, mostly taken 60 minutes before'),
+    G21: paper('Abstract, points 3 and 4', '[3 to 6] mg/kg helps, mostly taken 60 minutes before'),
     EFSA15: paper('Abstract, single doses', '200 mg at once is safe for adults'),
   },
   protein_before_sleep: {
@@ -296,8 +297,8 @@ export const en = {
   },
   weigh_in_drinks: { R17b: paper('Recovery after weigh-in, fluid', '125 to 150% of the fluid lost, with sodium') },
   weigh_in_carbs: {
-    R17b: paper('Recovery after weigh-in, carbohydrate', '5 to 10 g/kg in the time until the start'),
-    ...choice('With less than a day, 1 to 2 g/kg are what a stomach takes before the start.'),
+    R17b: paper('Recovery after weigh-in, carbohydrate', '[5 to 10] g/kg in the time until the start'),
+    ...choice('With less than a day, [1 to 2] g/kg are what a stomach takes before the start.'),
   },
   weight_class_out_of_reach: {
     H14: paper('Abstract', 'lose 0.5 to 1% of body mass a week'),

@@ -155,8 +155,8 @@ export const es: CitationWords = {
   },
 
   protein_by_goal: {
-    J17: paper('Resumen, punto 2', 'de 1,4 a 2,0 g/kg al día para la mayoría de quienes entrenan'),
-    HP18: paper('Resumen', 'de 1,6 a 2,4 g/kg al día mientras se pierde peso'),
+    J17: paper('Resumen, punto 2', 'de [1,4 a 2,0] g/kg al día para la mayoría de quienes entrenan'),
+    HP18: paper('Resumen', 'de [1,6 a 2,4] g/kg al día mientras se pierde peso'),
   },
   protein_plant_diet: choice(
     'La proteína vegetal se digiere peor (Rogerson 2017); una décima parte más es nuestra medida para ello.',
@@ -166,15 +166,15 @@ export const es: CitationWords = {
     ...choice('Al perder grasa puede llegar al 40 %, porque la energía es baja y la proteína no.'),
   },
   protein_kidney_limit: choice(
-    'Las guías para la enfermedad renal dan 0,8 g/kg y advierten de más de 1,3 (KDIGO 2024); Pacemeal planifica 1,0 como máximo y deja el resto a tu equipo de salud.',
+    'Las guías para la enfermedad renal dan [0,8] g/kg y advierten de más de [1,3] (KDIGO 2024); Pacemeal planifica [1,0] como máximo y deja el resto a tu equipo de salud.',
   ),
   protein_gives_to_carbs: choice(
-    'La proteína cede lo que supera 1,8 g/kg, que sigue dentro de los 1,6 a 2,4 de Hector y Phillips 2018.',
+    'La proteína cede lo que supera [1,8] g/kg, que sigue dentro de los [1,6 a 2,4] de Hector y Phillips 2018.',
   ),
   carbs_by_load: {
     B11: paper(
       CARB_TABLE,
-      '3–5 g/kg en días de carga ligera, 5–7 moderada, 6–10 alta, 8–12 muy alta; el objetivo dentro del margen es nuestro',
+      '[3–5] g/kg en días de carga ligera, [5–7] moderada, [6–10] alta, [8–12] muy alta; el objetivo dentro del margen es nuestro',
     ),
     ...choice('Los estudios hablan de días de entrenamiento; un día de descanso necesita algo menos que uno ligero.'),
   },
@@ -184,9 +184,9 @@ export const es: CitationWords = {
   race_loading: {
     ACSM16: paper(
       'Tabla 2, carga de carbohidratos',
-      'de 10 a 12 g/kg al día durante 36 a 48 horas antes de eventos de más de 90 minutos',
+      'de [10 a 12] g/kg al día durante 36 a 48 horas antes de eventos de más de 90 minutos',
     ),
-    B11: paper('Tabla 1, estrategias agudas', 'de 7 a 12 g/kg al día antes de eventos de hasta 90 minutos'),
+    B11: paper('Tabla 1, estrategias agudas', 'de [7 a 12] g/kg al día antes de eventos de hasta 90 minutos'),
   },
   race_loading_energy_limit: choice('Pocas personas comen más del doble de lo que gastan en el día.'),
   race_loading_fiber: choice(
@@ -199,13 +199,13 @@ export const es: CitationWords = {
       'el glucógeno se almacena con agua, que suma peso corporal',
     ),
   },
-  race_pre_meal: { ACSM16: paper(BEFORE_EXERCISE, 'de 1 a 4 g/kg, de 1 a 4 horas antes') },
-  race_pre_meal_early: { ACSM16: paper(BEFORE_EXERCISE, 'de 1 a 4 g/kg, de 1 a 4 horas antes') },
+  race_pre_meal: { ACSM16: paper(BEFORE_EXERCISE, 'de [1 a 4] g/kg, de 1 a 4 horas antes') },
+  race_pre_meal_early: { ACSM16: paper(BEFORE_EXERCISE, 'de [1 a 4] g/kg, de 1 a 4 horas antes') },
   race_pre_meal_evening: choice(
     'Antes de una salida temprana, dormir vale más que una comida grande; la cena lo compensa.',
   ),
   race_pre_meal_low_carb: choice(
-    'Los 1 a 4 g/kg del ACSM serían todos los carbohidratos de un día bajo en carbohidratos, y más.',
+    'Los [1 a 4] g/kg del ACSM serían todos los carbohidratos de un día bajo en carbohidratos, y más.',
   ),
   race_pre_meal_night: choice('Una comida en plena noche quita el sueño que hace falta para la salida.'),
   race_meal_limited: choice(
@@ -220,7 +220,7 @@ export const es: CitationWords = {
     'Nadie recupera comiendo en el mismo día lo que cuestan muchas horas de esfuerzo; ningún estudio dice cuánto.',
   ),
   event_day_carbs: choice(
-    '5 g/kg alrededor del evento, el extremo inferior para una hora de entrenamiento al día (ACSM 2016), además de lo que se toma en ruta.',
+    '[5] g/kg alrededor del evento, el extremo inferior para una hora de entrenamiento al día (ACSM 2016), además de lo que se toma en ruta.',
   ),
   event_day_protein: choice(
     'La proteína se reparte entre las comidas; la mitad de la de cualquier otro día es lo mínimo.',
@@ -228,15 +228,15 @@ export const es: CitationWords = {
   carbs_competition_eve: {
     B11: paper(
       'Tabla 1, estrategias agudas',
-      '10–12 g/kg al día antes de eventos de más de 90 minutos, 7–12 antes de los más cortos',
+      '[10–12] g/kg al día antes de eventos de más de 90 minutos, [7–12] antes de los más cortos',
     ),
-    ...choice('Una categoría de peso deja poco margen en la báscula, así que 5–7 g/kg.'),
+    ...choice('Una categoría de peso deja poco margen en la báscula, así que [5–7] g/kg.'),
   },
   carbs_recovery_after: choice(
     'Las reservas se rellenan en cerca de un día con abundantes carbohidratos (Burke 2011); el tope del margen de hoy es nuestra medida para ello.',
   ),
   carbs_low_carb_cap: { F15: paper('Definiciones', 'bajo en carbohidratos: menos de 130 g al día') },
-  carbs_fuel_the_session: choice('Medio gramo por kilogramo antes y después de una sesión intensa, si lo pides.'),
+  carbs_fuel_the_session: choice('[0,5] g/kg antes y después de una sesión intensa, si lo pides.'),
   carbs_take_the_rest: ADDED_UP,
   carbs_more_training: choice(
     'El trabajo más largo y duro consume sobre todo carbohidratos; el día sigue dentro de sus márgenes.',
@@ -244,7 +244,7 @@ export const es: CitationWords = {
   fat_takes_the_rest: ADDED_UP,
   fat_minimum: {
     IOM05: paper(ACCEPTABLE_RANGES, 'al menos el 20 % de la energía en forma de grasa'),
-    R25: paper('Resumen, punto 6', 'de 0,5 a 1,0 g/kg al día en deportes con categorías de peso'),
+    R25: paper('Resumen, punto 6', 'de [0,5 a 1,0] g/kg al día en deportes con categorías de peso'),
     ...choice('El 15 % en días que deben incluir muchos carbohidratos; es solo por un día.'),
   },
   fat_maximum: {
@@ -282,7 +282,10 @@ export const es: CitationWords = {
     ),
   },
   drinks_with_sweat: {
-    IOM04: paper('Capítulo 4, bebidas en la ingesta adecuada', '3,0 litros de bebidas para hombres, 2,2 para mujeres'),
+    IOM04: paper(
+      'Capítulo 4, bebidas en la ingesta adecuada',
+      '[3,0] litros de bebidas para hombres, [2,2] para mujeres',
+    ),
     ...BOTH_SEXES,
   },
 
@@ -291,7 +294,7 @@ export const es: CitationWords = {
   ),
 
   pre_fuel: {
-    ACSM16: paper(BEFORE_EXERCISE, 'de 1 a 4 g/kg, de 1 a 4 horas antes'),
+    ACSM16: paper(BEFORE_EXERCISE, 'de [1 a 4] g/kg, de 1 a 4 horas antes'),
     ...choice(
       'Los estudios hablan de 1 a 4 horas antes. Más cerca del inicio planificamos menos, según lo dura y larga que sea la sesión.',
     ),
@@ -321,32 +324,30 @@ export const es: CitationWords = {
     ),
   },
   during_drink: {
-    S07: paper('Durante el ejercicio', 'de 0,4 a 0,8 litros por hora es un punto de partida'),
+    S07: paper('Durante el ejercicio', 'de [0,4 a 0,8] litros por hora es un punto de partida'),
     ...choice('El sudor típico para tu peso y el esfuerzo; nunca más de lo que se suda.'),
   },
   during_sodium: {
     S07: paper('Durante el ejercicio', 'de 20 a 30 mmol (460 a 690 mg) de sodio por litro en esfuerzos largos'),
   },
   post_fuel: choice(
-    'Con un día hasta la siguiente sesión, la cantidad y la hora exactas importan poco; hasta 1 g/kg según el esfuerzo.',
+    'Con un día hasta la siguiente sesión, la cantidad y la hora exactas importan poco; hasta [1] g/kg según el esfuerzo.',
   ),
   post_fuel_protein: {
     ACSM16: paper(
       'Apartado de proteínas, momento',
-      'de 0,25 a 0,3 g/kg, o de 15 a 25 g, en las dos horas posteriores al ejercicio',
+      'de [0,25 a 0,3] g/kg, o de 15 a 25 g, en las dos horas posteriores al ejercicio',
     ),
-    M15: paper('Resultados', 'los hombres mayores necesitaron 0,40 g/kg para lo que 0,24 hicieron en los jóvenes'),
+    M15: paper('Resultados', 'los hombres mayores necesitaron [0,40] g/kg para lo que [0,24] hicieron en los jóvenes'),
     ...choice('Más que una toma habitual, porque sigue una noche sin comer.'),
   },
   post_fuel_rapid: {
-    B11: paper('Tabla 1, recuperación rápida', 'de 1,0 a 1,2 g/kg por hora durante las primeras 4 horas'),
+    B11: paper('Tabla 1, recuperación rápida', 'de [1,0 a 1,2] g/kg por hora durante las primeras 4 horas'),
   },
   post_fuel_overrun: choice('La propia cantidad de la sesión otra vez por cada hora de más.'),
-  post_fuel_late: choice(
-    'Más que el cuarto de gramo por kilogramo de una toma habitual, porque sigue una noche sin comer.',
-  ),
+  post_fuel_late: choice('Más que los [0,25] g/kg de una toma habitual, porque sigue una noche sin comer.'),
   post_fuel_older: {
-    M15: paper('Resultados', 'los hombres mayores necesitaron 0,40 g/kg para lo que 0,24 hicieron en los jóvenes'),
+    M15: paper('Resultados', 'los hombres mayores necesitaron [0,40] g/kg para lo que [0,24] hicieron en los jóvenes'),
   },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
@@ -378,7 +379,7 @@ export const es: CitationWords = {
   meal_time_chosen_meals: MEAL_TIME,
 
   caffeine_before_hard_session: {
-    G21: paper('Resumen, puntos 3 y 4', 'de 3 a 6 mg/kg ayudan, casi siempre tomados 60 minutos antes'),
+    G21: paper('Resumen, puntos 3 y 4', 'de [3 a 6] mg/kg ayudan, casi siempre tomados 60 minutos antes'),
     EFSA15: paper('Resumen, dosis únicas', '200 mg de una vez son seguros para adultos'),
   },
   protein_before_sleep: {
@@ -388,8 +389,8 @@ export const es: CitationWords = {
     R17b: paper('Recuperación tras el pesaje, líquidos', 'del 125 al 150 % del líquido perdido, con sodio'),
   },
   weigh_in_carbs: {
-    R17b: paper('Recuperación tras el pesaje, carbohidratos', 'de 5 a 10 g/kg en el tiempo hasta el inicio'),
-    ...choice('Con menos de un día, de 1 a 2 g/kg es lo que admite un estómago antes del inicio.'),
+    R17b: paper('Recuperación tras el pesaje, carbohidratos', 'de [5 a 10] g/kg en el tiempo hasta el inicio'),
+    ...choice('Con menos de un día, de [1 a 2] g/kg es lo que admite un estómago antes del inicio.'),
   },
   weight_class_out_of_reach: {
     H14: paper('Resumen', 'perder del 0,5 al 1 % del peso corporal por semana'),

@@ -112,7 +112,7 @@ export const fuelAfterActivity = (
   if (own?.post) {
     const { at, target } = own.post
     const reasoning = joined([tellTo(reader, energy.because), tellTo(reader, target.because, standing)])
-    return { day, target: target.value, at, because: target.because, reasoning }
+    return { day, target: target.value, at, because: [...energy.because, ...target.because], reasoning }
   }
   const nothing = words.noneNeeded(sessionMinutes(record))
   return {

@@ -161,7 +161,7 @@ export const workOutFuel: TimerHandler = {
       await findReader(backend.store, timer.userId),
     )
     if (fuel === undefined) return { kind: 'dead', why: 'No safe target can be made for this person.' }
-    const { target, reasoning } = fuel
+    const { target, because, reasoning } = fuel
     let dishes: readonly MealOption[] = []
     try {
       if (target !== null) dishes = await findDishes(backend, timer.userId, athlete.value, { ...fuel, target }, signal)
@@ -180,6 +180,7 @@ export const workOutFuel: TimerHandler = {
                 calories: target.calories,
                 macros: { carbs: target.carbs, protein: target.protein, fat: target.fat },
                 mealOptions: dishes.map(writeMealOption),
+                because,
               }),
         postActivityFuelReasoning: reasoning,
       })

@@ -62,7 +62,9 @@ export interface HomeMeal extends TimelineMeal {
   readonly ideas: readonly MealIdea[]
   /** Empty for a plan that does not explain itself. */
   readonly because: readonly Reason[]
-  /** Why, in words, for fuel that the server worked out after a recorded activity. */
+  /** The recorded activity that this fuel was worked out after, as it is called. */
+  readonly after?: string
+  /** Why, in words that the server kept, where `because` does not say it. */
   readonly reasoning?: string
   /** Where it stands in its plan; absent for what cannot be changed there. */
   readonly inPlan?: PlaceInPlan

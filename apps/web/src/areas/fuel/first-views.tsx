@@ -57,7 +57,7 @@ export function PlanFirstView() {
         value="day"
         onChange={nothing}
       />
-      <PlanSkeleton />
+      <PlanSkeleton date={TODAY} />
     </Screen>
   )
 }

@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core'
 import { DEFAULT_LOCALE, locales, weekNote } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { activateEnglish } from '../../languages/activate.ts'
+import { adoptUnits } from '../../languages/units.ts'
 import { hideEnergy } from '../../ui/energy-figures.tsx'
-import { mayBeShown, shownText, tellShownReasons } from './shown-reasons.ts'
+import { mayBeShown, shownText, standingAfter, tellShownReasons } from './shown-reasons.ts'
 
 afterEach(() => {
   hideEnergy(false)
@@ -21,6 +22,32 @@ const reasons = [
 
 test('reasons are told with their figures', () => {
   expect(tellShownReasons(reasons)).toHaveLength(reasons.length)
+})
+
+test.each([
+  ['en-US', {}, '3.18 g/lb carbs for a day of high load, in a range of 2.72 to 4.54.'],
+  ['en-US', { mass: 'kg' }, '7 g/kg carbs for a day of high load, in a range of 6 to 10.'],
+  ['en-GB', {}, '7 g/kg carbs for a day of high load, in a range of 6 to 10.'],
+  ['de-DE', { mass: 'lb' }, '3.18 g/lb carbs for a day of high load, in a range of 2.72 to 4.54.'],
+] as const)(
+  'in a browser of %s with %o chosen, reasons speak of the unit that weights are shown in',
+  (language, chosen, words) => {
+    const browser = vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+    adoptUnits(chosen)
+    const told = tellShownReasons(reasons)[2]
+    expect(told?.words).toBe(words)
+    expect(told?.claim?.includes('3–5 g/kg (1.4–2.3 g/lb) on light days, 5–7 (2.3–3.2) on moderate')).toBe(
+      words.includes('/lb'),
+    )
+    browser.mockRestore()
+    adoptUnits({})
+  },
+)
+
+test('fuel after a recording is told to follow it, with how hard it was where a rule says it', () => {
+  const because = [{ rule: 'post_fuel', source: 'H', inputs: { type: 'Lift', intensity: 'Intense' } }] as const
+  expect(standingAfter('Evening run', because)).toBe('right after Evening run (Intense)')
+  expect(standingAfter('Evening run', [])).toBe('right after Evening run')
 })
 
 test('in number-light mode only what needs no figure of energy is told, without such a claim', () => {

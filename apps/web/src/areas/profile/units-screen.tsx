@@ -35,8 +35,6 @@ export function UnitsScreen() {
       }}
     />
   )
-  // Until pounds are chosen, explanations speak of kilograms.
-  const isMassOpen = chosen.mass === undefined && massUnitOf(chosen) === 'lb'
   const usualDay = weekdayText(firstDayOf(chosen))
   return (
     <Screen title={t`Units`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
@@ -44,17 +42,10 @@ export function UnitsScreen() {
         <Trans>A choice holds at once on every screen, and on your other devices from their next start.</Trans>
       </p>
       <div className="flex flex-col gap-6 wide:max-w-120">
-        <div>
-          {row('mass', t`Weight and height`, isMassOpen ? null : massUnitOf(chosen), [
-            ['kg', t`kg, cm`],
-            ['lb', t`lb, ft`],
-          ])}
-          {isMassOpen ? (
-            <p className="mt-1.5 text-14 text-muted">
-              <Trans>Not chosen yet: your weight is shown in lb, and explanations speak of kg.</Trans>
-            </p>
-          ) : null}
-        </div>
+        {row('mass', t`Weight and height`, massUnitOf(chosen), [
+          ['kg', t`kg, cm`],
+          ['lb', t`lb, ft`],
+        ])}
         {row('distance', t`Distances`, distance, [
           ['km', t`km`],
           ['mi', t`mi`],

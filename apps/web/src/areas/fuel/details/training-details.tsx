@@ -27,7 +27,7 @@ import { Screen } from '../../../ui/screen.tsx'
 import { daysText, recordedName, SportQuestion } from '../../training/index.ts'
 import { energyText, macrosText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
-import { mayBeShown } from '../shown-reasons.ts'
+import { mayBeShown, standingAfter, tellShownReasons } from '../shown-reasons.ts'
 import { activityCategoryName } from '../words/activity-categories.ts'
 import type { DetailsFrame } from './details-frame.ts'
 
@@ -89,12 +89,22 @@ interface RecordedDetailsProps {
   frame: DetailsFrame
 }
 
+/** Why the fuel after it is what it is, in the units of today; else the words that were kept with it. */
+function reasonsAfter(activity: RecordedActivity): string {
+  const { postFuel, reasoning = '' } = activity
+  const because = postFuel?.because ?? []
+  if (because.length === 0) return mayBeShown(reasoning) ? reasoning : ''
+  const told = tellShownReasons(because, standingAfter(recordedName(activity), because))
+  return told.map(({ words }) => words).join(' ')
+}
+
 /** Training that a device recorded, with the fuel that followed from it. */
 export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps) {
   const { t } = useLingui()
   const day = dayOfActivity(activity, zone)
   const { start, end } = minutesOnDay(activity, day, zone)
-  const { postFuel, reasoning } = activity
+  const { postFuel } = activity
+  const reasons = reasonsAfter(activity)
   return (
     <Screen {...frame(recordedName(activity))}>
       <header className="flex flex-col gap-2">
@@ -126,7 +136,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
               {energyText(postFuel.target.calories)} · {macrosText(postFuel.target)}
             </p>
           </EnergyFigures>
-          {reasoning && mayBeShown(reasoning) ? <p className="text-16 text-muted">{reasoning}</p> : null}
+          {reasons ? <p className="text-16 text-muted">{reasons}</p> : null}
         </section>
       ) : null}
     </Screen>

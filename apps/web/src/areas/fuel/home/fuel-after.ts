@@ -1,4 +1,5 @@
 import type { RecordedActivity } from '@pacemeal/domain'
+import { recordedName } from '../../training/index.ts'
 import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
 
 /** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
@@ -12,7 +13,8 @@ export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | n
     target: postFuel.target,
     name: entryName('post-fuel'),
     ideas: postFuel.ideas.map(plainIdea),
-    because: [],
+    because: postFuel.because,
+    after: recordedName(activity),
     ...(reasoning === undefined ? {} : { reasoning }),
   }
 }

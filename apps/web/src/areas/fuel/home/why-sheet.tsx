@@ -12,7 +12,7 @@ import { energyText, macrosText, spanText } from '../figures.ts'
 import { DayGuidance } from '../guidance/day-guidance.tsx'
 import { DayProduceLine } from '../guidance/day-produce-line.tsx'
 import { FuelCurve } from '../guidance/fuel-curve.tsx'
-import { mayBeShown, tellShownReasons } from '../shown-reasons.ts'
+import { mayBeShown, standingAfter, tellShownReasons } from '../shown-reasons.ts'
 import { findMeal } from './find-meal.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { type HomeSheet, useHomeSheets } from './use-home-sheets.ts'
@@ -35,6 +35,7 @@ interface Subject {
 
 /** `60 min before Conditioning (Intense)`; undefined for a meal that belongs to no session. */
 function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string | undefined {
+  if (meal.after !== undefined) return standingAfter(meal.after, meal.because)
   const session = meal.session === undefined ? undefined : sessions[meal.session]
   if (!session) return undefined
   const isBefore = meal.slot === 'pre-fuel'
@@ -70,7 +71,7 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
     figures,
     because: meal.because,
     ...(standing === undefined ? {} : { standing }),
-    ...(meal.reasoning === undefined ? {} : { reasoning: meal.reasoning }),
+    ...(meal.reasoning === undefined || meal.because.length > 0 ? {} : { reasoning: meal.reasoning }),
   }
 }
 

@@ -60,9 +60,7 @@ function KitchenCard({ userId }: { userId: string }) {
         </IconButton>
       </header>
       <p className="text-14 text-muted">
-        <Trans>
-          How long you like to cook, where you eat, who eats along: tell us, and the plan cooks once for several meals.
-        </Trans>
+        <Trans>Tell us how you cook, where, and for whom.</Trans>
       </p>
       <Link to={paths.kitchen} className={`${buttonClass({ variant: 'secondary', size: 'small' })} mt-1 self-start`}>
         <Trans>Set Up My Kitchen</Trans>

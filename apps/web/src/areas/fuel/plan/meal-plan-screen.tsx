@@ -3,6 +3,7 @@ import { type LocalDate, mondayOf } from '@pacemeal/domain'
 import { RefreshCw } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { fullDate } from '../../../languages/dates.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { BuildingPanel } from '../lazy-building-panel.ts'
 import { NoPlanCard, PlanProblem } from '../lazy-plan-problem.ts'
 import { DayView } from './day-view.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
-import { planViews, usePlanView } from './plan-view.ts'
+import { type PlanView, planViews, usePlanView } from './plan-view.ts'
 import { type PlanPage, usePlanPage } from './use-plan-page.ts'
 import { useRegenerate } from './use-regenerate.ts'
 
@@ -31,6 +32,7 @@ export function MealPlanScreen() {
   const { view, showView } = usePlanView()
   const failure = useReadingFailure(activePlan)
   const isAfterFrame = useAfterFrame()
+  const skeleton = skeletonOf(view, day)
   return (
     <Screen
       title={t`Fuel Plan`}
@@ -59,7 +61,7 @@ export function MealPlanScreen() {
         {status.data?.kind === 'failed' ? <PlanProblem problem={status.data} hasPlan={hasPresentPlan} /> : null}
       </Suspense>
       {!isAfterFrame ? (
-        <PlanSkeleton />
+        skeleton
       ) : page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
@@ -82,16 +84,20 @@ export function MealPlanScreen() {
             : t`Unable to load your meal plan. Please try again.`}
         </ErrorState>
       ) : (
-        <PlanSkeleton />
+        skeleton
       )}
     </Screen>
   )
 }
 
+const skeletonOf = (view: PlanView, day: LocalDate) => (
+  <PlanSkeleton date={view === 'day' ? fullDate(day) : undefined} />
+)
+
 const View = memo(function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPage }) {
   const { day, selectDay } = useSelectedDay()
   return (
-    <Suspense fallback={<PlanSkeleton />}>
+    <Suspense fallback={skeletonOf(view, day)}>
       {view === 'week' ? (
         <WeekView page={page} day={day} />
       ) : view === 'shopping' ? (

@@ -7,7 +7,7 @@ export const planViews = [
   { value: 'week', label: msg`Week` },
   { value: 'shopping', label: msg`Shopping` },
 ] as const
-type PlanView = (typeof planViews)[number]['value']
+export type PlanView = (typeof planViews)[number]['value']
 
 const parameter = 'view'
 

@@ -61,6 +61,15 @@ test('a warning or flag of a newer version is passed over', () => {
   expect(tellDayFlags(['raised_to_floor'])).toHaveLength(1)
 })
 
+test.each([
+  ['kg', 'A loading day: the scales will show 1 to 2 kg more.'],
+  ['lb', 'A loading day: the scales will show 2 to 4 lb more.'],
+] as const)('what the scales show on a loading day is told in %s', (mass, words) => {
+  chooseUnits({ mass })
+  expect(tellDayFlags(['carb_loading'])[0]).toContain(words)
+  chooseUnits({ mass: 'kg' })
+})
+
 test('what holds for the day and for the week is said once, of the day', () => {
   const notes = tellPlanNotes(['low_carb_conflict', 'off_target:friday'], ['low_carb_conflict'], noHealthAnswers)
   expect(notes).toEqual([expect.stringMatching(/gives this day less/), expect.stringMatching(/^Friday/)])

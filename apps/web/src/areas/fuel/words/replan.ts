@@ -17,7 +17,7 @@ import { timeOfDay } from '../../../languages/dates.ts'
 import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { intensityName, sessionTypeName } from '../../../languages/session-names.ts'
-import { chosenUnits } from '../../../languages/units.ts'
+import { toldUnits } from '../../../languages/units.ts'
 import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
@@ -78,7 +78,7 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
 export const tellEvents = (because: readonly Reason[]): readonly string[] => {
   const told = because.flatMap((reason) => {
     const rule = replanRules.find((one) => one === reason.rule)
-    return rule === undefined ? [] : [replanWords[rule](factsOf(reason, activeLocale(), chosenUnits()))]
+    return rule === undefined ? [] : [replanWords[rule](factsOf(reason, activeLocale(), toldUnits()))]
   })
   return [...new Set(told)]
 }

@@ -7,11 +7,13 @@ import {
   findSlot,
   type HealthAnswers,
   isProteinLimited,
+  kilograms,
   readWeekWarning,
   type WeekWarningCode,
   weekdays,
 } from '@pacemeal/domain'
 import type { DayFlag } from '@pacemeal/nutrition'
+import { bodyMassFigure, bodyMassText } from '../../../languages/body-rates.ts'
 import { dietName } from '../../../languages/diet-names.ts'
 import { listText } from '../../../languages/formats.ts'
 import { dishName } from '../../../languages/kitchen.ts'
@@ -126,7 +128,11 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
   raised_to_floor: msg`Your goal would ask for less food than is safe today, so the day is raised to a safe amount.`,
   deficit_blocked_low_bmi: msg`At your weight no deficit is planned.`,
   carb_load_surplus: null,
-  carb_loading: msg`A loading day: the scales will show one to two kilograms more. It is water that is stored with the carbohydrate and goes again.`,
+  carb_loading: msg({
+    message:
+      'A loading day: the scales will show {low} to {high} more. It is water that is stored with the carbohydrate and goes again.',
+    comment: 'Masses of the body: 1 to 2 kg',
+  }),
   carb_loading_low_carb: msg`Your event asks for carbohydrate loading, and your low-carb diet does not load: this day is planned as any other.`,
   recovery_after: null,
   carb_below_band: msg`Carbs stay below the usual range for this training; your energy leaves no more room.`,
@@ -145,6 +151,9 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
   low_energy_warning: msg`Signs of low energy: please eat to the full target, and talk to a sports doctor or dietitian.`,
   check_with_care_team: msg`Please go through this plan with your care team first.`,
 }
+
+/** What water that is stored with carbohydrate weighs. */
+const loadingGain = () => ({ low: bodyMassFigure(kilograms(1), 0), high: bodyMassText(kilograms(2), 0) })
 
 const isFlag = (flag: string): flag is DayFlag => Object.hasOwn(dayFlagWords, flag)
 
@@ -170,7 +179,7 @@ export const tellWeekWarnings = (
 export const tellDayFlags = (flags: readonly string[]): readonly string[] =>
   flags.flatMap((flag) => {
     const words = isFlag(flag) ? dayFlagWords[flag] : null
-    return words === null ? [] : [i18n._(words)]
+    return words === null ? [] : [i18n._(words.id, loadingGain(), words)]
   })
 
 /** What to know of a day and its week, the day's own words first; what they say of both is said of the day. */

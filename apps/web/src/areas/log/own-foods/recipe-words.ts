@@ -26,6 +26,18 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
     /(?<![\p{L}])lentejas(?: (?:pardinas?|secas|castellanas?|verdinas?|crudas|cocidas))*(?! (?:guisadas|estofadas|con))(?![\p{L}])/giu,
     'lentils',
   ],
+  [
+    /(?<![\p{L}])(?:(?:geräucherte[mnrs]? )paprika(?:pulver)?|räucherpaprika(?:pulver)?|paprika(?:pulver)?,? \(?geräuchert\)?)(?![\p{L}])/giu,
+    'smoked paprika',
+  ],
+  [
+    /(?<![\p{L}])(?:(?:edel)?süße[mnrs]? |(?:rosen)?scharfe[mnrs]? )?(?:paprikapulver(?:,? \(?(?:(?:edel)?süß|(?:rosen)?scharf|mild)\)?)?|paprika,? \(?(?:edelsüß|rosenscharf)\)?)(?![\p{L}])/giu,
+    'Paprikapulver',
+  ],
+  [
+    /(?<=(?<![\p{L}])(?:[te]l|(?:tee|ess|eß)löffel|prisen?|msp|messerspitzen?)\.? )(?:(?:edel)?süße[nrs]? |(?:rosen)?scharfe[nrs]? )?paprika(?![\p{L}])/giu,
+    'Paprikapulver',
+  ],
   // By the spoon, or ground, it is the powder, and else the vegetable of some countries' shops.
   [
     /(?<=(?<![\p{L}])(?:tsps?|tbsps?|teaspoons?|tablespoons?|cucharad(?:it)?as?|cdas?|cdtas?|pinch|pizca)\.? (?:(?:of|de) )?(?:(?:sweet|hot|ground) )?)(?:paprika|piment[oó]n)(?: (?:dulce|picante|molido))?(?![\p{L}]|,? (?:powder|ahumado|de la vera))/giu,

@@ -8,6 +8,7 @@ import {
   isWeighInRefuelSafe,
 } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
+import { bodyRateText } from '../../../languages/body-rates.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FormSection } from '../../../ui/form-section.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -96,7 +97,7 @@ interface ConditionItemProps {
 
 /** One condition; what follows from it is said as soon as it is told. */
 function ConditionItem({ condition, isTold, onToggle }: ConditionItemProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { label, about, plan, help } = conditionWords[condition]
   return (
     <div>
@@ -106,7 +107,7 @@ function ConditionItem({ condition, isTold, onToggle }: ConditionItemProps) {
         <div aria-live="polite">
           {isTold ? (
             <div className="mt-1 flex flex-col gap-1 rounded-control bg-sunken p-3 text-ink">
-              <p className="font-semibold">{t(plan)}</p>
+              <p className="font-semibold">{i18n._(plan.id, { protein: bodyRateText(1, 0) }, plan)}</p>
               <p>{t(help)}</p>
             </div>
           ) : null}

@@ -6,7 +6,7 @@ interface ConditionWords {
   readonly label: MessageDescriptor
   /** What it covers. */
   readonly about: MessageDescriptor
-  /** What the plan does when it is told. */
+  /** What the plan does when it is told; `protein` of its values is a gram for each kilogram of the body. */
   readonly plan: MessageDescriptor
   /** Who helps. */
   readonly help: MessageDescriptor
@@ -29,7 +29,10 @@ export const conditionWords: Readonly<Record<HealthCondition, ConditionWords>> =
   kidneyDisease: {
     label: msg`Kidney disease`,
     about: msg`Of any stage, also when it gives you no trouble.`,
-    plan: msg`No calorie deficit, and at most 1 g protein for each kilogram. Your doctor may want less.`,
+    plan: msg({
+      message: 'No calorie deficit, and at most {protein} of protein. Your doctor may want less.',
+      comment: 'A rate: 1 g/kg, 0.45 g/lb',
+    }),
     help: msg`Your kidney doctor or a renal dietitian knows how much protein, potassium and salt fit you.`,
   },
   eatingDisorder: {

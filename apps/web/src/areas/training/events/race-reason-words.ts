@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
 import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
-import { bodyMassFigure, bodyMassText, bodyRateText } from '../../../languages/body-rates.ts'
+import { bodyMassFigure, bodyMassText, bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { energyWithUnit } from '../../../languages/energy.ts'
 import { fluidText, litresText } from '../../../languages/fluids.ts'
-import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { intensityName } from '../../../languages/session-names.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
@@ -17,7 +17,6 @@ const fluid = (facts: Facts, name: string): string => fluidText(Number(facts[nam
 const litres = (facts: Facts, name: string): string => litresText(Number(facts[name] ?? 0))
 /** A figure for each kilogram, with the unit of mass that the person reads. */
 const rate = (facts: Facts, name: string, decimals = 1): string => bodyRateText(Number(facts[name] ?? 0), decimals)
-const decimal = (facts: Facts, name: string, decimals = 1): string => decimalNumber(Number(facts[name] ?? 0), decimals)
 const percent = (facts: Facts, name: string): string => wholeNumber(100 * Number(facts[name] ?? 0))
 const length = (facts: Facts): string => durationText(Number(facts.minutes ?? 0))
 const effort = (facts: Facts): string => {
@@ -129,8 +128,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`An early start: ${evening} the evening before, and a small liquid meal of ${perKilogram} when you get up.`
   },
   race_pre_meal_low_carb: (f) => {
-    const [perKilogram, usual] = [decimal(f, 'perKilogram'), decimal(f, 'usual')]
-    return t`Your low-carb diet keeps it at ${perKilogram} g/kg instead of ${usual}. Three hours before, it has left the stomach by the start.`
+    const [perKilogram, usual] = [rate(f, 'perKilogram'), bodyRateFigure(Number(f.usual ?? 0))]
+    return t`Your low-carb diet keeps it at ${perKilogram} instead of ${usual}. Three hours before, it has left the stomach by the start.`
   },
   race_pre_meal_night: (f) => {
     const perKilogram = rate(f, 'perKilogram')
