@@ -1,10 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { Diet } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { isSameFamily } from '../goes-beside.ts'
 import { permittedLoadingSides, permittedSides } from '../sides.ts'
 import { modelDish } from './dish-model.ts'
 import { WeekFoods } from './week-foods.ts'
-import { chooseSides, isSameFamily } from './week-sides.ts'
+import { chooseSides } from './week-sides.ts'
 
 const catalog = openCatalog()
 

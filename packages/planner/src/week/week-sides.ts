@@ -1,6 +1,7 @@
 import { type KosherKind, kosherKindOf } from '@pacemeal/catalog'
 import { findFoodCooking } from '@pacemeal/catalog/kitchen'
 import type { MealSlot } from '@pacemeal/domain'
+import { goesBeside } from '../goes-beside.ts'
 import { oncePer } from '../once-per.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { seeded } from '../seeded.ts'
@@ -52,24 +53,6 @@ const holdsLittleFiber = (vector: Float64Array, gives: Gives): boolean =>
 
 const clashes = (a: KosherKind, b: KosherKind): boolean =>
   (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
-
-/** Foods of one family: nobody has nonfat yogurt beside a bowl of whole yogurt, or rice beside rice. */
-const families: readonly RegExp[] = [
-  /^yogurt-/,
-  /^milk-/,
-  /^cottage-cheese/,
-  /^eggs?(?:-|$)/,
-  /(?:^|-)rice(?:-|$)(?!cakes|vinegar|noodle|paper|flour)/,
-  /(?:^|-)potato(?:es)?(?:-|$)/,
-]
-
-/** Whether two foods are the same, or varieties of the same. */
-export const isSameFamily = (a: string, b: string): boolean =>
-  a === b || families.some((family) => family.test(a) && family.test(b))
-
-/** Whether a dish is a shake itself: nobody has another one beside it. */
-const isDrunk = ({ kitchen }: DishModel): boolean =>
-  kitchen?.equipment.includes('blender') === true && !kitchen.equipment.includes('stove')
 
 /** What is spread on bread or stirred into something sweet. */
 const spreads: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup'])
@@ -177,10 +160,9 @@ export const chooseSides = (
         kind,
         goesBeside: oncePer(
           (model: DishModel) =>
-            !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
+            goesBeside(model, side.food) &&
             !(isKosher && clashes(model.kind, kind)) &&
-            !(isSpread(side) && isSavory(model)) &&
-            !(isProteinPowder(side.food) && (model.powder > 0 || isDrunk(model))),
+            !(isSpread(side) && isSavory(model)),
         ),
       },
     ]
