@@ -39,7 +39,7 @@ export const isCalmDay = (flags: readonly string[]): boolean =>
 /** Fiber above the limit counts this many times as much on days for an event: they hold much food and little fiber. */
 const EVENT_FIBER_WEIGHT = 24
 /** The same on the eve and the day of a competition that nobody loads for. */
-const CALM_FIBER_WEIGHT = 12
+const CALM_FIBER_WEIGHT = 3
 
 /** Whether a meal is the one before an event: its carbohydrate is the event's, with little fat and fiber. */
 export const isBeforeEvent = ([first]: readonly { readonly rule: string }[]): boolean =>
@@ -79,7 +79,7 @@ export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): numbe
 const FIBER_AIM = {
   loading: { dishes: 0.76, portions: 0.88 },
   race: { dishes: 0.85, portions: 0.85 },
-  calm: { dishes: 1, portions: 0.96 },
+  calm: { dishes: 0.95, portions: 0.96 },
 }
 
 /** Fiber from which a day is priced while its dishes are chosen, and while their portions are sized, as a share of its limit. */
