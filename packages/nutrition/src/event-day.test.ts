@@ -440,7 +440,9 @@ describe('the event that a day is eaten for', () => {
 
 describe('the meal before an afternoon start', () => {
   const mainMeals = (today: string) =>
-    planned(runner, aDay({ weeklyTrainingHours: 8, today: sessions(today) })).meals.filter(({ slot }) => slot !== 'snack')
+    planned(runner, aDay({ weeklyTrainingHours: 8, today: sessions(today) })).meals.filter(
+      ({ slot }) => slot !== 'snack',
+    )
 
   test.each([
     'Lift 12:00-13:30 Moderate; Competition 18:00-19:15 Intense',

@@ -1,10 +1,13 @@
-import { defaultKitchenPreferences, type Diet, type KitchenPreferences } from '@pacemeal/domain'
+import { type Diet, defaultKitchenPreferences, type KitchenPreferences } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { footballer, schedule, session } from '../fixtures/athletes.ts'
 import { openSetting } from '../fixtures/opened-weeks.ts'
 import { monday } from '../fixtures/solver.ts'
 
-const kitchens: readonly KitchenPreferences['equipment'][] = [['stove', 'microwave'], ['stove', 'oven']]
+const kitchens: readonly KitchenPreferences['equipment'][] = [
+  ['stove', 'microwave'],
+  ['stove', 'oven'],
+]
 const people: readonly (readonly Diet[])[] = [['paleo'], ['low-carb', 'dairy-free']]
 
 test.each(people.flatMap((diets) => kitchens.map((equipment) => [diets, equipment] as const)))(

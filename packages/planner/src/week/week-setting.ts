@@ -7,7 +7,16 @@ import { holdsMuchFat, permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
-import { dayGoal, type Goal, HEAVY_GRAM_OVER, mostDrunk, plateGoal, soughtFiber, soughtIron, soughtProduce } from './portion-costs.ts'
+import {
+  dayGoal,
+  type Goal,
+  HEAVY_GRAM_OVER,
+  mostDrunk,
+  plateGoal,
+  soughtFiber,
+  soughtIron,
+  soughtProduce,
+} from './portion-costs.ts'
 import { WeekFoods } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import { chooseSides } from './week-sides.ts'

@@ -156,7 +156,8 @@ export const chooseSides = (
         isPowder: isProteinPowder(side.food),
         isForLoading: index >= chosen.length,
         suitsLoading:
-          holdsLittleFiber(vector, side.gives) && (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
+          holdsLittleFiber(vector, side.gives) &&
+          (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
         kind,
         goesBeside: oncePer(
           (model: DishModel) =>
