@@ -437,3 +437,30 @@ describe('the event that a day is eaten for', () => {
     expect(findEventNear([at('2026-05-12'), at('2026-05-10')], day)).not.toHaveProperty('next')
   })
 })
+
+describe('the meal before an afternoon start', () => {
+  const mainMeals = (today: string) =>
+    planned(runner, aDay({ weeklyTrainingHours: 8, today: sessions(today) })).meals.filter(
+      ({ slot }) => slot !== 'snack',
+    )
+
+  test.each([
+    'Lift 12:00-13:30 Moderate; Competition 18:00-19:15 Intense',
+    'Conditioning 12:00-14:30 Moderate; Competition 19:00-19:30 Intense',
+    'Practice 12:00-14:00 Moderate; Competition 17:00-17:45 Intense',
+  ])('is lunch where training takes noon, and dinner comes after it: %s', (today) => {
+    const meals = mainMeals(today)
+    const start = Number(today.split('Competition ')[1]?.slice(0, 2)) * 60
+    const [, lunch, dinner] = meals
+    expect(meals.map(({ slot }) => slot)).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(lunch?.target.because[0]?.rule).toMatch(/^race_pre_meal/)
+    expect(dinner?.at).toBeGreaterThan(start)
+    for (const [i, { at }] of meals.slice(1).entries()) expect(at - (meals[i]?.at ?? 0)).toBeGreaterThanOrEqual(90)
+  })
+
+  test('is dinner where noon is free for a lunch', () => {
+    const [, lunch, dinner] = mainMeals('Competition 19:00-20:00 Intense')
+    expect(lunch?.at).toBeLessThan(14 * 60)
+    expect(dinner?.at).toBeLessThan(19 * 60)
+  })
+})

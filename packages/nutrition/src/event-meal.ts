@@ -1,6 +1,6 @@
 import { ATWATER } from '@pacemeal/domain'
 import { busyTime, freeWithin, type Stretch } from './busy-time.ts'
-import type { FuelGrams } from './fuel-amounts.ts'
+import { type FuelGrams, isFuelled } from './fuel-amounts.ts'
 import { ENTRY_SPACING, type PostBlock, type PreBlock } from './fuel-blocks.ts'
 import { type MainMeal, MEALS } from './meal-time-costs.ts'
 import type { PreEvent } from './race/pre-event.ts'
@@ -34,18 +34,6 @@ export interface PlacedFuel {
 }
 
 const mainMeals: readonly MainMeal[] = ['breakfast', 'lunch', 'dinner']
-
-/** The main meal of an hour, or an earlier one where training leaves no time for those before it. */
-function mealAt(at: number, busy: readonly Stretch[]): MainMeal {
-  const byClock = at < MEALS.lunch.from ? 0 : at < MEALS.dinner.from ? 1 : 2
-  let before = 0
-  for (let minute = EARLIEST_MEAL; minute + MEAL_SPACING <= at && before < byClock; minute += FREE_STEP) {
-    if (!isFree(minute, busy)) continue
-    before += 1
-    minute += MEAL_SPACING - FREE_STEP
-  }
-  return mainMeals[before] ?? 'dinner'
-}
 
 /** The meal before the start may take this part of the day's carbohydrate; of its fat, and of the protein that fuel leaves, this (own choice). */
 const MAX_MEAL_SHARE = 0.5
@@ -81,8 +69,9 @@ export const MEAL_WINDOW = { latest: 120, earliest: 240, step: 15 }
 /** No main meal that training may move is earlier. Minute of day, and the minutes in which its place is looked for. */
 const EARLIEST_MEAL = 6 * 60
 const FREE_STEP = 15
-/** Main meals before it are this far apart at least, minutes (own choice). */
+/** Main meals before it are this far apart at least, and as far from training after them, minutes (own choice). */
 const MEAL_SPACING = 120
+const BEFORE_TRAINING = 90
 /** Minutes that the meal takes; none of them may be training time. */
 const MEAL_MINUTES = 30
 /** The same meal at another minute of the day; its reason says so. */
@@ -96,6 +85,30 @@ function eatenAt(planned: PreEvent, start: number, at: number): PreEvent {
 const isFree = (at: number, busy: readonly Stretch[]): boolean => {
   const [first] = freeWithin(at, at + MEAL_MINUTES, busy)
   return first?.start === at && first.end === at + MEAL_MINUTES
+}
+
+/** No main meal that training may move is eaten before this, by the meal. Minute of day: lunch is a meal of noon. */
+const EARLIEST_OF: readonly number[] = [EARLIEST_MEAL, MEALS.lunch.from]
+
+/** Whether a meal fits at a minute between training, and early enough before what is fuelled. */
+const leavesTime = (at: number, busy: readonly Stretch[], today: DayContext['today']): boolean =>
+  isFree(at, busy) &&
+  today.every((session) => !isFuelled(session) || session.start <= at || session.start - at >= BEFORE_TRAINING)
+
+/** The main meal of an hour, or an earlier one where training leaves no time for those before it. */
+function mealAt(at: number, busy: readonly Stretch[], today: DayContext['today']): MainMeal {
+  const byClock = at < MEALS.lunch.from ? 0 : at < MEALS.dinner.from ? 1 : 2
+  let before = 0
+  let from = 0
+  for (const earliest of EARLIEST_OF.slice(0, byClock)) {
+    for (let minute = Math.max(earliest, from); minute + MEAL_SPACING <= at; minute += FREE_STEP) {
+      if (!leavesTime(minute, busy, today)) continue
+      before += 1
+      from = minute + MEAL_SPACING
+      break
+    }
+  }
+  return mainMeals[before] ?? 'dinner'
 }
 
 interface FuelEnds {
@@ -158,5 +171,5 @@ export function placeEventMeal(
   }
   const placed = place.at === planned.meal.at ? planned : eatenAt(planned, start, place.at)
   const { at, joins } = place
-  return { meal: { slot: mealAt(at, busy), at, joins, planned: placed, leastCarbs }, unplaced: null }
+  return { meal: { slot: mealAt(at, busy, day.today), at, joins, planned: placed, leastCarbs }, unplaced: null }
 }

@@ -1,6 +1,7 @@
 import type { Macros } from '@pacemeal/domain'
 import type { Dish, MovablePart } from './dish.ts'
 import { type Figures, macroNames } from './figures.ts'
+import { goesBeside } from './goes-beside.ts'
 import { oncePer } from './once-per.ts'
 import { type Serving, scaleOf, type Weights } from './serving.ts'
 import { mostOfSort, type Side } from './sides.ts'
@@ -220,9 +221,8 @@ export const misfitOf = ({ dish, counts, sides }: Serving, goal: FitGoal): numbe
     ...sides.map(({ count }) => count),
   ]).cost()
 
-/** Foods of a dish are not offered again beside it. */
-const goesBeside = (dish: Dish, side: MovablePart): boolean =>
-  !dish.recipe.ingredients.some(({ food }) => food === side.food.id)
+/** Whether a side may stand beside a dish; both never change. */
+const besideOf = oncePer((dish: Dish) => oncePer(({ food }: MovablePart) => goesBeside(dish, food)))
 
 /** Whole kitchen steps for one dish, and for the given things beside it, nearest to a goal: a fast local search. */
 export const fitWith = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[]): Fit => {
@@ -241,7 +241,7 @@ export const fitServing = (dish: Dish, goal: FitGoal, sides: readonly Side[] = [
     let better = best
     for (const side of sides) {
       const same = chosen.filter(({ gives }) => gives === side.gives)
-      if (same.length >= mostOfSort(side.gives, macros) || same.includes(side) || !goesBeside(dish, side)) continue
+      if (same.length >= mostOfSort(side.gives, macros) || same.includes(side) || !besideOf(dish)(side)) continue
       const fit = fitWith(dish, goal, [...chosen, side])
       if (fit.misfit < better.misfit - (better === best ? SIDE_MUST_GAIN : 0)) better = fit
     }

@@ -1,6 +1,6 @@
 import type { DayTargets } from '@pacemeal/nutrition'
 import { expect, test } from 'vitest'
-import { fiberWeight, isEatenForEvent } from './planned-day.ts'
+import { fiberAim, fiberWeight, isEatenForEvent } from './planned-day.ts'
 
 /** A day with these flags, one meal of which has these rules, the first its own. */
 const dayOf = (flags: readonly string[], ...rules: readonly string[]) =>
@@ -18,5 +18,21 @@ test.each([
   ],
 ])('a day that %s is eaten for a race: or not', (_, day, expected) => {
   expect(isEatenForEvent(day)).toBe(expected)
-  expect(fiberWeight(day) > 1).toBe(expected)
+})
+
+test('fiber above its limit counts most on a day that is eaten for a race, and more than usual on one whose gut should be calm', () => {
+  const race = dayOf(['carb_loading'], 'meal_share')
+  const eve = dayOf(['competition_eve'], 'meal_share')
+  const match = dayOf(['competition'], 'meal_share')
+  const usual = dayOf([], 'meal_share')
+  expect(fiberWeight(usual)).toBe(1)
+  for (const calm of [eve, match]) {
+    expect(fiberWeight(calm)).toBeGreaterThan(1)
+    expect(fiberWeight(calm)).toBeLessThan(fiberWeight(race))
+    expect(fiberAim(calm, 'portions')).toBeLessThan(1)
+    for (const stage of ['dishes', 'portions'] as const) {
+      expect(fiberAim(calm, stage)).toBeGreaterThan(fiberAim(race, stage))
+    }
+  }
+  expect(fiberAim(usual, 'dishes')).toBe(1)
 })

@@ -38,6 +38,8 @@ export const isCalmDay = (flags: readonly string[]): boolean =>
 
 /** Fiber above the limit counts this many times as much on days for an event: they hold much food and little fiber. */
 const EVENT_FIBER_WEIGHT = 24
+/** The same on the eve and the day of a competition that nobody loads for. */
+const CALM_FIBER_WEIGHT = 3
 
 /** Whether a meal is the one before an event: its carbohydrate is the event's, with little fat and fiber. */
 export const isBeforeEvent = ([first]: readonly { readonly rule: string }[]): boolean =>
@@ -68,20 +70,24 @@ export const mostCarbs = (
 
 /** How much fiber above the day's limit counts. */
 export const fiberWeight = (targets: Pick<DayTargets, 'flags' | 'meals'>): number =>
-  isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : 1
+  isEatenForEvent(targets) ? EVENT_FIBER_WEIGHT : isCalmDay(targets.flags) ? CALM_FIBER_WEIGHT : 1
 
 /**
  * The part of the fiber limit that such a day aims at: a price alone, however high, leaves many a day a gram above it. Dishes
  * are chosen for less than their portions may come to, which grow toward the day's carbohydrate. Own choice.
  */
-const FIBER_AIM = { loading: { dishes: 0.76, portions: 0.88 }, race: { dishes: 0.85, portions: 0.85 } }
+const FIBER_AIM = {
+  loading: { dishes: 0.76, portions: 0.88 },
+  race: { dishes: 0.85, portions: 0.85 },
+  calm: { dishes: 0.95, portions: 0.96 },
+}
 
 /** Fiber from which a day is priced while its dishes are chosen, and while their portions are sized, as a share of its limit. */
 export function fiberAim(
   targets: Pick<DayTargets, 'flags' | 'meals'>,
   of: keyof (typeof FIBER_AIM)['loading'],
 ): number {
-  if (!isEatenForEvent(targets)) return 1
+  if (!isEatenForEvent(targets)) return isCalmDay(targets.flags) ? FIBER_AIM.calm[of] : 1
   return (targets.flags.includes('carb_loading') ? FIBER_AIM.loading : FIBER_AIM.race)[of]
 }
 

@@ -17,6 +17,9 @@ const moist =
   /^cream-cheese|^ricotta|^cottage-cheese|^goat-cheese-soft|^hummus|^avocado$|^yogurt-|beans|^chickpeas|^lentils|^tuna-|^salmon-pink/
 const spreading = /\bspread\b|\bcover it thinly\b/i
 
+/** Whether something is spread in a dish. */
+export const spreadsSomething = ({ steps }: Recipe): boolean => steps.some((step) => spreading.test(step))
+
 /** How many rice cakes a gram of each food of a dish covers; below zero for what is to be covered. */
 type Coverage = ReadonlyMap<string, number>
 
@@ -31,8 +34,9 @@ const coverOf = (id: string): number =>
           ? 1 / MOIST_GRAMS
           : 0
 
-const readCoverage = ({ ingredients, steps }: Recipe): { readonly coverage?: Coverage } => {
-  if (!steps.some((step) => spreading.test(step))) return {}
+const readCoverage = (recipe: Recipe): { readonly coverage?: Coverage } => {
+  const { ingredients } = recipe
+  if (!spreadsSomething(recipe)) return {}
   const ids = ingredients.map(({ food }) => food)
   // Chickpeas beside hummus are eaten with a spoon.
   const isBeside = (id: string) => id.startsWith('chickpeas') && ids.includes('hummus')

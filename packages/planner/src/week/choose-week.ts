@@ -2,10 +2,10 @@ import { isSound, type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.t
 import { mendLimits, mends } from './mend-limits.ts'
 import type { Menu, MenuChoice, MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
-import { type SizedMenu, sizeMenu } from './size-menu.ts'
+import { countUnrealPlates, type SizedMenu, sizeMenu } from './size-menu.ts'
 import { varyMenu } from './vary-menu.ts'
 import { kitchenExcess } from './week-excess.ts'
-import type { WeekSetting } from './week-setting.ts'
+import { type WeekSetting, withLightPlates } from './week-setting.ts'
 import { WeekWork } from './week-work.ts'
 
 /** How long a week is looked for: in rounds and moves, never in seconds, so that the same input gives the same plan. */
@@ -54,10 +54,17 @@ const MAX_LEARNED = 0.3
 const countPoor = ({ wrongPlates, missedDays, poorPlates }: SizedMenu): number =>
   wrongPlates.length + missedDays.length + poorPlates.count
 
-/** The menu in its final portions, where using whole packs up breaks nothing; else as it is. */
+/**
+ * The menu in its final portions, where using whole packs up breaks nothing; else as it is. A plate that nobody could eat is made
+ * smaller, whatever its day misses by it, which is told.
+ */
 export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => {
   const finished = sizeMenu(setting, sized.menu)
-  return countPoor(finished) > countPoor(sized) ? sized : finished
+  const best = countPoor(finished) > countPoor(sized) ? sized : finished
+  const unreal = countUnrealPlates(best)
+  if (unreal === 0) return best
+  const light = sizeMenu(withLightPlates(setting), sized.menu)
+  return countUnrealPlates(light) < unreal ? light : best
 }
 
 /** What sizing has shown of the choices that were taken. */

@@ -161,10 +161,24 @@ export class WeekChoices {
     return places.map((place): MenuPlace => {
       const pool = pools.get(place.kind) ?? []
       const choices = this.#choicesFor(place, pool)
-      // Who has nothing that is eaten uncooked lights the stove rather than going without.
-      const isStuck = choices.length === 0 && place.isEarly
-      return { place, choices: isStuck ? this.#choicesFor({ ...place, isEarly: false }, pool) : choices }
+      return { place, choices: choices.length === 0 && place.isEarly ? this.#choicesUncooked(place, pool) : choices }
     })
+  }
+
+  /**
+   * For who has no dish of the meal that is eaten uncooked before an early session: what is a snack on other days, in larger
+   * servings. Who has nothing at all that is eaten uncooked lights the stove rather than going without.
+   */
+  #choicesUncooked(place: WeekPlace, pool: readonly number[]): readonly MenuChoice[] {
+    const snack: WeekPlace = { ...place, slot: 'snack' }
+    const snacks = this.#input.kitchen
+      .recipesFor('snack')
+      .map(({ recipe }) => recipe)
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .flatMap((recipe) => this.indexOf(recipe) ?? [])
+      .filter((dish) => this.isWelcome(this.dishes[dish] as DishModel))
+    const choices = this.#choicesFor(snack, snacks)
+    return choices.length > 0 ? choices : this.#choicesFor({ ...place, isEarly: false }, pool)
   }
 
   /** Position of a recipe among the week's dishes; undefined when it cannot be reckoned with. */

@@ -57,6 +57,8 @@ const FAR_CARBS = 1500
 /** Room under the limit of a plate for rounding, in grams, and the price of a gram above, squared. */
 const PLATE_ROOM = 25
 const GRAM_OVER = 0.0002
+/** The same where plates came out too heavy: more than any day counts that misses by a few hundredths. */
+export const HEAVY_GRAM_OVER = 0.02
 /** A gram of protein that a main meal is short of its least, squared. */
 const PROTEIN_SHORT = 0.4
 /** Room above the least protein of a meal for rounding, in grams. */
@@ -168,15 +170,19 @@ export class Goal {
 const above = (figure: number, from: number, price: number): Term => ({ figure, from, side: 1, price })
 const below = (figure: number, from: number, price: number): Term => ({ figure, from, side: -1, price })
 
-/** What a plate should come to. `mostCarbs` is the limit of a low-carb meal. */
-export const plateGoal = ({ slot, target, protein, isBeforeEvent }: WeekPlace, mostCarbs: number | undefined): Goal => {
+/** What a plate should come to. `mostCarbs` is the limit of a low-carb meal, `gramOver` the price of a gram too many, squared. */
+export const plateGoal = (
+  { slot, target, protein, isBeforeEvent }: WeekPlace,
+  mostCarbs: number | undefined,
+  gramOver = GRAM_OVER,
+): Goal => {
   const { calories, carbs, fat } = target
   const isAround = isForCarbs({ slot, isBeforeEvent })
   return new Goal(
     [
       above(KCAL, calories * (1 + NEAR_ENERGY), FAR_ENERGY / calories ** 2),
       below(KCAL, calories * (1 - NEAR_ENERGY), FAR_ENERGY / calories ** 2),
-      above(GRAMS, MAX_PLATE_GRAMS - PLATE_ROOM, GRAM_OVER),
+      above(GRAMS, MAX_PLATE_GRAMS - PLATE_ROOM, gramOver),
       ...(isAround && carbs > 0
         ? [
             above(CARBS, carbs * (1 + FUEL_NEAR_CARBS), FAR_CARBS / Math.max(carbs, 10) ** 2),

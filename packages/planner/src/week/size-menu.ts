@@ -73,6 +73,19 @@ const alreadyOn = ({ kitchen, targets, places, pinned }: WeekSetting): readonly 
   return days
 }
 
+/** Whether a plate weighs no more, and holds no more powder, than somebody is served. */
+const isReal = (portions: HouseholdPortions, plates: readonly PlateStart[], plate: number): boolean => {
+  const own = plates[plate]
+  if (!own) return true
+  const foods = platesFoods(portions, plates, plate)
+  const isShared = (portions.pots[own.pot]?.start.plates.length ?? 0) > 1 || own.place.guests.length > 0
+  return isRealPlate(isShared ? foods.map(({ food, grams }) => ({ food, grams: grams + APPORTIONED })) : foods)
+}
+
+/** Plates of a menu that weigh more, or hold more powder, than somebody is served. */
+export const countUnrealPlates = ({ portions, plates }: Pick<SizedMenu, 'portions' | 'plates'>): number =>
+  plates.filter((_, plate) => !isReal(portions, plates, plate)).length
+
 const isWrong = (
   { kitchen }: WeekSetting,
   portions: HouseholdPortions,
@@ -85,9 +98,7 @@ const isWrong = (
   const foods = platesFoods(portions, plates, plate)
   const miss = Math.abs((portions.plateFigures(plate)[KCAL] as number) - target.calories)
   if (miss > MAX_MEAL_MISS * target.calories + (target.calories < 150 ? SMALL_CALORIES : 0)) return true
-  const isShared = (portions.pots[own.pot]?.start.plates.length ?? 0) > 1 || own.place.guests.length > 0
-  const served = isShared ? foods.map(({ food, grams }) => ({ food, grams: grams + APPORTIONED })) : foods
-  if (!isRealPlate(served)) return true
+  if (!isReal(portions, plates, plate)) return true
   const recipe = portions.pots[own.pot]?.start.dish.recipe
   if (recipe && !isLikelyPlate(recipe, foods)) return true
   return !kitchen.keepsDiet(recipe?.name ?? '', foods, slot, target)

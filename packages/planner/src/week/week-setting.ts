@@ -7,7 +7,16 @@ import { holdsMuchFat, permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
-import { dayGoal, type Goal, mostDrunk, plateGoal, soughtFiber, soughtIron, soughtProduce } from './portion-costs.ts'
+import {
+  dayGoal,
+  type Goal,
+  HEAVY_GRAM_OVER,
+  mostDrunk,
+  plateGoal,
+  soughtFiber,
+  soughtIron,
+  soughtProduce,
+} from './portion-costs.ts'
 import { WeekFoods } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import { chooseSides } from './week-sides.ts'
@@ -67,6 +76,22 @@ const limitsOf = (targets: DayTargets): DayLimits => ({
   drunk: mostDrunk(targets),
 })
 
+const plateGoalsOf = (
+  { kitchen, places }: Pick<WeekSettingInput, 'kitchen' | 'places'>,
+  gramOver?: number,
+): WeekSetting['plateGoals'] => {
+  const isLowCarb = kitchen.rules.diets.includes('low-carb')
+  const mostCarbs = ({ target }: WeekPlace) =>
+    isLowCarb ? Math.max(LOW_CARB.carbsPerServing, target.carbs * CARB_HEADROOM) : undefined
+  return new Map(places.map((place) => [place.id, plateGoal(place, mostCarbs(place), gramOver)]))
+}
+
+/** The same week with plates that weigh too much priced above days that miss their target. */
+export const withLightPlates = (setting: WeekSetting): WeekSetting => ({
+  ...setting,
+  plateGoals: plateGoalsOf(setting, HEAVY_GRAM_OVER),
+})
+
 /** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */
 export const openWeek = (input: WeekSettingInput): WeekSetting => {
   const { kitchen, preferences, shop, seed, places, targets, pinned, recent, prefer, bought } = input
@@ -86,8 +111,6 @@ export const openWeek = (input: WeekSettingInput): WeekSetting => {
     const model = modelOfOption(kitchen, pin.option, foods)
     return { place, choices: [pinnedChoice(model, choices.dishes.push(model) - 1)] }
   })
-  const mostCarbs = ({ target }: WeekPlace) =>
-    isLowCarb ? Math.max(LOW_CARB.carbsPerServing, target.carbs * CARB_HEADROOM) : undefined
   const from = Math.max(
     0,
     targets.findIndex((day) => day !== undefined),
@@ -105,7 +128,7 @@ export const openWeek = (input: WeekSettingInput): WeekSetting => {
       limits: targets.map((day) => day && limitsOf(day)),
       keepsMeatAndMilkApart: isKosher,
     },
-    plateGoals: new Map(places.map((place) => [place.id, plateGoal(place, mostCarbs(place))])),
+    plateGoals: plateGoalsOf(input),
     dayGoals: targets.map((day) => day && dayGoal(day)),
   }
 }

@@ -1,10 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { Diet } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { isSameFamily } from '../goes-beside.ts'
 import { permittedLoadingSides, permittedSides } from '../sides.ts'
 import { modelDish } from './dish-model.ts'
 import { WeekFoods } from './week-foods.ts'
-import { chooseSides, isSameFamily } from './week-sides.ts'
+import { chooseSides } from './week-sides.ts'
 
 const catalog = openCatalog()
 
@@ -92,6 +93,21 @@ test('a day that loads has each thing in its larger measure alone, and sweets th
   expect(suiting([], 1)).toContain('jelly-beans')
   expect(suiting(['vegan'], 1)).not.toContain('jelly-beans')
   expect(suiting(['vegan'], 1)).toEqual(expect.arrayContaining(['mango-dried', 'fruit-leather']))
+})
+
+test('a week that loads has something beside its dishes that brings protein with little fat and fiber, for vegans too', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const rules = catalog.rulesFor(['vegan', 'gluten-free'], [])
+  const permitted = permittedSides(catalog, rules)
+  const loading = permittedLoadingSides(catalog, rules)
+  for (let seed = 0; seed < 40; seed++) {
+    const options = { seed, livesOnFat: false, isKosher: false, wantsFat: false }
+    const lean = chooseSides(permitted, loading, foods, options).filter(({ gives, suitsLoading, part: { food } }) => {
+      const { protein, calories } = food.per100g
+      return gives === 'protein' && suitsLoading && 4 * (protein ?? 0) >= 0.6 * (calories ?? 0)
+    })
+    expect(lean, `seed ${seed}`).not.toEqual([])
+  }
 })
 
 test('who lives on fat always has oil, and a week with an event fat that holds little fiber', () => {

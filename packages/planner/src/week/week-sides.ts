@@ -1,6 +1,7 @@
 import { type KosherKind, kosherKindOf } from '@pacemeal/catalog'
 import { findFoodCooking } from '@pacemeal/catalog/kitchen'
 import type { MealSlot } from '@pacemeal/domain'
+import { goesBeside } from '../goes-beside.ts'
 import { oncePer } from '../once-per.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { seeded } from '../seeded.ts'
@@ -34,32 +35,24 @@ export interface WeekSide {
 const counts: Readonly<Record<Gives, number>> = { carbs: 4, drink: 0, sweet: 0, protein: 3, fat: 2 }
 const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, sweet: 0, protein: 3, fat: 3 }
 
-/** Grams of fiber in a kilocalorie of what is served beside dishes on days that load: rice and bread have less, fruit more. */
-const MAX_LOADING_FIBER = 0.01
+/** Share of the energy of something beside a dish from which on it brings protein and hardly any fat. Own choice. */
+const LEAN_PROTEIN = 0.6
 
-const holdsLittleFiber = (vector: Float64Array): boolean =>
-  (vector[FIBER] as number) <= MAX_LOADING_FIBER * (vector[KCAL] as number)
+const isLean = ({ food: { per100g } }: Side): boolean =>
+  4 * (per100g.protein ?? 0) >= LEAN_PROTEIN * Math.max(1, per100g.calories ?? 0)
+
+/**
+ * Grams of fiber in a kilocalorie of what is served beside dishes on days that load: rice and bread have less, fruit more. What
+ * brings protein may hold a little more, for little of it is eaten: a scoop of pea protein or a glass of soy milk has one or two grams.
+ */
+const MAX_LOADING_FIBER = 0.01
+const MAX_PROTEIN_FIBER = 0.015
+
+const holdsLittleFiber = (vector: Float64Array, gives: Gives): boolean =>
+  (vector[FIBER] as number) <= (gives === 'protein' ? MAX_PROTEIN_FIBER : MAX_LOADING_FIBER) * (vector[KCAL] as number)
 
 const clashes = (a: KosherKind, b: KosherKind): boolean =>
   (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
-
-/** Foods of one family: nobody has nonfat yogurt beside a bowl of whole yogurt, or rice beside rice. */
-const families: readonly RegExp[] = [
-  /^yogurt-/,
-  /^milk-/,
-  /^cottage-cheese/,
-  /^eggs?(?:-|$)/,
-  /(?:^|-)rice(?:-|$)(?!cakes|vinegar|noodle|paper|flour)/,
-  /(?:^|-)potato(?:es)?(?:-|$)/,
-]
-
-/** Whether two foods are the same, or varieties of the same. */
-export const isSameFamily = (a: string, b: string): boolean =>
-  a === b || families.some((family) => family.test(a) && family.test(b))
-
-/** Whether a dish is a shake itself: nobody has another one beside it. */
-const isDrunk = ({ kitchen }: DishModel): boolean =>
-  kitchen?.equipment.includes('blender') === true && !kitchen.equipment.includes('stove')
 
 /** What is spread on bread or stirred into something sweet. */
 const spreads: ReadonlySet<string> = new Set(['honey', 'jam', 'maple-syrup'])
@@ -116,13 +109,20 @@ export const chooseSides = (
     .map((side) => ({ side, rank: rankOf(side, foods, seed, livesOnFat) }))
     .toSorted((a, b) => a.rank - b.rank || (a.side.food.id < b.side.food.id ? -1 : 1))
     .map(({ side }) => side)
-  const hasLittleFiber = ({ food, stepGrams }: Side): boolean => {
+  const hasLittleFiber = ({ food, stepGrams, gives }: Side): boolean => {
     const vector = vectorOf(food, stepGrams)
-    return vector !== undefined && holdsLittleFiber(vector)
+    return vector !== undefined && holdsLittleFiber(vector, gives)
+  }
+  // What loads holds little fat and fiber, and with them little protein: who eats no milk and no egg has few things that bring it alone.
+  const leanFirst = (sides: readonly Side[], count: number): readonly Side[] => {
+    const suits = (side: Side) => isLean(side) && hasLittleFiber(side)
+    const lean = pickOf(sides, count).some(suits) ? undefined : sides.find(suits)
+    return lean ? [lean, ...sides.filter((side) => side !== lean)] : sides
   }
   const isAtHand = ({ food }: Side) => foods.itemFor(food).index < 0
   const chosen = (Object.keys(most) as Gives[]).flatMap((gives) => {
     const sides = ranked.filter((side) => side.gives === gives)
+    if (gives === 'protein' && loading.length > 0) return pickOf(leanFirst(sides, most.protein), most.protein)
     if (gives !== 'fat') return pickOf(sides, most[gives])
     if (livesOnFat) {
       // Oil is in the kitchen anyway, and nothing else brings as much fat with nothing else.
@@ -156,14 +156,14 @@ export const chooseSides = (
         isPowder: isProteinPowder(side.food),
         isForLoading: index >= chosen.length,
         suitsLoading:
-          holdsLittleFiber(vector) && (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
+          holdsLittleFiber(vector, side.gives) &&
+          (index >= chosen.length || !loading.some(({ food }) => food.id === side.food.id)),
         kind,
         goesBeside: oncePer(
           (model: DishModel) =>
-            !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
+            goesBeside(model, side.food) &&
             !(isKosher && clashes(model.kind, kind)) &&
-            !(isSpread(side) && isSavory(model)) &&
-            !(isProteinPowder(side.food) && (model.powder > 0 || isDrunk(model))),
+            !(isSpread(side) && isSavory(model)),
         ),
       },
     ]
