@@ -21,14 +21,14 @@ test.each([
   ['[1.4 to 2.0] g/kg a day', 'kg', '1.4 to 2.0 g/kg a day'],
   ['[3 to 6] mg/kg helps', 'lb', '3 to 6 mg/kg (1.4 to 2.7 mg/lb) helps'],
   ['[10–12] g/kg, [7–12] before', 'lb', '10–12 g/kg (4.5–5.4 g/lb), 7–12 (3.2–5.4) before'],
-  ['[3.0] litres for men, [2.2] for women', 'lb', '3.0 litres for men, 2.2 for women'],
+  ['[3.0] liters for men, [2.2] for women', 'lb', '3.0 liters for men, 2.2 for women'],
 ] as const)('%s is told to one who reads %s', (text, mass, told) =>
   expect(citationText(text, 'en', { mass })).toBe(told),
 )
 
 test.each([
-  ['en', '[0.4 to 0.8] litres an hour', '0.4 to 0.8 litres (14 to 27 fl oz) an hour'],
-  ['en', '[3.0] litres for men, [2.2] for women', '3.0 litres (101 fl oz) for men, 2.2 (74 fl oz) for women'],
+  ['en', '[0.4 to 0.8] liters an hour', '0.4 to 0.8 liters (14 to 27 fl oz) an hour'],
+  ['en', '[3.0] liters for men, [2.2] for women', '3.0 liters (101 fl oz) for men, 2.2 (74 fl oz) for women'],
   ['de', '[0,4 bis 0,8] Liter pro Stunde', '0,4 bis 0,8 Liter (14 bis 27 fl oz) pro Stunde'],
   ['es', 'de [0,4 a 0,8] litros por hora', 'de 0,4 a 0,8 litros (14 a 27 fl oz) por hora'],
 ] as const)('drinks are told in fluid ounces beside litres, in %s: %s', (locale, text, told) =>
