@@ -124,10 +124,7 @@ export function createWriteQueue(ports: QueuePorts) {
   const keepWaiting = (id: string) => settle(id, (waiter) => waiter.resolve(waiter.isDurable() ? 'kept' : 'held'))
 
   async function drop(owner: string, ids: readonly string[], message: QueueMessage): Promise<void> {
-    show(
-      owner,
-      (shown.get(owner) ?? nothing).filter(({ id }) => !ids.includes(id)),
-    )
+    // It is shown as gone once it is: it would be back after a page that ends before that.
     await store.remove(ids)
     await read(owner)
     ports.announce(message)

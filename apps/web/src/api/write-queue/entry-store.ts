@@ -53,13 +53,13 @@ async function keep(database: IDBPDatabase<Schema>, entry: WriteEntry): Promise<
   const transaction = database.transaction('entries', 'readwrite')
   const adding = transaction.store.add(entry)
   transaction.commit()
-  const [added, done] = await Promise.allSettled([adding, transaction.done])
-  if (added.status === 'rejected') {
-    if (added.reason instanceof DOMException && added.reason.name === 'ConstraintError') return undefined
-    throw added.reason
+  try {
+    const [place] = await Promise.all([adding, transaction.done])
+    return place
+  } catch (error) {
+    if ((error as Error).name === 'ConstraintError') return undefined
+    throw error
   }
-  if (done.status === 'rejected') throw done.reason
-  return added.value
 }
 
 /** Drops what was kept before a place in the order and is replaced; gives it. */
