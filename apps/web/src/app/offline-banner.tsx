@@ -5,10 +5,7 @@ import { useIsOnline } from '../ui/use-is-online.ts'
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[max(96px+env(safe-area-inset-bottom),0.5rem+var(--bottom-bars-height,0px))] z-30 flex justify-center px-4 wide:bottom-[max(1.5rem,0.5rem+var(--bottom-bars-height,0px))]"
-    >
+    <div role="status" className="offline-place">
       {isOnline ? null : (
         <p id="offline" className="rounded-full bg-ink px-4 py-2 text-14 font-medium text-paper shadow-soft">
           <Trans>You are offline. What you see may be out of date.</Trans>
