@@ -65,6 +65,11 @@ test.each(repeats)('ten thousand characters of %j are read in about the time of 
   expect(timeOf(text, 2)).toBeLessThan(MAX_USUAL_LINES * line)
 })
 
+test.each(['a de ', 'pan con ', 'bread with ', 'brot mit ', 'x, ', 'half a '])(
+  'a word of ten thousand letters behind %j is read in about the time of as many lines',
+  (begin) => expect(timeOf(`${begin}${'b'.repeat(10_000)}`, 1)).toBeLessThan(MAX_USUAL_LINES * line),
+)
+
 test('spaces and line breaks say as much as one of them', () => {
   const grams = (text: string) => read(text).items.map((item) => [item.key, item.grams])
   expect(grams('2   eggs \n\n  80 g\t\toats')).toEqual(grams('2 eggs\n80 g oats'))

@@ -231,7 +231,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // What a thing is of or with is corrected, and the thing stays: `bocadillo de jamón, perdón, de lomo`.
   [
     new RegExp(
-      `\\b([a-zà-ÿß]+) (de|con|mit|with) ((?:[a-zà-ÿß]+ ){1,3}(?:and|und|y) )?(?:[a-zà-ÿß]+ ?){1,3}?[\\s,]*${CORRECTION}[\\s,]*\\2 (?=[a-zà-ÿß])`,
+      `\\b([a-zà-ÿß]+) (de|con|mit|with) ((?:[a-zà-ÿß]+ ){1,3}(?:and|und|y) )?[a-zà-ÿß]+(?: [a-zà-ÿß]+){0,2}?[\\s,]*${CORRECTION}[\\s,]*\\2 (?=[a-zà-ÿß])`,
       'gi',
     ),
     '$1 $2 $3',
