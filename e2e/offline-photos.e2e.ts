@@ -34,10 +34,15 @@ const drawPlate = async (page: Page): Promise<Buffer> => {
 
 /** Scrolled to its end, the page shows its last content above the word of being offline. */
 const endsAboveOfflineWord = async (page: Page, last: Locator): Promise<void> => {
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const word = await page.getByText('You are offline. What you see may be out of date.').boundingBox()
-  const end = await last.boundingBox()
-  expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(word?.y ?? 0)
+  const word = page.getByText('You are offline. What you see may be out of date.')
+  // What is still on its way makes the page longer.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const [end, floor] = await Promise.all([last.boundingBox(), word.boundingBox()])
+      return (end?.y ?? Infinity) + (end?.height ?? 0) - (floor?.y ?? 0)
+    })
+    .toBeLessThanOrEqual(0)
 }
 
 describe('a photo that is taken without a network', () => {
