@@ -60,9 +60,9 @@ describe('the weekly check-in', () => {
   const world = openWorld()
 
   test('proposes what four weeks of logs and weighings tell; accepted, the plan follows', async () => {
-    const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
+    const { page, member, problems } = await world.athlete({ timeZone: PAGE_ZONE })
     await givePlan(member)
-    await giveFourWeeks(member, 'UTC')
+    await giveFourWeeks(member, PAGE_ZONE)
 
     await page.goto(world.at('/home'))
     await page.getByRole('link', { name: 'Weigh In' }).click()
@@ -151,8 +151,8 @@ describe('the weekly check-in', () => {
   })
 
   test('weighings of more than a year ago are asked for, corrected and deleted like any other', async () => {
-    const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
-    const today = dayAt(Date.now(), 'UTC')
+    const { page, member, problems } = await world.athlete({ timeZone: PAGE_ZONE })
+    const today = dayAt(Date.now(), PAGE_ZONE)
     for (const [ago, massKilograms] of [
       [400, 70],
       [1095, 72],
@@ -161,7 +161,7 @@ describe('the weekly check-in', () => {
       await create(member, 'body_log', {
         user: member.userId,
         day,
-        measuredAt: instantOn(day, 420, 'UTC'),
+        measuredAt: instantOn(day, 420, PAGE_ZONE),
         massKilograms,
       })
     }
@@ -186,14 +186,14 @@ describe('four weeks, one day after the other', () => {
   const world = openOwnWorld()
 
   test('bring a check-in; accepted, the next plan stands on it', async () => {
-    const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
+    const { page, member, problems } = await world.athlete({ timeZone: PAGE_ZONE })
     const { userId: user } = member
     const { inUse } = await checkInOf(member)
     const begun = Date.now()
     for (let days = 0; days < DAYS; days += 1) {
       const now = begun + days * DAY_MS
       const massKilograms = poundsToKilograms(POUNDS) - (BEYOND * days) / 7700
-      await create(member, 'body_log', { user, day: dayAt(now, 'UTC'), measuredAt: instantText(now), massKilograms })
+      await create(member, 'body_log', { user, day: dayAt(now, PAGE_ZONE), measuredAt: instantText(now), massKilograms })
       for (const mealTime of ['breakfast', 'lunch', 'dinner']) {
         const meal = { user, mealTime, loggedAt: instantText(now), calories: inUse / 3, status: 'Followed' }
         await create(member, 'meal_logs', meal)
