@@ -32,7 +32,7 @@ fruit-pouch | fruit puree, fruit pouch, pouch of fruit puree, ella kitchen, frui
 party-ring | party ring, iced gem, iced biscuit, pink wafer | graham-crackers 7 | x3
 cupcake | cupcake, fairy cake, butterfly cake, iced cupcake | all-purpose-flour 16, sugar-white 24, butter-salted 13, egg-whole-raw 8
 mini-cupcake | mini cupcake | all-purpose-flour 6, sugar-white 9, butter-salted 5, egg-whole-raw 3
-mini-muffin | mini muffin, muffin bite, mini blueberry muffin | blueberry-muffin 20 | x3
+mini-muffin | mini muffin, muffin bite, mini blueberry muffin | blueberry-muffin 20 | x2
 savory-muffin | egg bite, egg muffin cup, sous vide egg bite, egg cup | egg-whole-raw 45, cheddar 12 | x2
 millionaires-shortbread | millionaire shortbread, millionaires shortbread, caramel shortbread, caramel slice | all-purpose-flour 15, butter-salted 12, sugar-white 17, milk-chocolate 10
 bakewell-tart | bakewell tart, bakewell, cherry bakewell, frangipane tart | all-purpose-flour 16, almonds 6, sugar-white 17, butter-salted 8, egg-whole-raw 5
@@ -63,8 +63,8 @@ breakfast-taco | breakfast taco, egg taco, egg and cheese taco, bacon egg and ch
 kolache | kolache, sausage kolache, klobasnek, kolaches, sausage and cheese kolache, sausage cheese kolache | bread-flour 35, pork-sausage-cooked 35, butter-salted 6, cheddar 5
 fruit-kolache | fruit kolache, apricot kolache | bread-flour 35, sugar-white 12, butter-salted 7, apricot 15
 american-biscuit | buttermilk biscuit, biscuit with butter, southern biscuit, flaky biscuit, american biscuit | all-purpose-flour 33, buttermilk-lowfat 25, butter-salted 10
-short-stack | short stack | pancake-homemade 70 | x2
-full-stack | full stack, tall stack | pancake-homemade 210
+short-stack | short stack | pancake-homemade 110 | x2
+full-stack | full stack, tall stack | pancake-homemade 330
 lemon-pepper-wing | lemon pepper wing, naked wing, dry rub wing | chicken-wing-cooked 34, canola-oil 2 | x6
 boneless-wing | boneless wing | chicken-breast-cooked 32, all-purpose-flour 8, canola-oil 4, buttermilk-lowfat 3, egg-whole-raw 2 | x6
 garlic-parmesan-wing | garlic parmesan wing | chicken-wing-cooked 34, cheddar 3, canola-oil 1 | x6
@@ -184,7 +184,7 @@ scampi | scampi bite, whitby scampi | shrimp-cooked 110, breadcrumbs-plain 30, c
 coronation-chicken | coronation chicken, curried chicken salad | chicken-breast-cooked 90, mayonnaise 28, raisins 10, curry-powder 1
 fortified-wine | sherry, port wine, glass of port, madeira wine, marsala | wine-red 50, spirits 8, sugar-white 5
 mint-sweet | mint imperial, mint sweet, tic tac, mentos | sugar-white 3 | x4
-tinned-spaghetti | tinned spaghetti, spaghetti hoop, alphabetti spaghetti | pasta-cooked 110, tomato-puree 70, sugar-white 6
+tinned-spaghetti | tinned spaghetti, spaghetti hoop, alphabetti spaghetti | pasta-cooked 65, tomato-puree 70, sugar-white 4, water 60
 dressed-salad | salad with dressing, dressed salad, side salad with dressing, salad with vinaigrette, tossed salad | lettuce-romaine 60, tomato 40, cucumber 30, vinegar-oil-dressing 20
 roasted-vegetables | roasted vegetable, roast vegetable, grilled vegetable, chargrilled vegetable, roasted mediterranean vegetable, roasted veg, roast veg | zucchini 60, pepper-red-bell 50, onion 30, eggplant 40, olive-oil 8
 nut-roast | nut roast, nut cutlet, nut loaf | mixed-nuts 45, breadcrumbs-plain 18, onion 25, egg-whole-raw 15, carrot 20
@@ -193,5 +193,5 @@ jackfruit-taco | jackfruit taco, mushroom taco | corn-tortilla 26, jackfruit 35,
 battered-sav | battered sav, battered saveloy, dagwood dog, pluto pup | pork-sausage-cooked 65, all-purpose-flour 22, canola-oil 8
 denver-omelet | western omelet, denver omelet, spanish style omelet, loaded omelet, diner omelet | egg-whole-raw 150, ham-sliced-deli 40, cheddar 28, pepper-green-bell 30, onion 20, butter-salted 10
 arepa | arepa, plain arepa, corn arepa | corn-flour-masa 50, canola-oil 2
-baba-ganoush | baba ganoush, baba ghanoush, baba ganouj, baba ghanouj, baba ganush, mutabal, aubergine dip, eggplant dip | eggplant 60, tahini 12, olive-oil 5
+baba-ganoush | baba ganoush, baba ghanoush, baba ganouj, baba ghanouj, baba ganush, mutabal, aubergine dip, eggplant dip | eggplant 60, tahini 8, olive-oil 3
 `

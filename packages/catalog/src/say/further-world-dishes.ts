@@ -12,7 +12,7 @@ lor-mee | lor mee, mee siam, mee rebus, mee soto | egg-noodles-dry 80, egg-hard-
 fishball-noodles | fishball noodle, fish ball noodle, fishball noodle soup, fish ball soup with noodle | egg-noodles-dry 70, cod-atlantic-cooked 70, cornstarch 6, bok-choy 40, chicken-broth 300
 sliced-fish-soup | fish bee hoon, fish soup bee hoon | rice-noodles-cooked 180, cod-atlantic-cooked 100, milk-evaporated 30, bok-choy 40, chicken-broth 250
 bee-hoon | bee hoon, beehoon, fried bee hoon, economic bee hoon | rice-noodles-cooked 250, cabbage-green 30, bean-sprouts 30, canola-oil 10, soy-sauce 8
-popiah | popiah, lumpia basah | all-purpose-flour 22, turnip 60, shrimp-cooked 15, egg-whole-raw 15, peanuts-roasted 6, canola-oil 4 | x2
+popiah | popiah, lumpia basah | all-purpose-flour 22, turnip 60, shrimp-cooked 15, egg-whole-raw 15, peanuts-roasted 6, canola-oil 4
 carrot-cake-fried | chai tow kway, fried carrot cake, fried radish cake, turnip cake, lo bak go | rice-flour 60, daikon 100, egg-whole-raw 60, canola-oil 18, soy-sauce 5
 oyster-omelette | oyster omelet, orh luak, or luak | egg-whole-raw 100, oysters-raw 60, cornstarch 25, canola-oil 20
 chwee-kueh | chwee kueh, soon kueh, ang ku kueh | rice-flour 15, canola-oil 3, sugar-white 4 | x3
@@ -31,8 +31,8 @@ claypot-rice | claypot rice, claypot chicken rice | white-rice-cooked 280, chick
 duck-rice | duck rice, roast duck rice | white-rice-cooked 240, duck-skinless-cooked 110, soy-sauce 10, canola-oil 8
 char-siew-rice | char siew rice, bbq pork rice | white-rice-cooked 240, pork-loin-chop-cooked 110, hoisin-sauce 15, honey 5
 thunder-tea-rice | thunder tea rice, lei cha | brown-rice-cooked 200, tofu-firm 60, peanuts-roasted 15, kale 60
-murtabak | martabak | all-purpose-flour 90, egg-whole-raw 60, lamb-ground-cooked 70, ghee 25, onion 40
-rendang-daging | rendang daging | beef-stew-meat-cooked 130, coconut-milk-canned 80, coconut-shredded 10, onion 20, canola-oil 6
+murtabak | martabak | all-purpose-flour 70, egg-whole-raw 50, lamb-ground-cooked 50, ghee 14, onion 40
+rendang-daging | rendang daging | beef-stew-meat-cooked 110, coconut-milk-canned 50, coconut-shredded 6, onion 20, canola-oil 4
 gado-gado | gado gado, pecel | tofu-fried 50, potato-boiled 60, green-beans-boiled 60, bean-sprouts 50, egg-hard-boiled 50, peanut-sauce 60
 soto-ayam | soto ayam, soto | chicken-thigh-skinless-cooked 70, rice-noodles-cooked 80, egg-hard-boiled 25, bean-sprouts 30, chicken-broth 300, canola-oil 5
 adobo-chicken | adobong manok | chicken-thigh-skinless-cooked 150, soy-sauce 20, white-vinegar 15, canola-oil 8
@@ -41,12 +41,12 @@ lumpiang-shanghai | lumpiang shanghai | wonton-wrappers 10, pork-ground-cooked 1
 bun-cha | bun bo nam bo | rice-noodles-cooked 200, pork-loin-chop-cooked 90, lettuce-green-leaf 40, carrot 20, fish-sauce 15, sugar-white 6, peanuts-roasted 6
 khao-soi-gai | khao soi gai | egg-noodles-dry 75, chicken-thigh-skinless-cooked 90, coconut-milk-canned 110, canola-oil 8
 khao-man-gai | khao man gai, kao man gai, hainan chicken rice | white-rice-cooked 250, chicken-thigh-skinless-cooked 120, chicken-fat 12, cucumber 40, soy-sauce 8
-larb | laab, larb gai, larb moo | pork-ground-cooked 120, lime-juice 15, fish-sauce 8, shallot 15, rice-flour 5
+larb | laab, larb gai, larb moo | pork-ground-cooked 80, lime-juice 15, fish-sauce 8, shallot 15, rice-flour 5
 khao-niao-mamuang | khao niao mamuang | sushi-rice-cooked 160, coconut-milk-canned 50, sugar-white 15, mango 100
 bibim-naengmyeon | naengmyeon, bibim naengmyeon | soba-noodles-cooked 300, egg-hard-boiled 25, cucumber 30, beef-pot-roast-cooked 20, sugar-white 6
 topokki | topokki, ddukbokki | rice-flour 110, cod-atlantic-cooked 30, sugar-white 10, chili-red 10
 xiao-long-bao | sheng jian bao | all-purpose-flour 13, pork-ground-cooked 13 | x6
-congee-plain | bubur | white-rice-cooked 110, water 250
+congee-plain | bubur | white-rice-cooked 160, water 220
 chicken-congee | chicken porridge, bubur ayam | white-rice-cooked 110, chicken-breast-cooked 45, chicken-broth 250, canola-oil 3
 zha-jiang-mian | zha jiang mian, dan dan mian | egg-noodles-dry 95, pork-ground-cooked 60, soy-sauce 12, canola-oil 14, cucumber 30
 hot-pot | steamboat, shabu shabu, malatang, mala tang, mala xiang guo | beef-top-sirloin-lean-cooked 110, tofu-firm 60, bok-choy 100, rice-noodles-cooked 120, canola-oil 14
@@ -61,13 +61,13 @@ appam | aapam, palappam | rice-flour 30, coconut-milk-canned 12 | x2
 idiyappam | idiyappam, string hopper, sevai | rice-flour 22 | x3
 puliyodarai | puliyodarai | white-rice-cooked 200, peanuts-roasted 8, canola-oil 8
 pulao | veg pulav, tehri | white-rice-cooked 200, mixed-vegetables-frozen 60, ghee 9
-dhokla | khaman | chickpea-flour 14, canola-oil 2, sugar-white 2 | x4
+dhokla | khaman | chickpea-flour 9, canola-oil 1.5, sugar-white 1.5 | x4
 pani-puri | gol gappa, puchka | all-purpose-flour 4, potato-boiled 8, canola-oil 2 | x6
 kachori | pyaz kachori | all-purpose-flour 28, lentils-cooked 15, canola-oil 12
 imarti | imarti | all-purpose-flour 9, sugar-white 18, ghee 4 | x2
 kala-jamun | kala jamun | milk-dry-whole 12, all-purpose-flour 5, sugar-white 16, ghee 4 | x2
 til-ladoo | til ladoo | chickpea-flour 14, ghee 9, sugar-white 14
-sheer-khurma | sheer khurma | milk-whole 130, white-rice-cooked 30, sugar-white 16
+sheer-khurma | sheer khurma | milk-whole 160, white-rice-cooked 30, sugar-white 20, ghee 5, almonds 6
 chikki | chikki, peanut chikki, gajak | peanuts-roasted 15, sugar-brown 12
 makhana | fox nut | puffed-rice 20, ghee 4
 kadhi | mor kuzhambu | yogurt-plain-whole 120, chickpea-flour 12, canola-oil 8
@@ -86,7 +86,7 @@ chole-rice | chole chawal, chana chawal, chole rice | chickpeas-cooked 150, whit
 poori-bhaji | poori bhaji, puri bhaji, poori masala, puri sabzi | whole-wheat-flour 75, potato-boiled 130, canola-oil 24
 adrak-chai | adrak chai, karak, karak chai | tea-black 90, milk-whole 70, sugar-white 8
 filter-kaapi | filter kaapi, south indian filter coffee, madras coffee | coffee 60, milk-whole 90, sugar-white 8
-chaas | chaas, chaach, majjiga | yogurt-plain-skim 70, water 140
+chaas | chaas, chaach, majjiga | yogurt-plain-skim 120, water 130
 sattu | sattu, sattu sharbat | chickpea-flour 30, water 200
 south-indian-thali | south indian thali, gujarati thali | chapati 80, white-rice-cooked 130, lentils-cooked 100, mixed-vegetables-frozen 100, yogurt-plain-whole 60, ghee 15, canola-oil 12
 pap-stiff | mieliepap, mielie pap, phutu, nshima, nsima, posho, isitshwala | cornmeal-whole-grain 85, water 180
@@ -105,7 +105,7 @@ rusk | ouma rusk, buttermilk rusk, bran rusk | all-purpose-flour 20, butter-salt
 koeksister | koeksister | all-purpose-flour 25, sugar-white 28, canola-oil 7
 malva-pudding | malva pudding | all-purpose-flour 35, sugar-white 35, butter-salted 14, cream-light 30
 melktert | melktert, milk tart | milk-2-percent 70, sugar-white 13, all-purpose-flour 15, butter-salted 6, egg-whole-raw 10
-nyama-choma | nyama choma, choma, braai meat | goat-cooked 150, canola-oil 3
+nyama-choma | nyama choma, choma, braai meat | goat-cooked 200, canola-oil 8
 pilau-east | pilau rice with meat, beef pilau | white-rice-cooked 220, beef-stew-meat-cooked 70, canola-oil 10, onion 20
 mandazi | mandazi, mahamri, puff puff, bofrot, bofloat | all-purpose-flour 20, sugar-white 6, canola-oil 5 | x3
 chin-chin | chin chin | all-purpose-flour 22, sugar-white 6, canola-oil 7, butter-salted 3
@@ -115,7 +115,7 @@ ogbono | ogbono soup, ogbono, draw soup, ewedu, ewedu soup | okra 80, pumpkin-se
 efo-riro | efo riro, edikaikong, edikang ikong, afang soup, afang, bitterleaf soup | spinach-cooked 150, beef-stew-meat-cooked 60, canola-oil 20, tomato 40
 pepper-soup | pepper soup, peppersoup, goat meat pepper soup, catfish pepper soup | goat-cooked 120, beef-broth 250, onion 10
 nigerian-stew | ofada stew, nigerian stew, ayamase, obe ata | beef-stew-meat-cooked 80, tomato-puree 90, canola-oil 20, onion 30
-garri | garri, soaked garri | tapioca-pearls 60, water 200
+garri | garri, soaked garri | tapioca-pearls 110, water 250
 eba-swallow | amala, tuwo, tuwo shinkafa, starch swallow, poundo, kenkey, akple | tapioca-pearls 95, water 190
 beans-porridge | ewa agoyin, ewa aganyin, beans porridge, beans pottage | black-eyed-peas-cooked 230, canola-oil 15, onion 20
 yam-porridge | yam porridge, yam pottage, asaro | yam-raw 250, canola-oil 14, onion 20, tomato-puree 30
@@ -172,13 +172,13 @@ pasta-amatriciana | pasta amatriciana | pasta-cooked 250, marinara-sauce 110, ba
 piadina | piadina | flour-tortilla 110, ham-sliced-deli 40, mozzarella-whole 50, arugula 15
 affogato | affogato | vanilla-ice-cream 75, espresso 30
 kanelbulle | kanelbulle, kanelbullar, kanelsnegl | all-purpose-flour 45, sugar-white 16, butter-salted 12, cinnamon 1
-karelian-pie | karjalanpiirakka, karelian pie, karelian pasty | rye-flour 25, white-rice-cooked 40, butter-salted 3 | x2
+karelian-pie | karjalanpiirakka, karelian pie, karelian pasty | rye-flour 25, white-rice-cooked 40, butter-salted 3
 rodgrod | rodgrod | raspberries-frozen 150, sugar-white 20, cornstarch 6
 stamppot | stamppot, hutspot, boerenkool stamppot | potato-boiled 220, kale 100, pork-sausage-cooked 80, butter-salted 8, milk-2-percent 20
-bitterballen | bitterballen, bitterbal, frikandel | beef-ground-80-cooked 12, all-purpose-flour 5, canola-oil 3, breadcrumbs-plain 3 | x5
+bitterballen | bitterballen, bitterbal, frikandel | beef-ground-80-cooked 7, all-purpose-flour 4, canola-oil 2.2, breadcrumbs-plain 2 | x5
 hagelslag | hagelslag | white-bread 60, milk-chocolate 25, butter-salted 8
 ackee-saltfish | ackee and saltfish, ackee saltfish, ackee | cod-atlantic-cooked 80, avocado 80, onion 30, canola-oil 8
-festival-dumpling | fry bake | all-purpose-flour 40, canola-oil 9, sugar-white 4 | x2
+festival-dumpling | fry bake | all-purpose-flour 30, canola-oil 7, sugar-white 3 | x2
 roti-dhalpuri | dhalpuri, dhalpuri roti, curry roti, chicken roti, goat roti, buss up shut | all-purpose-flour 100, chicken-thigh-skinless-cooked 90, potato-boiled 60, canola-oil 18, chickpeas-cooked 40
 callaloo | callalloo | spinach-cooked 150, coconut-milk-canned 25, onion 20, okra 20
 `

@@ -191,4 +191,35 @@ oat-flour 30/- oat flour
 chickpea-flour 30/- chickpea flour, gram flour, besan, besan flour
 mayonnaise-vegan 15/- egg free mayonnaise, vegan mayonnaise
 hamburger-bun 44/44 pav, ladi pav
+coffee-instant 2/- instant coffee powder, instant coffee granule, coffee granule, coffee powder
+gelatin-powder 7/- gelatin powder, powdered gelatin
+cornstarch 8/- cornstarch, corn starch, corn flour
+mushrooms-shiitake-dried 8/- dried shiitake, dried shiitake mushroom
+caviar 16/- caviar, fish roe
+baking-soda 2/- baking soda, bicarbonate of soda, bicarb
+rosemary-fresh 1.5/- rosemary, fresh rosemary
+thyme-fresh 1/- thyme, fresh thyme
+ginger-fresh 5/- ginger, fresh ginger, ginger root
+goji-berries 20/- goji berry, goji
+brown-rice-flour 30/- brown rice flour
+sorghum-flour 30/- sorghum flour
+buckwheat-flour 35/- buckwheat flour
+tapioca-pearls 35/- tapioca pearl
+sun-dried-tomatoes-oil 20/- sun dried tomatoes in oil
+poppy-seeds 3/- poppy seed
+romano 14/- pecorino, romano, pecorino romano
+mung-beans-dry 50/- dry mung bean, dried mung bean
+chickpeas-dry 50/- dry chickpea, dried chickpea
+split-peas-dry 52/- dry split pea, dried split pea
+black-beans-dry 50/- dry black bean, dried black bean
+kidney-beans-dry 50/- dry kidney bean, dried kidney bean
+natto 45/- natto
+wheat-barley-nuggets 58/- grape nut, wheat and barley nugget
+milk-dry-nonfat 22/- skim milk powder, skimmed milk powder, nonfat dry milk
+milk-dry-whole 28/- milk powder, whole milk powder
+egg-white-powder 15/- egg white powder
+tofu-fried 80/- fried tofu, tofu puff
+clams-canned 82/- canned clam, tinned clam
+crayfish-cooked 100/- cooked crayfish
+puffed-wheat 20/- puffed wheat
 `

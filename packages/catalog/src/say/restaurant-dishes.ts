@@ -77,8 +77,8 @@ chicken-chili | chicken chili | chicken-breast-cooked 100, kidney-beans-canned 8
 tuna-maki | tuna roll, tuna maki | sushi-rice-cooked 18, tuna-yellowfin-raw 7, nori 0.5 | x8
 spicy-tuna-roll | spicy tuna roll | sushi-rice-cooked 18, tuna-yellowfin-raw 8, mayonnaise 2, nori 0.5 | x8
 tuna-poke | tuna poke bowl, ahi poke bowl | sushi-rice-cooked 180, tuna-yellowfin-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
-tuna-nigiri | tuna nigiri | sushi-rice-cooked 22, tuna-yellowfin-raw 13 | x4
-shrimp-nigiri | shrimp nigiri | sushi-rice-cooked 22, shrimp-cooked 12 | x4
+tuna-nigiri | tuna nigiri | sushi-rice-cooked 22, tuna-yellowfin-raw 13 | x2
+shrimp-nigiri | shrimp nigiri | sushi-rice-cooked 22, shrimp-cooked 12 | x2
 tuna-sashimi | tuna sashimi | tuna-yellowfin-raw 90
 seafood-risotto | seafood risotto, shrimp risotto | arborio-rice-dry 75, shrimp-cooked 80, butter-salted 10, vegetable-broth 200, olive-oil 6, mussels-cooked 20
 bacon-double-cheeseburger | bacon double cheeseburger, double bacon cheeseburger | hamburger-bun 70, beef-ground-80-cooked 125, american-cheese 42, bacon-cooked 16

@@ -73,3 +73,25 @@ test.each([...wholes, 'brownie', 'watermelon', 'pineapple'])(
     expect(new Set(parts).size).toBe(parts.length)
   },
 )
+
+test.each([
+  ['instant coffee powder', 'coffee-instant', 2],
+  ['gelatin powder', 'gelatin-powder', 7],
+  ['cornstarch', 'cornstarch', 8],
+  ['baking soda', 'baking-soda', 2],
+  ['dried shiitake mushrooms', 'mushrooms-shiitake-dried', 8],
+  ['caviar', 'caviar', 16],
+  ['fresh rosemary', 'rosemary-fresh', 1.5],
+  ['fresh ginger', 'ginger-fresh', 5],
+  ['goji berries', 'goji-berries', 20],
+  ['dry chickpeas', 'chickpeas-dry', 50],
+])('%s is used by the pinch, the spoon or the portion, not by the cup', (said, food, grams) => {
+  const [item] = read(said).items
+  expect(item?.parts.map(({ food: { id } }) => id)).toEqual([food])
+  expect(item?.grams).toBe(grams)
+})
+
+test('a sweet is of the weight of one, and some are eaten', () => {
+  expect(gramsOf('1 werther')).toBeCloseTo(5, 0)
+  expect(gramsOf('3 werthers')).toBeCloseTo(gramsOf('werthers'), 6)
+})

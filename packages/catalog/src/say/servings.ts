@@ -489,7 +489,7 @@ const SOUP_CAN_GRAMS = 400
 const LARGE_PIZZA = 1.6
 
 /** A plate of home cooking, where a recipe was only named after: its own serving is made for athletes. */
-const USUAL_RECIPE = { kcal: 450, minGrams: 350, maxGrams: 600 } as const
+const USUAL_RECIPE = { kcal: 450, minGrams: 350, maxGrams: 420 } as const
 /** What a bowl holds, in grams. */
 const BOWL_GRAMS = 300
 /** How sure such a plate is: it is asked about. */

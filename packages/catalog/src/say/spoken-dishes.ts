@@ -69,7 +69,7 @@ deep-dish-slice | deep dish slice, deep dish, deep dish pizza, deep dish pizza s
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice+b | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28
-chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100
+chicken-burger | chicken burger | hamburger-bun 60, chicken-breast-cooked 105, breadcrumbs-plain 10, canola-oil 5, mayonnaise 14, lettuce-iceberg 15
 hot-dog | hot dog, hotdog | hamburger-bun 44, pork-sausage-cooked 50, mustard-yellow 5, beef-ground-80-cooked 6
 chili-con-carne | chili con carne, chili, beef chili, bowl of chili | beef-ground-90-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
 vegetable-chili | vegetable chili, bean chili, vegan chili, lentil chili, three bean chili | kidney-beans-canned 130, tomatoes-crushed-canned 150, onion 30, pepper-red-bell 40, canola-oil 7
@@ -91,7 +91,7 @@ potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
 guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
-tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
+tzatziki | tzatziki | yogurt-greek-whole 45, cucumber 15
 tomato-soup | tomato soup, soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5
 chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-breast-cooked 50, egg-noodles-dry 18, carrot-boiled 20

@@ -338,7 +338,7 @@ pumpkin-seeds 16/- pumpkin seed, pepita
 sunflower-seeds 16/- sunflower seed, mixed seed, seed
 chia-seeds 12/- chia seed, chia
 flaxseed-ground 7/- flaxseed, ground flaxseed, milled flaxseed, flax, flax meal
-hemp-seeds 10/- hemp seed, hemp heart
+hemp-seeds 15/- hemp seed, hemp heart
 sesame-seeds 9/- sesame seed, sesame
 peanut-butter 16/- peanut butter, smooth peanut butter
 peanut-butter-crunchy 16/- crunchy peanut butter
@@ -413,7 +413,7 @@ dijon-mustard 5/- dijon mustard, dijon, wholegrain mustard
 soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
-bbq-sauce 17/- bbq sauce, barbecue sauce, brown sauce
+bbq-sauce 25/- bbq sauce, barbecue sauce, brown sauce
 marinara-sauce 130/- tomato sauce, arrabbiata sauce, amatriciana sauce, napoli sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
 pesto 30/- pesto, green pesto, basil pesto, pesto sauce
 salsa 36/- salsa, tomato salsa
@@ -429,7 +429,7 @@ salt 1/- salt
 black-pepper 0.5/- black pepper, ground pepper, ground black pepper
 cinnamon 2.6/- cinnamon, ground cinnamon
 hot-cocoa-homemade 250/250 hot chocolate, hot cocoa, cocoa with milk
-nutritional-yeast 4/- nutritional yeast
+nutritional-yeast 8/- nutritional yeast
 maple-syrup 20/- pure maple syrup
 coconut-shredded 10/- desiccated coconut, coconut flake, shredded coconut, coconut
 seitan 85/- vegan chicken, vegetable mince

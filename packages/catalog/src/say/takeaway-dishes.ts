@@ -12,7 +12,7 @@ double-cheeseburger | double cheeseburger, double double | hamburger-bun 70, bee
 bacon-cheeseburger | bacon cheeseburger, bacon burger | hamburger-bun 60, beef-ground-80-cooked 110, american-cheese 28, bacon-cooked 16
 chicken-nugget | chicken nugget, nugget, mcnugget, chicken mcnugget | chicken-breast-cooked 10, all-purpose-flour 3, canola-oil 1.6 | x6
 chicken-tender | chicken tender, chicken goujon, crispy chicken strip, chicken finger, breaded chicken strip | chicken-breast-cooked 28, all-purpose-flour 8, canola-oil 4, buttermilk-lowfat 3, egg-whole-raw 2 | x3
-fried-chicken-piece | fried chicken, kfc, kfc original, kfc chicken, fried chicken piece, southern fried chicken | chicken-wing-cooked 75, all-purpose-flour 8, buttermilk-lowfat 4, egg-whole-raw 3
+fried-chicken-piece | fried chicken, kfc, kfc original, kfc chicken, fried chicken piece, southern fried chicken | chicken-wing-cooked 75, all-purpose-flour 8, buttermilk-lowfat 4, egg-whole-raw 3 | x2
 fish-burger | fish burger, filet o fish, fish sandwich, crispy fish sandwich | hamburger-bun 66, cod-atlantic-cooked 50, breadcrumbs-plain 15, canola-oil 4, tartar-sauce 12, american-cheese 14
 crispy-chicken-sandwich | crispy chicken sandwich, fried chicken sandwich, chick fil a sandwich, chick fil a chicken sandwich, chick fil a, fried chicken burger, crispy chicken burger, zinger | hamburger-bun 60, chicken-breast-cooked 90, all-purpose-flour 12, canola-oil 9, buttermilk-lowfat 5, egg-whole-raw 4
 large-chicken-sandwich | popeyes chicken sandwich, spicy chicken sandwich | hamburger-bun 75, chicken-breast-cooked 115, all-purpose-flour 20, canola-oil 15, mayonnaise 14, buttermilk-lowfat 5
@@ -67,7 +67,7 @@ arrabbiata | arrabbiata, penne arrabbiata, pasta arrabbiata, pasta pomodoro, spa
 alfredo | chicken alfredo | pasta-cooked 230, chicken-breast-cooked 100, cream-heavy 50, parmesan-grated 15
 shakshuka | shakshuka, eggs in tomato sauce | egg-whole-raw 100, tomatoes-canned 250, olive-oil 10, pepper-red-bell 60, onion 40
 chickpea-curry | chickpea curry, chana masala, chana | chickpeas-canned 170, coconut-milk-canned 50, tomatoes-canned 100, onion 40, canola-oil 6
-gnocchi | gnocchi | potato-boiled 5, all-purpose-flour 1.9 | x24
+gnocchi | gnocchi | potato-boiled 5, all-purpose-flour 1.9 | x36
 ravioli | ravioli | pasta-cooked 14, ricotta-whole 5, egg-whole-raw 0.8 | x12
 tortellini | tortellini, filled pasta, cappelletti | pasta-cooked 4.3, ricotta-whole 1.5, egg-whole-raw 0.2 | x40
 pasta-bake | tuna pasta bake, pasta bake, tuna bake, tuna casserole, tuna noodle casserole | pasta-cooked 200, tuna-light-canned-water 70, cheddar 28, corn-canned 30, milk-2-percent 40
@@ -166,7 +166,7 @@ lox-bagel | lox bagel, salmon bagel, smoked salmon bagel, smoked salmon and crea
 calzone | calzone | italian-bread 200, mozzarella-part-skim 90, pizza-sauce 80, ham-sliced-deli 40, olive-oil 8
 churro | churro | all-purpose-flour 12, canola-oil 5, sugar-white 6 | x3
 crumble-custard | crumble and custard, apple crumble and custard | all-purpose-flour 35, butter-salted 14, sugar-white 20, apple 80, milk-2-percent 100
-pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
+pancake-stack | stack of pancakes, pancake stack | pancake-homemade 225
 hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
 chicken-wing | chicken wing, buffalo wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 large-energy-drink | monster, monster energy drink | energy-drink 500

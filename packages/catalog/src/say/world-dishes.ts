@@ -8,7 +8,7 @@ seafood-pasta | seafood linguine, seafood pasta, seafood spaghetti, linguine wit
 vodka-pasta | vodka pasta, penne vodka, penne alla vodka, creamy tomato pasta | pasta-cooked 230, marinara-sauce 100, cream-heavy 35, parmesan-grated 10
 cacio-e-pepe | cacio e pepe | pasta-cooked 240, romano 25, olive-oil 12
 cannelloni | cannelloni, stuffed pasta shell, manicotti | pasta-cooked 100, ricotta-whole 90, spinach-cooked 50, marinara-sauce 120, mozzarella-part-skim 20
-arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6, egg-whole-raw 4 | x3
+arancini | arancini, arancino, risotto ball | white-rice-cooked 55, mozzarella-part-skim 10, breadcrumbs-plain 9, canola-oil 6, egg-whole-raw 4 | x2
 calamari | fried calamari, calamari ring, fried squid, squid ring | squid-raw 110, all-purpose-flour 25, canola-oil 14
 charcuterie | charcuterie, charcuterie board, antipasti, antipasto, meat and cheese board, cold cut platter | salami-dry 35, ham-sliced-deli 35, cheddar 40, olives-green 25, french-bread 40 | ?
 panna-cotta | panna cotta, cream dessert | cream-heavy 65, milk-2-percent 50, sugar-white 22
@@ -72,7 +72,7 @@ snack-cheese | mini cheese, babybel, mini babybel | cheddar 17
 herb-cheese | herb cheese, boursin, garlic cheese, bresso, tartare cheese | cream-cheese 30
 wine-gum | wine gum, gum sweet, gummy sweet | sugar-white 4, gelatin-powder 0.3, corn-syrup-dark 1 | x8
 candy | mixed candy, jelly sweet, gummi, liquorice+g, licorice+g | sugar-white 36, gelatin-powder 2
-werther | werther | sugar-white 24, butter-salted 4, milk-condensed 8
+werther | werther | sugar-white 3.3, butter-salted 0.6, milk-condensed 1.1 | x3
 peanut-butter-cup | peanut butter cup, reese, reeses, reese cup, reeses peanut butter cup | milk-chocolate 12, peanut-butter 6, sugar-white 3 | x2
 chocolate-bar | chocolate bar, dairy milk, cadbury bar, dairy milk bar, cadbury dairy milk bar, hershey bar, galaxy, schokoriegel | milk-chocolate 45
 fruit-nut-bar | fruit and nut bar, fruit bar | dates-deglet 22, cashews-raw 9, raisins 4
@@ -88,7 +88,7 @@ lassi | lassi, mango lassi, sweet lassi | yogurt-plain-whole 140, mango 70, suga
 horchata | horchata | rice-milk-unsweetened 240, sugar-white 22
 chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white 13, cocoa-powder 4, pearl-barley-cooked 4
 dirty-chai | dirty chai, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
-iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 60, sugar-white 8
+iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 90, sugar-white 12
 canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can | coffee 120, milk-whole 80, sugar-white 10
 small-spirit-mixer | vodka soda, hard seltzer, vodka lime, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
 spirit-mixer | spirit and mixer, rum cola, vodka cola, vodka and tonic, whiskey cola, jack daniels and cola, cubata, cubalibre, vodka red bull | spirits 42, ginger-ale 200
@@ -127,12 +127,12 @@ korean-chicken | korean fried chicken, yangnyeom chicken, karaage, chicken karaa
 tteokbokki | tteokbokki, rice cake stew | rice-flour 100, sugar-white 10, hot-sauce 20, soy-sauce 8, fish-sauce 3
 kimchi-stew | kimchi stew, kimchi jjigae, sundubu, kimchi soup, budae jjigae | kimchi 120, tofu-soft 130, pork-loin-chop-cooked 50, sesame-oil 4, soy-sauce 6
 gimbap | gimbap, kimbap | white-rice-cooked 100, tuna-light-canned-oil 20, nori 2, sesame-oil 1, egg-whole-raw 4 | x2
-onigiri | onigiri | white-rice-cooked 100, tuna-light-canned-oil 15, nori 2, soy-sauce 1 | x2
+onigiri | onigiri | white-rice-cooked 100, tuna-light-canned-oil 15, nori 2, soy-sauce 1
 udon | wok noodle, yakisoba, soba noodle stir fry, drunken noodle, pad see ew, pad kee mao, mee goreng+k, char kway teow+k, hokkien noodle+k | rice-noodles-cooked 270, chicken-breast-cooked 80, canola-oil 13, mixed-vegetables-frozen 60, soy-sauce 15, egg-whole-raw 25
 nasi-goreng | nasi goreng, special fried rice, house fried rice, shrimp fried rice, prawn fried rice, yang chow fried rice | white-rice-cooked 260, shrimp-cooked 50, egg-whole-raw 50, canola-oil 14, green-peas-frozen 30, soy-sauce 8
 shrimp-pad-thai | shrimp pad thai, prawn pad thai | rice-noodles-cooked 240, shrimp-cooked 80, egg-whole-raw 40, canola-oil 13, peanuts-roasted 12, sugar-white 12, fish-sauce 8, tofu-fried 20
 tempura | tempura, shrimp tempura, prawn tempura | shrimp-cooked 15, all-purpose-flour 8, canola-oil 4, egg-whole-raw 1 | x5
-tom-yum | tom yum, tom yum soup | chicken-broth 280, shrimp-cooked 60, mushrooms-white 40, fish-sauce 6
+tom-yum | tom yum, tom yum soup | chicken-broth 280, shrimp-cooked 90, mushrooms-white 40, fish-sauce 6, sugar-white 6, canola-oil 3
 tom-kha | tom kha, tom kha gai | coconut-milk-canned 120, chicken-breast-cooked 70, chicken-broth 150, fish-sauce 6
 massaman | massaman, massaman curry | beef-stew-meat-cooked 120, coconut-milk-canned 130, potato-boiled 80, peanuts-roasted 12, canola-oil 5, fish-sauce 8
 mapo-tofu | tofu with minced pork | tofu-firm 180, pork-ground-cooked 40, canola-oil 10, soy-sauce 8
@@ -151,7 +151,7 @@ meze | mezze, meze platter, falafel plate, falafel bowl, mediterranean bowl | fa
 spanakopita | spanakopita, borek, burek, spinach pie, cheese borek | croissant 60, feta 40, spinach-cooked 50, olive-oil 6
 dolma | dolma, stuffed vine leaf, stuffed grape leaf, dolmades | white-rice-cooked 20, olive-oil 2.5, spinach 6 | x5
 tagine | tagine | chicken-thigh-skinless-cooked 150, chickpeas-canned 60, apricots-dried 20, onion 50, olive-oil 8
-gumbo | gumbo, jambalaya, etouffee, chicken jambalaya | white-rice-cooked 180, pork-sausage-cooked 50, shrimp-cooked 50, chicken-thigh-skinless-cooked 40, canola-oil 6, all-purpose-flour 8, celery 15
+gumbo | gumbo, jambalaya, etouffee, chicken jambalaya | white-rice-cooked 120, pork-sausage-cooked 40, shrimp-cooked 50, chicken-thigh-skinless-cooked 30, canola-oil 6, all-purpose-flour 8, celery 15
 cheese-grits | grits with cheese, cheesy grits | grits-cooked 240, cheddar 30, butter-salted 10
 brisket-plate | bbq brisket, brisket, smoked brisket, burnt ends | beef-brisket-lean-cooked 140, bbq-sauce 20
 curry-goat | curry goat, goat curry | goat-cooked 140, potato-boiled 60, canola-oil 12, onion 50
@@ -170,7 +170,7 @@ butter-bread | butterbrot | rye-bread 50, butter-salted 8
 butter-pretzel | butter pretzel | french-bread 85, butter-salted 20
 farmers-omelet | bauernfruhstuck, farmers breakfast | potato-boiled 200, egg-fried 92, bacon-cooked 15, canola-oil 10
 fried-potato | fried potato, home fries, breakfast potato, sauteed potato, patatas a lo pobre | potato-boiled 170, canola-oil 11, onion 20
-obatzda | bavarian cheese spread, obatzter | camembert 60, butter-salted 12, onion 10
+obatzda | bavarian cheese spread, obatzter | camembert 40, butter-salted 6, onion 10
 sausage-salad | sausage salad, wurstsalat, meat salad, fleischsalat | pork-sausage-cooked 80, pickles-dill 30, onion 20, mayonnaise 15
 weisswurst | frankfurter, boiled sausage, bockwurst, saitenwurst, knackwurst, hot dog sausage, chipolata, cocktail sausage | pork-sausage-cooked 60 | x2
 kaiserschmarrn | kaiserschmarrn, sweet dumpling | all-purpose-flour 70, egg-whole-raw 80, milk-2-percent 120, sugar-white 25, butter-salted 18
@@ -194,7 +194,7 @@ large-pizza-slice | big slice of pizza, ny slice, new york slice, giant slice | 
 congee | congee, rice porridge, jook, chicken rice soup | white-rice-cooked 150, chicken-breast-cooked 40, chicken-broth 250
 creamy-soup | creamy soup, cream of mushroom soup+g, mushroom soup+g, potato leek soup, leek and potato soup, leek and potato, butternut squash soup, squash soup, pumpkin soup, carrot soup, broccoli soup, cream soup, potato soup | potato-boiled 90, milk-2-percent 120, cream-heavy 18, vegetable-broth 100, onion 20
 french-onion-soup | french onion soup, onion soup | onion 120, beef-broth 220, french-bread 30, gruyere 30, butter-salted 8
-clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 22, chicken-breast-cooked 30, carrot-boiled 20
+clear-soup | clear soup, noodle broth, chicken broth soup | chicken-broth 250, egg-noodles-dry 12, chicken-breast-cooked 15, carrot-boiled 20
 borscht | borscht, beet soup | beets-cooked 100, beef-broth 200, potato-boiled 50, sour-cream-reduced-fat 20
 waldorf | waldorf salad | apple 80, celery 40, walnuts 15, mayonnaise 22, grapes 40
 grain-bowl | grain bowl, buddha bowl, quinoa bowl, salad bowl, rice bowl, macro bowl, acai salad bowl | quinoa-cooked 150, chickpeas-canned 60, avocado 40, sweet-potato-baked 70, spinach 20, olive-oil 10
@@ -268,7 +268,7 @@ chocolate-protein | chocolate protein shake | milk-skim 300, whey-protein-powder
 drinking-yogurt | yogurt drink, trinkjoghurt | yogurt-plain-lowfat 210, sugar-white 18
 mulled-wine | mulled wine, gluhwein | wine-red 180, sugar-white 14
 fried-fish-platter | fried fish platter, backfisch | cod-atlantic-cooked 120, all-purpose-flour 28, canola-oil 15
-pickled-anchovy | pickled anchovy | anchovies-canned 60, olive-oil 6
+pickled-anchovy | pickled anchovy | anchovies-canned 40, olive-oil 3
 salmon-fishcake | salmon fishcake | salmon-atlantic-cooked 35, potato-boiled 40, breadcrumbs-plain 8, canola-oil 4 | x2
 crab-cake | crab cake | crab-cooked 45, egg-whole-raw 6, breadcrumbs-plain 10, mayonnaise 6, canola-oil 4 | x2
 turkey-dinner | turkey dinner, christmas dinner+b, thanksgiving dinner | turkey-breast-cooked 140, potato-baked 220, carrot-boiled 70, green-peas-frozen 60, breadcrumbs-plain 25, canola-oil 20, chicken-broth 60
@@ -279,7 +279,7 @@ potato-pancake | potato pancake, latke | potato-boiled 60, egg-whole-raw 6, cano
 hollandaise | hollandaise, hollandaise sauce, bearnaise, bearnaise sauce | butter-salted 22, egg-yolk-raw 8
 cream-sauce | cream sauce, mushroom sauce, sahnesosse | cream-heavy 25, butter-salted 3, mushrooms-white 15
 blue-cheese-sauce | blue cheese sauce | cream-heavy 25, blue-cheese 10
-alfredo-sauce | alfredo sauce | cream-heavy 30, butter-salted 4, parmesan-grated 7
+alfredo-sauce | alfredo sauce | cream-heavy 50, butter-salted 8, parmesan-grated 12
 aioli | aioli, garlic mayonnaise, chipotle mayonnaise, burger sauce, special sauce, garlic dip, garlic mayo dip | mayonnaise 22
 sour-cream-dip | sour cream dip, onion dip | sour-cream-reduced-fat 30, onion 3
 tofu-stew | tofu stew, soft tofu stew | tofu-soft 180, onion 40, vegetable-broth 150, sesame-oil 4, fish-sauce 3, egg-whole-raw 20
@@ -313,7 +313,7 @@ egg-hash | breakfast hash, hash with egg | potato-boiled 200, egg-fried 92, cano
 cheese-fries | cheesy chip, cheese and fries, chips and cheese | fries-oven 220, cheddar 40
 gravy-fries | fries and gravy, chip and gravy, chips and gravy, fries gravy, chips and curry sauce | fries-oven 240, beef-broth 70
 chicken-cream-soup | cream of chicken soup | chicken-breast-cooked 40, milk-2-percent 120, cream-heavy 20, chicken-broth 120, all-purpose-flour 8
-cabbage-soup | cabbage soup | cabbage-green 150, vegetable-broth 180, carrot-boiled 30, onion 20
+cabbage-soup | cabbage soup | cabbage-green 150, olive-oil 5, vegetable-broth 180, carrot-boiled 30, onion 20
 shrimp-salad | shrimp salad, prawn salad, seafood salad+x | lettuce-romaine 80, shrimp-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 halloumi-salad | halloumi salad | lettuce-romaine 70, queso-blanco 60, tomato 60, cucumber 40, olive-oil 10
 goat-cheese-salad | goat cheese salad, beet salad | lettuce-romaine 70, goat-cheese-soft 40, beets-cooked 50, walnuts 10, olive-oil 10
@@ -332,7 +332,7 @@ chicken-pasty | chicken pasty | croissant 90, chicken-breast-cooked 40, potato-b
 vegan-bolognese | vegan bolognese | pasta-cooked 210, lentils-cooked 90, marinara-sauce 120, olive-oil 8
 sausage-tray-bake | sausage tray bake | pork-sausage-cooked 110, potato-baked 120, pepper-red-bell 60, olive-oil 10
 okonomiyaki | okonomiyaki | all-purpose-flour 60, cabbage-green 120, egg-whole-raw 60, bacon-cooked 20, mayonnaise 15, worcestershire-sauce 15, canola-oil 8
-takoyaki | takoyaki | all-purpose-flour 8, octopus-cooked 8, egg-whole-raw 4, mayonnaise 3, worcestershire-sauce 3, canola-oil 1.5 | x6
+takoyaki | takoyaki | all-purpose-flour 5, octopus-cooked 6, egg-whole-raw 3, mayonnaise 1.8, worcestershire-sauce 2, canola-oil 0.8 | x6
 chirashi | chirashi, chirashi bowl, chirashi don | sushi-rice-cooked 220, salmon-atlantic-raw 60, tuna-yellowfin-raw 60, egg-whole-raw 20, cucumber 30, soy-sauce 10
 mango-sticky-rice | mango sticky rice, sticky rice with mango | sushi-rice-cooked 150, coconut-milk-canned 50, sugar-white 15, mango 80
 papaya-salad | papaya salad, green papaya salad, som tam, som tum | papaya 120, green-beans 25, tomato 40, peanuts-roasted 10, fish-sauce 8, sugar-white 6, shrimp-cooked 4
@@ -378,7 +378,7 @@ sausage-in-bread | snag in bread, snag in bread with onion, sausage in bread, bu
 dim-sim-fried | dimmy, dimmies, fried dim sim, steamed dim sim | wonton-wrappers 16, pork-ground-cooked 16, cabbage-green 12, canola-oil 5 | x2
 flavoured-iced-coffee | iced coffee milk, dare iced coffee, farmers union iced coffee, oak iced coffee, ice break, iced coffee 600ml, iced coffee 600 | milk-1-percent 470, sugar-white 26, coffee 20
 shapes-crackers | barbecue shapes, pizza shapes, arnotts shapes, pack of shapes, shapes pack | whole-wheat-crackers 33, cheddar 3
-pilchards | pilchard, pilchards in tomato sauce | sardines-canned-oil 100, tomato-puree 40
+pilchards | pilchard, pilchards in tomato sauce | sardines-canned-oil 70, tomato-puree 50
 cold-meat | cold meat, slices of cold meat | ham-sliced-deli 40, turkey-deli 30
 dripping-toast | bread and dripping, dripping toast, beef dripping toast | white-bread 36, beef-tallow 14
 egg-custard | egg custard, baked egg custard, baked custard | milk-whole 120, egg-whole-raw 45, sugar-white 20
