@@ -62,6 +62,8 @@ test.each([
   ['ham sandwich, no cheese', ['ham-sandwich 120']],
   ['Käsebrot, nein Wurstbrot', ['salami-bread 81']],
   ['Nudeln mit Pesto, nein danke', ['nudeln-mit-pesto 265']],
+  ['200g pasta i mean 120g dry with pesto', ['pasta-dry 120', 'pesto 30']],
+  ['curry smaller portion than usual', ['chicken-tikka-style-curry 263']],
   ['pasta 100 g bueno no, 150 g', ['pasta-cooked 150']],
 ])('a correction replaces what was said, and a denial does not: %s', (said, amounts) =>
   expect(amountsOf(said)).toEqual(amounts),
