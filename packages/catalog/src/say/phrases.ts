@@ -180,7 +180,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   // On something else they are two things, and no sandwich: `toast with peanut butter and jam`.
   [
-    /\b(with|w|w\/|on) ((?:some |a bit of )?(?:peanut butter|pb)) ?(?:and|n|&|\+) ?(jam|jelly)\b(?! (?:sandwich|sarnie|toastie|sammie))/gi,
+    /\b(with|w|w\/|on) ((?:some |a bit of )?(?:peanut butter|pb)) ?(?:and|n|&|\+) ?(jam|jelly)\b(?! (?:sandwich|sarnie|toastie|sammie|x ?\d))/gi,
     '$1 $2 plus $3',
   ],
   [/\b(peanut butter|pb) ?(?:and|n|&|\+) ?(jam|jelly)(?= on\b)/gi, '$1 plus $2'],
