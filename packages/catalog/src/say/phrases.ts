@@ -262,14 +262,14 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
   // `200 g pasta, I mean 120 g dry`: the state is of what was corrected.
   [
-    new RegExp(`\\b\\d+ ?g (?:of )?([a-z]+)[\\s,]{1,8}${CORRECTION}\\s{1,3}(\\d+) ?g (dry|raw|uncooked|cooked)\\b`, 'gi'),
+    new RegExp(
+      `\\b\\d+ ?g (?:of )?([a-z]+)[\\s,]{1,8}${CORRECTION}\\s{1,3}(\\d+) ?g (dry|raw|uncooked|cooked)\\b`,
+      'gi',
+    ),
     '$2 g $3 $1',
   ],
   // `curry, a smaller portion than usual`.
-  [
-    /\b(?:a )?smaller (?:portion|helping|serving|plate) than (?:usual|normal|i usually have)\b/gi,
-    'small portion',
-  ],
+  [/\b(?:a )?smaller (?:portion|helping|serving|plate) than (?:usual|normal|i usually have)\b/gi, 'small portion'],
   // `3 huevos, mejor 2`, `Brot mit Wurst, nein mit Käse`.
   [
     /\s*,\s*(?:mejor|lieber)(?: nur| solo)?,?\s+(?=(?:de )?(?:\d|una?\b|dos\b|tres\b|cuatro\b|cinco\b|eine?n?\b|zwei\b|drei\b|vier\b))/gi,

@@ -167,7 +167,7 @@ const TITLE =
   /nutri|nahrwert|naehrwert|voedingswaarde|odzywcz|serving|portion|daily|saturat|gesattigt|grasosacid|brennwert/
 /** Words of receipts, and of recipes. */
 const MONEY =
-  /^(?:eur|euros?|usd|gbp|total|subtotal|summe|gesamt|mwst|ust|vat|iva|tva|iban|tax|cash|change|visa|mastercard|ec|karte|card|bar|netto|brutto|importe|efectivo|tarjeta|kasse|bon|beleg|receipt|invoice|rechnung|ticket)$/
+  /^(?:eur|euros?|usd|gbp|subtotal|summe|mwst|vat|iva|tva|iban|tax|cash|visa|mastercard|karte|importe|efectivo|tarjeta|kasse|receipt|invoice|rechnung)$/
 const COOKING =
   /^(?:serves|prep|cook|mix|stir|bake|fry|whisk|preheat|oven|pan|minutes?|mins?|chop(?:ped)?|dice[d]?|tbsp|tsp|simmer|boil|zutaten|zubereitung|ruhren|backen|braten|kochen|minuten|ofen|pfanne|teig|mezclar|hornear|horno|freir|sarten|minutos|batir)$/
 /** So many different words of one of these kinds make a paper of that kind. */
