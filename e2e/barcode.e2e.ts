@@ -79,6 +79,28 @@ describe('a scanned barcode', () => {
     await context.close()
   })
 
+  test('pasted as the name of a food finds the product too, and tells of a wrong digit and of one that nobody knows', async () => {
+    const { page, context, member } = await atHome({ diet: [] })
+    const sheet = page.getByRole('dialog', { name: 'Log Food' })
+    const name = sheet.getByLabel('Food name')
+    await name.fill('5690527605008')
+    await sheet.getByText('These digits do not fit each other. Check them once more').waitFor()
+    await name.fill(UNKNOWN)
+    await sheet.getByText('No product here has this barcode. Scan its label, or type its figures.').waitFor()
+    await name.fill('5690527 605007')
+    const products = sheet.getByRole('group', { name: 'Packed products' })
+    await products.getByRole('option', { name: /^Skyr natural/ }).click()
+    await sheet.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => documentsOf(member, 'own_foods')).toMatchObject([{ barcode: skyr.code }])
+    await page.goto(`${sharedServer().url}/home?sheet=log`)
+    await name.fill(skyr.code)
+    await products.getByRole('option', { name: /^Skyr natural.*Yours/ }).waitFor()
+    await sheet.getByLabel('Say it in words').fill(`a banana ${skyr.code}`)
+    await sheet.getByText(`“${skyr.code}” is not counted: no food here has that name.`).waitFor()
+    await context.close()
+  })
+
   test('may be typed; one that nobody knows leads to typing and to its label, which is kept for the next scan', async () => {
     const { page, context, member } = await atHome({})
     // The camera would be quicker than the fingers.

@@ -193,7 +193,12 @@ describe('four weeks, one day after the other', () => {
     for (let days = 0; days < DAYS; days += 1) {
       const now = begun + days * DAY_MS
       const massKilograms = poundsToKilograms(POUNDS) - (BEYOND * days) / 7700
-      await create(member, 'body_log', { user, day: dayAt(now, PAGE_ZONE), measuredAt: instantText(now), massKilograms })
+      await create(member, 'body_log', {
+        user,
+        day: dayAt(now, PAGE_ZONE),
+        measuredAt: instantText(now),
+        massKilograms,
+      })
       for (const mealTime of ['breakfast', 'lunch', 'dinner']) {
         const meal = { user, mealTime, loggedAt: instantText(now), calories: inUse / 3, status: 'Followed' }
         await create(member, 'meal_logs', meal)

@@ -107,11 +107,13 @@ test('a recipe is read from what was pasted, what is unknown of it is left out, 
   await form.getByRole('button', { name: 'Paste a Recipe' }).click()
   const recipe = {
     '@type': 'Recipe',
-    name: 'Banana &amp; oat bake',
+    // Written twice in markup, as blogs do.
+    name: 'Banana &amp;amp; oat bake',
     recipeYield: '4 servings',
     recipeIngredient: ['200 g rolled oats', '2 bananas, mashed', '1 pinch unobtainium dust'],
   }
-  const markup = `<html><script type="application/ld+json">${JSON.stringify({ '@graph': [recipe] })}</script></html>`
+  const data = JSON.stringify({ '@graph': [recipe] })
+  const markup = `<html><script type="application/ld+json; charset=UTF-8">${data}</script></html>`
   await form.getByLabel('Pasted recipe').fill(markup)
   // Saved before it was read: it is read, and nothing is missed.
   await form.getByRole('button', { name: 'Save Recipe' }).click()

@@ -8,16 +8,21 @@ export class AnswerTooLarge extends Error {
 
 /**
  * The body of an answer, once it is unpacked. One that goes on for more than `maxBytes` is left there, and the rest of it is
- * never held: rejects with an `AnswerTooLarge`.
+ * never held: rejects with an `AnswerTooLarge`, or gives its beginning where that is enough.
  */
-export const readBounded = async (body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Buffer> => {
+export const readBounded = async (
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+  { isBeginningEnough = false } = {},
+): Promise<Buffer> => {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
     size += part.byteLength
     // Leaving the loop ends the transfer.
-    if (size > maxBytes) throw new AnswerTooLarge(maxBytes)
+    if (size > maxBytes && !isBeginningEnough) throw new AnswerTooLarge(maxBytes)
     parts.push(part)
+    if (size > maxBytes) break
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(parts, Math.min(size, maxBytes))
 }

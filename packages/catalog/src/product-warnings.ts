@@ -1,10 +1,12 @@
 import { classesOfAllergen } from './allergens.ts'
 import { findAvoidedWords } from './avoided-words.ts'
+import { classLabel } from './class-labels.ts'
 import type { IngredientClass } from './classes.ts'
 import { findBrokenRule } from './diets.ts'
 import type { Food } from './food.ts'
 import type { FoodRules } from './restrictions.ts'
 import { findAvoidedForeign } from './said-allergens/avoided-foreign.ts'
+import { labelClasses } from './said-allergens/label-classes.ts'
 import { withoutLookalikes } from './said-allergens/lookalikes.ts'
 import { readName, withoutAbsent, withoutLactoseRules } from './said-allergens/names.ts'
 
@@ -82,9 +84,46 @@ export function findAvoidedInName(
   return findAvoidedInText(kept, said.replaceAll(FORM, ' '), foods, told)
 }
 
-/** Where a list of ingredients speaks of traces: to the end of the sentence. */
-const TRACES =
-  /(?<!\p{L})(?:may (?:also )?contain|traces? (?:of|de)|kann (?:auch |möglicherweise )?(?:geringe )?spuren|spuren von|kann (?=[^.;]*enthalten)|puede contener|trazas de|peut contenir|può contenere|tracce di|pode conter)[^.;]*/giu
+/** Where a list of ingredients speaks of traces, in the languages of labels. */
+const OF_TRACES = [
+  "may (?:also )?contain|traces? (?:of|de|d’|d'|[eé]ventuelles?|possibles?)",
+  'kann (?:auch |möglicherweise )?(?:geringe )?spuren|spuren von|kann (?=[^.;]*enthalten)',
+  'pued[eo]n? contener|trazas de|peut (?:aussi )?contenir|può contenere|tracce di|pode conter|vestígios de',
+  'kan (?:ook )?sporen|sporen van|kan (?:även )?innehålla|kan (?:også )?inneholde|kan indeholde|spår av|spor a[vf]',
+  'może zawierać|śladowe ilości|může obsahovat|stopy|saattaa sisältää',
+]
+/** Where it speaks of what else is made in the same place. */
+const OF_PLACES = [
+  '(?:made|produced|packed|manufactured|processed|prepared|baked) (?:in|on|at) [^.;]{0,60}?(?:factory|facility|bakery|site|environment|equipment|lines?|plant|kitchen)(?!\\p{L})',
+  'not suitable for (?=[^.;]*allerg)',
+  'in (?:einem|unserem|diesem) (?:betrieb|werk|haus)(?!\\p{L})',
+  '(?:elaborado|fabricado|producido|envasado) en [^.;]{0,40}?(?:fábrica|planta|instalaci|establecimiento|obrador|línea)',
+  '(?:fabriqué|produit|élaboré|conditionné)e?s? dans [^.;]{0,20}?(?:atelier|usine|site|environnement)',
+  '(?:prodotto|confezionato) in [^.;]{0,20}?(?:stabilimento|laboratorio)',
+]
+/** What is said of traces, to the end of the sentence. */
+const TRACES = new RegExp(`(?<!\\p{L})(?:${[...OF_TRACES, ...OF_PLACES].join('|')})[^.;]*`, 'giu')
+
+/**
+ * The classes that a label says in further languages and that somebody avoids, by their names on screen. What its other words
+ * tell already is not said twice.
+ */
+const findAvoidedOnLabel = (
+  rules: FoodRules,
+  text: string,
+  foods: readonly Food[],
+  told: ReadonlySet<IngredientClass>,
+): readonly string[] =>
+  [...new Set(labelClasses(text).flatMap((one) => findBrokenRule(rules.classRules, [one])?.forbids ?? []))]
+    .filter((one) => !told.has(one))
+    .filter((one) => {
+      const own = { ...rules, classRules: rules.classRules.filter(({ forbids }) => forbids === one), excludedNames: [] }
+      return findAvoidedInText(own, text, foods, told).length === 0
+    })
+    .map(classLabel)
+
+/** Patterns that begin within a word take the square of its length. No food is called by a longer one. */
+const LONG_WORD = /([\p{L}\d]{80})[\p{L}\d]+/gu
 
 /** What a person's diet and restrictions have against a product: by its allergens, traces, ingredients and name. */
 export function findProductWarnings(
@@ -94,11 +133,13 @@ export function findProductWarnings(
 ): ProductWarnings {
   const avoids = rules.classRules.length > 0 || rules.excludedNames.length > 0
   const all = withoutLactoseRules(rules, product.name)
-  const find = (text: string, told: ReadonlySet<IngredientClass>): readonly string[] =>
-    findAvoidedInText(all, withoutAbsent(text), foods, told)
+  const find = (text: string, told: ReadonlySet<IngredientClass>): readonly string[] => {
+    const said = withoutAbsent(text)
+    return [...findAvoidedInText(all, said, foods, told), ...findAvoidedOnLabel(all, said, foods, told)]
+  }
   // Tags of other languages that are not known yet are read like words.
   const unknown = product.allergens.filter((tag) => !(wordOf(tag) in classesOfTag)).map(inWords)
-  const ingredients = product.ingredients ?? ''
+  const ingredients = (product.ingredients ?? '').replaceAll(LONG_WORD, '$1')
   const declared = product.allergens.filter((tag) => isAvoided(rules, tag))
   const told = new Set(declared.flatMap((tag) => rulesBrokenBy(rules, tag)))
   const words = [

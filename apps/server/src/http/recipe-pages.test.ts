@@ -11,16 +11,24 @@ const page = `<script type="application/ld+json">${block}</script><p>The rest of
 const pages: Readonly<Record<string, readonly [string, string]>> = {
   'https://kitchen.example/crepes': [page, 'text/html; charset=iso-8859-1'],
   'https://kitchen.example/micro': [`<nav>Menu</nav>${micro}`, 'text/html; charset=iso-8859-1'],
+  'https://kitchen.example/unsaid': [page, 'text/html'],
+  'https://kitchen.example/mistaken': [page, 'text/html; charset=utf-8'],
   'https://kitchen.example/old': [`<META http-equiv=X content="text/html; charset=iso-8859-1">${page}`, 'text/html'],
+}
+
+/** Pages in UTF-8 that say something else. */
+const modern: Readonly<Record<string, readonly [string, string]>> = {
+  'https://kitchen.example/modern': [page, 'text/html; charset=iso-8859-1'],
 }
 
 /** A web of pages in an old encoding; other addresses lead nowhere. */
 const web: PublicWeb = {
   async fetch(address): Promise<PublicAnswer> {
     if (address.includes('router.local')) throw new RefusedAddress('router.local is not on the public internet.')
-    const [text, type] = pages[address] ?? ['', 'text/html']
+    const [text, type] = pages[address] ?? modern[address] ?? ['', 'text/html']
+    const encoding = address in modern ? 'utf8' : 'latin1'
     const headers = new Map([['content-type', type]])
-    return { status: text === '' ? 404 : 200, headers, body: Buffer.from(text, 'latin1'), address }
+    return { status: text === '' ? 404 : 200, headers, body: Buffer.from(text, encoding), address }
   },
   close: async () => undefined,
 }
@@ -36,6 +44,8 @@ test('a recipe page gives its linked data or its microdata and nothing else; wha
   expect([found.status, await found.json()]).toEqual([200, { blocks: [block] }])
   const old = await read('https://kitchen.example/old')
   expect(await old.json()).toEqual({ blocks: [block] })
+  for (const name of ['unsaid', 'mistaken', 'modern'])
+    expect(await (await read(`https://kitchen.example/${name}`)).json(), name).toEqual({ blocks: [block] })
   const older = await read('https://kitchen.example/micro')
   expect(await older.json()).toEqual({ blocks: [], markup: micro })
   const answers = await Promise.all(

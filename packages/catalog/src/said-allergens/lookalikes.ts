@@ -32,6 +32,7 @@ const lookalikes: readonly (readonly [name: RegExp, holds: string])[] = [
   [/\bcream of (?:tartar|rice)\b|\bice tea\b/g, ' '],
   [/\bcremas? de (?!leche\b)/g, ' '],
   [/\bpasta de (?!trigo|semola|huevo)/g, ' '],
+  [/\b(?:milk thistles?|crab ?apples?)\b/g, ' '],
   // Nuts
   [/\bmuskat(?:nuss|nusse|bluten?)?\b|\bnuez moscada\b|\bnutmeg\b/g, ' '],
   [/\bkokosnuss(?=|e|en)(\w*)/g, 'kokos $1'],

@@ -45,6 +45,9 @@ export const hasMinus = ({ tokens }: Tokens, { from, end }: Span): boolean =>
 /** No amount at all. */
 export const unsaid: SaidAmount = { count: 1, isCounted: false, scale: 1 }
 
+/** From here on a bare number behind a vessel is what it holds, in grams or millilitres. */
+const MIN_HELD = 50
+
 /** An amount before and one behind: a weight wins, and `each` multiplies. */
 export function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined): SaidAmount {
   if (!behind) return before
@@ -52,6 +55,9 @@ export function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined):
   const isWeighed = (amount: SaidAmount) => (amount.unit ?? amount.each)?.kind === 'mass'
   if (isWeighed(behind)) return behind
   if (isWeighed(before)) return before
+  // `a glass of wine 250`: nobody drinks so many glasses; it is what they hold.
+  if (before.unit?.kind === 'thing' && !behind.unit && !behind.each && behind.count >= MIN_HELD)
+    return { ...behind, count: before.count * behind.count }
   // `link sausage x2`: so many of the unit that was named.
   if (before.unit?.kind === 'thing' && before.count === 1 && !behind.unit && !behind.each)
     return { ...before, count: behind.count }

@@ -125,6 +125,7 @@ export function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: T
       ...(filled.has((amount.unit ?? amount.each)?.name ?? '') ? { isFilled: true as const } : {}),
       ...(amount.scale < 1 ? { isSmall: true as const } : {}),
       ...(measured.otherGrams === undefined ? {} : { otherPart: measured.otherGrams / measured.grams }),
+      ...(measured.sizes === undefined ? {} : { sizes: measured.sizes }),
     },
     alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),
   }

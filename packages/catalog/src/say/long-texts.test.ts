@@ -48,6 +48,16 @@ const repeats = [
     'shared ',
     'at ',
   ],
+  ...[
+    'half a tray of ',
+    'pan of ',
+    'a third of the a ',
+    'with peanut butter ',
+    'toast ',
+    'ham sandwich, no, ',
+    'bueno ',
+    'nein ',
+  ],
   ...['between two ', 'on the side ', 'the other ', '7:00 ', 'ein halbes ', 'qwrt ', 'hähnchen '],
 ]
 

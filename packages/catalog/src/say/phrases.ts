@@ -34,6 +34,10 @@ const NAMED_BY_NUMBER =
 /** An amount that stands between a food and its kind. */
 const kindAmount = '\\d+(?:[.,]\\d+)? ?(?:g|gr|gramos?|gramm|kg|ml|cl|l|oz|cups?|tazas?|slices?|scheiben?|rebanadas?)'
 
+/** What a sandwich, an omelette or a pizza is called by. */
+const filling =
+  '(?:(?:ham|cheese|tuna|turkey|chicken|egg|bacon|beef|salmon|salami|prawn|shrimp|veggie|vegetable|vegan|mushroom|pepperoni|margherita|hawaiian|hummus|falafel|avocado|bean|steak|pork|sausage|fish|blueberry|banana|chocolate|strawberry|mango|berry)(?: (?:and|n|&) (?:ham|cheese|egg|mayo|tomato|pickle|avocado|mushroom|bacon|cucumber|sweetcorn))?)'
+
 /** Phrases that mean one thing, and the words that the reader knows for it, in this order. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   // Numbers of other languages before a dish that is called the same in English: `dos tacos al pastor`, `zwei Hot Dogs`.
@@ -165,6 +169,40 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
     /\b(?:a |an |one )?(?:(?:small|little|lil|side|tiny|mini|wee|dipping) )(?:cup|tub|pot|container|bowl) of (?=(?:ranch|ketchup|mayo|mayonnaise|bbq|dressing|gravy|salsa|hummus|guac|sauce|sour cream|syrup|aioli|queso|honey|mustard|blue cheese|tartare?|sweet chil+i|garlic))/gi,
     '3 tbsp ',
   ],
+  // What was baked for several, whatever it was baked in: `half a pan of brownies`, `a third of a lasagne tray`.
+  [
+    /\b(?:(?:baking|roasting|oven|casserole|sheet|9x13) )?(?:pans?|casseroles?|baking (?:dish|sheet|tin)e?s?|oven dish(?:es)?|roasting tins?) of (?=(?:the |my )?[a-z]{3})/gi,
+    'tray of ',
+  ],
+  [
+    /\b(half|third|quarter|\d\/\d)(?: of)? (an?|the) ([a-z]+(?: [a-z]+)?) (?:tray|pan|casserole|baking dish)\b(?! ?bake| of\b)/gi,
+    '$1 of $2 tray of $3',
+  ],
+  // On something else they are two things, and no sandwich: `toast with peanut butter and jam`.
+  [
+    /\b(with|w|w\/|on) ((?:some |a bit of )?(?:peanut butter|pb)) ?(?:and|n|&|\+) ?(jam|jelly)\b(?! (?:sandwich|sarnie|toastie|sammie|x ?\d))/gi,
+    '$1 $2 plus $3',
+  ],
+  [/\b(peanut butter|pb) ?(?:and|n|&|\+) ?(jam|jelly)(?= on\b)/gi, '$1 plus $2'],
+  // What was spread before anybody asked: `a bagel, buttered`.
+  [
+    /\b(toast|bread|bagels?|crumpets?|rolls?|scones?|teacakes?),? (?:lightly |thickly )?buttered(?=\s*(?:$|[,;.+&)]|\b(?:and|with|plus|then)\b))/gi,
+    '$1 with butter',
+  ],
+  // A sandwich of one thing, no, of another: `ham sandwich, no, cheese`. Without its comma it is one without cheese.
+  [
+    new RegExp(
+      `\\b${filling} (sandwich|sarnie|toastie|panini|wrap|baguette|bagel|omelette|omelet|pizza|burrito|taco|smoothie|muffin)(e?s)?(?: ?[,;–—-])? (?:(?:no|nope) ?[,;–—-]|(?:no )?(?:sorry|actually|i mean),?) (?:an? )?(${filling})(?=\\s*(?:$|[,;.]|\\b(?:with|and|plus)\\b))`,
+      'gi',
+    ),
+    '$3 $1$2',
+  ],
+  [/(?<=[a-z\d])(?<!\bkinder)(?:\s*[,;.–—-]+)?\s*\bbueno,? no,?\s+(?=[a-z\d])/gi, ` , ${CORRECTION} `],
+  // `Käsebrot, nein Wurstbrot`: what was left out is `kein` or `ohne`.
+  [
+    /(?<=[a-z\d])(?:\s*[,;.–—-]+)?\s*\bnein,?\s+(?=(?!kein|ohne|nicht|danke|nur|doch|das\b|da\b|es\b|ich\b|war|warte|quatsch|moment)[a-z]{3})/gi,
+    ` , ${CORRECTION} `,
+  ],
   // Somebody corrects himself.
   [
     new RegExp(
@@ -222,6 +260,16 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   // Milk by its share of fat over a bowl.
   [/\b(with|w|w\/|n|and|&) (2%|1%|whole)(?=\s*(?:$|[,;.+)]|\b(?:and|n|plus)\b))/gi, '$1 $2 milk'],
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
+  // `200 g pasta, I mean 120 g dry`: the state is of what was corrected.
+  [
+    new RegExp(
+      `\\b\\d+ ?g (?:of )?([a-z]+)[\\s,]{1,8}${CORRECTION}\\s{1,3}(\\d+) ?g (dry|raw|uncooked|cooked)\\b`,
+      'gi',
+    ),
+    '$2 g $3 $1',
+  ],
+  // `curry, a smaller portion than usual`.
+  [/\b(?:a )?smaller (?:portion|helping|serving|plate) than (?:usual|normal|i usually have)\b/gi, 'small portion'],
   // `3 huevos, mejor 2`, `Brot mit Wurst, nein mit Käse`.
   [
     /\s*,\s*(?:mejor|lieber)(?: nur| solo)?,?\s+(?=(?:de )?(?:\d|una?\b|dos\b|tres\b|cuatro\b|cinco\b|eine?n?\b|zwei\b|drei\b|vier\b))/gi,

@@ -63,6 +63,7 @@ function amountsOf(item: SaidItem): readonly SaidItem[] {
 /** A small, a usual and a large one of what was counted, where each kitchen makes it in a size of its own. */
 function sizesOf(item: SaidItem, eaten: Eatables): readonly SaidItem[] {
   const { basis, unit, count, grams } = item
+  if (basis.sizes !== undefined) return basis.sizes.map((factor) => timesAsMuch(item, factor))
   const isCounted = basis.amount === 'counted' && unit === 'serving' && count >= 1
   return isCounted &&
     item.basis.otherPart === undefined &&
@@ -104,7 +105,7 @@ function partsOf(item: SaidItem): readonly SaidItem[] {
 
 const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonly SaidQuestion[] =>
   [
-    { about: 'amount' as const, choices: item.basis.otherPart === undefined ? amountsOf(item) : [] },
+    { about: 'amount' as const, choices: (item.basis.otherPart ?? item.basis.sizes) ? [] : amountsOf(item) },
     { about: 'size' as const, choices: sizesOf(item, eaten) },
     { about: 'part' as const, choices: partsOf(item) },
     { about: 'state' as const, choices: statesOf(item, catalog, eaten) },

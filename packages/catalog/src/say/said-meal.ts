@@ -23,6 +23,8 @@ export interface Basis {
   readonly rivals: readonly string[]
   /** How many times as much the words may mean as well: of the whole instead of a piece, or of a piece instead of the whole. */
   readonly otherPart?: number
+  /** What a small, a usual and a large one of what held it would hold, as shares of this amount: a tray for one or for eight. */
+  readonly sizes?: readonly number[]
   /** Whether it was said to be small, or little of it. */
   readonly isSmall?: true
   /** Whether it was measured by what holds as much as somebody takes, or as a maker puts in: a handful, a bowl, a packet. */

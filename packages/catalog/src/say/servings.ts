@@ -16,6 +16,8 @@ export interface Measured {
   readonly basis: AmountBasis
   /** The other weight that the words may mean as well, in grams: of the whole instead of a piece, or of a piece. */
   readonly otherGrams?: number
+  /** What a small, a usual and a large one of what holds it would hold, as shares of this amount. */
+  readonly sizes?: readonly number[]
 }
 
 const CUP_ML = 236.6
@@ -67,6 +69,9 @@ const isCereal = (food: Food): boolean =>
   food.aisle === 'Grains & Pasta' && density(food) < 0.5 && !/pasta|noodle/.test(food.id)
 const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id) && food.aisle === 'Grains & Pasta'
 
+/** Whether it was of the whole or of a piece, or how large the whole was, is not known. */
+const CUT_SURE = 0.45
+
 /** A bag of crisps or sweets for several, as makers print it: 130 to 180 g. */
 const SHARING_BAG_GRAMS = 140
 /** A packet's row of biscuits, and of crackers, which weigh less than so much each. */
@@ -74,6 +79,31 @@ const SLEEVE_PIECES = 12
 const CRACKER_SLEEVE_GRAMS = 110
 const SMALL_BISCUIT_GRAMS = 8
 const HANDFUL_ML = 80
+/**
+ * What a tray, a pan or an oven dish holds that is cut into pieces or filled for several: twelve small pieces, or four
+ * plates. Ready meals for one and trays for eight are called the same, so it is asked.
+ */
+const TRAY = { pieces: 12, grams: 1400, maxPieceGrams: 100 } as const
+const TRAY_SIZES = [0.25, 1, 2] as const
+/** A whole tray that somebody ate was rather one for one person; it may have been for two or four. */
+const WHOLE_TRAY_SIZES = [1, 2, 4] as const
+
+/** Grams of a part of a tray of pieces or servings that weigh so much, or of whole trays. */
+function measureTray(serving: number, count: number, scale: number): Measured {
+  const whole = serving < TRAY.maxPieceGrams ? TRAY.pieces * serving : Math.max(TRAY.grams, serving)
+  const isPart = count < 1
+  return {
+    ...inGrams(count * scale * (isPart || serving < TRAY.maxPieceGrams ? whole : serving), CUT_SURE, 'vessel'),
+    sizes: isPart || serving < TRAY.maxPieceGrams ? TRAY_SIZES : WHOLE_TRAY_SIZES,
+  }
+}
+
+/** A part of a bag of crisps or sweets is of one for several, or of one for one. */
+const measureBagPart = (single: number, part: number): Measured => ({
+  ...inGrams(part * SHARING_BAG_GRAMS, CUT_SURE, 'vessel'),
+  sizes: [single / SHARING_BAG_GRAMS, 1],
+})
+
 /** What is mostly air: crisps and puffed or flaked grain, but no chips of chocolate, dried fruit or chili. */
 const airyFoods = new Set([
   'bran-flakes',
@@ -92,6 +122,8 @@ const airyFoods = new Set([
   'tortilla-chips',
   'whole-wheat-crackers',
 ])
+/** Sweets that come in bags. */
+const isSweet = ({ id }: Food): boolean => /^(?:jelly-beans|gumdrops|marshmallows|hard-candy|gummy)/.test(id)
 const isAiry = ({ id }: Food): boolean => airyFoods.has(id)
 
 function handful(food: Food): number {
@@ -305,9 +337,6 @@ export function usualGrams(food: Food, serving: SpokenServing): number {
   }
 }
 
-/** Whether it was of the whole or of a piece, or how large the whole was, is not known. */
-const CUT_SURE = 0.45
-
 const inPortions = (portion: Portion, count: number, sure: number, basis: AmountBasis): Measured => ({
   grams: count * portion.grams,
   count,
@@ -329,6 +358,9 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
     if (portion) return inPortions(portion, count * scale, 0.95, 'measured')
     return inGrams(count * unit.ml * density(food) * scale, 0.9, 'measured')
   }
+  if (unit.name === 'tray') return measureTray(piecePortion(food)?.grams ?? usualGrams(food, serving), count, scale)
+  if (unit.name === 'packet' && count < 1 && (isAiry(food) || isSweet(food)))
+    return measureBagPart(packetGrams(food, undefined), count * scale)
   const isOwnSlice = unit.name === 'slice' && serving.piece !== undefined && food.aisle === 'Bakery'
   const own = unit.name === 'piece' || unit.name === 'half' || isOwnSlice ? undefined : portionNamed(food, unit.name)
   if (own) return inPortions(own, count * scale, 0.95, 'counted')
@@ -549,6 +581,10 @@ const MAX_ROLLS = 3
 const isFewRolls = ({ isCounted, unit, count }: SaidAmount, usual: number): boolean =>
   isCounted && unit === undefined && usual >= 6 && count >= 1 && count <= MAX_ROLLS
 
+/** A tray, or a part of a pot that was cooked for several. */
+const isTray = (unit: string, count: number, whole: number): boolean =>
+  unit === 'tray' || (unit === 'pot' && count < 1 && whole > MIN_CUBES.ofGrams)
+
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(
   whole: number,
@@ -566,6 +602,8 @@ export function measureDish(
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {
     return inGrams((amount.count * amount.scale * whole) / (dish?.slices ?? 4), 0.7, 'counted')
   }
+  if (unit?.kind === 'thing' && isTray(unit.name, amount.count, whole))
+    return measureTray(whole, amount.count, amount.scale)
   const isPieces = unit?.kind === 'thing' && (unit.name === 'piece' || unit.name === 'square')
   if (isPieces && square !== undefined) return inGrams(amount.count * amount.scale * square, 0.7, 'counted')
   const isMany = amount.count >= MIN_CUBES.count && whole > MIN_CUBES.ofGrams && dish?.usualCount === undefined

@@ -48,6 +48,7 @@ vaso, vasito = glass
 copa = glass
 media barra, media barra de pan = half a whole baguette
 barrita de pan = baguette
+bandeja, charola = tray
 tarrina, tarro = pot
 brik, tetrabrik, bric = small carton
 tupper, taper, tuper, fiambrera = the

@@ -362,7 +362,7 @@ tortilla-chips 28/2 tortilla chip, nacho chip, dorito, corn chip
 popcorn-air-popped 24/- popcorn, air popped popcorn
 granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar
 granola-bar-soft 28/28 chewy granola bar, soft granola bar
-energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar, quest bar, grenade bar, kind bar, rx bar, barebells
+energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, oat energy bar, sports bar
 fig-bars 32/16 fig bar, fig roll, fig newton
 energy-gel 40/40 energy gel, isotonic gel, isotonic energy gel, gel, carb gel, sports gel, sis gel, maurten gel, caffeine gel, gu gel, gu, isogel
 isotonic-drink 500/500 iso, iso drink, sports drink, isotonic drink, isotonic, electrolyte drink, isotonic sports drink

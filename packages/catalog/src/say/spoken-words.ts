@@ -393,7 +393,7 @@ export const fillers: ReadonlySet<string> = new Set([
   since because although though however still already yet always ever often sometimes usually week weekend monday
   tuesday wednesday thursday friday saturday sunday now soon early late somewhere anywhere inside outside near between
   under over above below through off away back front top bottom right ish snacked snacking munched nibbled sipped
-  count ct km tray sthg smth ovr reg wod did ones hrs wiht tho thru nite tmrw tho altho bc cos coz
+  count ct km sthg smth ovr reg wod did ones hrs wiht tho thru nite tmrw tho altho bc cos coz
   make makes making mix mixes cook cooks baking mile miles park river hill boss walked cool weather basic tummy year barely bored
   hello better best wide deep close child computer hate began stay came sell sale chose wash wrapper fork dusk when much used
   use using people guests cooking hungry umm uhh mmm

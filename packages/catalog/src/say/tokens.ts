@@ -100,6 +100,9 @@ const inDashes = (text: string): boolean => {
   return lines.length > 1 && lines.every((line) => /^\s*[-−–—•]/.test(line))
 }
 
+/** As many digits as stand below bars: an EAN-8, a UPC-A, an EAN-13, or that of a case. */
+const barcode = /^(?:\d{8}|\d{12,14})$/
+
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
   // Before its accent goes: `a 80 g` is an article.
@@ -115,6 +118,8 @@ export function tokenize(said: string): Tokens {
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }
     if (groups.word) return [{ ...placed, kind: 'word', word: singularOf(placed.said), typos: 0 }]
+    // A barcode is no amount of anything: it is looked up as it stands.
+    if (groups.number && barcode.test(raw)) return [{ ...placed, kind: 'word', word: raw, typos: 0 }]
     if (groups.percent) return [{ ...placed, kind: 'word', word: raw, typos: 0 }]
     if (!groups.stop) {
       const isNegative = !isListed && /(?:^|[\s,;(])[-−]$/.test(text.slice(0, index))

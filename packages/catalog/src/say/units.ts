@@ -59,6 +59,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('mug', 'mugful'),
   ...thing('packet', 'pack pkt sachet bag pouch package pk pkg'),
   ...thing('sharingbag'),
+  ...thing('tray'),
   ...thing('box', 'carton'),
   ...thing('bar'),
   ...thing('stick'),

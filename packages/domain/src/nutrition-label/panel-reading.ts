@@ -80,6 +80,9 @@ const energyOf = (lines: readonly PanelLine[]): readonly PrintedAmount[] => {
 const byColumn = (amounts: readonly PrintedAmount[], columns: readonly Column[]) =>
   inColumns(amounts, columns).map((amount, at) => ({ amount, column: columns[at] }))
 
+/** The thermochemical calorie, as food law takes it (Regulation (EU) 1169/2011, Annex XIV and XV). */
+const KILOJOULES_OF_KILOCALORIE = 4.184
+
 const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], isUs: boolean): Cell[] => {
   const unitsInCells = hasUnitsInCells(lines)
   const cells = new Map<string, Cell>()
@@ -102,6 +105,15 @@ const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], isUs: 
   for (const { amount, column } of byColumn(calories, columns)) {
     if (amount === undefined || column === undefined) continue
     const candidates = candidatesFor({ ...amount, unit: 'kcal' }, 'calories', { unitsInCells, isUs, isSalt: false })
+    keep({ basis: column.basis, nutrient: 'calories', candidates, below: false, percent: null })
+  }
+  // Australian panels print kilojoules alone.
+  const inKilojoules = calories.length > 0 ? [] : energy.filter(({ unit }) => unit === 'kJ')
+  for (const { amount, column } of byColumn(inKilojoules, columns)) {
+    const kilojoules = amount === undefined ? null : kilojoulesIn(amount)
+    if (amount === undefined || column === undefined || kilojoules === null) continue
+    const value = Math.round(kilojoules / KILOJOULES_OF_KILOCALORIE)
+    const candidates = [{ value, cost: 0, isRepaired: false, sureness: amount.sureness }]
     keep({ basis: column.basis, nutrient: 'calories', candidates, below: false, percent: null })
   }
   return [...cells.values()]
@@ -150,6 +162,30 @@ const isPanel = (lines: readonly PanelLine[], known: ReadonlySet<string>): boole
   return hasUnits && known.size >= (known.has('calories') ? MIN_LINES : MIN_LINES_WITHOUT_ENERGY)
 }
 
+/** Words of the titles of panels, and of what only they state. Letters as {@link plainWord} leaves them. */
+const TITLE =
+  /nutri|nahrwert|naehrwert|voedingswaarde|odzywcz|serving|portion|daily|saturat|gesattigt|grasosacid|brennwert/
+/** Words of receipts, and of recipes. */
+const MONEY =
+  /^(?:eur|euros?|usd|gbp|subtotal|summe|mwst|vat|iva|tva|iban|tax|cash|visa|mastercard|karte|importe|efectivo|tarjeta|kasse|receipt|invoice|rechnung)$/
+const COOKING =
+  /^(?:serves|prep|cook|mix|stir|bake|fry|whisk|preheat|oven|pan|minutes?|mins?|chop(?:ped)?|dice[d]?|tbsp|tsp|simmer|boil|zutaten|zubereitung|ruhren|backen|braten|kochen|minuten|ofen|pfanne|teig|mezclar|hornear|horno|freir|sarten|minutos|batir)$/
+/** So many different words of one of these kinds make a paper of that kind. */
+const MIN_MONEY = 2
+const MIN_COOKING = 3
+/** So many names behind an amount make a list of ingredients: a panel names first. */
+const MIN_LED = 2
+
+/** Whether the words are a receipt's or a recipe's, whose lines name foods and figures as those of a panel do. */
+function isOtherPaper(rows: readonly LabelRow[], lines: readonly PanelLine[]): boolean {
+  const words = [...new Set(rows.flatMap((row) => row.map(({ text }) => plainWord(text))))]
+  if (words.some((word) => TITLE.test(word))) return false
+  const count = (pattern: RegExp): number => words.filter((word) => pattern.test(word)).length
+  const isLed = ({ row, name }: PanelLine): boolean =>
+    name !== 'left-out' && /^[^\p{L}\p{N}]*\d/u.test(rows[row]?.[0]?.text ?? '')
+  return count(MONEY) >= MIN_MONEY || (count(COOKING) >= MIN_COOKING && lines.filter(isLed).length >= MIN_LED)
+}
+
 /** A line that a recogniser ran together whole is shorter; patterns that take words apart need the square of their length. */
 const MAX_WORD_LENGTH = 120
 
@@ -160,7 +196,7 @@ export function readPanel(words: readonly LabelWord[]): PanelReading | null {
   const isUs = isUsPanel(rows)
   const lines = linesOf(rows, !isUs)
   const known = new Set(lines.map(({ name }) => name).filter((name) => name !== 'left-out'))
-  if (!isPanel(lines, known)) return null
+  if (!isPanel(lines, known) || isOtherPaper(rows, lines)) return null
   const first = Math.min(...lines.filter(({ name }) => name !== 'left-out').map(({ row }) => row))
   const facts = servingFactsOf(rows.slice(0, first), rows, first, isUs)
   const found = columnsOf(lines, facts, isUs)

@@ -389,10 +389,36 @@ test.each([
     'Banana bread\nSugar        100 g\nSalt           2 g\nProtein powder 30 g\nLow fat yoghurt 150 g\nBake for 45 minutes at 180 degrees.',
   ],
   [
+    'a receipt with weights',
+    'EDEKA MARKT\nHauptstr. 12, 50667 Köln\nVollmilch 3,8%   1,19 B\nBrot 500 g     2,49 B\nSalz          0,45 B\nZucker 1 kg   1,29 B\nProtein Riegel 1,99 B\nFett 250 g 1,00 B\nKalorien 12 g 1,00\nSUMME EUR  9,70\n7,0% MwSt 0,63 Netto 9,07',
+  ],
+  [
+    'a recipe that states its energy',
+    'Banana oat pancakes\nServes 2. Prep 10 min, 350 kcal a plate\n• 80 g oats\n• 10 g butter\n• 5 g sugar\n• 1 g salt\nMix all, fat in pan, fry 3 minutes. Each has a lot of protein (18 g)',
+  ],
+  [
     'a page of a book',
     'Carbohydrate is stored as glycogen, some 15 g per kg of body weight.\nFat gives 9 kcal a gram, protein 4.\nPage 212',
   ],
 ])('%s is refused', (_, text) => expect(readLabel([wordsOfText(text)])).toBeNull())
+
+test('energy that is printed in kilojoules alone is told in kilocalories', () => {
+  const panel = `NUTRITION INFORMATION
+Servings per pack: 5   Serving size: 60 g
+                 Per serve    Per 100 g
+Energy             1020 kJ      1700 kJ
+Protein              6.2 g       10.3 g
+Fat, total          10.1 g       16.8 g
+- saturated          1.9 g        3.2 g
+Carbohydrate        29.6 g       49.3 g
+- sugars            13.4 g       22.3 g
+Sodium               28 mg        47 mg`
+  expect(read(panel)).toMatchObject({
+    perServing: { amounts: { calories: 244, fat: 10.1 } },
+    per100: { amounts: { calories: 406, fat: 16.8 } },
+    doubts: [],
+  })
+})
 
 test.each(['', 'Ingredients: oats, sugar, salt 2%', 'Best before 12 03 2027\nKeep dry', '12 34\n56 78'])(
   '%j is no panel',

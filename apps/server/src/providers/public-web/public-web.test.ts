@@ -41,6 +41,14 @@ const asPublic = {
 
 const request: PublicRequest = { maxBytes: 1000, maxMs: 20_000, maxRedirects: 2, signal: new AbortController().signal }
 
+test('of an answer that is too large the beginning is taken where that is enough', async () => {
+  const { port } = await aServer((_, response) => response.end('x'.repeat(5000)))
+  const fetching = (isBeginningEnough: boolean) =>
+    webTo(port, asPublic).fetch(`http://club.example:${port}/`, { ...request, isBeginningEnough })
+  expect((await fetching(true)).body.toString()).toBe('x'.repeat(1000))
+  await expect(fetching(false)).rejects.toThrow('over 1000 bytes')
+})
+
 test('a public host is read', async () => {
   const { port } = await aServer((_, response) => response.setHeader('content-type', 'text/calendar').end('BEGIN'))
   const answer = await webTo(port, asPublic).fetch(`http://club.example:${port}/week.ics`, request)

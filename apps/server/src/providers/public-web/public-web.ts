@@ -20,6 +20,8 @@ export interface PublicRequest {
   readonly body?: Uint8Array
   /** What the answer may come to once it is unpacked. */
   readonly maxBytes: number
+  /** The beginning of a larger answer is taken instead of none. */
+  readonly isBeginningEnough?: boolean
   /** For all of it, redirects and body included. */
   readonly maxMs: number
   /** Each is checked like the first address. At 0 the redirect itself is the answer. */
@@ -110,7 +112,10 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
   }
 
   return {
-    async fetch(address, { method = 'GET', headers = {}, body, maxBytes, maxMs, maxRedirects, signal }) {
+    async fetch(
+      address,
+      { method = 'GET', headers = {}, body, maxBytes, isBeginningEnough, maxMs, maxRedirects, signal },
+    ) {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(maxMs)])
       const first = requireAllowed(address)
       let url = first
@@ -131,7 +136,7 @@ export const publicWeb = (options: PublicWebOptions = {}): PublicWeb => {
           return {
             status: answer.status,
             headers: new Map(answer.headers),
-            body: await readBounded(answer.body, maxBytes),
+            body: await readBounded(answer.body, maxBytes, { isBeginningEnough }),
             address: url.href,
           }
         }

@@ -12,15 +12,33 @@ const unreadable = () =>
 /** Where a page may name its encoding itself, in bytes from its beginning (HTML, 13.2.3.2 and a margin). */
 const HEAD_BYTES = 4096
 
-/** The text of a page in the encoding that its answer says, or it itself in its head; UTF-8 where that is none. */
+const hasLetters = (body: Buffer): boolean => body.some((byte) => byte > 0x7f)
+
+/** The bytes as UTF-8; undefined where they are none. The last character of a page that was cut may be half of one. */
+const asUtf8 = (body: Buffer): string | undefined => {
+  const isWhole = body.length < MAX_PAGE_BYTES
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body, { stream: !isWhole })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The text of a page in the encoding that its answer says, or it itself in its head. Letters that are whole UTF-8 are just that,
+ * whatever is said of them: texts in older encodings hardly ever are. What is neither is Windows-1252, as browsers take it.
+ */
 const textOf = (body: Buffer, contentType = ''): string => {
   const head = body.subarray(0, HEAD_BYTES).toString('latin1')
-  const [, label = 'utf-8'] =
+  const [, label = 'windows-1252'] =
     /charset="?([\w-]+)/i.exec(contentType) ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ?? []
+  const isWide = /^utf-?16/i.test(label)
+  const plain = !isWide && hasLetters(body) ? asUtf8(body) : undefined
+  if (plain !== undefined) return plain
   try {
-    return new TextDecoder(label).decode(body)
+    return new TextDecoder(/^utf-?8$/i.test(label) ? 'windows-1252' : label).decode(body)
   } catch {
-    return new TextDecoder().decode(body)
+    return new TextDecoder('windows-1252').decode(body)
   }
 }
 
@@ -37,6 +55,7 @@ export const readRecipePage = async (
     .fetch(address, {
       headers: { accept: 'text/html' },
       maxBytes: MAX_PAGE_BYTES,
+      isBeginningEnough: true,
       maxMs: MAX_FETCH_MS,
       maxRedirects: MAX_REDIRECTS,
       signal,

@@ -1,19 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CodeProblem, type ProductCode, readProductCode } from '@pacemeal/domain/barcode'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-
-const problemWords: Readonly<Record<CodeProblem, MessageDescriptor>> = {
-  empty: msg`Enter the number below the bars`,
-  'not-digits': msg`A barcode has digits only`,
-  length: msg`A barcode has 8, 12 or 13 digits`,
-  'check-digit': msg`These digits do not fit each other. Check them once more`,
-  'in-store': msg`The shop made this number itself, so it says nothing elsewhere. Scan the label instead`,
-  case: msg`This is the number of a whole case. Take the one on the pack`,
-}
+import { problemWords } from './code-problem-words.ts'
 
 /** The number below the bars, typed. */
 export function TypedCode({ onCode }: { onCode: (code: ProductCode) => void }) {

@@ -8,13 +8,19 @@ import { servingsIn } from './recipe-yield.ts'
 /** Longest text that is looked through. */
 const MAX_PASTED = 3_000_000
 
-const textOfMarkup = (markup: string): string =>
+const parsed = (markup: string): string =>
   new DOMParser().parseFromString(markup.replaceAll(/<br\s*\/?>/gi, '\n'), 'text/html').body.textContent ?? ''
+
+/** Text of markup. Pages whose entities were written twice say `&amp;frac12;` for a half. */
+const textOfMarkup = (markup: string): string => {
+  const text = parsed(markup)
+  return /&(?:#\d{2,5}|#x[\da-f]{2,5}|[a-z]{2,8}\d{0,2});/i.test(text) ? parsed(text) : text
+}
 
 /** The recipe of a page's markup: its linked data, or its microdata. Nothing of the page is run or fetched. */
 function recipeInPage(markup: string): WrittenRecipe | undefined {
   const page = new DOMParser().parseFromString(markup, 'text/html')
-  for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
+  for (const script of page.querySelectorAll('script[type*="ld+json" i]')) {
     const found = recipeInData(parseLinkedData(script.textContent ?? ''), textOfMarkup)
     if (found) return found
   }

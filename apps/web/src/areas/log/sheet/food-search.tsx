@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { Attribution } from '../barcode/attribution.tsx'
+import { problemWords } from '../barcode/code-problem-words.ts'
 import type { Eatable } from './eatable.ts'
 import { FoodCaution } from './food-caution.tsx'
 import { useFoodLookup } from './use-food-catalogue.ts'
@@ -52,7 +53,11 @@ export function FoodSearch({
   const rules = useFoodRules(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
   const likely = useMemo(() => lookup?.find(wanted, habits, own) ?? [], [lookup, wanted, habits, own])
-  const { products, hasFailed: areProductsOut } = useProductFinds(isOpen ? value : '', own, hasProducts && isOpen)
+  const {
+    products,
+    hasFailed: areProductsOut,
+    codeProblem,
+  } = useProductFinds(isOpen ? value : '', own, hasProducts && isOpen)
   const found = products.length === 0 ? likely : likely.slice(0, MAX_BESIDE_PRODUCTS)
   const all = [...found, ...products]
   const isShown = isOpen && all.length > 0
@@ -135,7 +140,7 @@ export function FoodSearch({
           )}
         </div>
       ) : null}
-      {isShown && products.length > 0 ? (
+      {isShown && products.some(({ kind }) => kind === 'product') ? (
         <div className="pt-1" onPointerDown={(event) => event.preventDefault()}>
           <Attribution />
         </div>
@@ -143,6 +148,15 @@ export function FoodSearch({
       {isOpen && areProductsOut ? (
         <p role="status" className="pt-1 text-14 text-muted">
           <Trans>Packed products cannot be searched now.</Trans>
+        </p>
+      ) : null}
+      {isOpen && codeProblem !== undefined ? (
+        <p role="status" className="pt-1 text-14 text-muted">
+          {codeProblem === 'unknown' ? (
+            <Trans>No product here has this barcode. Scan its label, or type its figures.</Trans>
+          ) : (
+            t(problemWords['check-digit'])
+          )}
         </p>
       ) : null}
     </div>

@@ -31,6 +31,7 @@ export type FileProblemCode =
   | 'archive-too-many'
   | 'archive-empty'
   | 'archive-nested'
+  | 'archive-password'
   | 'archive-ratio'
   | 'archive-full'
   | 'compressed-damaged'

@@ -64,6 +64,18 @@ describe('the zip archive of a device’s export', () => {
     ])
   })
 
+  test('a file that a password locks is told as such, and keeps no other back', () => {
+    const archive = zipSync({ 'locked.fit': bytes('secret'), 'ride.fit': bytes('ride') })
+    const entry = new DataView(archive.buffer, archive.byteOffset)
+    const isEntry = (at: number) => entry.getUint32(at, true) === 0x02014b50
+    const at = Array.from({ length: archive.length - 4 }, (_, index) => index).find(isEntry) ?? 0
+    archive[at + 8] = (archive[at + 8] ?? 0) | 1
+    expect(inside(archive)).toEqual([
+      ['locked.fit', 'archive-password'],
+      ['ride.fit', 'ride'],
+    ])
+  })
+
   test('a damaged file keeps no other back', () => {
     const archive = zipSync({ 'a.tcx': bytes('first '.repeat(50)), 'b.tcx': bytes('second') }, { level: 9 })
     // Behind its header of thirty bytes and its name the packed bytes begin; a block of this kind does not exist.

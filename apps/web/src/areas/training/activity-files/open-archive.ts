@@ -36,6 +36,32 @@ const isArchive = (name: string): boolean => /\.zip$/i.test(name)
 /** Folders, and what a Mac keeps beside each file. */
 const isNoFile = (name: string): boolean => name.endsWith('/') || /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/.test(name)
 
+const END_OF_DIRECTORY = 0x06054b50
+const DIRECTORY_ENTRY = 0x02014b50
+/** A comment at the end of an archive is at most so long, and what stands before it. */
+const MAX_END_BYTES = 65_535 + 22
+
+/**
+ * The entries that a password locks, by their index: the first bit of an entry's flags (APPNOTE.TXT, 4.4.4). What the
+ * library unpacks of them is noise.
+ */
+function lockedEntries(archive: Uint8Array<ArrayBuffer>): ReadonlySet<number> {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
+  const locked = new Set<number>()
+  let end = archive.length - 22
+  const first = Math.max(0, archive.length - MAX_END_BYTES)
+  while (end >= first && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1
+  if (end < first) return locked
+  const count = Math.min(view.getUint16(end + 10, true), MAX_ENTRIES)
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count && at + 46 <= archive.length; index += 1) {
+    if (view.getUint32(at, true) !== DIRECTORY_ENTRY) break
+    if ((view.getUint16(at + 8, true) & 1) === 1) locked.add(index)
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return locked
+}
+
 /** A path to be shown: nothing is ever written to it. Its end tells most. */
 const shownName = (path: string): string =>
   path
@@ -115,7 +141,8 @@ function listEntries(archive: Uint8Array<ArrayBuffer>, opened: Opened): readonly
 }
 
 /** Refuses an entry whose claims are beyond the bounds, and counts those of the others. */
-function admit({ name, size, originalSize }: UnzipFileInfo, folder: string, opened: Opened): void {
+function admit({ name, size, originalSize }: UnzipFileInfo, isLocked: boolean, folder: string, opened: Opened): void {
+  if (isLocked) throw new FileProblem('archive-password')
   const isInner = isArchive(name)
   if (isInner && folder !== '') throw new FileProblem('archive-nested')
   if (opened.recordings >= MAX_RECORDINGS) throw new FileProblem('archive-full')
@@ -142,7 +169,11 @@ function openInto(archive: Uint8Array<ArrayBuffer>, folder: string, opened: Open
   const files = entries.filter(({ name }) => !isNoFile(name))
   const wanted = files.filter(({ name }) => isArchive(name) || isRecording(name))
   opened.others += files.length - wanted.length
-  const told = wanted.map((entry) => ({ entry, refused: problemOf(() => admit(entry, folder, opened)) }))
+  const locked = lockedEntries(archive)
+  const told = wanted.map((entry) => ({
+    entry,
+    refused: problemOf(() => admit(entry, locked.has(entry.index), folder, opened)),
+  }))
   const indices = told.flatMap(({ entry, refused }) => (refused === undefined ? [entry.index] : []))
   const contents = openEntries(archive, indices)
   for (const { entry, refused } of told) {

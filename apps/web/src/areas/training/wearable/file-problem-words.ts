@@ -24,6 +24,7 @@ const reasons: Readonly<Record<FileProblemCode, (problem: ToldFileProblem) => st
     t`This archive holds more than ${MAX_ENTRIES} files. Unpack it, and choose the recordings within.`,
   'archive-empty': () => t`This archive holds no FIT, TCX or GPX recording.`,
   'archive-nested': () => t`This is an archive in an archive in an archive. Unpack it, and choose it by itself.`,
+  'archive-password': () => t`A password locks this file. Unpack the archive, and choose the recordings within.`,
   'archive-ratio': () => t`This file is packed tighter than any recording, so it is not opened.`,
   'archive-full': () => t`This is more than is taken at once. Choose this file by itself.`,
   'unknown-kind': () => t`This file is of a kind that is not known.`,
