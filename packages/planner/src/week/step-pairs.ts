@@ -35,17 +35,27 @@ const steppedOn = ({ problem: { plates }, pots }: PortionState, day: number): re
         ],
   )
 
+/** Whether the bounds of two steps hang on which of them is taken first: those of one pot in which something is spread. */
+const isOrdered = ({ pots }: PortionState, one: Stepped, other: Stepped): boolean =>
+  one.kind === 'part' && other.kind === 'part' && one.of === other.of && pots[one.of]?.covers !== undefined
+
 function stepPair(state: PortionState, all: readonly Stepped[]): boolean {
   let best: { gain: number; first: Stepped; second: Stepped; by: number; answer: number } | undefined
-  for (const first of all) {
+  /** Steps up and down that were tried first, with each other one behind: the other way round they come to the same. */
+  const triedUp = new Uint8Array(all.length)
+  const triedDown = new Uint8Array(all.length)
+  for (const [at, first] of all.entries()) {
     for (const by of [1, -1]) {
       if (!mayStep(state, first, by)) continue
       const alone = changeBy(state, first, by)
       if (alone > MAX_DETOUR) continue
       step(state, first, by)
-      for (const second of all) {
-        if (second === first) continue
+      for (let behind = 0; behind < all.length; behind++) {
+        if (behind === at) continue
+        const second = all[behind] as Stepped
+        const isKnown = behind < at && !isOrdered(state, first, second)
         for (const answer of [1, -1]) {
+          if (isKnown && (answer > 0 ? triedUp : triedDown)[behind] === 1) continue
           if (!mayStep(state, second, answer)) continue
           if (alone + leastBy(state, second, answer) >= (best?.gain ?? MIN_GAIN) + NOISE) continue
           const gain = alone + changeBy(state, second, answer)
@@ -53,6 +63,7 @@ function stepPair(state: PortionState, all: readonly Stepped[]): boolean {
         }
       }
       step(state, first, -by)
+      ;(by > 0 ? triedUp : triedDown)[at] = 1
     }
   }
   if (!best) return false
