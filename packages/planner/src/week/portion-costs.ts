@@ -6,7 +6,7 @@ import { type FitGoal, fitGoal } from '../fit-serving.ts'
 import { fiberAim, fiberLimit, fiberWeight, leastLoading, mostCarbs, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
-import { CARBS, DRUNK, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
+import { CARBS, DRUNK, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM } from './vectors.ts'
 import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
@@ -73,14 +73,6 @@ const CARBS_OVER = 0.02
 const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: FAT } as const
 const macroNames = ['calories', 'protein', 'carbs', 'fat'] as const
 
-const sum = new Float64Array(VECTOR)
-
-/** Figures with `times` x a direction added to them. They are read before the next ones are made: every trial makes some. */
-export const shifted = (figures: Float64Array, direction: Float64Array, times: number): Float64Array => {
-  for (let i = 0; i < VECTOR; i++) sum[i] = (figures[i] as number) + times * (direction[i] as number)
-  return sum
-}
-
 /** What figures should come to: a sum of priced misses, convex and with a slope everywhere. */
 export class Goal {
   readonly #goal: FitGoal | undefined
@@ -101,12 +93,17 @@ export class Goal {
   }
 
   cost(figures: Float64Array): number {
+    return this.costAfter(figures, figures, 0)
+  }
+
+  /** The cost of figures with `times` x a direction added to them. */
+  costAfter(figures: Float64Array, direction: Float64Array, times: number): number {
     let cost = 0
     const goal = this.#goal
     if (goal) {
       const { target, short, over } = goal
       for (let q = 0; q < 4; q++) {
-        const miss = (figures[q] as number) - (target[q] as number)
+        const miss = (figures[q] as number) + times * (direction[q] as number) - (target[q] as number)
         cost += ((miss < 0 ? short[q] : over[q]) as number) * miss * miss
       }
     }
@@ -115,7 +112,9 @@ export class Goal {
     const side = this.#side
     const price = this.#price
     for (let i = 0; i < figure.length; i++) {
-      const beyond = (side[i] as number) * ((figures[figure[i] as number] as number) - (from[i] as number))
+      const own = figure[i] as number
+      const to = (figures[own] as number) + times * (direction[own] as number)
+      const beyond = (side[i] as number) * (to - (from[i] as number))
       if (beyond > 0) cost += (price[i] as number) * beyond * beyond
     }
     return cost

@@ -84,8 +84,9 @@ function stepPair(state: PortionState, all: readonly Stepped[]): boolean {
         if (!isFree && (answer > 0 ? triedUp : triedDown)[behind] === 1) continue
         if (!mayStep(state, second, answer)) continue
         slope ??= slopeOf(state, second)
-        const price = alone + leastBy(state, second, answer, slope)
-        if (price < (best?.gain ?? MIN_GAIN) + NOISE) answers.push({ at: behind, by: answer, price })
+        const limit = (best?.gain ?? MIN_GAIN) + NOISE
+        const price = alone + leastBy(state, second, answer, slope, limit - alone)
+        if (price < limit) answers.push({ at: behind, by: answer, price })
       }
     }
     for (const { at: behind, by: answer, price } of answers.sort(byPrice)) {
