@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import { LOST_GRAM } from './item-cost.ts'
 import { MenuState, MISFIT } from './menu-cost.ts'
 import type { Menu } from './menu-problem.ts'
@@ -32,8 +33,21 @@ export interface JudgedMenu {
   readonly counted: number
 }
 
-/** Sizes a menu in draft and prices everything about it. */
+/** The menus of a week that were judged, by their choices. */
+const knownMenus = oncePer((_setting: WeekSetting) => new Map<string, JudgedMenu>())
+
+/** Sizes a menu in draft and prices everything about it. Rounds come back to menus that they left: each is sized once. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
+  const known = knownMenus(setting)
+  const key = menu.join(' ')
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const judged = judgeNew(setting, menu)
+  known.set(key, judged)
+  return judged
+}
+
+const judgeNew = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu, { isDraft: true })
   const { misfit, cost, lost, repeats, items, events, dishes, missing } = new MenuState(setting.problem, menu).figures()
   const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized

@@ -6,7 +6,7 @@ import { type FitGoal, fitGoal } from '../fit-serving.ts'
 import { fiberAim, fiberLimit, fiberWeight, leastLoading, mostCarbs, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { weightsFor } from '../serving-columns.ts'
-import { CARBS, DRUNK, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM, VECTOR } from './vectors.ts'
+import { CARBS, DRUNK, FAT, FIBER, GRAMS, IRON, KCAL, PRODUCE, PROTEIN, SODIUM } from './vectors.ts'
 import { isForCarbs, type WeekPlace } from './week-places.ts'
 
 /** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
@@ -73,14 +73,6 @@ const CARBS_OVER = 0.02
 const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: FAT } as const
 const macroNames = ['calories', 'protein', 'carbs', 'fat'] as const
 
-const sum = new Float64Array(VECTOR)
-
-/** Figures with `times` x a direction added to them. They are read before the next ones are made: every trial makes some. */
-export const shifted = (figures: Float64Array, direction: Float64Array, times: number): Float64Array => {
-  for (let i = 0; i < VECTOR; i++) sum[i] = (figures[i] as number) + times * (direction[i] as number)
-  return sum
-}
-
 /** What figures should come to: a sum of priced misses, convex and with a slope everywhere. */
 export class Goal {
   readonly #goal: FitGoal | undefined
@@ -101,18 +93,28 @@ export class Goal {
   }
 
   cost(figures: Float64Array): number {
+    return this.costAfter(figures, figures, 0)
+  }
+
+  /** The cost of figures with `times` x a direction added to them. */
+  costAfter(figures: Float64Array, direction: Float64Array, times: number): number {
     let cost = 0
     const goal = this.#goal
     if (goal) {
       const { target, short, over } = goal
       for (let q = 0; q < 4; q++) {
-        const miss = (figures[q] as number) - (target[q] as number)
+        const miss = (figures[q] as number) + times * (direction[q] as number) - (target[q] as number)
         cost += ((miss < 0 ? short[q] : over[q]) as number) * miss * miss
       }
     }
-    const [figure, from, side, price] = [this.#figure, this.#from, this.#side, this.#price]
+    const figure = this.#figure
+    const from = this.#from
+    const side = this.#side
+    const price = this.#price
     for (let i = 0; i < figure.length; i++) {
-      const beyond = (side[i] as number) * ((figures[figure[i] as number] as number) - (from[i] as number))
+      const own = figure[i] as number
+      const to = (figures[own] as number) + times * (direction[own] as number)
+      const beyond = (side[i] as number) * (to - (from[i] as number))
       if (beyond > 0) cost += (price[i] as number) * beyond * beyond
     }
     return cost
@@ -129,7 +131,10 @@ export class Goal {
         into[q] = 2 * ((miss < 0 ? short[q] : over[q]) as number) * miss
       }
     }
-    const [figure, from, side, price] = [this.#figure, this.#from, this.#side, this.#price]
+    const figure = this.#figure
+    const from = this.#from
+    const side = this.#side
+    const price = this.#price
     for (let i = 0; i < figure.length; i++) {
       const own = figure[i] as number
       const to = side[i] as number
@@ -153,7 +158,10 @@ export class Goal {
         curve += weighted * by * by
       }
     }
-    const [figure, from, side, price] = [this.#figure, this.#from, this.#side, this.#price]
+    const figure = this.#figure
+    const from = this.#from
+    const side = this.#side
+    const price = this.#price
     for (let i = 0; i < figure.length; i++) {
       const own = figure[i] as number
       const beyond = (side[i] as number) * ((figures[own] as number) - (from[i] as number))
@@ -232,35 +240,42 @@ export const dayGoal = (targets: DayTargets): Goal => {
   const iron = soughtIron(targets)
   const leastFiber = soughtFiber(targets)
   const produce = soughtProduce(targets)
+  const scaleOf = (name: keyof Macros): number => Math.max(target[name], 10)
   const terms = macroNames.flatMap((name) => {
-    const scale = Math.max(target[name], 10)
+    const scale = scaleOf(name)
     const figure = macroFigures[name]
-    const middle = name === 'protein' ? eaten[name] + 0.02 * scale : eaten[name]
     return [
       above(figure, eaten[name] + dayBands[name].over * scale, OUTSIDE / scale ** 2),
       below(figure, eaten[name] - dayBands[name].short * scale, OUTSIDE / scale ** 2),
-      above(figure, middle, INSIDE / scale ** 2),
-      below(figure, middle, INSIDE / scale ** 2),
     ]
   })
+  const inside = Float64Array.from(macroNames, (name) => INSIDE / scaleOf(name) ** 2)
+  const middle = Float64Array.from(macroNames, (name) => eaten[name] + (name === 'protein' ? 0.02 * scaleOf(name) : 0))
   const least = Math.min(LOADED_AIM * leastLoading(targets.carbs.because), target.carbs) - takenDuring(targets).carbs
   const most = mostCarbs(targets.carbs.because, targets.flags)
   const drunk = mostDrunk(targets)
-  return new Goal([
-    ...terms,
-    ...(Number.isFinite(most)
-      ? [above(CARBS, LOW_CARB_AIM * most - takenDuring(targets).carbs, LOW_CARB_OVER / most ** 2)]
-      : []),
-    ...(least > 0 ? [below(CARBS, least, LOADING_SHORT / least ** 2)] : []),
-    ...(Number.isFinite(drunk) ? [above(DRUNK, DRUNK_AIM * drunk, DRUNK_OVER / drunk ** 2)] : []),
-    above(SODIUM, high, SODIUM_OVER / high ** 2),
-    ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
-    ...(leastFiber > 0 ? [below(FIBER, leastFiber, FIBER_SHORT / leastFiber ** 2)] : []),
-    ...(produce > 0 ? [below(PRODUCE, produce, PRODUCE_SHORT / produce ** 2)] : []),
-    ...(mostFiber === undefined
-      ? []
-      : [
-          above(FIBER, fiberAim(targets, 'portions') * mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2),
-        ]),
-  ])
+  return new Goal(
+    [
+      ...terms,
+      ...(Number.isFinite(most)
+        ? [above(CARBS, LOW_CARB_AIM * most - takenDuring(targets).carbs, LOW_CARB_OVER / most ** 2)]
+        : []),
+      ...(least > 0 ? [below(CARBS, least, LOADING_SHORT / least ** 2)] : []),
+      ...(Number.isFinite(drunk) ? [above(DRUNK, DRUNK_AIM * drunk, DRUNK_OVER / drunk ** 2)] : []),
+      above(SODIUM, high, SODIUM_OVER / high ** 2),
+      ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
+      ...(leastFiber > 0 ? [below(FIBER, leastFiber, FIBER_SHORT / leastFiber ** 2)] : []),
+      ...(produce > 0 ? [below(PRODUCE, produce, PRODUCE_SHORT / produce ** 2)] : []),
+      ...(mostFiber === undefined
+        ? []
+        : [
+            above(
+              FIBER,
+              fiberAim(targets, 'portions') * mostFiber,
+              (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2,
+            ),
+          ]),
+    ],
+    { target: middle, short: inside, over: inside },
+  )
 }

@@ -3,7 +3,7 @@ import { type HouseholdPot, openHouseholdPots } from './open-household-pots.ts'
 import { PackUse } from './pack-use.ts'
 import { DAYS } from './packs.ts'
 import { PULL_TO_USUAL, SIDE_PRICE } from './plate-fit.ts'
-import { type Goal, shifted } from './portion-costs.ts'
+import type { Goal } from './portion-costs.ts'
 import type { PortionProblem, Portions } from './portion-fit.ts'
 import type { PlateStart } from './pots.ts'
 import { addVector, VECTOR } from './vectors.ts'
@@ -113,12 +113,12 @@ export class PortionState {
     for (const plate of (this.pots[pot] as HouseholdPot).start.plates) {
       const share = times * (this.shares[plate] as number)
       const { day } = (plates[plate] as PlateStart).place
-      change += (plateGoals[plate] as Goal).cost(shifted(this.plateFigures[plate] as Float64Array, direction, share))
+      change += (plateGoals[plate] as Goal).costAfter(this.plateFigures[plate] as Float64Array, direction, share)
       change -= this.plateCosts[plate] as number
       const goal = dayGoals[day]
       if (!goal) continue
       const figures = this.dayFigures[day] as Float64Array
-      change += goal.cost(shifted(figures, direction, share)) - (this.dayCosts[day] as number)
+      change += goal.costAfter(figures, direction, share) - (this.dayCosts[day] as number)
     }
     return change
   }
@@ -127,10 +127,10 @@ export class PortionState {
   changeOfPlate(plate: number, direction: Float64Array, times: number): number {
     const { plates, plateGoals, dayGoals } = this.problem
     const { day } = (plates[plate] as PlateStart).place
-    const own = (plateGoals[plate] as Goal).cost(shifted(this.plateFigures[plate] as Float64Array, direction, times))
+    const own = (plateGoals[plate] as Goal).costAfter(this.plateFigures[plate] as Float64Array, direction, times)
     const goal = dayGoals[day]
     const ofDay = goal
-      ? goal.cost(shifted(this.dayFigures[day] as Float64Array, direction, times)) - (this.dayCosts[day] as number)
+      ? goal.costAfter(this.dayFigures[day] as Float64Array, direction, times) - (this.dayCosts[day] as number)
       : 0
     return own - (this.plateCosts[plate] as number) + ofDay
   }

@@ -64,13 +64,30 @@ export const changeByPart = (state: PortionState, pot: number, index: number, by
   return state.changeOfPot(pot, vector, by) + lost + state.pull(pot, index, by) - state.pull(pot, index, 0)
 }
 
-/** What some steps of an ingredient of a pot change at least. */
-export const leastByPart = (state: PortionState, pot: number, index: number, by: number): number => {
-  const { parts, items } = state.pots[pot] as HouseholdPot
-  const slope = state.slopeOfPot(pot, (parts[index] as MeasuredPart).vector)
-  const saved = state.packs.mostSaved((items[index] as BoughtItem).index)
-  return by * slope - saved + state.pull(pot, index, by) - state.pull(pot, index, 0)
+/**
+ * What some steps of an ingredient of a pot change at least, by the slope of the cost along one of them. Below `limit` what is
+ * lost of its packs is worked out, too.
+ */
+export const leastByPart = (
+  state: PortionState,
+  pot: number,
+  index: number,
+  by: number,
+  slope: number,
+  limit: number,
+): number => {
+  const { items, parts, start } = state.pots[pot] as HouseholdPot
+  const item = items[index] as BoughtItem
+  const rest = by * slope + state.pull(pot, index, by) - state.pull(pot, index, 0)
+  const least = rest - state.packs.mostSaved(item.index)
+  if (least >= limit || item.index < 0) return least
+  const { grams } = parts[index] as MeasuredPart
+  return rest + state.packs.changeOfCost(item.index, by * grams * item.per, start.cookedOn)
 }
+
+/** Slope of the cost along a step of an ingredient of a pot, without its pull to the usual amount. */
+export const slopeOfPart = (state: PortionState, pot: number, index: number): number =>
+  state.slopeOfPot(pot, ((state.pots[pot] as HouseholdPot).parts[index] as MeasuredPart).vector)
 
 export const stepPart = (state: PortionState, pot: number, index: number, by: number): void => {
   const { parts, items, start } = state.pots[pot] as HouseholdPot
@@ -97,11 +114,25 @@ export const changeBySide = (state: PortionState, plate: number, index: number, 
   return state.changeOfPlate(plate, side.vector, by) + lost
 }
 
-/** What some steps of a side change at least. */
-export const leastBySide = (state: PortionState, plate: number, index: number, by: number): number => {
-  const side = sideAt(state, plate, index)
-  return by * state.slope(plate, side.vector) - state.packs.mostSaved(side.item)
+/** As {@link leastByPart}, for a side. */
+export const leastBySide = (
+  state: PortionState,
+  plate: number,
+  index: number,
+  by: number,
+  slope: number,
+  limit: number,
+): number => {
+  const { item, itemGrams } = sideAt(state, plate, index)
+  const least = by * slope - state.packs.mostSaved(item)
+  if (least >= limit || item < 0) return least
+  const { day } = (state.problem.plates[plate] as PlateStart).place
+  return by * slope + state.packs.changeOfCost(item, by * itemGrams, day)
 }
+
+/** Slope of the cost along a step of a side. */
+export const slopeOfSide = (state: PortionState, plate: number, index: number): number =>
+  state.slope(plate, sideAt(state, plate, index).vector)
 
 export const stepSide = (state: PortionState, plate: number, index: number, by: number): void => {
   const side = sideAt(state, plate, index)
@@ -118,9 +149,19 @@ export const mayStep = (state: PortionState, { kind, of, index }: Stepped, by: n
 export const changeBy = (state: PortionState, { kind, of, index }: Stepped, by: number): number =>
   kind === 'part' ? changeByPart(state, of, index, by) : changeBySide(state, of, index, by)
 
-/** What some steps change at least. */
-export const leastBy = (state: PortionState, { kind, of, index }: Stepped, by: number): number =>
-  kind === 'part' ? leastByPart(state, of, index, by) : leastBySide(state, of, index, by)
+/** As {@link leastByPart}, for what is stepped. */
+export const leastBy = (
+  state: PortionState,
+  { kind, of, index }: Stepped,
+  by: number,
+  slope: number,
+  limit: number,
+): number =>
+  kind === 'part' ? leastByPart(state, of, index, by, slope, limit) : leastBySide(state, of, index, by, slope, limit)
+
+/** Slope of the cost along a step, which is the same for steps up and down. */
+export const slopeOf = (state: PortionState, { kind, of, index }: Stepped): number =>
+  kind === 'part' ? slopeOfPart(state, of, index) : slopeOfSide(state, of, index)
 
 export const step = (state: PortionState, { kind, of, index }: Stepped, by: number): void => {
   if (kind === 'part') stepPart(state, of, index, by)

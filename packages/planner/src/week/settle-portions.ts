@@ -9,6 +9,8 @@ import {
   leastBySide,
   mayStepPart,
   mayStepSide,
+  slopeOfPart,
+  slopeOfSide,
   stepPart,
   stepSide,
 } from './portion-steps.ts'
@@ -92,10 +94,12 @@ export class SettlePortions {
 
 function settlePart(state: PortionState, pot: number, part: number): boolean {
   let isBetter = false
+  let slope = slopeOfPart(state, pot, part)
   for (const by of [1, -1, 3, -3]) {
-    if (!mayStepPart(state, pot, part, by) || leastByPart(state, pot, part, by) >= 0) continue
+    if (!mayStepPart(state, pot, part, by) || leastByPart(state, pot, part, by, slope, 0) >= 0) continue
     if (changeByPart(state, pot, part, by) >= -NOISE) continue
     stepPart(state, pot, part, by)
+    slope = slopeOfPart(state, pot, part)
     isBetter = true
   }
   return isBetter
@@ -103,10 +107,12 @@ function settlePart(state: PortionState, pot: number, part: number): boolean {
 
 function settleSide(state: PortionState, plate: number, side: number): boolean {
   let isBetter = false
+  let slope = slopeOfSide(state, plate, side)
   for (const by of [1, -1]) {
-    if (!mayStepSide(state, plate, side, by) || leastBySide(state, plate, side, by) >= 0) continue
+    if (!mayStepSide(state, plate, side, by) || leastBySide(state, plate, side, by, slope, 0) >= 0) continue
     if (changeBySide(state, plate, side, by) >= -NOISE) continue
     stepSide(state, plate, side, by)
+    slope = slopeOfSide(state, plate, side)
     isBetter = true
   }
   return isBetter
