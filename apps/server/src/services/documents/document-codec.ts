@@ -85,3 +85,13 @@ export const largeColumns = (one: Collection, select: readonly string[] | null):
     const field = one.fields[name]
     return field?.kind === 'text' && field.max > LARGE
   })
+
+/** What a character of text takes in UTF-8, at most. */
+const MAX_CHARACTER_BYTES = 4
+
+/** The most bytes that {@link largeColumns} of one row can hold together. */
+export const maxLargeBytes = (one: Collection, select: readonly string[] | null): number =>
+  largeColumns(one, select).reduce((sum, name) => {
+    const field = one.fields[name]
+    return field?.kind === 'text' ? sum + field.max * MAX_CHARACTER_BYTES : sum
+  }, 0)

@@ -4,9 +4,9 @@ import { Refusal } from '../../refusal.ts'
 import { type Caller, requireSignedIn } from '../caller.ts'
 import { invalidQuery } from '../queries/invalid-query.ts'
 import type { ListQuery } from '../queries/list-query.ts'
-import { countRows, type ListSource, listRows } from '../queries/list-rows.ts'
+import { type ListSource, listAndCount, listRows } from '../queries/list-rows.ts'
 import { parseQueries } from '../queries/parse-queries.ts'
-import { columnsFor, largeColumns, toDocument, type WireDocument } from './document-codec.ts'
+import { columnsFor, largeColumns, maxLargeBytes, toDocument, type WireDocument } from './document-codec.ts'
 import { queryableAttributes } from './document-collections.ts'
 import { mayDo, visibleTo } from './document-rights.ts'
 import { findRow } from './document-store.ts'
@@ -62,9 +62,10 @@ export const listDocuments = async (
     visible: visibleTo(one, caller),
     columns: columnsFor(one, query.select),
     largeColumns: largeColumns(one, query.select),
+    maxLargeBytes: maxLargeBytes(one, query.select),
   }
-  const rows = await listRows(store, source, query)
-  const isWhole = query.offset === 0 && query.cursor === null && rows.length < query.limit
-  const total = !wantsTotal ? 0 : isWhole ? rows.length : await countRows(store, source, query)
+  const { rows, total } = wantsTotal
+    ? await listAndCount(store, source, query)
+    : { rows: await listRows(store, source, query), total: 0 }
   return { total, documents: rows.map((row) => toDocument(one, row, query.select)) }
 }

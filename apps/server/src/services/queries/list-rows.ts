@@ -17,6 +17,8 @@ export interface ListSource {
   readonly columns: readonly string[]
   /** Those of them that may hold very much. */
   readonly largeColumns?: readonly string[]
+  /** The most that those of one row can hold together. */
+  readonly maxLargeBytes?: number
 }
 
 export type Row = Readonly<Record<string, unknown>>
@@ -88,10 +90,11 @@ const MAX_PAGE_BYTES = 32 * MIB
 /** Refuses a page that is too heavy before it is read; the lengths alone stand at the beginning of each row. */
 const requireLightPage = async (
   handle: Handle,
-  { table, largeColumns = [] }: ListSource,
+  { table, largeColumns = [], maxLargeBytes = Number.POSITIVE_INFINITY }: ListSource,
+  { limit }: ListQuery,
   page: RawBuilder<unknown>,
 ) => {
-  if (largeColumns.length === 0) return
+  if (largeColumns.length === 0 || limit * maxLargeBytes <= MAX_PAGE_BYTES) return
   const lengths = largeColumns.map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)
   const found = await sql<{ bytes: number | null }>`
     select sum(bytes) as bytes from (select ${sql.join(lengths, sql` + `)} as bytes from ${sql.table(table)} ${page}) as page`.execute(
@@ -105,8 +108,22 @@ const requireLightPage = async (
   )
 }
 
-/** One page of a table in the query's order, the order completed by the creation sequence. */
-export const listRows = async (handle: Handle, source: ListSource, query: ListQuery): Promise<readonly Row[]> => {
+/** Stands in each row of a page that is counted beside its columns. */
+const TOTAL = '_total'
+
+const countSql = (handle: Handle, source: ListSource, query: ListQuery): RawBuilder<unknown> =>
+  sql`select count(*) from ${sql.table(source.table)} where ${allOf(conditionsOf(handle, source, query))}`
+
+/**
+ * One page of a table in the query's order, the order completed by the creation sequence. `counted` adds to each row how many match
+ *.
+ */
+export const listRows = async (
+  handle: Handle,
+  source: ListSource,
+  query: ListQuery,
+  { counted = false } = {},
+): Promise<readonly Row[]> => {
   const reversed = query.cursor?.before === true
   const order = orderColumns(query.orders, source.sequenceColumn, reversed)
   const conditions = conditionsOf(handle, source, query)
@@ -115,26 +132,39 @@ export const listRows = async (handle: Handle, source: ListSource, query: ListQu
   }
   const orderBy = sql`order by ${sql.join(order.map(orderSql))}`
   const page = sql`where ${allOf(conditions)} ${orderBy} limit ${query.limit} offset ${query.offset}`
-  await requireLightPage(handle, source, page)
+  await requireLightPage(handle, source, query, page)
+  const columns = counted
+    ? sql`${columnList(source.columns)}, (${countSql(handle, source, query)}) as ${sql.ref(TOTAL)}`
+    : columnList(source.columns)
   if (query.orders.length === 0) {
     // No index has this order: the numbers of all matches are sorted, and only those on the page are read as whole rows.
     const [table, sequence] = [sql.table(source.table), sql.ref(source.sequenceColumn)]
     const numbers = sql`select ${sequence} from ${table} ${page}`
     const inOrder = await sql<Row>`
-      select ${columnList(source.columns)} from ${table} where ${sequence} in (${numbers}) ${orderBy}`.execute(
-      handle.db,
-    )
+      select ${columns} from ${table} where ${sequence} in (${numbers}) ${orderBy}`.execute(handle.db)
     return reversed ? inOrder.rows.toReversed() : inOrder.rows
   }
   const found = await sql<Row>`
-    select ${columnList(source.columns)} from ${sql.table(source.table)} ${page}`.execute(handle.db)
+    select ${columns} from ${sql.table(source.table)} ${page}`.execute(handle.db)
   return reversed ? found.rows.toReversed() : found.rows
 }
 
 /** How many rows match, whatever the page. */
 export const countRows = async (handle: Handle, source: ListSource, query: ListQuery): Promise<number> => {
-  const conditions = conditionsOf(handle, source, query)
-  const found = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(source.table)} where ${allOf(conditions)}`.execute(handle.db)
+  const found = await sql<{ total: number }>`select (${countSql(handle, source, query)}) as total`.execute(handle.db)
   return found.rows[0]?.total ?? 0
+}
+
+/** A page beside how many rows match, by one statement. */
+export const listAndCount = async (
+  handle: Handle,
+  source: ListSource,
+  query: ListQuery,
+): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
+  const rows = await listRows(handle, source, query, { counted: true })
+  const [first] = rows
+  if (first !== undefined) return { rows, total: Number(first[TOTAL]) }
+  // Nothing on the page: there is nothing at all, or it lies behind the last one.
+  const isEmpty = query.limit > 0 && query.offset === 0 && query.cursor === null
+  return { rows, total: isEmpty ? 0 : await countRows(handle, source, query) }
 }
