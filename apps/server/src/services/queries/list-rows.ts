@@ -115,8 +115,8 @@ const countSql = (handle: Handle, source: ListSource, query: ListQuery): RawBuil
   sql`select count(*) from ${sql.table(source.table)} where ${allOf(conditionsOf(handle, source, query))}`
 
 /**
- * One page of a table in the query's order, the order completed by the creation sequence. `counted` adds to each row how many match
- *.
+ * One page of a table in the query's order, the order completed by the creation sequence. `counted` adds to
+ * each row how many match.
  */
 export const listRows = async (
   handle: Handle,
