@@ -31,7 +31,9 @@ export const sumEaten = ({ today, now, events, awaited }: DaySoFar): Eaten => {
   const reported = new Map(
     inOrder(events).flatMap((event) => (event.kind === 'eaten' ? [[event.meal, event.figures] as const] : [])),
   )
-  const meals = today.meals.filter(({ id, at }) => !skipped.has(id) && (reported.has(id) || (at < now && awaited?.has(id) !== true)))
+  const meals = today.meals.filter(
+    ({ id, at }) => !skipped.has(id) && (reported.has(id) || (at < now && awaited?.has(id) !== true)),
+  )
   const extra = inOrder(events).flatMap((event) => (event.kind === 'eaten-extra' ? [event.figures] : []))
   const actual = sumMacros([...meals.map(({ id, options }) => reported.get(id) ?? options[0]), ...extra])
   const missed = meals.map(({ target, options }) => subtractMacros(target, options[0]))
