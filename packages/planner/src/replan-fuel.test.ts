@@ -47,31 +47,6 @@ test('the day of these stories has a session with fuel after it', () => {
   expect(schedule.thursday.map((one) => one.start)).toContain(start)
 })
 
-test('fuel after a session that ran on is still to come where nobody marked it', () => {
-  const now = (planned?.at ?? 0) + 5
-  const longer: ReplanEvent = { kind: 'session-changed', day: 'today', start, minutes: 120 }
-  const result = after(now, [longer])
-  if (result.kind !== 'replanned') throw new Error(JSON.stringify(result))
-  const fuel = fuelAfter(result.today)
-  expect(fuel?.id).toBe(planned?.id)
-  expect(fuel?.at).toBeGreaterThanOrEqual(start + 120)
-})
-
-test('fuel that was marked as eaten is not offered again when its session ran on', () => {
-  const now = (planned?.at ?? 0) + 5
-  const longer: ReplanEvent = { kind: 'session-changed', day: 'today', start, minutes: 120 }
-  const result = after(now, [longer, { kind: 'eaten', meal: planned?.id ?? '' }])
-  if (result.kind !== 'replanned') throw new Error(JSON.stringify(result))
-  expect(fuelAfter(result.today)).toEqual(planned)
-})
-
-test('fuel after a session that fell away does not count as eaten', () => {
-  const now = (planned?.at ?? 0) + 5
-  const result = after(now, [{ kind: 'session-dropped', day: 'today', start }])
-  if (result.kind !== 'replanned') throw new Error(JSON.stringify(result))
-  expect(fuelAfter(result.today)).toBeUndefined()
-})
-
 test('a day that holds too much and has only fuel to come says by how much, and that the fuel stays', () => {
   const today = thursday()
   const now = (planned?.at ?? 0) - 5

@@ -9,7 +9,6 @@ import {
   type Macros,
   type MealOption,
   type MinuteOfDay,
-  minuteOfDay,
   type PlannedDay,
   type PlannedMeal,
   type Session,
@@ -285,32 +284,6 @@ const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[])
     return meal !== undefined && meal.at === place.at && !isNoticeable(subtractMacros(place.target, meal.target))
   })
 
-/**
- * Fuel that nobody reported and whose planned hour is over although its own hour is not: its session ran on, was moved or
- * fell away, so it was not eaten as planned. What was to be eaten before a session that fell away later may have been.
- */
-const findAwaited = (
-  { today, now, events }: Pick<ReplanInput, 'today' | 'now' | 'events'>,
-  places: readonly MealPlace[],
-): ReadonlySet<string> => {
-  const told = new Set(
-    events.flatMap((event) => (event.kind === 'eaten' || event.kind === 'skipped' ? [event.meal] : [])),
-  )
-  const dropped = new Set(
-    events.flatMap((event) => (event.kind === 'session-dropped' && event.day === 'today' ? [event.start] : [])),
-  )
-  const isDropped = ({ slot, session }: PlannedMeal) => {
-    const start = session === undefined ? undefined : today.sessions[session]?.start
-    return slot === 'post-fuel' && start !== undefined && dropped.has(minuteOfDay(start))
-  }
-  const isAwaited = (meal: PlannedMeal) => {
-    const place = places.find(({ id }) => id === meal.id)
-    return place === undefined ? isDropped(meal) : place.at >= now
-  }
-  const past = today.meals.filter(({ id, slot, at }) => isFuelSlot(slot) && at < now && !told.has(id))
-  return new Set(past.filter(isAwaited).map(({ id }) => id))
-}
-
 /** Energy beyond a day's target from which on it is worth a word. Kcal, own choice. */
 const MIN_TOLD_EXCESS = 100
 
@@ -335,10 +308,8 @@ const replanToday = (
   const places = placesLike(today, targets, sessions, wishes, locked).map((place) =>
     putOff(place, today, sessions, now),
   )
-  const awaited = findAwaited(input, places)
-  const eaten = sumEaten({ today, now, events, awaited })
-  const isOver = (id: string, at: number) =>
-    (at < now && !awaited.has(id)) || eaten.ids.has(id) || eaten.skipped.has(id)
+  const eaten = sumEaten(input)
+  const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
   const open = places.filter(({ id, at }) => at >= now && !fixedIds.has(id))
