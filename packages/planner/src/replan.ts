@@ -78,7 +78,11 @@ export type Replan =
       /** What today's target still asks for and its meals do not hold: none may pass its ceiling. Below zero for what they hold too much. */
       readonly unplaced: Macros
     }
-  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'unchanged'
+      /** What today comes to beyond its target, where all that is still to come is fuel that its sessions need. Kcal. */
+      readonly fuelStays?: { readonly over: number; readonly fuel: number }
+    }
   | {
       readonly kind: 'infeasible'
       readonly day: PlannedDay['day']
@@ -280,6 +284,17 @@ const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[])
     return meal !== undefined && meal.at === place.at && !isNoticeable(subtractMacros(place.target, meal.target))
   })
 
+/** Energy beyond a day's target from which on it is worth a word. Kcal, own choice. */
+const MIN_TOLD_EXCESS = 100
+
+/** What is told of a day whose rest stays as it is: nothing, or that only fuel is left of a day that holds too much. */
+const tellFuelStays = (upcoming: readonly PlannedMeal[], unplaced: Macros) => {
+  const isFuelAlone = upcoming.length > 0 && upcoming.every(({ slot }) => isFuelSlot(slot))
+  if (!isFuelAlone || unplaced.calories > -MIN_TOLD_EXCESS) return {}
+  const fuel = sumMacros(upcoming.map(({ options }) => options[0])).calories
+  return { fuelStays: { over: Math.round(-unplaced.calories), fuel: Math.round(fuel) } }
+}
+
 /** Today with its past as it was and the rest chosen anew. */
 const replanToday = (
   kitchen: Kitchen,
@@ -290,13 +305,14 @@ const replanToday = (
 ) => {
   const { today, tomorrow, now, seed, events, wishes } = input
   const locked = findLocked(kitchen, today, events)
+  const places = placesLike(today, targets, sessions, wishes, locked).map((place) =>
+    putOff(place, today, sessions, now),
+  )
   const eaten = sumEaten(input)
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
-  const open = placesLike(today, targets, sessions, wishes, locked)
-    .map((place) => putOff(place, today, sessions, now))
-    .filter(({ id, at }) => at >= now && !fixedIds.has(id))
+  const open = places.filter(({ id, at }) => at >= now && !fixedIds.has(id))
   const drunk = takenDuring(targets)
   const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
   const eatenMeals = fixed.filter(({ id }) => !eaten.skipped.has(id))
@@ -318,7 +334,10 @@ const replanToday = (
     return [...shareRest(open, forMeals, { locked, isTrained }), ...more].toSorted((a, b) => a.at - b.at)
   }
   const upcoming = today.meals.filter(({ id }) => !fixedIds.has(id))
-  if (samePlaces(placesWith(snacks), upcoming)) return { kind: 'same' as const }
+  if (samePlaces(placesWith(snacks), upcoming)) {
+    const unplaced = plannedTotal([subtractMacros(left, sumMacros(upcoming.map(({ target }) => target)))])
+    return { kind: 'same' as const, unplaced, told: tellFuelStays(upcoming, unplaced) }
+  }
   const solve = (more: readonly MealPlace[], passing: readonly MealPlace[]) => {
     const places = placesWith(more)
     return solvePlaces(
@@ -436,7 +455,7 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
   const newToday = first.kind === 'solved' ? first.day : today
   const second = replanTomorrow(kitchen, input, tomorrowTargets, tomorrowSessions, newToday, solver)
   if (second.kind === 'stuck') return { kind: 'infeasible', day: dayAfterThis, slot: second.slot }
-  if (first.kind === 'same' && second.kind === 'same') return { kind: 'unchanged' }
+  if (first.kind === 'same' && second.kind === 'same') return { kind: 'unchanged', ...first.told }
   const newTomorrow = second.kind === 'solved' ? second.day : tomorrow
   const because = eventReasons(events, sessions)
   return {

@@ -156,3 +156,25 @@ describe('swapping one meal', () => {
     )
   })
 })
+
+test('nothing that is cooked is offered for a meal before an early session', () => {
+  const early = days.flatMap((day) => {
+    const [session] = days.flatMap(({ sessions }) => sessions)
+    const breakfast = day.meals.find(({ slot }) => slot === 'breakfast')
+    if (session === undefined || breakfast === undefined) return []
+    const sessions = [{ ...session, start: 6 * 60 + 30, end: 7 * 60 + 30 }]
+    const meals = day.meals.map((meal) => (meal === breakfast ? { ...meal, at: 5 * 60 + 30 } : meal))
+    return [{ day: { ...day, sessions, meals }, mealId: breakfast.id }]
+  })
+  expect(early.length).toBeGreaterThan(0)
+  const offered = early.flatMap(({ day, mealId }) =>
+    [1, 2, 3, 4, 5].map((seed) => swapMeal({ athlete: footballer, day, mealId, seed }, catalog)),
+  )
+  for (const choices of offered) expect(choices.length).toBeGreaterThan(0)
+  const heats = ['stove', 'oven', 'grill']
+  const cooked = offered.flat().filter(({ recipe }) => {
+    const kitchen = findRecipeKitchen(recipe)
+    return kitchen === undefined || kitchen.equipment.some((tool) => heats.includes(tool))
+  })
+  expect(cooked.map(({ name }) => name)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { type Catalog, kosherKindOf } from '@pacemeal/catalog'
+import { findFoodCooking } from '@pacemeal/catalog/kitchen'
 import type { Athlete, Macros, MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { findAlternatives } from './alternatives.ts'
@@ -13,6 +14,8 @@ import { drunkDuring } from './planned-day.ts'
 import { type Serving, weighedFoods } from './serving.ts'
 import { openTable, type TableWishes } from './table-rules.ts'
 import { isQuickEnough } from './variety.ts'
+import { takesCooking } from './week/dish-model.ts'
+import { EARLY_SESSION } from './week/week-places.ts'
 
 export interface SwapInput {
   readonly athlete: Pick<Athlete, 'diets' | 'restrictions'>
@@ -88,7 +91,13 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const screened = screenDishes(kitchen, { slot: meal.slot, at: meal.at, target: like }).filter(
     ({ dish }) => fitsTable?.(dish.recipe, day.date, meal.slot) !== false,
   )
-  const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, meal.slot, isWeekend))
+  // Before an early session nothing is cooked, as in the plan; who has nothing uncooked lights the stove.
+  const isUncooked = ({ recipe, lines }: Pick<Dish, 'recipe' | 'lines'>) =>
+    !takesCooking(recipe) && lines.every(({ food }) => findFoodCooking(food.id) === undefined)
+  const isEarly = day.sessions.some(({ start }) => start < EARLY_SESSION && meal.at <= start)
+  const uncooked = isEarly ? screened.filter(({ dish }) => isUncooked(dish)) : screened
+  const fitting = uncooked.length > 0 ? uncooked : screened
+  const quick = fitting.filter(({ dish }) => isQuickEnough(dish.recipe, meal.slot, isWeekend))
   const around = kitchen.keepsMeatAndMilkApart ? kindsAround(kitchen, input) : []
   const shown = new Set(meal.options.map(({ recipe }) => recipe))
   const lately = new Set(recent ?? [])
@@ -120,6 +129,6 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
     return [...found, ...more]
   }
   const keepsLimits = (serving: Serving) => passedBy(serving).length === 0
-  const kept = findMore(findMore([], quick, keepsLimits), screened, keepsLimits)
-  return findMore(kept, screened, () => true).map((serving) => writeAlternative(serving, passedBy(serving)))
+  const kept = findMore(findMore([], quick, keepsLimits), fitting, keepsLimits)
+  return findMore(kept, fitting, () => true).map((serving) => writeAlternative(serving, passedBy(serving)))
 }

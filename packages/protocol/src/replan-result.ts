@@ -35,6 +35,17 @@ const proposal = v.object({
 })
 export type Proposal = v.InferOutput<typeof proposal>
 
+/** A day over its target whose rest is fuel alone: nothing changes, and this is told. Energies in kcal. */
+const fuelStays = v.object({
+  /** What the day comes to beyond its target. */
+  over: figure,
+  /** What the fuel still to come holds. */
+  fuel: figure,
+  /** Names what happened, as of a proposal. */
+  situation: v.string(),
+})
+export type FuelStays = v.InferOutput<typeof fuelStays>
+
 /** The answer of `/replan`. `infeasible` says in words why no menu or no target is possible. */
 const replanResult = v.object({
   success: v.boolean(),
@@ -42,11 +53,18 @@ const replanResult = v.object({
   data: v.optional(
     v.variant('kind', [
       proposal,
-      v.object({ kind: v.literal('unchanged') }),
+      v.object({ kind: v.literal('unchanged'), fuelStays: v.optional(fuelStays) }),
       v.object({ kind: v.literal('infeasible'), why: v.string() }),
     ]),
   ),
 })
+
+/** What an answer of `/replan` tells of a day over its target whose rest is fuel alone; undefined of any other. */
+export const readFuelStays = (answer: unknown): FuelStays | undefined => {
+  const read = v.safeParse(replanResult, answer)
+  const found = read.success ? read.output.data : undefined
+  return found?.kind === 'unchanged' ? found.fuelStays : undefined
+}
 
 /** The changes that an answer of `/replan` proposes; undefined when it proposes none or is of another shape. */
 export const readProposal = (answer: unknown): Proposal | undefined => {

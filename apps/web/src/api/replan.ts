@@ -1,15 +1,23 @@
-import { type Proposal, readProposal } from '@pacemeal/protocol'
+import { type FuelStays, type Proposal, readFuelStays, readProposal } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { callMealPlan } from './meal-changes.ts'
 import { refreshPlan } from './plan-status.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
 
-const findProposal = async (userId: string): Promise<Proposal | null> =>
-  readProposal(await callMealPlan('/replan', { userId })) ?? null
+/** What follows from what happened: changes that are offered, or that only fuel is left and stays. */
+interface DayAnswer {
+  readonly proposal: Proposal | null
+  readonly fuelStays: FuelStays | null
+}
+
+const findProposal = async (userId: string): Promise<DayAnswer> => {
+  const answer = await callMealPlan('/replan', { userId })
+  return { proposal: readProposal(answer) ?? null, fuelStays: readFuelStays(answer) ?? null }
+}
 
 /**
- * How the rest of the day could follow what happened; null when nothing would change. `events` stands for what happened:
+ * How the rest of the day could follow what happened; nothing of both when nothing would change. `events` stands for what happened:
  * another text asks anew.
  */
 export const proposalQuery = (userId: string, events: string) =>

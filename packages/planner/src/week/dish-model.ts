@@ -69,6 +69,13 @@ const heats: ReadonlySet<string> = new Set(['stove', 'oven', 'grill'])
 /** Longest that something is put together without cooking, in minutes. */
 export const QUICK_MINUTES = 10
 
+/** Whether a recipe takes a stove, an oven or a grill, or longer than a handful of minutes. */
+export const takesCooking = ({ id, minutes }: Pick<Recipe, 'id' | 'minutes'>): boolean => {
+  const kitchen = findRecipeKitchen(id)
+  const inAll = (kitchen?.handsOnMinutes ?? minutes) + (kitchen?.waitingMinutes ?? 0)
+  return inAll > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool))
+}
+
 /** The bought food that gives weighed foods most of their protein; what comes out of a tub is no food that a dish is made of. */
 export const mainFoodOf = (
   lines: readonly { readonly food: Food; readonly grams: number }[],
@@ -170,8 +177,7 @@ const readRecipe = (recipe: Recipe, findFood: FindFood): ReadRecipe | undefined 
     kitchen,
     handsOn,
     waiting,
-    needsCooking:
-      handsOn + waiting > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool)),
+    needsCooking: takesCooking(recipe),
   }
 }
 

@@ -7,6 +7,7 @@ import { foodsOf, writeOption } from '../meal-option.ts'
 import { oncePer } from '../once-per.ts'
 import { kindOfOption } from '../plan-day.ts'
 import { type Serving, weighedFoods } from '../serving.ts'
+import { takesCooking } from './dish-model.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSetting } from './week-setting.ts'
 
@@ -75,8 +76,11 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       })
     const keepsLimits = (serving: Serving) => limitsPassed(weighedFoods(serving)).length === 0
     const best = find(possible, [], keepsLimits)
-    // Where the kitchen leaves too few, dishes that it has to be asked for are better than none.
-    const anywhere = screened.filter(isPossible({ ...place, isEarly: false, away: null }))
+    // Where the kitchen leaves too few, dishes that it has to be asked for are better than none; but who eats something
+    // uncooked before an early session is offered nothing that is cooked.
+    const recipe = kitchen.catalog.findRecipe(option.recipe)
+    const isEarly = place.isEarly && recipe !== undefined && !takesCooking(recipe)
+    const anywhere = screened.filter(isPossible({ ...place, isEarly, away: null }))
     const asked = best.length < MIN_CHOICES ? [...best, ...find(anywhere, best, keepsLimits)] : best
     const offered = asked.length < MIN_CHOICES ? [...asked, ...find(anywhere, asked, () => true)] : asked
     return {

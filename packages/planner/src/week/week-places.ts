@@ -43,7 +43,7 @@ export interface WeekPlace extends MealPlace {
 }
 
 /** A session that begins before this leaves no time to cook before it. Minute of day. */
-const EARLY_SESSION = 7 * 60
+export const EARLY_SESSION = 7 * 60
 /** A light session of at most these minutes needs no kitchen before and after it. */
 const CASUAL_MINUTES = 45
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8). */

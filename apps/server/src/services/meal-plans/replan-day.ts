@@ -166,6 +166,12 @@ export const findProposal = async (
       kind: 'infeasible',
       why: whyNot(result, athlete.value, await findPersonLocale(backend.store, userId)),
     })
+  if (result.kind === 'unchanged' && result.fuelStays !== undefined) {
+    return answered({
+      kind: 'unchanged',
+      fuelStays: { ...result.fuelStays, situation: hashOf([plan.id, input.events]) },
+    })
+  }
   if (result.kind === 'unchanged' || !isWorthOffering(result.changes)) return unchanged()
   return { kind: 'ready', ready: writeProposal(plan, input, result) }
 }

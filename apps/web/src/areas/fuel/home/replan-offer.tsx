@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { tellEvents } from '../words/replan.ts'
 import { declinedOffers, declineOffer } from './declined-offers.ts'
+import { FuelStaysNote } from './fuel-stays-note.tsx'
 import { ReplanSheet } from './replan-sheet.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
@@ -21,8 +22,8 @@ const QUIET_MS = 1200
 
 const channels = [mealLogs, mealMarks, mealPlans, wearableData].map(documentsChannel)
 
-/** The proposal for the day as it is, once things have been quiet for a moment; null while there is none. */
-function useProposal(userId: string, happened: string): Proposal | null {
+/** What follows for the day as it is, once things have been quiet for a moment; undefined while nothing is known. */
+function useDayAnswer(userId: string, happened: string) {
   const pending = usePendingLogWrites(userId)
   // What this page shows may be ahead of what is stored: each stored change asks anew.
   const [stored, setStored] = useState(0)
@@ -35,7 +36,7 @@ function useProposal(userId: string, happened: string): Proposal | null {
   }, [wanted])
   const isSettled = asked === wanted && pending.length === 0
   const { data } = useQuery({ ...proposalQuery(userId, asked ?? ''), enabled: isSettled })
-  return (isSettled && data) || null
+  return isSettled ? data : undefined
 }
 
 /**
@@ -48,7 +49,9 @@ export function ReplanOffer({ happened }: { happened: string }) {
   const { shown, openAdjust, close } = useHomeSheets()
   const [declined, setDeclined] = useState(() => declinedOffers(userId))
   const [isBusy, setBusy] = useState(false)
-  const current = useProposal(userId, happened)
+  const answer = useDayAnswer(userId, happened)
+  const current = answer?.proposal
+  const fuelStays = answer?.fuelStays
   const offered = current && !declined.includes(current.situation) ? current : null
   const isOpen = shown?.name === 'adjust'
   // An open sheet keeps what it shows, and a closing one until it has left.
@@ -57,7 +60,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
   useEffect(() => {
     if (isOpen && kept === null) close()
   })
-  const settle = ({ situation }: Proposal) => {
+  const settle = ({ situation }: Pick<Proposal, 'situation'>) => {
     setDeclined(declineOffer(userId, situation))
     if (isOpen) close()
   }
@@ -96,6 +99,9 @@ export function ReplanOffer({ happened }: { happened: string }) {
             </Button>
           </div>
         </section>
+      ) : null}
+      {fuelStays && !declined.includes(fuelStays.situation) ? (
+        <FuelStaysNote {...fuelStays} onClose={() => settle(fuelStays)} />
       ) : null}
       {kept ? (
         <ReplanSheet
