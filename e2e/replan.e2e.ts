@@ -2,18 +2,26 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan, giveProfile } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
 
-/** A zone in which it is between noon and one: lunch is being eaten, training and dinner are still to come. */
-const noonZone = (): string => {
-  const ahead = 12 - new Date().getUTCHours()
+/** A zone in which it is between this hour and the next. */
+const zoneAt = (hour: number): string => {
+  const apart = hour - new Date().getUTCHours()
+  const ahead = apart > 12 ? apart - 24 : apart
   // These names count westwards.
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
+/** Lunch is being eaten, training and dinner are still to come. */
+const NOON = 12
+/** Dinner is over, and the last session is under way. */
+const EVENING = 21
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const session = { type: 'Conditioning', startTime: '4:00 PM', endTime: '5:00 PM', intensity: 'Intense' }
-const everyAfternoon = JSON.stringify(Object.fromEntries(days.map((day) => [day, [session]])))
+const everyDay = (startTime: string, endTime: string): string => {
+  const session = { type: 'Conditioning', startTime, endTime, intensity: 'Intense' }
+  return JSON.stringify(Object.fromEntries(days.map((day) => [day, [session]])))
+}
 
 const meal = (page: Page, name: string): Locator =>
   home.timeline(page).getByRole('article', { name: new RegExp(`^${name}, `) })
@@ -32,10 +40,10 @@ const said = async (locator: Locator): Promise<string> => (await locator.textCon
 describe('a day that does not go as planned', () => {
   const world = openWorld()
 
-  const openHome = async () => {
-    const timeZone = noonZone()
+  const openHome = async (hour = NOON, activitySchedule = everyDay('4:00 PM', '5:00 PM')) => {
+    const timeZone = zoneAt(hour)
     const { page, problems, member } = await world.member({ timezoneId: timeZone })
-    await giveProfile(member, { activitySchedule: everyAfternoon, timeZone })
+    await giveProfile(member, { activitySchedule, timeZone })
     await givePlan(member)
     await home.open(page, world.server.url)
     await home.shown(page)
@@ -128,6 +136,30 @@ describe('a day that does not go as planned', () => {
     expect(await offer.count()).toBe(0)
     await home.logMeal(page, { name: 'Ice cream', calories: '640', protein: '9', carbs: '70', fat: '36' })
     await offer.waitFor()
+  })
+
+  test('late, with only fuel to come, a day that holds too much says so, and that the fuel stays', async () => {
+    const { page, problems } = await openHome(EVENING, everyDay('9:00 PM', '10:00 PM'))
+    await page.setViewportSize({ width: 360, height: 740 })
+    const note = page.getByRole('region', { name: 'Your fuel stays' })
+    const before = await said(meal(page, 'Post-fuel'))
+    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
+    await note.getByText(/^Today comes to [\d,]+\skcal more than its target$/).waitFor(patient)
+    await note
+      .getByText(/^Meals that you have not marked count as eaten\..* it stays, because your training needs it\./)
+      .waitFor()
+    expect(await stumbles(page)).toEqual([])
+    expect(await said(meal(page, 'Post-fuel'))).toBe(before)
+    expect(await page.getByRole('region', { name: 'Your day changed' }).count()).toBe(0)
+
+    await note.getByRole('button', { name: 'Got it' }).click()
+    await note.waitFor({ state: 'hidden' })
+    const asked = page.waitForResponse((response) => response.request().postData()?.includes('/replan') === true)
+    await page.reload()
+    await asked
+    await home.shown(page)
+    expect(await note.count()).toBe(0)
+    expect(problems).toEqual([])
   })
 
   test('the plan page tells an adjusted day with what was eaten, not as if its dishes gave it', async () => {

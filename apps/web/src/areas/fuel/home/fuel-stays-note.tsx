@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button } from '../../../ui/button.tsx'
-import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { energyText } from '../figures.ts'
 
 interface FuelStaysNoteProps {
@@ -13,6 +13,7 @@ interface FuelStaysNoteProps {
 /** Says of a day over its target, whose rest is fuel alone, that the fuel stays and that tomorrow takes nothing back. */
 export function FuelStaysNote({ over, onClose }: FuelStaysNoteProps) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const energy = energyText(over)
   return (
     <section
@@ -22,14 +23,17 @@ export function FuelStaysNote({ over, onClose }: FuelStaysNoteProps) {
       className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
     >
       <p className="text-16 font-semibold text-ink">
-        {isEnergyHidden() ? (
+        {isLight ? (
           <Trans>Your fuel stays as planned</Trans>
         ) : (
           <Trans>Today comes to {energy} more than its target</Trans>
         )}
       </p>
       <p className="text-14 text-muted">
-        <Trans>Only fuel is still to come. It stays, because your training needs it. Tomorrow stays as planned.</Trans>
+        <Trans>
+          Meals that you have not marked count as eaten. Only fuel is still to come: it stays, because your training
+          needs it. Tomorrow stays as planned.
+        </Trans>
       </p>
       <div>
         <Button size="small" variant="quiet" onClick={onClose}>
