@@ -350,7 +350,7 @@ describe('a session that has ended', () => {
     const other = await page.context().newPage()
     await other.goto(world.at('/profile'))
     await page.getByText(ENDED).waitFor()
-    await other.getByText(ENDED).waitFor()
+    await other.getByRole('heading', { name: 'Log in', exact: true }).waitFor()
     // The way from the login takes longer than the other tab needs to be there.
     const { promise: isOtherThere, resolve: goOn } = Promise.withResolvers<void>()
     await page.route(/\/collections\/user_profiles\/documents/, async (route) => {
