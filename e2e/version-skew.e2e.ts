@@ -42,11 +42,22 @@ describe('while a release is rolled out', () => {
     await givePlan(member)
     const words = () => page.getByRole('main').ariaSnapshot()
     const pending = pendingRequests(page)
+    /** A busy page is quiet for a moment between the code of a screen and its first reading, too. */
+    const settled = async (): Promise<string> => {
+      let last = ''
+      const isSettled = async () => {
+        await untilQuiet(pending)
+        const [said, now] = [last, await words()]
+        last = now
+        return now === said && !now.includes('status "Loading')
+      }
+      await expect.poll(isSettled, patient).toBe(true)
+      return last
+    }
     const before: string[] = []
     for (const path of screens) {
       await openScreen(page, world.at(path))
-      await untilQuiet(pending)
-      before.push(await words())
+      before.push(await settled())
     }
     const answered = await answerAsLater(page)
     // What is known already would not be asked for again.
