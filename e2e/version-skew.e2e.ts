@@ -40,6 +40,8 @@ describe('while a release is rolled out', () => {
   test('a page of the earlier one shows what its newer server answers, and passes over what it does not know', async () => {
     const { page, member, problems } = await world.athlete()
     await givePlan(member)
+    // What the screens say of the time is the same however long the story takes.
+    await page.clock.setFixedTime(Date.now())
     const words = () => page.getByRole('main').ariaSnapshot()
     const pending = pendingRequests(page)
     /** A busy page is quiet for a moment between the code of a screen and its first reading, too. */
