@@ -26,7 +26,7 @@ export const checkInQuery = (userId: string) =>
  */
 export async function refreshCheckIn(userId: string): Promise<void> {
   const { queryKey } = checkInQuery(userId)
-  await queryClient.cancelQueries({ queryKey })
+  if (queryClient.getQueryData(queryKey) === undefined) await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }
 
