@@ -150,6 +150,35 @@ describe('the weekly check-in', () => {
     expect(problems).toEqual([])
   })
 
+  test('is worked out anew for who has travelled, once their zone is kept: what is shown can be accepted', async () => {
+    // Whatever the hour, one of them has another day than the page.
+    const today = dayAt(Date.now(), PAGE_ZONE)
+    const left = ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => dayAt(Date.now(), zone) !== today)
+    const { page, member, problems } = await world.athlete({ timeZone: left })
+    await givePlan(member)
+    await giveFourWeeks(member, PAGE_ZONE)
+    const { promise: isLooked, resolve: look } = Promise.withResolvers<void>()
+    await page.route('**/collections/user_profiles/documents/*', async (route) => {
+      if (route.request().method() === 'PATCH') await isLooked
+      await route.fallback()
+    })
+    let asked = 0
+    page.on('response', (response) => {
+      if (response.request().postData()?.includes('/check-in') === true) asked += 1
+    })
+    await page.goto(world.at('/body'))
+    const accept = page.getByRole('region', { name: 'Weekly check-in' }).getByRole('button', { name: 'Accept' })
+    await accept.waitFor()
+    const before = asked
+    look()
+    await expect.poll(async () => (await documentsOf(member, 'user_profiles'))[0]?.timeZone).toBe(PAGE_ZONE)
+    await expect.poll(() => asked).toBeGreaterThan(before)
+    await accept.click()
+    await notice(page, 'Check-In Accepted', 'A new plan that follows it is being made.')
+    expect((await documentsOf(member, 'check_ins'))[0]?.day).toBe(today)
+    expect(problems).toEqual([])
+  })
+
   test('weighings of more than a year ago are asked for, corrected and deleted like any other', async () => {
     const { page, member, problems } = await world.athlete({ timeZone: PAGE_ZONE })
     const today = dayAt(Date.now(), PAGE_ZONE)

@@ -342,6 +342,33 @@ describe('a session that has ended', () => {
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')
   })
 
+  test('keeps place and text while another tab follows the same login', async () => {
+    const { page, member } = await somebody()
+    await followLink(page, '/home?sheet=log')
+    await page.getByLabel('Food name').fill('Half a soup')
+    await page.context().clearCookies({ name: SESSION })
+    const other = await page.context().newPage()
+    await other.goto(world.at('/profile'))
+    await page.getByText(ENDED).waitFor()
+    await other.getByRole('heading', { name: 'Log in', exact: true }).waitFor()
+    // The way from the login takes longer than the other tab needs to be there.
+    const { promise: isOtherThere, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route(/\/collections\/user_profiles\/documents/, async (route) => {
+      await isOtherThere
+      await route.fallback()
+    })
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await other.waitForURL('**/profile')
+    await other.getByRole('heading', { name: 'Log in', exact: true }).waitFor({ state: 'hidden' })
+    await other.getByRole('button', { name: 'Log Out' }).waitFor()
+    goOn()
+    await page.waitForURL('**/home?sheet=log')
+    await expect.poll(() => page.getByLabel('Food name').inputValue()).toBe('Half a soup')
+    await other.close()
+  })
+
   test('in the onboarding keeps its answers', async () => {
     const { page, member } = await world.member()
     await page.goto(world.at('/onboarding/gender'))

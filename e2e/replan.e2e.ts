@@ -80,6 +80,41 @@ describe('a day that does not go as planned', () => {
     expect(problems).toEqual([])
   })
 
+  test('an offer and the word of being offline keep clear of each other, wherever the page is scrolled to', async () => {
+    const { page } = await openHome()
+    const offer = page.getByRole('region', { name: 'Your day changed' })
+    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
+    await offer.waitFor(patient)
+    await page
+      .getByRole('region', { name: /Notices/ })
+      .getByRole('listitem')
+      .first()
+      .waitFor({ state: 'detached', ...patient })
+    await page.context().setOffline(true)
+    const word = page.getByText(/^You are offline\. What you see/)
+    await word.waitFor()
+    /** How far they lie over each other at each place, in pixels. */
+    const overlaps: Record<string, number> = {}
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      for (const part of [0, 0.5, 0.9, 1]) {
+        await page.evaluate((of) => {
+          const { scrollHeight } = document.documentElement
+          scrollTo({ top: (scrollHeight - innerHeight) * of, behavior: 'instant' })
+        }, part)
+        const [card, line] = [await offer.boundingBox(), await word.boundingBox()]
+        if (card === null || line === null) throw new Error('They are not shown.')
+        const common = Math.min(card.y + card.height, line.y + line.height) - Math.max(card.y, line.y)
+        if (common > 0) overlaps[`${size.width} ${part}`] = Math.round(common)
+      }
+    }
+    await page.context().setOffline(false)
+    expect(overlaps).toEqual({})
+  })
+
   test('on a phone an offer leaves the lower edge to a notice; Not now is remembered, and something more is offered anew', async () => {
     const { page } = await openHome()
     await page.setViewportSize({ width: 360, height: 740 })

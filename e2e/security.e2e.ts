@@ -52,6 +52,39 @@ describe('sign-in and security', () => {
     await page.getByText('It is off.').waitFor()
   })
 
+  test('a recovery code signs in as it was shown, once', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at('/security'))
+    await page.getByRole('button', { name: 'Set Up' }).click()
+    const key = (await page.getByText(/^Key /).textContent()) ?? ''
+    const app = new TOTP({ secret: Secret.fromBase32(key.replace('Key', '').replaceAll(' ', '')) })
+    await page.getByLabel('Code', { exact: true }).fill(app.generate())
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+    await codes.first().waitFor()
+    const [first = '', second = ''] = await codes.allTextContents()
+    await page.getByRole('button', { name: 'I Saved Them, Turn On' }).click()
+    await page.getByText('It is on.').waitFor()
+
+    const give = async (code: string) => {
+      await page.context().clearCookies()
+      await page.goto(world.at('/login'))
+      await page.getByLabel('Email').fill(member.email)
+      await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+      await page.getByRole('button', { name: 'Log In' }).click()
+      await page.getByRole('button', { name: 'Use a Recovery Code' }).click()
+      // By keys, as a person does: a field takes no more of them than it has room for.
+      await page.getByLabel('Recovery code').pressSequentially(code)
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await give(first)
+    await page.waitForURL(/\/home/)
+    await give(first)
+    await page.getByText('This code is wrong, or was used before').waitFor()
+    await give(second.toUpperCase().replaceAll('-', ' - '))
+    await page.waitForURL(/\/home/)
+  })
+
   test('a passkey of the device is added, named, signs in, and after its removal no more', async () => {
     const { page } = await world.athlete()
     const device = await page.context().newCDPSession(page)

@@ -40,13 +40,26 @@ describe('while a release is rolled out', () => {
   test('a page of the earlier one shows what its newer server answers, and passes over what it does not know', async () => {
     const { page, member, problems } = await world.athlete()
     await givePlan(member)
+    // What the screens say of the time is the same however long the story takes.
+    await page.clock.setFixedTime(Date.now())
     const words = () => page.getByRole('main').ariaSnapshot()
     const pending = pendingRequests(page)
+    /** A busy page is quiet for a moment between the code of a screen and its first reading, too. */
+    const settled = async (): Promise<string> => {
+      let last = ''
+      const isSettled = async () => {
+        await untilQuiet(pending)
+        const [said, now] = [last, await words()]
+        last = now
+        return now === said && !now.includes('status "Loading')
+      }
+      await expect.poll(isSettled, patient).toBe(true)
+      return last
+    }
     const before: string[] = []
     for (const path of screens) {
       await openScreen(page, world.at(path))
-      await untilQuiet(pending)
-      before.push(await words())
+      before.push(await settled())
     }
     const answered = await answerAsLater(page)
     // What is known already would not be asked for again.

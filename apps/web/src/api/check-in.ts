@@ -20,9 +20,15 @@ export const checkInQuery = (userId: string) =>
     },
   })
 
-/** Works the check-in out anew, after a change of what it is worked out from. */
-export const refreshCheckIn = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: checkInQuery(userId).queryKey })
+/**
+ * Works the check-in out anew, after a change of what it is worked out from. A first reading that is still on its way may be
+ * of before the change, and would be waited for instead of another one.
+ */
+export async function refreshCheckIn(userId: string): Promise<void> {
+  const { queryKey } = checkInQuery(userId)
+  if (queryClient.getQueryData(queryKey) === undefined) await queryClient.cancelQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
+}
 
 const settle = (userId: string): Promise<unknown> =>
   Promise.all([

@@ -30,6 +30,15 @@ describe('units that are chosen', () => {
     expect((await start()).chosenUnits()).toEqual({ mass: 'kg', clock: '24' })
   })
 
+  test('keep what another tab has chosen since this one began', async () => {
+    const [one, other] = [await start(), await start()]
+    expect(other.chosenUnits()).toEqual({})
+    one.chooseUnits({ mass: 'kg' })
+    other.chooseUnits({ clock: '24' })
+    expect(other.chosenUnits()).toEqual({ mass: 'kg', clock: '24' })
+    expect((await start()).chosenUnits()).toEqual({ mass: 'kg', clock: '24' })
+  })
+
   test('take over what an earlier version kept in two places', async () => {
     kept.set('weight-unit', 'kg')
     kept.set('pacemeal.event-units', 'imperial')

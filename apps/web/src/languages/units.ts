@@ -28,8 +28,9 @@ export function chosenUnits(): UnitChoices {
   return chosen
 }
 
-/** Chooses some of them. The account hears of it as soon as it can. */
-export const chooseUnits = (change: UnitChoices): void => keep({ ...chosenUnits(), ...change }, false)
+/** Chooses some of them, beside what another tab has chosen meanwhile. The account hears of it as soon as it can. */
+export const chooseUnits = (change: UnitChoices): void =>
+  keep({ ...chosenUnits(), ...readKeptUnits(), ...change }, false)
 
 const isSameAs = (known: UnitChoices): boolean =>
   JSON.stringify(readUnitChoices(chosenUnits())) === JSON.stringify(readUnitChoices(known))

@@ -54,7 +54,8 @@ export function CodeStep({ onDone, onBack }: { onDone: () => void; onBack: () =>
           autoComplete="one-time-code"
           inputMode={isApp ? 'numeric' : 'text'}
           autoCapitalize="none"
-          maxLength={32}
+          // A recovery code has 34 characters as it is shown, and may be typed with more blanks between them.
+          maxLength={64}
           autoFocus
           error={error}
           value={code}
