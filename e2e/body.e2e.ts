@@ -113,9 +113,15 @@ describe('the weekly check-in', () => {
     const before = await checkInOf(member)
     // Another tab hears of the answer, and offers it no second time.
     const other = await page.context().newPage()
+    const listens = new Promise<void>((resolve) => {
+      other.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => String(payload).includes('collections.check_ins') && resolve())
+      })
+    })
     await other.goto(world.at('/body'))
     const proposedThere = other.getByRole('region', { name: 'Weekly check-in' })
     await proposedThere.getByRole('button', { name: 'Accept' }).waitFor()
+    await listens
     // Without a network there is nothing to answer, which is said beside the buttons; with one they come back by themselves.
     const accept = checkIn.getByRole('button', { name: 'Accept' })
     await page.context().setOffline(true)
