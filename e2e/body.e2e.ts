@@ -170,7 +170,10 @@ describe('the weekly check-in', () => {
     })
     let asked = 0
     page.on('response', (response) => {
-      if (response.request().postData()?.includes('/check-in') === true) asked += 1
+      if (response.request().postData()?.includes('/check-in') !== true) return
+      void response.finished().then(() => {
+        asked += 1
+      })
     })
     await page.goto(world.at('/body'))
     const accept = page.getByRole('region', { name: 'Weekly check-in' }).getByRole('button', { name: 'Accept' })
@@ -179,6 +182,8 @@ describe('the weekly check-in', () => {
     look()
     await expect.poll(async () => (await documentsOf(member, 'user_profiles'))[0]?.timeZone).toBe(PAGE_ZONE)
     await expect.poll(() => asked).toBeGreaterThan(before)
+    // What has come is drawn.
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
     await accept.click()
     await notice(page, 'Check-In Accepted', 'A new plan that follows it is being made.')
     expect((await documentsOf(member, 'check_ins'))[0]?.day).toBe(today)
