@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { energyText } from '../figures.ts'
+import { DayOfferCard } from './day-offer-card.tsx'
 
 interface FuelStaysNoteProps {
   /** Kcal beyond the day's target. */
@@ -16,12 +16,7 @@ export function FuelStaysNote({ over, onClose }: FuelStaysNoteProps) {
   const isLight = useEnergyHidden()
   const energy = energyText(over)
   return (
-    <section
-      ref={bottomBar}
-      data-day-offer=""
-      aria-label={t`Your fuel stays`}
-      className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
-    >
+    <DayOfferCard label={t`Your fuel stays`}>
       <p className="text-16 font-semibold text-ink">
         {isLight ? (
           <Trans>Your fuel stays as planned</Trans>
@@ -40,6 +35,6 @@ export function FuelStaysNote({ over, onClose }: FuelStaysNoteProps) {
           <Trans>Got it</Trans>
         </Button>
       </div>
-    </section>
+    </DayOfferCard>
   )
 }

@@ -8,10 +8,10 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { undoOrWait } from '../../../notices/undo-or-wait.ts'
-import { bottomBar } from '../../../ui/bottom-bars.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { tellEvents } from '../words/replan.ts'
+import { DayOfferCard } from './day-offer-card.tsx'
 import { declinedOffers, declineOffer } from './declined-offers.ts'
 import { FuelStaysNote } from './fuel-stays-note.tsx'
 import { ReplanSheet } from './replan-sheet.tsx'
@@ -79,13 +79,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
   return (
     <>
       {offered ? (
-        // On a phone a notice takes its place at the lower edge: the two on top of each other would reach the middle.
-        <section
-          ref={bottomBar}
-          data-day-offer=""
-          aria-label={t`Your day changed`}
-          className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
-        >
+        <DayOfferCard label={t`Your day changed`}>
           <p className="text-16 font-semibold text-ink">
             <Trans>Your day changed. Adjust the rest?</Trans>
           </p>
@@ -98,7 +92,7 @@ export function ReplanOffer({ happened }: { happened: string }) {
               <Trans>Not now</Trans>
             </Button>
           </div>
-        </section>
+        </DayOfferCard>
       ) : null}
       {fuelStays && !declined.includes(fuelStays.situation) ? (
         <FuelStaysNote {...fuelStays} onClose={() => settle(fuelStays)} />
