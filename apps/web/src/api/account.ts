@@ -1,7 +1,6 @@
 import { defaultNotificationSettings, readUnitChoices } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
-import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 import { configuration } from './configuration.ts'
 import { ACCOUNT, earlyOr } from './early-readings.ts'
 import { initialsPicture } from './initials-picture.ts'
@@ -11,7 +10,7 @@ import { dropKeptAnswers, forgetReadings } from './readings.ts'
 import { ApiRefusal, ask, READ_WITHIN_MS, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
-import { hasEndedSince, leaveOnPurpose, leaveSession, startSession, welcome } from './session-end.ts'
+import { hasEndedSince, startSession, welcome } from './session-end.ts'
 import {
   findSignedIn,
   forgetSignedIn,
@@ -97,6 +96,8 @@ let checking: 'no' | 'yes' | 'again' = 'no'
 /** Asks the server whether this page's session still stands, while everything goes on. A lost one ends in `loseSession`. */
 export function checkSession(): void {
   const here = queryClient.getQueryData(accountQuery.queryKey)
+  // A session that was left without the server is ended there as soon as it can be reached.
+  if (!here && isLeftOverSession()) void refreshAccount().catch(() => undefined)
   if (!here) return
   if (checking !== 'no') {
     checking = 'again'
@@ -143,7 +144,7 @@ async function openSession({ email, password, isRemembered }: Credentials): Prom
 
 /** Ends this session on the server. */
 export const endSession = (): Promise<unknown> =>
-  ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
+  ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }), { within: READ_WITHIN_MS })
 
 /** Signs in by email and password. */
 export async function signIn(credentials: Credentials): Promise<SignedInAccount | null> {
@@ -182,38 +183,8 @@ export async function startAsNewPerson(): Promise<SignedInAccount | null> {
   return account
 }
 
-const mayGetMessages = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
-
-/** A file that somebody shared with the app, and did not come back for. */
-const dropSharedFiles = (): void => {
-  if ('caches' in globalThis) void caches.delete(SHARED_FILES_CACHE)
-}
-
-/** Ends this session here and on the server, and the messages to this browser. A session that is already gone is no failure. */
-export async function signOut(): Promise<void> {
-  const kept = findSignedIn()
-  if (kept && mayGetMessages()) {
-    const { removeThisDevice } = await import('./push-devices.ts')
-    // Leaving must not depend on it: the push service itself tells the server of a browser that is gone.
-    await removeThisDevice(kept.user.id).catch(() => undefined)
-  }
-  await leaveOnPurpose(async () => {
-    try {
-      await endSession()
-    } catch (thrown) {
-      const { code } = refusalOf(thrown)
-      if (code !== 'signed-out' && code !== 'not-found') throw thrown
-    }
-    leave()
-  })
-}
-
-/** Forgets the person in this browser: cache, kept user and their onboarding answers. */
-export function leave(): void {
-  forgetOnboardingAnswers()
-  dropSharedFiles()
-  leaveSession()
-}
+/** Whether this browser may show messages that the server pushes. */
+export const mayGetMessages = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
 
 /** Whose answers to the onboarding this browser holds: they outlive a lost session, and nobody else gets them. */
 const ANSWERS_OWNER = 'answers_of'

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { addDays, DEFAULT_PROVIDER, type LocalDate } from '@pacemeal/domain'
 import { wearableDataTypes, wearableWindowDays } from '@pacemeal/protocol'
-import { leave } from './account.ts'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { ApiRefusal } from './refusal.ts'
 import { leaveOnPurpose } from './session-end.ts'
+import { leave } from './sign-out.ts'
 
 const wearable = (path: string, body: unknown) => callFunction(configuration.functionIds.wearable, path, body)
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type AskedMail, accountQuery, refreshAccount, sendVerification, signOut } from '../../api/account.ts'
+import { type AskedMail, accountQuery, refreshAccount, sendVerification } from '../../api/account.ts'
 import { confirmVerification } from '../../api/account-recovery.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -18,6 +18,7 @@ import {
   noteVerificationMail,
   type VerificationMail,
 } from '../../navigation/verification-mail.ts'
+import { logOut } from '../../notices/log-out.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -214,9 +215,8 @@ function Actions({ email, onMail }: { email: string; onMail: ((mail: AskedMail) 
     },
   })
   const leave = useMutation({
-    mutationFn: signOut,
+    mutationFn: logOut,
     onSuccess: () => navigate(paths.login, { replace: true }),
-    onError: (thrown) => tellRefusal('log-out', thrown),
   })
   if (isChanging) {
     return (

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signOut } from '../../api/account.ts'
 import { freshSessionQuery } from '../../api/fresh-session.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { deleteAccount } from '../../api/wearable.ts'
@@ -11,6 +10,7 @@ import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { paths } from '../../navigation/paths.ts'
 import { rememberPath } from '../../navigation/remembered-path.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { logOut } from '../../notices/log-out.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -124,12 +124,11 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
 function SignInAgain() {
   const navigate = useNavigate()
   const again = useMutation({
-    mutationFn: signOut,
+    mutationFn: logOut,
     onSuccess: () => {
       rememberPath(paths.profile)
       navigate(paths.login, { replace: true })
     },
-    onError: (thrown) => tellRefusal('log-out', thrown),
   })
   return (
     <>
