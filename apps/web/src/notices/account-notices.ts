@@ -95,7 +95,7 @@ export const accountNotices = {
     notice({
       type: 'info',
       title: t`Logged Out on This Device`,
-      message: t`Pacemeal could not be told yet. Nothing of yours is shown here any more, and the session ends there as soon as it can be reached.`,
+      message: t`Nothing of yours is shown here any more. Pacemeal is out of reach: your session ends as soon as it is back.`,
       duration: 8000,
     }),
   'account-deleted': () =>
