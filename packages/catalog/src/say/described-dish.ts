@@ -14,7 +14,7 @@ import type { SaidItem } from './said-meal.ts'
 export type Described = 'no' | 'heading' | 'with' | 'of'
 
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
-const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl)$/
+const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry)$/
 
 /** Whether what follows is all of a dish, and nothing of it is known besides. */
 export const isListOf = (dish: SaidItem, described: Described): boolean =>

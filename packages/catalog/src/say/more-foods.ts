@@ -222,4 +222,10 @@ tofu-fried 80/- fried tofu, tofu puff
 clams-canned 82/- canned clam, tinned clam
 crayfish-cooked 100/- cooked crayfish
 puffed-wheat 20/- puffed wheat
+cider-vinegar 15/- apple cider vinegar, acv, cider vinegar
+peanut-flour 13/- pb2, peanut butter powder, powdered peanut butter, peanut powder, pbfit, pb fit
+sweet-potato-fries-frozen 115/4.3 kumara chip, kumara fries
+sweet-potato-baked 130/114 kumara, roast kumara, camote, shakarkandi
+pinto-beans-cooked 120/- pinto
+isotonic-drink 500/500 hydration drink, hydration mix, hydration, hydration tablet drink
 `

@@ -152,6 +152,7 @@ const DECK_GRAMS = 85
 /** A closed fist is about a cup. */
 function fist(food: Food): number {
   if (food.aisle === 'Grains & Pasta') return Math.max(140, Math.min(160, round(density(food) * CUP_ML)))
+  if ((food.per100g.calories ?? 0) > 200) return handful(food)
   return density(food) < 0.3 ? 40 : 150
 }
 
@@ -190,7 +191,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'rack':
       return 500
     case 'bite':
-      return 15
+      return isDrink(food) ? round(MOUTHFUL_ML * density(food)) : 15
     case 'bowl':
       return bowl(food)
     case 'plate':
@@ -205,6 +206,14 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return /chocolate/.test(food.id) ? CHOCOLATE_BAR_GRAMS : piece
     case 'knob':
       return 7
+    case 'pat':
+      return PAT_GRAMS
+    case 'glug':
+      return round(density(food) * (isRunny(food) ? OIL_GLUG_ML : GLUG_ML))
+    case 'block':
+      return blockGrams(food)
+    case 'cube':
+      return isCheese(food) ? CHEESE_CUBE_GRAMS : 10
     case 'smear':
       return 7
     case 'dollop':
@@ -212,6 +221,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'drizzle':
       return round(density(food) * 7)
     case 'spoon':
+      // Into a cup by the teaspoon.
+      if (/^sugar-|^coffee-instant$|^cocoa-powder$/.test(food.id)) return round(density(food) * 4.93)
       // What lies on a plate comes there by the serving spoon, heaped.
       return served.has(food.aisle) && density(food) > 0.3 ? SERVING_SPOON_GRAMS : round(density(food) * 14.79)
     case 'punnet':
@@ -224,7 +235,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       // Between a small one of 400 g and a large one of 800 g.
       return 600
     case 'wedge':
-      return piece ? piece / 4 : 30
+      return melonSlices[food.id] ?? (isCheese(food) || piece === undefined ? 30 : piece / 4)
     case 'segment':
       return piece ? piece / 10 : 10
     case 'half':
@@ -259,6 +270,30 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
   }
 }
 
+/** What is drunk at once. */
+const MOUTHFUL_ML = 40
+/** A pat of butter (USDA SR 28), and what a bottle gives in one glug: of oil a tablespoon, of milk or a spirit two. */
+const PAT_GRAMS = 5
+const OIL_GLUG_ML = 14.79
+const GLUG_ML = 30
+/** A die of cheese of an inch, as on sticks (USDA SR 28: a cubic inch of cheddar is 17 g). */
+const CHEESE_CUBE_GRAMS = 17
+const isCheese = ({ classes, id }: Food): boolean =>
+  classes.includes('cheese') || /^(?:feta|queso|cheddar|goat-cheese|brie|camembert|gouda|swiss)/.test(id)
+
+/** What is sold in blocks: tofu of 350 g, cheese of 200 g to 225 g, butter of 250 g, chocolate of 100 g; undefined of others. */
+const blocks: readonly (readonly [RegExp, number])[] = [
+  [/^tofu-|^tempeh/, 350],
+  [/^queso-blanco$/, 225],
+  [/^butter-|^margarine|^vegan-spread|^lard/, 250],
+  [/chocolate/, 100],
+  [/-noodles-dry$/, 70],
+]
+function blockGrams(food: Food): number | undefined {
+  const found = blocks.find(([of]) => of.test(food.id))
+  return found?.[1] ?? (isCheese(food) ? 200 : undefined)
+}
+
 /** A bar of chocolate for one (USDA SR 28: 1.55 oz). */
 const CHOCOLATE_BAR_GRAMS = 44
 
@@ -286,7 +321,7 @@ function packetGrams(food: Food, piece: number | undefined): number {
   if (/ground.*-raw$/.test(food.id)) return 450
   if (food.aisle === 'Frozen' && !/fries|waffle|hash/.test(food.id)) return 340
   if (piece && piece > 20) return piece
-  if (food.classes.includes('cheese') || /^(?:feta|queso|cheddar|goat-cheese|brie|camembert)/.test(food.id)) return 200
+  if (isCheese(food)) return 200
   // A pouch that is heated.
   return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28
 }
@@ -452,6 +487,9 @@ function measurePieces(
   return { ...inGrams(count * size * grams, 0.75, 'counted'), ...other }
 }
 
+/** Light as they are, they are eaten by one, and said in the plural when there are more. */
+const singles = /^(?:rice-cakes|corn-cakes|crispbread)/
+
 /** Of what weighs less nobody eats a single one. */
 const MIN_ONE_GRAMS = 20
 
@@ -462,6 +500,8 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   const piece = serving.piece ?? piecePortion(food)?.grams
   const isOneWhole = amount.isWhole && !isPlural && (food.id in wholeGrams || (piece ?? 0) >= MIN_ONE_GRAMS)
   if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving, isPlural)
+  if (!isPlural && piece !== undefined && singles.test(food.id))
+    return { ...inGrams(piece * amount.scale, 0.7, 'piece') }
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
   if (!isPlural && !isSlice && piece !== undefined && piece >= MIN_ONE_GRAMS && piece <= usualGrams(food, serving)) {
     const { otherGrams: _, ...one } = measurePieces(food, { count: 1, scale: amount.scale }, serving)

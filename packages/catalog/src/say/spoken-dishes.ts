@@ -46,7 +46,7 @@ egg-sandwich | egg sandwich, egg mayonnaise sandwich, egg salad sandwich | whole
 bacon-sandwich | bacon sandwich, bacon roll, bacon bread roll | white-bread 72, bacon-cooked 30
 egg-muffin | egg mcmuffin, egg and cheese muffin, breakfast muffin | english-muffin 57, egg-whole-raw 50, american-cheese 28, canadian-bacon-cooked 14
 blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato sandwich | white-bread 58, bacon-cooked 24, lettuce-romaine 15, tomato 40, mayonnaise 12
-club-sandwich | club sandwich, club | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40, mayonnaise 14
+club-sandwich | club sandwich, club, turkey club, turkey club sandwich | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40, mayonnaise 14
 chicken-wrap | chicken wrap, chicken salad wrap, chicken caesar wrap+dfe | flour-tortilla 64, chicken-breast-cooked 90
 falafel-wrap | falafel wrap, falafel pita | pita-white 60, falafel 68, hummus 30, tomato 40, lettuce-romaine 20
 omelet | omelet, plain omelet | egg-whole-raw 100
@@ -88,7 +88,7 @@ tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, m
 greek-salad | greek salad, greek salad with feta and olive | tomato 100, cucumber 80, feta 45, olives-black 20, red-onion 20, olive-oil 11
 side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
-coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
+coleslaw | coleslaw, slaw | cabbage-green 55, carrot 17, mayonnaise 18
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
 guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
 tzatziki | tzatziki | yogurt-greek-whole 45, cucumber 15

@@ -75,7 +75,7 @@ brie 30/- brie, brie cheese
 gouda 30/28 gouda, gouda cheese, edam, raclette cheese
 provolone 28/28 provolone
 mexican-blend-cheese 28/- shredded cheese, mexican cheese, mexican blend
-butter-salted 10/5 butter, salted butter, knob of butter, pat of butter
+butter-salted 10/5 butter, salted butter, knob of butter
 butter-unsalted 10/5 unsalted butter
 margarine 10/- margarine, marg, spread
 vegan-spread 10/- vegan butter, vegan spread, plant butter, dairy free spread
@@ -123,7 +123,7 @@ corn-tortilla 48/24 corn tortilla
 pita-white 60/60 pita, pitta, pita bread, pitta bread, white pita
 pita-whole-wheat 64/64 whole wheat pita, whole wheat pitta, whole wheat pita bread
 naan 90/90 naan, naan bread, nan, nan bread
-chapati 68/68 chapati, chapatti, flatbread
+chapati 45/45 chapati, chapatti, flatbread
 crispbread-rye 20/10 crispbread, ryvita, rye crispbread, rye cracker, knackebrod
 rice-cakes 18/9 rice cake, brown rice cake, plain rice cake, puffed rice cake
 corn-cakes 18/9 corn cake
@@ -145,7 +145,7 @@ whole-wheat-pasta-cooked 180/- whole wheat pasta, whole wheat spaghetti, brown p
 whole-wheat-pasta-dry 75/- dry whole wheat pasta, dry whole wheat spaghetti, dry whole wheat penne, uncooked whole wheat pasta, whole wheat pasta dry
 rice-noodles-cooked 176/- noodle, rice noodle, cooked rice noodle, cooked noodle, vermicelli
 egg-noodles-dry 60/- egg noodle, dry egg noodle
-soba-noodles-cooked 150/- soba, soba noodle, buckwheat noodle, udon, udon noodle
+soba-noodles-cooked 200/- soba, soba noodle, buckwheat noodle, udon, udon noodle
 quinoa-cooked 150/- quinoa, cooked quinoa, quinoa cooked
 quinoa-dry 60/- dry quinoa, uncooked quinoa, raw quinoa, quinoa dry
 couscous-cooked 157/- couscous, cooked couscous, cous cous
@@ -351,8 +351,8 @@ honey 17/- honey, runny honey
 maple-syrup 20/- maple syrup
 pancake-syrup 40/- syrup, golden syrup, pancake syrup
 agave-syrup 20/- agave, agave syrup
-sugar-white 4/4 sugar, white sugar, sugar cube
-sugar-brown 5/- brown sugar
+sugar-white 4/4 sugar, white sugar, sugar cube, fructose, table sugar, caster sugar
+sugar-brown 5/- brown sugar, jaggery, gur, muscovado, demerara sugar
 dark-chocolate-70 20/10 dark chocolate, 70% dark chocolate, 85% dark chocolate, 70% chocolate, 85% chocolate, dark choc, 80% dark chocolate, 90% dark chocolate
 milk-chocolate 30/7 milk chocolate, chocolate
 chocolate-chips-semisweet 15/- chocolate chip
@@ -393,7 +393,7 @@ pineapple-juice 200/240 pineapple juice
 cherry-juice-tart 240/240 cherry juice, tart cherry juice
 tomato-juice 200/240 tomato juice
 vegetable-juice 200/240 vegetable juice, v8
-coconut-water 245/245 coconut water
+coconut-water 245/245 coconut water, tender coconut water, tender coconut, nariyal pani
 beer 330/330 beer, lager, ale, ipa
 beer-light 330/330 light beer, lite beer
 wine-red 147/147 red wine, wine, glass of wine
@@ -402,7 +402,7 @@ spirits 42/42 vodka, gin, whisky, whiskey, rum, tequila, spirit
 olive-oil 13.5/- olive oil, extra virgin olive oil, oil
 canola-oil 14/- canola oil, rapeseed oil, vegetable oil, cooking oil
 sunflower-oil 13.6/- sunflower oil
-coconut-oil 13.6/- coconut oil
+coconut-oil 13.6/- coconut oil, mct oil, mct
 avocado-oil 14/- avocado oil
 sesame-oil 4.5/- sesame oil
 mayonnaise 14/- mayonnaise
@@ -424,7 +424,7 @@ balsamic-vinegar 16/- balsamic, balsamic vinegar, balsamic glaze
 tomato-paste 16/- tomato paste, tomato puree
 tomato-puree 125/- passata
 yeast-extract 6/- yeast extract
-chicken-broth 240/240 broth, chicken broth, bone broth
+chicken-broth 240/240 broth, chicken broth
 salt 1/- salt
 black-pepper 0.5/- black pepper, ground pepper, ground black pepper
 cinnamon 2.6/- cinnamon, ground cinnamon

@@ -86,6 +86,8 @@ puffed-seeds | 110 makhana, roasted makhana, phool makhana, lotus seed, bowl of 
 almond-milk-sweet | 200 badam milk, badam doodh, kesar badam milk; 240 thandai
 millet-crepe | 130x2 ragi dosa, ragi roti, jowar dosa, millet dosa, ragi chilla; 200 ragi mudde, ragi ball
 mung-crepe | 160x2 pesarattu, moong dal chilla, moong chilla, moong dal cheela
+gram-crepe | 130x2 besan chilla, chilla, cheela, besan cheela, besan chila, besan ka chilla, puda
+plain-biscuit | 22x4 parle g, parle-g; 27x4 marie biscuit+m, marie+m, marie gold+m, tiger biscuit
 coconut-crepe | 120x2 appam, vellappam
 filled-flatbread-chicken | 450 kathi roll, chicken kathi roll, chicken frankie, frankie, chicken kati roll, kati roll, kolkata roll
 filled-flatbread-paneer | 430 paneer kathi roll, paneer frankie, paneer roll, veg frankie, paneer tikka roll, paneer kati roll

@@ -61,6 +61,7 @@ almond-milk-sweet = milk-whole 200, sugar-white 15, almonds 8
 malt-powder = sugar-white 12, cocoa-powder 3, milk-dry-nonfat 3, pearl-barley-dry 3
 millet-crepe = millet-dry 26, canola-oil 3
 mung-crepe = mung-beans-dry 30, canola-oil 4
+gram-crepe = chickpea-flour 26, canola-oil 4, onion 10
 coconut-crepe = rice-flour 28, coconut-milk-canned 14
 filled-flatbread-chicken = all-purpose-flour 55, canola-oil 14, chicken-breast-cooked 75, onion 30, yogurt-plain-whole 15
 filled-flatbread-paneer = all-purpose-flour 55, canola-oil 12, queso-blanco 70, onion 30, yogurt-plain-whole 15
@@ -97,5 +98,6 @@ white-spirit-cream = coffee 200, butter-unsalted 25, coconut-oil 14
 whipped-coffee = milk-2-percent 180, sugar-white 16, coffee-instant 4
 rice-wine = wine-white 150
 cold-meat-jelly = gelatin-dessert 98
+ants-on-log = celery 80, peanut-butter 26, raisins 12
 chili-fries = fries-oven 150, canola-oil 18, beef-ground-80-cooked 60, kidney-beans-canned 50, cheddar 30
 `

@@ -119,6 +119,13 @@ instant-noodles | 380 ramen pack, ramen packet, ramen noodle pack, instant ramen
 pot-noodles | 300 cup noodle, cup of noodle, cup ramen, ramen cup, cup o noodle, instant noodle cup
 peanut-pretzel | 140 peanut butter pretzel, peanut butter pretzel bite, peanut butter filled pretzel, peanut butter pretzel nugget
 gelatin-dessert | 70 jello cup, jello pot, snack pack jello; 10 sugar free jello, sugar free jello cup
+pasta-cooked | 300 hokkien noodle
+ants-on-log | 190 ants on a log
+bean-burrito | 310 amys burrito, amys bean and rice burrito, amys bean burrito, frozen bean and rice burrito
+bagel-plain | 110 bagel thin, thin bagel, daves killer bagel thin, everything bagel thin
+garlic-bread | 115x2 slice of garlic bread, garlic bread slice, piece of garlic bread; 60 garlic bread end
+chocolate-bar | 42 square of chocolate
+bar-date | 120x2 protein ball, bliss ball, energy ball, energy bite, date ball, peanut butter ball, power ball
 gelatin-powder | 36 collagen, collagen peptide, collagen powder, collagen protein, vital protein collagen, scoop of collagen, marine collagen
 gelled-fruit | 20 psyllium husk, psyllium, fiber powder, fibre powder, benefiber, psyllium husk powder; 40 metamucil, fybogel, fiber supplement
 greens-mix | 45 greens powder, super greens, ag one, athletic greens, bloom greens, greens drink, green powder, huel greens, supergreens

@@ -1,0 +1,148 @@
+/** People whose food it was: what is said of it is of the food alone. */
+const relative =
+  '(?:hubby|hubs|husband|wife|wifey|partner|girlfriend|boyfriend|gf|bf|mum|mom|dad|gran|nan|grandma|friend|mate|kid|child|son|daughter|toddler|baby|brother|sister|sis|bro|boss|colleague|coworker|roommate|flatmate|housemate|neighbou?r)'
+
+/** What is spread or poured on each of several. */
+const onEach =
+  '(?:milk|sugar|cream|half and half|jam|jelly|butter|honey|pb|peanut butter|almond butter|nutella|marmite|vegemite|cream cheese|marmalade)'
+
+/** What is counted in no pieces. */
+const poured =
+  '(?:bbq|ketchup|sauce|mayo|mayonnaise|ranch|honey mustard|sweet (?:and|n|&) sour|dip|salsa|chutney|soy|garlic (?:sauce|mayo|aioli)|sriracha|gravy|buffalo sauce|hot sauce)'
+
+/** Flavours of noodles in a pot, soups in a cup and crisps, which have the name of a food and none of it. */
+const flavour =
+  '(?:(?:roast )?chicken(?: (?:and|n|nd|&) mushroom)?|beef(?: (?:and|n|nd|&) tomato)?|bbq(?: beef| rib)?|cheese (?:and|n|nd|&) onion|salt (?:and|n|nd|&) vinegar|ready salted|prawn cocktail|sweet chil+i(?: heatwave)?|sour cream(?: (?:and|n|nd|&) (?:onion|chives?))?|nacho cheese|cool ranch|paprika|smoky bacon|pickled onion|flame grilled steak|thai sweet chil+i|original curry|bombay bad boy|mushroom|tomato)'
+
+/** Amounts of carbohydrate by the hour, and for how many: `90 g/h carbs for 2 h`. */
+const carbsByHour =
+  /\b(\d{2,3}) ?g(?:rams?)?(?: (?:of )?(?:carbs?|cho))? ?(?:\/|per|an|a) ?(?:h|hr|hour)\b(?: (?:of )?(?:carbs?|cho))?,? (?:for |x ?|over )(?:about )?(\d{1,2}(?:[.,]\d)?) ?(?:h|hrs?|hours?)\b(?: (?:from|of|via|as|in) (?:(?:drink|carb|the|my) ?){0,2}(?:mix|drink|carbs?|bottles?))?/gi
+
+/** Further phrases that mean one thing, and the words that the reader knows for it, in this order; read before the others. */
+export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  // Whose it was: `half of hubby's fries`, `two bites of his burger`.
+  [
+    new RegExp(
+      `\\b(?:(?:my|the|our|his|her) )?${relative}(?:['’]s|s['’]) (?=[a-z])(?!(?:birthday|house|place|home|party|wedding|kitchen)\\b)`,
+      'gi',
+    ),
+    'the ',
+  ],
+  [/(?<=\b(?:of|half|third|quarter|bites?|some|most|rest|finished|ate|had) )(?:his|their) (?=[a-z])/gi, 'the '],
+  // All of it, and with nobody.
+  [/,? \b(?:all )?(?:by|to) myself\b|,? \b(?:all )?on my own\b/gi, ' '],
+  // As many of both: `tea with milk x4`.
+  [
+    new RegExp(
+      `(?<!(?:\\d|one|two|three|four|five|six) )\\b([a-z]{3,15}(?: [a-z]{3,12})?) (?:w|w\\/|with) (${onEach}(?: (?:and|n|&) ${onEach})?),? ?(?:x ?(\\d{1,2})|(\\d{1,2}) ?x)\\b`,
+      'gi',
+    ),
+    (_all, what = '', on = '', behind = '', before = '') => `${behind || before} ${what} with ${on}`,
+  ],
+  // Pieces of what stands before them and of no sauce: `nuggets 10 pc bbq sauce`.
+  [new RegExp(`\\b(\\d{1,2}) ?(?:pcs?|pieces?|ct),? (?=${poured}\\b)`, 'gi'), '$1 pc , '],
+  // Grams of protein that a maker prints on a drink or a bar, and no weight of it.
+  [
+    /\b(core power|muscle milk|premier protein|fairlife(?: [a-z]{3,10}){0,2}|(?:protein|prot) (?:shake|bar|drink|milk|yogh?urt)|ensure|barebells|grenade|quest)(?: bar)? \(?(?:2\d|30|32|35|40|42|50|60) ?g(?: (?:protein|pro|elite))?\b\)?(?! (?:of|powder|scoop))/gi,
+    '$1',
+  ],
+  [/\(\s*(?:about |approx |~)?\d{1,2} ?(?:g|grams?) pro(?:t|tein)?\b[, ]*([^()]{0,30})\)/gi, ' $1 '],
+  // A small bag of crisps is the usual one.
+  [
+    /\b(?:small|sm|sml|little|lil|mini|snack|individual|single)(?: ?sized?)? (bags?|packets?|packs?|pkts?) (?=(?:of )?(?:lays|chips|crisps|doritos|cheetos|fritos|pringles|walkers|ruffles|takis|pretzels|quavers|wotsits|sun ?chips|cheez ?its)\b)/gi,
+    '$1 ',
+  ],
+  // Noodles by the packet are instant ones, and no bowl of a restaurant.
+  [
+    /\bramen(?: noodles?)?,? \(?(?:(\d{1,2}|an?|one|two|three) )?(?:packs?|packets?|pkts?|bricks?|blocks?)\b\)?/gi,
+    (_all, count = '') => `${count} instant ramen`,
+  ],
+  [/\b(?:packs?|packets?|pkts?|bricks?) (?:of )?(?:instant )?ramen\b(?: noodles?)?/gi, 'instant ramen'],
+  // A cake by what is in it.
+  [
+    /\b((?:slab|slice|piece|wedge|square|bit)s? of (?:coffee ?(?:and|n|&) ?walnut|carrot|red velvet|chocolate fudge|victoria))(?= *(?:$|[,;.+)]|\b(?:and|with|w|from)\b))/gi,
+    '$1 cake',
+  ],
+  [/\bslabs? of (?=[a-z])/gi, 'slice of '],
+  [/\b(a|my|quick|another|\d) builders?['’]?s?(?= *(?:$|[,;.+)]|\b(?:and|with|w)\b))/gi, '$1 builder tea'],
+  [/\bpoachi(?:e|es)\b|\bpoachies?\b/gi, 'poached egg'],
+  [/\bbik+ies\b/gi, 'biscuits'],
+  [/\bbik+(?:ie|y)\b/gi, 'biscuit'],
+  [/\bbrekk?(?:ie|y)\b/gi, 'breakfast'],
+  [/\bchoc+(?:ie|y)\b(?! milk)/gi, 'chocolate'],
+  // How sweet and how cold, and what is in it anyway.
+  [
+    /(?<=\b(?:bubble tea|boba|milk tea|pearl tea)\b[^;.\n]{0,40}?),? (?:(?:\d{1,3}|half|less|no|zero|quarter|normal|full)(?: ?%)? ?(?:sugar|sweet(?:ness)?|ice)|(?:w|w\/|with|and|\+) (?:(?:extra|black|tapioca|golden) )?(?:pearls?|boba|tapioca))\b/gi,
+    ' ',
+  ],
+  // A drink by its milk, behind its size.
+  [
+    /\b(latte|mocha|cappuccino|flat white|chai|macchiato|hot chocolate)((?: [a-z]+){0,2}?),? (\d{1,2} ?oz),? (whole|skim|oat|soy|almond|2%|nonfat)(?: milk)?\b/gi,
+    '$3 $1 with $4 milk$2',
+  ],
+  [/,? \b(?:w|w\/|with|and|plus|extra)? ?whip(?:ped)?(?= *(?:$|[,;.+)]|\b\d))/gi, ' '],
+  [
+    /\b(?:g ?& ?t|g and t|gin (?:and|n|&) tonic),? (?:w |with )?(?:a )?(?:slimline|light|diet|skinny)(?: tonic)?\b/gi,
+    'gin and slimline',
+  ],
+  // Of what was served so much was eaten: `steak 10 oz but ate only 6`.
+  [
+    /\b\d{1,4}(?:\.\d)? ?(oz|g|ml|slices?|pieces?),? but (?:i )?(?:only )?(?:ate|had|finished|managed)(?: only| just)? (\d{1,4}(?:\.\d)?)(?: ?(?:oz|g|ml|slices?|pieces?))?\b/gi,
+    '$2 $1',
+  ],
+  [/\b(with|w|w\/|and|some|side of) (?:creamy )?mashed(?= *(?:$|[,;.+)]|\b(?:and|with|w)\b))/gi, '$1 mashed potato'],
+  [
+    carbsByHour,
+    (_all, grams = '', hours = '') =>
+      `${Math.round(Number(grams) * Number(hours.replace(',', '.')))} g isotonic powder`,
+  ],
+  // Numbers of a menu.
+  [
+    /\b(jersey mike['’]?s?)(?: (?:mini|regular|giant))?,? (?:#|no\.? ?|number )13\b(?: (?:the )?(?:original )?italian)?/gi,
+    '$1 italian',
+  ],
+  [/(?<=[a-z]) #\d{1,2}(?= |$|,)/gi, ' '],
+  [/,? \bmike['’]?s way\b/gi, ' '],
+  [/\bag ?1\b/gi, 'athletic greens'],
+  [/\bchicken 65\b(?! ?g)/gi, 'chicken sixty five'],
+  // What stands behind a count of one food is of the next: `2 eggs half can tomatoes`.
+  [
+    /(?<=\b\d{1,2} [a-z]{3,12}) (?=half (?:an? )?(?:can|tin|cup|block|bag|jar|pack|packet|tub|bottle|carton)s? (?:of )?[a-z]{3})/gi,
+    ' , ',
+  ],
+  [
+    new RegExp(
+      `\\b(pot noodles?|cup ?(?:of|a|pa)? ?soups?|cuppa soups?|super noodles|walkers|mccoys|pringles|doritos|kettle chips|crisps),? ${flavour}(?= *(?:$|[,;.+)]|\\b(?:and|n|nd|with|w|on|flavou?r|x)\\b))`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [
+    /\bkind bars?,? (?:(?:dark|milk) choc(?:olate)?|almonds?|peanut butter|caramel|sea salt|nuts?|cherry|cashews?|coconut|cranberry)(?:,? (?:and |& |n )?(?:(?:dark|milk) choc(?:olate)?|almonds?|caramel|sea salt|nuts?|coconut|cashews?))*(?= *(?:$|[,;.+)]|\b(?:and|with|w|plus)\b))/gi,
+    'kind bar',
+  ],
+  [/\bkodiak(?: cakes?)?,? (?=\d{1,2} (?:pancakes?|waffles?)\b)/gi, ' '],
+  [/\b(?:with |w |w\/ |and )?(?:sugar[- ]free|zero|walden farms) (?:maple |pancake )?syrup\b/gi, ' '],
+  // The soup of noodles, which was finished with them.
+  [/,? \b(?:and )?(?:finished|drank|had)(?: up)?(?: all)?(?: of)? the (?:soup|broth)\b/gi, ' '],
+  // Of a lemon in a drink.
+  [/\bslices? of (lemon|lime)\b(?! (?:cake|drizzle|tart|loaf|meringue|pie))/gi, '$1 wedge'],
+]
+
+/** Fries of a chip shop or a kebab shop, which are twice as many as those of a counter. */
+const chipShop = /\b(?:chippy|chip shop|fish shop|kebab shop|battered|saveloy|doner)\b/i
+const chips =
+  /(?<!\b(?:tortilla|potato|pitta|pita|kale|banana|plantain|chocolate|choc|bag of|packet of|pack of|chip shop|chippy|corn|curry|cheesy|fish (?:and|n|&)|cod (?:and|n|&)|loaded|small|large|side of|few|some|handful of) )\bchips\b(?! (?:and|with|n) (?:salsa|guac|dip|queso|gravy|cheese|curry))/gi
+
+/** An Indian meal, whose filter coffee is half milk. */
+const southIndian = /\b(?:dosas?|idl[iy]s?|vadas?|upma|pongal|sambh?ar|uttapam|poha|rava|kesari|appam|pesarattu)\b/i
+
+/** A text in those phrases, and words that mean another thing beside what else was eaten. */
+export function inFurtherPhrases(text: string): string {
+  const said = furtherPhrases.reduce(
+    (all, [phrase, known]) => (typeof known === 'string' ? all.replace(phrase, known) : all.replace(phrase, known)),
+    text,
+  )
+  const coffee = southIndian.test(said) ? said.replace(/\bfilter coffee\b/gi, 'filter kaapi') : said
+  return chipShop.test(coffee) ? coffee.replace(chips, 'chip shop chips') : coffee
+}
