@@ -20,6 +20,44 @@ const carbsByHour =
 
 /** Further phrases that mean one thing, and the words that the reader knows for it, in this order; read before the others. */
 export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/\bbeer[- ]batter(?:ed)?\b/gi, 'battered'],
+  [/\bpb2\b/gi, 'peanut powder'],
+  [/\b3 ?-?in ?-?1\b/gi, 'three in one'],
+  [/\bscampi(?: in an?)? basket\b/gi, 'whitby scampi and chips'],
+  [/\b(?:handfuls?|bag|few|some|bunch) of loll(?:y|ies)\b/gi, 'handful of jelly beans'],
+  [/\b(\d{1,2} ?(?:oz|ounces?)) fil+et\b(?! (?:mignon|of|o\b))/gi, '$1 filet mignon'],
+  [/\bcan of (?:v|mother)\b(?! ?8)/gi, 'can of monster'],
+  // A roll of twelve inches is two of six.
+  [/\bfoot ?-?long ((?:[a-z]{2,12} ){1,2})sub\b/gi, 'double $1sub'],
+  [
+    /\b((?:meatball|italian|turkey|ham|tuna|chicken|steak|veggie|blt|club|roast beef) sub),? foot ?-?long\b/gi,
+    'double $1',
+  ],
+  [/\b(cheese ?steak|philly)\b([a-z ]{0,30}?),? foot ?-?long\b/gi, '$1$2'],
+  // What is sold with fries and a drink by another word.
+  [
+    /\b(baconator|dave['’]?s (?:single|double)|(?:spicy |crispy |classic |fried |grilled )?chicken sandwich|(?:double |bacon )?cheeseburger|whopper|big mac|quarter pounder|nuggets?|chicken tenders?|burger) combo\b(?: meal)?/gi,
+    '$1 and medium fries',
+  ],
+  // At the beginning of a meal it is pizza.
+  [
+    /^\s*((?:\d|an?|one|two|three|four) (?:(?:big|large|ny) )?slices?) (?:of )?pepperoni(?= *(?:$|[,;.+]|\b(?:and|with|plus)\b (?!cheese|salami|crackers)))/gi,
+    '$1 of pepperoni pizza',
+  ],
+  [/\borange (?:wedges?|segments?|quarters?),? ?x ?(\d{1,2})\b/gi, '$1 orange wedges'],
+  [/\b(?:whole |full )(?:rack|slab) of (?:baby back |pork |bbq )?ribs?\b/gi, '2 half rack of ribs'],
+  [/\bhalf (?:a )?(?:rack|slab)(?: of)? baby backs?(?: ribs?)?\b/gi, 'half a rack of ribs'],
+  [/\b(?:protein|prot) bar[ ,(]{1,3}(?:the |an? )?(?=(?:grenade|quest|barebells|fulfil|rxbar|built|kirkland)\b)/gi, ''],
+  // How it is fried, and no shakers.
+  [
+    /\bsalt (?:and|n|&) (?:chil+i |szechuan )?pepper (?=(?:chips|ribs|squid|calamari|chicken|wings|tofu|prawns|shrimp|pork)\b)/gi,
+    '',
+  ],
+  [/\b(?:a )?(?:sleeve|pack|packet) of (?:clif )?(?:shot )?bloks?\b/gi, '6 clif bloks'],
+  [
+    /\b(?:precision )?pf ?(30|60) (?:drink )?mix,? (\d{3,4}) ?ml\b/gi,
+    (_all, by = '', ml = '') => `${Math.round((Number(by) * Number(ml)) / 500)} g isotonic powder`,
+  ],
   // Whose it was: `half of hubby's fries`, `two bites of his burger`.
   [
     new RegExp(

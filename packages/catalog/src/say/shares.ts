@@ -125,7 +125,8 @@ const inFront = new RegExp(
   'i',
 )
 /** Something listed with its own amount: `600g thighs`, `1 red pepper`, `tin of coconut milk`. */
-const ingredient = /(?:\d|\b(?:an?|one|two|three|four|half|tin|tub|pack|handful|tbsp|tsp|cup)\b).*[a-z]{3}/i
+const ingredient =
+  /(?:\d|\b(?:an?|one|two|three|four|half|tin|can|jar|tub|bag|block|bunch|pack|handful|tbsp|tsp|cup)\b).*[a-z]{3}/i
 
 interface List {
   readonly head: string
@@ -147,7 +148,9 @@ function listIn(text: string): List | undefined {
   const { head = '', list = '', rest = '' } = found.groups
   const items = list.split(/,|;|\+|\n|\band\b/).filter((item) => ingredient.test(item))
   const weights = list.match(/\d\s?(?:g|ml|kg|oz|tbsp|tsp|cups?)\s+[a-z]{3}/gi) ?? []
-  return Math.max(items.length, weights.length) >= 2
+  // `pancakes (1 banana 2 eggs 40g oats)`: each with its number.
+  const numbered = text.includes('(') ? (list.match(/(?:^|\s)\d{1,3}\s?(?:g\s)?[a-z]{3,}/gi) ?? []) : []
+  return Math.max(items.length, weights.length, numbered.length) >= 2
     ? { head, list: list.replace(/\bin total\b/i, ' '), rest }
     : undefined
 }

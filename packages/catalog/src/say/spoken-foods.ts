@@ -185,11 +185,11 @@ beef-ground-90-cooked 125/113 ground beef, lean ground beef, beef patty, burger 
 beef-ground-80-cooked 125/113 80% ground beef, 20% ground beef, regular ground beef
 beef-ground-95-raw 125/- 5% ground beef, 95% ground beef, extra lean ground beef, lean steak ground, 5% beef ground
 beef-ground-90-raw 125/- raw ground beef
-beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, grilled steak, beef, new york strip
+beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, rump, grilled steak, new york strip, strip steak
 beef-ribeye-lean-cooked 200/225 ribeye, rib eye, ribeye steak, rib eye steak
 beef-tenderloin-lean-cooked 170/170 fillet steak, filet mignon, beef fillet, beef tenderloin, tenderloin steak
 beef-flank-steak-cooked 170/170 flank steak
-beef-eye-of-round-lean-cooked 110/- roast beef, beef joint
+beef-eye-of-round-lean-cooked 120/- roast beef, beef joint, beef
 roast-beef-deli 42/14 roast beef slice, deli roast beef, sliced roast beef, pastrami slice
 beef-jerky 28/20 beef jerky, jerky, biltong
 beef-stew-meat-cooked 120/- stewed beef, beef chunk, stewing beef, diced beef

@@ -47,7 +47,7 @@ tea-black | 2 teh o kosong
 coffee-condensed | 100 kopi, kopi peng; 70 kopi siew dai
 coffee-evaporated | 80 kopi c, kopi c peng; 30 kopi c kosong
 coffee | 3 kopi o kosong, kopi kosong
-milky-coffee-sugar | 70 3 in 1 coffee, 3in1 coffee, three in one coffee, coffee 3 in 1, coffee 3in1, kopi 3 in 1, kopi 3in1, kopiko, white coffee 3 in 1, nescafe 3 in 1; 100 filter kaapi, south indian filter coffee, south indian coffee, kaapi, degree coffee
+milky-coffee-sugar | 70 three in one coffee, kopi three in one, coffee three in one, milky three in one coffee, nescafe three in one, 3 in 1 coffee, coffee 3 in 1, coffee 3in1, kopi 3 in 1, kopi 3in1, kopiko, white coffee 3 in 1, nescafe 3 in 1; 100 filter kaapi, south indian filter coffee, south indian coffee, kaapi, degree coffee
 milo-milk | 110 milo 3in1+y, milo 3 in 1+y, milo packet+y, milo sachet+y, milo tetra+y, milo drink tetra+y, milo peng+y, milo ais+y, iced milo+y; 280 milo dinosaur+y, milo godzilla+y; 190 bournvita with milk+y, boost with milk+y, bournvita milk+y, horlicks milk+g, glass of bournvita+y
 malt-powder | 75 bournvita, bournvita powder, scoop of bournvita, boost powder
 flaky-bread | 230 prata, plain prata, roti prata, prata kosong, kosong prata, roti canai, roti kosong; 290 kerala parotta, parotta, porotta, malabar parotta, barotta, kerala porotta, malabar paratha, lachha paratha, laccha paratha

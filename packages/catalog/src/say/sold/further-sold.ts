@@ -119,6 +119,43 @@ instant-noodles | 380 ramen pack, ramen packet, ramen noodle pack, instant ramen
 pot-noodles | 300 cup noodle, cup of noodle, cup ramen, ramen cup, cup o noodle, instant noodle cup
 peanut-pretzel | 140 peanut butter pretzel, peanut butter pretzel bite, peanut butter filled pretzel, peanut butter pretzel nugget
 gelatin-dessert | 70 jello cup, jello pot, snack pack jello; 10 sugar free jello, sugar free jello cup
+meat-pie | 480 pie, hot pie
+fruit-pastry | 400 slice of pie, piece of pie
+sponge | 400 coffee and walnut cake+w, coffee walnut cake+w, walnut cake+w, slice of coffee and walnut cake+w
+chutney-sweet | 45 mango chutney, chutney, sweet mango chutney, onion chutney, tomato chutney pot
+herb-chutney | 18 green chutney, mint chutney, coriander chutney, hari chutney, pudina chutney, mint sauce dip
+light-drink | 4 bcaa, bcaas, beta alanine, multivitamin, multi vitamin, vitamin d, vitamin c tablet, vitamin tablet, magnesium, zinc, iron tablet, salt tablet, salt tab, electrolyte tab, electrolyte tablet, caffeine pill, citrulline, glutamine, ashwagandha, melatonin, probiotic, creatine monohydrate
+sardines-canned-oil | 10 fish oil, fish oil capsule, omega 3, omega three, cod liver oil, cod liver oil capsule, omega 3 capsule
+spirit-soda | 220 double gin and tonic, double g and t, double gin tonic; 210 double vodka lemonade, double vodka and lemonade, double vodka and coke, double rum and coke, double vodka coke, double whiskey and coke, double spirit and mixer
+spirit-light | 130 double vodka soda, double gin and slimline, double slimline gin and tonic, double vodka lime soda, double vodka diet coke, double rum and diet coke
+wine | 125 glass of house red, house red, house white, glass of house white, house wine, glass of house wine
+bacon-muffin | 340 bacon and egg mcmuffin, bacon egg mcmuffin, bacon and egg muffin
+breakfast-muffin | 480 sausage egg and cheese mcmuffin, sausage egg mcmuffin, sausage and egg mcmuffin
+steak-chips | 700 surf and turf
+loaded-fries | 120x4 potato skin, loaded potato skin, loaded skin
+lamb-rice-plate | 900 lamb over rice, lamb over rice platter, halal cart lamb over rice
+milo-milk | 200 ovaltine+y, mug of ovaltine+y, cup of ovaltine+y, glass of ovaltine+y
+fried-squid | 350 calamari, fried calamari, salt and pepper squid, squid ring, calamari starter
+fried-plantain | 250 dodo, fried plantain, plantain fried, alloco, aloko, kelewele
+plantain-ripe | 180 boli, roasted plantain, bole
+bean-stew-plantain | 450 red red, red red and plantain
+stew-lamb | 400 nkwobi
+beef-stew-spiced | 400 kitfo
+stew-chicken | 450 yassa chicken, chicken yassa, poulet yassa
+peanut-stew | 500 mafe, maafe, peanut stew, groundnut stew
+fish-rice | 600 thieboudienne, thiebou dieun, ceebu jen, thieb
+cassava-grain | 300 attieke, acheke, garri, gari, soaked garri
+egg-roll-wrap | 450 rolex, ugandan rolex, chapati rolex
+mashed-plantain | 250 matoke, matooke
+jerky | 120 droewors, biltong packet
+rusk | 125x2 rusk, ouma rusk, buttermilk rusk
+falafel | 70x3 taameya, tamiya, egyptian falafel
+greens-soup | 150 molokhia, mulukhiyah, molokheya
+rice-plate-spiced | 420 pilau beef, kenyan pilau, beef pilau, swahili pilau
+suya-stick | 160 suya stick, stick of suya, suya skewer
+sugar-shell-chocolate | 200 minstrel, galaxy minstrel, revels
+hard-candy | 5 chewing gum, gum, stick of gum, sugar free gum
+chews | 200 pack of fruit pastille, bag of fruit pastille, tube of fruit pastille
 pasta-cooked | 300 hokkien noodle
 ants-on-log | 190 ants on a log
 bean-burrito | 310 amys burrito, amys bean and rice burrito, amys bean burrito, frozen bean and rice burrito
