@@ -20,6 +20,19 @@ const carbsByHour =
 
 /** Further phrases that mean one thing, and the words that the reader knows for it, in this order; read before the others. */
 export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/\bhalfa\b/gi, 'half a'],
+  [
+    /(?<=[a-z]{3}) half an? (cup|tbsp|tsp|tablespoon|teaspoon|pint)\b(?! of)(?= *(?:$|[,;.)]|\b(?:and|with|plus)\b))/gi,
+    ' 0.5 $1',
+  ],
+  [/\b(?:just )?(?:an? )?few (?=crackers\b)/gi, '6 '],
+  [/\bsome crackers\b/gi, '6 crackers'],
+  // How much powder went into a shake.
+  [
+    /\b((?:protein |whey |recovery )?shake[a-z ]{0,30}?),? (two|three|one|half an?|\d(?:\.\d)?|an?) scoops?\b(?! of [a-z])(?= *(?:$|[,;.)]|\b(?:and|in|with|w|then|plus)\b))/gi,
+    (_all, shake = '', many = '') =>
+      `${/^(?:protein |whey |recovery )?shake (?:after|before|post|pre|with water|in water)?[a-z ]*$/i.test(shake) ? '' : shake} ${many} scoop of whey `,
+  ],
   [/\bbeer[- ]batter(?:ed)?\b/gi, 'battered'],
   [/\bpb2\b/gi, 'peanut powder'],
   [/\b3 ?-?in ?-?1\b/gi, 'three in one'],
@@ -172,6 +185,14 @@ const chipShop = /\b(?:chippy|chip shop|fish shop|kebab shop|battered|saveloy|do
 const chips =
   /(?<!\b(?:tortilla|potato|pitta|pita|kale|banana|plantain|chocolate|choc|bag of|packet of|pack of|chip shop|chippy|corn|curry|cheesy|fish (?:and|n|&)|cod (?:and|n|&)|loaded|small|large|side of|few|some|handful of) )\bchips\b(?! (?:and|with|n) (?:salsa|guac|dip|queso|gravy|cheese|curry))/gi
 
+/** Where a cookie is as large as a hand, and guacamole is sold by the cup. */
+const subs = /\b(?:subway|footlong|(?:6|six)[- ]?inch|panera|jersey mike|jimmy john)/i
+const cookies =
+  /(?<!\b(?:subway|oreo|chip|oatmeal|sugar|raisin|butter|fortune|insomnia|crumbl|double choc|white choc|macadamia|quest|protein|small|mini|dough|girl scout) )\bcookie(?=s?\b(?! (?:dough|butter)))/gi
+const chipotle = /\bchipotle (?!mayo|sauce|chicken wrap|aioli)|\bchipotle$/i
+const guacamole =
+  /(?<!\b(?:no|without|hold the|minus|chips and|chips &|chips n|chips with|chipotle) )\bguac(?:amole)?\b/gi
+
 /** An Indian meal, whose filter coffee is half milk. */
 const southIndian = /\b(?:dosas?|idl[iy]s?|vadas?|upma|pongal|sambh?ar|uttapam|poha|rava|kesari|appam|pesarattu)\b/i
 
@@ -182,5 +203,7 @@ export function inFurtherPhrases(text: string): string {
     text,
   )
   const coffee = southIndian.test(said) ? said.replace(/\bfilter coffee\b/gi, 'filter kaapi') : said
-  return chipShop.test(coffee) ? coffee.replace(chips, 'chip shop chips') : coffee
+  const sub = subs.test(coffee) ? coffee.replace(cookies, 'subway cookie') : coffee
+  const bowl = chipotle.test(sub) ? sub.replace(guacamole, 'chipotle guacamole') : sub
+  return (chipShop.test(bowl) ? bowl.replace(chips, 'chip shop chips') : bowl).replaceAll(/ {2,}/g, ' ')
 }

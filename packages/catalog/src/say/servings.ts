@@ -217,7 +217,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'smear':
       return 7
     case 'dollop':
-      return round(density(food) * 25)
+      return food.id === 'jam' || food.id === 'marmalade' ? 20 : round(density(food) * 25)
     case 'drizzle':
       return round(density(food) * 7)
     case 'spoon':
@@ -588,6 +588,9 @@ export interface DishMeasures {
   readonly mixedMl?: number
 }
 
+/** Mash comes onto a plate by the big spoon. */
+const MASH_DOLLOP_GRAMS = 110
+
 /** Of what has more energy in 100 g a handful is an ounce, as of nuts. */
 const DENSE_KCAL = 250
 /** A square of a bar of 100 g. */
@@ -636,7 +639,10 @@ export function measureDish(
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind !== 'thing' ? undefined : unit.name === 'handful' ? ofHand : dishGrams[unit.name]
-  if (held !== undefined) return inGrams(amount.count * amount.scale * held, 0.6, 'vessel')
+  if (held !== undefined) {
+    const isOfMash = unit?.name === 'dollop' && /mash/.test(dish?.id ?? '')
+    return inGrams(amount.count * amount.scale * (isOfMash ? MASH_DOLLOP_GRAMS : held), 0.6, 'vessel')
+  }
   if (unit?.kind === 'thing' && unit.name === 'sleeve' && whole < SMALL_DISH_GRAMS)
     return inGrams(amount.count * SLEEVE_PIECES * whole, 0.6, 'vessel')
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {

@@ -62,7 +62,7 @@ carbonara | carbonara, spaghetti carbonara, pasta carbonara, penne carbonara, li
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 25, breadcrumbs-plain 3, egg-whole-raw 2 | x4
-mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, mac, kid mac, mac and chz | pasta-cooked 150, cheddar 50, milk-2-percent 60
+mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, mac, kid mac, mac and chz | pasta-cooked 145, cheddar 40, milk-2-percent 55
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
 pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, cheese and tomato pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 deep-dish-slice | deep dish slice, deep dish, deep dish pizza, deep dish pizza slice, chicago pizza | italian-bread 75, mozzarella-part-skim 50, pizza-sauce 40, olive-oil 6
@@ -111,7 +111,7 @@ hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
 filled-wrap | filled wrap, stuffed wrap | flour-tortilla 62, lettuce-iceberg 30
-chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 220, soy-sauce 14, canola-oil 14
 beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 shrimp-stir-fry | shrimp stir fry | shrimp-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 tofu-stir-fry | tofu stir fry | tofu-firm 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10

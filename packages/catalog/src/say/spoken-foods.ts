@@ -213,7 +213,7 @@ trout-cooked 120/120 trout, trout fillet
 mackerel-cooked 100/88 mackerel, smoked mackerel, mackerel fillet
 sardines-canned-oil 92/12 sardine, canned sardine, sardines in oil, sardines in tomato, sardines in tomato sauce, sardine in tomato, tinned sardines in tomato sauce
 anchovies-canned 12/4 anchovy
-shrimp-cooked 100/10 shrimp, cooked shrimp, king shrimp, tiger shrimp, grilled shrimp
+shrimp-cooked 100/8 shrimp, cooked shrimp, king shrimp, tiger shrimp, grilled shrimp
 shrimp-raw 100/12 raw shrimp
 crab-cooked 85/- crab, crab meat
 tofu-firm 120/- tofu, firm tofu, fried tofu cube, smoked tofu, scrambled tofu

@@ -112,6 +112,7 @@ greens-soup = collard-greens 120, chicken-broth 150, canola-oil 8, garlic 4
 rice-plate-spiced = white-rice-cooked 220, beef-stew-meat-cooked 50, onion 30, canola-oil 9
 suya-stick = beef-top-sirloin-lean-cooked 55, peanut-flour 6, canola-oil 4
 beef-stew-spiced = beef-ground-90-cooked 130, butter-salted 16
+seaweed-snack = nori 4, sesame-oil 1.8
 ants-on-log = celery 80, peanut-butter 26, raisins 12
 chili-fries = fries-oven 150, canola-oil 18, beef-ground-80-cooked 60, kidney-beans-canned 50, cheddar 30
 `

@@ -9,6 +9,8 @@ steak-bowl | 700 steak bowl
 chicken-burrito | 980 chicken burrito, burrito
 steak-burrito | 1000 steak burrito
 chicken-quesadilla | 900 chicken quesadilla, quesadilla
+# chipotle
+avocado | 230 guac, guacamole, side of guac
 # moes
 chicken-burrito | 950 *homewrecker, burrito, homewrecker burrito
 chicken-bowl | 680 bowl, burrito bowl
@@ -156,6 +158,7 @@ suya-stick | 160 suya stick, stick of suya, suya skewer
 sugar-shell-chocolate | 200 minstrel, galaxy minstrel, revels
 hard-candy | 5 chewing gum, gum, stick of gum, sugar free gum
 chews | 200 pack of fruit pastille, bag of fruit pastille, tube of fruit pastille
+seaweed-snack | 25 seaweed snack, seaweed snack pack, roasted seaweed, seaweed thin, pack of seaweed, seaweed crisp
 pasta-cooked | 300 hokkien noodle
 ants-on-log | 190 ants on a log
 bean-burrito | 310 amys burrito, amys bean and rice burrito, amys bean burrito, frozen bean and rice burrito
