@@ -30,7 +30,9 @@ const scores = (half: Half, shown: (meal: SaidMeal) => SaidMeal) =>
     return scoreLine(line, shown(read(line.said, () => items)), catalog)
   })
 
-const tuned = (process.argv.includes('--voices') ? ['voices'] : ['tuning', 'voices']) as readonly Half[]
+const tuned = (
+  process.argv.includes('--voices') ? ['voices', 'context'] : ['tuning', 'voices', 'context']
+) as readonly Half[]
 const tuning = (): LineScore[] => tuned.flatMap((half) => scores(half, suggested))
 
 if (process.argv.includes('--misses')) printMisses(tuning())
@@ -40,6 +42,7 @@ else
     ['tuning', 'lines for tuning'],
     ['held-out', 'lines held back'],
     ['voices', 'lines of seventeen voices, for tuning'],
+    ['context', 'lines of what stands beside something, for tuning'],
     ['held-out-voices', 'lines of seventeen voices, held back'],
   ] as const) {
     console.log(`${title}, by the reader alone`)

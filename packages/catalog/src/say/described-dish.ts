@@ -32,6 +32,8 @@ export function takeOutListed(dish: SaidItem, collected: CollectedItems): void {
 export function describe(dish: SaidItem, item: SaidItem, piece: FoodPiece, collected: CollectedItems): boolean {
   const { amount, trailing } = piece
   const { tokens } = collected
+  // A curry is as much without its rice as with it: rice that is said beside it was eaten beside it.
+  if (dish.kind === 'recipe' && /curry/.test(dish.key) && /^food:.*rice-cooked$/.test(item.key)) return false
   // `pho with beef`: the recipe has it in it.
   if (dish.kind === 'recipe') return isPartOf(dish, item, piece, tokens)
   if (toppings.has(item.key) && isHolding(dish) && isPartOf(dish, item, piece, tokens)) return true

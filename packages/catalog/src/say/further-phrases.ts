@@ -4,7 +4,7 @@ const relative =
 
 /** What is spread or poured on each of several. */
 const onEach =
-  '(?:milk|sugar|cream|half and half|jam|jelly|butter|honey|pb|peanut butter|almond butter|nutella|marmite|vegemite|cream cheese|marmalade)'
+  '(?:milk|sugar|cream|half and half|jam|butter|honey|(?:pb|peanut butter)(?! ?(?:and|n|&|\\+) ?(?:jam|jelly|j)\\b)|almond butter|nutella|marmite|vegemite|cream cheese|marmalade)'
 
 /** What is counted in no pieces. */
 const poured =
@@ -21,6 +21,17 @@ const carbsByHour =
 /** Further phrases that mean one thing, and the words that the reader knows for it, in this order; read before the others. */
 export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\bhalfa\b/gi, 'half a'],
+  [/\brice bowl (?=with\b|w\b|w\/)/gi, 'rice '],
+  [/\bsushi[,:]? (?=\d{1,2} ?(?:pcs?|pieces?) (?:of )?[a-z])/gi, ''],
+  // A spice beside garlic, and no stew of beans.
+  [
+    /(?<=\b(?:with|and|n|,) (?:fresh |red |a bit of |some )?)chil+i(?= ?(?:,|and|n|&) ?(?:garlic|lime|oil|ginger|lemon|coriander)\b)|(?<=\b(?:garlic|lime|ginger|lemon)(?: and| n| &|,) )chil+i\b(?! (?:con|beans?|sauce|jam|oil|crisp))/gi,
+    'chili flakes',
+  ],
+  [
+    /^(?:we |i )?(?:split|shared) (?=(?:an?|the) [a-z])(?!.{0,80}\b(?:with|between|among|ways|and i had)\b)/gi,
+    'half of ',
+  ],
   [
     /(?<=[a-z]{3}) half an? (cup|tbsp|tsp|tablespoon|teaspoon|pint)\b(?! of)(?= *(?:$|[,;.)]|\b(?:and|with|plus)\b))/gi,
     ' 0.5 $1',
@@ -34,6 +45,7 @@ export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: st
       `${/^(?:protein |whey |recovery )?shake (?:after|before|post|pre|with water|in water)?[a-z ]*$/i.test(shake) ? '' : shake} ${many} scoop of whey `,
   ],
   [/\bbeer[- ]batter(?:ed)?\b/gi, 'battered'],
+  [/\bchee cheong fun\b/gi, 'cheong fun'],
   [/\bpb2\b/gi, 'peanut powder'],
   [/\b3 ?-?in ?-?1\b/gi, 'three in one'],
   [/\bscampi(?: in an?)? basket\b/gi, 'whitby scampi and chips'],
@@ -82,7 +94,7 @@ export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: st
   [/(?<=\b(?:of|half|third|quarter|bites?|some|most|rest|finished|ate|had) )(?:his|their) (?=[a-z])/gi, 'the '],
   // All of it, and with nobody.
   [/,? \b(?:all )?(?:by|to) myself\b|,? \b(?:all )?on my own\b/gi, ' '],
-  // As many of both: `tea with milk x4`.
+  // As many of both: `tea with milk x4`; peanut butter and jam on so much bread are a sandwich.
   [
     new RegExp(
       `(?<!(?:\\d|one|two|three|four|five|six) )\\b([a-z]{3,15}(?: [a-z]{3,12})?) (?:w|w\\/|with) (${onEach}(?: (?:and|n|&) ${onEach})?),? ?(?:x ?(\\d{1,2})|(\\d{1,2}) ?x)\\b`,
@@ -193,6 +205,9 @@ const chipotle = /\bchipotle (?!mayo|sauce|chicken wrap|aioli)|\bchipotle$/i
 const guacamole =
   /(?<!\b(?:no|without|hold the|minus|chips and|chips &|chips n|chips with|chipotle) )\bguac(?:amole)?\b/gi
 
+/** Popcorn of a cinema, wherever it was said that one was there. */
+const cinema = /\b(?:at|to|from) the (?:movies|cinema|pictures|flicks|movie theat(?:er|re))\b/i
+
 /** An Indian meal, whose filter coffee is half milk. */
 const southIndian = /\b(?:dosas?|idl[iy]s?|vadas?|upma|pongal|sambh?ar|uttapam|poha|rava|kesari|appam|pesarattu)\b/i
 
@@ -204,6 +219,7 @@ export function inFurtherPhrases(text: string): string {
   )
   const coffee = southIndian.test(said) ? said.replace(/\bfilter coffee\b/gi, 'filter kaapi') : said
   const sub = subs.test(coffee) ? coffee.replace(cookies, 'subway cookie') : coffee
-  const bowl = chipotle.test(sub) ? sub.replace(guacamole, 'chipotle guacamole') : sub
+  const film = cinema.test(sub) ? sub.replace(/(?<!(?:cinema|movie) )\bpopcorn\b/gi, 'cinema popcorn') : sub
+  const bowl = chipotle.test(film) ? film.replace(guacamole, 'chipotle guacamole') : film
   return (chipShop.test(bowl) ? bowl.replace(chips, 'chip shop chips') : bowl).replaceAll(/ {2,}/g, ' ')
 }

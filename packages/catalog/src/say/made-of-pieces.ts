@@ -11,7 +11,7 @@ export const toppings = new Set(['dish:guacamole', 'dish:pico-de-gallo'])
 const filled =
   /burrito|taco|fajita|quesadilla|nacho|kebab|gyro|shawarma|souvlaki|footlong|(?:-|:)sub$|hoagie|halal|snack-pack|enchilada|tostada|chimichanga|gozleme/
 const dressings =
-  /^(?:food:(?:sour-cream|lettuce|tomato$|cherry-tomatoes|onion|red-onion|pepper-(?:red|green|yellow)|salsa|hot-sauce|jalapeno|cabbage|pickles|cilantro|cheddar|mexican-blend|american-cheese|swiss-cheese|provolone)|dish:(?:pico-de-gallo|queso$))/
+  /^(?:food:(?:sour-cream|lettuce|tomato$|cherry-tomatoes|onion|red-onion|pepper-(?:red|green|yellow)|salsa|hot-sauce|cabbage|pickles|cilantro|cheddar|mexican-blend|american-cheese|swiss-cheese|provolone)|dish:(?:pico-de-gallo|queso$))/
 const ofKebabs =
   /^(?:food:(?:hot-sauce|yogurt-plain|cucumber)|dish:(?:side-salad|garlic-sauce|tzatziki|yogurt-dressing|chili-sauce|garlic-mayo))/
 const ofRolls = /^food:(?:mayonnaise|mustard|olives|spinach|cucumber)/

@@ -126,12 +126,16 @@ const airyFoods = new Set([
 const isSweet = ({ id }: Food): boolean => /^(?:jelly-beans|gumdrops|marshmallows|hard-candy|gummy)/.test(id)
 const isAiry = ({ id }: Food): boolean => airyFoods.has(id)
 
+/** A handful of berries is a third of a cup. */
+const BERRIES_GRAMS = 50
+
 function handful(food: Food): number {
   if (isAiry(food)) return 20
   // Dried fruit, sweets and snacks are dense: a hand holds an ounce.
   if ((food.per100g.calories ?? 0) > 200) return 30
   if (isNutty(food)) return 30
   if (isLeafy(food)) return 30
+  if (/^(?:blueberries|raspberries|blackberries|strawberries)/.test(food.id)) return BERRIES_GRAMS
   if (food.aisle === 'Produce' || food.aisle === 'Frozen') return round(Math.min(70, density(food) * HANDFUL_ML * 1.5))
   return round(Math.max(20, Math.min(60, density(food) * HANDFUL_ML)))
 }
@@ -185,6 +189,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'golfball':
       return round(density(food) * 29.57)
     case 'pot':
+      if (food.id.startsWith('cottage-cheese')) return 300
       return food.aisle === 'Frozen' ? 400 : round(150 * density(food))
     case 'jar':
       return 400
@@ -593,8 +598,8 @@ const MASH_DOLLOP_GRAMS = 110
 
 /** Of what has more energy in 100 g a handful is an ounce, as of nuts. */
 const DENSE_KCAL = 250
-/** A square of a bar of 100 g. */
-const SQUARE_GRAMS = 8
+/** A square or chunk of a bar of milk chocolate. */
+const SQUARE_GRAMS = 6
 /** A serving of a carbohydrate powder in a bottle of 500 ml, as makers print it. */
 const MIXED_ML = 500
 /** Less of it is powder: a spoon, a cup. */

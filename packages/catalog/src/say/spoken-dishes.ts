@@ -10,7 +10,7 @@ flat-white | flat white | espresso 60, milk-whole 165
 latte | latte, latte macchiato, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
-cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
+cortado | cortado, piccolo, gibraltar | espresso 45, milk-whole 60
 mocha | mocha, caffe mocha | espresso 60, milk-2-percent 220, cocoa-powder 10, sugar-white 12
 oat-latte | oat latte, oat milk latte | espresso 60, oat-milk-unsweetened 240
 oat-flat-white | oat flat white, oat milk flat white | espresso 60, oat-milk-unsweetened 165
@@ -86,11 +86,11 @@ chicken-salad | chicken salad | lettuce-romaine 80, chicken-breast-cooked 100, t
 tuna-salad | tuna salad | lettuce-romaine 80, tuna-light-canned-water 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, mayonnaise 20
 greek-salad | greek salad, greek salad with feta and olive | tomato 100, cucumber 80, feta 45, olives-black 20, red-onion 20, olive-oil 11
-side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
+side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 65, tomato 45, cucumber 35
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 55, carrot 17, mayonnaise 18
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
-guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
+guacamole | guacamole, guac | avocado 48, tomato 9, onion 6, lime-juice 2
 tzatziki | tzatziki | yogurt-greek-whole 45, cucumber 15
 tomato-soup | tomato soup, soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5

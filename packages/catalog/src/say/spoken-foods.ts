@@ -59,7 +59,7 @@ ricotta-whole 60/- ricotta, ricotta cheese
 ricotta-part-skim 60/- lowfat ricotta
 cheddar 30/28 cheese, cheddar, cheddar cheese, grated cheese, hard cheese, slice of cheese, grated cheddar
 cheddar-reduced-fat 30/21 lowfat cheddar, light cheddar, lowfat cheese, light cheese
-american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese
+american-cheese 21/21 american cheese, cheese slice, processed cheese, burger cheese
 mozzarella-whole 40/125 mozzarella, mozzarella cheese, buffalo mozzarella, fresh mozzarella
 mozzarella-part-skim 40/28 lowfat mozzarella, light mozzarella, shredded mozzarella, grated mozzarella, part skim mozzarella, string cheese, cheese string, cheestring, cheese stick
 feta 30/- feta, feta cheese, salad cheese
@@ -106,7 +106,7 @@ gluten-free-rolled-oats-dry 50/- gluten free oat, gluten free porridge oat
 bolillo-roll 98/98 bolillo
 dinner-roll 56/28 dinner roll
 french-roll 50/50 roll, bread roll, crusty roll, white roll, brown roll, seeded roll, granary roll, multigrain roll, crusty white roll
-hamburger-bun 44/44 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
+hamburger-bun 52/52 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
 bagel-plain 99/99 bagel, plain bagel, white bagel, sesame bagel, everything bagel
 bagel-whole-wheat 98/98 whole wheat bagel, wheat bagel
 bagel-cinnamon-raisin 105/105 cinnamon raisin bagel, raisin bagel, cinnamon bagel
@@ -196,7 +196,7 @@ beef-stew-meat-cooked 120/- stewed beef, beef chunk, stewing beef, diced beef
 pork-loin-chop-cooked 137/137 pork chop, pork loin, pork loin chop, pork, pork steak
 pork-tenderloin-cooked 120/- pork tenderloin, pork fillet, pulled pork, roast pork
 pork-ground-cooked 125/- ground pork
-lamb-loin-cooked 100/80 lamb chop, lamb cutlet, lamb
+lamb-loin-cooked 140/75 lamb chop, lamb cutlet, lamb
 lamb-leg-lean-cooked 110/- roast lamb, leg of lamb
 lamb-ground-cooked 125/- ground lamb
 salmon-atlantic-cooked 140/140 salmon, salmon fillet, grilled salmon, baked salmon, cooked salmon, salmon steak, poached salmon, pan fried salmon, atlantic salmon, fillet of salmon
@@ -285,7 +285,7 @@ hash-browns-frozen 64/64 frozen hash brown
 avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
-pickles-dill 35/35 pickle, gherkin, dill pickle, pickled cucumber, pickled gherkin
+pickles-dill 30/30 pickle, gherkin, dill pickle, pickled cucumber, pickled gherkin
 sauerkraut 150/- sauerkraut
 kimchi 50/- kimchi
 banana 118/118 banana
@@ -300,7 +300,7 @@ kiwi 69/69 kiwi, kiwi fruit, kiwifruit
 mango 165/200 mango, mango chunk
 mango-dried 40/15 dried mango
 pineapple 165/84 pineapple, pineapple chunk, fresh pineapple
-grapes 100/4.9 grape, red grape, green grape
+grapes 80/4.9 grape, red grape, green grape
 strawberries 100/12 strawberry, fresh strawberry
 blueberries 80/1.4 blueberry, fresh blueberry, berry, mixed berry
 raspberries 80/4 raspberry
@@ -413,7 +413,7 @@ dijon-mustard 5/- dijon mustard, dijon, wholegrain mustard
 soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
-bbq-sauce 25/- bbq sauce, barbecue sauce, brown sauce
+bbq-sauce 20/- bbq sauce, barbecue sauce, brown sauce
 marinara-sauce 130/- tomato sauce, arrabbiata sauce, amatriciana sauce, napoli sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
 pesto 30/- pesto, green pesto, basil pesto, pesto sauce
 salsa 36/- salsa, tomato salsa

@@ -114,7 +114,7 @@ export const findUnit = (word: string): Unit | undefined => units.get(word)
 /** Volumes of vessels and kitchen gestures for anything pourable, in millilitres; other foods have rules of their own. */
 export const vesselMl: Readonly<Record<string, number>> = {
   glass: 220,
-  mug: 300,
+  mug: 270,
   bottle: 500,
   can: 330,
   shot: 30,

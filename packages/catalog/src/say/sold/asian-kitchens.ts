@@ -39,7 +39,7 @@ sugared-banana | 210 banana cue, bananacue, banana que, banana q
 battered-banana | 150x2 pisang goreng, goreng pisang, banana fritter, pazham pori, ethakka appam
 syrup-drink | 160 sago gulaman, sago at gulaman, gulaman, sago't gulaman
 citrus-drink | 65 calamansi juice, calamansi, kalamansi juice, nimbu pani, nimboo pani, nimbu paani, shikanji, lime juice drink, fresh lime soda
-oil-rice | 300 sinangag, garlic fried rice, garlic rice
+oil-rice | 300 sinangag, garlic rice, sinangag rice
 tea-condensed | 110 teh, teh halia, teh peng; 75 teh siew dai
 tea-evaporated | 75 teh c, teh c peng; 30 teh c kosong, teh kosong
 tea-sugar | 45 teh o, teh o peng; 70 teh o ais, teh o ais limau, teh o limau
@@ -64,8 +64,8 @@ egg-tart | 210 egg tart, dan tat, hong kong egg tart, egg custard bun
 sponge | 200 pandan cake, pandan chiffon, chiffon cake, pandan chiffon cake, ube chiffon, kek lapis slice
 sticky-rice-chicken | 330 lor mai gai, lo mai gai, loh mai kai, sticky rice chicken, glutinous rice chicken
 dough-stick | 230 you tiao, youtiao, dough fritter, chinese doughnut
-rice-porridge-egg | 280 century egg porridge, century egg congee, pork and century egg porridge, pork porridge, pork congee, arroz caldo with egg
-rice-sheet | 250 chee cheong fun, cheong fun, cheung fun, rice roll noodle
+rice-porridge-egg | 280 century egg porridge, century egg congee, pork and century egg porridge, pork porridge, pork congee
+rice-sheet | 250 cheong fun, cheung fun, rice roll noodle
 noodle-soup-minced | 480 ban mian, banmian, mee hoon kueh, pan mee
 dry-egg-noodles-pork | 450 wanton mee, wonton mee, wantan mee, wanton noodle dry, char siew wanton mee
 rice-noodle-meatballs | 400 bakso, baso, bakso kuah

@@ -113,6 +113,7 @@ rice-plate-spiced = white-rice-cooked 220, beef-stew-meat-cooked 50, onion 30, c
 suya-stick = beef-top-sirloin-lean-cooked 55, peanut-flour 6, canola-oil 4
 beef-stew-spiced = beef-ground-90-cooked 130, butter-salted 16
 seaweed-snack = nori 4, sesame-oil 1.8
+squash-drink = water 230, apple-juice 30, sugar-white 3.5
 ants-on-log = celery 80, peanut-butter 26, raisins 12
 chili-fries = fries-oven 150, canola-oil 18, beef-ground-80-cooked 60, kidney-beans-canned 50, cheddar 30
 `

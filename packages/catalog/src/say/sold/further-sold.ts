@@ -43,7 +43,7 @@ chicken-combo | 1200 chicken finger plate, chicken finger plate+e, big zax snak 
 # wendys
 kids-meal | 900 4 for 4, biggie bag
 # mcdonalds
-kids-meal | 475 happy meal, *happy meal, hamburger happy meal; 560 cheeseburger happy meal+d; 470 chicken nugget happy meal, mcnugget happy meal
+kids-meal | 475 happy meal, *happy meal, hamburger happy meal; 560 cheeseburger happy meal+d; 470 chicken nugget happy meal+i, mcnugget happy meal+i
 # burger king
 kids-meal | 480 king jr meal
 # pizza hut
@@ -126,8 +126,6 @@ fruit-pastry | 400 slice of pie, piece of pie
 sponge | 400 coffee and walnut cake+w, coffee walnut cake+w, walnut cake+w, slice of coffee and walnut cake+w
 chutney-sweet | 45 mango chutney, chutney, sweet mango chutney, onion chutney, tomato chutney pot
 herb-chutney | 18 green chutney, mint chutney, coriander chutney, hari chutney, pudina chutney, mint sauce dip
-light-drink | 4 bcaa, bcaas, beta alanine, multivitamin, multi vitamin, vitamin d, vitamin c tablet, vitamin tablet, magnesium, zinc, iron tablet, salt tablet, salt tab, electrolyte tab, electrolyte tablet, caffeine pill, citrulline, glutamine, ashwagandha, melatonin, probiotic, creatine monohydrate
-sardines-canned-oil | 10 fish oil, fish oil capsule, omega 3, omega three, cod liver oil, cod liver oil capsule, omega 3 capsule
 spirit-soda | 220 double gin and tonic, double g and t, double gin tonic; 210 double vodka lemonade, double vodka and lemonade, double vodka and coke, double rum and coke, double vodka coke, double whiskey and coke, double spirit and mixer
 spirit-light | 130 double vodka soda, double gin and slimline, double slimline gin and tonic, double vodka lime soda, double vodka diet coke, double rum and diet coke
 wine | 125 glass of house red, house red, house white, glass of house white, house wine, glass of house wine
@@ -159,17 +157,19 @@ sugar-shell-chocolate | 200 minstrel, galaxy minstrel, revels
 hard-candy | 5 chewing gum, gum, stick of gum, sugar free gum
 chews | 200 pack of fruit pastille, bag of fruit pastille, tube of fruit pastille
 seaweed-snack | 25 seaweed snack, seaweed snack pack, roasted seaweed, seaweed thin, pack of seaweed, seaweed crisp
+white-bread | 105 soldier, toast soldier, egg soldier toast
+squash-drink | 28 squash, glass of squash, orange squash, orange cordial, blackcurrant squash, cordial, lemon squash, robinsons
 pasta-cooked | 300 hokkien noodle
 ants-on-log | 190 ants on a log
 bean-burrito | 310 amys burrito, amys bean and rice burrito, amys bean burrito, frozen bean and rice burrito
 bagel-plain | 110 bagel thin, thin bagel, daves killer bagel thin, everything bagel thin
 garlic-bread | 115x2 slice of garlic bread, garlic bread slice, piece of garlic bread; 60 garlic bread end
 chocolate-bar | 42 square of chocolate
-bar-date | 120x2 protein ball, bliss ball, energy ball, energy bite, date ball, peanut butter ball, power ball
+bar-date | 120x2 protein ball, bliss ball, energy ball, energy bite, date ball, power ball
 gelatin-powder | 36 collagen, collagen peptide, collagen powder, collagen protein, vital protein collagen, scoop of collagen, marine collagen
 gelled-fruit | 20 psyllium husk, psyllium, fiber powder, fibre powder, benefiber, psyllium husk powder; 40 metamucil, fybogel, fiber supplement
 greens-mix | 45 greens powder, super greens, ag one, athletic greens, bloom greens, greens drink, green powder, huel greens, supergreens
-gelatin-broth | 40 bone broth, cup of bone broth, mug of bone broth, beef bone broth, chicken bone broth
+gelatin-broth | 40 bone broth, cup of bone broth, mug of bone broth
 light-drink | 45 electrolyte drink, electrolyte mix, electrolyte powder drink, liquid iv packet; 110 body armor, bodyarmor; 25 prime, prime hydration, prime drink; 10 propel, propel water
 diet-can | 10 celsius, can of celsius, celsius energy, alani nu, alani, bang, bang energy, ghost energy, c4 energy, c4 can, reign, monster ultra, ultra monster, red bull sugarfree, sugar free red bull, zero red bull, monster zero, monster zero sugar
 white-spirit-cream | 320 bulletproof coffee, bullet proof coffee, butter coffee, keto coffee
@@ -181,11 +181,10 @@ chocolate-bar | 240 yorkie bar, milk chocolate bar
 caramel-bar | 240 3 musketeers, three musketeers
 flaky-bread | 300 toaster strudel+s
 sweet-dough | 180 toaster strudel; 330 cheese and bacon scroll+bd, cheesymite scroll+dy, scroll, pull apart scroll, cinnamon scroll
-fried-dinner | 1000 chicken fried steak dinner
 roast-chicken-plate | 700 roast chicken dinner, roast chicken with all the trimmings
 fruit-cake | 250 fruit toast, toasted fruit bread
 crisps | 140 samboy, grain wave, thins chips, red rock deli chips, kettle chips bag
-cheese-crackers | 130 bbq shape, arnotts shape, barbecue shape, shape biscuit, chicken crimpy, chicken crimpy shape
+cheese-crackers | 130 bbq shape, arnotts shape, barbecue shape, shape biscuit
 lager | 105 middy, middy of beer, pot of beer; 145 vb, stubby, stubby of beer, stubbie; 150 schooner, schooner of beer; 120 xxxx gold, great northern
 wine | 120 goon, glass of goon
 milk-coffee | 400 oak iced coffee, farmers union iced coffee, dare iced coffee, iced coffee oak, big m iced coffee, ice break, moove iced coffee
