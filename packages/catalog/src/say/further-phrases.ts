@@ -167,7 +167,7 @@ export const furtherPhrases: readonly (readonly [RegExp, string | ((...found: st
   [/(?<=[a-z]) #\d{1,2}(?= |$|,)/gi, ' '],
   [/,? \bmike['’]?s way\b/gi, ' '],
   [/\bag ?1\b/gi, 'athletic greens'],
-  [/\bchicken 65\b(?! ?g)/gi, 'chicken sixty five'],
+  [/\bchicken 65\b(?! ?g)/gi, 'chicken sixtyfive'],
   // What stands behind a count of one food is of the next: `2 eggs half can tomatoes`.
   [
     /(?<=\b\d{1,2} [a-z]{3,12}) (?=half (?:an? )?(?:can|tin|cup|block|bag|jar|pack|packet|tub|bottle|carton)s? (?:of )?[a-z]{3})/gi,

@@ -116,7 +116,7 @@ beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110
 shrimp-stir-fry | shrimp stir fry | shrimp-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 tofu-stir-fry | tofu stir fry | tofu-firm 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 stir-fry | stir fry, vegetable stir fry | mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
-chicken-curry | chicken curry, curry, chicken tikka, chicken curry with rice | = chicken-tikka-style-curry
+chicken-curry | chicken curry, curry, chicken tikka | = chicken-tikka-style-curry
 thai-curry | thai curry, thai green curry, thai red curry, green curry, red curry, thai chicken curry | = thai-style-coconut-chicken-curry
 dal | dal, daal, dhal, dahl, lentil curry, lentil dal, red lentil dal | = red-lentil-dal
 cottage-pie | cottage pie, shepherd pie, shepherds pie | = cottage-pie-with-sweet-potato-top

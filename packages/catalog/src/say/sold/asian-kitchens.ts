@@ -94,7 +94,7 @@ filled-flatbread-paneer | 430 paneer kathi roll, paneer frankie, paneer roll, ve
 sweet-rice-dumpling | 130x2 modak, ukadiche modak, kozhukattai
 sweet-stuffed-bread | 280 puran poli, puranpoli, holige, obbattu, bobbatlu
 roast-dough-balls | 450 litti chokha; 150x2 litti
-fried-spiced-chicken | 350 chicken 65, chicken sixty five, chicken pakora
+fried-spiced-chicken | 350 chicken 65, chicken sixtyfive, chicken pakora
 chickpeas-roasted | 115 roasted chana, roasted chickpea, bhuna chana, bhuna chana handful, chana jor, roasted chickpeas snack
 sprout-salad | 100 sprouts salad, sprout salad, moong sprouts salad, moong sprout salad, moong sprout, mixed sprouts, sprouted moong, sprouted moong salad, sprouts chaat, moong salad, moong chaat
 steamed-gram | 65x4 dhokla, khaman dhokla

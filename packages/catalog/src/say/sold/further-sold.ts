@@ -157,7 +157,7 @@ sugar-shell-chocolate | 200 minstrel, galaxy minstrel, revels
 hard-candy | 5 chewing gum, gum, stick of gum, sugar free gum
 chews | 200 pack of fruit pastille, bag of fruit pastille, tube of fruit pastille
 seaweed-snack | 25 seaweed snack, seaweed snack pack, roasted seaweed, seaweed thin, pack of seaweed, seaweed crisp
-white-bread | 105 soldier, toast soldier, egg soldier toast
+white-bread | 105 soldier, toast soldier
 squash-drink | 28 squash, glass of squash, orange squash, orange cordial, blackcurrant squash, cordial, lemon squash, robinsons
 pasta-cooked | 300 hokkien noodle
 ants-on-log | 190 ants on a log
@@ -167,11 +167,11 @@ garlic-bread | 115x2 slice of garlic bread, garlic bread slice, piece of garlic 
 chocolate-bar | 42 square of chocolate
 bar-date | 120x2 protein ball, bliss ball, energy ball, energy bite, date ball, power ball
 gelatin-powder | 36 collagen, collagen peptide, collagen powder, collagen protein, vital protein collagen, scoop of collagen, marine collagen
-gelled-fruit | 20 psyllium husk, psyllium, fiber powder, fibre powder, benefiber, psyllium husk powder; 40 metamucil, fybogel, fiber supplement
+gelled-fruit | 20 fiber powder, fibre powder, benefiber; 40 metamucil, fybogel, fiber supplement
 greens-mix | 45 greens powder, super greens, ag one, athletic greens, bloom greens, greens drink, green powder, huel greens, supergreens
 gelatin-broth | 40 bone broth, cup of bone broth, mug of bone broth
 light-drink | 45 electrolyte drink, electrolyte mix, electrolyte powder drink, liquid iv packet; 110 body armor, bodyarmor; 25 prime, prime hydration, prime drink; 10 propel, propel water
-diet-can | 10 celsius, can of celsius, celsius energy, alani nu, alani, bang, bang energy, ghost energy, c4 energy, c4 can, reign, monster ultra, ultra monster, red bull sugarfree, sugar free red bull, zero red bull, monster zero, monster zero sugar
+diet-can | 10 celsius, can of celsius, celsius energy, alani nu, alani, bang, bang energy, ghost energy, c4 energy, c4 can, reign
 white-spirit-cream | 320 bulletproof coffee, bullet proof coffee, butter coffee, keto coffee
 whipped-coffee | 160 dalgona coffee, dalgona, whipped coffee
 sugar-shell-chocolate | 240 pack of m and m, m and m pack; 200 handful of m and m
