@@ -107,7 +107,6 @@ fish-rice = white-rice-cooked 220, snapper-raw 120, carrot-boiled 40, cassava-ra
 cassava-grain = cassava-raw 180
 egg-roll-wrap = chapati 90, egg-whole-raw 100, canola-oil 8, tomato 30
 mashed-plantain = plantain-ripe 180
-rusk = all-purpose-flour 18, sugar-white 6, butter-salted 5, buttermilk-lowfat 8
 greens-soup = collard-greens 120, chicken-broth 150, canola-oil 8, garlic 4
 rice-plate-spiced = white-rice-cooked 220, beef-stew-meat-cooked 50, onion 30, canola-oil 9
 suya-stick = beef-top-sirloin-lean-cooked 55, peanut-flour 6, canola-oil 4

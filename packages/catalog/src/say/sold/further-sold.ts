@@ -148,7 +148,6 @@ cassava-grain | 300 attieke, acheke, garri, gari, soaked garri
 egg-roll-wrap | 450 rolex, ugandan rolex, chapati rolex
 mashed-plantain | 250 matoke, matooke
 jerky | 120 droewors, biltong packet
-rusk | 125x2 rusk, ouma rusk, buttermilk rusk
 falafel | 70x3 taameya, tamiya, egyptian falafel
 greens-soup | 150 molokhia, mulukhiyah, molokheya
 rice-plate-spiced | 420 pilau beef, kenyan pilau, beef pilau, swahili pilau
