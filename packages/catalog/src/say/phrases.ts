@@ -1,3 +1,5 @@
+import { inFurtherPhrases } from './further-phrases.ts'
+
 /** The word that a correction is marked by: `two eggs, actually three` reads `two eggs, correction three`. */
 export const CORRECTION = 'correction'
 /** The word between what was eaten and what was not: `quinoa instead of rice`. */
@@ -575,4 +577,9 @@ const inCounts = (text: string): string =>
 
 /** A text in phrases that the reader knows. */
 export const inKnownPhrases = (text: string): string =>
-  inCounts(rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(withHeld(text))))
+  inCounts(
+    rewritten.reduce(
+      (said, [phrase, known]) => said.replace(phrase, known),
+      withSides(withHeld(inFurtherPhrases(text))),
+    ),
+  )
