@@ -138,8 +138,15 @@ const findNeighbours = ({ places }: MenuProblem): readonly (readonly number[])[]
 }
 
 const factsOfChoices = (problem: MenuProblem, numberOf: (choice: MenuChoice) => number): ChoiceFacts => {
-  const { places } = problem
+  const { places, priced } = problem
   const all = places.flatMap(({ choices }) => choices)
+  if (priced) {
+    return {
+      ...factsOf(priced).choices,
+      cost: Float64Array.from(all, ({ cost }) => cost),
+      mainFood: Int32Array.from(all, numberOf),
+    }
+  }
   const sides = all.map((choice) => factsOfSides(problem, choice))
   const guidance = new Float64Array(all.length * GUIDANCE_FIGURES)
   all.forEach((choice, i) => {
