@@ -76,11 +76,13 @@ const costWhereKept = (state: MenuState, start: JudgedMenu, gained: number): num
 }
 
 /** The problem of a week in which what a menu leans on is priced, too: one for all menus that are looked at. */
-const seekingVariety = oncePer((problem: MenuProblem): MenuProblem => ({
-  ...problem,
-  priced: problem,
-  seeksVariety: true,
-}))
+const seekingVariety = oncePer(
+  (problem: MenuProblem): MenuProblem => ({
+    ...problem,
+    priced: problem,
+    seeksVariety: true,
+  }),
+)
 
 /** Exchanges the dishes of a change in a menu, uncooked; gives whether all of them could be. */
 const exchangeAll = (state: MenuState, change: Change): boolean => {
