@@ -185,7 +185,13 @@ export const chooseWeek = (
 ): SizedMenu => {
   const { problem, seed } = setting
   const quick = searchFrom(setting, firstMenu(problem), seed * 7919, effort.first, work)
-  const first = mendMenu(setting, quick, { ...effort, rounds: 0, repairs: effort.firstRepairs, patience: effort.firstPatience }, isSound, work)
+  const first = mendMenu(
+    setting,
+    quick,
+    { ...effort, rounds: 0, repairs: effort.firstRepairs, patience: effort.firstPatience },
+    isSound,
+    work,
+  )
   if (isSound(first) && work.isOver()) return finishMenu(first)
   const wide = searchFrom(setting, first.sized.menu, seed * 7919 + 1, effort.search, work)
   const mended = mendMenu(setting, wide, effort, keepsLimits, work, onRound)
