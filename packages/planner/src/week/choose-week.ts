@@ -13,8 +13,6 @@ export interface WeekEffort {
   /** A first search, the rounds in which its menu is mended until it may be served, and the search that goes on from there. */
   readonly first: SearchEffort
   readonly firstRepairs: number
-  /** Rounds of these without a better menu after which the longer search has to find one that may be served. */
-  readonly firstPatience: number
   readonly search: SearchEffort
   /** Rounds in which the search goes on with what kitchen measures have made of its plates. */
   readonly rounds: number
@@ -23,6 +21,7 @@ export interface WeekEffort {
   readonly repair: SearchEffort
   /** Rounds without a better menu after which a sound one is taken as it is, and one that is not goes to be mended. */
   readonly patience: number
+  readonly longPatience: number
   /** Further searches around a menu that buys, cooks or lets spoil more than a week should. */
   readonly tries: number
   readonly further: SearchEffort
@@ -33,12 +32,12 @@ export interface WeekEffort {
 export const usualEffort: WeekEffort = {
   first: { moves: 24_000, hottest: 1.2, coldest: 0.08 },
   firstRepairs: 10,
-  firstPatience: 4,
   search: { moves: 84_000, hottest: 1, coldest: 0.06 },
   rounds: 9,
   repairs: 28,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
   patience: 8,
+  longPatience: 12,
   tries: 2,
   further: { moves: 24_000, hottest: 0.6, coldest: 0.04 },
   varied: 24,
@@ -131,7 +130,7 @@ export const mendMenu = (
   let shorter: readonly number[] = []
   let idle = 0
   for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
-    if (idle >= effort.patience || (isSound(best) && work.isOver())) break
+    if (isSound(best) ? idle >= effort.patience || work.isOver() : idle >= effort.longPatience) break
     onRound?.(round)
     learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
@@ -185,13 +184,7 @@ export const chooseWeek = (
 ): SizedMenu => {
   const { problem, seed } = setting
   const quick = searchFrom(setting, firstMenu(problem), seed * 7919, effort.first, work)
-  const first = mendMenu(
-    setting,
-    quick,
-    { ...effort, rounds: 0, repairs: effort.firstRepairs, patience: effort.firstPatience },
-    isSound,
-    work,
-  )
+  const first = mendMenu(setting, quick, { ...effort, rounds: 0, repairs: effort.firstRepairs }, isSound, work)
   if (isSound(first) && work.isOver()) return finishMenu(first)
   const wide = searchFrom(setting, first.sized.menu, seed * 7919 + 1, effort.search, work)
   const mended = mendMenu(setting, wide, effort, keepsLimits, work, onRound)
