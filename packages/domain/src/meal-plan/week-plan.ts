@@ -88,6 +88,8 @@ export interface PlannedSession {
   readonly intensity: Intensity
   /** Minutes of it that are trained, where the rest of its hours is waiting between starts. */
   readonly activeMinutes?: number
+  /** Minutes that it ran longer than its day was first planned for; absent on a session that did not. */
+  readonly overrun?: number
   /** Net energy of the session, in kcal. */
   readonly energy: number
   /** What to take during it; zero when nothing is needed. */
@@ -124,6 +126,8 @@ export interface PlannedDay {
   /** What the chosen dishes add up to, with the carbohydrate that is taken during the sessions. */
   readonly planned: Macros
   readonly flags: readonly string[]
+  /** Its amounts follow something that happened, and not its week alone. */
+  readonly isAdjusted?: true
   readonly because: readonly Reason[]
 }
 
