@@ -43,10 +43,7 @@ export const mealPlaces = (weekday: Weekday, { meals, fuel }: DayTargets): reado
 }
 
 /** Sessions as the day shows them, with their energy and what to take during them. */
-export const plannedSessions = (
-  sessions: readonly TrainedSession[],
-  { fuel }: DayTargets,
-): readonly PlannedSession[] =>
+export const plannedSessions = (sessions: readonly TrainedSession[], { fuel }: DayTargets): readonly PlannedSession[] =>
   sessions.flatMap(({ type, start, end, intensity, activeMinutes, overrun }, index) => {
     const own = fuel.find(({ session }) => session === index)
     if (!own) return []

@@ -37,7 +37,13 @@ import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
 import { kindOfOption, planDay } from './plan-day.ts'
 import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
-import { adjustedForLess, eventReasons, type ReplanEvent, type RevisedSession, reviseSessions } from './replan-events.ts'
+import {
+  adjustedForLess,
+  eventReasons,
+  type ReplanEvent,
+  type RevisedSession,
+  reviseSessions,
+} from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
 import { findRestSnacks } from './rest-snacks.ts'
 import { openTable, type TableWishes } from './table-rules.ts'
@@ -149,8 +155,25 @@ const putOff = (place: MealPlace, { meals }: PlannedDay, sessions: readonly Sess
   return at <= latest ? { ...place, at } : place
 }
 
-/** Everything that is eaten is at least this far from a snack that keeps its hour. Minutes. */
-const SNACK_GAP = 45
+/** What is eaten is this far apart, and a meal that is put off waits for that no longer than so. Minutes, own choice. */
+const APART = 45
+const LONGEST_WAIT = 75
+
+/** A meal that is put off to the end of training leaves room for the fuel that is eaten then, where the evening has it. */
+const leaveRoom = (
+  put: MealPlace,
+  place: MealPlace,
+  places: readonly MealPlace[],
+  sessions: readonly Session[],
+): MealPlace => {
+  if (put.at === place.at || isFuelSlot(put.slot)) return put
+  const fuel = places.filter(({ slot }) => isFuelSlot(slot))
+  const isFree = (at: number) =>
+    fuel.every((other) => Math.abs(other.at - at) >= APART) &&
+    sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE.meal || at >= endAfter(start, end))
+  const steps = Array.from({ length: 1 + LONGEST_WAIT / GRID.meal }, (_, i) => put.at + i * GRID.meal)
+  return { ...put, at: steps.find(isFree) ?? put.at }
+}
 
 /** A snack still to come keeps its hour where that is as free as before: a day changes as little as it can. */
 const keepSnackHours = (
@@ -164,7 +187,7 @@ const keepSnackHours = (
     if (place.slot !== 'snack' || old === undefined || old.at < now || old.at === place.at) return place
     const isFree =
       sessions.every(({ start, end }) => old.at < start - CLOSEST_BEFORE.meal || old.at >= endAfter(start, end)) &&
-      places.every((other) => other === place || Math.abs(other.at - old.at) >= SNACK_GAP)
+      places.every((other) => other === place || Math.abs(other.at - old.at) >= APART)
     return isFree ? { ...place, at: old.at } : place
   })
 
@@ -273,12 +296,13 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
       },
       solver,
     )
+  const mayChange = (id: string) => !locked.has(id) && !cookedDish.has(id)
   /** Meals that break a limit of their day, and may have another dish. */
   const brokenOf = (meals: readonly PlannedMeal[]): readonly string[] =>
     brokenMeals(
       catalog,
-      meals.filter(({ id }) => !locked.has(id)),
-      [...eaten, ...meals.filter(({ id }) => locked.has(id))],
+      meals.filter(({ id }) => mayChange(id)),
+      [...eaten, ...meals.filter(({ id }) => !mayChange(id))],
       sessions,
     )
   // What is cooked is eaten, unless nobody may eat it any more or no amount of it will do.
@@ -354,6 +378,15 @@ const findAwaited = (
   return new Set(past.filter(isAwaited).map(({ id }) => id))
 }
 
+/** Fuel that is over under the place that its session has now; under none where that fell away. */
+const ofSession = (meal: PlannedMeal, { sessions }: PlannedDay, revised: readonly RevisedSession[]): PlannedMeal => {
+  if (meal.session === undefined) return meal
+  const start = sessions[meal.session]?.start
+  const index = revised.findIndex(({ planned }) => planned === start)
+  const { session: _, ...own } = meal
+  return index < 0 ? own : { ...meal, session: index }
+}
+
 /** Energy beyond a day's target from which on it is worth a word. Kcal, own choice. */
 const MIN_TOLD_EXCESS = 100
 
@@ -376,15 +409,15 @@ const replanToday = (
   const { today, tomorrow, now, seed, events, wishes } = input
   const sessions = revised.map(({ session }) => session)
   const locked = findLocked(kitchen, today, events)
-  const revisedPlaces = placesLike(today, targets, sessions, wishes, locked).map((place) =>
-    putOff(place, today, sessions, now),
-  )
+  const fresh = placesLike(today, targets, sessions, wishes, locked)
+  const put = fresh.map((place) => putOff(place, today, sessions, now))
+  const revisedPlaces = put.map((one, i) => leaveRoom(one, fresh[i] ?? one, put, sessions))
   const places = keepSnackHours(revisedPlaces, today, sessions, now)
   const awaited = findAwaited(input, places, revised)
   const eaten = sumEaten({ today, now, events, awaited })
   const isOver = (id: string, at: number) =>
     (at < now && !awaited.has(id)) || eaten.ids.has(id) || eaten.skipped.has(id)
-  const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
+  const fixed = today.meals.filter(({ id, at }) => isOver(id, at)).map((meal) => ofSession(meal, today, revised))
   const fixedIds = new Set(fixed.map(({ id }) => id))
   const open = places.filter(({ id, at }) => at >= now && !fixedIds.has(id))
   const drunk = takenDuring(targets)

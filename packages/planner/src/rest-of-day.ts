@@ -97,7 +97,7 @@ export const shareRest = (
 export const isRestSnack = ({ because: [first] }: Pick<PlannedMeal, 'because'>): boolean =>
   first?.rule === 'snack_takes_rest'
 
-/** Minutes within which a place of the new day counts as the same meal of the old one; a snack is the same at any hour. */
+/** Minutes within which fuel of the new day counts as the same of the old one; a meal is the same at any hour. */
 const SAME_MEAL = 240
 
 /**
@@ -109,7 +109,7 @@ export const keepIds = <P extends MealPlace>(places: readonly P[], before: Plann
   const pairs = places.flatMap((place) =>
     before.meals.flatMap((meal) => {
       const apart = Math.abs(meal.at - place.at)
-      const isNear = apart <= SAME_MEAL || meal.slot === 'snack'
+      const isNear = apart <= SAME_MEAL || !isFuel(meal.slot)
       return meal.slot === place.slot && isNear && !isRestSnack(meal) ? [{ place, meal, apart }] : []
     }),
   )
