@@ -146,11 +146,8 @@ describe.each(usually('sqlite'))('a day that changed, on %s', (database) => {
     const { proposal: first } = (await call(maya, '/replan')).data
     await call(maya, '/adjust', { proposal: first })
     const one = await texts()
-    const cake = { mealTime: 'general', status: 'Followed', calories: 450, protein: 6, carbs: 60, fat: 20 }
-    const log = await write('meal_logs', {
-      loggedAt: instantOn('2026-03-03' as PlannedDay['date'], 12 * 60 + 50, zone),
-      ...cake,
-    })
+    const skipped = { day: '2026-03-03', meal: find(await tuesday(), 'snack').id, mark: 'skipped' }
+    const mark = await write('meal_marks', skipped)
     const { proposal: second } = (await call(maya, '/replan')).data
     await call(maya, '/adjust', { proposal: second })
     const two = await texts()
@@ -167,10 +164,10 @@ describe.each(usually('sqlite'))('a day that changed, on %s', (database) => {
       expect(await texts()).toEqual(before)
     }
 
-    // Adjusted for a cake that was a mistake: once its log is gone the day is offered to come back.
+    // Adjusted for a mark that was a mistake: once that is gone the day is offered to come back.
     const { proposal: third } = (await call(maya, '/replan')).data
     await call(maya, '/adjust', { proposal: third })
-    await maya.databases.deleteDocument({ databaseId, collectionId: 'meal_logs', documentId: log.$id })
+    await maya.databases.deleteDocument({ databaseId, collectionId: 'meal_marks', documentId: mark.$id })
     const { data } = await call(maya, '/replan')
     expect(data.kind).toBe('proposed')
     await call(maya, '/adjust', { proposal: data.proposal })
