@@ -7,6 +7,7 @@ import { createOwnDocument, findDocument, updateOwnDocument } from '../documents
 import { lockPerson } from '../executions/request-execution.ts'
 import type { ActivePlan } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
+import { planTextsOf } from './plan-texts.ts'
 import type { ChangedTexts } from './texts-of-change.ts'
 
 /** A plan's texts on both sides of a change of some of its days. */
@@ -115,17 +116,19 @@ export const changeRestorably = async (
   proposal: string,
   changed?: ChangedMeal,
 ): Promise<void> => {
-  const asBefore: ChangedTexts = writeMealPlan(plan.week)
+  // As they are kept: written anew they would say the same in another order.
+  const kept = await findDocument(tx, mealPlans, plan.id)
+  const asBefore: ChangedTexts = kept === undefined ? writeMealPlan(plan.week) : planTextsOf(kept)
   const before = Object.fromEntries(Object.entries(asBefore).filter(([field]) => field in after))
   await keepPlan(tx, backend, plan.id, after)
   const days: TextChange = { before, after }
   const former = changed && formerMeal(plan.week, changed.date, changed.mealId)
-  const kept = former ? [...(await readKeptMeals(tx, userId)), { plan: plan.id, ...former }] : []
+  const meals = former ? [...(await readKeptMeals(tx, userId)), { plan: plan.id, ...former }] : []
   await keepLastChange(tx, backend, userId, {
     plan: plan.id,
     proposal,
     days: JSON.stringify(days),
-    ...(former ? { meals: JSON.stringify(kept.slice(-MAX_KEPT_MEALS)) } : {}),
+    ...(former ? { meals: JSON.stringify(meals.slice(-MAX_KEPT_MEALS)) } : {}),
   })
 }
 
