@@ -58,7 +58,7 @@ function readItem(text: string, groups: ReadonlyMap<string, readonly string[]>):
   }
 }
 
-/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, of eight that are hard to read, of eleven everyday manners, and of five people. */
+/** The files of each half. Those for tuning are the older lines and, apart, those of one more hand, of twelve people, of the styles of 22 more, of 26 kinds, of 21 manners, of sixteen countries and manners, of eight that are hard to read, of eleven everyday manners, of five people, and of 30 German and Spanish voices. */
 const files: Readonly<Record<Half, readonly string[]>> = {
   tuning: [
     'tuning',
@@ -71,6 +71,7 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'tuning-rush',
     'tuning-everyday',
     'tuning-five',
+    'tuning-voices',
   ],
   'held-out': [
     'held-out',
@@ -79,6 +80,7 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'held-out-countries',
     'held-out-everyday',
     'held-out-five',
+    'held-out-voices',
   ],
 }
 
