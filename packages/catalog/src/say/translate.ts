@@ -3,10 +3,12 @@ import { germanWords } from './german-words.ts'
 import { shareMarks } from './shares.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
+import { singularOf } from '../words.ts'
 import { findSpelling } from './spelling.ts'
 import { plainName, regionalRowsOf } from './spoken-rows.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
+import { findUnit } from './units.ts'
 import { germanBases, spanishBases } from './word-variants.ts'
 
 /** A language whose words of meals are known, by those words; longer phrases first. */
@@ -136,6 +138,52 @@ function basedEntry(said: string, language: Language, isName: IsName): readonly 
   return [said, ...bases].map((base) => compoundOf(base, language, isName)).find(Boolean)
 }
 
+/** Umlauts as they are typed where no key has them: `broetchen`. */
+const umlauts = /ae|oe|ue/g
+
+/** Whether a language knows a word, as it stands, with an ending, or as one of two. */
+const knows = (said: string, language: Language, isName: IsName): boolean =>
+  language.beginning.has(said) ||
+  language.endings.some((ending) => said.endsWith(ending) && language.beginning.has(said.slice(0, -ending.length))) ||
+  basedEntry(said, language, isName) !== undefined
+
+const spelledAs = (token: Token & { readonly kind: 'word' }, said: string, to: number): Token => ({
+  ...token,
+  said,
+  word: singularOf(said),
+  to,
+})
+
+/** Shorter words are rather two foods that follow each other: `Ei Brot`. */
+const MIN_JOINED = 4
+
+/** German words as its table has them: umlauts that were typed in two letters, and names that were typed apart (`Käse Kuchen`). */
+function asSpelled(tokens: readonly Token[], language: Language, isName: IsName): readonly Token[] {
+  if (!language.isJoined) return tokens
+  const folded = tokens.map((token) => {
+    if (token.kind !== 'word' || !/[aou]e/.test(token.said) || knows(token.said, language, isName)) return token
+    const said = token.said.replaceAll(umlauts, ([vowel = '']) => vowel)
+    return knows(said, language, isName) ? spelledAs(token, said, token.to) : token
+  })
+  return folded.flatMap((token, at): readonly Token[] => {
+    const [before, next] = [folded[at - 1], folded[at + 1]]
+    if (isTypedApart(before, token, language)) return []
+    return token.kind === 'word' && isTypedApart(token, next, language)
+      ? [spelledAs(token, token.said + next.said, next.to)]
+      : [token]
+  })
+}
+
+/** Whether two words are one of the table that somebody typed apart, and no phrase of it. */
+function isTypedApart(one: Token | undefined, other: Token | undefined, { alone, beginning }: Language): other is Token {
+  if (one?.kind !== 'word' || other?.kind !== 'word') return false
+  if (one.said.length < MIN_JOINED || other.said.length < MIN_JOINED) return false
+  // `Haferl Kaffee`: so much of it.
+  if (findUnit(alone.get(one.said)?.[1].at(-1) ?? '') !== undefined) return false
+  const isPhrase = (beginning.get(one.said) ?? []).some(([, [from]]) => from.length > 1 && from[1] === other.said)
+  return alone.has(one.said + other.said) && !isPhrase
+}
+
 /** Words that hold a meal together: in a mixture they are of their own language, whatever name has them, too. */
 const joints = new Set(['con', 'y', 'e', 'sin', 'mit', 'und', 'ohne'])
 
@@ -176,21 +224,32 @@ export function translations(
   const named = inForeignNames(tokens)
   const typosBelow = (token: Token): number =>
     token.kind !== 'word' || isEnglish(token) || isForeignWord(token.said) || named.has(token) ? 0 : englishTypos(token)
-  const each = languages.map((language) => translated(tokens, [language], isName, { isKnown: isEnglish, typosBelow }))
-  const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
+  const each = languages.map((language) => {
+    const spelled = asSpelled(tokens, language, isName)
+    return {
+      ...translated(spelled, [language], isName, { isKnown: isEnglish, typosBelow }),
+      count: words(spelled),
+    }
+  })
+  const isWhole = each.some(({ found, count }) => found >= WHOLE * count)
   const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, { isKept: isEnglish })
   // One word that another language has too (`pan`) makes no sentence of it.
-  return [...each.filter(({ found }) => found * 2 >= words(tokens)), mixed].flatMap(({ result, found }) =>
+  return [...each.filter(({ found, count }) => found * 2 >= count), mixed].flatMap(({ result, found }) =>
     found > 0 ? [result] : [],
   )
 }
 
 /** English words as they would have been said; the key of a dish is one word. */
 const tokensOf = (words: readonly string[]): readonly Token[] => {
-  const [key = ''] = words
-  return key.startsWith('dish:')
-    ? [{ kind: 'word', said: key, word: key, typos: 0, from: 0, to: 0 }]
-    : tokenize(words.join(' ')).tokens
+  const key = words.findIndex((word) => word.startsWith('dish:'))
+  const said = words[key]
+  return said === undefined
+    ? tokenize(words.join(' ')).tokens
+    : [
+        ...tokenize(words.slice(0, key).join(' ')).tokens,
+        { kind: 'word', said, word: said, typos: 0, from: 0, to: 0 },
+        ...tokensOf(words.slice(key + 1)),
+      ]
 }
 
 /** The word of several: `huevos`, where the table has `huevo`, are eggs. */
