@@ -193,7 +193,7 @@ Putengeschnetzeltes, Geschnetzeltes, Rahmgeschnetzeltes, Zürcher Geschnetzeltes
 Hähnchenpfanne, Putenpfanne, Gyrospfanne, Gemüse-Hähnchen-Pfanne | chicken-breast-cooked 130, mixed-vegetables-frozen 150, canola-oil 10
 Grießpudding, Grießbecher | semolina 18, milk-2-percent 140, sugar-white 14
 Leberwurstsemmel, Leberwurstbrötchen | rye-bread 50, pork-sausage-cooked 30, butter-salted 4
-Wurstbrot, Salamibrot, Wurstbrote, Salamibrote | rye-bread 50, salami-dry 20, butter-salted 8
+Wurstbrot, Wurstbrote | rye-bread 50, salami-dry 20, butter-salted 8
 Presssack, Presskopf, Sülze, Schwartenmagen, saurer Presssack | pork-ground-cooked 70, gelatin-powder 5, beef-broth 50
 Zwetschgenröster, Zwetschkenröster, Zwetschgenkompott, Pflaumenkompott, Apfelkompott, Birnenkompott, Kirschkompott | plum 110, sugar-white 15
 Kohlrabi mit Dip, Gemüsesticks mit Dip, Rohkost mit Dip | mixed-vegetables-frozen 150, yogurt-greek-lowfat 60
@@ -298,8 +298,12 @@ Radler, Alsterwasser, Potsdamer, Russ, Russn | beer 250, lemon-lime-soda 250
 Hugo | wine-white 120, sugar-white 10, sparkling-water 60
 Käsebrot, Käsebrote, Käsestulle, Käseschnitte | rye-bread 50, gouda 30, butter-salted 6
 Linseneintopf, Linsensuppe, Linsentopf | lentils-cooked 190, potato-boiled 70, carrot-boiled 40, celeriac 20, vegetable-broth 120, canola-oil 8
-Erbseneintopf, Erbsensuppe | split-peas-cooked 190, potato-boiled 70, carrot-boiled 30, vegetable-broth 120, canola-oil 5
+Erbseneintopf | split-peas-cooked 190, potato-boiled 70, carrot-boiled 30, vegetable-broth 120, canola-oil 5
 Linseneintopf mit Wiener, Linsensuppe mit Wiener, Linseneintopf mit Wienern | lentils-cooked 190, potato-boiled 70, carrot-boiled 40, vegetable-broth 120, canola-oil 8, pork-sausage-cooked 32, turkey-sausage-cooked 18
 Dillsauce, Dillsoße, Senfsauce, Senfsoße, Kapernsauce, Meerrettichsauce, Currysauce, Currysoße, Käsesauce, Käsesoße, Specksauce, helle Soße, Kräuterrahmsauce, Weißweinsauce, Zitronensauce | beef-broth 40, cream-light 25, all-purpose-flour 3, butter-salted 3
 Maultaschen, Maultasche | egg-noodles-dry 11, pork-ground-cooked 14, spinach-cooked 20, egg-whole-raw 7, onion 8 | x4
+Hummusbrot | whole-wheat-bread 45, hummus 30
+Thunfischbrot | whole-wheat-bread 45, tuna-light-canned-water 40, mayonnaise 10
+Salamibrot, Salamibrote | rye-bread 50, salami-dry 25, butter-salted 6
+Zwieback, Zwiebäcke | all-purpose-flour 8, sugar-white 1.5, canola-oil 0.6 | x2
 `

@@ -164,7 +164,7 @@ milanesa de ternera, milanesa de carne, milanesa de peceto, milanga, milanesa de
 suprema | chicken-breast-cooked 150, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 16
 mila napo, milanesa a la napo, suprema napolitana | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 14, ham-sliced-deli 25, mozzarella-whole 50, marinara-sauce 40
 milanesa con puré, milanesas con puré, mila con puré, mila con fritas | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 14, potato-boiled 180, milk-2-percent 20, butter-salted 6
-sanguche de milanesa, sándwich de mila | french-bread 100, beef-top-round-lean-cooked 100, breadcrumbs-plain 25, canola-oil 12, lettuce-iceberg 20, tomato 40, mayonnaise 12
+sándwich de mila | french-bread 100, beef-top-round-lean-cooked 100, breadcrumbs-plain 25, canola-oil 12, lettuce-iceberg 20, tomato 40, mayonnaise 12
 lomito, lomito completo, chivito+b, chivito al pan+b, barros luco, chacarero, churrasco italiano, ave palta+iRE, pebete+b | french-bread 95, beef-top-sirloin-lean-cooked 100, mozzarella-whole 25, egg-fried 46, lettuce-iceberg 20, tomato 30, mayonnaise 15
 sándwich de miga, sándwiches de miga, sanguchitos de miga, triple de miga, sanguche de miga | white-bread 40, ham-sliced-deli 15, american-cheese 12, butter-salted 5 | x3
 carlitos, carlito, tostado en pan árabe | white-bread 70, ham-sliced-deli 40, mozzarella-whole 45
@@ -323,10 +323,7 @@ empanada de jyq, empanadas de jyq, empanadas de jamón y queso, empanada jyq | a
 sanguchito, sánguche, sanguchito de jamón y queso, sanguche de jamón y queso | white-bread 60, ham-sliced-deli 30, gouda 25
 bizcochos de grasa, cuernitos de grasa | all-purpose-flour 10, lard 4 | x4
 cremona | all-purpose-flour 60, lard 16
-bocadillo de queso, bocata de queso, bocadillo queso, bocata queso | french-bread 110, gouda 50
-montadito, montaditos, montadito de jamón, montadito de lomo, montaditos de lomo, montadito de pollo, montadito de queso | french-bread 40, pork-loin-chop-cooked 30, olive-oil 3
 bocadillo de jamón y queso, bocata de jamón y queso, bocata jamón queso, bocadillo jamón queso, bocadillo jamón y queso, bocata jamón y queso | french-bread 110, ham-sliced-deli 40, gouda 30
-bocadillo de pavo, bocata de pavo, bocadillo de pavo y queso | french-bread 100, turkey-deli 50, swiss-cheese 20
 galleta, galletas, galletita, galletas integrales | all-purpose-flour 5, sugar-white 2.5, canola-oil 1.8 | x4
 galleta príncipe+m, galletas príncipe+m, príncipe de chocolate+m, galletas emperador+m, emperador chocolate+m, galletas rellenas+m, galleta rellena+m | graham-crackers 14, sugar-white 3, canola-oil 3 | x3
 palmera | all-purpose-flour 40, butter-salted 22, sugar-white 18
@@ -335,7 +332,7 @@ bizcocho, trozo de bizcocho, porción de bizcocho, bizcocho de yogur, bizcocho c
 mortadela | pork-sausage-cooked 40
 morcilla, morcilla de burgos, morcillas | pork-sausage-cooked 60
 huevos rellenos, huevo relleno | egg-hard-boiled 25, mayonnaise 8, tuna-light-canned-oil 8 | x4
-gachas, gachas de avena, papilla de avena, bol de avena, tazón de avena, avena cocida con leche | rolled-oats-dry 50, milk-2-percent 200
+papilla de avena, bol de avena, tazón de avena, avena cocida con leche | rolled-oats-dry 50, milk-2-percent 200
 chuletón, chuletón de buey, chuletón de ternera, txuleta | beef-ribeye-lean-cooked 330
 oreja, oreja a la plancha, oreja de cerdo, oreja con tomate | pork-spareribs-cooked 110
 patacón, patacones, tostones, tostón de plátano, plátano verde frito, patacones con hogao, patacón con hogao, patacón pisao | plantain-ripe 42, canola-oil 5 | x3
@@ -347,4 +344,10 @@ ensalada griega | tomato 100, cucumber 80, feta 60, olives-black 20, onion 20, o
 macarrones con chorizo, macarrones con chorizo y tomate | pasta-cooked 230, marinara-sauce 100, chorizo-raw 50, parmesan-grated 8
 caldo, caldo casero, taza de caldo, consomé | chicken-broth 250, chicken-fat 2
 pupusa, pupusas | corn-flour-masa 45, refried-beans-vegetarian 20, queso-fresco 25, lard 3 | x2
+montadito, montaditos, montadito de lomo, montaditos de lomo | french-bread 40, pork-loin-chop-cooked 30, olive-oil 3
+montadito de jamón | french-bread 40, ham-sliced-deli 25, olive-oil 3
+montadito de pollo | french-bread 40, chicken-breast-cooked 35, mayonnaise 5
+montadito de queso | french-bread 40, gouda 25
+bocadillo de pavo, bocata de pavo, bocadillo de pavo y queso | french-bread 100, turkey-deli 50, swiss-cheese 20
+torta de milanesa, sándwich de milanesa, sánguche de milanesa, sanguche de mila, torta de milanesa con queso | bolillo-roll 90, beef-top-round-lean-cooked 90, breadcrumbs-plain 20, egg-whole-raw 10, canola-oil 14, avocado 25, refried-beans-vegetarian 25, queso-fresco 15
 `

@@ -1,5 +1,6 @@
 import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
+import { germanKind, spanishKind } from './kinds-of-dishes.ts'
 import { shareMarks } from './shares.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
@@ -258,9 +259,12 @@ const inPlural = (token: Token): Token =>
     ? { ...token, said: `${token.said}s` }
     : token
 
-/** Marks of shares are words of no language. */
+/** Marks of shares and signs of measures are words of no language. */
 const words = (tokens: readonly Token[]): number =>
-  tokens.filter(({ kind, said }) => kind === 'word' && !shareMarks.has(said)).length
+  tokens.filter(({ kind, said }) => kind === 'word' && !shareMarks.has(said) && !isMeasure(said)).length
+
+/** Signs of weights and volumes, which are of no language. */
+const isMeasure = (said: string): boolean => said.length <= 2 && ['mass', 'volume'].includes(findUnit(said)?.kind ?? '')
 
 /** An entry of a table, and by how many letters its word was missed. */
 interface Match {
@@ -279,6 +283,21 @@ function misspeltEntry(
   if (!meant || meant.typos >= below || meant.word[0] !== said[0]) return undefined
   const entry = alone.get(meant.word)
   return entry && { from: entry[0], to: entry[1], typos: meant.typos }
+}
+
+/** Longest name of a country that is looked for among the English ones. */
+const MAX_OWN_NAME = 4
+
+/** Of how many words a name is that stands among the English ones as it is said: `lomo saltado` is no loin. */
+function ownName(tokens: readonly Token[], at: number, all: readonly Language[], isName: IsName): number {
+  const longest = Math.max(0, ...all.map((language) => entryAt(tokens, at, language)?.[0].length ?? 0))
+  if (longest === 0) return 0
+  for (let count = MAX_OWN_NAME; count > Math.max(1, longest); count -= 1) {
+    const run = tokens.slice(at, at + count)
+    const isRun = run.length === count && run.every(({ kind, said }) => kind === 'word' && !joints.has(said))
+    if (isRun && isName(run.map(({ said }) => said).join(' '))) return count
+  }
+  return 0
 }
 
 interface Reading {
@@ -303,12 +322,29 @@ function translated(
     if (!token) break
     const matchIn = (language: Language): Match | undefined => {
       const entry = entryAt(tokens, at, language)
+      const [said, of, kind] = tokens.slice(at, at + 3).map(({ said }) => said)
+      const named = entry && entry[0].length > 1
+      const kindOf = language.isJoined || named ? undefined : spanishKind(said ?? '', of ?? '', kind ?? '')
+      // `pizza de atún`: a kind that has a name.
+      const ofKind = kindOf && entryAt(tokens, at + 2, language)
+      const isOwn = ofKind !== undefined && isName([...ofKind[1], ...(kindOf?.to ?? [])].join(' '))
+      if (kindOf && !isOwn)
+        return { from: tokens.slice(at, at + kindOf.words).map(({ said }) => said), to: kindOf.to, typos: 0 }
       if (entry) return { from: entry[0], to: entry[1], typos: 0 }
       if (token.kind !== 'word') return undefined
       const joined = () => (language.isJoined ? compoundOf(token.said, language, isName) : undefined)
-      const based = isKnown(token) ? joined() : basedEntry(token.said, language, isName)
+      const based = isKnown(token)
+        ? joined()
+        : (basedEntry(token.said, language, isName) ?? (language.isJoined ? germanKind(token.said) : undefined))
       if (based) return { from: [token.said], to: based, typos: 0 }
       return misspeltEntry(token, language, typosBelow(token))
+    }
+    const own = ownName(tokens, at, all, isName)
+    if (own > 0) {
+      result.push(...tokens.slice(at, at + own))
+      found += own
+      at += own
+      continue
     }
     const [match] =
       isKept(token) && !joints.has(token.said)
@@ -327,7 +363,10 @@ function translated(
     // Each English word points at the whole of what was said.
     const english = tokensOf(match.to)
     const isSeveral =
-      match.typos === 0 && last.kind === 'word' && last.said.endsWith('s') && last.said !== match.from.at(-1)
+      match.typos === 0 &&
+      last.kind === 'word' &&
+      last.said.endsWith('s') &&
+      last.said !== match.from.at(-1)
     for (const [place, one] of english.entries()) {
       const said = isSeveral && place === english.length - 1 ? inPlural(one) : one
       const missed = said.kind === 'word' && place === 0 ? { typos: match.typos } : {}
