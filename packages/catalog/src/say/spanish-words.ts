@@ -666,7 +666,7 @@ sandwich vegetal, bocadillo vegetal = dish:sandwich-vegetal
 ensalada de lentejas, ensalada de garbanzos, ensalada de alubias = bean salad
 tres leches, pastel de tres leches, torta tres leches, torta de tres leches = dish:torta-tres-leches
 mandarinas = clementines
-claras de huevo, claras = egg whites
+claras de huevo, claras, claras revueltas, claras a la plancha, claras cocidas, revuelto de claras, tortilla de claras, claras de huevo revueltas = egg whites
 coca de verduras, coca de tomate, coca de trampo, coca valenciana = tomato flatbread
 al vapor = steamed
 `
