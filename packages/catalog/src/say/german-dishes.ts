@@ -284,7 +284,7 @@ Toffifee, Toffifees | milk-chocolate 3.5, hazelnuts 2.5, sugar-white 2 | x4
 Ferrero Küsschen, Rocher, Ferrero Rocher, Mon Chéri | milk-chocolate 6, hazelnuts 4, sugar-white 2 | x2
 Raffaello, Giotto | milk-chocolate 4, almonds 3, sugar-white 2, coconut-shredded 1 | x3
 Schokoriegel, Schoko Riegel | milk-chocolate 38, sugar-white 7
-Gulasch, Rindergulasch, Rindsgulasch, Schweinegulasch, Saftgulasch, Fiakergulasch | beef-stew-meat-cooked 150, onion 80, pepper-red-bell 30, canola-oil 11, beef-broth 100
+Gulasch, Rindergulasch, Rindsgulasch, Saftgulasch, Fiakergulasch | beef-stew-meat-cooked 150, onion 80, pepper-red-bell 30, canola-oil 11, beef-broth 100
 Erbseneintopf mit Würstchen | split-peas-cooked 190, potato-boiled 60, carrot-boiled 30, bacon-cooked 8, vegetable-broth 120
 Grünkohl, Braunkohl, Grünkohleintopf | kale 220, lard 9, onion 20, rolled-oats-dry 8
 Wiener, Wiener Würstchen, Wienerle, Wienerli, Frankfurter, Saitenwürstle, Frankfurter Würstchen, Wiener Wurst | pork-sausage-cooked 32, turkey-sausage-cooked 18 | x2
@@ -300,10 +300,13 @@ Käsebrot, Käsebrote, Käsestulle, Käseschnitte | rye-bread 50, gouda 30, butt
 Linseneintopf, Linsensuppe, Linsentopf | lentils-cooked 190, potato-boiled 70, carrot-boiled 40, celeriac 20, vegetable-broth 120, canola-oil 8
 Erbseneintopf | split-peas-cooked 190, potato-boiled 70, carrot-boiled 30, vegetable-broth 120, canola-oil 5
 Linseneintopf mit Wiener, Linsensuppe mit Wiener, Linseneintopf mit Wienern | lentils-cooked 190, potato-boiled 70, carrot-boiled 40, vegetable-broth 120, canola-oil 8, pork-sausage-cooked 32, turkey-sausage-cooked 18
-Dillsauce, Dillsoße, Senfsauce, Senfsoße, Kapernsauce, Meerrettichsauce, Currysauce, Currysoße, Käsesauce, Käsesoße, Specksauce, helle Soße, Kräuterrahmsauce, Weißweinsauce, Zitronensauce | beef-broth 40, cream-light 25, all-purpose-flour 3, butter-salted 3
+Dillsauce, Dillsoße, Senfsauce, Senfsoße, Kapernsauce, Meerrettichsauce, Currysauce, Currysoße, helle Soße, Kräuterrahmsauce, Weißweinsauce, Zitronensauce | beef-broth 40, cream-light 25, all-purpose-flour 3, butter-salted 3
 Maultaschen, Maultasche | egg-noodles-dry 11, pork-ground-cooked 14, spinach-cooked 20, egg-whole-raw 7, onion 8 | x4
 Hummusbrot | whole-wheat-bread 45, hummus 30
 Thunfischbrot | whole-wheat-bread 45, tuna-light-canned-water 40, mayonnaise 10
 Salamibrot, Salamibrote | rye-bread 50, salami-dry 25, butter-salted 6
 Zwieback, Zwiebäcke | all-purpose-flour 8, sugar-white 1.5, canola-oil 0.6 | x2
+Schweinegulasch | pork-loin-chop-cooked 150, onion 80, pepper-red-bell 30, canola-oil 6, beef-broth 100
+Käsesauce, Käsesoße | milk-2-percent 40, gouda 18, all-purpose-flour 3, butter-salted 3
+Specksauce | beef-broth 40, cream-light 20, bacon-cooked 8, all-purpose-flour 3
 `

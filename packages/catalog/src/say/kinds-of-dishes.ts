@@ -30,7 +30,6 @@ pudding = pudding
 schorle = apple spritzer
 nektar, saft = apple juice
 tee = herbal tea
-wurst = dish:fleischwurst
 brotchen, semmel, weckerl, weckle = bread roll
 `)
 /** `Reis` is no ice. */

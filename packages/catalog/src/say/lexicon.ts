@@ -154,7 +154,11 @@ function addRecipe(names: Names, id: string, name: string, isRegional: (words: s
   const isListed =
     short.length > 1 && short.every((word) => names.exact.get(word)?.some((one) => one.key.startsWith('food:')))
   // `pan con tomate` is that dish of its country, and no recipe with more on it.
-  if (before !== plain && !names.exact.has(short.join(' ')) && !(short.includes('con') && isRegional(short.join(' ')))) {
+  if (
+    before !== plain &&
+    !names.exact.has(short.join(' ')) &&
+    !(short.includes('con') && isRegional(short.join(' ')))
+  ) {
     names.add(short, key, 4 + joints(before) + (isListed ? 6 : 0), true)
   }
 }

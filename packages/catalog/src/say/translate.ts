@@ -1,10 +1,10 @@
+import { singularOf } from '../words.ts'
 import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
 import { germanKind, spanishKind } from './kinds-of-dishes.ts'
 import { shareMarks } from './shares.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
-import { singularOf } from '../words.ts'
 import { findSpelling } from './spelling.ts'
 import { plainName, regionalRowsOf } from './spoken-rows.ts'
 import type { Token } from './tokens.ts'
@@ -176,7 +176,11 @@ function asSpelled(tokens: readonly Token[], language: Language, isName: IsName)
 }
 
 /** Whether two words are one of the table that somebody typed apart, and no phrase of it. */
-function isTypedApart(one: Token | undefined, other: Token | undefined, { alone, beginning }: Language): other is Token {
+function isTypedApart(
+  one: Token | undefined,
+  other: Token | undefined,
+  { alone, beginning }: Language,
+): other is Token {
   if (one?.kind !== 'word' || other?.kind !== 'word') return false
   if (one.said.length < MIN_JOINED || other.said.length < MIN_JOINED) return false
   // `Haferl Kaffee`: so much of it.
@@ -363,10 +367,7 @@ function translated(
     // Each English word points at the whole of what was said.
     const english = tokensOf(match.to)
     const isSeveral =
-      match.typos === 0 &&
-      last.kind === 'word' &&
-      last.said.endsWith('s') &&
-      last.said !== match.from.at(-1)
+      match.typos === 0 && last.kind === 'word' && last.said.endsWith('s') && last.said !== match.from.at(-1)
     for (const [place, one] of english.entries()) {
       const said = isSeveral && place === english.length - 1 ? inPlural(one) : one
       const missed = said.kind === 'word' && place === 0 ? { typos: match.typos } : {}

@@ -22,8 +22,16 @@ test.each([
   ['a loaf', 'una barra de pan', ['french-bread 250']],
   ['a kind of soup that stands in no table', 'crema de puerro', ['crema-de-calabacin 305']],
   ['a kind that has a name', 'pizza de atun', ['tuna-pizza 533']],
-  ['a name that stands among the English ones', 'lomo saltado y una chicha morada', ['lomo-saltado 502', 'chicha-morada 350']],
-  ['signs of measures beside few words', '250ml leche deslactosada + 40g cereal', ['milk-2-percent 258', 'corn-flakes 40']],
+  [
+    'a name that stands among the English ones',
+    'lomo saltado y una chicha morada',
+    ['lomo-saltado 502', 'chicha-morada 350'],
+  ],
+  [
+    'signs of measures beside few words',
+    '250ml leche deslactosada + 40g cereal',
+    ['milk-2-percent 258', 'corn-flakes 40'],
+  ],
   ['a word that is a bar of chocolate elsewhere', 'bueno al final dos croquetas', ['croqueta 65']],
 ])('Spanish: %s', (_, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
 
