@@ -166,22 +166,20 @@ function asSpelled(tokens: readonly Token[], language: Language, isName: IsName)
     const said = token.said.replaceAll(umlauts, ([vowel = '']) => vowel)
     return knows(said, language, isName) ? spelledAs(token, said, token.to) : token
   })
-  return folded.flatMap((token, at): readonly Token[] => {
-    const [before, next] = [folded[at - 1], folded[at + 1]]
-    if (isTypedApart(before, token, language)) return []
-    return token.kind === 'word' && isTypedApart(token, next, language)
-      ? [spelledAs(token, token.said + next.said, next.to)]
-      : [token]
-  })
+  const spelled: Token[] = []
+  for (let at = 0; at < folded.length; at += 1) {
+    const [token, next] = [folded[at], folded[at + 1]]
+    if (token === undefined) break
+    const isApart = token.kind === 'word' && next !== undefined && isTypedApart(token, next, language)
+    spelled.push(isApart ? spelledAs(token, token.said + next.said, next.to) : token)
+    if (isApart) at += 1
+  }
+  return spelled
 }
 
 /** Whether two words are one of the table that somebody typed apart, and no phrase of it. */
-function isTypedApart(
-  one: Token | undefined,
-  other: Token | undefined,
-  { alone, beginning }: Language,
-): other is Token {
-  if (one?.kind !== 'word' || other?.kind !== 'word') return false
+function isTypedApart(one: Token, other: Token, { alone, beginning }: Language): boolean {
+  if (one.kind !== 'word' || other.kind !== 'word') return false
   if (one.said.length < MIN_JOINED || other.said.length < MIN_JOINED) return false
   // `Haferl Kaffee`: so much of it.
   if (findUnit(alone.get(one.said)?.[1].at(-1) ?? '') !== undefined) return false
