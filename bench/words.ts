@@ -31,7 +31,7 @@ const scores = (half: Half, shown: (meal: SaidMeal) => SaidMeal) =>
   })
 
 const tuned = (
-  process.argv.includes('--voices') ? ['voices', 'context'] : ['tuning', 'voices', 'context']
+  process.argv.includes('--voices') ? ['voices', 'languages', 'context'] : ['tuning', 'voices', 'languages', 'context']
 ) as readonly Half[]
 const tuning = (): LineScore[] => tuned.flatMap((half) => scores(half, suggested))
 
@@ -44,6 +44,8 @@ else
     ['voices', 'lines of seventeen voices, for tuning'],
     ['context', 'lines of what stands beside something, for tuning'],
     ['held-out-voices', 'lines of seventeen voices, held back'],
+    ['languages', 'lines of thirty German and Spanish voices, for tuning'],
+    ['held-out-languages', 'lines of thirty German and Spanish voices, held back'],
   ] as const) {
     console.log(`${title}, by the reader alone`)
     printScores(scores(half, asRead))

@@ -22,10 +22,10 @@ export interface Line {
 }
 
 /**
- * Half of the lines that rules may be tuned on, or the half that is only summed up; and the two halves of newer lines and those of
- * what stands beside something else, which are counted apart so that the older sums stay comparable.
+ * Half of the lines that rules may be tuned on, or the half that is only summed up; and the two halves of newer lines (in English, and
+ * in German and Spanish) and those of what stands beside something else, which are counted apart so that the older sums stay comparable.
  */
-export type Half = 'tuning' | 'held-out' | 'voices' | 'held-out-voices' | 'context'
+export type Half = 'tuning' | 'held-out' | 'voices' | 'held-out-voices' | 'languages' | 'held-out-languages' | 'context'
 
 const TOLERANCES: Readonly<Record<string, number>> = { '!': 0.06, '': 0.25, '~': 0.5 }
 
@@ -85,6 +85,8 @@ const files: Readonly<Record<Half, readonly string[]>> = {
   ],
   voices: ['tuning-voices'],
   'held-out-voices': ['held-out-voices'],
+  languages: ['tuning-languages'],
+  'held-out-languages': ['held-out-languages'],
   context: ['tuning-context'],
 }
 

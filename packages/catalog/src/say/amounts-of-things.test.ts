@@ -27,7 +27,7 @@ test.each([
   ['a half plate of dumplings', 'half a gnocchi', ['gnocchi 124']],
   ['a plate of dumplings', 'gnocchi', ['gnocchi 248']],
   ['the white of an egg', '4 claras', ['egg-white-raw 132']],
-  ['a glass of shandy', 'montadito de lomo y una clara', ['pork-sandwich 88', 'shandy 350']],
+  ['a glass of shandy', 'montadito de lomo y una clara', ['montadito-de-lomo 73', 'shandy 350']],
   ['a pint that is of nothing is of beer', '2 pints', ['pint 1116']],
 ])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
 

@@ -407,7 +407,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cluster dextrin|cyclic dextrin|highly branched cyclic dextrin|hbcd|vitargo|dextrose)\b/gi, 'isotonic powder'],
   // Litres of a drink: nobody drinks a third of a cola.
   [
-    /\b(cola|coke|fanta|sprite|spezi|bier|beer|wasser|water|agua|wein|schorle|apfelschorle|radler|weissbier|weizen|helles|pils|limo|saft|cerveza|mezzo mix|apfelsaft|cola light|cola zero|milch|milk),? \(?(0[.,]\d{1,2}|[12][.,]\d)(?![\d.,]|\s*(?:l|ml|cl|liter|litre|dl)\b)\)?/gi,
+    /\b(cola|kola|coke|fanta|sprite|spezi|bier|beer|wasser|water|agua|wein|schorle|apfelschorle|radler|weissbier|weizen|helles|pils|limo|saft|cerveza|mezzo mix|apfelsaft|cola light|cola zero|milch|milk),? \(?(0[.,]\d{1,2}|[12][.,]\d)(?![\d.,]|\s*(?:%|(?:l|ml|cl|liter|litre|dl)\b))\)?/gi,
     '$1 $2 l',
   ],
   [

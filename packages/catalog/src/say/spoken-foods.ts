@@ -11,7 +11,7 @@ egg-hard-boiled 100/50 boiled egg, hard boiled egg, soft boiled egg, egg boiled,
 egg-fried 92/46 fried egg, egg fried, sunny side up egg, egg over easy, egg sunny side up
 egg-poached 100/50 poached egg, egg poached
 egg-scrambled 122/61 scrambled egg, egg scrambled, scramble
-egg-white-raw 99/33 egg white, liquid egg white, white of egg
+egg-white-raw 99/33 egg white, liquid egg white, white of egg, scrambled egg white, fried egg white, poached egg white, boiled egg white, egg white scramble, egg white scrambled
 egg-yolk-raw 34/17 egg yolk, yolk
 rolled-oats-dry 50/- oat, rolled oat, porridge oat, jumbo oat, old fashioned oat, dry oat, oat flake, raw oat, oat dry, uncooked oat
 quick-oats-dry 50/- quick oat, instant oat, minute oat
