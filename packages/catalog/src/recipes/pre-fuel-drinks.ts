@@ -33,7 +33,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 3,
     ingredients: [
-      ['honey', 31.5, [10.5, 73.5]],
+      ['honey', 21, [10.5, 42]],
       ['lemon-juice', 15],
       ['water', 355.5],
       ['salt', 0.75],
@@ -60,9 +60,9 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 2,
     ingredients: [
-      ['orange-juice', 249, [124.5, 622.5]],
-      ['pea-protein-powder', 5, [1.3, 40]],
-      ['honey', 5.25, [1.3, 31.5]],
+      ['orange-juice', 249, [124.5, 498]],
+      ['pea-protein-powder', 5, [1.3, 20]],
+      ['honey', 5.25, [1.3, 21]],
     ],
     steps: ['Shake the orange juice with the pea protein and honey.'],
   },
@@ -86,7 +86,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 2,
     ingredients: [
-      ['apple-juice', 248, [124, 620]],
+      ['apple-juice', 248, [124, 496]],
       ['whey-protein-isolate', 7.25, [1.8, 29]],
     ],
     steps: ['Shake the apple juice with the whey isolate.'],
@@ -99,8 +99,8 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['beets-cooked', 75, [50, 150]],
-      ['orange-juice', 186.75, [124.5, 498]],
-      ['honey', 10.5, [2.6, 42]],
+      ['orange-juice', 186.75, [124.5, 373.5]],
+      ['honey', 10.5, [2.6, 21]],
       ['hemp-seeds', 5, [1.3, 15]],
       ['ginger-fresh', 2],
     ],
@@ -115,7 +115,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['cherry-juice-tart', 201.75, [67.25, 538]],
       ['sparkling-water', 118.5],
-      ['honey', 5.25, [1.3, 31.5]],
+      ['honey', 5.25, [1.3, 21]],
     ],
     steps: ['Stir the honey into the cherry juice.', 'Top up with the sparkling water.'],
   },
@@ -152,7 +152,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pomegranate-juice', 186.75, [62.25, 498]],
       ['water', 118.5],
-      ['honey', 5.25, [1.3, 31.5]],
+      ['honey', 5.25, [1.3, 21]],
       ['ginger-fresh', 2],
       ['salt', 0.3],
     ],

@@ -31,7 +31,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
       ['beef-eye-of-round-lean-cooked', 56.7, [28.35, 141.75]],
       ['pepper-yellow-bell', 93, [93, 186]],
       ['arugula', 20, [5, 40]],
-      ['avocado', 34, [7, 136]],
+      ['avocado', 34, [17, 136]],
       ['olive-oil', 4.5, [1.125, 13.5]],
       ['horseradish-prepared', 2.5],
     ],
@@ -49,7 +49,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['chicken-breast-cooked', 56.7, [28.35, 141.75]],
       ['mango', 82.5, [41.25, 330]],
-      ['avocado', 34, [7, 136]],
+      ['avocado', 34, [17, 136]],
       ['lettuce-butterhead', 45, [15, 90]],
       ['chili-red', 22.5],
       ['olive-oil', 2.25, [0.6, 13.5]],
@@ -133,7 +133,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['salmon-pink-canned', 70.875, [28.35, 141.75]],
       ['cucumber', 104, [52, 208]],
-      ['avocado', 34, [7, 136]],
+      ['avocado', 34, [17, 136]],
       ['olive-oil', 2.25, [0.6, 13.5]],
       ['lemon-juice', 10],
       ['dill-fresh', 1],
@@ -206,7 +206,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
       ['sushi-rice-cooked', 93, [46.5, 279]],
       ['salmon-sockeye-cooked', 42.525, [14.175, 113.4]],
       ['nori', 2.6, [2.6, 7.8]],
-      ['avocado', 34, [7, 136]],
+      ['avocado', 34, [17, 136]],
       ['cucumber', 26, [6.5, 104]],
       ['salt', 0.75],
     ],
@@ -271,7 +271,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 6,
     ingredients: [
-      ['olives-green', 27, [10.8, 64.8]],
+      ['olives-green', 27, [10.8, 52.8]],
       ['cucumber', 104, [26, 208]],
       ['pumpkin-seeds', 12, [4, 32]],
       ['olive-oil', 2.25, [1.125, 9]],
@@ -292,7 +292,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 20,
     ingredients: [
       ['kale', 63, [21, 126]],
-      ['olive-oil', 9, [2.25, 22.5]],
+      ['olive-oil', 9, [2.25, 13.5]],
       ['pumpkin-seeds', 8, [4, 32]],
       ['nutritional-yeast', 3.75, [0.9, 11.25]],
       ['smoked-paprika', 0.575],
