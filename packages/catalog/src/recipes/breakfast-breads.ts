@@ -92,7 +92,7 @@ export const breakfastBreadsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['gluten-free-white-bread', 70, [35, 175]],
       ['white-beans-canned', 65.5, [32.75, 131]],
-      ['avocado', 34, [34, 136]],
+      ['avocado', 34, [34, 102]],
       ['hemp-seeds', 10, [2.475, 30]],
       ['radishes', 13.5, [3.4, 40.5]],
       ['olive-oil', 4.5, [1.125, 13.5]],
@@ -177,7 +177,7 @@ export const breakfastBreadsRecipes: readonly Recipe[] = defineRecipes([
       ['sourdough-bread', 96, [64, 192]],
       ['sardines-canned-oil', 92, [46, 138]],
       ['tomato', 123, [61.5, 184.5]],
-      ['olive-oil', 6.75, [2.25, 22.5]],
+      ['olive-oil', 6.75, [2.25, 13.5]],
       ['garlic', 3],
       ['parsley', 3.8],
       ['lemon-juice', 5],

@@ -246,9 +246,9 @@ export const lunchesWithFruitRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'lunch'],
     minutes: 4,
     ingredients: [
-      ['crispbread-rye', 50, [30, 60]],
+      ['crispbread-rye', 40, [30, 60]],
       ['ricotta-part-skim', 180, [90, 246]],
-      ['pear', 89, [44.5, 267]],
+      ['pear', 89, [44.5, 178]],
       ['walnuts', 14.6, [7.3, 43.8]],
       ['black-pepper', 0.3],
     ],
@@ -285,7 +285,7 @@ export const lunchesWithFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['salmon-pink-canned', 170, [85, 340]],
-      ['orange', 131, [65.5, 262]],
+      ['orange', 131, [65.5, 196.5]],
       ['avocado', 68, [34, 204]],
       ['spinach', 60, [30, 150]],
       ['pumpkin-seeds', 16, [8, 64]],
@@ -411,7 +411,7 @@ export const lunchesWithFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['crispbread-rye', 50, [30, 60]],
       ['sardines-canned-oil', 92, [46, 184]],
-      ['apple', 91, [45.5, 273]],
+      ['apple', 91, [45.5, 182]],
       ['radishes', 58, [29, 116]],
       ['yogurt-greek-lowfat', 60, [30, 180]],
       ['dill-fresh', 2],

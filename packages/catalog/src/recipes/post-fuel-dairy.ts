@@ -129,7 +129,7 @@ export const postFuelDairyRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['bagel-plain', 99, [49.5, 198]],
-      ['cottage-cheese-lowfat-1', 113, [56.5, 226]],
+      ['cottage-cheese-lowfat-1', 113, [56.5, 169.5]],
       ['jam', 20, [10, 60]],
       ['walnuts', 3.65, [0.9, 21.9]],
     ],
@@ -192,7 +192,7 @@ export const postFuelDairyRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['yogurt-greek-nonfat', 183.75, [122.5, 367.5]],
-      ['shredded-wheat', 30.625, [12.25, 61.25]],
+      ['shredded-wheat', 30.625, [12.25, 49]],
       ['banana', 59, [14.8, 236]],
       ['honey', 7, [1.75, 21]],
       ['walnuts', 7.3, [2, 29.2]],

@@ -113,8 +113,8 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     slots: ['post-fuel', 'snack'],
     minutes: 12,
     ingredients: [
-      ['beef-ground-95-raw', 113.4, [56.7, 170.1]],
-      ['pineapple', 168, [84, 330]],
+      ['beef-ground-95-raw', 113.4, [70.875, 170.1]],
+      ['pineapple', 168, [84, 250]],
       ['honey', 5.25, [1.3, 14]],
       ['olive-oil', 2.25, [0.6, 13.5]],
       ['salt', 1],

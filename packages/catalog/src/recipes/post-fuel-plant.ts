@@ -11,7 +11,7 @@ export const postFuelPlantRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pea-protein-powder', 30, [15, 40]],
       ['mango-frozen', 82.5, [41.25, 330]],
-      ['orange-juice', 124.5, [31.1, 373.5]],
+      ['orange-juice', 124.5, [62.25, 249]],
       ['chia-seeds', 6, [1.5, 18]],
       ['water', 118.5],
     ],

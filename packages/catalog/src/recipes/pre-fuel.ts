@@ -152,8 +152,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel', 'snack'],
     minutes: 2,
     ingredients: [
-      ['corn-flakes', 28, [14, 56]],
-      ['yogurt-greek-nonfat', 122.5, [61.25, 245]],
+      ['corn-flakes', 28, [14, 42]],
+      ['yogurt-greek-nonfat', 122.5, [91.875, 306.25]],
       ['honey', 10.5, [2.6, 21]],
       ['almonds-sliced', 2.9, [0.7, 17.4]],
     ],
@@ -193,7 +193,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel', 'snack'],
     minutes: 3,
     ingredients: [
-      ['soy-yogurt-plain', 113.5, [56.75, 340.5]],
+      ['soy-yogurt-plain', 113.5, [85.125, 340.5]],
       ['puffed-rice', 14, [7, 28]],
       ['blueberries', 74, [37, 148]],
       ['maple-syrup', 10, [2.5, 20]],

@@ -259,9 +259,9 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch', 'dinner'],
     minutes: 3,
     ingredients: [
-      ['rice-cakes', 36, [18, 54]],
-      ['hummus', 75, [45, 150]],
-      ['chickpeas-canned', 123, [41, 246]],
+      ['rice-cakes', 36, [27, 54]],
+      ['hummus', 75, [30, 135]],
+      ['chickpeas-canned', 82, [41, 164]],
       ['cherry-tomatoes', 149, [74.5, 298]],
     ],
     steps: ['Spread the hummus on the rice cakes and eat them with the chickpeas and tomatoes.'],

@@ -173,7 +173,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['sourdough-bread', 64, [32, 128]],
-      ['ricotta-part-skim', 61.5, [30.75, 153.75]],
+      ['ricotta-part-skim', 61.5, [30.75, 115.2]],
       ['fig-fresh', 50, [50, 200]],
       ['honey', 3.5, [0.9, 14]],
       ['olive-oil', 1.125, [0.3, 4.5]],
