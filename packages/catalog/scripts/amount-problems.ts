@@ -60,9 +60,23 @@ const limits: readonly (readonly [foods: RegExp, grams: number, words: string])[
   [/-protein-(?:powder|isolate)$|^egg-white-powder$/, 40, 'two scoops'],
   [/^(?:peanut|almond|sunflower)-butter$|^tahini$/, 52.5, 'three spoons'],
   [/^(?:cheddar|swiss-cheese|gruyere|mexican-blend-cheese)/, 85.05, 'three ounces of hard cheese'],
+  [/^cottage-cheese-/, 340, 'a cup and a half of cottage cheese'],
+  [/^ricotta-/, 246, 'a cup of ricotta'],
+  [/^(?:orange|apple|grape|pomegranate)-juice$|^cherry-juice-/, 375, 'a large glass of juice'],
   [/^olives-/, 62, 'fifteen olives'],
   [/^tamari/, 36, 'two tablespoons'],
 ]
+
+/** A dish that is only eaten between meals or before a session. */
+const isSmall = ({ slots }: Recipe): boolean => slots.every((slot) => slot === 'snack' || slot === 'pre-fuel')
+
+/** A tablespoon of oil, which is all that something small takes up. */
+const MAX_OIL_OF_SNACK = 14
+
+const oilProblems = (recipe: Recipe, bounds: readonly Bound[]): readonly string[] =>
+  bounds
+    .filter(({ id, most }) => id.endsWith('-oil') && isSmall(recipe) && most > MAX_OIL_OF_SNACK)
+    .map(({ id, most }) => `${id}: ${most} g of it run off a snack (limit ${MAX_OIL_OF_SNACK})`)
 
 const limitProblems = (bounds: readonly Bound[]): readonly string[] =>
   bounds.flatMap(({ id, most }) => {
@@ -87,8 +101,6 @@ const carried =
   /\b(?:toast|bruschetta|sandwich|banh mi|burger|pan con|on (?:sourdough|rye|toast)|wraps?|burrito|tacos|fajitas|quesadillas?|tortillas|pizza|molletes|croissant)\b|\bpita$/i
 /** A small one stands on a thin slice, which weighs as much as other bread. */
 const THIN_SLICE = 32
-
-const isSmall = ({ slots }: Recipe): boolean => slots.every((slot) => slot === 'snack' || slot === 'pre-fuel')
 
 const pieceOf = (id: string): number | undefined => pieces.find(([foods]) => foods.test(id))?.[1]
 
@@ -157,6 +169,7 @@ export const amountProblems = (catalog: Catalog, recipe: Recipe): readonly strin
   return [
     ...sweetenerProblems(catalog, recipe, bounds),
     ...limitProblems(bounds),
+    ...oilProblems(recipe, bounds),
     ...baseProblems(recipe, bounds),
     ...pileProblems(recipe, bounds),
     ...liquidProblems(recipe, bounds),

@@ -73,6 +73,8 @@ describe('what runs away is told', () => {
     ],
     ['five eggs', 'Herb omelet', [['egg-whole-raw', 150, [50, 250]]], /more than four eggs/],
     ['seven rice cakes', 'Rice cakes', [['rice-cakes', 27, [18, 63]]], /more than six cakes/],
+    ['a pot of ricotta', 'Ricotta with figs', [['ricotta-part-skim', 123, [60, 369]]], /more than a cup of ricotta/],
+    ['a bottle of juice', 'Diluted grape juice', [['grape-juice', 190, [63, 506]]], /more than a large glass/],
     ['three scoops', 'Pea shake', [['pea-protein-powder', 30, [15, 60]]], /more than two scoops/],
   ])('%s', (_, name, ingredients, told) => expect(problems(name, ingredients)).toMatch(told))
 
@@ -96,6 +98,23 @@ describe('what runs away is told', () => {
     expect(problems('Toast with jam', toast, ['pre-fuel', 'snack'])).toBe('')
     expect(problems('Toast with jam', toast, ['breakfast', 'snack'])).toMatch(/less than a piece/)
   })
+})
+
+test('a snack takes up a tablespoon of oil', () => {
+  const chips = (slots: Recipe['slots']) =>
+    amountProblems(
+      catalog,
+      dish(
+        'Kale chips',
+        [
+          ['kale', 63],
+          ['olive-oil', 9, [2.25, 22.5]],
+        ],
+        slots,
+      ),
+    ).join('\n')
+  expect(chips(['snack'])).toMatch(/22.5 g of it run off a snack/)
+  expect(chips(['snack', 'lunch'])).toBe('')
 })
 
 test('bread is served in whole slices', () => {

@@ -33,7 +33,7 @@ export const breakfastBowlsRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 5,
     ingredients: [
-      ['cottage-cheese-lowfat-2', 226, [113, 367.25]],
+      ['cottage-cheese-lowfat-2', 226, [113, 339]],
       ['peach', 150, [38.5, 375]],
       ['gluten-free-rolled-oats-dry', 20.25, [10.125, 60.75]],
       ['sunflower-seeds', 8.8, [4.4, 35.2]],
@@ -185,7 +185,7 @@ export const breakfastBowlsRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'post-fuel'],
     minutes: 6,
     ingredients: [
-      ['cherry-juice-tart', 201.75, [67.25, 538]],
+      ['cherry-juice-tart', 201.75, [67.25, 375]],
       ['beets-cooked', 50, [50, 150]],
       ['banana', 118, [29.5, 295]],
       ['pea-protein-powder', 20, [15, 40]],

@@ -225,7 +225,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 7,
     ingredients: [
-      ['ricotta-part-skim', 184.5, [61.5, 369]],
+      ['ricotta-part-skim', 184.5, [61.5, 246]],
       ['strawberries', 76, [38, 304]],
       ['almonds-sliced', 11.6, [2.9, 34.8]],
       ['lemon-juice', 5],

@@ -314,7 +314,7 @@ export const leanPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 60,
     ingredients: [
       ['potato-russet-raw', 319.5, [106.5, 639]],
-      ['cottage-cheese-lowfat-1', 169.5, [56.5, 395.5]],
+      ['cottage-cheese-lowfat-1', 169.5, [56.5, 339]],
       ['chickpeas-canned', 41, [10.3, 164]],
       ['cucumber', 52, [26, 130]],
       ['cherry-tomatoes', 74.5, [37.25, 186.25]],
@@ -343,7 +343,7 @@ export const leanPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 20,
     ingredients: [
       ['pasta-dry', 70.875, [14.175, 184.275]],
-      ['cottage-cheese-lowfat-1', 169.5, [56.5, 395.5]],
+      ['cottage-cheese-lowfat-1', 169.5, [56.5, 339]],
       ['tomatoes-crushed-canned', 121, [60.5, 242]],
       ['spinach', 60, [30, 150]],
       ['cherry-tomatoes', 74.5],
@@ -487,7 +487,7 @@ export const leanPlateRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pepper-red-bell', 178.5],
       ['quinoa-dry', 42.5, [42.5, 170]],
-      ['cottage-cheese-lowfat-1', 169.5, [56.5, 395.5]],
+      ['cottage-cheese-lowfat-1', 169.5, [56.5, 339]],
       ['egg-white-raw', 66],
       ['black-beans-cooked', 43, [11, 215]],
       ['tomatoes-canned', 100],

@@ -66,7 +66,7 @@ export const lowCarbEggRecipes: readonly Recipe[] = defineRecipes([
     minutes: 50,
     ingredients: [
       ['zucchini', 196, [98, 490]],
-      ['ricotta-part-skim', 123, [61.5, 307.5]],
+      ['ricotta-part-skim', 123, [61.5, 246]],
       ['mozzarella-part-skim', 42.525, [10.6, 113.4]],
       ['egg-whole-raw', 50, [50, 100]],
       ['tomatoes-crushed-canned', 121],

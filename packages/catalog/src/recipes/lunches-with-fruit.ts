@@ -452,7 +452,7 @@ export const lunchesWithFruitRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch', 'dinner'],
     minutes: 5,
     ingredients: [
-      ['cottage-cheese-lowfat-2', 226, [113, 395.5]],
+      ['cottage-cheese-lowfat-2', 226, [113, 339]],
       ['avocado', 102, [34, 204]],
       ['cucumber', 104, [52, 208]],
       ['radishes', 58, [29, 116]],

@@ -307,7 +307,7 @@ export const pastaRecipes: readonly Recipe[] = defineRecipes([
     minutes: 20,
     ingredients: [
       ['pasta-dry', 85.05, [28.35, 198.45]],
-      ['ricotta-part-skim', 123, [61.5, 307.5]],
+      ['ricotta-part-skim', 123, [61.5, 246]],
       ['spinach', 90, [45, 225]],
       ['cherry-tomatoes', 74.5, [37.25, 186.25]],
       ['olive-oil', 6.75, [1.7, 27]],

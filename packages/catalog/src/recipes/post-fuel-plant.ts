@@ -75,7 +75,7 @@ export const postFuelPlantRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pea-protein-powder', 30, [15, 40]],
       ['peach', 150, [75, 450]],
-      ['apple-juice', 93, [23.3, 434]],
+      ['apple-juice', 93, [23.3, 375]],
       ['chia-seeds', 6, [1.5, 24]],
       ['ginger-fresh', 2],
       ['water', 118.5],
@@ -93,7 +93,7 @@ export const postFuelPlantRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['pea-protein-powder', 30, [15, 40]],
-      ['cherry-juice-tart', 134.5, [67.25, 470.75]],
+      ['cherry-juice-tart', 134.5, [67.25, 375]],
       ['raspberries-frozen', 70, [35, 210]],
       ['hemp-seeds', 10, [2.475, 30]],
     ],

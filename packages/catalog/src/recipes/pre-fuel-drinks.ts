@@ -47,7 +47,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 1,
     ingredients: [
-      ['grape-juice', 189.75, [63.25, 506]],
+      ['grape-juice', 189.75, [63.25, 375]],
       ['water', 118.5],
       ['salt', 0.4],
     ],
@@ -60,7 +60,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 2,
     ingredients: [
-      ['orange-juice', 249, [124.5, 498]],
+      ['orange-juice', 249, [124.5, 373.5]],
       ['pea-protein-powder', 5, [1.3, 20]],
       ['honey', 5.25, [1.3, 21]],
     ],
@@ -86,7 +86,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 2,
     ingredients: [
-      ['apple-juice', 248, [124, 496]],
+      ['apple-juice', 217, [124, 372]],
       ['whey-protein-isolate', 7.25, [1.8, 29]],
     ],
     steps: ['Shake the apple juice with the whey isolate.'],
@@ -113,7 +113,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 1,
     ingredients: [
-      ['cherry-juice-tart', 201.75, [67.25, 538]],
+      ['cherry-juice-tart', 201.75, [67.25, 375]],
       ['sparkling-water', 118.5],
       ['honey', 5.25, [1.3, 21]],
     ],
@@ -150,7 +150,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel'],
     minutes: 3,
     ingredients: [
-      ['pomegranate-juice', 186.75, [62.25, 498]],
+      ['pomegranate-juice', 186.75, [62.25, 375]],
       ['water', 118.5],
       ['honey', 5.25, [1.3, 21]],
       ['ginger-fresh', 2],

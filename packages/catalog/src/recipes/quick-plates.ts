@@ -37,7 +37,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 2,
     ingredients: [
-      ['cottage-cheese-lowfat-2', 226, [113, 452]],
+      ['cottage-cheese-lowfat-2', 226, [113, 339]],
       ['raspberries-frozen', 62.5, [31.25, 250]],
       ['walnuts', 14.6, [7.3, 58.4]],
     ],

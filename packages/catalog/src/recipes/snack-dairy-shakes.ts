@@ -23,7 +23,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 3,
     ingredients: [
-      ['cottage-cheese-lowfat-2', 169.5, [56.5, 395.5]],
+      ['cottage-cheese-lowfat-2', 169.5, [56.5, 339]],
       ['pineapple', 82.5, [41.25, 330]],
       ['sunflower-seeds', 4.4, [1.1, 26.4]],
     ],
@@ -36,7 +36,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 4,
     ingredients: [
-      ['ricotta-part-skim', 123, [61.5, 307.5]],
+      ['ricotta-part-skim', 123, [61.5, 246]],
       ['blueberries', 74, [37, 296]],
       ['hemp-seeds', 5, [1.3, 40]],
       ['honey', 3.5, [0.9, 21]],
