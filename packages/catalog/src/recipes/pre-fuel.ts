@@ -79,10 +79,10 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel', 'snack'],
     minutes: 7,
     ingredients: [
-      ['english-muffin', 57, [28.5, 171]],
-      ['egg-white-raw', 33, [33, 132]],
-      ['marmalade', 20, [5, 40]],
-      ['butter-unsalted', 2.35, [0.6, 9.4]],
+      ['english-muffin', 57, [57, 171]],
+      ['egg-white-raw', 66, [16.5, 132]],
+      ['marmalade', 30, [5, 40]],
+      ['butter-unsalted', 4.7, [0.6, 9.4]],
       ['salt', 0.3],
     ],
     steps: [
