@@ -51,7 +51,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['egg-whole-raw', 100, [50, 200]],
       ['orange', 131, [65.5, 262]],
-      ['dates-medjool', 12, [6, 72]],
+      ['dates-medjool', 12, [12, 72]],
       ['salt', 0.3],
     ],
     steps: ['Boil the eggs for eight minutes and cool them.', 'Peel, salt and eat with the orange and the dates.'],
