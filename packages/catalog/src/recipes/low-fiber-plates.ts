@@ -347,7 +347,7 @@ export const lowFiberPlateRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['tapioca-pearls', 95, [47.5, 190]],
       ['cod-atlantic-raw', 140, [75, 270]],
-      ['honey', 21, [7, 28]],
+      ['honey', 14, [7, 28]],
       ['lime-juice', 15, [5, 30]],
       ['ginger-fresh', 4],
       ['olive-oil', 6.75, [2.25, 18]],
@@ -515,7 +515,7 @@ export const lowFiberPlateRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['white-rice-dry', 92.5, [46.25, 190]],
       ['seitan', 99.225, [56.7, 198.45]],
-      ['maple-syrup', 20, [6.7, 26.8]],
+      ['maple-syrup', 13.4, [6.7, 26.8]],
       ['ginger-fresh', 4],
       ['tamari-gluten-free', 6, [3, 18]],
       ['cucumber', 104, [52, 208]],

@@ -114,7 +114,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     minutes: 12,
     ingredients: [
       ['beef-ground-95-raw', 113.4, [70.875, 170.1]],
-      ['pineapple', 168, [84, 250]],
+      ['pineapple', 126, [84, 250]],
       ['honey', 5.25, [1.3, 14]],
       ['olive-oil', 2.25, [0.6, 13.5]],
       ['salt', 1],
