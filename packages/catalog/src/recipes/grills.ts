@@ -248,7 +248,7 @@ export const grillRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch', 'dinner'],
     minutes: 30,
     ingredients: [
-      ['sourdough-bread', 96, [64, 192]],
+      ['sourdough-bread', 64, [32, 192]],
       ['egg-whole-raw', 100, [50, 200]],
       ['tomatoes-crushed-canned', 181.5],
       ['pepper-red-bell', 59.5, [59.5, 178.5]],
