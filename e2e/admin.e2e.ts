@@ -1,5 +1,6 @@
 import { databaseId } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
+import { runScript } from '../apps/server/src/testing/run-script.ts'
 import { openScreen } from './harness/follow-link.ts'
 import { becomeMember } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -40,5 +41,19 @@ describe('the admin page', () => {
     await expect
       .poll(async () => (await world.server.mailedTexts(maya.email)).some((text) => text.includes('is a snack.')))
       .toBe(true)
+  })
+
+  test('beside the command line: what is answered there comes into a chat that is open', async () => {
+    const { page, member: maya } = await world.athlete()
+    await page.clock.install()
+    await page.goto(world.at('/support'))
+    await page.getByRole('textbox', { name: 'Message' }).fill('Where are my gels?')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByText('Our support team has your message').waitFor()
+    const settings = { DATA_DIR: world.server.dataDir, PUBLIC_URL: world.server.url, NODE_ENV: 'test' }
+    const answering = runScript('cli/admin.ts', settings, ['answer', maya.email, 'In the drawer.'])
+    expect(await answering.ended, answering.stderr).toBe(0)
+    await page.clock.fastForward(60_000)
+    await page.getByText('In the drawer.').waitFor()
   })
 })

@@ -48,6 +48,44 @@ describe('the installed app', () => {
     expect(problems).toEqual([])
   })
 
+  test('a sign-out without a network forgets the person at once, and ends the session as soon as there is one', async () => {
+    const { page, member, problems } = await installedAthlete(world)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    await page.reload()
+    await home.shown(page)
+    await page.goto(world.at('/profile'))
+    await page.evaluate((userId) => {
+      localStorage.setItem('pacemeal.race.marathon', JSON.stringify({ startedAt: 1, taken: ['gel'], changes: [] }))
+      localStorage.setItem(`cook_timers:${userId}`, '[]')
+    }, member.userId)
+    const other = await page.context().newPage()
+    await other.goto(world.at('/edit-profile'))
+    await other.getByLabel('Email').waitFor()
+
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('**/login')
+    await page.getByText('Logged Out on This Device').waitFor()
+    await other.waitForURL('**/login')
+    const keptOfThem = () =>
+      Object.keys(localStorage).filter((key) => /^(?:auth$|pacemeal\.race\.|cook_timers:|shopping_seen:)/.test(key))
+    expect(await page.evaluate(keptOfThem)).toEqual([])
+    await expect.poll(() => page.evaluate(() => caches.has('readings'))).toBe(false)
+    // The server has not heard of it.
+    await member.call('GET', '/account')
+    await page.goto(world.at('/home'))
+    await page.getByText('You are offline').first().waitFor()
+    expect(await page.getByRole('heading', { name: /^Fuel Plan for / }).count()).toBe(0)
+
+    await page.context().setOffline(false)
+    await expect.poll(() => member.call('GET', '/account').catch(() => 'nobody')).toBe('nobody')
+    await page.goto(world.at('/home'))
+    await page.waitForURL('**/login')
+    expect(problems).toEqual([])
+  })
+
   test('a screen that this device has never seen says that it is offline, and nothing of an error', async () => {
     const { page } = await world.installed()
     // Who asks sites to load little keeps what was seen and no more.

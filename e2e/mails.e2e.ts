@@ -5,6 +5,7 @@ import { de } from '../apps/server/src/languages/de.ts'
 import { en } from '../apps/server/src/languages/en.ts'
 import { everyMail } from '../apps/server/src/testing/every-mail.ts'
 import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
 import { cutTexts, wideOverflow } from './screens/layout.ts'
 
 const narrow = { width: 360, height: 740 } as const
@@ -31,4 +32,16 @@ describe('a mail on a narrow phone', () => {
       expect(wrong).toEqual({})
     },
   )
+
+  test('is read in both themes', async () => {
+    const { page } = await world.guest({ viewport: { width: 320, height: 640 } })
+    const wrong: Record<string, readonly string[]> = {}
+    // Every form of a mail: with and without a button, a receipt, one that can be stopped.
+    for (const { subject, html } of new Map(everyMail('en').map((mail) => [mail.subject, mail])).values()) {
+      await page.setContent(html)
+      const faults = await stumbles(page)
+      if (faults.length > 0) wrong[subject] = faults
+    }
+    expect(wrong).toEqual({})
+  })
 })

@@ -14,6 +14,11 @@ const page502 = '<html><head><title>502 Bad Gateway</title></head><body><center>
 /** Ways in which one reading of a screen fails while the others go on. */
 const ways = {
   'a server in trouble': { status: 500, json: { message: '', code: 500, type: 'general_unknown', version: '1' } },
+  'too much asked': {
+    status: 429,
+    headers: { 'retry-after': '30' },
+    json: { message: 'Too many requests.', code: 429, type: 'general_rate_limit_exceeded', version: '1' },
+  },
   'a page of a proxy': { status: 502, contentType: 'text/html', body: page502 },
   silence: null,
 } as const
@@ -299,6 +304,11 @@ describe('one reading that fails never takes the place of the others', () => {
     expect(await said.count()).toBe(0)
     await page.clock.fastForward(LONG)
     await passTime(page, waitsForTime, () => said.isVisible())
+  })
+
+  test('a profile that is refused because too much was asked keeps nobody from the day', async () => {
+    const screen: Screen = { path: '/home', readings: [profile], stands: lunch }
+    await mended(await seen(screen, 'too much asked'), screen)
   })
 
   test('while it is asked again its words stay, and what stands beside them', async () => {

@@ -63,6 +63,16 @@ describe('on a small phone', () => {
     },
   )
 
+  test('the plan of who hides calories is no wider than the phone in large letters', async () => {
+    const { page, member } = await world.athlete({ hidesEnergy: true })
+    await givePlan(member)
+    await page.addInitScript(() => localStorage.setItem('language', 'de'))
+    await page.setViewportSize(small)
+    await page.goto(world.at('/meal-plan'))
+    await page.getByText('Trainingstag', { exact: true }).waitFor()
+    expect(await withLargeText(page, () => wideOverflow(page))).toEqual([])
+  })
+
   test('other dishes for a meal are told in the person’s language, and fit in large letters', async () => {
     const { page, member } = await world.athlete()
     await givePlan(member)

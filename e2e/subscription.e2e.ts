@@ -103,6 +103,38 @@ describe('a subscription', () => {
     await see(page, '/payment-history', 'Paid')
     expect(problems).toEqual([])
   })
+
+  test('that ended with a declined card begins again with another card, chosen where the plan is', async () => {
+    const { page, problems } = await world.athlete()
+    await page.goto(world.at('/subscription/plans'))
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
+    await openScreen(page, world.at('/subscription'))
+    await page.getByRole('button', { name: 'Test Card' }).click()
+    await page.getByLabel('A card that is declined').check()
+    await page.getByRole('button', { name: 'Save Card' }).click()
+    await page.getByText('It is used for the next charge.').waitFor()
+    await sleep(page, 14.5)
+    await see(page, '/subscription', 'Payment failed')
+    for (const days of [1.1, 2.1]) {
+      await sleep(page, days)
+      await see(page, '/subscription', 'Payment failed')
+    }
+    await sleep(page, 4.1)
+    await see(page, '/subscription', 'Renew your subscription')
+    await page.getByRole('link', { name: 'Subscribe Now' }).click()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('The card was declined, and nothing was charged. Choose another card.').waitFor()
+    await page.getByRole('button', { name: 'Test Card' }).click()
+    await page.getByLabel('A card that pays').check()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save Card' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
+    await see(page, '/subscription', 'Renews on')
+    expect(problems).toEqual([])
+  })
 })
 
 describe('a subscription through Stripe', () => {

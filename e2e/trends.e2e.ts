@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { databaseId } from '@pacemeal/protocol'
 import { expect, test } from 'vitest'
 import { givePlan, giveProfile } from './harness/people.ts'
 import { giveHistory } from './harness/trend-history.ts'
@@ -69,6 +70,35 @@ test('trends are read by keyboard, as charts and as tables, over any time, and t
   // What is fixed would stand on every sheet.
   expect(await page.getByRole('link', { name: 'Skip to content' }).count()).toBe(0)
   expect(problems).toEqual([])
+})
+
+test('what was aimed at is seen over what was eaten, and a legend names only what is drawn', async () => {
+  const { page, problems, member } = await world.athlete()
+  giveHistory(world.server, member, 4)
+  await page.goto(world.at('/trends?days=365'))
+  const nutrients = page.getByRole('region', { name: 'Fiber, sodium and iron' })
+  await nutrients.getByRole('img', { name: /Chart of Sodium/ }).waitFor()
+  // All of it lies in one week or two: bounds that are no wider than a point are drawn as wide as a bar.
+  const bounds = nutrients.locator('svg[role=img]').nth(1).locator('[data-lone-target], .recharts-line path')
+  await expect.poll(() => bounds.count()).toBeGreaterThan(1)
+  const isUnderBars = await bounds.first().evaluate((line) => {
+    const bars = [...(line.closest('svg')?.querySelectorAll('rect[data-logged]') ?? [])]
+    return bars.some((bar) => (bar.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)
+  })
+  expect(isUnderBars).toBe(false)
+  const legend = nutrients.getByRole('list').nth(1)
+  expect(await legend.getByRole('listitem').allTextContents()).toContain('Target range')
+
+  const noPlan = await world.athlete()
+  await noPlan.member.call('POST', `/databases/${databaseId}/collections/meal_logs/documents`, {
+    documentId: 'unique()',
+    data: { user: noPlan.member.userId, loggedAt: new Date().toISOString(), mealTime: 'general', calories: 600 },
+  })
+  await noPlan.page.goto(world.at('/trends?days=7'))
+  const intake = noPlan.page.getByRole('region', { name: 'Energy intake' })
+  await intake.getByRole('img', { name: /Chart of Energy intake/ }).waitFor()
+  expect(await intake.getByRole('listitem').allTextContents()).toEqual(['Logged', 'Not all logged'])
+  expect([...problems, ...noPlan.problems]).toEqual([])
 })
 
 /** A phone that has fetched no code yet, of somebody with a profile. */

@@ -21,8 +21,11 @@ export interface Line {
   readonly items: readonly ExpectedItem[]
 }
 
-/** Half of the lines that rules may be tuned on, or the half that is only summed up. */
-export type Half = 'tuning' | 'held-out'
+/**
+ * Half of the lines that rules may be tuned on, or the half that is only summed up; and the two halves of newer lines (in English, and
+ * in German and Spanish) and those of what stands beside something else, which are counted apart so that the older sums stay comparable.
+ */
+export type Half = 'tuning' | 'held-out' | 'voices' | 'held-out-voices' | 'languages' | 'held-out-languages' | 'context'
 
 const TOLERANCES: Readonly<Record<string, number>> = { '!': 0.06, '': 0.25, '~': 0.5 }
 
@@ -80,6 +83,11 @@ const files: Readonly<Record<Half, readonly string[]>> = {
     'held-out-everyday',
     'held-out-five',
   ],
+  voices: ['tuning-voices'],
+  'held-out-voices': ['held-out-voices'],
+  languages: ['tuning-languages'],
+  'held-out-languages': ['held-out-languages'],
+  context: ['tuning-context'],
 }
 
 /** The lines of one half, by family: `## family`, then `said ^ previous meal => items`. */

@@ -6,7 +6,9 @@ import { type Line, readLines } from './lines.ts'
 import { scoreLine, summarise } from './score.ts'
 
 const catalog = openCatalog()
-const lines = [...readLines('tuning'), ...readLines('held-out')]
+const lines = (['tuning', 'held-out', 'voices', 'held-out-voices', 'context'] as const).flatMap((half) =>
+  readLines(half),
+)
 
 test('there are more than three hundred lines of many families, and none is in both halves', () => {
   expect(lines.length).toBeGreaterThanOrEqual(300)

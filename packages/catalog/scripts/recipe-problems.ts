@@ -2,6 +2,7 @@ import type { MealSlot } from '@pacemeal/domain'
 import type { Catalog } from '../src/catalog.ts'
 import { openWordCheck } from '../src/dish-words.ts'
 import type { Food, Recipe, RecipeIngredient } from '../src/food.ts'
+import { amountProblems } from './amount-problems.ts'
 
 /** Energy that a standard serving may have in a slot, in kcal. A recipe has to fit one of its slots. */
 const energyRange: Readonly<Record<MealSlot, readonly [min: number, max: number]>> = {
@@ -109,7 +110,9 @@ export const recipeProblems = (catalog: Catalog, recipe: Recipe): readonly strin
     ...recipe.ingredients.flatMap((ingredient) => ingredientProblems(catalog, ingredient)),
   ]
   const known = recipe.ingredients.every(({ food }) => catalog.findFood(food) !== undefined)
-  return known ? [...own, ...energyProblems(catalog, recipe), ...wordProblems(catalog, recipe)] : own
+  return known
+    ? [...own, ...energyProblems(catalog, recipe), ...wordProblems(catalog, recipe), ...amountProblems(catalog, recipe)]
+    : own
 }
 
 /** Ids and names that several recipes share. */

@@ -28,6 +28,13 @@ const TRIES_PER_ALTERNATIVE = 2
 /** The same main food as another alternative's counts like this much misfit: a choice should be a choice. */
 const SAME_KEY_FOOD = 0.06
 
+/** An alternative whose energy is further than this share from the meal's changes the day. Own choice, as of a week's meals. */
+const ENERGY_BAND = 0.2
+
+/** Whether a plate stands for a meal without changing what its day comes to. */
+export const isNearEnergy = (plate: Pick<Macros, 'calories'>, like: Pick<Macros, 'calories'>): boolean =>
+  Math.abs(plate.calories / like.calories - 1) <= ENERGY_BAND
+
 /** Ranked alternatives for a meal, each fitted by itself to the same figures; fewer when fewer dishes are allowed. */
 export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): readonly Serving[] => {
   const { id, slot, seed, like, screened, except, fitsDay, price, count } = input

@@ -10,11 +10,16 @@ import {
   minuteOfDay,
   type PlannedDay,
   type PlannedMeal,
-  type Session,
   settleMeals,
   weekdayOf,
 } from '@pacemeal/domain'
-import { mergeRecorded, type RecordedActivity, restingEnergy, weeklyTrainingHours } from '@pacemeal/nutrition'
+import {
+  mergeRecorded,
+  type RecordedActivity,
+  restingEnergy,
+  type TrainedSession,
+  weeklyTrainingHours,
+} from '@pacemeal/nutrition'
 import { sumMacros } from './figures.ts'
 import { sameMacros } from './meal-changes.ts'
 import type { ReplanEvent } from './replan-events.ts'
@@ -113,14 +118,15 @@ const mealEvents = (
   ]
 }
 
-/** The sessions of a planned day without what the plan works out of them. */
-export const sessionsOf = ({ sessions }: Pick<PlannedDay, 'sessions'>): readonly Session[] =>
-  sessions.map(({ type, start, end, intensity, activeMinutes }) => ({
+/** The sessions of a planned day without what the plan works out of them; one that ran longer still says by how much. */
+export const sessionsOf = ({ sessions }: Pick<PlannedDay, 'sessions'>): readonly TrainedSession[] =>
+  sessions.map(({ type, start, end, intensity, activeMinutes, overrun }) => ({
     type,
     start: minuteOfDay(start),
     end: minuteOfDay(end),
     intensity,
     ...(activeMinutes === undefined ? {} : { activeMinutes }),
+    ...(overrun === undefined ? {} : { overrun }),
   }))
 
 /** What its owner locked, or wrote in own words, stays. */

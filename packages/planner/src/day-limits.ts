@@ -69,6 +69,9 @@ export const openDayLimits = (
   }
 }
 
+/** Whether a limit is passed by the dish itself, whatever else is eaten on its day. */
+const isOwn = (limit: DayLimit): boolean => limit !== 'main_food_often' && limit !== 'meal_protein_low'
+
 /** Ids of the meals, of those that may change, that break a limit of their day; each one that has to change once. */
 export const brokenMeals = (
   catalog: Catalog,
@@ -104,9 +107,11 @@ export const tellLimits = (
   meals.map((meal): PlannedMeal => {
     const others = [...fixed, ...meals.filter(({ id }) => id !== meal.id)]
     const limitsPassed = openDayLimits(catalog, meal.slot, sessions, others)
-    const told = ({ passes: _, ...option }: MealOption): MealOption => {
+    const told = ({ passes: before = [], ...option }: MealOption): MealOption => {
       const passes =
-        option.own === undefined && !isEatenOut(option) ? limitsPassed(foodsOf(option, catalog.findFood)) : []
+        option.own === undefined && !isEatenOut(option)
+          ? [...limitsPassed(foodsOf(option, catalog.findFood)), ...before.filter((limit) => isOwn(limit))]
+          : []
       return passes.length > 0 ? { ...option, passes } : option
     }
     const [{ passes: _, ...chosen }, ...alternatives] = meal.options

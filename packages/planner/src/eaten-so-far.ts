@@ -8,6 +8,8 @@ interface DaySoFar {
   readonly today: PlannedDay
   readonly now: MinuteOfDay
   readonly events: readonly ReplanEvent[]
+  /** Meals whose planned hour is over but that nobody can have eaten as planned; absent for none. */
+  readonly awaited?: ReadonlySet<string>
 }
 
 /** What was eaten of a day. */
@@ -23,13 +25,14 @@ interface Eaten {
   readonly skipped: ReadonlySet<string>
 }
 
-/** A past meal that nobody reported counts as eaten as planned; a skipped one counts as nothing. */
-export const sumEaten = ({ today, now, events }: DaySoFar): Eaten => {
+/** A past meal that nobody reported counts as eaten as planned; a skipped or an awaited one counts as nothing. */
+export const sumEaten = ({ today, now, events, awaited }: DaySoFar): Eaten => {
   const skipped = new Set(events.flatMap((event) => (event.kind === 'skipped' ? [event.meal] : [])))
   const reported = new Map(
     inOrder(events).flatMap((event) => (event.kind === 'eaten' ? [[event.meal, event.figures] as const] : [])),
   )
-  const meals = today.meals.filter(({ id, at }) => !skipped.has(id) && (reported.has(id) || at < now))
+  const isPast = ({ id, at }: PlannedDay['meals'][number]) => at < now && awaited?.has(id) !== true
+  const meals = today.meals.filter((meal) => !skipped.has(meal.id) && (reported.has(meal.id) || isPast(meal)))
   const extra = inOrder(events).flatMap((event) => (event.kind === 'eaten-extra' ? [event.figures] : []))
   const actual = sumMacros([...meals.map(({ id, options }) => reported.get(id) ?? options[0]), ...extra])
   const missed = meals.map(({ target, options }) => subtractMacros(target, options[0]))

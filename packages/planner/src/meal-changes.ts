@@ -63,9 +63,13 @@ export const isNoticeable = ({ calories, carbs, protein }: Macros): boolean =>
   Math.abs(carbs) >= NOTICEABLE.carbs ||
   Math.abs(protein) >= NOTICEABLE.protein
 
+/** A meal that moves by less is eaten when it would have been. Minutes, own choice. */
+const MIN_MOVE = 15
+
 /** Whether changes are worth an offer: something has a reason, and a meal comes, goes, moves or differs noticeably. */
 export const isWorthOffering = (changes: readonly MealChange[]): boolean =>
   changes.some(
-    ({ kind, difference, because }) =>
-      because.length > 0 && (kind === 'added' || kind === 'removed' || kind === 'moved' || isNoticeable(difference)),
+    ({ kind, at, movedFrom = at, difference, because }) =>
+      because.length > 0 &&
+      (kind === 'added' || kind === 'removed' || Math.abs(at - movedFrom) >= MIN_MOVE || isNoticeable(difference)),
   )

@@ -1,5 +1,5 @@
-import type { Macros, MealSlot, PlannedSession, Reason, Session, Weekday } from '@pacemeal/domain'
-import type { DayTargets } from '@pacemeal/nutrition'
+import type { Macros, MealSlot, PlannedSession, Reason, Weekday } from '@pacemeal/domain'
+import type { DayTargets, TrainedSession } from '@pacemeal/nutrition'
 
 /** A place at the day's table: what is eaten when, with its target, before a dish is chosen. */
 export interface MealPlace {
@@ -43,11 +43,16 @@ export const mealPlaces = (weekday: Weekday, { meals, fuel }: DayTargets): reado
 }
 
 /** Sessions as the day shows them, with their energy and what to take during them. */
-export const plannedSessions = (sessions: readonly Session[], { fuel }: DayTargets): readonly PlannedSession[] =>
-  sessions.flatMap(({ type, start, end, intensity, activeMinutes }, index) => {
+export const plannedSessions = (sessions: readonly TrainedSession[], { fuel }: DayTargets): readonly PlannedSession[] =>
+  sessions.flatMap(({ type, start, end, intensity, activeMinutes, overrun }, index) => {
     const own = fuel.find(({ session }) => session === index)
     if (!own) return []
     const because = [...own.energy.because, ...own.during.because]
-    const times = { start, end, ...(activeMinutes === undefined ? {} : { activeMinutes }) }
+    const times = {
+      start,
+      end,
+      ...(activeMinutes === undefined ? {} : { activeMinutes }),
+      ...(overrun === undefined ? {} : { overrun }),
+    }
     return [{ type, ...times, intensity, energy: own.energy.value, during: own.during.value, because }]
   })

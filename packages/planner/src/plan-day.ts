@@ -144,25 +144,13 @@ const withAlternatives = (
   return { ...place, options: [chosen, ...others.map(writeOption)] }
 }
 
-/** A day whose energy is further off than this share has not enough room on ordinary plates. */
-const MISSES_DAY = 0.03
-
-/** Share by which a day's menu misses its energy; all of it when there is no menu. */
-const missOf = (result: DayResult, { target }: DayInput): number =>
-  result.kind === 'menu'
-    ? Math.abs(sumMacros(result.menu.meals.map(({ options }) => options[0])).calories / target.calories - 1)
-    : 1
-
 /**
  * Chooses the day's dishes together, then alternatives for every meal. Does not change the variety it reads. Plates stay
- * within what a person can eat; only a day that cannot be met so may have larger ones.
+ * within what a person can eat; only a meal that has no dish otherwise may have a larger one.
  */
 export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput, solver: Solver): DayResult => {
   const result = planMenu(kitchen, variety, input, solver)
-  const miss = missOf(result, input)
-  if (miss <= MISSES_DAY) return result
-  const larger = planMenu(kitchen.withLargePlates(), variety, input, solver)
-  return missOf(larger, input) < miss ? larger : result
+  return result.kind === 'menu' ? result : planMenu(kitchen.withLargePlates(), variety, input, solver)
 }
 
 const planMenu = (kitchen: Kitchen, variety: WeekVariety, input: DayInput, solver: Solver): DayResult => {

@@ -4,10 +4,9 @@ import {
   type PlannedDay,
   type PlannedMeal,
   type Reason,
-  type Session,
   weekdayOf,
 } from '@pacemeal/domain'
-import type { DayTargets } from '@pacemeal/nutrition'
+import type { DayTargets, TrainedSession } from '@pacemeal/nutrition'
 import { sumMacros } from './figures.ts'
 import { plannedSessions } from './meal-places.ts'
 
@@ -111,7 +110,7 @@ export const plannedTotal = (parts: readonly Macros[]): Macros => {
 /** A day as it is kept and shown. */
 export const writeDay = (
   date: LocalDate,
-  sessions: readonly Session[],
+  sessions: readonly TrainedSession[],
   targets: DayTargets,
   meals: readonly PlannedMeal[],
 ): PlannedDay => ({

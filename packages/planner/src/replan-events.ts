@@ -61,11 +61,16 @@ export interface RevisedSession {
   readonly session: TrainedSession
 }
 
-const longer = ({ start, end }: TrainedSession, minutes: number) =>
-  minutes > end - start ? { overrun: minutes - (end - start) } : {}
+/** A session of a day that was adjusted before counts from the length that the day was first planned with. */
+const longer = ({ start, end, overrun = 0 }: TrainedSession, minutes: number) => {
+  const more = minutes - (end - start) + overrun
+  return more > 0 ? { overrun: more } : {}
+}
+
+const withoutOverrun = ({ overrun: _, ...session }: TrainedSession): TrainedSession => session
 
 const change = (session: TrainedSession, event: Extract<ReplanEvent, { kind: 'session-changed' }>): TrainedSession => ({
-  ...session,
+  ...(event.minutes === undefined ? session : withoutOverrun(session)),
   ...(event.minutes === undefined
     ? {}
     : {
@@ -104,7 +109,7 @@ const apply = (sessions: readonly RevisedSession[], event: ReplanEvent): readonl
 
 /** A day's sessions after what happened to them, ordered by start. */
 export const reviseSessions = (
-  planned: readonly Session[],
+  planned: readonly TrainedSession[],
   events: readonly ReplanEvent[],
   day: ReplanDay,
 ): readonly RevisedSession[] =>
@@ -141,6 +146,9 @@ const sessionReason = (event: ReplanEvent, planned: readonly Session[]): readonl
     ...(event.energy === undefined ? [] : [because('session_measured', { type, energy: event.energy, ...shown })]),
   ]
 }
+
+/** Why an adjusted day changes to which nothing has happened (any more). */
+export const adjustedForLess: Reason = because('adjusted_for_less', {})
 
 /** Why a plan changed, in data: one reason or more for every event that bears on it. */
 export const eventReasons = (

@@ -13,6 +13,7 @@ import {
 } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sessionsOf } from './day-events.ts'
 import { brokenMeals, fullFoods } from './day-limits.ts'
 import { sumMacros } from './figures.ts'
 import { footballer, session } from './fixtures/athletes.ts'
@@ -372,7 +373,7 @@ describe('an evening after more training than planned', () => {
   })
 
   test('stays so when the day is looked at again, and its snack keeps its hour and its name when more is eaten', () => {
-    const sessions = { ...input.sessions, today: [{ ...session('Conditioning', '16:00', 110, 'Intense') }] }
+    const sessions = { ...input.sessions, today: sessionsOf(result.today) }
     const again: ReplanInput = { ...input, today: result.today, tomorrow: result.tomorrow, sessions }
     const measured: ReplanEvent = { kind: 'session-changed', day: 'today', start, energy: kcal(1250) }
     expect(replan({ ...again, events: [measured] }, catalog, solver)).toEqual({ kind: 'unchanged' })
@@ -387,7 +388,7 @@ describe('an evening after more training than planned', () => {
   })
 
   test('loses its snack again when much else is eaten, and the snack of the day itself keeps its name', () => {
-    const sessions = { ...input.sessions, today: [{ ...session('Conditioning', '16:00', 110, 'Intense') }] }
+    const sessions = { ...input.sessions, today: sessionsOf(result.today) }
     const measured: ReplanEvent = { kind: 'session-changed', day: 'today', start, energy: kcal(1250) }
     const feast: ReplanEvent = {
       kind: 'eaten-extra',

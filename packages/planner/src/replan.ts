@@ -37,7 +37,13 @@ import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
 import { kindOfOption, planDay } from './plan-day.ts'
 import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
-import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
+import {
+  adjustedForLess,
+  eventReasons,
+  type ReplanEvent,
+  type RevisedSession,
+  reviseSessions,
+} from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
 import { findRestSnacks } from './rest-snacks.ts'
 import { openTable, type TableWishes } from './table-rules.ts'
@@ -56,7 +62,8 @@ export interface ReplanInput {
   /** Sessions as the plan knew them, and those of the days around. */
   readonly sessions: {
     readonly yesterday: readonly Session[]
-    readonly today: readonly Session[]
+    /** One that ran longer in a day that was adjusted before says by how much. */
+    readonly today: readonly TrainedSession[]
     readonly tomorrow: readonly Session[]
     readonly dayAfter: readonly Session[]
   }
@@ -126,23 +133,63 @@ const plannedBefore = ({ target, because }: PlannedDay, events: readonly ReplanE
 const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
   new Map(day.meals.map(({ id, options }) => [id, options[0].recipe]))
 
-/** Minutes before a session in which nothing is eaten, and the grid and the notice of a meal that is put off. */
-const CLOSEST_BEFORE = 60
-const GRID = 15
+/** Minutes before a session in which nothing is eaten but its fuel, and in which that is not either; own choices. */
+const CLOSEST_BEFORE = { meal: 60, fuel: 10 }
+/** The grid and the notice of a meal, and of fuel, that is put off. Minutes. */
+const GRID = { meal: 15, fuel: 5 }
 
 /**
  * A meal still to come that the revised day would have had before now is eaten after all: at its hour where training
- * leaves that free, else as soon as it does.
+ * leaves that free, else as soon as it does. Fuel before a session comes no later than the session allows.
  */
 const putOff = (place: MealPlace, { meals }: PlannedDay, sessions: readonly Session[], now: MinuteOfDay): MealPlace => {
   const old = meals.find(({ id }) => id === place.id)
-  if (place.at >= now || isFuelSlot(place.slot) || old === undefined || old.at < now) return place
+  if (place.at >= now || old === undefined || old.at < now) return place
+  const of = isFuelSlot(place.slot) ? 'fuel' : 'meal'
   const isFree = (at: number) =>
-    sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE || at >= endAfter(start, end))
-  let at = isFree(old.at) ? old.at : Math.ceil((now + GRID) / GRID) * GRID
-  while (!isFree(at) && at < DAY_MINUTES) at += GRID
-  return at < DAY_MINUTES ? { ...place, at } : place
+    sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE[of] || at >= endAfter(start, end))
+  const own = place.session === undefined ? undefined : sessions[place.session]
+  const latest = place.slot === 'pre-fuel' && own !== undefined ? own.start - CLOSEST_BEFORE.fuel : DAY_MINUTES - 1
+  let at = isFree(old.at) && old.at <= latest ? old.at : Math.ceil((now + GRID[of]) / GRID[of]) * GRID[of]
+  while (!isFree(at) && at <= latest) at += GRID[of]
+  return at <= latest ? { ...place, at } : place
 }
+
+/** What is eaten is this far apart, and a meal that is put off waits for that no longer than so. Minutes, own choice. */
+const APART = 45
+const LONGEST_WAIT = 75
+
+/** A meal that is put off to the end of training leaves room for the fuel that is eaten then, where the evening has it. */
+const leaveRoom = (
+  put: MealPlace,
+  place: MealPlace,
+  places: readonly MealPlace[],
+  sessions: readonly Session[],
+): MealPlace => {
+  if (put.at === place.at || isFuelSlot(put.slot)) return put
+  const fuel = places.filter(({ slot }) => isFuelSlot(slot))
+  const isFree = (at: number) =>
+    fuel.every((other) => Math.abs(other.at - at) >= APART) &&
+    sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE.meal || at >= endAfter(start, end))
+  const steps = Array.from({ length: 1 + LONGEST_WAIT / GRID.meal }, (_, i) => put.at + i * GRID.meal)
+  return { ...put, at: steps.find(isFree) ?? put.at }
+}
+
+/** A snack still to come keeps its hour where that is as free as before: a day changes as little as it can. */
+const keepSnackHours = (
+  places: readonly MealPlace[],
+  { meals }: PlannedDay,
+  sessions: readonly Session[],
+  now: MinuteOfDay,
+): readonly MealPlace[] =>
+  places.map((place) => {
+    const old = meals.find(({ id }) => id === place.id)
+    if (place.slot !== 'snack' || old === undefined || old.at < now || old.at === place.at) return place
+    const isFree =
+      sessions.every(({ start, end }) => old.at < start - CLOSEST_BEFORE.meal || old.at >= endAfter(start, end)) &&
+      places.every((other) => other === place || Math.abs(other.at - old.at) >= APART)
+    return isFree ? { ...place, at: old.at } : place
+  })
 
 /** The places of a revised day under the ids of the old one; a locked meal keeps its time. */
 const placesLike = (
@@ -176,7 +223,7 @@ interface SolveInput {
   readonly fixed: readonly PlannedMeal[]
   /** What of the day was eaten. */
   readonly eaten: readonly PlannedMeal[]
-  readonly sessions: readonly Session[]
+  readonly sessions: readonly TrainedSession[]
   readonly targets: DayTargets
   readonly variety: WeekVariety
   readonly kinds: readonly TimedKind[]
@@ -189,6 +236,8 @@ interface SolveInput {
   readonly scale?: Macros
   /** Snacks that are eaten in passing: nothing is cooked for them. */
   readonly passing?: ReadonlySet<string>
+  /** Meals whose dish is cooked already. */
+  readonly cooked: ReadonlySet<string>
 }
 
 /** A snack that nobody planned takes at most so many minutes to make. Own choice. */
@@ -217,10 +266,13 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
     target,
     scale,
     passing,
+    cooked,
   } = input
   const { catalog } = kitchen
   const fitsTable = openTable(catalog, wishes)
   const isInPassing = (recipe: string) => (catalog.findRecipe(recipe)?.minutes ?? 0) <= PASSING_MINUTES
+  const cookedDish = new Map([...preferred(before)].filter(([id]) => cooked.has(id)))
+  const isTheirs = (meal: string, recipe: string) => (cookedDish.get(meal) ?? recipe) === recipe
   const hadBefore = eaten.map(({ options }) => options[0])
   const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
     planDay(
@@ -244,15 +296,18 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
       },
       solver,
     )
+  const mayChange = (id: string) => !locked.has(id) && !cookedDish.has(id)
   /** Meals that break a limit of their day, and may have another dish. */
   const brokenOf = (meals: readonly PlannedMeal[]): readonly string[] =>
     brokenMeals(
       catalog,
-      meals.filter(({ id }) => !locked.has(id)),
-      [...eaten, ...meals.filter(({ id }) => locked.has(id))],
+      meals.filter(({ id }) => mayChange(id)),
+      [...eaten, ...meals.filter(({ id }) => !mayChange(id))],
       sessions,
     )
-  let result = solve(() => true)
+  // What is cooked is eaten, unless nobody may eat it any more or no amount of it will do.
+  let result = solve(isTheirs)
+  if (result.kind === 'no-dishes' && cookedDish.size > 0) result = solve(() => true)
   const refused = new Set<string>()
   for (let round = 0; round < MEND_ROUNDS && result.kind === 'menu'; round++) {
     const { meals } = result.menu
@@ -276,6 +331,20 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
   return { ...result, menu: { ...result.menu, meals: tellLimits(catalog, result.menu.meals, sessions, eaten) } }
 }
 
+/** Meals of a day whose dish is in the fridge: its pot was cooked on a day before, or for a meal that is over. */
+const findCooked = (
+  { meals }: PlannedDay,
+  { today, now }: Pick<ReplanInput, 'today' | 'now'>,
+  eaten: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const isOver = (ref: string | undefined) =>
+    today.meals.some(({ id, at }) => ref === `${today.date}/${id}` && (at < now || eaten.has(id)))
+  const cooked = meals.filter(
+    ({ cooking }) => cooking !== undefined && (cooking.cookedOn < today.date || isOver(cooking.leftoverOf)),
+  )
+  return new Set(cooked.map(({ id }) => id))
+}
+
 /** Whether the places still to come are those that are planned, at their hours and near enough to their targets. */
 const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[]): boolean =>
   places.length === meals.length &&
@@ -283,6 +352,40 @@ const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[])
     const meal = meals.find(({ id }) => id === place.id)
     return meal !== undefined && meal.at === place.at && !isNoticeable(subtractMacros(place.target, meal.target))
   })
+
+/**
+ * Fuel that nobody reported and whose planned hour is over although its own is not: its session ran on or was moved, so it was
+ * not eaten as planned. Nor was recovery fuel of a session that fell away or is not over; what stood before one that fell away
+ * may have been.
+ */
+const findAwaited = (
+  { today, now, events }: Pick<ReplanInput, 'today' | 'now' | 'events'>,
+  places: readonly MealPlace[],
+  revised: readonly RevisedSession[],
+): ReadonlySet<string> => {
+  const told = new Set(
+    events.flatMap((event) => (event.kind === 'eaten' || event.kind === 'skipped' ? [event.meal] : [])),
+  )
+  const isAwaited = ({ id, slot, session }: PlannedMeal) => {
+    const start = session === undefined ? undefined : today.sessions[session]?.start
+    const at = revised.findIndex(({ planned }) => planned === start)
+    const own = places.find((place) => place.id === id || (place.slot === slot && place.session === at))
+    if (own !== undefined) return own.at >= now
+    const is = revised[at]?.session
+    return start !== undefined && slot === 'post-fuel' && (is === undefined || endAfter(is.start, is.end) > now)
+  }
+  const past = today.meals.filter(({ id, slot, at }) => isFuelSlot(slot) && at < now && !told.has(id))
+  return new Set(past.filter(isAwaited).map(({ id }) => id))
+}
+
+/** Fuel that is over under the place that its session has now; under none where that fell away. */
+const ofSession = (meal: PlannedMeal, { sessions }: PlannedDay, revised: readonly RevisedSession[]): PlannedMeal => {
+  if (meal.session === undefined) return meal
+  const start = sessions[meal.session]?.start
+  const index = revised.findIndex(({ planned }) => planned === start)
+  const { session: _, ...own } = meal
+  return index < 0 ? own : { ...meal, session: index }
+}
 
 /** Energy beyond a day's target from which on it is worth a word. Kcal, own choice. */
 const MIN_TOLD_EXCESS = 100
@@ -300,17 +403,21 @@ const replanToday = (
   kitchen: Kitchen,
   input: ReplanInput,
   targets: DayTargets,
-  sessions: readonly Session[],
+  revised: readonly RevisedSession[],
   solver: Solver,
 ) => {
   const { today, tomorrow, now, seed, events, wishes } = input
+  const sessions = revised.map(({ session }) => session)
   const locked = findLocked(kitchen, today, events)
-  const places = placesLike(today, targets, sessions, wishes, locked).map((place) =>
-    putOff(place, today, sessions, now),
-  )
-  const eaten = sumEaten(input)
-  const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
-  const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
+  const fresh = placesLike(today, targets, sessions, wishes, locked)
+  const put = fresh.map((place) => putOff(place, today, sessions, now))
+  const revisedPlaces = put.map((one, i) => leaveRoom(one, fresh[i] ?? one, put, sessions))
+  const places = keepSnackHours(revisedPlaces, today, sessions, now)
+  const awaited = findAwaited(input, places, revised)
+  const eaten = sumEaten({ today, now, events, awaited })
+  const isOver = (id: string, at: number) =>
+    (at < now && !awaited.has(id)) || eaten.ids.has(id) || eaten.skipped.has(id)
+  const fixed = today.meals.filter(({ id, at }) => isOver(id, at)).map((meal) => ofSession(meal, today, revised))
   const fixedIds = new Set(fixed.map(({ id }) => id))
   const open = places.filter(({ id, at }) => at >= now && !fixedIds.has(id))
   const drunk = takenDuring(targets)
@@ -357,6 +464,7 @@ const replanToday = (
         target: sumMacros(places.map(amountsOf)),
         scale: timesMacros(targetOf(targets), PART_OF_DAY),
         passing: new Set(passing.map(({ id }) => id)),
+        cooked: findCooked(today, input, eaten.ids),
       },
       solver,
     )
@@ -376,7 +484,7 @@ const replanToday = (
   const planned = plannedTotal([drunk, eaten.actual, dishes])
   return {
     kind: 'solved' as const,
-    day: keepLocks({ ...day, planned }, today, locked),
+    day: keepLocks({ ...day, planned, isAdjusted: true }, today, locked),
     unplaced: plannedTotal([subtractMacros(left, dishes)]),
   }
 }
@@ -410,13 +518,18 @@ const replanTomorrow = (
       seed,
       wishes,
       target: sumMacros(places.map(({ target }) => target)),
+      cooked: findCooked(tomorrow, input, sumEaten(input).ids),
     },
     solver,
   )
   if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
   return {
     kind: 'solved' as const,
-    day: keepLocks(writeDay(tomorrow.date, sessions, targets, result.menu.meals), tomorrow, locked),
+    day: keepLocks(
+      { ...writeDay(tomorrow.date, sessions, targets, result.menu.meals), isAdjusted: true },
+      tomorrow,
+      locked,
+    ),
   }
 }
 
@@ -450,14 +563,17 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
     return { kind: 'infeasible', day: dayAfterThis, refusal: tomorrowTargets.code }
   }
 
-  const first = replanToday(kitchen, input, todayTargets, todaySessions, solver)
+  const first = replanToday(kitchen, input, todayTargets, revised, solver)
   if (first.kind === 'stuck') return { kind: 'infeasible', day: today.day, slot: first.slot }
   const newToday = first.kind === 'solved' ? first.day : today
   const second = replanTomorrow(kitchen, input, tomorrowTargets, tomorrowSessions, newToday, solver)
   if (second.kind === 'stuck') return { kind: 'infeasible', day: dayAfterThis, slot: second.slot }
   if (first.kind === 'same' && second.kind === 'same') return { kind: 'unchanged', ...first.told }
   const newTomorrow = second.kind === 'solved' ? second.day : tomorrow
-  const because = eventReasons(events, sessions)
+  const told = eventReasons(events, sessions)
+  // Of a day that was adjusted for something that is not so any more nothing else is to be told.
+  const isLess = told.length === 0 && (today.isAdjusted ?? tomorrow?.isAdjusted) === true
+  const because = isLess ? [adjustedForLess] : told
   return {
     kind: 'replanned',
     today: newToday,

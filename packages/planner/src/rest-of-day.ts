@@ -34,13 +34,19 @@ const sharesOf = (wanted: Macros, base: Macros, proteinFloor: number, isTrained:
   const wantedCarbs = clampedShare(wanted.carbs, base.carbs, CARB_CEILING)
   const wantedFat = clampedShare(wanted.fat, base.fat, CEILING)
   const ceiling = CEILING * energyOf(base)
-  const most = Math.min(ceiling, energyOf(wanted))
+  const most = Math.min(ceiling, openEnergy(wanted))
   const energyWith = (carbs: number, fat: number) =>
     energyOf({ protein: protein * base.protein, carbs: carbs * base.carbs, fat: fat * base.fat })
   const fat = cutShare(wantedFat, energyWith(wantedCarbs, wantedFat) - most, base.fat, ATWATER.fat)
   const over = energyWith(wantedCarbs, fat) - (isTrained ? ceiling : most)
   return { protein, carbs: cutShare(wantedCarbs, over, base.carbs, ATWATER.carbs), fat }
 }
+
+/**
+ * Energy that is left to be eaten: that of the grams that are left, or less where what was eaten held energy that is none of
+ * them (alcohol).
+ */
+export const openEnergy = (wanted: Macros): number => Math.min(energyOf(wanted), wanted.calories)
 
 /** A target in other amounts, with its energy by the Atwater factors. */
 const scaled = (target: Macros, share: Shares): Macros => {
@@ -91,7 +97,7 @@ export const shareRest = (
 export const isRestSnack = ({ because: [first] }: Pick<PlannedMeal, 'because'>): boolean =>
   first?.rule === 'snack_takes_rest'
 
-/** Minutes within which a place of the new day counts as the same meal of the old one. */
+/** Minutes within which fuel of the new day counts as the same of the old one; a meal is the same at any hour. */
 const SAME_MEAL = 240
 
 /**
@@ -103,7 +109,8 @@ export const keepIds = <P extends MealPlace>(places: readonly P[], before: Plann
   const pairs = places.flatMap((place) =>
     before.meals.flatMap((meal) => {
       const apart = Math.abs(meal.at - place.at)
-      return meal.slot === place.slot && apart <= SAME_MEAL && !isRestSnack(meal) ? [{ place, meal, apart }] : []
+      const isNear = apart <= SAME_MEAL || !isFuel(meal.slot)
+      return meal.slot === place.slot && isNear && !isRestSnack(meal) ? [{ place, meal, apart }] : []
     }),
   )
   const ids = new Map<P, string>()

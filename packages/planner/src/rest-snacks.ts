@@ -10,7 +10,7 @@ import {
 } from '@pacemeal/domain'
 import { subtractMacros, sumMacros } from './figures.ts'
 import type { MealPlace } from './meal-places.ts'
-import { isRestSnack, roomOf } from './rest-of-day.ts'
+import { isRestSnack, openEnergy, roomOf } from './rest-of-day.ts'
 
 /** Meals take so much more than their own share before there is another snack: their dishes can follow. Own choice. */
 const GROWTH = 1.15
@@ -114,7 +114,7 @@ export const findRestSnacks = (places: readonly MealPlace[], left: Macros, day: 
     const all = [...places, ...added]
     const taken = sumMacros(added.map(({ id, target }) => locked.get(id) ?? target))
     const { wanted, base } = roomOf(places, subtractMacros(left, taken), locked)
-    const energy = Math.min(energyOf(wanted) - GROWTH * energyOf(base), MAX_SHARE * day.energy)
+    const energy = Math.min(openEnergy(wanted) - GROWTH * energyOf(base), MAX_SHARE * day.energy)
     const again = former.find(({ id }) => !added.some((place) => place.id === id))
     const at = again?.at ?? freeTime(day, all)
     if (energy < MIN_SNACK || at === undefined) break

@@ -1,18 +1,18 @@
-import { type Catalog, kosherKindOf } from '@pacemeal/catalog'
-import { findFoodCooking } from '@pacemeal/catalog/kitchen'
-import type { Athlete, Macros, MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
+import { type Catalog, kosherKindOf, type Recipe } from '@pacemeal/catalog'
+import { findFoodCooking, findRecipeKitchen } from '@pacemeal/catalog/kitchen'
+import type { Athlete, DayLimit, Macros, MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
 import { DAY_MINUTES } from '@pacemeal/domain'
-import { findAlternatives } from './alternatives.ts'
+import { findAlternatives, isNearEnergy } from './alternatives.ts'
 import { kindOf, type ScreenedDish, screenDishes } from './candidates.ts'
 import { openDayLimits } from './day-limits.ts'
 import type { Dish } from './dish.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
-import { foodsOf, writeAlternative } from './meal-option.ts'
+import { foodsOf, writeAlternative, writeOption } from './meal-option.ts'
 import { mayFollow, type TimedKind } from './meat-and-milk.ts'
 import { drunkDuring } from './planned-day.ts'
 import { type Serving, weighedFoods } from './serving.ts'
-import { openTable, type TableWishes } from './table-rules.ts'
+import { fitsWhere, MIN_MINUTES, minutesOf, openKitchenTable, type TableWishes } from './table-rules.ts'
 import { isQuickEnough } from './variety.ts'
 import { takesCooking } from './week/dish-model.ts'
 import { EARLY_SESSION } from './week/week-places.ts'
@@ -36,6 +36,8 @@ const CHOICES = 3
 /** Price of a dish that the meal shows already, or that was on the menu lately, beside misfits of 0.01 to 0.1. */
 const SHOWN_PRICE = 0.15
 const RECENT_PRICE = 0.08
+/** Price of each wish of the kitchen that a dish breaks, where none keeps them all: the fewest are broken. */
+const BROKEN_PRICE = 1
 /** The rest of the day may ask the meal to give this much more or less than its own target, as a share. */
 const LEEWAY = 0.1
 
@@ -73,11 +75,22 @@ const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput
   )
 }
 
+const handsOnOf = ({ id, minutes }: Pick<Recipe, 'id' | 'minutes'>): number =>
+  findRecipeKitchen(id)?.handsOnMinutes ?? minutes
+
+/** Minutes at work that a meal may take: what the other meals leave of its day's, and no less than its dish takes now. */
+const minutesLeft = (day: PlannedDay, meal: PlannedMeal, table: TableWishes): number => {
+  const minutesOfMeal = ({ cooking }: PlannedMeal) => cooking?.handsOnMinutes ?? 0
+  const others = day.meals.filter((other) => other !== meal).reduce((sum, other) => sum + minutesOfMeal(other), 0)
+  return Math.max(minutesOf(day.day, table) - others, minutesOfMeal(meal), MIN_MINUTES)
+}
+
 /**
  * Three ranked choices for one meal that everybody at the table may eat, near what it and the rest of the day need; all
  * other meals stay as they are. Where
  * fewer than three keep the limits of the day (no main food a third time, protein between two sessions), others follow
- * them and say which they pass. Fewer when diet and restrictions leave fewer dishes. Throws RangeError when the day has
+ * them and say which they pass. Where no dish can be eaten where the meal is, made in the minutes that its day has left and
+ * stays near its energy, what comes nearest is offered and says so. Fewer when diet and restrictions leave fewer dishes. Throws RangeError when the day has
  * no such meal.
  */
 export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOption[] => {
@@ -87,7 +100,8 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const kitchen = openKitchen(catalog, athlete)
   const like = wantedFor(day, meal)
   const isWeekend = day.day === 'saturday' || day.day === 'sunday'
-  const fitsTable = input.table && openTable(catalog, input.table)
+  const { table } = input
+  const fitsTable = table && openKitchenTable(catalog, table)
   const screened = screenDishes(kitchen, { slot: meal.slot, at: meal.at, target: like }).filter(
     ({ dish }) => fitsTable?.(dish.recipe, day.date, meal.slot) !== false,
   )
@@ -97,15 +111,27 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const isEarly = day.sessions.some(({ start }) => start < EARLY_SESSION && meal.at <= start)
   const uncooked = isEarly ? screened.filter(({ dish }) => isUncooked(dish)) : screened
   const fitting = uncooked.length > 0 ? uncooked : screened
+  const left = table === undefined ? Number.POSITIVE_INFINITY : minutesLeft(day, meal, table)
+  /** Wishes of the kitchen that a dish breaks, whatever else is eaten on the day. */
+  const wishesBroken = ({ recipe }: Pick<Dish, 'recipe'>): readonly DayLimit[] => [
+    ...(table !== undefined && !fitsWhere(table, recipe, day.date, meal.slot) ? (['not_portable'] as const) : []),
+    ...(handsOnOf(recipe) > left ? (['long_work'] as const) : []),
+  ]
   const quick = fitting.filter(({ dish }) => isQuickEnough(dish.recipe, meal.slot, isWeekend))
   const around = kitchen.keepsMeatAndMilkApart ? kindsAround(kitchen, input) : []
   const shown = new Set(meal.options.map(({ recipe }) => recipe))
   const lately = new Set(recent ?? [])
-  const price = (dish: Dish): number => kitchen.priceOf(dish) + repeatPrice(dish.recipe.id)
+  const price = (dish: Dish): number =>
+    kitchen.priceOf(dish) + repeatPrice(dish.recipe.id) + BROKEN_PRICE * wishesBroken(dish).length
   const repeatPrice = (id: string): number => (shown.has(id) ? SHOWN_PRICE : 0) + (lately.has(id) ? RECENT_PRICE : 0)
   const others = day.meals.filter((other) => other !== meal)
   const limitsPassed = openDayLimits(catalog, meal.slot, day.sessions, others)
-  const passedBy = (serving: Serving) => limitsPassed(weighedFoods(serving))
+  const passedBy = (serving: Serving): readonly DayLimit[] => [
+    ...limitsPassed(weighedFoods(serving)),
+    ...wishesBroken(serving.dish),
+    ...(isNearEnergy(writeOption(serving), like) ? [] : (['energy_far'] as const)),
+  ]
+  const isWelcome = ({ dish }: ScreenedDish) => wishesBroken(dish).length === 0
   const taken = [meal.options[0].recipe, ...others.map(({ options }) => options[0].recipe)]
   const findMore = (
     found: readonly Serving[],
@@ -129,6 +155,11 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
     return [...found, ...more]
   }
   const keepsLimits = (serving: Serving) => passedBy(serving).length === 0
-  const kept = findMore(findMore([], quick, keepsLimits), fitting, keepsLimits)
-  return findMore(kept, fitting, () => true).map((serving) => writeAlternative(serving, passedBy(serving)))
+  const isNear = (serving: Serving) => !passedBy(serving).includes('energy_far')
+  const welcome = fitting.filter(isWelcome)
+  const kept = findMore(findMore([], quick.filter(isWelcome), keepsLimits), welcome, keepsLimits)
+  const near = findMore(kept, welcome, isNear)
+  // Where nothing fits, what comes nearest is offered and says what it breaks.
+  const offered = near.length > 0 ? near : findMore(findMore(near, fitting, isNear), fitting, () => true)
+  return offered.map((serving) => writeAlternative(serving, passedBy(serving)))
 }

@@ -11,6 +11,7 @@ import {
   type PlannedWeek,
   type TableGuest,
   type TableMeal,
+  type Weekday,
   weekdayOf,
 } from '@pacemeal/domain'
 import { cookAlone } from './cook-alone.ts'
@@ -60,13 +61,28 @@ export const suitsAway = (kitchen: RecipeKitchen | undefined, away: AwayWay | nu
 }
 
 /** What a kitchen says of the dishes that may come on its table. */
-export type TableWishes = TableMeals & Pick<KitchenPreferences, 'equipment' | 'never'>
+export type TableWishes = TableMeals & Pick<KitchenPreferences, 'equipment' | 'never' | 'handsOnMinutes'>
+
+/** Work that every meal may be, however full its day is. Minutes, own choice. */
+export const MIN_MINUTES = 5
+
+/** Minutes at work that somebody has on a day of the week. */
+export const minutesOf = (weekday: Weekday, { handsOnMinutes }: Pick<KitchenPreferences, 'handsOnMinutes'>): number =>
+  weekday === 'saturday' || weekday === 'sunday' ? handsOnMinutes.weekend : handsOnMinutes.weekday
+
+/** Whether a recipe can be eaten where the meal of a date is. */
+export const fitsWhere = (
+  wishes: Pick<KitchenPreferences, 'mealsAway'>,
+  recipe: Recipe,
+  date: LocalDate,
+  slot: MealSlot,
+) => suitsAway(findRecipeKitchen(recipe.id), awayOf(wishes, date, slot))
 
 /**
- * Opens the check whether a recipe may be served at a meal of a date: everybody who eats along may eat it, it can be eaten
- * where the meal is, the kitchen has what it takes, and nobody said never again.
+ * Opens the check whether a recipe may be served at a meal of a date: everybody who eats along may eat it, the kitchen has
+ * what it takes, and nobody said never again. Whether it can be eaten where the meal is `fitsWhere` tells.
  */
-export const openTable = (catalog: Catalog, wishes: TableWishes) => {
+export const openKitchenTable = (catalog: Catalog, wishes: Omit<TableWishes, 'handsOnMinutes'>) => {
   const tools = new Set(wishes.equipment)
   const never = new Set(wishes.never)
   return (recipe: Recipe, date: LocalDate, slot: MealSlot): boolean => {
@@ -74,10 +90,16 @@ export const openTable = (catalog: Catalog, wishes: TableWishes) => {
     return (
       !never.has(recipe.id) &&
       (kitchen?.equipment ?? []).every((tool) => tools.has(tool)) &&
-      suitsAway(kitchen, awayOf(wishes, date, slot)) &&
       mayServeGuests(catalog, recipe, slot, guestsAt(wishes, date, slot))
     )
   }
+}
+
+/** The same, of dishes that can also be eaten where the meal is. */
+export const openTable = (catalog: Catalog, wishes: Omit<TableWishes, 'handsOnMinutes'>) => {
+  const fits = openKitchenTable(catalog, wishes)
+  return (recipe: Recipe, date: LocalDate, slot: MealSlot): boolean =>
+    fitsWhere(wishes, recipe, date, slot) && fits(recipe, date, slot)
 }
 
 /** A dish that was kept for a meal. */

@@ -150,6 +150,8 @@ export const planAdjustments = collection('plan_adjustments', {
     /** What was adjusted as it was and as it became: JSON of two objects of plan attributes, or of a change's outcome. */
     days: text(4 * JSON_TEXT, { required: true }),
     isRestored: boolean({ default: false }),
+    /** Changes before this one, to be taken back after it: JSON, the newest last. One that was taken back keeps no days. */
+    earlier: text(4 * JSON_TEXT),
     /** The last meals that took another dish, each as it was before with its cook events: JSON, the newest last. */
     meals: text(JSON_TEXT),
   },

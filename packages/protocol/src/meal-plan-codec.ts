@@ -208,6 +208,7 @@ export const writeDay = (day: PlannedDay): WireDay => ({
   guidance: day.guidance,
   planned: day.planned,
   flags: [...day.flags],
+  ...(day.isAdjusted ? { isAdjusted: true } : {}),
   because: copyReasons(day.because),
 })
 

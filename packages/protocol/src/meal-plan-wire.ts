@@ -103,6 +103,8 @@ export const wireSession = v.object({
   intensity: v.picklist(intensities),
   /** Absent on sessions that are trained from start to end. */
   activeMinutes: v.exactOptional(figure),
+  /** Minutes that it ran longer than first planned; absent on sessions that did not. */
+  overrun: v.exactOptional(figure),
   energy: figure,
   during: v.object({
     carbsPerHour: figure,
@@ -133,6 +135,8 @@ export const wireDay = v.object({
   }),
   planned: macros,
   flags: v.array(v.string()),
+  /** Absent on days that are as their week was planned. */
+  isAdjusted: v.exactOptional(v.literal(true)),
   because: v.array(wireReason),
 })
 

@@ -42,7 +42,7 @@ const button = ({ label, url }: { label: string; url: string }, unopened: string
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:12px;background:#C2410C">
 <a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:#C2410C;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
-<p class="muted" style="margin:0 0 24px;font-size:14px;line-height:20px;color:#6B635B">${escapeHtml(unopened)}<br><a href="${escapeHtml(url)}" style="color:#C2410C;word-break:break-all">${escapeHtml(url)}</a></p>`
+<p class="muted" style="margin:0 0 24px;font-size:14px;line-height:20px;color:#6B635B">${escapeHtml(unopened)}<br><a class="link" href="${escapeHtml(url)}" style="color:#C2410C;word-break:break-all">${escapeHtml(url)}</a></p>`
 
 const wordsOf = ({ locale = DEFAULT_LOCALE }: MailContent) => serverWords(locale).mails
 
@@ -58,7 +58,7 @@ const html = (content: MailContent): string => `<!doctype html>
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(content.subject)}</title>
-<style>@media (prefers-color-scheme:dark){.paper{background:#12100E!important}.card{background:#1C1917!important;border-color:#2E2A26!important}.ink{color:#F5F1EA!important}.muted{color:#A8A099!important}}</style>
+<style>@media (prefers-color-scheme:dark){.paper{background:#12100E!important}.card{background:#1C1917!important;border-color:#2E2A26!important}.ink{color:#F5F1EA!important}.muted{color:#A8A099!important}.link{color:#FB923C!important}}</style>
 </head>
 <body class="paper" style="margin:0;background:#FAF7F2;${font}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>

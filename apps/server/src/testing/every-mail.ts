@@ -34,6 +34,8 @@ export function everyMail(locale: Locale): readonly Mail[] {
     notifications.ended('yearly'),
     notifications.refund({ ...charge, paidAt: '4.' }),
     notifications.trialEnding({ ...charge, endsAt: '5.' }),
+    notifications.weighIn,
+    ...Object.values(notifications.bodySigns),
   ]
   return [
     verificationMail(maya, linked),

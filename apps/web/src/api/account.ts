@@ -95,6 +95,8 @@ let checking: 'no' | 'yes' | 'again' = 'no'
 /** Asks the server whether this page's session still stands, while everything goes on. A lost one ends in `loseSession`. */
 export function checkSession(): void {
   const here = queryClient.getQueryData(accountQuery.queryKey)
+  // A session that was left without the server is ended there as soon as it can be reached.
+  if (!here && isLeftOverSession()) void refreshAccount().catch(() => undefined)
   if (!here) return
   if (checking !== 'no') {
     checking = 'again'
@@ -118,7 +120,7 @@ export function checkSession(): void {
 
 /** Ends this session on the server. */
 export const endSession = (): Promise<unknown> =>
-  ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
+  ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }), { within: READ_WITHIN_MS })
 
 /** Whose answers to the onboarding this browser holds: they outlive a lost session, and nobody else gets them. */
 const ANSWERS_OWNER = 'answers_of'

@@ -98,9 +98,13 @@ export async function removeDevice(device: PushDevice): Promise<void> {
 export async function removeThisDevice(userId: string): Promise<void> {
   const own = await findSubscription()
   if (own === null) return
-  const devices = await queryClient.fetchQuery({ ...pushDevicesQuery(userId), staleTime: 0 })
-  const device = devices.find(({ endpoint }) => endpoint === own.endpoint)
-  await (device === undefined ? own.unsubscribe() : removeDevice(device))
+  try {
+    const devices = await queryClient.fetchQuery({ ...pushDevicesQuery(userId), staleTime: 0 })
+    const device = devices.find(({ endpoint }) => endpoint === own.endpoint)
+    if (device) await removeDevice(device)
+  } finally {
+    await own.unsubscribe()
+  }
 }
 
 /** Ends a subscription that somebody else left in this browser: their messages are not for who is here now. */

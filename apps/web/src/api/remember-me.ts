@@ -7,6 +7,8 @@ import { configuration } from './configuration.ts'
  */
 const NAME = 'pacemeal_session_only'
 const KEY = 'remember_me'
+/** In the place of the choice, once the session was left without the server. */
+const LEFT = 'left'
 
 const cookieName = (): string =>
   location.protocol === 'https:' ? `__${configuration.basePath === '' ? 'Host' : 'Secure'}-${NAME}` : NAME
@@ -20,9 +22,17 @@ export function chooseRemembering(isRemembered: boolean): void {
   document.cookie = `${cookieName()}=${isRemembered ? '; max-age=0' : '1'}; path=${configuration.basePath || '/'}; SameSite=Lax${secure}`
 }
 
-/** Whether the last session was meant to end with the browser, and the browser has been closed since. */
-export const isLeftOverSession = (): boolean =>
-  localStorage.getItem(KEY) === 'no' && !document.cookie.split('; ').includes(`${cookieName()}=1`)
+/** The person has left while the server could not be told: its session is to be ended before anything else is asked. */
+export const leaveForLater = (): void => localStorage.setItem(KEY, LEFT)
+
+/**
+ * Whether this browser holds a session that is over: the person left it while the server could not be told, or it was meant to
+ * end with the browser, which has been closed since.
+ */
+export const isLeftOverSession = (): boolean => {
+  const kept = localStorage.getItem(KEY)
+  return kept === LEFT || (kept === 'no' && !document.cookie.split('; ').includes(`${cookieName()}=1`))
+}
 
 /** Nothing to end any more. */
 export const settleRemembering = (): void => localStorage.removeItem(KEY)

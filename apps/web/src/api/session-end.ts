@@ -78,6 +78,7 @@ export function loseSession(askedAt: number): void {
   }
   const userId = findHere()
   if (userId === undefined || askedAt < startedAt) return
+  settleRemembering()
   end({ userId, how: 'lost' })
   otherTabs().postMessage({ userId, how: 'lost' } satisfies SessionEnd)
 }
@@ -85,6 +86,7 @@ export function loseSession(askedAt: number): void {
 /** Somebody leaves on purpose: nothing is kept, in any tab. */
 export function leaveSession(): void {
   const userId = findHere()
+  settleRemembering()
   end({ userId: userId ?? '', how: 'left' })
   if (userId !== undefined) otherTabs().postMessage({ userId, how: 'left' } satisfies SessionEnd)
 }
@@ -94,7 +96,6 @@ function end({ userId, how }: SessionEnd): void {
   if (how === 'lost') keepLostSession(userId, openDrafts())
   else forgetLostSession()
   forgetSignedIn()
-  settleRemembering()
   forgetReadings()
   queryClient.setQueryData(queryKey('account'), null)
 }

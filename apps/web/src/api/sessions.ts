@@ -1,14 +1,12 @@
-import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
-import { endSession, forgetOnboardingAnswers, refreshAccount, type SignedInAccount } from './account.ts'
+import { endSession, refreshAccount, type SignedInAccount } from './account.ts'
 import { configuration } from './configuration.ts'
 import { forgetReadings } from './readings.ts'
 import { ask, refusalOf } from './refusal.ts'
 import { chooseRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
-import { leaveOnPurpose, leaveSession, startSession } from './session-end.ts'
-import { findSignedIn } from './signed-in-store.ts'
+import { startSession } from './session-end.ts'
 
-// How somebody comes and goes: no screen that a visit begins with while signed in needs it.
+// How somebody comes: no screen that a visit begins with while signed in needs it.
 
 export interface Credentials {
   readonly email: string
@@ -70,38 +68,8 @@ export async function startAsNewPerson(): Promise<SignedInAccount | null> {
   return account
 }
 
-const mayGetMessages = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
-
-/** A file that somebody shared with the app, and did not come back for. */
-const dropSharedFiles = (): void => {
-  if ('caches' in globalThis) void caches.delete(SHARED_FILES_CACHE)
-}
-
-/** Ends this session here and on the server, and the messages to this browser. A session that is already gone is no failure. */
-export async function signOut(): Promise<void> {
-  const kept = findSignedIn()
-  if (kept && mayGetMessages()) {
-    const { removeThisDevice } = await import('./push-devices.ts')
-    // Leaving must not depend on it: the push service itself tells the server of a browser that is gone.
-    await removeThisDevice(kept.user.id).catch(() => undefined)
-  }
-  await leaveOnPurpose(async () => {
-    try {
-      await endSession()
-    } catch (thrown) {
-      const { code } = refusalOf(thrown)
-      if (code !== 'signed-out' && code !== 'not-found') throw thrown
-    }
-    leave()
-  })
-}
-
-/** Forgets the person in this browser: cache, kept user and their onboarding answers. */
-export function leave(): void {
-  forgetOnboardingAnswers()
-  dropSharedFiles()
-  leaveSession()
-}
+/** Whether this browser may show messages that the server pushes. */
+export const mayGetMessages = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
 
 /** Mails a link that verifies the address. */
 export const sendVerification = (): Promise<unknown> =>

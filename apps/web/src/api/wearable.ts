@@ -5,7 +5,7 @@ import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { ApiRefusal } from './refusal.ts'
 import { leaveOnPurpose } from './session-end.ts'
-import { leave } from './sessions.ts'
+import { leave } from './sign-out.ts'
 
 const wearable = (path: string, body: unknown) => callFunction(configuration.functionIds.wearable, path, body)
 

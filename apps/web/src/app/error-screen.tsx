@@ -21,7 +21,8 @@ const explanation = (error: unknown): string => {
   const { code } = refusalOf(error)
   if (code === 'network')
     return translate`The server did not answer. Nothing you saved is lost. Check your internet connection and try again.`
-  if (code === 'server') return translate`The server had a problem. Nothing you saved is lost. Try again in a moment.`
+  if (code === 'server' || code === 'rate-limited')
+    return translate`The server had a problem. Nothing you saved is lost. Try again in a moment.`
   return translate`This screen could not be shown. What you saved before is kept.`
 }
 

@@ -73,10 +73,10 @@ async function readHasProfile(userId: string, isHere: boolean): Promise<boolean>
   }
 }
 
-/** A device without network shows its own screen; a server in trouble takes nothing but the profile away. */
+/** A device without network shows its own screen; a server in trouble, or asked too much, takes nothing but the profile away. */
 const mayStandWithout = (thrown: unknown): boolean => {
   const { code } = refusalOf(thrown)
-  return code === 'server' || (code === 'network' && navigator.onLine)
+  return code === 'server' || code === 'rate-limited' || (code === 'network' && navigator.onLine)
 }
 
 /** A session that turns out to be over while its person is read makes a guest. */

@@ -91,12 +91,12 @@ export const accountNotices = {
       title: t`Password Not Changed`,
       message: message || t`Failed to change password. Please try again.`,
     }),
-  'logout-failed': () =>
+  'logged-out-here': () =>
     notice({
-      type: 'error',
-      title: t`Log Out Failed`,
-      message: t`You are still logged in. Please try again.`,
-      duration: 5000,
+      type: 'info',
+      title: t`Logged Out on This Device`,
+      message: t`Nothing of yours is shown here any more. Pacemeal is out of reach: your session ends as soon as it is back.`,
+      duration: 8000,
     }),
   'account-deleted': () =>
     notice({

@@ -60,7 +60,6 @@ export const refusalNotices = {
     'invalid-input': 'password-change-failed',
     otherwise: ['password-change-failed', null],
   },
-  'log-out': { otherwise: 'logout-failed' },
   'delete-account': { otherwise: 'delete-failed' },
   // A server that said why is told in its own words; without an answer nobody knows more than that it broke.
   'connect-wearable': {

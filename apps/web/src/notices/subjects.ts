@@ -42,7 +42,7 @@ export const noticeSubjects = {
   'password-reset': 'password',
   'password-changed': 'password',
   'password-change-failed': 'password',
-  'logout-failed': 'account',
+  'logged-out-here': 'account',
   'account-deleted': 'account',
   'delete-failed': 'account',
   'wearable-needs-login': 'wearable',

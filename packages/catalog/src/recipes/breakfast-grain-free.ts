@@ -73,7 +73,7 @@ export const breakfastGrainFreeRecipes: readonly Recipe[] = defineRecipes([
     minutes: 12,
     ingredients: [
       ['sweet-potato-baked', 114, [57, 342]],
-      ['sunflower-butter', 24, [8, 64]],
+      ['sunflower-butter', 24, [8, 48]],
       ['banana', 59, [14.8, 236]],
       ['hemp-seeds', 10, [2.475, 50]],
       ['cinnamon', 0.65],
@@ -117,7 +117,7 @@ export const breakfastGrainFreeRecipes: readonly Recipe[] = defineRecipes([
       ['plantain-ripe', 180, [90, 450]],
       ['avocado', 68, [34, 170]],
       ['olive-oil', 9, [2.25, 31.5]],
-      ['red-onion', 40, [40, 160]],
+      ['red-onion', 40, [20, 80]],
       ['pumpkin-seeds', 8, [2, 40]],
       ['cider-vinegar', 14.9],
       ['salt', 1.5],
@@ -227,7 +227,7 @@ export const breakfastGrainFreeRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['mushrooms-portobello', 168, [84, 336]],
       ['kale', 42, [21, 126]],
-      ['avocado', 68, [14, 136]],
+      ['avocado', 68, [17, 136]],
       ['hemp-seeds', 30, [10, 70]],
       ['olive-oil', 9, [2.25, 31.5]],
       ['garlic', 3],
@@ -334,7 +334,7 @@ export const breakfastGrainFreeRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'lunch'],
     minutes: 25,
     ingredients: [
-      ['egg-whole-raw', 150, [50, 250]],
+      ['egg-whole-raw', 150, [50, 200]],
       ['sweet-potato-raw', 99.75, [33.25, 332.5]],
       ['kale', 21, [5.25, 84]],
       ['olive-oil', 9, [2.25, 31.5]],

@@ -31,7 +31,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'post-fuel'],
     minutes: 10,
     ingredients: [
-      ['pea-protein-powder', 20, [5, 50]],
+      ['pea-protein-powder', 20, [15, 40]],
       ['chia-seeds', 12, [3, 36]],
       ['hemp-seeds', 15, [5, 60]],
       ['coconut-milk-canned', 60, [15, 120]],
@@ -53,12 +53,12 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['avocado', 68, [34, 170]],
-      ['pea-protein-powder', 20, [5, 50]],
+      ['pea-protein-powder', 20, [15, 40]],
       ['cocoa-powder', 8.1],
       ['coconut-milk-canned', 30, [7.5, 120]],
       ['hemp-seeds', 10, [2.475, 50]],
       ['strawberries', 76, [18, 304]],
-      ['maple-syrup', 3.35, [0.8, 26.8]],
+      ['maple-syrup', 3.35, [0.8, 20.1]],
       ['water', 59.25],
     ],
     steps: [
@@ -76,7 +76,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pumpkin-seeds', 16, [4, 48]],
       ['flaxseed-ground', 7, [1.725, 21]],
-      ['pea-protein-powder', 20, [5, 50]],
+      ['pea-protein-powder', 20, [5, 40]],
       ['coconut-milk-canned', 60, [15, 150]],
       ['blackberries', 72, [36, 288]],
       ['water', 177.75],
@@ -99,7 +99,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
       ['white-beans-canned', 65.5, [65.5, 393]],
       ['mushrooms-cremini', 108, [36, 288]],
       ['hemp-seeds', 20, [5, 60]],
-      ['avocado', 34, [7, 136]],
+      ['avocado', 34, [17, 136]],
       ['arugula', 20, [5, 60]],
       ['olive-oil', 9, [2.25, 31.5]],
       ['garlic', 3],
@@ -145,10 +145,10 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'post-fuel'],
     minutes: 6,
     ingredients: [
-      ['pea-protein-powder', 20, [5, 50]],
+      ['pea-protein-powder', 20, [15, 40]],
       ['spinach', 30, [7.5, 90]],
       ['blackberries-frozen', 75.5, [37.75, 226.5]],
-      ['avocado', 34, [7, 136]],
+      ['avocado', 34, [17, 136]],
       ['coconut-milk-canned', 45, [11.3, 120]],
       ['hemp-seeds', 15, [4.125, 60]],
       ['lime-juice', 10],
@@ -165,7 +165,7 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['cauliflower', 160.5, [53.5, 428]],
       ['black-beans-cooked', 43, [43, 215]],
-      ['avocado', 68, [14, 170]],
+      ['avocado', 68, [17, 170]],
       ['pumpkin-seeds', 16, [4, 40]],
       ['olive-oil', 6.75, [1.7, 31.5]],
       ['cilantro', 3],
@@ -225,11 +225,11 @@ export const breakfastLowCarbRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 7,
     ingredients: [
-      ['ricotta-part-skim', 184.5, [61.5, 369]],
+      ['ricotta-part-skim', 184.5, [61.5, 246]],
       ['strawberries', 76, [38, 304]],
       ['almonds-sliced', 11.6, [2.9, 34.8]],
       ['lemon-juice', 5],
-      ['honey', 3.5, [0.9, 28]],
+      ['honey', 3.5, [0.9, 21]],
     ],
     steps: [
       'Beat the ricotta until light.',

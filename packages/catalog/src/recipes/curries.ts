@@ -118,7 +118,7 @@ export const curryRecipes: readonly Recipe[] = defineRecipes([
       ['coriander-ground', 0.9],
       ['turmeric', 0.75],
       ['lime-juice', 15],
-      ['honey', 7, [1.75, 28]],
+      ['honey', 7, [1.75, 14]],
       ['basil-fresh', 5.2],
       ['water', 118.5],
       ['salt', 1.5],

@@ -152,7 +152,7 @@ export const pastaRecipes: readonly Recipe[] = defineRecipes([
       ['tuna-yellowfin-raw', 127.575, [42.525, 255.15]],
       ['tomatoes-crushed-canned', 121, [60.5, 242]],
       ['cherry-tomatoes', 74.5, [37.25, 186.25]],
-      ['olives-black', 26.4, [6.6, 88]],
+      ['olives-black', 26.4, [8.8, 52.8]],
       ['capers', 8.6],
       ['olive-oil', 9, [2.25, 36]],
       ['garlic', 6],
@@ -307,7 +307,7 @@ export const pastaRecipes: readonly Recipe[] = defineRecipes([
     minutes: 20,
     ingredients: [
       ['pasta-dry', 85.05, [28.35, 198.45]],
-      ['ricotta-part-skim', 123, [61.5, 307.5]],
+      ['ricotta-part-skim', 123, [61.5, 246]],
       ['spinach', 90, [45, 225]],
       ['cherry-tomatoes', 74.5, [37.25, 186.25]],
       ['olive-oil', 6.75, [1.7, 27]],
@@ -359,7 +359,7 @@ export const pastaRecipes: readonly Recipe[] = defineRecipes([
     minutes: 25,
     ingredients: [
       ['pasta-dry', 70.875, [28.35, 184.275]],
-      ['cheddar-reduced-fat', 42.525, [14.175, 99.225]],
+      ['cheddar-reduced-fat', 42.525, [14.175, 85.05]],
       ['milk-1-percent', 122],
       ['cottage-cheese-lowfat-1', 56.5, [14, 226]],
       ['broccoli', 136.5, [68.25, 341.25]],

@@ -26,7 +26,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['banana', 88.5, [59, 236]],
-      ['honey', 5.25, [1.3, 31.5]],
+      ['honey', 5.25, [1.3, 21]],
       ['pumpkin-seeds', 4, [1, 16]],
     ],
     steps: ['Slice the banana.', 'Drizzle with the honey and scatter the pumpkin seeds on top.'],
@@ -39,7 +39,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['banana', 88.5, [59, 236]],
-      ['maple-syrup', 6.7, [1.675, 40]],
+      ['maple-syrup', 6.7, [1.675, 26.8]],
       ['hemp-seeds', 5, [1.3, 15]],
       ['cinnamon', 0.65],
     ],
@@ -57,7 +57,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['watermelon', 304, [152, 608]],
-      ['maple-syrup', 6.7, [1.675, 40]],
+      ['maple-syrup', 6.7, [1.675, 20.1]],
       ['lime-juice', 7.5],
       ['pumpkin-seeds', 4, [1, 16]],
       ['salt', 0.75],
@@ -77,7 +77,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['grapes', 75.5, [37.75, 302]],
       ['cantaloupe', 120, [80, 320]],
-      ['maple-syrup', 3.35, [0.8, 40]],
+      ['maple-syrup', 3.35, [0.8, 20.1]],
       ['sunflower-seeds', 4.4, [1.1, 17.6]],
       ['mint-fresh', 1],
     ],
@@ -110,7 +110,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pineapple', 123.75, [82.5, 330]],
       ['coconut-water', 122.5, [30.6, 245]],
-      ['maple-syrup', 5.025, [1.3, 40]],
+      ['maple-syrup', 5.025, [1.3, 20.1]],
       ['pumpkin-seeds', 4, [1, 16]],
       ['lime-juice', 5],
     ],
@@ -128,7 +128,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['mango', 165, [82.5, 330]],
-      ['honey', 3.5, [0.9, 35]],
+      ['honey', 3.5, [0.9, 21]],
       ['chia-seeds', 2, [0.5, 12]],
       ['lime-juice', 5],
     ],
@@ -142,7 +142,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['applesauce-unsweetened', 183, [61, 366]],
-      ['maple-syrup', 10, [2.5, 50]],
+      ['maple-syrup', 10, [2.5, 20]],
       ['sunflower-butter', 4, [1, 16]],
       ['cinnamon', 0.65],
     ],
@@ -156,7 +156,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['pear', 133.5, [89, 356]],
-      ['maple-syrup', 6.7, [1.675, 40]],
+      ['maple-syrup', 6.7, [1.675, 26.8]],
       ['pumpkin-seeds', 4, [1, 16]],
       ['ginger-fresh', 1],
     ],
@@ -174,8 +174,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 12,
     ingredients: [
       ['sweet-potato-raw', 97.5, [65, 260]],
-      ['maple-syrup', 6.7, [1.675, 40]],
-      ['olive-oil', 1.125, [0.3, 9]],
+      ['maple-syrup', 6.7, [1.675, 20.1]],
+      ['olive-oil', 1.125, [0.3, 6.75]],
       ['salt', 0.5],
     ],
     steps: [
@@ -191,8 +191,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['potato-red-raw', 160, [80, 440]],
-      ['olive-oil', 1.125, [0.3, 9]],
-      ['honey', 3.5, [0.9, 28]],
+      ['olive-oil', 1.125, [0.3, 4.5]],
+      ['honey', 3.5, [0.9, 7]],
       ['salt', 1],
       ['chives', 1],
     ],
@@ -208,8 +208,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel', 'snack'],
     minutes: 7,
     ingredients: [
-      ['peach', 150, [75, 450]],
-      ['maple-syrup', 10.05, [2.5, 40]],
+      ['peach', 150, [75, 375]],
+      ['maple-syrup', 10.05, [2.5, 30]],
       ['hemp-seeds', 5, [1.3, 15]],
       ['nutmeg', 0.2],
     ],
@@ -240,7 +240,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['plantain-ripe', 74, [37, 296]],
       ['coconut-oil', 1.125, [0.3, 9]],
-      ['maple-syrup', 6.7, [1.675, 40]],
+      ['maple-syrup', 6.7, [1.675, 26.8]],
       ['salt', 0.3],
     ],
     steps: ['Brown the plantain slices in the oil on both sides.', 'Drizzle with the maple syrup and salt.'],
@@ -254,7 +254,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['strawberries-frozen', 111.75, [74.5, 298]],
       ['coconut-water', 183.75, [61.25, 367.5]],
-      ['maple-syrup', 10.05, [2.5, 40]],
+      ['maple-syrup', 10.05, [2.5, 20.1]],
       ['hemp-seeds', 5, [1.3, 20]],
     ],
     steps: ['Blend the strawberries, coconut water and maple syrup until slushy.', 'Stir in the hemp seeds.'],

@@ -10,8 +10,8 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 2,
     ingredients: [
-      ['yogurt-greek-lowfat', 245, [61.25, 612.5]],
-      ['granola-oat-honey', 48, [24, 144]],
+      ['yogurt-greek-lowfat', 245, [122.5, 428.75]],
+      ['granola-oat-honey', 48, [24, 96]],
       ['blueberries-frozen', 77.5, [38.75, 232.5]],
     ],
     steps: ['Spoon the yogurt into a bowl and top it with the granola and the blueberries.'],
@@ -23,8 +23,8 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 2,
     ingredients: [
-      ['soy-yogurt-plain', 227, [113.5, 567.5]],
-      ['puffed-rice', 21, [7, 70]],
+      ['soy-yogurt-plain', 227, [113.5, 454]],
+      ['puffed-rice', 21, [7, 42]],
       ['banana', 118, [59, 236]],
       ['hemp-seeds', 20, [5, 60]],
     ],
@@ -37,7 +37,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'snack'],
     minutes: 2,
     ingredients: [
-      ['cottage-cheese-lowfat-2', 226, [113, 565]],
+      ['cottage-cheese-lowfat-2', 226, [113, 339]],
       ['raspberries-frozen', 62.5, [31.25, 250]],
       ['walnuts', 14.6, [7.3, 58.4]],
     ],
@@ -67,7 +67,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 14,
     ingredients: [
       ['potato-russet-raw', 319.5, [106.5, 639]],
-      ['tuna-light-canned-water', 113, [56.5, 226]],
+      ['tuna-light-canned-water', 113, [84.75, 226]],
       ['corn-frozen', 82.5, [41.25, 247.5]],
       ['yogurt-greek-lowfat', 60, [30, 180]],
       ['olive-oil', 4.5, [1.125, 27]],
@@ -90,7 +90,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
       ['potato-russet-raw', 319.5, [106.5, 639]],
       ['kidney-beans-canned', 133, [66.5, 354]],
       ['salsa', 72, [36, 180]],
-      ['mexican-blend-cheese', 42, [14, 112]],
+      ['mexican-blend-cheese', 42, [14, 70]],
     ],
     steps: [
       'Prick the potato and cook it in the microwave until soft, turning it once.',
@@ -105,8 +105,8 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['pita-white', 90, [60, 240]],
-      ['hummus', 60, [15, 150]],
-      ['chickpeas-canned', 82, [41, 287]],
+      ['hummus', 60, [30, 120]],
+      ['chickpeas-canned', 82, [41, 205]],
       ['cherry-tomatoes', 74.5, [37.25, 223.5]],
       ['lemon-juice', 5],
     ],
@@ -125,7 +125,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
       ['couscous-dry', 86.5, [43.25, 216.25]],
       ['chickpeas-canned', 123, [41, 328]],
       ['cherry-tomatoes', 74.5, [37.25, 223.5]],
-      ['feta', 37.6, [18.8, 112.8]],
+      ['feta', 37.6, [18.8, 94]],
       ['olive-oil', 4.5, [1.125, 27]],
       ['lemon-juice', 15],
     ],
@@ -178,8 +178,8 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['flour-tortilla', 96, [48, 240]],
-      ['refried-beans-vegetarian', 181.5, [60.5, 484]],
-      ['mexican-blend-cheese', 42, [14, 112]],
+      ['refried-beans-vegetarian', 181.5, [90.75, 363]],
+      ['mexican-blend-cheese', 42, [14, 70]],
       ['salsa', 36, [18, 126]],
     ],
     steps: [
@@ -229,10 +229,10 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch', 'dinner'],
     minutes: 3,
     ingredients: [
-      ['crispbread-rye', 50, [20, 150]],
-      ['cottage-cheese-lowfat-2', 226, [113, 508.5]],
+      ['crispbread-rye', 40, [20, 60]],
+      ['cottage-cheese-lowfat-2', 169.5, [113, 310.75]],
       ['cherry-tomatoes', 149, [74.5, 298]],
-      ['olive-oil', 9, [2.25, 36]],
+      ['olive-oil', 6.75, [2.25, 18]],
       ['black-pepper', 0.3],
     ],
     steps: ['Spread the cottage cheese on the crispbread and top it with halved tomatoes, oil and pepper.'],
@@ -259,9 +259,9 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch', 'dinner'],
     minutes: 3,
     ingredients: [
-      ['rice-cakes', 54, [27, 135]],
-      ['hummus', 75, [30, 180]],
-      ['chickpeas-canned', 123, [41, 328]],
+      ['rice-cakes', 36, [27, 54]],
+      ['hummus', 75, [30, 135]],
+      ['chickpeas-canned', 82, [41, 164]],
       ['cherry-tomatoes', 149, [74.5, 298]],
     ],
     steps: ['Spread the hummus on the rice cakes and eat them with the chickpeas and tomatoes.'],
@@ -291,7 +291,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['corn-tortilla', 96, [48, 240]],
-      ['refried-beans-vegetarian', 181.5, [60.5, 484]],
+      ['refried-beans-vegetarian', 181.5, [90.75, 363]],
       ['avocado', 68, [34, 136]],
       ['salsa', 36, [18, 126]],
     ],
@@ -326,7 +326,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['instant-rice-dry', 71.25, [47.5, 190]],
-      ['tuna-light-canned-water', 113, [56.5, 226]],
+      ['tuna-light-canned-water', 113, [84.75, 226]],
       ['green-peas-frozen', 80, [40, 240]],
       ['olive-oil', 9, [2.25, 36]],
       ['lemon-juice', 15],
@@ -344,7 +344,7 @@ export const quickPlateRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast'],
     minutes: 5,
     ingredients: [
-      ['quick-oats-dry', 60, [40, 140]],
+      ['quick-oats-dry', 60, [40, 100]],
       ['peanut-butter', 16, [8, 48]],
       ['banana', 118, [59, 236]],
       ['hemp-seeds', 10, [2.5, 40]],

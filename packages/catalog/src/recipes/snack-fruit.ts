@@ -10,7 +10,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['apple', 182, [91, 364]],
-      ['peanut-butter', 24, [8, 64]],
+      ['peanut-butter', 24, [8, 48]],
       ['cinnamon', 0.65],
     ],
     steps: ['Cut the apple into wedges.', 'Dust them with the cinnamon and dip them into the peanut butter.'],
@@ -243,7 +243,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['strawberries-frozen', 74.5, [37.25, 223.5]],
       ['blueberries-frozen', 38.75, [9.7, 232.5]],
-      ['pea-protein-powder', 20, [5, 40]],
+      ['pea-protein-powder', 20, [15, 40]],
       ['hemp-seeds', 5, [1.3, 40]],
       ['coconut-milk-canned', 15, [3.8, 75]],
       ['water', 177.75],

@@ -32,8 +32,8 @@ export const weekdayLunchRecipes: readonly Recipe[] = defineRecipes([
     slots: ['lunch'],
     minutes: 15,
     ingredients: [
-      ['gluten-free-white-bread', 100, [50, 250]],
-      ['chicken-breast-raw', 113.4, [42.525, 226.8]],
+      ['gluten-free-white-bread', 100, [70, 245]],
+      ['chicken-breast-raw', 113.4, [56.7, 198.45]],
       ['avocado', 51, [17, 136]],
       ['tomato', 61.5, [30.75, 184.5]],
       ['lettuce-romaine', 23.5],

@@ -48,7 +48,22 @@ const ways: readonly (readonly [RegExp, number])[] = [
     /^\s*(?:noch ?mal |wieder |nochmals )?(?:das gleiche|dasselbe|das selbe)(?: (?:noch ?mal|wieder|nochmals))?(?: wie (?:gestern|immer|vorhin|zuletzt|heute morgen|beim fr[uü]hst[uü]ck))?\b/i,
     1,
   ],
-  [/^\s*(?:wie (?:gestern|immer))(?=\s*(?:$|[,.]|plus|mit|aber|und|ohne))/i, 1],
+  [
+    /^\s*(?:noch ?mal |wieder |genau )?(?:das |der |die )?(?:gleiche[rsn]?|selbe[rsn]?) (?:essen|fr[uü]hst[uü]ck|mittagessen|abendessen|abendbrot|shake|mahlzeit)(?: (?:noch ?mal|wieder))?(?: wie (?:gestern|immer|vorhin|zuletzt|heute morgen|letztes mal))?\b/i,
+    1,
+  ],
+  [
+    /^\s*(?:genau(?:so)? |alles )?(?:wie (?:gestern|immer|vorhin|zuletzt|letztes mal|heute morgen|eben))(?=\s*(?:$|[,.]|plus|mit|aber|und|ohne|nur))/i,
+    1,
+  ],
+  [
+    /^\s*(?:todo )?(?:igual|como|lo (?:mismo|de)) (?:que )?(?:ayer|siempre|antes|anoche|esta ma[nñ]ana|la [uú]ltima vez)(?=\s|$|[,.])/i,
+    1,
+  ],
+  [
+    /^\s*(?:el |la )?(?:mism[oa]) (?:desayuno|comida|almuerzo|cena|merienda|batido)(?: (?:de|que) (?:ayer|siempre|antes|anoche))?(?=\s|$|[,.])/i,
+    1,
+  ],
   [
     /^\s*(?:otra vez )?lo (?:mismo|de siempre)(?: (?:otra vez|de nuevo))?(?: (?:que|de) (?:ayer|siempre|antes|esta ma[nñ]ana|el desayuno))?(?: otra vez)?(?=\s|$|[,.])/i,
     1,

@@ -14,7 +14,7 @@ test.each([
   ['a scoop of a nut butter is two spoons', 'a scoop of peanut butter', ['peanut-butter 32']],
   ['a sleeve of crackers is a stack', 'a sleeve of saltines', ['saltine-crackers 110']],
   ['pieces of a plate are no plates', 'paneer tikka 6 pieces', ['paneer-tikka 180']],
-  ['a chunk of a bar is no bar', 'dairy milk 4 chunks', ['chocolate-bar 32']],
+  ['a chunk of a bar is no bar', 'dairy milk 4 chunks', ['chocolate-bar 24']],
   ['a handful of what is airy is less', 'a handful of goldfish crackers', ['goldfish-crackers 20']],
   ['a meatball is small', '3 meatballs', ['meatballs 90']],
   ['a chip of corn is no bag', '5 tortilla chips', ['tortilla-chips 10']],
@@ -27,7 +27,7 @@ test.each([
   ['a half plate of dumplings', 'half a gnocchi', ['gnocchi 124']],
   ['a plate of dumplings', 'gnocchi', ['gnocchi 248']],
   ['the white of an egg', '4 claras', ['egg-white-raw 132']],
-  ['a glass of shandy', 'montadito de lomo y una clara', ['pork-sandwich 88', 'shandy 350']],
+  ['a glass of shandy', 'montadito de lomo y una clara', ['montadito-de-lomo 73', 'shandy 350']],
   ['a pint that is of nothing is of beer', '2 pints', ['pint 1116']],
 ])('%s: %s', (_what, said, amounts) => expect(amountsOf(said)).toEqual(amounts))
 

@@ -32,7 +32,7 @@ describe('a brand', () => {
   test('takes no size of another food', () =>
     expect(read('thin crust pizza').items.map(({ key }) => key)).toEqual(['dish:pizza']))
 
-  test.each(['bagel thin', 'sandwich thin'])('is read with the words that make it one: %s', (said) =>
+  test.each(['sandwich thin'])('is read with the words that make it one: %s', (said) =>
     expect(read(`a ${said}`).items.map(({ key }) => key)).toEqual(['food:bagel-plain']),
   )
 })

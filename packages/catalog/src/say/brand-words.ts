@@ -19,8 +19,8 @@ alpen = muesli
 ready brek = quick oat
 milka, lindt, galaxy chocolate, tonys chocolonely, tony chocolonely, valrhona, ghirardelli, dove chocolate, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
 lay, walker, tyrrell, pom bear, skip crisps, space raider, munster munch, kettle crisp, chipsfrisch, funny frisch, ruffles, pringle, mccoy, hula hoop, kettle chip, wotsit, quaver = potato chip
-high5 drink, precision drink mix, prime hydration, body armor, bodyarmor, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
-burn energy, relentless, celsius, red bull = energy drink
+high5 drink, precision drink mix, isostar, powerbar iso, gatorlyte, aquarius = isotonic drink
+burn energy, relentless, red bull = energy drink
 fanta, san pellegrino orange = orange soda
 dr pepper, pepsi cola, afri cola, fritz cola = cola
 seven up, sierra mist = lemon lime soda
@@ -41,7 +41,7 @@ ehrmann high protein, arla protein, arla skyr, siggi skyr, icelandic provision =
 oreo thin = oreo
 quorn mince = quorn
 lotus spread, biscoff spread, nutella = chocolate spread
-bagel thin, sandwich thin = bagel half
+sandwich thin = bagel half
 tilda, uncle ben, bens original = microwave rice
 myprotein, my protein, impact whey, myprotein impact, myprotein impact whey, myprotein whey, optimum nutrition, gold standard, dymatize = whey
 `
@@ -55,7 +55,7 @@ arla, innocent, tropicana, mccain, muller, meal deal, aldi, lidl, lidls, sainsbu
 morrisons, coop, trader joes, costco, walmart, wholefoods, kirkland, spar, netto, kaufland, dm, rossmann, consum, alcampo
 rewe, edeka, mercadona, carrefour, publix, kroger, safeway, wegmans, ocado, hacendado, eroski, penny markt, whole foods
 jalna, hellofresh, hello fresh, gousto, amys, stouffers, hungry man, healthy choice, lean cuisine
-barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, campofrio, eat natural, slimming world
+barilla, buitoni, dr oetker, iglo, frosta, maggi, knorr, kraft, velveeta, stouffer, banquet meal, great value, good and gather, market pantry, simply nature, hormel, oscar mayer, jimmy dean foods, birds eye steamfresh, green giant, del monte, dole, campofrio, eat natural, slimming world
 `
 
 /** Short names of chains, and the name that each is read as. */

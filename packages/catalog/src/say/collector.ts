@@ -7,7 +7,16 @@ import { type FoodPiece, hasMinus, isAdded, isAmountSaid, isWeighed, saidIn, wor
 import { DOUBTFUL, itemOf, states } from './item-of-piece.ts'
 import { besideHost, isMilkOf, isOtherThanLast, ofItsBread, takeMadeOf, takeOutPorridge } from './joined-items.ts'
 import type { Span } from './left-over.ts'
-import { isCountOf, isMadeOf, isNamedPartOf, isNameOf, isOfDish, isPartOf, isShakeOf } from './made-of-pieces.ts'
+import {
+  isCountOf,
+  isDressingOf,
+  isMadeOf,
+  isNamedPartOf,
+  isNameOf,
+  isOfDish,
+  isPartOf,
+  isShakeOf,
+} from './made-of-pieces.ts'
 import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
 import { isFiller, readQuantities } from './quantity.ts'
@@ -199,6 +208,9 @@ export class Collector {
     }
     if (saysAgain(before, item, piece, this.collected)) return
     if (before && piece.from === lastEnd && isNamedPartOf(before, item, piece)) return
+    const isBehindHost =
+      host !== undefined && this.collected.items.includes(host) && (this.isWith || piece.from <= lastEnd + 1)
+    if (isBehindHost && isDressingOf(host, item, piece)) return
     // `small latte oat milk`: it is made with that.
     const isMilkBehind =
       before !== undefined && milked.test(before.key) && piece.from === lastEnd && !isAmountSaid(piece)

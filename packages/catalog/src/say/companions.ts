@@ -16,6 +16,27 @@ const MAX_SPREAD_SLICES = 6
 const layered = /^(?:tomato|cucumber|onion|red-onion|pepper-)/
 const LAYER_GRAMS = 40
 
+/** Spreads of which the usual amount is nearly enough for two slices. */
+const generous = /^(?:butter|margarine|vegan-spread|jam|marmalade|honey|yeast-extract|apple-butter)/
+
+/** What is dipped into nut butter, of which that takes nearly two spoons. */
+const dipped = /^(?:apple$|celery$|banana$|pear$)/
+const DIPPED = 1.75
+/** Apple sauce beside meat is a spoon or two of a bowl. */
+const BESIDE_MEAT = 0.45
+/** What is ladled over a baked potato instead of onto a plate. */
+const stews = /^(?:dish|recipe):(?:.*-)?(?:chili|chili-con-carne|curry|bolognese|stew|tagine|goulash)(?:-|$)/
+const ON_POTATO = 0.5
+
+/** What is stirred into each cup. */
+const intoCup = /^(?:milk|cream-|half-and-half|sugar|honey)|-milk/
+/** Fruit that is strewn over a bowl or a plate of something else, and how much of a portion of it. */
+const berries =
+  /^(?:strawberries|blueberries|raspberries|blackberries|mango|peach|cherries|grapes|walnuts|almonds|pecans|hazelnuts|cashews|peanuts-roasted|mixed-nuts|pistachios)/
+const underBerries =
+  /oat|granola|yogurt|cereal|flakes|muesli|chia|pancake|waffle|shredded|quark|ricotta|bread|ice-cream|lettuce|spinach|arugula|rice-flour/
+const ON_TOP = 0.6
+
 /** Cakes of rice and crispbread take half of what a slice of bread takes. */
 const thin = /cakes|crispbread|crackers/
 
@@ -43,9 +64,27 @@ export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith:
   const isSliced = (host.kind === 'food' || host.parts.length === 1) && sliced.test(hostId)
   const isSpread = (item.kind === 'food' && spread.test(id)) || item.key === 'dish:chocolate-spread'
   if (isSpread && isSliced && count > 1) {
-    return Math.max(1, Math.min(count, MAX_SPREAD_SLICES) / (thin.test(hostId) ? 2 : 1))
+    const slices = Math.max(1, Math.min(count, MAX_SPREAD_SLICES) / (thin.test(hostId) ? 2 : 1))
+    // What is usual of these is for more than one slice.
+    return generous.test(id) ? 1 + (slices - 1) * (id === 'honey' ? 0.25 : 0.5) : slices
   }
+  // Fruit and stalks are dipped into it.
+  if (host.kind === 'food' && dipped.test(hostId) && /^(?:peanut|almond|cashew)-butter/.test(id)) return DIPPED
   if (!isWith) return 1
+  if (item.kind === 'food' && id.startsWith('applesauce') && host.parts[0] !== undefined && isMeat(host.parts[0].food))
+    return BESIDE_MEAT
+  if (/^(?:potato|sweet-potato)-baked$/.test(hostId) && host.kind === 'food' && stews.test(item.key)) return ON_POTATO
+  if (item.kind === 'food' && thin.test(hostId) && id.startsWith('cottage-cheese'))
+    return 0.5 * Math.max(1, Math.min(count, 2) / 1.5)
+  if (
+    item.kind === 'food' &&
+    /^(?:coffee|tea|espresso)/.test(hostId) &&
+    host.kind === 'food' &&
+    count > 1 &&
+    intoCup.test(id)
+  )
+    return Math.min(count, MAX_SPREAD_SLICES)
+  if (item.kind === 'food' && berries.test(id) && underBerries.test(hostId)) return ON_TOP
   if (item.kind === 'food' && isSliced && layered.test(id)) {
     return Math.min(1, (LAYER_GRAMS * Math.max(1, count)) / Math.max(item.grams, 1))
   }
@@ -54,7 +93,8 @@ export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith:
   const isHeld = host.kind !== 'food' && holding.test(host.key)
   const food = item.parts[0]?.food
   const isPart = food !== undefined && item.kind === 'food' && !side.test(food.id)
-  const share = count < 1 && isPart && (isHeld || isSliced) ? count : 1
+  // Half a loaf is a sandwich of its own.
+  const share = count < 1 && isPart && (isHeld || isSliced) && hostId !== 'french-bread' ? count : 1
   return isHeld && item.kind === 'food' && item.grams > 50 && food && isFilling(food) ? share * FILLING : share
 }
 

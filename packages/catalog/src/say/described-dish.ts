@@ -14,7 +14,7 @@ import type { SaidItem } from './said-meal.ts'
 export type Described = 'no' | 'heading' | 'with' | 'of'
 
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
-const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl)$/
+const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry)$/
 
 /** Whether what follows is all of a dish, and nothing of it is known besides. */
 export const isListOf = (dish: SaidItem, described: Described): boolean =>
@@ -32,6 +32,8 @@ export function takeOutListed(dish: SaidItem, collected: CollectedItems): void {
 export function describe(dish: SaidItem, item: SaidItem, piece: FoodPiece, collected: CollectedItems): boolean {
   const { amount, trailing } = piece
   const { tokens } = collected
+  // A curry is as much without its rice as with it: rice that is said beside it was eaten beside it.
+  if (dish.kind === 'recipe' && /curry/.test(dish.key) && /^food:.*rice-cooked$/.test(item.key)) return false
   // `pho with beef`: the recipe has it in it.
   if (dish.kind === 'recipe') return isPartOf(dish, item, piece, tokens)
   if (toppings.has(item.key) && isHolding(dish) && isPartOf(dish, item, piece, tokens)) return true

@@ -174,7 +174,7 @@ almond-yogurt | almond yogurt, almond milk yogurt | almond-milk-unsweetened 110,
 oat-cream | oat cream, oat cooking cream | oat-milk-unsweetened 25, canola-oil 4
 oat-ice-cream | oat ice cream, oat milk ice cream | oat-milk-unsweetened 45, coconut-oil 6, sugar-white 14
 soy-ice-cream | soy ice cream, soy milk ice cream | soy-milk-unsweetened 45, coconut-oil 6, sugar-white 14
-mushy-peas | mushy pea, marrowfat pea, pease pudding | green-peas-frozen 150
+mushy-peas | mushy pea, marrowfat pea, pease pudding | green-peas-frozen 110
 artichoke | artichoke, globe artichoke, whole artichoke | artichoke-hearts-boiled 120
 whitebait | whitebait, fried whitebait, devilled whitebait | sardines-canned-oil 70, all-purpose-flour 18, canola-oil 12
 challah | challah, challah bread, slice of challah | white-bread 36, egg-whole-raw 6, canola-oil 3

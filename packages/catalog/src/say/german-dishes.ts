@@ -7,13 +7,11 @@
 export const germanDishes = `
 Linsencurry, Linsen-Curry, Linsen-Dal | lentils-cooked 180, coconut-milk-canned 50, tomatoes-canned 80, onion 30, canola-oil 6
 Gemüselasagne | pasta-cooked 120, mixed-vegetables-frozen 120, marinara-sauce 80, milk-2-percent 80, mozzarella-part-skim 45, canola-oil 6
-Mettbrötchen, Mettsemmel, Hackepeterbrötchen, Hackepeter Brötchen | french-roll 28, pork-ground-84-raw 45, onion 8
 belegte Semmel, Wurstbrötchen, Wurstsemmel, Wurstweckle, Salamisemmel, Schinkensemmel | french-roll 60, ham-sliced-deli 40, butter-salted 8
 Käseweckle | french-roll 60, gouda 35, butter-salted 8
-Käseschnitte, Käsestulle | rye-bread 45, gouda 30, butter-salted 6
 Jausenbrot, Wurststulle, Speckbrot | rye-bread 45, salami-dry 20, butter-salted 6
 Butterstulle | rye-bread 45, butter-salted 10
-Eibrötchen, Eibrot | french-roll 60, egg-hard-boiled 50, mayonnaise 12
+Eibrot | french-roll 60, egg-hard-boiled 50, mayonnaise 12
 Schnitzelsemmel, Schnitzelbrötchen, Schnitzelweckle | french-roll 65, pork-loin-chop-cooked 90, breadcrumbs-plain 18, canola-oil 10, egg-whole-raw 10
 Drei im Weckla, Thüringer im Brötchen | french-roll 55, pork-sausage-cooked 110, mustard-yellow 8
 Frikadelle, Bulette, Boulette, Fleischpflanzerl, Fleischküchle, Fleischlaberl, Fleischlaibchen, Hackplätzchen | beef-ground-80-cooked 70, breadcrumbs-plain 10, egg-whole-raw 8, canola-oil 2
@@ -33,12 +31,10 @@ Schnitzel Wiener Art, paniertes Schnitzel | pork-loin-chop-cooked 150, breadcrum
 Schnitzel mit Erdäpfelsalat | pork-loin-chop-cooked 150, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 24, potato-boiled 200
 Cordon bleu, Cordonbleu | pork-loin-chop-cooked 130, ham-sliced-deli 25, swiss-cheese 30, breadcrumbs-plain 30, canola-oil 15, egg-whole-raw 12
 Backhendl, Backhuhn, Backhendlsalat, Hähnchenschnitzel, Hendlschnitzel, Pouletschnitzel | chicken-breast-cooked 150, breadcrumbs-plain 28, egg-whole-raw 15, canola-oil 16
-Königsberger Klopse, Klopse, Klopse in Kapernsosse | beef-ground-80-cooked 120, cream-light 40, all-purpose-flour 10, capers 8, butter-salted 8, breadcrumbs-plain 12, egg-whole-raw 12, anchovies-canned 3
 Fleischlaberl, faschierte Laibchen, Fleischküchle, Hacktätschli, Fleischlaibchen | beef-ground-80-cooked 70, breadcrumbs-plain 10, egg-whole-raw 8, canola-oil 2
 Hackbraten, falscher Hase, faschierter Braten | beef-ground-80-cooked 140, breadcrumbs-plain 20, egg-whole-raw 12
 gefüllte Paprika, gefüllte Paprikaschote, gefüllte Paprikaschoten | pepper-red-bell 150, beef-ground-80-cooked 90, white-rice-cooked 60, tomatoes-crushed-canned 100, canola-oil 4
 Krautroulade | cabbage-green 120, beef-ground-80-cooked 110, breadcrumbs-plain 12, canola-oil 6, beef-broth 80
-Grünkohl mit Pinkel, Grünkohl mit Kassler, Grünkohl | kale 200, pork-sausage-cooked 110, potato-boiled 200, lard 10
 Geschnetzeltes in Rahmsosse, Rahmgeschnetzeltes | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 8, wine-white 20
 Zürcher Geschnetzeltes, Zürigschnätzlets | veal-ground-raw 130, cream-heavy 50, mushrooms-white 60, butter-salted 8, wine-white 20
 Zürcher Geschnetzeltes mit Rösti, Geschnetzeltes mit Rösti, Zürigschnätzlets mit Rösti | pork-tenderloin-cooked 130, cream-heavy 50, mushrooms-white 60, butter-salted 18, hash-browns-frozen 200, wine-white 20
@@ -66,18 +62,17 @@ Almdudler zuckerfrei, Limo zuckerfrei | water 330
 Rivella blau | milk-skim 15, water 300
 Club Mate, Clubmate, Mate Limo, Mio Mio Mate | lemon-lime-soda 240, water 260
 Ragusa, Ragusa Classique, Cailler, Schoggistengel, Kägi fret+g, Kägi+g, Branchli | milk-chocolate 40, hazelnuts 8
-Kinderschokolade, Kinder Schokolade, Schokobon, Schokobons | milk-chocolate 20
-Hanuta, Duplo, Knoppers, Kinder Bueno, Manner Schnitten, Mannerschnitten, Neapolitaner, Waffelschnitte, Balisto, Pick up, Müsliriegel Corny, Nippon, Choco Crossies | graham-crackers 11, hazelnuts 5, milk-chocolate 6, canola-oil 2
+Müsliriegel Corny | graham-crackers 11, hazelnuts 5, milk-chocolate 6, canola-oil 2
 Überraschungsei | milk-chocolate 20
 Schokokuss, Schokoküsse, Dickmanns, Dickmann, Schwedenbombe, Schaumkuss | egg-white-raw 6, sugar-white 11, all-purpose-flour 2, milk-chocolate 8
-Mozartkugel, Mozartkugeln, Raffaello+g, Giotto+g, Marzipankugel, Dominostein+g, Dominosteine+g | milk-chocolate 8, almonds 4, sugar-white 4 | x3
+Mozartkugel, Mozartkugeln, Marzipankugel, Dominostein+g, Dominosteine+g | milk-chocolate 8, almonds 4, sugar-white 4 | x3
 Gummibärli+a, Goldbären+a, Fruchtgummi+a, Weingummi+a, Lakritz+ag, Colafläschchen+a, saure Schlangen+a | jelly-beans 30
 Salzgebäck, Salzletten, Soletti, Salzstangerl Packung, Tuc Kekse | pretzels 25, canola-oil 3
 Erdnussflips, Flips, Erdnusslocken | cornmeal-whole-grain 15, peanut-butter 11
 Landliebe Pudding, Puddingbecher, Monte Becher, Grand Dessert, Ehrmann Pudding, Danette | milk-2-percent 110, sugar-white 15, cornstarch 8, cream-heavy 12
 Fruchtzwerge, Fruchtzwerg, Fruchtquark klein | yogurt-fruit-lowfat 50 | x2
 Fruchtjoghurt, Fruchtjogurt, Vanillejoghurt, Almighurt, Müllermilch Joghurt, Joghurt mit der Ecke+gn, Knusperjoghurt+gn, Froop | yogurt-fruit-lowfat 150
-Müllermilch, Müllermilch Schoko, Kakaotrunk, Schokomilch, Kaba Milch, Kakao kalt | chocolate-milk-whole 400
+Kakaotrunk, Schokomilch, Kaba Milch, Kakao kalt | chocolate-milk-whole 400
 Kräutertopfen, Schnittlauchquark, Liptauer | yogurt-greek-nonfat 100, cream-light 15, chives 3
 Früchtequark, Fruchtquark, Quarkspeise, Topfencreme, Erdbeerquark | yogurt-greek-nonfat 150, strawberries 60, sugar-white 12
 Eierspeis mit Speck | egg-scrambled 130, bacon-cooked 20
@@ -86,7 +81,7 @@ Bauernomelett, Hoppelpoppel | potato-boiled 180, egg-scrambled 110, bacon-cooked
 Gröstl, Tiroler Gröstl, Gröstel | potato-boiled 200, bacon-cooked 25, onion 25, canola-oil 12, egg-fried 46
 Kartoffeln Spinat Spiegelei, Cremespinat mit Spiegelei, Spinat mit Spiegelei | spinach-cooked 180, cream-light 25, potato-boiled 200, egg-fried 92
 Linsen Spätzle | lentils-cooked 180, egg-noodles-dry 65, pork-sausage-cooked 80, canola-oil 5
-Saitenwürstle, Würstel, Frankfurter Würstel, Paar Frankfurter, Paar Wiener, Wienerle, Bockwurst, Knacker, Krakauer, Debreziner | pork-sausage-cooked 80
+Bockwurst, Knacker, Krakauer, Debreziner | pork-sausage-cooked 80
 Käsekrainer, Eitrige, Krainer, Käsegriller | pork-sausage-cooked 110, swiss-cheese 25
 Nürnberger, Nürnberger Rostbratwürstchen, Rostbratwürstchen, Nürnberger Bratwürste, Nürnberger Würstchen | pork-sausage-cooked 23 | x6
 Wurstsalat, Schweizer Wurstsalat, Strassburger Wurstsalat, Elsässer Wurstsalat | pork-sausage-cooked 120, swiss-cheese 30, pickles-dill 30, onion 20, canola-oil 12
@@ -125,7 +120,6 @@ Gulaschsuppe, Gulyas | beef-stew-meat-cooked 70, potato-boiled 60, onion 40, pep
 Soljanka+m, Serbische Bohnensuppe, Bohnensuppe mit Wurst | pork-sausage-cooked 60, white-beans-canned 80, potato-boiled 60, onion 30, pepper-red-bell 30, beef-broth 200
 Erbsensuppe mit Würstchen, Erbsensuppe mit Wiener | lentils-cooked 200, vegetable-broth 150, carrot-boiled 30, pork-sausage-cooked 80, canola-oil 4
 Gerstensuppe, Bündner Gerstensuppe, Graupensuppe, Gerstlsuppe, Ritschert | pearl-barley-cooked 120, carrot-boiled 40, leek 30, ham-sliced-deli 30, cream-light 20, beef-broth 200
-Saftgulasch | beef-stew-meat-cooked 140, onion 80, pepper-red-bell 30, canola-oil 10, beef-broth 80, egg-noodles-dry 70
 Szegediner Gulasch, Szegediner, Krautfleisch | pork-tenderloin-cooked 130, sauerkraut 150, sour-cream-light 40, canola-oil 10, onion 40
 Schlachtplatte, Bernerplatte, Bauernschmaus, Blut und Leberwurst, Himmel und Erde, Sauerkraut mit Würstchen, Ripple mit Kraut, Kasseler mit Sauerkraut | pork-sausage-cooked 120, ham-lean-roasted 80, sauerkraut 180, potato-boiled 180
 Saumagen, Presssack, Pfälzer Saumagen | pork-sausage-cooked 120, potato-boiled 60, onion 15
@@ -158,7 +152,6 @@ Teewurst, Mettwurst, Leberpastete, Leberwurst fein, Landleberwurst, Zwiebelmettw
 Lyoner, Fleischwurst, Extrawurst, Gelbwurst, Jagdwurst, Krakauer Aufschnitt, Pariser Wurst | pork-sausage-cooked 30
 Geflügelwurst | chicken-deli 60
 Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Milkana, Bonbel, Exquisa | american-cheese 22
-Frischkäsebrötchen | rye-bread 45, cream-cheese-low-fat 25
 Milchreisbecher | white-rice-cooked 90, milk-2-percent 140, sugar-white 16
 Griesspudding, Griess Becher, Griesskoch, Griessschmarrn | semolina 30, milk-2-percent 220, sugar-white 15
 Schokomüsli mit Milch, Knuspermüsli mit Milch | granola-oat-honey 60, milk-2-percent 180
@@ -196,12 +189,11 @@ Bratapfel | apple 180, raisins 12, sugar-brown 8, butter-salted 8, almonds 5
 Dampfnudel, Germknödel, Dampfnudeln | all-purpose-flour 65, milk-2-percent 60, egg-whole-raw 15, sugar-white 18, butter-salted 12
 Asia Nudeln, Asianudeln, Asia-Nudeln, Asiapfanne, Nudelbox, Asiabox, China Nudeln, chinesische Nudeln | pasta-cooked 270, mixed-vegetables-frozen 70, canola-oil 15, chicken-breast-cooked 45, soy-sauce 12
 Zucchinipuffer, Zucchini-Puffer, Gemüsepuffer, Zucchinirösti | zucchini 120, egg-whole-raw 30, all-purpose-flour 22, canola-oil 12
-Waffel mit Puderzucker, Waffeln mit Puderzucker, Herzwaffel, frische Waffel, Waffel mit Kirschen, belgische Waffel | all-purpose-flour 32, egg-whole-raw 25, milk-2-percent 40, butter-salted 16, sugar-white 16
 Putengeschnetzeltes, Geschnetzeltes, Rahmgeschnetzeltes, Zürcher Geschnetzeltes | turkey-breast-cooked 140, cream-light 60, mushrooms-white 40, canola-oil 6
 Hähnchenpfanne, Putenpfanne, Gyrospfanne, Gemüse-Hähnchen-Pfanne | chicken-breast-cooked 130, mixed-vegetables-frozen 150, canola-oil 10
 Grießpudding, Grießbecher | semolina 18, milk-2-percent 140, sugar-white 14
-Leberwurstsemmel, Leberwurstbrötchen, Leberwurstbrot | rye-bread 50, pork-sausage-cooked 30, butter-salted 4
-Wurstbrot, Salamibrot, Wurstbrote, Salamibrote | rye-bread 50, salami-dry 20, butter-salted 8
+Leberwurstsemmel, Leberwurstbrötchen | rye-bread 50, pork-sausage-cooked 30, butter-salted 4
+Wurstbrot, Wurstbrote | rye-bread 50, salami-dry 20, butter-salted 8
 Presssack, Presskopf, Sülze, Schwartenmagen, saurer Presssack | pork-ground-cooked 70, gelatin-powder 5, beef-broth 50
 Zwetschgenröster, Zwetschkenröster, Zwetschgenkompott, Pflaumenkompott, Apfelkompott, Birnenkompott, Kirschkompott | plum 110, sugar-white 15
 Kohlrabi mit Dip, Gemüsesticks mit Dip, Rohkost mit Dip | mixed-vegetables-frozen 150, yogurt-greek-lowfat 60
@@ -246,4 +238,75 @@ Powidltascherl, Powidltascherln | potato-boiled 150, all-purpose-flour 40, jam 4
 graved Lachs | salmon-smoked 57, dill-fresh 2, mustard-yellow 4
 kalter Schweinsbraten, kalter Braten | pork-loin-chop-cooked 80
 Leberkässemmi, Leberkassemme, Leberkassemmel, Lewakassemmel, LKS | french-roll 60, pork-sausage-cooked 100, mustard-yellow 8
+Brot, Ruchbrot, Landbrot, Krustenbrot | whole-wheat-bread 45
+Marmeladenbrot, Marmeladebrot | whole-wheat-bread 45, jam 20, butter-salted 5
+Honigbrot | whole-wheat-bread 45, honey 20, butter-salted 5
+Nutellabrot | whole-wheat-bread 45, milk-chocolate 12, hazelnuts 6, sugar-white 4, canola-oil 3
+Frischkäsebrot | whole-wheat-bread 45, cream-cheese 25
+Avocadobrot | whole-wheat-bread 45, avocado 60
+Quarkbrot | whole-wheat-bread 45, yogurt-greek-nonfat 40
+Erdnussbutterbrot | whole-wheat-bread 45, peanut-butter 20
+Leberwurstbrot | rye-bread 50, pork-sausage-cooked 30, butter-salted 4
+Krabbenbrot | rye-bread 50, shrimp-cooked 50, butter-salted 6
+Lachsbrot | whole-wheat-bread 45, salmon-smoked 40, cream-cheese 10
+Tomatenbrot | whole-wheat-bread 45, tomato 60, butter-salted 6
+Gurkenbrot | whole-wheat-bread 45, cucumber 50, butter-salted 6
+Eierbrot | whole-wheat-bread 45, egg-hard-boiled 50, butter-salted 6
+Schinkenbrot, Schinkenbrote | rye-bread 50, ham-sliced-deli 40, butter-salted 6
+Mettbrot | rye-bread 50, pork-ground-84-raw 50, onion 8
+Thunfischbrötchen, Thunfischsemmel | french-roll 60, tuna-light-canned-water 50, mayonnaise 12
+Mettbrötchen, Mettsemmel, Hackepeterbrötchen, Hackepeter Brötchen | french-roll 55, pork-ground-84-raw 60, onion 8
+Lachsbrötchen, Lachssemmel | french-roll 60, salmon-smoked 45, cream-cheese 15
+Marmeladenbrötchen, Marmeladebrötchen, Marmeladensemmel | french-roll 60, jam 25, butter-salted 8
+Honigbrötchen, Honigsemmel | french-roll 60, honey 22, butter-salted 8
+Nutellabrötchen, Nutellasemmel | french-roll 60, milk-chocolate 14, hazelnuts 7, sugar-white 5, canola-oil 4
+Matjesbrötchen, Heringsbrötchen, Bismarckbrötchen | french-roll 65, herring-pickled 75, onion 15
+Fischbrötchen, Backfischbrötchen | french-roll 65, cod-atlantic-cooked 80, breadcrumbs-plain 15, canola-oil 9, mayonnaise 15
+Krabbenbrötchen | french-roll 65, shrimp-cooked 60, mayonnaise 15
+Butterbrötchen, Buttersemmel | french-roll 60, butter-salted 10
+Eibrötchen, Eiersemmel, Eierbrötchen | french-roll 60, egg-hard-boiled 50, mayonnaise 12
+Frischkäsebrötchen | french-roll 60, cream-cheese 25
+Mozzarellabrötchen, Tomate Mozzarella Brötchen, Caprese Brötchen | french-roll 70, mozzarella-whole 50, tomato 40, pesto 8
+Putenbrötchen, Putensemmel | french-roll 60, turkey-deli 50, butter-salted 8
+Milchbrötchen, Milchsemmel, Milchweckle, Weckmann, Stutenkerl, Brioche Brötchen | all-purpose-flour 35, milk-2-percent 18, butter-salted 5, sugar-white 6, egg-whole-raw 4
+Haferbrei, Haferschleim, Haferflockenbrei, Haferflockensuppe, Hafersuppe | rolled-oats-dry 50, milk-2-percent 200
+Magerquark, Speisequark, Quark, Topfen, Magertopfen, Quark mager | yogurt-greek-nonfat 250
+Waffel, Waffeln, Herzwaffel, frische Waffel | all-purpose-flour 24, egg-whole-raw 18, milk-2-percent 28, butter-salted 11, sugar-white 10
+Waffel mit Puderzucker, Waffeln mit Puderzucker, Waffel mit Kirschen, belgische Waffel | all-purpose-flour 30, egg-whole-raw 22, milk-2-percent 36, butter-salted 14, sugar-white 15
+Keks, Kekse, Butterkeks, Butterkekse, Leibniz, Leibnizkeks, Vollkornkeks, Haferkeks, Haferkekse, Mürbekeks | all-purpose-flour 4, butter-salted 2, sugar-white 2.5, egg-whole-raw 1 | x4
+Schokokeks, Schokokekse, Prinzenrolle, Doppelkeks, Doppelkekse | graham-crackers 9, milk-chocolate 5, canola-oil 1.5 | x3
+Hanuta, Manner Schnitten, Mannerschnitten, Waffelschnitte, Neapolitaner | graham-crackers 11, hazelnuts 4, milk-chocolate 5, canola-oil 2
+Duplo, Balisto, Nippon | graham-crackers 7, hazelnuts 2, milk-chocolate 8, canola-oil 1
+Knoppers, Pick up, Choco Crossies | graham-crackers 10, hazelnuts 5, milk-chocolate 8, canola-oil 2
+Kinder Riegel, Kinderriegel, Kinder Schokolade, Kinderschokolade | milk-chocolate 21
+Schokobon, Schokobons | milk-chocolate 6 | x3
+Toffifee, Toffifees | milk-chocolate 3.5, hazelnuts 2.5, sugar-white 2 | x4
+Ferrero Küsschen, Rocher, Ferrero Rocher, Mon Chéri | milk-chocolate 6, hazelnuts 4, sugar-white 2 | x2
+Raffaello, Giotto | milk-chocolate 4, almonds 3, sugar-white 2, coconut-shredded 1 | x3
+Schokoriegel, Schoko Riegel | milk-chocolate 38, sugar-white 7
+Gulasch, Rindergulasch, Rindsgulasch, Saftgulasch, Fiakergulasch | beef-stew-meat-cooked 150, onion 80, pepper-red-bell 30, canola-oil 11, beef-broth 100
+Erbseneintopf mit Würstchen | split-peas-cooked 190, potato-boiled 60, carrot-boiled 30, bacon-cooked 8, vegetable-broth 120
+Grünkohl, Braunkohl, Grünkohleintopf | kale 220, lard 9, onion 20, rolled-oats-dry 8
+Wiener, Wiener Würstchen, Wienerle, Wienerli, Frankfurter, Saitenwürstle, Frankfurter Würstchen, Wiener Wurst | pork-sausage-cooked 32, turkey-sausage-cooked 18 | x2
+Paar Wiener, Paar Frankfurter, Paar Würstel, Würstel, Paar Würstchen, Frankfurter Würstel | pork-sausage-cooked 64, turkey-sausage-cooked 36
+Königsberger Klopse, Klopse, Klopse in Kapernsosse, Kochklopse | beef-ground-80-cooked 40, cream-light 14, all-purpose-flour 3, capers 3, butter-salted 2, breadcrumbs-plain 4, egg-whole-raw 4, anchovies-canned 1 | x3
+Schaschlik, Schaschlikspieß, Schaschlikpfanne | pork-loin-chop-cooked 120, onion 40, pepper-red-bell 40, ketchup 40, canola-oil 5
+Gemüsecurry | mixed-vegetables-frozen 180, coconut-milk-canned 70, chickpeas-cooked 40, onion 30, canola-oil 6
+griechischer Salat, Bauernsalat, Hirtensalat, griechischen Salat, Salat mit Feta | tomato 100, cucumber 80, feta 60, olives-black 20, onion 20, olive-oil 8
+Kartoffeltasche, Piroggen | all-purpose-flour 18, potato-boiled 20, butter-salted 3 | x6
+Radler, Alsterwasser, Potsdamer, Russ, Russn | beer 250, lemon-lime-soda 250
+Hugo | wine-white 120, sugar-white 10, sparkling-water 60
+Käsebrot, Käsebrote, Käsestulle, Käseschnitte | rye-bread 50, gouda 30, butter-salted 6
+Linseneintopf, Linsensuppe, Linsentopf | lentils-cooked 190, potato-boiled 70, carrot-boiled 40, celeriac 20, vegetable-broth 120, canola-oil 8
+Erbseneintopf | split-peas-cooked 190, potato-boiled 70, carrot-boiled 30, vegetable-broth 120, canola-oil 5
+Linseneintopf mit Wiener, Linsensuppe mit Wiener, Linseneintopf mit Wienern | lentils-cooked 190, potato-boiled 70, carrot-boiled 40, vegetable-broth 120, canola-oil 8, pork-sausage-cooked 32, turkey-sausage-cooked 18
+Dillsauce, Dillsoße, Senfsauce, Senfsoße, Kapernsauce, Meerrettichsauce, Currysauce, Currysoße, helle Soße, Kräuterrahmsauce, Weißweinsauce, Zitronensauce | beef-broth 40, cream-light 25, all-purpose-flour 3, butter-salted 3
+Maultaschen, Maultasche | egg-noodles-dry 11, pork-ground-cooked 14, spinach-cooked 20, egg-whole-raw 7, onion 8 | x4
+Hummusbrot | whole-wheat-bread 45, hummus 30
+Thunfischbrot | whole-wheat-bread 45, tuna-light-canned-water 40, mayonnaise 10
+Salamibrot, Salamibrote | rye-bread 50, salami-dry 25, butter-salted 6
+Zwieback, Zwiebäcke | all-purpose-flour 8, sugar-white 1.5, canola-oil 0.6 | x2
+Schweinegulasch | pork-loin-chop-cooked 150, onion 80, pepper-red-bell 30, canola-oil 6, beef-broth 100
+Käsesauce, Käsesoße | milk-2-percent 40, gouda 18, all-purpose-flour 3, butter-salted 3
+Specksauce | beef-broth 40, cream-light 20, bacon-cooked 8, all-purpose-flour 3
 `

@@ -3,7 +3,7 @@ import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
 import { type Sounds, soundsOf } from './misheard.ts'
 import { soldRows } from './sold/sold-rows.ts'
-import { type Dish, dishRows, foodRows, regionalRows, type SpokenServing } from './spoken-rows.ts'
+import { type Dish, dishRows, foodRows, plainName, regionalRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
 import { unitWords } from './units.ts'
 
@@ -140,7 +140,7 @@ function addFood(names: Names, food: Food): void {
 }
 
 /** A recipe called by what is in it (`Apple with peanut butter`) is rather meant food by food: each joint counts against it. */
-function addRecipe(names: Names, id: string, name: string): void {
+function addRecipe(names: Names, id: string, name: string, isRegional: (words: string) => boolean): void {
   const key = `recipe:${id}`
   const plain = name.replace(/-style/g, '')
   const joints = (text: string): number => {
@@ -153,7 +153,12 @@ function addRecipe(names: Names, id: string, name: string): void {
   // Foods by their names are rather meant than the dish that holds them and more.
   const isListed =
     short.length > 1 && short.every((word) => names.exact.get(word)?.some((one) => one.key.startsWith('food:')))
-  if (before !== plain && !names.exact.has(short.join(' '))) {
+  // `pan con tomate` is that dish of its country, and no recipe with more on it.
+  if (
+    before !== plain &&
+    !names.exact.has(short.join(' ')) &&
+    !(short.includes('con') && isRegional(short.join(' ')))
+  ) {
     names.add(short, key, 4 + joints(before) + (isListed ? 6 : 0), true)
   }
 }
@@ -223,7 +228,8 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const regional = regionalRows(catalog)
   for (const { id } of regional) names.add([`dish:${id}`], `dish:${id}`, 0, true)
   for (const food of catalog.foods) addFood(names, food)
-  for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
+  const regionalNames = new Set(regional.flatMap(({ names: all }) => all.map((name) => plainName(name).join(' '))))
+  for (const { id, name } of catalog.recipes) addRecipe(names, id, name, (words) => regionalNames.has(words))
 
   const find = (words: readonly string[]): readonly Meaning[] => {
     const best = new Map<string, number>()
@@ -278,7 +284,7 @@ export function openLexicon(catalog: Catalog): Lexicon {
       ),
     ),
     dishes: new Map(
-      [...regional, ...spoken]
+      [...spoken, ...regional]
         .map(({ names: _, ...dish }) => dish)
         .concat(sold.map(({ dish }) => dish))
         .map((dish) => [dish.id, dish]),

@@ -7,6 +7,25 @@ import type { Tokens } from './tokens.ts'
 /** Dishes that come on others: a bowl that has avocado in it has the guacamole that is named with it. */
 export const toppings = new Set(['dish:guacamole', 'dish:pico-de-gallo'])
 
+/** Dishes that are filled or folded, what dresses any of them, and what is only in some. */
+const filled =
+  /burrito|taco|fajita|quesadilla|nacho|kebab|gyro|shawarma|souvlaki|footlong|(?:-|:)sub$|hoagie|halal|snack-pack|enchilada|tostada|chimichanga|gozleme/
+const dressings =
+  /^(?:food:(?:sour-cream|lettuce|tomato$|cherry-tomatoes|onion|red-onion|pepper-(?:red|green|yellow)|salsa|hot-sauce|cabbage|pickles|cilantro|cheddar|mexican-blend|american-cheese|swiss-cheese|provolone)|dish:(?:pico-de-gallo|queso$))/
+const ofKebabs =
+  /^(?:food:(?:hot-sauce|yogurt-plain|cucumber)|dish:(?:side-salad|garlic-sauce|tzatziki|yogurt-dressing|chili-sauce|garlic-mayo))/
+const ofRolls = /^food:(?:mayonnaise|mustard|olives|spinach|cucumber)/
+const ofFajitas = /^food:(?:flour-tortilla|corn-tortilla)/
+
+/** Whether a food of which nobody said how much only dresses what is filled: `kebab with salad and garlic sauce`. */
+export function isDressingOf({ kind, key }: SaidItem, item: SaidItem, piece: FoodPiece): boolean {
+  if (kind === 'food' || !filled.test(key) || isAmountSaid(piece)) return false
+  if (dressings.test(item.key)) return true
+  if (/kebab|gyro|shawarma|souvlaki|halal|snack-pack/.test(key)) return ofKebabs.test(item.key)
+  if (/footlong|sub$|hoagie/.test(key)) return ofRolls.test(item.key)
+  return /fajita/.test(key) && ofFajitas.test(item.key)
+}
+
 /** A dish is named after what makes at least this share of it. */
 const MIN_NAMED_SHARE = 0.1
 

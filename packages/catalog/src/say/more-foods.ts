@@ -65,7 +65,7 @@ beef-flank-steak-cooked 170/170 skirt steak, flat iron steak, hanger steak, bave
 beef-ribeye-lean-cooked 200/225 scotch fillet, t bone, t bone steak, tomahawk, porterhouse, cowboy steak
 pork-loin-chop-cooked 137/137 pork medallion, pork loin steak, pork shoulder steak, pork cutlet
 pork-spareribs-cooked 150/35 pork belly, pork belly slice
-lamb-loin-cooked 100/80 lamb cutlets, lamb steak, lamb backstrap, lamb rump
+lamb-loin-cooked 140/75 lamb cutlets, lamb steak, lamb backstrap, lamb rump
 bison-sirloin-cooked 150/- bison
 bacon-cooked 24/8.1 thick cut bacon, bacon rashers streaky, american bacon, center cut bacon
 turkey-bacon-cooked 24/11 strip of turkey bacon, slice of turkey bacon
@@ -172,7 +172,7 @@ grapefruit 123/246 ruby grapefruit, half grapefruit
 clementine 74/74 cutie, cuties, halo, halos, mandarine, imperial mandarin
 orange 131/131 blood orange, navel
 apple 182/182 pink lady, pink lady apple, honeycrisp, braeburn, fuji apple, royal gala, golden delicious, jazz apple, envy apple, cosmic crisp, bramley
-grapes 100/4.9 cotton candy grape, black grape
+grapes 80/4.9 cotton candy grape, black grape
 coconut-water 245/330 vita coco, vitacoco, coco water
 energy-bar-oat 60/60 sport bar
 nutrition-shake 254/254 boost shake plus
@@ -190,7 +190,7 @@ rye-flour 30/- rye flour
 oat-flour 30/- oat flour
 chickpea-flour 30/- chickpea flour, gram flour, besan, besan flour
 mayonnaise-vegan 15/- egg free mayonnaise, vegan mayonnaise
-hamburger-bun 44/44 pav, ladi pav
+hamburger-bun 52/52 pav, ladi pav
 coffee-instant 2/- instant coffee powder, instant coffee granule, coffee granule, coffee powder
 gelatin-powder 7/- gelatin powder, powdered gelatin
 cornstarch 8/- cornstarch, corn starch, corn flour
@@ -222,4 +222,11 @@ tofu-fried 80/- fried tofu, tofu puff
 clams-canned 82/- canned clam, tinned clam
 crayfish-cooked 100/- cooked crayfish
 puffed-wheat 20/- puffed wheat
+cider-vinegar 15/- apple cider vinegar, acv, cider vinegar
+peanut-flour 13/- pb2, peanut butter powder, powdered peanut butter, peanut powder, pbfit, pb fit
+sweet-potato-fries-frozen 115/4.3 kumara chip, kumara fries
+sweet-potato-baked 130/114 kumara, roast kumara, camote, shakarkandi
+pinto-beans-cooked 120/- pinto
+isotonic-drink 500/500 hydration drink, hydration mix, hydration, hydration tablet drink
+sour-cream-reduced-fat 30/- lime crema, crema, mexican crema
 `

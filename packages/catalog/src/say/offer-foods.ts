@@ -222,7 +222,8 @@ function offerWithState(
     const gain =
       points.food - first.cost - 2 * typos + tokens.slice(at, to + 1).reduce((sum, one) => sum + worth(one), joint)
     const rest = from === end ? readTrailing(tokens, to + 1) : undefined
-    const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: false } as const
+    const many = isPlural(token) || [tokens[end - 1]].some((last) => last !== undefined && isPlural(last))
+    const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: many } as const
     const amount = from === end ? undefined : trailing?.amount
     offer(at, gain, { ...piece, end: to + 1, trailing: amount })
     if (rest) offer(at, gain + points.word, { ...piece, end: rest.end, trailing: rest.amount })

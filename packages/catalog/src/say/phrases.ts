@@ -1,3 +1,5 @@
+import { inFurtherPhrases } from './further-phrases.ts'
+
 /** The word that a correction is marked by: `two eggs, actually three` reads `two eggs, correction three`. */
 export const CORRECTION = 'correction'
 /** The word between what was eaten and what was not: `quinoa instead of rice`. */
@@ -405,7 +407,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cluster dextrin|cyclic dextrin|highly branched cyclic dextrin|hbcd|vitargo|dextrose)\b/gi, 'isotonic powder'],
   // Litres of a drink: nobody drinks a third of a cola.
   [
-    /\b(cola|coke|fanta|sprite|spezi|bier|beer|wasser|water|agua|wein|schorle|apfelschorle|radler|weissbier|weizen|helles|pils|limo|saft|cerveza|mezzo mix|apfelsaft|cola light|cola zero|milch|milk),? \(?(0[.,]\d{1,2}|[12][.,]\d)(?![\d.,]|\s*(?:l|ml|cl|liter|litre|dl)\b)\)?/gi,
+    /\b(cola|kola|coke|fanta|sprite|spezi|bier|beer|wasser|water|agua|wein|schorle|apfelschorle|radler|weissbier|weizen|helles|pils|limo|saft|cerveza|mezzo mix|apfelsaft|cola light|cola zero|milch|milk),? \(?(0[.,]\d{1,2}|[12][.,]\d)(?![\d.,]|\s*(?:%|(?:l|ml|cl|liter|litre|dl)\b))\)?/gi,
     '$1 $2 l',
   ],
   [
@@ -575,4 +577,9 @@ const inCounts = (text: string): string =>
 
 /** A text in phrases that the reader knows. */
 export const inKnownPhrases = (text: string): string =>
-  inCounts(rewritten.reduce((said, [phrase, known]) => said.replace(phrase, known), withSides(withHeld(text))))
+  inCounts(
+    rewritten.reduce(
+      (said, [phrase, known]) => said.replace(phrase, known),
+      withSides(withHeld(inFurtherPhrases(text))),
+    ),
+  )

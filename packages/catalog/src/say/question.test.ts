@@ -33,7 +33,7 @@ describe('a meal in words asks', () => {
     ['80 g arroz', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
     ['half a cheesecake', ['part', 'dish:cheesecake', 'cheesecake 53', 'cheesecake 424']],
     ['a baguette', ['part', 'food:french-bread', 'french-bread 60', 'french-bread 250']],
-    ['2 slices of meatloaf', ['size', 'dish:meatloaf', 'meatloaf 164', 'meatloaf 274', 'meatloaf 438']],
+    ['2 slices of meatloaf', ['size', 'dish:meatloaf', 'meatloaf 128', 'meatloaf 214', 'meatloaf 342']],
     ['2 samosas', ['size', 'dish:samosa', 'samosa 94', 'samosa 156', 'samosa 250']],
     ['200 g soybeans', ['which', 'food:soybeans-cooked', 'soybeans-cooked 200', 'soybeans-roasted 200']],
   ])('%s: what settles most of its energy', (text, question) => expect(questionsOf(text)).toEqual([question]))

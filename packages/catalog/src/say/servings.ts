@@ -126,12 +126,16 @@ const airyFoods = new Set([
 const isSweet = ({ id }: Food): boolean => /^(?:jelly-beans|gumdrops|marshmallows|hard-candy|gummy)/.test(id)
 const isAiry = ({ id }: Food): boolean => airyFoods.has(id)
 
+/** A handful of berries is a third of a cup. */
+const BERRIES_GRAMS = 50
+
 function handful(food: Food): number {
   if (isAiry(food)) return 20
   // Dried fruit, sweets and snacks are dense: a hand holds an ounce.
   if ((food.per100g.calories ?? 0) > 200) return 30
   if (isNutty(food)) return 30
   if (isLeafy(food)) return 30
+  if (/^(?:blueberries|raspberries|blackberries|strawberries)/.test(food.id)) return BERRIES_GRAMS
   if (food.aisle === 'Produce' || food.aisle === 'Frozen') return round(Math.min(70, density(food) * HANDFUL_ML * 1.5))
   return round(Math.max(20, Math.min(60, density(food) * HANDFUL_ML)))
 }
@@ -152,6 +156,7 @@ const DECK_GRAMS = 85
 /** A closed fist is about a cup. */
 function fist(food: Food): number {
   if (food.aisle === 'Grains & Pasta') return Math.max(140, Math.min(160, round(density(food) * CUP_ML)))
+  if ((food.per100g.calories ?? 0) > 200) return handful(food)
   return density(food) < 0.3 ? 40 : 150
 }
 
@@ -184,13 +189,14 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'golfball':
       return round(density(food) * 29.57)
     case 'pot':
+      if (food.id.startsWith('cottage-cheese')) return 300
       return food.aisle === 'Frozen' ? 400 : round(150 * density(food))
     case 'jar':
       return 400
     case 'rack':
       return 500
     case 'bite':
-      return 15
+      return isDrink(food) ? round(MOUTHFUL_ML * density(food)) : 15
     case 'bowl':
       return bowl(food)
     case 'plate':
@@ -205,13 +211,23 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return /chocolate/.test(food.id) ? CHOCOLATE_BAR_GRAMS : piece
     case 'knob':
       return 7
+    case 'pat':
+      return PAT_GRAMS
+    case 'glug':
+      return round(density(food) * (isRunny(food) ? OIL_GLUG_ML : GLUG_ML))
+    case 'block':
+      return blockGrams(food)
+    case 'cube':
+      return isCheese(food) ? CHEESE_CUBE_GRAMS : 10
     case 'smear':
       return 7
     case 'dollop':
-      return round(density(food) * 25)
+      return food.id === 'jam' || food.id === 'marmalade' ? 20 : round(density(food) * 25)
     case 'drizzle':
       return round(density(food) * 7)
     case 'spoon':
+      // Into a cup by the teaspoon.
+      if (/^sugar-|^coffee-instant$|^cocoa-powder$/.test(food.id)) return round(density(food) * 4.93)
       // What lies on a plate comes there by the serving spoon, heaped.
       return served.has(food.aisle) && density(food) > 0.3 ? SERVING_SPOON_GRAMS : round(density(food) * 14.79)
     case 'punnet':
@@ -224,7 +240,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       // Between a small one of 400 g and a large one of 800 g.
       return 600
     case 'wedge':
-      return piece ? piece / 4 : 30
+      return melonSlices[food.id] ?? (isCheese(food) || piece === undefined ? 30 : piece / 4)
     case 'segment':
       return piece ? piece / 10 : 10
     case 'half':
@@ -259,6 +275,30 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
   }
 }
 
+/** What is drunk at once. */
+const MOUTHFUL_ML = 40
+/** A pat of butter (USDA SR 28), and what a bottle gives in one glug: of oil a tablespoon, of milk or a spirit two. */
+const PAT_GRAMS = 5
+const OIL_GLUG_ML = 14.79
+const GLUG_ML = 30
+/** A die of cheese of an inch, as on sticks (USDA SR 28: a cubic inch of cheddar is 17 g). */
+const CHEESE_CUBE_GRAMS = 17
+const isCheese = ({ classes, id }: Food): boolean =>
+  classes.includes('cheese') || /^(?:feta|queso|cheddar|goat-cheese|brie|camembert|gouda|swiss)/.test(id)
+
+/** What is sold in blocks: tofu of 350 g, cheese of 200 g to 225 g, butter of 250 g, chocolate of 100 g; undefined of others. */
+const blocks: readonly (readonly [RegExp, number])[] = [
+  [/^tofu-|^tempeh/, 350],
+  [/^queso-blanco$/, 225],
+  [/^butter-|^margarine|^vegan-spread|^lard/, 250],
+  [/chocolate/, 100],
+  [/-noodles-dry$/, 70],
+]
+function blockGrams(food: Food): number | undefined {
+  const found = blocks.find(([of]) => of.test(food.id))
+  return found?.[1] ?? (isCheese(food) ? 200 : undefined)
+}
+
 /** A bar of chocolate for one (USDA SR 28: 1.55 oz). */
 const CHOCOLATE_BAR_GRAMS = 44
 
@@ -286,7 +326,7 @@ function packetGrams(food: Food, piece: number | undefined): number {
   if (/ground.*-raw$/.test(food.id)) return 450
   if (food.aisle === 'Frozen' && !/fries|waffle|hash/.test(food.id)) return 340
   if (piece && piece > 20) return piece
-  if (food.classes.includes('cheese') || /^(?:feta|queso|cheddar|goat-cheese|brie|camembert)/.test(food.id)) return 200
+  if (isCheese(food)) return 200
   // A pouch that is heated.
   return food.aisle === 'Grains & Pasta' && food.id.endsWith('-cooked') ? 250 : 28
 }
@@ -452,6 +492,9 @@ function measurePieces(
   return { ...inGrams(count * size * grams, 0.75, 'counted'), ...other }
 }
 
+/** Light as they are, they are eaten by one, and said in the plural when there are more. */
+const singles = /^(?:rice-cakes|corn-cakes|crispbread)/
+
 /** Of what weighs less nobody eats a single one. */
 const MIN_ONE_GRAMS = 20
 
@@ -462,6 +505,8 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   const piece = serving.piece ?? piecePortion(food)?.grams
   const isOneWhole = amount.isWhole && !isPlural && (food.id in wholeGrams || (piece ?? 0) >= MIN_ONE_GRAMS)
   if (amount.isCounted || isOneWhole) return measurePieces(food, amount, serving, isPlural)
+  if (!isPlural && piece !== undefined && singles.test(food.id))
+    return { ...inGrams(piece * amount.scale, 0.7, 'piece') }
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
   if (!isPlural && !isSlice && piece !== undefined && piece >= MIN_ONE_GRAMS && piece <= usualGrams(food, serving)) {
     const { otherGrams: _, ...one } = measurePieces(food, { count: 1, scale: amount.scale }, serving)
@@ -548,10 +593,13 @@ export interface DishMeasures {
   readonly mixedMl?: number
 }
 
+/** Mash comes onto a plate by the big spoon. */
+const MASH_DOLLOP_GRAMS = 110
+
 /** Of what has more energy in 100 g a handful is an ounce, as of nuts. */
 const DENSE_KCAL = 250
-/** A square of a bar of 100 g. */
-const SQUARE_GRAMS = 8
+/** A square or chunk of a bar of milk chocolate. */
+const SQUARE_GRAMS = 6
 /** A serving of a carbohydrate powder in a bottle of 500 ml, as makers print it. */
 const MIXED_ML = 500
 /** Less of it is powder: a spoon, a cup. */
@@ -596,7 +644,10 @@ export function measureDish(
 ): Measured {
   const unit = amount.each ?? amount.unit
   const held = unit?.kind !== 'thing' ? undefined : unit.name === 'handful' ? ofHand : dishGrams[unit.name]
-  if (held !== undefined) return inGrams(amount.count * amount.scale * held, 0.6, 'vessel')
+  if (held !== undefined) {
+    const isOfMash = unit?.name === 'dollop' && /mash/.test(dish?.id ?? '')
+    return inGrams(amount.count * amount.scale * (isOfMash ? MASH_DOLLOP_GRAMS : held), 0.6, 'vessel')
+  }
   if (unit?.kind === 'thing' && unit.name === 'sleeve' && whole < SMALL_DISH_GRAMS)
     return inGrams(amount.count * SLEEVE_PIECES * whole, 0.6, 'vessel')
   if (unit?.kind === 'thing' && (unit.name === 'slice' || unit.name === 'piece') && whole >= MIN_CUT_GRAMS) {

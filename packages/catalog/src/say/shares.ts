@@ -125,13 +125,24 @@ const inFront = new RegExp(
   'i',
 )
 /** Something listed with its own amount: `600g thighs`, `1 red pepper`, `tin of coconut milk`. */
-const ingredient = /(?:\d|\b(?:an?|one|two|three|four|half|tin|tub|pack|handful|tbsp|tsp|cup)\b).*[a-z]{3}/i
+const ingredient =
+  /(?:\d|\b(?:an?|one|two|three|four|half|tin|can|jar|tub|bag|block|bunch|pack|handful|tbsp|tsp|cup)\b).*[a-z]{3}/i
 
 interface List {
   readonly head: string
   readonly list: string
   readonly rest: string
 }
+
+/** Ingredients in brackets of which each has its number: `(1 banana 2 eggs 40g oats)`. */
+function isMadeOfNumbers(text: string, list: string): boolean {
+  if (!text.includes('(')) return false
+  const numbered = list.match(/(?:^|[\s,+&])\d{1,3}(?:\.\d)?\s?(?:(?:g|ml|oz|tbsp|tsp|cups?)\s)?[a-z]{3,}/gi) ?? []
+  const others = list.split(/,|\+|&|\band\b/).filter((item) => /[a-z]{3}/i.test(item) && !/\d/.test(item))
+  return numbered.length >= 2 && others.length === 0
+}
+const hasBread =
+  /\b(?:sandwich|sarnie|butty|wrap|roll|baguette|bagel|toastie|toast|burrito|burger|tacos?|pita|panini|sub|bun)s?\s*$/i
 
 /** A dish and what went into it: behind a colon, a dash or in brackets. */
 function listIn(text: string): List | undefined {
@@ -147,7 +158,9 @@ function listIn(text: string): List | undefined {
   const { head = '', list = '', rest = '' } = found.groups
   const items = list.split(/,|;|\+|\n|\band\b/).filter((item) => ingredient.test(item))
   const weights = list.match(/\d\s?(?:g|ml|kg|oz|tbsp|tsp|cups?)\s+[a-z]{3}/gi) ?? []
-  return Math.max(items.length, weights.length) >= 2
+  // `pancakes (1 banana 2 eggs 40g oats)`: each with its number.
+  const numbered = text.includes('(') ? (list.match(/(?:^|\s)\d{1,3}\s?(?:g\s)?[a-z]{3,}/gi) ?? []) : []
+  return Math.max(items.length, weights.length, numbered.length) >= 2
     ? { head, list: list.replace(/\bin total\b/i, ' '), rest }
     : undefined
 }
@@ -289,6 +302,8 @@ function inBatch(text: string): string | undefined {
   const inFrontOf = front?.[1] ?? front?.[2]
   if (front && inFrontOf)
     return `${head.slice(front[0].length)} : ${list}${marked(ALL_SHARE, partOf(inFrontOf))}${rest}`
+  // Each ingredient with its number in brackets: all of the dish is said, but for the bread of a sandwich.
+  if (isMadeOfNumbers(text, list) && !hasBread.test(head)) return `${list} , ${rest}`
   // Brackets with ingredients say what the dish was made of.
   return text.includes('(') ? `${head} : ${list} , ${rest}` : undefined
 }

@@ -10,7 +10,6 @@ pulguita, pulguita de jamón, pulga de jamón | french-bread 40, ham-sliced-deli
 montadito de tortilla | french-bread 40, egg-whole-raw 30, potato-boiled 25, olive-oil 4
 bocadillo de fuet, bocadillo de salchichón, bocata de chorizo, bocata de fuet, bocadillo de mortadela, bocata de mortadela, bocata de salchichón, bocadillo de sobrasada | french-bread 110, salami-dry 45
 bocadillo de bacon, bocata de bacon | french-bread 110, bacon-cooked 35, cheddar 30
-bocadillo de pavo, bocata de pavo | french-bread 100, turkey-deli 50, swiss-cheese 20
 bocadillo vegetal, sándwich vegetal, vegetal de atún, bocata vegetal | white-bread 70, tuna-light-canned-oil 40, egg-hard-boiled 30, lettuce-iceberg 20, tomato 40, mayonnaise 18
 serranito | french-bread 110, pork-loin-chop-cooked 80, ham-sliced-deli 25, pepper-green-bell 30, olive-oil 10
 campero, mollete de jamón, mollete con jamón, mollete | italian-bread 90, ham-sliced-deli 40, olive-oil 8, tomato 40
@@ -82,7 +81,7 @@ rosquillas, rosquilla | all-purpose-flour 20, sugar-white 9, egg-whole-raw 6, ol
 torrija, torrijas | french-bread 45, milk-whole 60, egg-whole-raw 15, sugar-white 14, olive-oil 10
 roscón, roscón de reyes, roscón con nata, mona de pascua, brazo de gitano, tarta de la abuela, tarta de cumpleaños, milhojas, tocino de cielo, bayonesa | all-purpose-flour 30, sugar-white 22, butter-salted 14, egg-whole-raw 22, cream-heavy 12
 tarta de santiago | almonds 45, sugar-white 35, egg-whole-raw 30
-palmera, cuña de chocolate, bollycao, berlina, xuxo | all-purpose-flour 34, butter-salted 14, sugar-white 18, milk-chocolate 6
+bollycao, berlina, xuxo | all-purpose-flour 34, butter-salted 14, sugar-white 18, milk-chocolate 6
 flan de huevo, cuajada, cuajada con miel, panna cotta casera, crema pastelera, natillas de chocolate+s, copa de chocolate+s, mousse de chocolate+s | milk-whole 100, egg-whole-raw 25, sugar-white 20
 yogur de sabores, danonino, actimel, petit suisse, yogur líquido, yogur bebible | yogurt-fruit-lowfat 125
 yogur de proteínas, yopro, batido proteico | yogurt-greek-nonfat 160
@@ -92,7 +91,7 @@ leche merengada | milk-whole 220, sugar-white 25, egg-white-raw 15
 kas, fanta de naranja, trina, bitter kas, kas limón, kas naranja, gaseosa, jarritos, colombiana, postobón, manzana postobón, inca kola | lemon-lime-soda 330
 aquarius, aquarade, electrolit | isotonic-drink 330
 tinto con casera, tinto con limón, calimocho, kalimotxo, rebujito | wine-red 150, lemon-lime-soda 150
-ron cola, ron con cola, fernet con coca, fernet, copa de ron, mojito, michelada+yf | spirits 45, cola 180
+fernet con coca, fernet, copa de ron, mojito, michelada+yf | spirits 45, cola 180
 culín, culín de sidra, txakoli, chacolí, albariño, verdejo, copa de blanco | wine-white 150
 malbec, copa de tinto, copa de malbec, copa de rioja, copa de ribera | wine-red 150
 carajillo, café irlandés, belmonte, café bombón, barraquito, leche y leche | espresso 40, milk-condensed 25, spirits 8
@@ -124,7 +123,7 @@ huevos rancheros, huevos divorciados, huevos motuleños, huevos ahogados | egg-f
 huevos a la mexicana, huevo a la mexicana, machaca con huevo+r, huevos con machaca+r, huevos con nopales, huevo con nopales, huevos pericos, huevos perico, perico de huevo, migas con huevo | egg-scrambled 61, tomato 15, onion 8, canola-oil 2 | x2
 nopales, nopal, nopalitos, ensalada de nopales, nopal asado | green-beans-boiled 60
 pozole rojo, pozole verde, pozole blanco, pancita, menudo rojo | hominy-canned 200, pork-loin-chop-cooked 90, chicken-broth 250, lettuce-iceberg 30, radishes 10, lard 6
-caldo de pollo, caldo tlalpeño, consomé, consomé de pollo, sancocho, sancocho de gallina, sancocho trifásico+rb | chicken-thigh-skinless-cooked 90, potato-boiled 90, carrot-boiled 40, corn-raw 50, white-rice-cooked 40, chicken-broth 250
+caldo de pollo, caldo tlalpeño, consomé de pollo, sancocho, sancocho de gallina, sancocho trifásico+rb | chicken-thigh-skinless-cooked 90, potato-boiled 90, carrot-boiled 40, corn-raw 50, white-rice-cooked 40, chicken-broth 250
 mole de olla, cazuela de vacuno, carbonada, locro+b | beef-stew-meat-cooked 110, potato-boiled 100, carrot-boiled 40, corn-canned 50, white-rice-cooked 40, beef-broth 250
 sopa azteca, sopa de lima | chicken-broth 250, tortilla-chips 25, avocado 30, queso-fresco 15, chicken-breast-cooked 30
 sopa de fideo, sopa de fideos con pollo, fideo seco, sopa aguada, sopa de pasta, sopita de fideo, sopa de letras | pasta-cooked 100, tomato-puree 40, chicken-broth 220, canola-oil 6
@@ -165,7 +164,7 @@ milanesa de ternera, milanesa de carne, milanesa de peceto, milanga, milanesa de
 suprema | chicken-breast-cooked 150, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 16
 mila napo, milanesa a la napo, suprema napolitana | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 14, ham-sliced-deli 25, mozzarella-whole 50, marinara-sauce 40
 milanesa con puré, milanesas con puré, mila con puré, mila con fritas | beef-top-round-lean-cooked 120, breadcrumbs-plain 30, egg-whole-raw 15, canola-oil 14, potato-boiled 180, milk-2-percent 20, butter-salted 6
-sanguche de milanesa, sándwich de mila | french-bread 100, beef-top-round-lean-cooked 100, breadcrumbs-plain 25, canola-oil 12, lettuce-iceberg 20, tomato 40, mayonnaise 12
+sándwich de mila | french-bread 100, beef-top-round-lean-cooked 100, breadcrumbs-plain 25, canola-oil 12, lettuce-iceberg 20, tomato 40, mayonnaise 12
 lomito, lomito completo, chivito+b, chivito al pan+b, barros luco, chacarero, churrasco italiano, ave palta+iRE, pebete+b | french-bread 95, beef-top-sirloin-lean-cooked 100, mozzarella-whole 25, egg-fried 46, lettuce-iceberg 20, tomato 30, mayonnaise 15
 sándwich de miga, sándwiches de miga, sanguchitos de miga, triple de miga, sanguche de miga | white-bread 40, ham-sliced-deli 15, american-cheese 12, butter-salted 5 | x3
 carlitos, carlito, tostado en pan árabe | white-bread 70, ham-sliced-deli 40, mozzarella-whole 45
@@ -205,7 +204,7 @@ yerbeado, tinto, tintico, café tinto, tinto sin azúcar, perico café | coffee 
 pintado, café en leche, café con leche colombiano, café con leche chico | coffee 60, milk-2-percent 90
 bizcochitos de grasa, bizcochitos, don satur, criollitos, libritos | all-purpose-flour 5, lard 2, butter-salted 0.4 | x6
 galletitas, galletitas de agua, galletas saladas, galletas de soda, criollitas, saltinas, saladitas, galletas ducales, ducales, tostines, galletas saltín, saltín, saltín noel, galletas habaneras, habaneras | saltine-crackers 6 | x5
-galletitas dulces, pepitos, chocolinas+m, surtido bagley+m, galletas festival, galletas de avena+o, galletas emperador, emperador chocolate+m, galletas príncipe+m, chiquilín+m, galletas de chocolate+m, galletas rellenas+m, tosh, galletas tosh, galleta de avena+o, chokis+m | graham-crackers 8, sugar-white 2, canola-oil 1.5 | x4
+galletitas dulces, pepitos, chocolinas+m, surtido bagley+m, galletas festival, galletas de avena+o, chiquilín+m, galletas de chocolate+m, tosh, galletas tosh, galleta de avena+o, chokis+m | graham-crackers 8, sugar-white 2, canola-oil 1.5 | x4
 bandeja paisa, bandeja paisa completa | white-rice-cooked 150, pinto-beans-cooked 170, beef-ground-80-cooked 70, bacon-cooked 22, egg-fried 46, plantain-ripe 70, avocado 50, chorizo-raw 30, canola-oil 12
 ajiaco, ajiaco santafereño, ajiaco con pollo | potato-boiled 250, chicken-breast-cooked 90, corn-raw 70, cream-light 30, avocado 50, capers 4
 mondongo, sopa de mondongo, cuchuco, caldo de costilla, caldito de costilla, sopa de lentejas con carne, sopa de patacón | beef-pot-roast-cooked 70, potato-boiled 120, carrot-boiled 30, beef-broth 260
@@ -221,7 +220,7 @@ pabellón en arepa, arepa pelúa | corn-flour-masa 80, beef-pot-roast-cooked 70,
 pabellón, pabellón criollo | white-rice-cooked 150, black-beans-cooked 100, beef-pot-roast-cooked 100, plantain-ripe 80, canola-oil 10
 pandebono, pandebonos, pan de bono, almojábana, almojábanas, pandeyuca, pão de queijo, roscón de arequipe+g | tapioca-pearls 25, queso-fresco 32, egg-whole-raw 8, butter-salted 5
 buñuelo, buñuelos, buñuelo colombiano | tapioca-pearls 22, queso-fresco 35, canola-oil 12, egg-whole-raw 8
-patacón, patacones, patacón con hogao, tajadas, tajadas de maduro, tajada de maduro, plátano maduro frito, plátanos maduros, plátano macho frito | plantain-ripe 28, canola-oil 2 | x4
+tajadas, tajadas de maduro, tajada de maduro, plátano maduro frito, plátanos maduros, plátano macho frito | plantain-ripe 28, canola-oil 2 | x4
 carimañola, carimañolas | cassava-raw 55, beef-ground-80-cooked 15, canola-oil 6 | x2
 yuca frita, yuca cocida, yuquita, yuca al vapor, mandioca, mandioca hervida | cassava-raw 150, canola-oil 5
 hogao, guacamole con hogao, ají picante, chimichurri, pico de gallo, salsa criolla, pebre, llajua, salsa roja, salsa verde mexicana | tomato 25, onion 10, canola-oil 4
@@ -229,7 +228,7 @@ salsa macha | peanuts-roasted 10, chili-flakes 3, canola-oil 10, sesame-seeds 2
 bocadillo veleño, bocadillos veleños, bocadillo de guayaba, ate de guayaba, dulce de batata, dulce de membrillo, postre vigilante+d, martín fierro+d | guava 15, sugar-white 24
 panela, trozo de panela, piloncillo | sugar-brown 20
 pony malta, ponymalta, maltín, malta india | cola 350, pearl-barley-cooked 8
-quesillo, cuajada con melao, torta tres leches, postre de natas, esponjado, merengón, torta de chocolate, torta de tres leches, torta de vainilla, ponqué de chocolate, bizcochuelo, budín, budín de pan, budín inglés, chajá, rogel, pastafrola, pasta frola | all-purpose-flour 28, sugar-white 25, egg-whole-raw 22, milk-condensed 20, cream-heavy 10
+quesillo, cuajada con melao, torta tres leches, postre de natas, esponjado, merengón, torta de chocolate, torta de tres leches, torta de vainilla, ponqué de chocolate, chajá, rogel, pastafrola, pasta frola | all-purpose-flour 28, sugar-white 25, egg-whole-raw 22, milk-condensed 20, cream-heavy 10
 suspiro, suspiro limeño, turrón de doña pepa+gz | milk-condensed 60, egg-yolk-raw 15, sugar-white 15
 mazamorra morada | corn-flour-masa 15, sugar-white 25, fruit-cocktail-juice 60, water 150
 picarones | all-purpose-flour 35, sweet-potato-boiled 40, sugar-white 20, canola-oil 12
@@ -261,7 +260,7 @@ cazuela de mariscos | shrimp-cooked 80, mussels-cooked 50, squid-raw 60, potato-
 arroz con mariscos | white-rice-cooked 230, shrimp-cooked 60, mussels-cooked 30, squid-raw 30, canola-oil 10
 jamón ibérico, jamón serrano, ración de jamón, plato de jamón, jamón de bellota | ham-lean-roasted 38, lard 5
 ensalada mixta, ensalada ilustrada, ensalada completa | lettuce-romaine 70, tomato 70, onion 20, tuna-light-canned-oil 30, egg-hard-boiled 25, olives-green 12, olive-oil 9
-ensalada de tomate, tomate aliñado, ensalada de tomate y cebolla, tomate con aceite | tomato 180, onion 15, olive-oil 9
+ensalada de tomate y cebolla | tomato 180, onion 15, olive-oil 9
 tigre, mejillones rellenos, mejillones tigre | mussels-cooked 22, all-purpose-flour 6, milk-whole 15, breadcrumbs-plain 5, olive-oil 5 | x3
 atún encebollado, bonito encebollado, bonito con tomate, atún con tomate | tuna-yellowfin-cooked 150, onion 80, olive-oil 13
 trucha a la navarra | trout-cooked 150, ham-sliced-deli 20, olive-oil 8
@@ -324,4 +323,31 @@ empanada de jyq, empanadas de jyq, empanadas de jamón y queso, empanada jyq | a
 sanguchito, sánguche, sanguchito de jamón y queso, sanguche de jamón y queso | white-bread 60, ham-sliced-deli 30, gouda 25
 bizcochos de grasa, cuernitos de grasa | all-purpose-flour 10, lard 4 | x4
 cremona | all-purpose-flour 60, lard 16
+bocadillo de jamón y queso, bocata de jamón y queso, bocata jamón queso, bocadillo jamón queso, bocadillo jamón y queso, bocata jamón y queso | french-bread 110, ham-sliced-deli 40, gouda 30
+galleta, galletas, galletita, galletas integrales | all-purpose-flour 5, sugar-white 2.5, canola-oil 1.8 | x4
+galleta príncipe+m, galletas príncipe+m, príncipe de chocolate+m, galletas emperador+m, emperador chocolate+m, galletas rellenas+m, galleta rellena+m | graham-crackers 14, sugar-white 3, canola-oil 3 | x3
+palmera | all-purpose-flour 40, butter-salted 22, sugar-white 18
+palmera de chocolate, napolitana rellena, cuña de chocolate | all-purpose-flour 40, butter-salted 22, sugar-white 18, milk-chocolate 18
+bizcocho, trozo de bizcocho, porción de bizcocho, bizcocho de yogur, bizcocho casero, bizcochuelo, budín, budín de pan, budín inglés | all-purpose-flour 28, sugar-white 20, canola-oil 9, egg-whole-raw 16, yogurt-plain-whole 10
+mortadela | pork-sausage-cooked 40
+morcilla, morcilla de burgos, morcillas | pork-sausage-cooked 60
+huevos rellenos, huevo relleno | egg-hard-boiled 25, mayonnaise 8, tuna-light-canned-oil 8 | x4
+papilla de avena, bol de avena, tazón de avena, avena cocida con leche | rolled-oats-dry 50, milk-2-percent 200
+chuletón, chuletón de buey, chuletón de ternera, txuleta | beef-ribeye-lean-cooked 330
+oreja, oreja a la plancha, oreja de cerdo, oreja con tomate | pork-spareribs-cooked 110
+patacón, patacones, tostones, tostón de plátano, plátano verde frito, patacones con hogao, patacón con hogao, patacón pisao | plantain-ripe 42, canola-oil 5 | x3
+salchicha, salchichas, salchicha frankfurt, salchichas frankfurt, salchicha de frankfurt, vienesa, vienesas, salchicha viena | pork-sausage-cooked 32, turkey-sausage-cooked 18 | x2
+cubata, cubata de ron, cubata de ron cola, cubata de ron con cola, cuba libre, ron cola, ron con cola | spirits 45, cola 180
+ensalada de tomate, ensalada tomate, tomate aliñado, tomate con aceite | tomato 200, olive-oil 8
+ensalada caprese, ensalada de tomate y mozzarella | tomato 150, mozzarella-whole 80, olive-oil 8
+ensalada griega | tomato 100, cucumber 80, feta 60, olives-black 20, onion 20, olive-oil 8
+macarrones con chorizo, macarrones con chorizo y tomate | pasta-cooked 230, marinara-sauce 100, chorizo-raw 50, parmesan-grated 8
+caldo, caldo casero, taza de caldo, consomé | chicken-broth 250, chicken-fat 2
+pupusa, pupusas | corn-flour-masa 45, refried-beans-vegetarian 20, queso-fresco 25, lard 3 | x2
+montadito, montaditos, montadito de lomo, montaditos de lomo | french-bread 40, pork-loin-chop-cooked 30, olive-oil 3
+montadito de jamón | french-bread 40, ham-sliced-deli 25, olive-oil 3
+montadito de pollo | french-bread 40, chicken-breast-cooked 35, mayonnaise 5
+montadito de queso | french-bread 40, gouda 25
+bocadillo de pavo, bocata de pavo, bocadillo de pavo y queso | french-bread 100, turkey-deli 50, swiss-cheese 20
+torta de milanesa, sándwich de milanesa, sánguche de milanesa, sanguche de mila, torta de milanesa con queso | bolillo-roll 90, beef-top-round-lean-cooked 90, breadcrumbs-plain 20, egg-whole-raw 10, canola-oil 14, avocado 25, refried-beans-vegetarian 25, queso-fresco 15
 `

@@ -10,7 +10,7 @@ flat-white | flat white | espresso 60, milk-whole 165
 latte | latte, latte macchiato, whole milk latte, cafe latte, caffe latte, coffee latte, milky coffee, cafe au lait | espresso 60, milk-2-percent 240
 cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
-cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
+cortado | cortado, piccolo, gibraltar | espresso 45, milk-whole 60
 mocha | mocha, caffe mocha | espresso 60, milk-2-percent 220, cocoa-powder 10, sugar-white 12
 oat-latte | oat latte, oat milk latte | espresso 60, oat-milk-unsweetened 240
 oat-flat-white | oat flat white, oat milk flat white | espresso 60, oat-milk-unsweetened 165
@@ -46,7 +46,7 @@ egg-sandwich | egg sandwich, egg mayonnaise sandwich, egg salad sandwich | whole
 bacon-sandwich | bacon sandwich, bacon roll, bacon bread roll | white-bread 72, bacon-cooked 30
 egg-muffin | egg mcmuffin, egg and cheese muffin, breakfast muffin | english-muffin 57, egg-whole-raw 50, american-cheese 28, canadian-bacon-cooked 14
 blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato sandwich | white-bread 58, bacon-cooked 24, lettuce-romaine 15, tomato 40, mayonnaise 12
-club-sandwich | club sandwich, club | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40, mayonnaise 14
+club-sandwich | club sandwich, club, turkey club, turkey club sandwich | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40, mayonnaise 14
 chicken-wrap | chicken wrap, chicken salad wrap, chicken caesar wrap+dfe | flour-tortilla 64, chicken-breast-cooked 90
 falafel-wrap | falafel wrap, falafel pita | pita-white 60, falafel 68, hummus 30, tomato 40, lettuce-romaine 20
 omelet | omelet, plain omelet | egg-whole-raw 100
@@ -62,7 +62,7 @@ carbonara | carbonara, spaghetti carbonara, pasta carbonara, penne carbonara, li
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta and red sauce, pasta with red sauce, spaghetti with red sauce, pasta in tomato sauce, spaghetti in tomato sauce, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 25, breadcrumbs-plain 3, egg-whole-raw 2 | x4
-mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, mac, kid mac, mac and chz | pasta-cooked 150, cheddar 50, milk-2-percent 60
+mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese, mac, kid mac, mac and chz | pasta-cooked 145, cheddar 40, milk-2-percent 55
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
 pizza | pizza, cheese pizza, margherita pizza, margherita, margarita pizza, cheese and tomato pizza, mushroom pizza, vegetable pizza, spinach pizza, neapolitan pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 deep-dish-slice | deep dish slice, deep dish, deep dish pizza, deep dish pizza slice, chicago pizza | italian-bread 75, mozzarella-part-skim 50, pizza-sauce 40, olive-oil 6
@@ -86,11 +86,11 @@ chicken-salad | chicken salad | lettuce-romaine 80, chicken-breast-cooked 100, t
 tuna-salad | tuna salad | lettuce-romaine 80, tuna-light-canned-water 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, mayonnaise 20
 greek-salad | greek salad, greek salad with feta and olive | tomato 100, cucumber 80, feta 45, olives-black 20, red-onion 20, olive-oil 11
-side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
+side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 65, tomato 45, cucumber 35
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
-coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
+coleslaw | coleslaw, slaw | cabbage-green 55, carrot 17, mayonnaise 18
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
-guacamole | guacamole, guac | avocado 68, tomato 12, onion 8, lime-juice 3
+guacamole | guacamole, guac | avocado 48, tomato 9, onion 6, lime-juice 2
 tzatziki | tzatziki | yogurt-greek-whole 45, cucumber 15
 tomato-soup | tomato soup, soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 160, vegetable-broth 150, carrot-boiled 30, olive-oil 5
@@ -111,12 +111,12 @@ hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
 filled-wrap | filled wrap, stuffed wrap | flour-tortilla 62, lettuce-iceberg 30
-chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 220, soy-sauce 14, canola-oil 14
 beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 shrimp-stir-fry | shrimp stir fry | shrimp-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 tofu-stir-fry | tofu stir fry | tofu-firm 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 stir-fry | stir fry, vegetable stir fry | mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
-chicken-curry | chicken curry, curry, chicken tikka, chicken curry with rice | = chicken-tikka-style-curry
+chicken-curry | chicken curry, curry, chicken tikka | = chicken-tikka-style-curry
 thai-curry | thai curry, thai green curry, thai red curry, green curry, red curry, thai chicken curry | = thai-style-coconut-chicken-curry
 dal | dal, daal, dhal, dahl, lentil curry, lentil dal, red lentil dal | = red-lentil-dal
 cottage-pie | cottage pie, shepherd pie, shepherds pie | = cottage-pie-with-sweet-potato-top

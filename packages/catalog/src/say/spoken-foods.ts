@@ -11,7 +11,7 @@ egg-hard-boiled 100/50 boiled egg, hard boiled egg, soft boiled egg, egg boiled,
 egg-fried 92/46 fried egg, egg fried, sunny side up egg, egg over easy, egg sunny side up
 egg-poached 100/50 poached egg, egg poached
 egg-scrambled 122/61 scrambled egg, egg scrambled, scramble
-egg-white-raw 99/33 egg white, liquid egg white, white of egg
+egg-white-raw 99/33 egg white, liquid egg white, white of egg, scrambled egg white, fried egg white, poached egg white, boiled egg white, egg white scramble, egg white scrambled
 egg-yolk-raw 34/17 egg yolk, yolk
 rolled-oats-dry 50/- oat, rolled oat, porridge oat, jumbo oat, old fashioned oat, dry oat, oat flake, raw oat, oat dry, uncooked oat
 quick-oats-dry 50/- quick oat, instant oat, minute oat
@@ -59,7 +59,7 @@ ricotta-whole 60/- ricotta, ricotta cheese
 ricotta-part-skim 60/- lowfat ricotta
 cheddar 30/28 cheese, cheddar, cheddar cheese, grated cheese, hard cheese, slice of cheese, grated cheddar
 cheddar-reduced-fat 30/21 lowfat cheddar, light cheddar, lowfat cheese, light cheese
-american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese
+american-cheese 21/21 american cheese, cheese slice, processed cheese, burger cheese
 mozzarella-whole 40/125 mozzarella, mozzarella cheese, buffalo mozzarella, fresh mozzarella
 mozzarella-part-skim 40/28 lowfat mozzarella, light mozzarella, shredded mozzarella, grated mozzarella, part skim mozzarella, string cheese, cheese string, cheestring, cheese stick
 feta 30/- feta, feta cheese, salad cheese
@@ -75,7 +75,7 @@ brie 30/- brie, brie cheese
 gouda 30/28 gouda, gouda cheese, edam, raclette cheese
 provolone 28/28 provolone
 mexican-blend-cheese 28/- shredded cheese, mexican cheese, mexican blend
-butter-salted 10/5 butter, salted butter, knob of butter, pat of butter
+butter-salted 10/5 butter, salted butter, knob of butter
 butter-unsalted 10/5 unsalted butter
 margarine 10/- margarine, marg, spread
 vegan-spread 10/- vegan butter, vegan spread, plant butter, dairy free spread
@@ -106,7 +106,7 @@ gluten-free-rolled-oats-dry 50/- gluten free oat, gluten free porridge oat
 bolillo-roll 98/98 bolillo
 dinner-roll 56/28 dinner roll
 french-roll 50/50 roll, bread roll, crusty roll, white roll, brown roll, seeded roll, granary roll, multigrain roll, crusty white roll
-hamburger-bun 44/44 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
+hamburger-bun 52/52 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
 bagel-plain 99/99 bagel, plain bagel, white bagel, sesame bagel, everything bagel
 bagel-whole-wheat 98/98 whole wheat bagel, wheat bagel
 bagel-cinnamon-raisin 105/105 cinnamon raisin bagel, raisin bagel, cinnamon bagel
@@ -123,7 +123,7 @@ corn-tortilla 48/24 corn tortilla
 pita-white 60/60 pita, pitta, pita bread, pitta bread, white pita
 pita-whole-wheat 64/64 whole wheat pita, whole wheat pitta, whole wheat pita bread
 naan 90/90 naan, naan bread, nan, nan bread
-chapati 68/68 chapati, chapatti, flatbread
+chapati 45/45 chapati, chapatti, flatbread
 crispbread-rye 20/10 crispbread, ryvita, rye crispbread, rye cracker, knackebrod
 rice-cakes 18/9 rice cake, brown rice cake, plain rice cake, puffed rice cake
 corn-cakes 18/9 corn cake
@@ -145,7 +145,7 @@ whole-wheat-pasta-cooked 180/- whole wheat pasta, whole wheat spaghetti, brown p
 whole-wheat-pasta-dry 75/- dry whole wheat pasta, dry whole wheat spaghetti, dry whole wheat penne, uncooked whole wheat pasta, whole wheat pasta dry
 rice-noodles-cooked 176/- noodle, rice noodle, cooked rice noodle, cooked noodle, vermicelli
 egg-noodles-dry 60/- egg noodle, dry egg noodle
-soba-noodles-cooked 150/- soba, soba noodle, buckwheat noodle, udon, udon noodle
+soba-noodles-cooked 200/- soba, soba noodle, buckwheat noodle, udon, udon noodle
 quinoa-cooked 150/- quinoa, cooked quinoa, quinoa cooked
 quinoa-dry 60/- dry quinoa, uncooked quinoa, raw quinoa, quinoa dry
 couscous-cooked 157/- couscous, cooked couscous, cous cous
@@ -185,18 +185,18 @@ beef-ground-90-cooked 125/113 ground beef, lean ground beef, beef patty, burger 
 beef-ground-80-cooked 125/113 80% ground beef, 20% ground beef, regular ground beef
 beef-ground-95-raw 125/- 5% ground beef, 95% ground beef, extra lean ground beef, lean steak ground, 5% beef ground
 beef-ground-90-raw 125/- raw ground beef
-beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, grilled steak, beef, new york strip
+beef-top-sirloin-lean-cooked 200/200 steak, sirloin, sirloin steak, beef steak, rump steak, rump, grilled steak, new york strip, strip steak
 beef-ribeye-lean-cooked 200/225 ribeye, rib eye, ribeye steak, rib eye steak
 beef-tenderloin-lean-cooked 170/170 fillet steak, filet mignon, beef fillet, beef tenderloin, tenderloin steak
 beef-flank-steak-cooked 170/170 flank steak
-beef-eye-of-round-lean-cooked 110/- roast beef, beef joint
+beef-eye-of-round-lean-cooked 120/- roast beef, beef joint, beef
 roast-beef-deli 42/14 roast beef slice, deli roast beef, sliced roast beef, pastrami slice
 beef-jerky 28/20 beef jerky, jerky, biltong
 beef-stew-meat-cooked 120/- stewed beef, beef chunk, stewing beef, diced beef
 pork-loin-chop-cooked 137/137 pork chop, pork loin, pork loin chop, pork, pork steak
 pork-tenderloin-cooked 120/- pork tenderloin, pork fillet, pulled pork, roast pork
 pork-ground-cooked 125/- ground pork
-lamb-loin-cooked 100/80 lamb chop, lamb cutlet, lamb
+lamb-loin-cooked 140/75 lamb chop, lamb cutlet, lamb
 lamb-leg-lean-cooked 110/- roast lamb, leg of lamb
 lamb-ground-cooked 125/- ground lamb
 salmon-atlantic-cooked 140/140 salmon, salmon fillet, grilled salmon, baked salmon, cooked salmon, salmon steak, poached salmon, pan fried salmon, atlantic salmon, fillet of salmon
@@ -213,7 +213,7 @@ trout-cooked 120/120 trout, trout fillet
 mackerel-cooked 100/88 mackerel, smoked mackerel, mackerel fillet
 sardines-canned-oil 92/12 sardine, canned sardine, sardines in oil, sardines in tomato, sardines in tomato sauce, sardine in tomato, tinned sardines in tomato sauce
 anchovies-canned 12/4 anchovy
-shrimp-cooked 100/10 shrimp, cooked shrimp, king shrimp, tiger shrimp, grilled shrimp
+shrimp-cooked 100/8 shrimp, cooked shrimp, king shrimp, tiger shrimp, grilled shrimp
 shrimp-raw 100/12 raw shrimp
 crab-cooked 85/- crab, crab meat
 tofu-firm 120/- tofu, firm tofu, fried tofu cube, smoked tofu, scrambled tofu
@@ -285,7 +285,7 @@ hash-browns-frozen 64/64 frozen hash brown
 avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
-pickles-dill 35/35 pickle, gherkin, dill pickle, pickled cucumber, pickled gherkin
+pickles-dill 30/30 pickle, gherkin, dill pickle, pickled cucumber, pickled gherkin
 sauerkraut 150/- sauerkraut
 kimchi 50/- kimchi
 banana 118/118 banana
@@ -300,7 +300,7 @@ kiwi 69/69 kiwi, kiwi fruit, kiwifruit
 mango 165/200 mango, mango chunk
 mango-dried 40/15 dried mango
 pineapple 165/84 pineapple, pineapple chunk, fresh pineapple
-grapes 100/4.9 grape, red grape, green grape
+grapes 80/4.9 grape, red grape, green grape
 strawberries 100/12 strawberry, fresh strawberry
 blueberries 80/1.4 blueberry, fresh blueberry, berry, mixed berry
 raspberries 80/4 raspberry
@@ -351,8 +351,8 @@ honey 17/- honey, runny honey
 maple-syrup 20/- maple syrup
 pancake-syrup 40/- syrup, golden syrup, pancake syrup
 agave-syrup 20/- agave, agave syrup
-sugar-white 4/4 sugar, white sugar, sugar cube
-sugar-brown 5/- brown sugar
+sugar-white 4/4 sugar, white sugar, sugar cube, fructose, table sugar, caster sugar
+sugar-brown 5/- brown sugar, jaggery, gur, muscovado, demerara sugar
 dark-chocolate-70 20/10 dark chocolate, 70% dark chocolate, 85% dark chocolate, 70% chocolate, 85% chocolate, dark choc, 80% dark chocolate, 90% dark chocolate
 milk-chocolate 30/7 milk chocolate, chocolate
 chocolate-chips-semisweet 15/- chocolate chip
@@ -393,7 +393,7 @@ pineapple-juice 200/240 pineapple juice
 cherry-juice-tart 240/240 cherry juice, tart cherry juice
 tomato-juice 200/240 tomato juice
 vegetable-juice 200/240 vegetable juice, v8
-coconut-water 245/245 coconut water
+coconut-water 245/245 coconut water, tender coconut water, tender coconut, nariyal pani
 beer 330/330 beer, lager, ale, ipa
 beer-light 330/330 light beer, lite beer
 wine-red 147/147 red wine, wine, glass of wine
@@ -402,7 +402,7 @@ spirits 42/42 vodka, gin, whisky, whiskey, rum, tequila, spirit
 olive-oil 13.5/- olive oil, extra virgin olive oil, oil
 canola-oil 14/- canola oil, rapeseed oil, vegetable oil, cooking oil
 sunflower-oil 13.6/- sunflower oil
-coconut-oil 13.6/- coconut oil
+coconut-oil 13.6/- coconut oil, mct oil, mct
 avocado-oil 14/- avocado oil
 sesame-oil 4.5/- sesame oil
 mayonnaise 14/- mayonnaise
@@ -413,7 +413,7 @@ dijon-mustard 5/- dijon mustard, dijon, wholegrain mustard
 soy-sauce 16/- soy sauce, soy, soya
 hot-sauce 5/- hot sauce, tabasco, chili sauce
 sriracha 6.5/- sriracha
-bbq-sauce 25/- bbq sauce, barbecue sauce, brown sauce
+bbq-sauce 20/- bbq sauce, barbecue sauce, brown sauce
 marinara-sauce 130/- tomato sauce, arrabbiata sauce, amatriciana sauce, napoli sauce, marinara, marinara sauce, pasta sauce, tomato pasta sauce, bolognese sauce tomato
 pesto 30/- pesto, green pesto, basil pesto, pesto sauce
 salsa 36/- salsa, tomato salsa
@@ -424,7 +424,7 @@ balsamic-vinegar 16/- balsamic, balsamic vinegar, balsamic glaze
 tomato-paste 16/- tomato paste, tomato puree
 tomato-puree 125/- passata
 yeast-extract 6/- yeast extract
-chicken-broth 240/240 broth, chicken broth, bone broth
+chicken-broth 240/240 broth, chicken broth
 salt 1/- salt
 black-pepper 0.5/- black pepper, ground pepper, ground black pepper
 cinnamon 2.6/- cinnamon, ground cinnamon

@@ -427,7 +427,7 @@ export const telling = set(
 export const everyday = set(`${everydayWords} ${commonWords}`)
 
 /** Words that are no misspelt food; people's names that are spelled like one (naan) are told all the same. */
-export const unspelled: ReadonlySet<string> = new Set([...everyday, 'nana', 'nanas'])
+export const unspelled: ReadonlySet<string> = new Set([...everyday, 'nana', 'nanas', 'spin'])
 
 /** What makes a thing left out: `coffee without milk`. */
 export const negations = set(

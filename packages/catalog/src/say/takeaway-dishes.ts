@@ -90,7 +90,7 @@ biscuits-gravy | biscuits and gravy, biscuit and gravy, biscuit with gravy, saus
 sloppy-joe | sloppy joe | hamburger-bun 60, beef-ground-90-cooked 85, ketchup 35
 chili-dog | chili dog, chilli cheese dog | hamburger-bun 45, pork-sausage-cooked 55, beef-ground-90-cooked 30, kidney-beans-canned 20, cheddar 10
 corn-dog | corn dog | pork-sausage-cooked 45, all-purpose-flour 12, egg-whole-raw 5, milk-2-percent 10, cornmeal-whole-grain 20, canola-oil 4
-meatloaf | meatloaf, meat loaf, slice of meatloaf | beef-ground-90-cooked 100, breadcrumbs-plain 12, egg-whole-raw 10, ketchup 15 | /6
+meatloaf | meatloaf, meat loaf, slice of meatloaf | beef-ground-90-cooked 78, breadcrumbs-plain 9, egg-whole-raw 8, ketchup 12 | /6
 chicken-parmesan | chicken parm, chicken parmesan, chicken parmigiana | chicken-breast-cooked 140, breadcrumbs-plain 30, marinara-sauce 80, mozzarella-part-skim 40, canola-oil 10
 schnitzel | schnitzel, wiener schnitzel, pork schnitzel, milanese | pork-loin-chop-cooked 130, breadcrumbs-plain 30, canola-oil 14, egg-whole-raw 15
 chicken-kiev | chicken kiev | chicken-breast-cooked 110, breadcrumbs-plain 25, butter-salted 15

@@ -1,5 +1,7 @@
+import { singularOf } from '../words.ts'
 import { germanDishes } from './german-dishes.ts'
 import { germanWords } from './german-words.ts'
+import { germanKind, spanishKind } from './kinds-of-dishes.ts'
 import { shareMarks } from './shares.ts'
 import { spanishDishes } from './spanish-dishes.ts'
 import { spanishWords } from './spanish-words.ts'
@@ -7,6 +9,7 @@ import { findSpelling } from './spelling.ts'
 import { plainName, regionalRowsOf } from './spoken-rows.ts'
 import type { Token } from './tokens.ts'
 import { tokenize } from './tokens.ts'
+import { findUnit } from './units.ts'
 import { germanBases, spanishBases } from './word-variants.ts'
 
 /** A language whose words of meals are known, by those words; longer phrases first. */
@@ -136,6 +139,54 @@ function basedEntry(said: string, language: Language, isName: IsName): readonly 
   return [said, ...bases].map((base) => compoundOf(base, language, isName)).find(Boolean)
 }
 
+/** Umlauts as they are typed where no key has them: `broetchen`. */
+const umlauts = /ae|oe|ue/g
+
+/** Whether a language knows a word, as it stands, with an ending, or as one of two. */
+const knows = (said: string, language: Language, isName: IsName): boolean =>
+  language.beginning.has(said) ||
+  language.endings.some((ending) => said.endsWith(ending) && language.beginning.has(said.slice(0, -ending.length))) ||
+  basedEntry(said, language, isName) !== undefined
+
+const spelledAs = (token: Token & { readonly kind: 'word' }, said: string, to: number): Token => ({
+  ...token,
+  said,
+  word: singularOf(said),
+  to,
+})
+
+/** Shorter words are rather two foods that follow each other: `Ei Brot`. */
+const MIN_JOINED = 4
+
+/** German words as its table has them: umlauts that were typed in two letters, and names that were typed apart (`Käse Kuchen`). */
+function asSpelled(tokens: readonly Token[], language: Language, isName: IsName): readonly Token[] {
+  if (!language.isJoined) return tokens
+  const folded = tokens.map((token) => {
+    if (token.kind !== 'word' || !/[aou]e/.test(token.said) || knows(token.said, language, isName)) return token
+    const said = token.said.replaceAll(umlauts, ([vowel = '']) => vowel)
+    return knows(said, language, isName) ? spelledAs(token, said, token.to) : token
+  })
+  const spelled: Token[] = []
+  for (let at = 0; at < folded.length; at += 1) {
+    const [token, next] = [folded[at], folded[at + 1]]
+    if (token === undefined) break
+    const isApart = token.kind === 'word' && next !== undefined && isTypedApart(token, next, language)
+    spelled.push(isApart ? spelledAs(token, token.said + next.said, next.to) : token)
+    if (isApart) at += 1
+  }
+  return spelled
+}
+
+/** Whether two words are one of the table that somebody typed apart, and no phrase of it. */
+function isTypedApart(one: Token, other: Token, { alone, beginning }: Language): boolean {
+  if (one.kind !== 'word' || other.kind !== 'word') return false
+  if (one.said.length < MIN_JOINED || other.said.length < MIN_JOINED) return false
+  // `Haferl Kaffee`: so much of it.
+  if (findUnit(alone.get(one.said)?.[1].at(-1) ?? '') !== undefined) return false
+  const isPhrase = (beginning.get(one.said) ?? []).some(([, [from]]) => from.length > 1 && from[1] === other.said)
+  return alone.has(one.said + other.said) && !isPhrase
+}
+
 /** Words that hold a meal together: in a mixture they are of their own language, whatever name has them, too. */
 const joints = new Set(['con', 'y', 'e', 'sin', 'mit', 'und', 'ohne'])
 
@@ -176,21 +227,32 @@ export function translations(
   const named = inForeignNames(tokens)
   const typosBelow = (token: Token): number =>
     token.kind !== 'word' || isEnglish(token) || isForeignWord(token.said) || named.has(token) ? 0 : englishTypos(token)
-  const each = languages.map((language) => translated(tokens, [language], isName, { isKnown: isEnglish, typosBelow }))
-  const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
+  const each = languages.map((language) => {
+    const spelled = asSpelled(tokens, language, isName)
+    return {
+      ...translated(spelled, [language], isName, { isKnown: isEnglish, typosBelow }),
+      count: words(spelled),
+    }
+  })
+  const isWhole = each.some(({ found, count }) => found >= WHOLE * count)
   const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isName, { isKept: isEnglish })
   // One word that another language has too (`pan`) makes no sentence of it.
-  return [...each.filter(({ found }) => found * 2 >= words(tokens)), mixed].flatMap(({ result, found }) =>
+  return [...each.filter(({ found, count }) => found * 2 >= count), mixed].flatMap(({ result, found }) =>
     found > 0 ? [result] : [],
   )
 }
 
 /** English words as they would have been said; the key of a dish is one word. */
 const tokensOf = (words: readonly string[]): readonly Token[] => {
-  const [key = ''] = words
-  return key.startsWith('dish:')
-    ? [{ kind: 'word', said: key, word: key, typos: 0, from: 0, to: 0 }]
-    : tokenize(words.join(' ')).tokens
+  const key = words.findIndex((word) => word.startsWith('dish:'))
+  const said = words[key]
+  return said === undefined
+    ? tokenize(words.join(' ')).tokens
+    : [
+        ...tokenize(words.slice(0, key).join(' ')).tokens,
+        { kind: 'word', said, word: said, typos: 0, from: 0, to: 0 },
+        ...tokensOf(words.slice(key + 1)),
+      ]
 }
 
 /** The word of several: `huevos`, where the table has `huevo`, are eggs. */
@@ -199,9 +261,12 @@ const inPlural = (token: Token): Token =>
     ? { ...token, said: `${token.said}s` }
     : token
 
-/** Marks of shares are words of no language. */
+/** Marks of shares and signs of measures are words of no language. */
 const words = (tokens: readonly Token[]): number =>
-  tokens.filter(({ kind, said }) => kind === 'word' && !shareMarks.has(said)).length
+  tokens.filter(({ kind, said }) => kind === 'word' && !shareMarks.has(said) && !isMeasure(said)).length
+
+/** Signs of weights and volumes, which are of no language. */
+const isMeasure = (said: string): boolean => said.length <= 2 && ['mass', 'volume'].includes(findUnit(said)?.kind ?? '')
 
 /** An entry of a table, and by how many letters its word was missed. */
 interface Match {
@@ -220,6 +285,21 @@ function misspeltEntry(
   if (!meant || meant.typos >= below || meant.word[0] !== said[0]) return undefined
   const entry = alone.get(meant.word)
   return entry && { from: entry[0], to: entry[1], typos: meant.typos }
+}
+
+/** Longest name of a country that is looked for among the English ones. */
+const MAX_OWN_NAME = 4
+
+/** Of how many words a name is that stands among the English ones as it is said: `lomo saltado` is no loin. */
+function ownName(tokens: readonly Token[], at: number, all: readonly Language[], isName: IsName): number {
+  const longest = Math.max(0, ...all.map((language) => entryAt(tokens, at, language)?.[0].length ?? 0))
+  if (longest === 0) return 0
+  for (let count = MAX_OWN_NAME; count > Math.max(1, longest); count -= 1) {
+    const run = tokens.slice(at, at + count)
+    const isRun = run.length === count && run.every(({ kind, said }) => kind === 'word' && !joints.has(said))
+    if (isRun && isName(run.map(({ said }) => said).join(' '))) return count
+  }
+  return 0
 }
 
 interface Reading {
@@ -244,12 +324,29 @@ function translated(
     if (!token) break
     const matchIn = (language: Language): Match | undefined => {
       const entry = entryAt(tokens, at, language)
+      const [said, of, kind] = tokens.slice(at, at + 3).map(({ said }) => said)
+      const named = entry && entry[0].length > 1
+      const kindOf = language.isJoined || named ? undefined : spanishKind(said ?? '', of ?? '', kind ?? '')
+      // `pizza de atún`: a kind that has a name.
+      const ofKind = kindOf && entryAt(tokens, at + 2, language)
+      const isOwn = ofKind !== undefined && isName([...ofKind[1], ...(kindOf?.to ?? [])].join(' '))
+      if (kindOf && !isOwn)
+        return { from: tokens.slice(at, at + kindOf.words).map(({ said }) => said), to: kindOf.to, typos: 0 }
       if (entry) return { from: entry[0], to: entry[1], typos: 0 }
       if (token.kind !== 'word') return undefined
       const joined = () => (language.isJoined ? compoundOf(token.said, language, isName) : undefined)
-      const based = isKnown(token) ? joined() : basedEntry(token.said, language, isName)
+      const based = isKnown(token)
+        ? joined()
+        : (basedEntry(token.said, language, isName) ?? (language.isJoined ? germanKind(token.said) : undefined))
       if (based) return { from: [token.said], to: based, typos: 0 }
       return misspeltEntry(token, language, typosBelow(token))
+    }
+    const own = ownName(tokens, at, all, isName)
+    if (own > 0) {
+      result.push(...tokens.slice(at, at + own))
+      found += own
+      at += own
+      continue
     }
     const [match] =
       isKept(token) && !joints.has(token.said)

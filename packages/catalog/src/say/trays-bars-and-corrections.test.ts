@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['toast with peanut butter and jam', ['whole-wheat-bread 32', 'peanut-butter 16', 'jam 20']],
-  ['2 slices of toast with peanut butter & jelly', ['whole-wheat-bread 64', 'peanut-butter 32', 'jam 40']],
+  ['2 slices of toast with peanut butter & jelly', ['whole-wheat-bread 64', 'peanut-butter 32', 'jam 30']],
   ['peanut butter and jelly sandwich', ['pbj 110']],
   ['toast buttered', ['whole-wheat-bread 32', 'butter-salted 10']],
   ['bagel, buttered', ['bagel-plain 99', 'butter-salted 10']],

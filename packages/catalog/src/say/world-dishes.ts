@@ -90,7 +90,7 @@ chocolate-drink | cocoa drink, nesquik, ovomaltine, ovaltine, milo | sugar-white
 dirty-chai | dirty chai, london fog | espresso 30, tea-black 60, milk-2-percent 240, sugar-white 16
 iced-coffee | iced regular, regular coffee, frappe coffee, eiskaffee, iced latte with syrup | coffee 240, milk-2-percent 90, sugar-white 12
 canned-coffee | canned coffee, starbucks double shot, starbucks double shot espresso, double shot espresso can, doubleshot, iced coffee can, caffe latte can | coffee 120, milk-whole 80, sugar-white 10
-small-spirit-mixer | vodka soda, hard seltzer, vodka lime, slimline gin and tonic, skinny bitch | spirits 42, sparkling-water 250
+small-spirit-mixer | vodka soda, hard seltzer, vodka lime, slimline gin and tonic, gin and slimline, gin and slimline tonic, skinny bitch | spirits 42, sparkling-water 250
 spirit-mixer | spirit and mixer, rum cola, vodka cola, vodka and tonic, whiskey cola, jack daniels and cola, cubata, cubalibre, vodka red bull | spirits 42, ginger-ale 200
 cocktail | cocktail, spritz+v, aperol+v, margarita cocktail, hugo+v | spirits 50, sugar-white 18, lime-juice 30 | ?
 strong-cocktail | long island, old fashioned cocktail, dry martini+v | spirits 85, sugar-white 8

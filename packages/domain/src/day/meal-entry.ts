@@ -38,6 +38,9 @@ const mealTimeOfSlot: Readonly<Record<MealSlot, MealTime>> = {
 /** The meal time that a log of this plan entry gets. */
 export const mealTimeOf = (slot: MealSlot): MealTime => mealTimeOfSlot[slot]
 
+/** What is eaten before this belongs to the evening before: it is no meal of the day that is further off than so. Minutes, own choice. */
+const NIGHT = 240
+
 interface DayLogs<M extends TimelineMeal> {
   readonly zone: string
   readonly meals: readonly M[]
@@ -47,7 +50,8 @@ interface DayLogs<M extends TimelineMeal> {
 
 /**
  * Finds out which logs fulfil which planned meals. A log that names its meal fulfils it. One that names none fulfils
- * the nearest still open meal of its own meal time, each at most one; a skipped meal only by name. The other logs are
+ * the nearest still open meal of its own meal time, each at most one; a skipped meal only by name, and what was eaten after
+ * midnight none of the day's far meals. The other logs are
  * `unplanned`. Logs that were never consumed are left out.
  */
 export function settleMeals<M extends TimelineMeal>({
@@ -67,7 +71,7 @@ export function settleMeals<M extends TimelineMeal>({
   for (const log of unnamed) {
     const at = minuteOfLog(log, zone)
     const [nearest] = meals
-      .filter((meal) => mealTimeOf(meal.slot) === log.mealTime)
+      .filter((meal) => mealTimeOf(meal.slot) === log.mealTime && (at >= NIGHT || meal.at - at <= NIGHT))
       .filter((meal) => fulfilling.get(meal.id)?.length === 0 && !marks.has(meal.id))
       .toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))
     const open = nearest === undefined ? undefined : fulfilling.get(nearest.id)

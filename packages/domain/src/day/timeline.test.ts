@@ -102,6 +102,15 @@ describe('the timeline of a day', () => {
     expect(entries.flatMap((entry) => (entry.kind === 'session' ? entry.now : []))).toEqual([null])
   })
 
+  test('takes what was eaten after midnight for no meal of the day that is far off', () => {
+    const states = (minute: number) => namesOf({ sessions: [], meals: [breakfast], logs: [log(minute)] })
+    expect(states(at(0, 10))).toContain('breakfast:planned')
+    expect(states(at(3, 59))).toContain('breakfast:planned')
+    expect(states(at(4))).toContain('breakfast:eaten')
+    const early = { ...breakfast, at: at(5) }
+    expect(namesOf({ sessions: [], meals: [early], logs: [log(at(3, 50))] })).toContain('breakfast:eaten')
+  })
+
   test('has no now line on another day', () => {
     const yesterday = Date.parse(moment(at(5))) - 86_400_000
     expect(namesOf({ now: yesterday })).not.toContain('now')

@@ -11,6 +11,8 @@ export const replanRules = [
   'eaten_extra',
   'fuel_less',
   'eaten_differently',
+  /** The day was adjusted for something that is not so any more: a log was deleted, a mark taken back. */
+  'adjusted_for_less',
 ] as const
 export type ReplanRule = (typeof replanRules)[number]
 

@@ -22,10 +22,18 @@ export interface Reason {
 }
 
 /**
- * Limits of a day that a dish may pass: a main food at a third meal, a main meal between two sessions short of protein, and
+ * Limits of a day that a dish may pass: a main food at a third meal, a main meal between two sessions short of protein, one that
+ * cannot be eaten where the meal is, more work than the day has minutes for, energy far from the meal's, and
  * one that a newer planner knows and this version has no name for. The last is never found here.
  */
-export const dayLimits = ['main_food_often', 'meal_protein_low', 'other_limit'] as const
+export const dayLimits = [
+  'main_food_often',
+  'meal_protein_low',
+  'not_portable',
+  'long_work',
+  'energy_far',
+  'other_limit',
+] as const
 export type DayLimit = (typeof dayLimits)[number]
 
 /** A dish in the portion that fits one target. Figures are computed from `ingredients`, never typed in. */
@@ -88,6 +96,8 @@ export interface PlannedSession {
   readonly intensity: Intensity
   /** Minutes of it that are trained, where the rest of its hours is waiting between starts. */
   readonly activeMinutes?: number
+  /** Minutes that it ran longer than its day was first planned for; absent on a session that did not. */
+  readonly overrun?: number
   /** Net energy of the session, in kcal. */
   readonly energy: number
   /** What to take during it; zero when nothing is needed. */
@@ -124,6 +134,8 @@ export interface PlannedDay {
   /** What the chosen dishes add up to, with the carbohydrate that is taken during the sessions. */
   readonly planned: Macros
   readonly flags: readonly string[]
+  /** Its amounts follow something that happened, and not its week alone. */
+  readonly isAdjusted?: true
   readonly because: readonly Reason[]
 }
 

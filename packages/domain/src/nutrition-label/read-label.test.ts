@@ -321,6 +321,31 @@ test('a panel that is printed as a sentence: figures belong to the name before t
   expect(label.perServing?.amounts).toMatchObject(figures)
 })
 
+test.each([
+  `Información nutrimental por porción (30 g): energía 120 kcal,
+proteínas 3 g, grasas totales 4 g, grasas saturadas 1.5 g,
+carbohidratos 18 g, azúcares 6 g, fibra dietética 2 g, sodio 160 mg.`,
+  `Información nutricional por ración (30 g): valor energético
+120 kcal, grasas 4 g, de las cuales saturadas 1,5 g, hidratos de
+carbono 18 g, de los cuales azúcares 6 g, proteínas 3 g, sal 0,4 g.`,
+  `Nährwerte pro Portion (30 g): Brennwert 502 kJ/120 kcal, Fett
+4 g, davon gesättigte Fettsäuren 1,5 g, Kohlenhydrate 18 g, davon
+Zucker 6 g, Eiweiß 3 g, Salz 0,4 g.`,
+])('a sentence with a space before its units, and its serving in the heading: %s', (text) => {
+  const label = read(text)
+  expect(label).toMatchObject({ per100: null, servingSize: { amount: 30, unit: 'g' }, doubts: [] })
+  const figures = { calories: 120, fat: 4, saturates: 1.5, carbs: 18, sugar: 6, protein: 3, sodium: 160 }
+  expect(label.perServing?.amounts).toMatchObject(figures)
+})
+
+test('a sentence of 100 g', () => {
+  const label = read(`Información nutricional por 100 g: valor energético 1674 kJ / 400 kcal; grasas 14 g;
+de las cuales saturadas 5 g; hidratos de carbono 60 g; de los cuales azúcares 20 g;
+proteínas 10 g; sal 1,3 g.`)
+  expect(label).toMatchObject({ perServing: null, doubts: [] })
+  expect(label.per100?.amounts).toMatchObject({ calories: 400, fat: 14, saturates: 5, carbs: 60, protein: 10 })
+})
+
 test('on a small pack the serving stands beside the figures', () => {
   const label = read(`Nutrition  Amount/serving   %DV   Amount/serving   %DV
 Facts                Total Fat 11g    19%  Total Carb. 16g  14%

@@ -78,6 +78,7 @@ interface Learned {
 /** The problem with what was learned of its choices, and with days as much shorter as they came out longer. */
 const withLearned = (problem: MenuProblem, { known }: Learned, shorter: readonly number[]): MenuProblem => ({
   ...problem,
+  priced: problem,
   goals: { ...problem.goals, minutes: problem.goals.minutes.map((minutes, day) => minutes - (shorter[day] ?? 0)) },
   places: problem.places.map((own) => {
     const { place, choices } = own

@@ -138,8 +138,26 @@ const findNeighbours = ({ places }: MenuProblem): readonly (readonly number[])[]
 }
 
 const factsOfChoices = (problem: MenuProblem, numberOf: (choice: MenuChoice) => number): ChoiceFacts => {
-  const { places } = problem
+  const { places, priced } = problem
   const all = places.flatMap(({ choices }) => choices)
+  const { first, dish, servings, guidance, sidesBought, sidesTaken } = priced
+    ? factsOf(priced).choices
+    : whateverTheyCost(problem, all)
+  return {
+    first,
+    dish,
+    cost: Float64Array.from(all, ({ cost }) => cost),
+    servings,
+    mainFood: Int32Array.from(all, numberOf),
+    guidance,
+    sidesBought,
+    sidesTaken,
+  }
+}
+
+/** What a menu reckons with of choices whatever they cost, and whatever their main foods are. */
+const whateverTheyCost = (problem: MenuProblem, all: readonly MenuChoice[]): Omit<ChoiceFacts, 'cost' | 'mainFood'> => {
+  const { places } = problem
   const sides = all.map((choice) => factsOfSides(problem, choice))
   const guidance = new Float64Array(all.length * GUIDANCE_FIGURES)
   all.forEach((choice, i) => {
@@ -147,12 +165,10 @@ const factsOfChoices = (problem: MenuProblem, numberOf: (choice: MenuChoice) => 
   })
   return {
     first: startsOf(places.map(({ choices }) => choices)),
-    dish: Int32Array.from(all, ({ dish }) => dish),
-    cost: Float64Array.from(all, ({ cost }) => cost),
+    dish: Int32Array.from(all, (choice) => choice.dish),
     servings: Float64Array.from(
       places.flatMap(({ place, choices }) => choices.map(({ scale }) => scale * place.plates)),
     ),
-    mainFood: Int32Array.from(all, numberOf),
     guidance,
     sidesBought: listsOf(sides.map(({ bought }) => bought)),
     sidesTaken: takingsOf(sides.map(({ taken }) => taken)),

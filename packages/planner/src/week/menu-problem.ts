@@ -72,6 +72,8 @@ export interface MenuProblem {
   readonly keepsMeatAndMilkApart: boolean
   /** Whether it counts what a menu leans on: the same food in many meals, few kinds of fruit and vegetables, many quick meals. */
   readonly seeksVariety?: boolean
+  /** The problem from which this one differs in nothing but what its choices cost and their main foods. */
+  readonly priced?: MenuProblem
 }
 
 /** The choice taken at each place. */

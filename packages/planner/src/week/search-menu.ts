@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per.ts'
 import { type Exchange, MenuState } from './menu-cost.ts'
 import type { Menu, MenuProblem } from './menu-problem.ts'
 
@@ -69,6 +70,13 @@ const findPartners = (
     }),
   )
 
+/** What a search reads of a problem, whatever its choices cost. */
+const searchedPlaces = oncePer((problem: MenuProblem) => {
+  const open = problem.places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
+  const choiceOf = new DishChoices(problem)
+  return { open, choiceOf, partners: findPartners(problem, open, choiceOf) }
+})
+
 /** Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. */
 export const searchMenu = (
   problem: MenuProblem,
@@ -79,13 +87,11 @@ export const searchMenu = (
   const { places } = problem
   const random = randomFrom(seed)
   const state = new MenuState(problem, start)
-  const open = places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
+  const { open, choiceOf, partners } = searchedPlaces(problem.priced ?? problem)
   let cost = state.cost()
   let bestCost = cost
   const bestTaken = state.taken.slice()
   if (open.length === 0) return [...bestTaken]
-  const choiceOf = new DishChoices(problem)
-  const partners = findPartners(problem, open, choiceOf)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
   const steps: Exchange[] = []
   const take = (at: number, choice: number): boolean => {

@@ -44,7 +44,7 @@ export interface SizedMenu {
 /** A meal may be this far from its own energy; small ones by some kcal more. */
 const MAX_MEAL_MISS = 0.195
 const SMALL_CALORIES = 15
-/** What a plate of a shared pot may get more of a food when whole tenths of a gram are given out. */
+/** What a plate may get more of a food of a shared pot when whole tenths of a gram are given out. */
 const APPORTIONED = 0.1
 
 const dishesAt = ({ problem, pinned }: WeekSetting, menu: Menu) => ({
@@ -79,7 +79,10 @@ const isReal = (portions: HouseholdPortions, plates: readonly PlateStart[], plat
   if (!own) return true
   const foods = platesFoods(portions, plates, plate)
   const isShared = (portions.pots[own.pot]?.start.plates.length ?? 0) > 1 || own.place.guests.length > 0
-  return isRealPlate(isShared ? foods.map(({ food, grams }) => ({ food, grams: grams + APPORTIONED })) : foods)
+  // What is beside the dish is measured for the plate alone: 40 g of powder are 40 g.
+  const besideFrom = foods.length - own.sides.length
+  const apportioned = (line: number): number => (isShared && line < besideFrom ? APPORTIONED : 0)
+  return isRealPlate(foods.map(({ food, grams }, line) => ({ food, grams: grams + apportioned(line) })))
 }
 
 /** Plates of a menu that weigh more, or hold more powder, than somebody is served. */

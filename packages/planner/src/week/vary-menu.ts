@@ -2,7 +2,7 @@ import { oncePer } from '../once-per.ts'
 import { FoodCost, FoodKinds, isAtTable, isQuickDish } from './food-cost.ts'
 import { LOST_GRAM } from './item-cost.ts'
 import { countFaults, type JudgedMenu, judgeMenu } from './judge-menu.ts'
-import { changesAt, openPlaces } from './mend-limits.ts'
+import { type Change, changesAt, openPlaces } from './mend-limits.ts'
 import { MenuState, MISFIT } from './menu-cost.ts'
 import type { Menu, MenuProblem } from './menu-problem.ts'
 import { platesFoods } from './plates-foods.ts'
@@ -60,40 +60,65 @@ const keepsPlates = (setting: WeekSetting, next: JudgedMenu, start: JudgedMenu):
       next.sized.portions.spoiledShare(times) <= Math.max(start.sized.portions.spoiledShare(times), share),
   )
 
-/** Whether a menu keeps what another one keeps of what is counted before plates are sized: cookings, foods to buy, dishes and how often they come. */
-const keepsCounts = (state: MenuState, start: JudgedMenu, gained: number): boolean => {
-  const { cost, misfit, lost, items, events, dishes } = state.figures()
+/**
+ * The cost of a menu that keeps what another one keeps of what is counted before plates are sized: cookings, foods to buy, dishes
+ * and how often they come; undefined for one that does not. What costs little to count comes first.
+ */
+const costWhereKept = (state: MenuState, start: JudgedMenu, gained: number): number | undefined => {
+  const { items, events, dishes } = state.demands()
+  const keepsDemands =
+    events <= start.events && items <= Math.max(start.items, ITEMS) && dishes <= Math.max(start.dishes, DISHES)
+  if (!keepsDemands) return undefined
+  const { cost, misfit, lost } = state.figures()
   const counted = cost - state.dullness - MISFIT * misfit - LOST_GRAM * lost
-  return (
-    events <= start.events &&
-    items <= Math.max(start.items, ITEMS) &&
-    dishes <= Math.max(start.dishes, DISHES) &&
-    counted <= start.counted + Math.min(MAX_COUNTED, Math.max(COUNTED, COUNTED_SHARE * gained))
-  )
+  const most = start.counted + Math.min(MAX_COUNTED, Math.max(COUNTED, COUNTED_SHARE * gained))
+  return counted <= most ? cost : undefined
 }
 
 /** The problem of a week in which what a menu leans on is priced, too: one for all menus that are looked at. */
-const seekingVariety = oncePer((problem: MenuProblem): MenuProblem => ({ ...problem, seeksVariety: true }))
+const seekingVariety = oncePer(
+  (problem: MenuProblem): MenuProblem => ({
+    ...problem,
+    priced: problem,
+    seeksVariety: true,
+  }),
+)
 
-/** The menus that are one change away and less dull, the cheapest first. */
+/** Exchanges the dishes of a change in a menu, uncooked; gives whether all of them could be. */
+const exchangeAll = (state: MenuState, change: Change): boolean => {
+  for (const [place, choice] of change) {
+    if (!state.mayTake(place, choice)) return false
+    state.exchange(place, choice)
+  }
+  return true
+}
+
+/**
+ * The menus that are one change away and less dull, the cheapest first. Few of some thousand changes are less dull, so that
+ * nothing is cooked before that is known; a change of several places is looked at from the first of them.
+ */
 const lessDull = (setting: WeekSetting, start: JudgedMenu, { sized: { menu } }: JudgedMenu): readonly Menu[] => {
   const state = new MenuState(seekingVariety(setting.problem), menu)
   const { dullness: before, quickBeyond: quickBefore } = state
-  const found = openPlaces(setting).flatMap((at) =>
-    changesAt(setting, menu, at).flatMap((change) => {
-      const taken = change.filter(([place, choice]) => {
-        if (!state.mayTake(place, choice)) return false
-        state.take(place, choice)
-        return true
-      })
+  const found: { readonly menu: Menu; readonly cost: number }[] = []
+  for (const at of openPlaces(setting)) {
+    for (const change of changesAt(setting, menu, at)) {
+      if (change.some(([place]) => place < at)) continue
+      const isWhole = exchangeAll(state, change)
       const { dullness } = state
-      const isLess = taken.length === change.length && dullness < before && state.quickBeyond <= quickBefore
-      const next =
-        isLess && keepsCounts(state, start, before - dullness) ? [{ menu: [...state.taken], cost: state.cost() }] : []
-      for (const [place] of taken) state.take(place, menu[place] as number)
-      return next
-    }),
-  )
+      const isLess = isWhole && dullness < before && state.quickBeyond <= quickBefore
+      if (isLess) {
+        for (const [place] of change) state.cook(place, menu[place] as number)
+        const cost = costWhereKept(state, start, before - dullness)
+        if (cost !== undefined) found.push({ menu: [...state.taken], cost })
+      }
+      for (const [place] of change) {
+        if (state.taken[place] === menu[place]) continue
+        if (isLess) state.take(place, menu[place] as number)
+        else state.exchange(place, menu[place] as number)
+      }
+    }
+  }
   return found.toSorted((a, b) => a.cost - b.cost).map(({ menu: next }) => next)
 }
 

@@ -7,12 +7,13 @@ import {
   type PlannedDay,
   type PlannedMeal,
   type Session,
+  weekdayOf,
 } from '@pacemeal/domain'
 import { cookAlone, cookingAlone } from '../cook-alone.ts'
 import { type ServedMeal, tellLimits } from '../day-limits.ts'
 import { mayEat } from '../may-eat.ts'
 import { writeDay } from '../planned-day.ts'
-import { mayServeGuests } from '../table-rules.ts'
+import { MIN_MINUTES, mayServeGuests, minutesOf } from '../table-rules.ts'
 import { handOutPieces } from './hand-out-pieces.ts'
 import { openAlternatives } from './meal-alternatives.ts'
 import type { PinnedMeal } from './pinned-meals.ts'
@@ -104,12 +105,17 @@ export const writeWeek = (
       return option ? [{ id, slot, options: [option] }] : []
     })
     const sessions = sessionsOn(index)
+    const workOf = ({ id }: WeekPlace) => served.get(id)?.cooking?.handsOnMinutes ?? 0
     const meals = today.flatMap((place): PlannedMeal[] => {
       const its = served.get(place.id)
       if (!its) return []
       const others = dishes.filter(({ id }) => id !== place.id)
       const before = pinned.get(place.id)?.before
-      const anew = () => withAlternatives(place, its.option, others, sessions)
+      const elsewhere = today.filter(({ id }) => id !== place.id)
+      const minutes =
+        minutesOf(weekdayOf(place.date), preferences) - elsewhere.reduce((sum, one) => sum + workOf(one), 0)
+      const minutesLeft = Math.max(minutes, workOf(place), MIN_MINUTES)
+      const anew = () => withAlternatives(place, its.option, others, sessions, minutesLeft)
       const meal =
         before === undefined ? anew() : isStillOffered(before, place) ? before : { ...before, options: anew().options }
       const { cooking: _, ...rest } = meal

@@ -2,7 +2,7 @@ import type { PlannedDay } from '@pacemeal/domain'
 import { mealPlans, planAdjustments, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, notPossible } from './active-plan.ts'
@@ -12,7 +12,7 @@ import { readKitchenAround } from './plan-inputs.ts'
 import { readPresent } from './present-week.ts'
 import type { ChangeOutcome } from './preview-change.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
-import { changeRestorably, holdsTexts, type TextChange } from './restorable-change.ts'
+import { changeRestorably, findRestorable, holdsTexts, markRestored, type TextChange } from './restorable-change.ts'
 import { textsOfChange } from './texts-of-change.ts'
 
 /** A proposal of `/replan`, by its fingerprint. */
@@ -79,23 +79,28 @@ export const adjustPlan = async (
   return isKept ? done() : changedSince()
 }
 
-/** Takes the last adjustment or applied change back, if it is still what was made of it. Asked twice, it is done once. */
+/**
+ * Takes an adjustment or an applied change back, if the plan is still what was made of it: the last one, or one before it once
+ * those after it were taken back. Asked twice, it is done once.
+ */
 export const restorePlan = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'jobs' | 'timers'>,
   { userId, proposal }: WantedProposal,
 ): Promise<FunctionAnswer> => {
-  const last = await findAdjustment(tx, userId)
-  if (last?.proposal !== proposal) return notPossible(404, ({ plan }) => plan.noAdjustment)
-  if (last.isRestored) return done()
-  const kept: ChangeOutcome | TextChange = JSON.parse(last.days)
-  if ('plans' in kept) return restoreChange(tx, backend, userId, kept)
-  const document = await findDocument(tx, mealPlans, last.plan)
+  // Two that are taken back at once change the same list.
+  await lockPerson(tx, userId)
+  const change = await findRestorable(tx, userId, proposal)
+  if (change === undefined) return notPossible(404, ({ plan }) => plan.noAdjustment)
+  if (change.isRestored) return done()
+  const kept: ChangeOutcome | TextChange = JSON.parse(change.days)
+  if ('plans' in kept) return restoreChange(tx, backend, { userId, proposal }, kept)
+  const document = await findDocument(tx, mealPlans, change.plan)
   const isOpen = document?.status === 'active' || document?.status === 'upcoming'
   if (!isOpen || !holdsTexts(document, kept.after)) {
     return notPossible(409, ({ plan }) => plan.adjustmentStays)
   }
-  await keepPlan(tx, backend, last.plan, kept.before)
-  await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })
+  await keepPlan(tx, backend, change.plan, kept.before)
+  await markRestored(tx, backend, userId, proposal)
   return done()
 }

@@ -2,15 +2,16 @@ import { mealPlans, planAdjustments, planPreviews } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
-import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { notPossible } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import { fingerprintOf, readPlanInputs } from './plan-inputs.ts'
+import { planTextsOf } from './plan-texts.ts'
 import { presentIn } from './present-week.ts'
-import { basisOf, type ChangeOutcome, planTextsOf } from './preview-change.ts'
+import { basisOf, type ChangeOutcome } from './preview-change.ts'
 import { requestNextWeek } from './request-next-week.ts'
-import { keepLastChange } from './restorable-change.ts'
+import { keepLastChange, markRestored } from './restorable-change.ts'
 import { removeForbiddenAhead } from './retire-plan.ts'
 import { readStoredInputs, writeStoredInputs } from './stored-inputs.ts'
 
@@ -71,7 +72,7 @@ const isStill = async (tx: Transaction, userId: string, { inputs, plans }: Chang
 export const restoreChange = async (
   tx: Transaction,
   backend: ChangePorts,
-  userId: string,
+  { userId, proposal }: WantedProposal,
   outcome: ChangeOutcome,
 ): Promise<FunctionAnswer> => {
   if (!(await isStill(tx, userId, outcome))) {
@@ -80,7 +81,7 @@ export const restoreChange = async (
   await writeStoredInputs(tx, backend, userId, outcome.inputs.before)
   for (const { id, before } of outcome.plans) await keepPlan(tx, backend, id, before)
   await markMadeFrom(tx, userId, outcome.plans)
-  await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })
+  await markRestored(tx, backend, userId, proposal)
   await removeForbiddenAhead(tx, backend, userId)
   await requestNextWeek(tx, backend, userId)
   return done()

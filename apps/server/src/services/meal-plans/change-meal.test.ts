@@ -109,7 +109,7 @@ describe.each(usually('sqlite'))('a meal that takes another dish, on %s', (datab
     expect(await weekNow()).toEqual(locked)
 
     const again = await call('/choose', { ...wanted, recipe: dish })
-    expect((await call('/restore', { proposal: data.proposal })).code).toBe(404)
+    expect((await call('/restore', { proposal: data.proposal })).code).toBe(409)
     expect(again.data.proposal).not.toBe(data.proposal)
   })
 })

@@ -12,7 +12,6 @@ import {
 import type { MeasuredBody } from '@pacemeal/domain/body'
 import {
   kitchenPreferences,
-  type MealPlanData,
   mealPlans,
   type PlanPreview,
   type PlanTexts,
@@ -40,6 +39,7 @@ import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { findLockedDishes } from './lock-meal.ts'
 import { findLostMove, moveDishes, movesOf } from './move-dishes.ts'
 import { fingerprintOf, type PlanInputs, readPlanInputs, withLearned } from './plan-inputs.ts'
+import { planTextsOf } from './plan-texts.ts'
 import { type Present, presentIn, readOutcomes, readWeekPresent } from './present-week.ts'
 import { inputsOfChange, readStoredInputs, type StoredInputs } from './stored-inputs.ts'
 import { weekInputOf } from './week-input.ts'
@@ -51,23 +51,6 @@ export interface ChangeOutcome {
 }
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-
-/** The texts of a plan document that hold its week. */
-export const planTextsOf = (plan: MealPlanData): PlanTexts => {
-  const { weekStart, parsedMealPlan, monday_plan, tuesday_plan, wednesday_plan, thursday_plan } = plan
-  const { friday_plan, saturday_plan, sunday_plan } = plan
-  return {
-    weekStart,
-    parsedMealPlan,
-    monday_plan,
-    tuesday_plan,
-    wednesday_plan,
-    thursday_plan,
-    friday_plan,
-    saturday_plan,
-    sunday_plan,
-  }
-}
 
 /** Everything that a proposal was worked out from, as it is now: another text as soon as any of it changes. */
 export const basisOf = async (

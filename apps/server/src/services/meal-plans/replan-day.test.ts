@@ -135,6 +135,49 @@ describe.each(usually('sqlite'))('a day that changed, on %s', (database) => {
     expect(await week()).toEqual(before)
   })
 
+  test('two adjustments are taken back one after the other, each to the byte; what stands below another stays', async () => {
+    const texts = async () => {
+      const queries = [Query.equal('userId', maya.userId), Query.equal('status', 'active')]
+      const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'meal_plans', queries })
+      const [plan] = documents as unknown as Record<string, string>[]
+      return [plan?.parsedMealPlan, plan?.tuesday_plan, plan?.wednesday_plan]
+    }
+    const none = await texts()
+    const { proposal: first } = (await call(maya, '/replan')).data
+    await call(maya, '/adjust', { proposal: first })
+    const one = await texts()
+    const skipped = { day: '2026-03-03', meal: find(await tuesday(), 'snack').id, mark: 'skipped' }
+    const mark = await write('meal_marks', skipped)
+    const { proposal: second } = (await call(maya, '/replan')).data
+    await call(maya, '/adjust', { proposal: second })
+    const two = await texts()
+    expect(new Set([none[1], one[1], two[1]]).size).toBe(3)
+
+    const stays = { code: 409, message: 'Your plan has changed since, so the adjustment stays.' }
+    expect(await call(maya, '/restore', { proposal: first })).toMatchObject(stays)
+    expect(await texts()).toEqual(two)
+    for (const [proposal, before] of [
+      [second, one],
+      [first, none],
+    ] as const) {
+      for (const _ of [1, 2]) expect(await call(maya, '/restore', { proposal })).toMatchObject({ code: 200 })
+      expect(await texts()).toEqual(before)
+    }
+
+    // Adjusted for a mark that was a mistake: once that is gone the day is offered to come back.
+    const { proposal: third } = (await call(maya, '/replan')).data
+    await call(maya, '/adjust', { proposal: third })
+    await maya.databases.deleteDocument({ databaseId, collectionId: 'meal_marks', documentId: mark.$id })
+    const { data } = await call(maya, '/replan')
+    expect(data.kind).toBe('proposed')
+    await call(maya, '/adjust', { proposal: data.proposal })
+    expect((await call(maya, '/replan')).data).toEqual({ kind: 'unchanged' })
+    for (const proposal of [data.proposal, third]) {
+      expect(await call(maya, '/restore', { proposal })).toMatchObject({ code: 200 })
+    }
+    expect(await texts()).toEqual(none)
+  })
+
   test('what happened since makes an old proposal void', async () => {
     const { data } = await call(maya, '/replan')
     await write('meal_marks', { day: '2026-03-03', meal: find(await tuesday(), 'snack').id, mark: 'skipped' })

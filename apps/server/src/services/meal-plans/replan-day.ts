@@ -44,6 +44,10 @@ export type ProposalOutcome =
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
+/** The same until something else happens; a day that was adjusted is another than it was before, whatever happened on it. */
+const situationOf = ({ id }: ActivePlan, { events, today }: ReplanInput): string =>
+  hashOf([id, events, ...(today.isAdjusted ? [today.meals.map(({ id, target }) => [id, target])] : [])])
+
 const answered = (data: object): ProposalOutcome => ({
   kind: 'none',
   answer: { statusCode: 200, body: { success: true, data } },
@@ -127,7 +131,7 @@ const writeProposal = (
     proposal: {
       kind: 'proposed',
       proposal: hashOf([plan.id, after.map(writeDay)]),
-      situation: hashOf([plan.id, input.events]),
+      situation: situationOf(plan, input),
       today: today.day,
       changes: changes.map(({ because: _, ...change }): ProposedChange => change),
       because: because.map(({ rule, inputs, source }) => ({ rule, inputs: { ...inputs }, source })),
@@ -159,7 +163,9 @@ export const findProposal = async (
   })
   const today = dayAt(backend.clock.now(), athlete.value.zone)
   const input = await gatherInput(backend, userId, plan, athleteAround(athlete.value, changes, today), dated)
-  if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()
+  if (input === undefined) return unchanged()
+  const isAdjusted = input.today.isAdjusted === true || input.tomorrow?.isAdjusted === true
+  if (!isAdjusted && input.events.every(({ kind }) => kind === 'locked')) return unchanged()
   const result = await backend.menus.replan(input, signal)
   if (result.kind === 'infeasible')
     return answered({
@@ -169,7 +175,7 @@ export const findProposal = async (
   if (result.kind === 'unchanged' && result.fuelStays !== undefined) {
     return answered({
       kind: 'unchanged',
-      fuelStays: { ...result.fuelStays, situation: hashOf([plan.id, input.events]) },
+      fuelStays: { ...result.fuelStays, situation: situationOf(plan, input) },
     })
   }
   if (result.kind === 'unchanged' || !isWorthOffering(result.changes)) return unchanged()

@@ -7,6 +7,7 @@ import { createOwnDocument, findDocument, updateOwnDocument } from '../documents
 import { lockPerson } from '../executions/request-execution.ts'
 import type { ActivePlan } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
+import { planTextsOf } from './plan-texts.ts'
 import type { ChangedTexts } from './texts-of-change.ts'
 
 /** A plan's texts on both sides of a change of some of its days. */
@@ -19,7 +20,56 @@ export interface TextChange {
 export const holdsTexts = (plan: MealPlanData, texts: ChangedTexts): boolean =>
   Object.entries(texts).every(([field, text]) => plan[field as keyof MealPlanData] === text)
 
-/** Keeps what a person's last change of a plan was, whatever it was before. `days` is JSON. */
+/** A change of a plan that can be taken back. */
+interface RestorableChange {
+  readonly plan: string
+  readonly proposal: string
+  /** JSON of a {@link TextChange} or of a change's outcome; empty once it was taken back. */
+  readonly days: string
+  readonly isRestored: boolean
+}
+
+/** Changes that are kept beside the last one, and the length of them as text: more than anybody takes back in a row. */
+const MAX_EARLIER = 4
+const MAX_EARLIER_LENGTH = 4_000_000
+
+const readEarlier = (document: { readonly earlier?: string | null } | undefined): readonly RestorableChange[] =>
+  JSON.parse(document?.earlier ?? '[]')
+
+const writeEarlier = (changes: readonly RestorableChange[]): string => {
+  let kept = changes.slice(-MAX_EARLIER)
+  while (JSON.stringify(kept).length > MAX_EARLIER_LENGTH) kept = kept.slice(1)
+  return JSON.stringify(kept)
+}
+
+const asTakenBack = (change: RestorableChange): RestorableChange => ({ ...change, days: '', isRestored: true })
+
+/** A change of a person's plans by its proposal: the last one, or one before it; undefined where none is known. */
+export const findRestorable = async (
+  handle: Handle,
+  userId: string,
+  proposal: string,
+): Promise<RestorableChange | undefined> => {
+  const document = await findDocument(handle, planAdjustments, userId)
+  if (document?.proposal !== proposal) return readEarlier(document).findLast((one) => one.proposal === proposal)
+  const { plan, days, isRestored } = document
+  return { plan, proposal, days, isRestored: isRestored === true }
+}
+
+/** Keeps that a change was taken back. */
+export const markRestored = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  userId: string,
+  proposal: string,
+): Promise<void> => {
+  const document = await findDocument(tx, planAdjustments, userId)
+  const earlier = readEarlier(document).map((one) => (one.proposal === proposal ? asTakenBack(one) : one))
+  const change = document?.proposal === proposal ? { isRestored: true } : { earlier: writeEarlier(earlier) }
+  await updateOwnDocument(tx, backend, planAdjustments, userId, change)
+}
+
+/** Keeps what a person's last change of a plan was; those before it can be taken back after it. `days` is JSON. */
 export const keepLastChange = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
@@ -28,7 +78,10 @@ export const keepLastChange = async (
 ): Promise<void> => {
   // Two changes at once would both find no document and create it.
   await lockPerson(tx, userId)
-  const kept = { ...change, isRestored: false }
+  const before = await findDocument(tx, planAdjustments, userId)
+  const last = before && (await findRestorable(tx, userId, before.proposal))
+  const earlier = last === undefined ? [] : [...readEarlier(before), last.isRestored ? asTakenBack(last) : last]
+  const kept = { ...change, isRestored: false, earlier: writeEarlier(earlier) }
   const changed = await updateOwnDocument(tx, backend, planAdjustments, userId, kept)
   if (changed === undefined) await createOwnDocument(tx, backend, planAdjustments, { user: userId, ...kept }, userId)
 }
@@ -63,17 +116,19 @@ export const changeRestorably = async (
   proposal: string,
   changed?: ChangedMeal,
 ): Promise<void> => {
-  const asBefore: ChangedTexts = writeMealPlan(plan.week)
+  // As they are kept: written anew they would say the same in another order.
+  const kept = await findDocument(tx, mealPlans, plan.id)
+  const asBefore: ChangedTexts = kept === undefined ? writeMealPlan(plan.week) : planTextsOf(kept)
   const before = Object.fromEntries(Object.entries(asBefore).filter(([field]) => field in after))
   await keepPlan(tx, backend, plan.id, after)
   const days: TextChange = { before, after }
   const former = changed && formerMeal(plan.week, changed.date, changed.mealId)
-  const kept = former ? [...(await readKeptMeals(tx, userId)), { plan: plan.id, ...former }] : []
+  const meals = former ? [...(await readKeptMeals(tx, userId)), { plan: plan.id, ...former }] : []
   await keepLastChange(tx, backend, userId, {
     plan: plan.id,
     proposal,
     days: JSON.stringify(days),
-    ...(former ? { meals: JSON.stringify(kept.slice(-MAX_KEPT_MEALS)) } : {}),
+    ...(former ? { meals: JSON.stringify(meals.slice(-MAX_KEPT_MEALS)) } : {}),
   })
 }
 

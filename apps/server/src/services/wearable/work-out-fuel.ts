@@ -23,7 +23,7 @@ import { listOwnDocuments } from '../documents/own-documents.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { athleteAround, readDayChangesOf } from '../meal-plans/day-changes.ts'
-import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
+import { fingerprintOf, readKitchenAround, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
 import type { TimerHandler } from '../timers/timer.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
 import { readEventFacts } from '../training-events/event-facts.ts'
@@ -112,6 +112,7 @@ const findDishes = async (
       athlete,
       day: { ...day, sessions: [], target, meals: [...meals, meal] },
       mealId: id,
+      table: await readKitchenAround(backend.store, userId, fuel.day),
       seed: seedOf(userId, fuel.day, fuel.at),
     },
     signal,

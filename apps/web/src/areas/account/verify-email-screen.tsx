@@ -19,6 +19,7 @@ import {
   noteVerificationMail,
   type VerificationMail,
 } from '../../navigation/verification-mail.ts'
+import { logOut } from '../../notices/log-out.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -215,9 +216,8 @@ function Actions({ email, onMail }: { email: string; onMail: ((mail: AskedMail) 
     },
   })
   const leave = useMutation({
-    mutationFn: signOut,
+    mutationFn: logOut,
     onSuccess: () => navigate(paths.login, { replace: true }),
-    onError: (thrown) => tellRefusal('log-out', thrown),
   })
   if (isChanging) {
     return (

@@ -3,8 +3,7 @@ import { onboardingSteps, STEP_COUNT } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronLeft, LogOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { signOut } from '../../api/sessions.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { logOut } from '../../notices/log-out.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -101,7 +100,7 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
 }
 
 /** The way out for whoever signed up by mistake or on the wrong device. */
-const useLogOut = () => useMutation({ mutationFn: signOut, onError: (thrown) => tellRefusal('log-out', thrown) })
+const useLogOut = () => useMutation({ mutationFn: logOut })
 
 /** The same on phones, at the first step, where Back has nowhere to lead. */
 function LogOutIcon() {

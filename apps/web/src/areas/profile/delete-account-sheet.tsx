@@ -11,6 +11,7 @@ import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { paths } from '../../navigation/paths.ts'
 import { rememberPath } from '../../navigation/remembered-path.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { logOut } from '../../notices/log-out.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -124,12 +125,11 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
 function SignInAgain() {
   const navigate = useNavigate()
   const again = useMutation({
-    mutationFn: signOut,
+    mutationFn: logOut,
     onSuccess: () => {
       rememberPath(paths.profile)
       navigate(paths.login, { replace: true })
     },
-    onError: (thrown) => tellRefusal('log-out', thrown),
   })
   return (
     <>

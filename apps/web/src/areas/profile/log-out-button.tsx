@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { signOut } from '../../api/sessions.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { writeQueue } from '../../api/write-queue/write-queue.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { logOut } from '../../notices/log-out.ts'
+import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -18,15 +19,15 @@ export function LogOutButton() {
   const [unsent, setUnsent] = useState({ changes: 0, photos: 0 })
   const [isAsked, setIsAsked] = useState(false)
   const stay = () => setIsAsked(false)
-  const logOut = useMutation({
+  const leave = useMutation({
     mutationFn: async (isDiscarding: boolean) => {
-      await signOut()
       if (isDiscarding) await writeQueue.discardAll(userId)
+      await logOut()
     },
     onSuccess: () => navigate(paths.login, { replace: true }),
     onError: (thrown) => {
       stay()
-      tellRefusal('log-out', thrown)
+      tell('unexpected-error', refusalOf(thrown).message)
     },
   })
   const ask = useMutation({
@@ -36,12 +37,12 @@ export function LogOutButton() {
       return { changes: waiting.length - photos, photos }
     },
     onSuccess: (waiting) => {
-      if (waiting.changes + waiting.photos === 0) return logOut.mutate(false)
+      if (waiting.changes + waiting.photos === 0) return leave.mutate(false)
       setUnsent(waiting)
       setIsAsked(true)
     },
     // A queue that cannot be read holds nobody back.
-    onError: () => logOut.mutate(false),
+    onError: () => leave.mutate(false),
   })
   return (
     <>
@@ -49,7 +50,7 @@ export function LogOutButton() {
         variant="secondary"
         size="large"
         full
-        busy={!isAsked && (ask.isPending || logOut.isPending)}
+        busy={!isAsked && (ask.isPending || leave.isPending)}
         onClick={() => ask.mutate()}
       >
         <Trans>Log Out</Trans>
@@ -63,15 +64,15 @@ export function LogOutButton() {
             <Button size="large" full onClick={stay}>
               <Trans>Stay logged in</Trans>
             </Button>
-            <Button variant="secondary" size="large" full busy={logOut.isPending} onClick={() => logOut.mutate(false)}>
+            <Button variant="secondary" size="large" full busy={leave.isPending} onClick={() => leave.mutate(false)}>
               <Trans>Log out and keep them</Trans>
             </Button>
             <Button
               variant="danger-quiet"
               size="large"
               full
-              disabled={logOut.isPending}
-              onClick={() => logOut.mutate(true)}
+              disabled={leave.isPending}
+              onClick={() => leave.mutate(true)}
             >
               <Trans>Log out and discard them</Trans>
             </Button>

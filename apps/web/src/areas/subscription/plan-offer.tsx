@@ -20,12 +20,12 @@ export interface PlanOfferProps {
   status: SubscriptionStatus
   /** After the server has kept it; `isNew` when something has just begun. */
   onSubscribed: (plan: PlanId, isNew: boolean) => void
-  /** A way past the offer, under the button. */
-  skip?: ReactNode
+  /** Ways around the offer, under the button. */
+  others?: ReactNode
 }
 
 /** What Pacemeal gives, what it costs, and the one button. */
-export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps) {
+export function PlanOffer({ userId, status, onSubscribed, others }: PlanOfferProps) {
   const { t } = useLingui()
   const present = planOf(status)
   const [plan, setPlan] = useState<PlanId>(present ?? 'monthly')
@@ -78,7 +78,7 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
           {actionText(status, isChosen)}
         </Button>
         {isChosen ? null : <p className="figures text-center text-14 text-muted">{termsText(status, plan)}</p>}
-        {skip}
+        {others}
       </div>
     </>
   )

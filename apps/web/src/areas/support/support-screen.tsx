@@ -23,12 +23,16 @@ import { Bubble, TypingBubble } from './bubble.tsx'
 import { Composer } from './composer.tsx'
 import { useHeldReply } from './held-reply.ts'
 
+/** How often an open chat asks whether there is an answer, in milliseconds. */
+const ASK_EVERY_MS = 30_000
+
 /** The conversation with the support; it is kept, and goes on where it stopped. */
 export function SupportScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
-  const reading = useQuery(conversationQuery(userId))
+  // An answer from the command line is written by another process, of which a server on SQLite hears nothing.
+  const reading = useQuery({ ...conversationQuery(userId), refetchInterval: ASK_EVERY_MS })
   const { data, refetch, isFetching } = reading
   const failure = useReadingFailure(reading)
   useRealtime([documentsChannel(supportMessages)], () => refreshConversation(userId))

@@ -102,10 +102,7 @@ export function TrendCard({ topic, days }: { topic: TrendTopic; days: readonly T
                 <Suspense fallback={<Skeleton className="h-45 w-full" />}>
                   <TrendChart plot={plot} days={days} />
                 </Suspense>
-                <TrendLegend
-                  plot={plot}
-                  hasPartial={rowsOf(plot, days).some(({ points }) => points.some(({ isPartial }) => isPartial))}
-                />
+                <TrendLegend plot={plot} rows={rowsOf(plot, days)} />
               </>
             ) : (
               <p className="text-14 text-muted">

@@ -16,7 +16,15 @@ import {
 } from 'recharts'
 import { shortDate } from '../../languages/dates.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
-import { roundTicks, rowsOf, type TrendPlot, type TrendRow, type TrendSeries } from './trend-plot.ts'
+import {
+  roundTicks,
+  rowsOf,
+  type SeriesLook,
+  type TrendPlot,
+  type TrendRange,
+  type TrendRow,
+  type TrendSeries,
+} from './trend-plot.ts'
 import { plotDescription, pointText, rangeText, rowLabel } from './words.ts'
 
 const HEIGHT = 180
@@ -77,17 +85,34 @@ const markOf = (series: TrendSeries, n: number, rows: readonly TrendRow[]) =>
 /** Half of what a target of a single day is wide, in pixels. */
 const LONE_TARGET = 9
 
+type FigureOf = (row: TrendRow | undefined) => number | null
+
 /** A target whose neighbours have none is no line yet: without this a first day with a plan would show none. */
-const loneTargetOf = (series: TrendSeries, n: number, rows: readonly TrendRow[]) =>
+const loneTargetOf = (name: string, color: string, figureOf: FigureOf, rows: readonly TrendRow[]) =>
   function loneTarget({ cx, cy, payload }: MarkProps): ReactElement {
     const index = indexOf(rows, payload)
-    const valueAt = (at: number) => rows[at]?.points[n]?.value ?? null
-    const isAlone = valueAt(index) !== null && valueAt(index - 1) === null && valueAt(index + 1) === null
-    const key = `${series.id}-${index}`
+    const isKnown = (at: number) => figureOf(rows[at]) !== null
+    const isAlone = isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1)
+    const key = `${name}-${index}`
     if (!isAlone || cx === undefined || cy === undefined) return <g key={key} />
     const [x1, x2] = [cx - LONE_TARGET, cx + LONE_TARGET]
-    return <line key={key} data-lone-target x1={x1} x2={x2} y1={cy} y2={cy} stroke={series.color} strokeWidth={2} />
+    return <line key={key} data-lone-target x1={x1} x2={x2} y1={cy} y2={cy} stroke={color} strokeWidth={2} />
   }
+
+const targetLine = (id: string, label: string, color: string, figureOf: FigureOf, rows: readonly TrendRow[]) => (
+  <Line
+    key={id}
+    name={label}
+    dataKey={figureOf}
+    isAnimationActive={false}
+    type="step"
+    stroke={color}
+    strokeWidth={1.5}
+    strokeDasharray="5 3"
+    dot={loneTargetOf(id, color, figureOf, rows)}
+    activeDot={false}
+  />
+)
 
 interface BarShapeProps {
   readonly x?: number | undefined
@@ -127,18 +152,7 @@ function drawn(series: TrendSeries, n: number, rows: readonly TrendRow[]): React
     case 'bars':
       return <Bar key={series.id} {...about} fill={series.color} shape={barOf(series, n)} maxBarSize={28} />
     case 'target':
-      return (
-        <Line
-          key={series.id}
-          {...about}
-          type="step"
-          stroke={series.color}
-          strokeWidth={1.5}
-          strokeDasharray="5 3"
-          dot={loneTargetOf(series, n, rows)}
-          activeDot={false}
-        />
-      )
+      return targetLine(series.id, series.label, series.color, (row) => row?.points[n]?.value ?? null, rows)
     case 'line':
     case 'dots':
       return (
@@ -153,6 +167,32 @@ function drawn(series: TrendSeries, n: number, rows: readonly TrendRow[]): React
         />
       )
   }
+}
+
+/** What lies above what, from below. */
+const DEPTH: Readonly<Record<SeriesLook, number>> = { bars: 0, dots: 1, line: 2, target: 3 }
+
+/** Two bounds over time. Those of a target are lines of their own, so that a single day and bars do not hide them. */
+function bandOf({ label, color, isTarget }: TrendRange, rows: readonly TrendRow[]): readonly ReactElement[] {
+  const bounds = isTarget
+    ? ([0, 1] as const).map((end) =>
+        targetLine(`bound-${end}`, `${label} ${end}`, color, (row) => row?.range?.[end] ?? null, rows),
+      )
+    : []
+  return [
+    <Area
+      key="band"
+      dataKey={(row: TrendRow) => (row.range === null ? null : [...row.range])}
+      name={label}
+      type="step"
+      {...(isTarget ? { stroke: 'none' } : { stroke: color, strokeOpacity: 0.5, strokeDasharray: '2 3' })}
+      fill={color}
+      fillOpacity={0.14}
+      isAnimationActive={false}
+      activeDot={false}
+    />,
+    ...bounds,
+  ]
 }
 
 interface HintProps {
@@ -224,24 +264,16 @@ export function TrendChart({ plot, days }: { plot: TrendPlot; days: readonly Tre
             cursor={{ stroke: 'var(--edge)', fill: 'var(--sunken)', fillOpacity: 0.6 }}
             content={({ label }) => <Hint plot={plot} row={rows.find(({ from }) => from === label)} />}
           />
-          {range ? (
-            <Area
-              dataKey={(row: TrendRow) => (row.range === null ? null : [...row.range])}
-              name={range.label}
-              type="step"
-              stroke={range.color}
-              strokeOpacity={0.5}
-              strokeDasharray="2 3"
-              fill={range.color}
-              fillOpacity={0.14}
-              isAnimationActive={false}
-              activeDot={false}
-            />
-          ) : null}
+          {range && !range.isTarget ? bandOf(range, rows) : null}
           {level ? (
             <ReferenceLine y={level.value} stroke="var(--danger)" strokeDasharray="6 3" strokeWidth={1.5} />
           ) : null}
-          {plot.series.map((series, n) => drawn(series, n, rows))}
+          {/* A line lies over single points, and what was aimed at over what was eaten: hidden, it would not be there. */}
+          {plot.series
+            .map((series, n) => ({ series, n }))
+            .toSorted((a, b) => DEPTH[a.series.look] - DEPTH[b.series.look])
+            .map(({ series, n }) => drawn(series, n, rows))}
+          {range?.isTarget ? bandOf(range, rows) : null}
         </ComposedChart>
       </ResponsiveContainer>
     </div>

@@ -3,10 +3,13 @@ import { sumNutrients } from '../../recipe-nutrients.ts'
 import { readMarked, withMarks } from '../name-marks.ts'
 import { type Dish, dishRows } from '../spoken-rows.ts'
 import { americanChains } from './american-chains.ts'
+import { asianKitchens } from './asian-kitchens.ts'
 import { breadAndPastry } from './bread-and-pastry.ts'
 import { britishChains } from './british-chains.ts'
 import { cerealsAndBars } from './cereals-and-bars.ts'
 import { drinks } from './drinks.ts'
+import { furtherMixes } from './further-mixes.ts'
+import { furtherSold } from './further-sold.ts'
 import { meals } from './meals.ts'
 import { mixes } from './mixes.ts'
 import { snacks } from './snacks.ts'
@@ -25,9 +28,8 @@ const cups = { tall: 0.76, small: 0.76, grande: 1, medium: 1, venti: 1.3, large:
 
 const mixRows = (): ReadonlyMap<string, Shares> =>
   new Map(
-    mixes
-      .trim()
-      .split('\n')
+    [mixes, furtherMixes]
+      .flatMap((table) => table.trim().split('\n'))
       .map((line) => {
         const [kind = '', parts = ''] = line.split(' = ')
         const shares = parts.split(', ').map((part) => {
@@ -130,9 +132,17 @@ export function soldRows(catalog: Catalog): readonly SoldDish[] {
     })
   }
   let chain = ''
-  const lines = [americanChains, britishChains, snacks, cerealsAndBars, drinks, breadAndPastry, meals].flatMap(
-    (table) => ['#', ...table.trim().split('\n')],
-  )
+  const lines = [
+    furtherSold,
+    asianKitchens,
+    americanChains,
+    britishChains,
+    snacks,
+    cerealsAndBars,
+    drinks,
+    breadAndPastry,
+    meals,
+  ].flatMap((table) => ['#', ...table.trim().split('\n')])
   return lines.flatMap((line) => {
     if (line.startsWith('#')) {
       chain = line.slice(2)

@@ -1,4 +1,6 @@
 import { HOUR_MS } from '@pacemeal/domain'
+import { personalKeys } from '../../../api/personal-keys.ts'
+
 /** A cooking timer. */
 export interface CookTimer {
   readonly id: string
@@ -12,7 +14,7 @@ export interface CookTimer {
   readonly endsAt: number
 }
 
-const keyOf = (userId: string): string => `cook_timers:${userId}`
+const keyOf = (userId: string): string => `${personalKeys.cookTimers}${userId}`
 
 const isTimer = (value: unknown): value is CookTimer =>
   typeof value === 'object' &&

@@ -1,4 +1,6 @@
-const keyOf = (userId: string): string => `replan-declined-${userId}`
+import { personalKeys } from '../../../api/personal-keys.ts'
+
+const keyOf = (userId: string): string => `${personalKeys.declinedOffers}${userId}`
 /** Situations that are kept; an older one is long over. */
 const MOST = 20
 

@@ -122,7 +122,7 @@ function DayFigures({ page, planDay, day, isOver }: DayFiguresProps) {
         <Trans>Data for {date}</Trans>
       </h2>
       {target && isLight ? (
-        <p className="flex items-center justify-between gap-2 text-14 text-ink">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-ink">
           <Plural value={dayPlan.meals.length} one="# meal or snack" other="# meals and snacks" />
           <DayChip isTrainingDay={isTrainingDay} />
         </p>
@@ -161,7 +161,7 @@ function DayFigures({ page, planDay, day, isOver }: DayFiguresProps) {
           ) : null}
         </div>
       ) : (
-        <p className="flex items-center justify-between gap-2 text-14 text-muted">
+        <p className="flex flex-wrap items-center justify-between gap-2 text-14 text-muted">
           {isOver ? (
             <Trans>This day was not planned</Trans>
           ) : isRefused ? (

@@ -1,6 +1,7 @@
 import { diffShoppingLists, type ShoppingChange, type ShoppingList } from '@pacemeal/catalog/shopping'
 import { isJsonObject, type LocalDate, mondayOf } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
+import { personalKeys } from '../../../api/personal-keys.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { forgetWeeksBefore, readStored, writeStored } from './stored.ts'
 
@@ -23,7 +24,7 @@ export function useListChanges(
   list: ShoppingList | undefined,
   wasTicked: (id: string) => boolean,
 ): { readonly changes: readonly ShoppingChange[]; readonly accept: () => void } {
-  const prefix = `shopping_seen:${userId}:`
+  const prefix = `${personalKeys.seenShopping}${userId}:`
   const key = `${prefix}${monday}`
   const [kept, setKept] = useState(() => ({ key, seen: findSeen(key) }))
   if (kept.key !== key) setKept({ key, seen: findSeen(key) })

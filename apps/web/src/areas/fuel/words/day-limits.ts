@@ -5,6 +5,9 @@ import { type DayLimit, type HealthAnswers, isProteinLimited } from '@pacemeal/d
 const limitTexts: Readonly<Record<DayLimit, MessageDescriptor>> = {
   main_food_often: msg`Main food in two other meals`,
   meal_protein_low: msg`Under 20 g of protein`,
+  not_portable: msg`Cannot be taken along`,
+  long_work: msg`Takes longer than this day has time`,
+  energy_far: msg`Another size than this meal`,
   other_limit: msg`Passes another limit of the day`,
 }
 

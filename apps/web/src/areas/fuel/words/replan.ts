@@ -72,6 +72,7 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
     isEnergyHidden()
       ? t`${ph({ meal: mealWord(f.text('meal')) })} came out another size.`
       : t`${ph({ meal: mealWord(f.text('meal')) })} came to ${ph({ energy: f.energy('calories') })}.`,
+  adjusted_for_less: () => t`Something this day was adjusted for is gone again.`,
 }
 
 /** What happened, each once; rules of a newer version are passed over. */

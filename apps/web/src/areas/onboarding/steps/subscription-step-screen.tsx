@@ -25,7 +25,7 @@ export function SubscriptionStepScreen() {
             userId={userId}
             status={status}
             onSubscribed={(_, isNew) => walk.leaveFor(isNew ? paths.subscriptionSuccess : paths.home)}
-            skip={skip}
+            others={skip}
           />
         ) : failure ? (
           <>

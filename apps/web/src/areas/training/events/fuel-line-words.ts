@@ -18,16 +18,24 @@ import { elapsedText } from './race-reason-words.ts'
 import { halvesText, measureText } from './serving-amounts.ts'
 import { distanceText, type Units } from './units.ts'
 
-/** What a teaspoon of table salt weighs, g, and the quarters of one that are measured. */
+/** What a teaspoon of table salt weighs, g, and the eighths of one that are measured. */
 const SALT_TEASPOON = 6
-const quarters = ['', '¼', '½', '¾'] as const
+const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const
+/** How far a spoon may be from the weight beside it, share: further away it would be another dose (own choice). */
+const MAX_SPOON_ERROR = 0.25
 
-/** `½ tsp / 3.1 g`: an amount of table salt by a spoon and a scale; under a quarter of a spoon by the scale alone. */
+/**
+ * `½ tsp / 3.1 g`: an amount of table salt by a spoon and a scale. Quarters of a spoon, and below half of one its eighths; by the
+ * scale alone where no spoon is near the weight.
+ */
 function saltText(grams: number): string {
-  const parts = Math.round((4 * grams) / SALT_TEASPOON)
-  const [whole, part] = [Math.floor(parts / 4), quarters[parts % 4] ?? '']
+  const step = grams < SALT_TEASPOON / 2 ? 1 : 2
+  const parts = step * Math.round((8 * grams) / SALT_TEASPOON / step)
+  const [whole, part] = [Math.floor(parts / 8), eighths[parts % 8] ?? '']
   const [spoons, weight] = [`${whole === 0 ? '' : wholeNumber(whole)}${part}`, decimalNumber(grams, 1)]
-  return spoons === '' ? t`${weight} g` : t`${spoons} tsp / ${weight} g`
+  const isNear = Math.abs((parts * SALT_TEASPOON) / 8 - grams) <= MAX_SPOON_ERROR * grams
+  const text = isNear && parts > 0 ? t`${spoons} tsp / ${weight} g` : t`${weight} g`
+  return text.replace(/([⅛⅜⅝⅞]) /, '$1\u00a0')
 }
 
 /** Grams of a pinch of the generic table salt. */

@@ -1,5 +1,6 @@
 import { HOUR_MS, isJsonObject, type LocalDate, MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
+import { personalKeys } from '../../../api/personal-keys.ts'
 import type { RaceChange } from './race-changes.ts'
 
 /** What a card knows of the race that is being run: kept on this device, for there may be no network. */
@@ -20,7 +21,7 @@ export interface CardRace {
   readonly day: LocalDate
 }
 
-const keyOf = (event: string): string => `pacemeal.race.${event}`
+const keyOf = (event: string): string => `${personalKeys.raceProgress}${event}`
 
 const isChange = (value: unknown): value is RaceChange =>
   isJsonObject(value) && ['missed', 'closed', 'hotter'].includes(String(value.kind)) && typeof value.at === 'number'

@@ -302,6 +302,10 @@ describe('the fuel of somebody whose doctor sets fluid and salt', () => {
 
 test.each([
   [1, '0.3\u00a0g table salt'],
+  [2, '0.5\u00a0g table salt'],
+  [3, '⅛\u00a0tsp / 0.8\u00a0g table salt'],
+  [4, '⅛\u00a0tsp / 1.0\u00a0g table salt'],
+  [8, '⅜\u00a0tsp / 2.0\u00a0g table salt'],
   [6, '¼\u00a0tsp / 1.5\u00a0g table salt'],
   [12.4, '½\u00a0tsp / 3.1\u00a0g table salt'],
   [24, '1\u00a0tsp / 6.0\u00a0g table salt'],
