@@ -4,6 +4,8 @@ import { startTransition, useEffect, useState } from 'react'
 type Picture = 'frame' | 'content' | 'list'
 
 const drawn = new Set<Picture>()
+/** Who waits for a picture that a part of the screen draws. */
+const followers = new Set<() => void>()
 
 /**
  * False while a picture of the page's first screen is drawn, true ever after: what takes long to style and lay out is left out
@@ -14,6 +16,23 @@ export function useAfter(picture: Picture): boolean {
   useEffect(() => {
     drawn.add(picture)
     startTransition(() => setAfter(true))
+    for (const follow of followers) follow()
+  }, [picture])
+  return isAfter
+}
+
+/** The same for who draws nothing of that picture: true together with what follows it. */
+export function useFollowing(picture: Picture): boolean {
+  const [isAfter, setAfter] = useState(drawn.has(picture))
+  useEffect(() => {
+    const follow = () => {
+      if (drawn.has(picture)) startTransition(() => setAfter(true))
+    }
+    followers.add(follow)
+    follow()
+    return () => {
+      followers.delete(follow)
+    }
   }, [picture])
   return isAfter
 }
