@@ -147,7 +147,7 @@ describe('a day that does not go as planned', () => {
     const step = async (): Promise<'on' | 'under' | 'past'> => {
       await page.keyboard.press('Tab')
       return page.evaluate(() => {
-        const [focus, card] = [document.activeElement, document.querySelector('[data-day-offer]')]
+        const [focus, card] = [document.activeElement, document.querySelector('.day-offer')]
         if (focus === null || card === null || card.contains(focus) || focus === document.body) return 'past'
         const [own, other] = [focus.getBoundingClientRect(), card.getBoundingClientRect()]
         const isInFlow = focus.closest('main') !== null

@@ -113,7 +113,7 @@ const FIRST_SCREENS: FirstScreens = {
     modules: [area('fuel/plan/meal-plan-screen.tsx'), area('fuel/plan/load-meal-plan.ts')],
     behind: 'member',
   },
-  trends: { modules: [area('trends/trends-screen.tsx')], behind: 'member' },
+  trends: { modules: [area('trends/trends-screen.tsx'), area('trends/load-trends.ts')], behind: 'member' },
   schedule: { modules: [area('training/activity-schedule-screen.tsx')], behind: 'member' },
   profile: { modules: [area('profile/profile-screen.tsx')], behind: 'member' },
 }

@@ -13,8 +13,9 @@ import { watchMissingCode } from './app/missing-code.ts'
 import { reloadingPage } from './app/reloading-page.ts'
 import { makeRouter } from './app/router.tsx'
 import { activateLanguage } from './languages/start.ts'
+import { nextTask } from './ui/next-task.ts'
 
-const untilReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
+const untilReady = (router: Awaited<ReturnType<typeof makeRouter>>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -43,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   await activateLanguage()
   watchSession()
-  const router = makeRouter()
+  const router = await makeRouter()
   // Once the first screen is here, with what it shows: the worker fetches the whole app.
   const install = () => {
     if (!import.meta.env.PROD) return
@@ -53,6 +54,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // What index.html shows stays until there is a first screen to take its place.
   await Promise.all([untilReady(router), untilStyled()])
+  await nextTask()
   // Another language may have been chosen meanwhile.
   await activateLanguage()
   // As a transition it is drawn in pieces, between which the page answers to taps.
@@ -73,9 +75,9 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html must hold an element with the id root')
 // After the module itself has run: where developer tools look on, each change that it makes to the page has all of its code
-// parsed again for the change's stack.
-Promise.resolve(root)
-  .then(start)
+// parsed again for the change's stack. In a task of its own, as each larger step of the start is: the page answers in between.
+nextTask()
+  .then(() => start(root))
   .catch((failure: unknown) => {
     // `before-paint.ts` says so on the page.
     dispatchEvent(new Event('start-failed'))

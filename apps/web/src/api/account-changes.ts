@@ -1,6 +1,7 @@
-import { type AskedMail, refreshAccount, tryVerification } from './account.ts'
+import { refreshAccount } from './account.ts'
 import { accountApi } from './client.ts'
 import { ask } from './refusal.ts'
+import { type AskedMail, tryVerification } from './sessions.ts'
 
 /** Changes the password; the old one is proven first. */
 export const changePassword = (oldPassword: string, password: string): Promise<unknown> =>

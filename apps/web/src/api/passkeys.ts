@@ -2,13 +2,14 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { openInPlace, type SignedInAccount, startAsNewPerson } from './account.ts'
+import type { SignedInAccount } from './account.ts'
 import { client } from './client.ts'
 import { configuration } from './configuration.ts'
 import { deviceName } from './device-name.ts'
 import { ask, refusalOf } from './refusal.ts'
 import { chooseRemembering } from './remember-me.ts'
 import { proveByCode } from './second-factor.ts'
+import { openInPlace, startAsNewPerson } from './sessions.ts'
 
 /** Why there is no passkey: nobody confirmed it in time, the device has one for this account already, or cannot keep one, or the server did not take it. */
 export type PasskeyFailure = 'not-confirmed' | 'already-there' | 'not-possible' | 'not-taken'

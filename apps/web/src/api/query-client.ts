@@ -38,3 +38,10 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/** How long answers that are on their way already may hold a screen back, in milliseconds: no eye sees it. */
+const AT_HAND_MS = 50
+
+/** The answers, when they are at hand: then the screen is drawn once, and not first without them. */
+export const atHand = (...readings: readonly Promise<unknown>[]): Promise<unknown> =>
+  Promise.race([Promise.all(readings), new Promise((resolve) => setTimeout(resolve, AT_HAND_MS))])

@@ -1,8 +1,8 @@
 import type { AuthenticationFactor, AuthenticatorType, Models } from 'appwrite'
-import { startAsNewPerson } from './account.ts'
 import { accountApi, client } from './client.ts'
 import { configuration } from './configuration.ts'
 import { ask } from './refusal.ts'
+import { startAsNewPerson } from './sessions.ts'
 
 /** The SDK's lists of words would come along with it; these are the words themselves. */
 const TOTP = 'totp' as AuthenticatorType

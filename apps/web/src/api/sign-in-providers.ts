@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { queryOptions } from '@tanstack/react-query'
-import { endSession, refreshAccount, type SignedInAccount, startAsNewPerson } from './account.ts'
+import { endSession, refreshAccount, type SignedInAccount } from './account.ts'
 import { configuration } from './configuration.ts'
 import { queryKey } from './query-keys.ts'
 import { ApiRefusal, ask, refusalOf } from './refusal.ts'
 import { chooseRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
+import { startAsNewPerson } from './sessions.ts'
 
 /** Who vouches for people: Google, and what the server's settings name beside it. */
 export type ProviderId = 'google' | 'oidc'

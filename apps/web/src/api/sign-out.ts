@@ -1,10 +1,11 @@
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
-import { endSession, forgetOnboardingAnswers, mayGetMessages } from './account.ts'
+import { endSession, forgetOnboardingAnswers } from './account.ts'
 import { forgetPersonalKeys } from './personal-keys.ts'
 import { dropKeptAnswers } from './readings.ts'
 import { refusalOf } from './refusal.ts'
 import { leaveForLater } from './remember-me.ts'
 import { leaveOnPurpose, leaveSession } from './session-end.ts'
+import { mayGetMessages } from './sessions.ts'
 import { findSignedIn } from './signed-in-store.ts'
 
 /** A file that somebody shared with the app, and did not come back for. */

@@ -8,6 +8,7 @@ import { isSessionAlive } from '../api/session-alive.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { paths } from '../navigation/paths.ts'
 import { rememberPath, takeRememberedPath } from '../navigation/remembered-path.ts'
+import { nextTask } from '../ui/next-task.ts'
 
 /** How long an answer is waited for where an earlier one is known, in milliseconds. */
 const PATIENCE_MS = 3000
@@ -95,7 +96,10 @@ export const guarding =
     const pathname = pathInApp(path)
     const here = `${pathname}${search}`
     const isHere = need !== 'signed-out' && pathname === shown
+    // While the app starts, each step is a task of its own.
+    if (shown === '') await nextTask()
     const visitor = await readVisitor(need, isHere).catch(orGuest)
+    if (shown === '') await nextTask()
     const decision = guard(need, visitor, { here, resumePath: paths.onboarding })
     if (decision.kind !== 'go') {
       shown = pathname

@@ -1,4 +1,4 @@
-import type { AskedMail } from '../api/account.ts'
+import type { AskedMail } from '../api/sessions.ts'
 import { tell } from '../notices/tell.ts'
 import { noteVerificationMail } from './verification-mail.ts'
 

@@ -1,4 +1,4 @@
-import type { AskedMail } from '../api/account.ts'
+import type { AskedMail } from '../api/sessions.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { startCooldown } from '../ui/use-cooldown.ts'
 

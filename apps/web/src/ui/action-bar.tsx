@@ -10,8 +10,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={bottomBar}
-      data-action-bar
-      className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 wide:-mx-8 wide:bottom-0 wide:px-8 low:static"
+      className="action-bar sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 wide:-mx-8 wide:bottom-0 wide:px-8 low:static"
     >
       {children}
     </div>

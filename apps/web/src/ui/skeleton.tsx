@@ -20,21 +20,24 @@ function beginWait(): readonly [since: number, delay: number] {
   return [since, SHOWN_AFTER_MS - (now - since)]
 }
 
-/** Wraps skeletons: tells a screen reader once that something loads, and shows only after a noticeable wait. */
-export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
+/** What an element shows only after a noticeable wait. */
+function useLate() {
   const [[since, delay]] = useState(beginWait)
   useEffect(() => {
     waits.add(since)
     return () => waits.end(performance.now())
   }, [since])
+  return { className: delay > 0 ? 'animate-appear-late' : undefined, style: { animationDelay: `${delay}ms` } }
+}
+
+/** Wraps skeletons: tells a screen reader once that something loads, and shows only after a noticeable wait. */
+export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div
-      role="status"
-      aria-label={label}
-      className={delay > 0 ? 'animate-appear-late' : undefined}
-      style={{ animationDelay: `${delay}ms` }}
-    >
+    <div role="status" aria-label={label} {...useLate()}>
       {children}
     </div>
   )
 }
+
+/** The same beside a region that has told it. */
+export const LateSkeletons = ({ children }: { children: ReactNode }) => <div {...useLate()}>{children}</div>

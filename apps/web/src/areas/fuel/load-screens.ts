@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountQuery } from '../../api/account.ts'
-import { queryClient } from '../../api/query-client.ts'
+import { atHand, queryClient } from '../../api/query-client.ts'
 import { readSelectedDay } from '../../navigation/selected-day.ts'
-import { atHand, prefetchDay, prefetchPlans } from './first-readings.ts'
+import { prefetchDay, prefetchPlans } from './first-readings.ts'
 
 // Each starts every reading of its screen together and waits for none that takes its time: the screen draws each part's own
 // skeleton.

@@ -5,11 +5,9 @@ import { queryClient } from '../../api/query-client.ts'
 import { queryScope } from '../../api/query-keys.ts'
 import { documentsChannel, useRealtime } from '../../api/realtime.ts'
 import type { RealtimeEvent } from '../../api/realtime-socket.ts'
-import { useAfterFrame } from '../../ui/after-frame.ts'
 
-/** Reads again what realtime says has changed of plan, log, marks and recorded activities. */
-export function useFuelRefetch(userId: string): void {
-  const isAfterFrame = useAfterFrame()
+/** Reads again what realtime says has changed of plan, log, marks and recorded activities, once the screen `isDrawn`. */
+export function useFuelRefetch(userId: string, isDrawn: boolean): void {
   const channels = [mealLogs, mealPlans, mealMarks, dayChanges, wearableData].map(documentsChannel)
   const rereadActivities = () =>
     void queryClient.invalidateQueries({ queryKey: queryScope('wearable-activities', userId) })
@@ -24,5 +22,5 @@ export function useFuelRefetch(userId: string): void {
   }
   // What to eat after an activity is worked out a moment after it came in: often while this screen is just being read. What is
   // read again while the day is drawn in pieces would have it drawn again in one.
-  useRealtime(isAfterFrame ? channels : [], reread, rereadActivities)
+  useRealtime(isDrawn ? channels : [], reread, rereadActivities)
 }

@@ -3,7 +3,6 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { holdsDay, isWhole, type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
 import { calendarWeek, firstDay } from '../../languages/calendar-week.ts'
-import { useAfterFrame } from '../../ui/after-frame.ts'
 import { isDayRead } from './day-plan.ts'
 import { readAhead } from './read-ahead.ts'
 import { useWeekInstructions } from './use-week-instructions.ts'
@@ -50,14 +49,14 @@ function useWeekAfterDay(
   monday: LocalDate,
   day: LocalDate,
   today: LocalDate,
+  isDrawn: boolean,
 ): MealPlan | null | undefined {
-  const isAfterFrame = useAfterFrame()
   const { data, isSuccess, dataUpdatedAt, refetch } = useQuery({
     ...weekPlanQuery(userId, monday, today),
-    enabled: isAfterFrame || mondayOf(day) === monday,
+    enabled: isDrawn || mondayOf(day) === monday,
     refetchOnMount: unlessPart,
   })
-  const isWeekMissing = isAfterFrame && isSuccess && data !== null && !isWhole(data)
+  const isWeekMissing = isDrawn && isSuccess && data !== null && !isWhole(data)
   // Whether it is on its way is not looked at, and it is asked for in a task of its own: else everything that looks at the
   // plan would be drawn again as it is asked for. An answer that was on its way already may be a day, too: then once more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer
@@ -105,12 +104,12 @@ export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
 
 /**
  * The plans of the calendar’s week around the day: each date has that of its own week from Monday. Home's picker, the plan
- * page and the shopping list all read here, so that they agree.
+ * page and the shopping list all read here, so that they agree. `isDrawn`: the day itself stands on the screen.
  */
-export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): PlanOn {
+export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate, isDrawn: boolean): PlanOn {
   const [first, second] = mondaysAround(firstDay(), day)
-  const ofFirst = useWeekAfterDay(userId, first, day, today)
-  const ofSecond = useWeekAfterDay(userId, second, day, today)
+  const ofFirst = useWeekAfterDay(userId, first, day, today, isDrawn)
+  const ofSecond = useWeekAfterDay(userId, second, day, today, isDrawn)
   useWeekInstructions(first, ofFirst)
   useWeekInstructions(second, ofSecond)
   return useMemo(

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 
 const texts = {
@@ -21,10 +21,3 @@ export function DateNote({ note }: { note: keyof typeof texts }) {
     </p>
   )
 }
-
-/** Stands where a meal would be logged, on a day that has not come. */
-export const ComingDayNote = () => (
-  <p className="text-14 text-muted">
-    <Trans>This day is still to come. What you eat is logged on the day itself.</Trans>
-  </p>
-)

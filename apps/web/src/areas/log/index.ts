@@ -2,7 +2,8 @@
 import { lazy } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-export { ComingDayNote, DateNote } from './date-note.tsx'
+export { ComingDayNote } from './coming-day-note.tsx'
+export { DateNote } from './date-note.tsx'
 export { draftOf, type LogDraft, noAmounts } from './log-draft.ts'
 export { showLogFood, useLogFoodEvent } from './log-food-event.ts'
 export { confirmLog, logMeal, removeLoggedMeal } from './log-meal.ts'

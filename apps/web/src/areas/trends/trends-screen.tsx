@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { areFluidsOpen } from '@pacemeal/domain'
-import { type TrendSpan, trendSpans } from '@pacemeal/domain/trends'
+import type { TrendSpan } from '@pacemeal/domain/trends'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileSpreadsheet, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { FIRST_TREND_SPAN } from '../../api/first-queries.ts'
 import { healthAnswersQuery } from '../../api/health-answers.ts'
 import { trendsQuery } from '../../api/trends.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
@@ -15,6 +14,7 @@ import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { presentDay } from '../../navigation/local-day.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useAfter, useInPictures } from '../../ui/after-frame.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEnergyHidden } from '../../ui/energy-figures.tsx'
 import { saveFile } from '../../ui/save-file.ts'
@@ -22,22 +22,16 @@ import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState, MissingPart } from '../../ui/states.tsx'
+import { DAYS_PARAMETER, spanIn } from './load-trends.ts'
 import { PrintHead, PrintTable } from './print-summary.tsx'
 import { trendTopics } from './topics.ts'
 import { TrendCard } from './trend-card.tsx'
 import type { trendsCsv } from './trends-csv.ts'
 
-const DAYS_PARAMETER = 'days'
-const DEFAULT_SPAN: TrendSpan = FIRST_TREND_SPAN
-
 /** How much time is shown; it stands in the address. */
 function useSpan(): readonly [TrendSpan, (span: string) => void] {
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get(DAYS_PARAMETER))
-  return [
-    trendSpans.find((one) => one === asked) ?? DEFAULT_SPAN,
-    (span) => setSearch({ [DAYS_PARAMETER]: span }, { replace: true, preventScrollReset: true }),
-  ]
+  return [spanIn(search), (span) => setSearch({ [DAYS_PARAMETER]: span }, { replace: true, preventScrollReset: true })]
 }
 
 /** Saves the days as a table. What writes it is fetched once somebody asks for one; rejects where it cannot be. */
@@ -55,13 +49,20 @@ export function TrendsScreen() {
   const [span, chooseSpan] = useSpan()
   const [unit, chooseUnit] = useWeightUnit()
   const today = presentDay()
-  const reading = useQuery({ ...trendsQuery(account.id, span, today), placeholderData: keepPreviousData })
+  // The loader has asked anew.
+  const reading = useQuery({
+    ...trendsQuery(account.id, span, today),
+    placeholderData: keepPreviousData,
+    refetchOnMount: false,
+  })
   const { data, isFetching, refetch } = reading
   const failure = useReadingFailure(reading)
   const isLight = useEnergyHidden()
   const answers = useQuery(healthAnswersQuery(account.id)).data
   const tellsSalt = answers !== undefined && areFluidsOpen(answers)
   const topics = trendTopics(unit, { isLight, tellsSalt })
+  const shown = useInPictures(topics)
+  const isAfterFirst = useAfter('content')
   const isShown = data !== undefined && data.days.length === span
   const [hasSaveFailed, setSaveFailed] = useState(false)
   const saveTable = () =>
@@ -144,16 +145,16 @@ export function TrendsScreen() {
         </LoadingRegion>
       ) : (
         <>
-          <PrintHead name={profile.name || account.name} zone={data.zone} days={data.days} />
+          {isAfterFirst ? <PrintHead name={profile.name || account.name} zone={data.zone} days={data.days} /> : null}
           <div
             aria-busy={!isShown}
             className="flex flex-col gap-4 wide:block wide:columns-2 print:block print:columns-1"
           >
-            {topics.map((topic) => (
+            {shown.map((topic) => (
               <TrendCard key={topic.id} topic={topic} days={data.days} />
             ))}
           </div>
-          <PrintTable topics={topics} days={data.days} />
+          {isAfterFirst ? <PrintTable topics={topics} days={data.days} /> : null}
         </>
       )}
     </Screen>

@@ -20,6 +20,7 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
+import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
@@ -43,7 +44,7 @@ export function useDetails(id: string) {
   const queryClient = useQueryClient()
   const activePlan = useWeekPlan(userId, day, today)
   const presentPlan = useWeekPlan(userId, today, today)
-  useFuelRefetch(userId)
+  useFuelRefetch(userId, useAfterFrame())
 
   const planOn = (one: LocalDate) => (one === day ? activePlan.data : presentPlan.data) ?? null
   const hasMeal = (one: LocalDate) => {

@@ -8,9 +8,8 @@ import { bottomBar } from '../../../ui/bottom-bars.ts'
 export const DayOfferCard = ({ label, children }: { label: string; children: ReactNode }) => (
   <section
     ref={bottomBar}
-    data-day-offer=""
     aria-label={label}
-    className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
+    className="day-offer sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft max-wide:in-data-notice:static low:static wide:bottom-4"
   >
     {children}
   </section>

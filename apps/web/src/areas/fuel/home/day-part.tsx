@@ -15,6 +15,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { useUnsent } from '../../../navigation/use-unsent.ts'
+import { useAfter } from '../../../ui/after-frame.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
@@ -98,6 +99,8 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
   const { activePlan, stored } = parts
   const planFailure = useReadingFailure(activePlan)
   const logFailure = useReadingFailure(stored)
+  // The summary above is styled and laid out before it.
+  const isAfterSummary = useAfter('content')
   if (planFailure?.code === 'network' && logFailure) {
     return (
       <ErrorState
@@ -119,7 +122,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
       </Suspense>
     )
   }
-  if (!home || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
+  if (!home || !isAfterSummary || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
   const notes = activePlan.data && home.plan.isPlanned ? notesOf(activePlan.data, home) : null
   // Only today can still change, and only when something happened that its plan does not know.

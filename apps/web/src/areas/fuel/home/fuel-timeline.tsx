@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Timeline, TimelineEntry } from '@pacemeal/domain'
 import { memo, Suspense } from 'react'
+import { useInPictures } from '../../../ui/after-frame.ts'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -38,12 +39,13 @@ export const FuelTimeline = memo(function FuelTimeline({ timeline, isOver }: Fue
   useEnergyHidden()
   const { entries, next } = timeline
   const nextId = isOver ? undefined : next?.meal.id
+  const shown = useInPictures(entries)
   return (
     <ol
       aria-label={t`Timeline`}
       className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-[calc(3.125rem+5.5px)] before:w-px before:bg-line large-text:before:hidden"
     >
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <li key={keyOf(entry)} className="relative">
           {entry.kind === 'now' ? <NowLine at={entry.at} /> : null}
           {entry.kind === 'session' ? <SessionGroup group={entry} nextId={nextId} /> : null}

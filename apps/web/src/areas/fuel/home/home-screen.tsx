@@ -7,7 +7,7 @@ import { isFirstLoading } from '../../../api/use-reading-failure.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { useAfterFrame } from '../../../ui/after-frame.ts'
+import { useAfterFrame, useFollowing } from '../../../ui/after-frame.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -39,10 +39,12 @@ export function HomeScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { day, selectDay } = useSelectedDay()
-  const { home, activePlan, stored, marking, recorded, profile } = useHomeDay(day)
+  // The day is drawn once its summary stands.
+  const isDrawn = useFollowing('content')
+  const { home, activePlan, stored, marking, recorded, profile } = useHomeDay(day, isDrawn)
   const status = useQuery(planStatusQuery(userId))
   useEnergyHidden()
-  useFuelRefetch(userId)
+  useFuelRefetch(userId, isDrawn)
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = isFirstLoading(activePlan) || isFirstLoading(stored)
   const isAfterFrame = useAfterFrame()

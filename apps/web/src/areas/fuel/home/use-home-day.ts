@@ -62,8 +62,11 @@ export interface HomeDay {
 const logsOn = (logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] =>
   logs.filter((log) => dayOfLog(log, zone) === day)
 
-/** Everything the home screen shows of a day, and what is still missing to show it. The screen hears of changes itself. */
-export function useHomeDay(day: LocalDate) {
+/**
+ * Everything the home screen shows of a day, and what is still missing to show it; its week is asked for once the day `isDrawn`.
+ * The screen hears of changes itself.
+ */
+export function useHomeDay(day: LocalDate, isDrawn = true) {
   const { id: userId } = useRequiredAccount()
   const profile = useKnownProfile()
   const { activitySchedule } = profile.profile
@@ -72,7 +75,7 @@ export function useHomeDay(day: LocalDate) {
   const zone = browserZone()
   const { first, last } = weekBounds(day)
   const today = dayAt(now, zone)
-  const planOn = useWeekPlans(userId, day, today)
+  const planOn = useWeekPlans(userId, day, today, isDrawn)
   const activePlan = useDayPlan(userId, day, today)
   const presentPlan = useDayPlan(userId, today, today).data
   const stored = useQuery(mealLogsQuery(userId, first, last, zone))

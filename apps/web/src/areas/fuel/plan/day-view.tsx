@@ -7,6 +7,7 @@ import { calendarWeek } from '../../../languages/calendar-week.ts'
 import { fullDate, weekdayLetter } from '../../../languages/dates.ts'
 import { energyFigure, energyUnitBeside } from '../../../languages/energy.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { useAfter } from '../../../ui/after-frame.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -36,6 +37,8 @@ interface DayViewProps {
 /** One day of the plan: its figures, its entries, and the training that they are planned around. */
 export function DayView({ page, day, onSelect }: DayViewProps) {
   const planDay = usePlanDay(page, day)
+  // Below the first view of a phone.
+  const isAfterFirst = useAfter('content')
   return (
     <>
       <DayPicker page={page} day={day} onSelect={onSelect} />
@@ -51,11 +54,13 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
             </Suspense>
           </WhenSeen>
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <OneDayPart day={day} today={page.today} />
-          <TrainingCards userId={page.userId} day={day} planned={planDay.sessions} />
-          {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
-        </div>
+        {isAfterFirst ? (
+          <div className="flex min-w-0 flex-col gap-5">
+            <OneDayPart day={day} today={page.today} />
+            <TrainingCards userId={page.userId} day={day} planned={planDay.sessions} />
+            {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
+          </div>
+        ) : null}
       </div>
       <MealSheets plan={page.plan} day={day} />
     </>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { UtensilsCrossed } from 'lucide-react'
+import { useInPictures } from '../../../ui/after-frame.ts'
 import { EmptyState } from '../../../ui/states.tsx'
 import { MissingOutcomes } from '../missing-reading.tsx'
 import { isOutcomeKnown, type PlanDay } from '../use-plan-day.ts'
@@ -16,6 +17,7 @@ interface FuelEntriesProps {
 /** The day's meals and fuel by time, with what became of them. */
 export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
   const { t } = useLingui()
+  const shown = useInPictures(planDay.entries)
   return (
     <section aria-labelledby="fuel-entries" className="flex min-w-0 flex-col gap-3">
       <h2 id="fuel-entries" className="text-20 font-bold text-ink">
@@ -34,7 +36,7 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
         </EmptyState>
       ) : (
         <ol className="flex flex-col gap-3">
-          {planDay.entries.map((entry) => (
+          {shown.map((entry) => (
             <li key={entry.meal.id}>
               <EntryCard page={page} day={day} entry={entry} isKnown={isOutcomeKnown(planDay)} />
             </li>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountQuery } from '../../../api/account.ts'
-import { queryClient } from '../../../api/query-client.ts'
+import { atHand, queryClient } from '../../../api/query-client.ts'
 import { storedKitchenQuery } from '../../../api/stored-kitchen.ts'
 import { readSelectedDay } from '../../../navigation/selected-day.ts'
-import { atHand, prefetchDay } from '../first-readings.ts'
+import { prefetchDay } from '../first-readings.ts'
 
 /** Before the plan: the day as on home, so that it is drawn once, and whether the kitchen was ever set up. */
 export async function loadMealPlan({ request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { LateSkeletons, LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 
 /**
  * Cards of about the size of those of a day of the plan, under the heading of the day with this date: it is the largest text
@@ -8,18 +8,23 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 export function PlanSkeleton({ date }: { date?: string | undefined }) {
   const { t } = useLingui()
   return (
-    <LoadingRegion label={t`Loading your plan`}>
-      <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
+      <LoadingRegion label={t`Loading your plan`}>
         <Skeleton className="h-20 rounded-card" />
-        {date === undefined ? null : (
-          <p aria-hidden data-today className="text-20 font-bold text-ink">
-            <Trans>Data for {date}</Trans>
-          </p>
-        )}
-        <Skeleton className="h-28 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
-        <Skeleton className="h-44 rounded-card" />
-      </div>
-    </LoadingRegion>
+      </LoadingRegion>
+      {/* Not within what appears late: it stands from the first picture on. */}
+      {date === undefined ? null : (
+        <p aria-hidden data-today className="text-20 font-bold text-ink">
+          <Trans>Data for {date}</Trans>
+        </p>
+      )}
+      <LateSkeletons>
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-28 rounded-card" />
+          <Skeleton className="h-44 rounded-card" />
+          <Skeleton className="h-44 rounded-card" />
+        </div>
+      </LateSkeletons>
+    </div>
   )
 }

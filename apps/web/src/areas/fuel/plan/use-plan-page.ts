@@ -8,6 +8,7 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useMinute } from '../../../navigation/use-minute.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
+import { useAfterFrame } from '../../../ui/after-frame.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { type PlanOn, useDayPlan, useWeekPlanOnceDrawn, useWeekPlans } from '../use-week-plans.ts'
 import { usePlanView } from './plan-view.ts'
@@ -34,13 +35,14 @@ export function usePlanPage(day: LocalDate) {
   const now = useMinute()
   const today = dayAt(now, zone)
   const { view } = usePlanView()
+  const isDrawn = useAfterFrame()
   const ofDay = useDayPlan(userId, day, today)
   const ofWeek = useWeekPlanOnceDrawn(userId, day, today)
   const activePlan = view === 'day' ? ofDay : ofWeek
-  const planOn = useWeekPlans(userId, day, today)
+  const planOn = useWeekPlans(userId, day, today, isDrawn)
   const present = useDayPlan(userId, today, today).data
   const status = useQuery(planStatusQuery(userId))
-  useFuelRefetch(userId)
+  useFuelRefetch(userId, isDrawn)
   const runId = status.data?.kind === 'generating' ? status.data.runId : null
   useEffect(() => {
     if (runId === null) return

@@ -1,4 +1,4 @@
 /** Brings the first open question to the person, once it is drawn. */
 export const focusQuestion = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-question] button')?.focus())
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.open-question button')?.focus())
 }

@@ -75,8 +75,7 @@ function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemo
   return (
     <section
       aria-label={t`Question about ${plain}`}
-      data-question=""
-      className="flex w-full flex-col gap-3 rounded-card bg-warning-tint p-4 text-14 text-ink"
+      className="open-question flex w-full flex-col gap-3 rounded-card bg-warning-tint p-4 text-14 text-ink"
     >
       <p className="wrap-anywhere">
         {plain.toLowerCase() === word ? null : `${plain}: `}

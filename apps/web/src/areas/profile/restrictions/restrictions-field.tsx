@@ -67,7 +67,7 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
       {restrictions.length > 0 ? (
         <ul aria-live="polite" className="flex flex-wrap gap-2">
           {restrictions.map((text) => (
-            <li key={text} className="max-w-full scroll-mb-28 has-[[data-question]]:w-full wide:scroll-mb-24">
+            <li key={text} className="max-w-full scroll-mb-28 has-[.open-question]:w-full wide:scroll-mb-24">
               <RestrictionItem
                 text={text}
                 reader={reader}
