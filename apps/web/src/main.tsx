@@ -11,19 +11,8 @@ import { FirstScreen } from './app/first-screen.tsx'
 import { installApp } from './app/install-app.ts'
 import { watchMissingCode } from './app/missing-code.ts'
 import { reloadingPage } from './app/reloading-page.ts'
-import { makeRouter } from './app/router.tsx'
+import { makeRouter, untilReady } from './app/router.tsx'
 import { activateLanguage } from './languages/start.ts'
-import { nextTask } from './ui/next-task.ts'
-
-const untilReady = (router: Awaited<ReturnType<typeof makeRouter>>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
 
 /** Settles once the style sheet is here: `before-paint.ts` asks for it, and what was prerendered does without. */
 const untilStyled = (): Promise<void> =>
@@ -54,7 +43,6 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // What index.html shows stays until there is a first screen to take its place.
   await Promise.all([untilReady(router), untilStyled()])
-  await nextTask()
   // Another language may have been chosen meanwhile.
   await activateLanguage()
   // As a transition it is drawn in pieces, between which the page answers to taps.
@@ -76,7 +64,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html must hold an element with the id root')
 // After the module itself has run: where developer tools look on, each change that it makes to the page has all of its code
 // parsed again for the change's stack. In a task of its own, as each larger step of the start is: the page answers in between.
-nextTask()
+new Promise((resolve) => setTimeout(resolve))
   .then(() => start(root))
   .catch((failure: unknown) => {
     // `before-paint.ts` says so on the page.

@@ -157,7 +157,7 @@ const putOff = (place: MealPlace, { meals }: PlannedDay, sessions: readonly Sess
 
 /** What is eaten is this far apart, and a meal that is put off waits for that no longer than so. Minutes, own choice. */
 const APART = 45
-const LONGEST_WAIT = 75
+const MAX_WAIT = 75
 
 /** A meal that is put off to the end of training leaves room for the fuel that is eaten then, where the evening has it. */
 const leaveRoom = (
@@ -171,7 +171,7 @@ const leaveRoom = (
   const isFree = (at: number) =>
     fuel.every((other) => Math.abs(other.at - at) >= APART) &&
     sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE.meal || at >= endAfter(start, end))
-  const steps = Array.from({ length: 1 + LONGEST_WAIT / GRID.meal }, (_, i) => put.at + i * GRID.meal)
+  const steps = Array.from({ length: 1 + MAX_WAIT / GRID.meal }, (_, i) => put.at + i * GRID.meal)
   return { ...put, at: steps.find(isFree) ?? put.at }
 }
 

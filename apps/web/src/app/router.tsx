@@ -73,3 +73,16 @@ export async function makeRouter() {
   })
   return router
 }
+
+/** Settles in a task of its own once the first screen of the router is here, with what its loaders have read. */
+export async function untilReady(router: Awaited<ReturnType<typeof makeRouter>>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+  await nextTask()
+}

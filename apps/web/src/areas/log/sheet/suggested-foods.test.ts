@@ -139,7 +139,7 @@ test('a suggestion goes in the place of a far food, unless that was changed', ()
   )
   other.arrive()
   expect(other.foods()).toHaveLength(2)
-  expect(other.foods()[0]).toBe('80 g Sirloin steak, lean, cooked')
+  expect(other.foods()[0]).toBe('80 g Roast beef, eye of round, lean')
 })
 
 test('the same unknown words twice are two portions', () => {
