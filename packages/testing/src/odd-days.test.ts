@@ -352,7 +352,7 @@ const stories: readonly Story[] = [
   },
   {
     name: '9 a lunch twice as large: the rest is smaller, and dinner stays a dinner',
-    day: () => dayOf(footballer, 1),
+    day: () => dayOf(footballer, 4),
     situation: ({ today }) => ({ now: at('14:00'), logs: [logOf(today, 'lunch', 2)] }),
     expects: (answer, { today }) => {
       const result = offered(answer)
@@ -366,7 +366,7 @@ const stories: readonly Story[] = [
   },
   {
     name: '10 four beers: their energy counts though it is no macronutrient, protein stays',
-    day: () => dayOf(footballer, 2),
+    day: () => dayOf(footballer, 1),
     situation: ({ today }) => ({
       now: at('17:30'),
       logs: [logAt(today, at('17:00'), { calories: 600, protein: 6, carbs: 50, fat: 0 }, { name: 'Beer' })],
@@ -641,7 +641,7 @@ describe('a day that is adjusted', () => {
   })
 
   test('27 forgets a meal that was logged twice by mistake once one of the logs is gone', () => {
-    const day = dayOf(footballer, 1)
+    const day = dayOf(footballer, 4)
     const { today } = day
     const [lunch, again] = [logOf(today, 'lunch'), logOf(today, 'lunch')]
     const twice = { now: at('14:00'), logs: [lunch, again] }

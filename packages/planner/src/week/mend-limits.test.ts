@@ -31,9 +31,9 @@ test('plates that cannot be served get other dishes', () => {
 test('what a hasty search cooks, buys and lets spoil too much of is searched for again, as often as for every week', () => {
   const few = { ...usualEffort.search, moves: 100 }
   const hasty = { ...usualEffort, first: few, search: few, rounds: 0, repairs: 8 }
-  const halal = openSetting({ athlete: { ...footballer, diets: ['halal'] }, monday, seed: 11 })
+  const week = openSetting({ athlete: { ...footballer, diets: ['dairy-free'] }, monday, seed: 4 })
   const excessOf = (tries: number): number =>
-    kitchenExcess.of(judgeMenu(halal, chooseWeek(halal, { ...hasty, tries }).menu))
+    kitchenExcess.of(judgeMenu(week, chooseWeek(week, { ...hasty, tries }).menu))
   expect(excessOf(0)).toBeGreaterThan(0)
   expect(excessOf(usualEffort.tries)).toBe(0)
 })

@@ -68,7 +68,7 @@ const EVENT_FAT_ROOM = 4
 const EVENT_FAT_OVER = 0.02
 const EVENT_FIBER_OVER = 0.5
 /** A gram of carbohydrate above what a low-carb meal may hold, squared. */
-const CARBS_OVER = 2
+const CARBS_OVER = 8
 
 const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: FAT } as const
 const macroNames = ['calories', 'protein', 'carbs', 'fat'] as const
